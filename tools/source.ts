@@ -1,0 +1,56 @@
+/** Reading the sources: which files there are, and their syntax trees. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ParseResult, parseSync } from 'oxc-parser'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+export interface Source {
+  /** Relative to the repository, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface Problem {
+  readonly path: string
+  readonly line: number
+  readonly says: string
+}
+
+export const workspaces = [
+  'kernel',
+  'games',
+  'bots',
+  'cli',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'tools',
+] as const
+
+export function readSources(): Source[] {
+  return globSync(`{${workspaces.join(',')}}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
+  })
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+export function parse(source: Source): ParseResult {
+  return parseSync(source.path, source.text)
+}
+
+export function lineAt(source: Source, offset: number): number {
+  return source.text.slice(0, offset).split('\n').length
+}
+
+/** Prints the problems as an editor can follow them, and sets the exit code. */
+export function report(what: string, files: number, problems: readonly Problem[]): void {
+  for (const { path, line, says } of problems) console.error(`${path}:${line}  ${says}`)
+  if (problems.length > 0) process.exitCode = 1
+  console.log(`${what}: ${files} files, ${problems.length} problems`)
+}

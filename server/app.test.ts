@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+
+describe('the server', () => {
+  let page: string
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    page = mkdtempSync(join(tmpdir(), 'kantyna-'))
+    mkdirSync(join(page, 'assets'))
+    writeFileSync(join(page, 'index.html'), '<!doctype html><title>Kantyna</title>')
+    writeFileSync(join(page, 'sw.js'), '// service worker')
+    writeFileSync(join(page, 'assets', 'index-abc123.js'), '// script')
+    app = await createApp({ page })
+  })
+
+  afterAll(async () => {
+    await app.close()
+    rmSync(page, { recursive: true })
+  })
+
+  const get = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
+
+  it('serves the page, to be asked for again each time', async () => {
+    const answer = await get('/')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers.etag).toBeDefined()
+  })
+
+  it('has the service worker asked for again each time', async () => {
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('has assets with a hash in their name kept for good', async () => {
+    const answer = await get('/assets/index-abc123.js')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('allows scripts from itself only', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy.split(';')).toContain("script-src 'self'")
+    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it("gives index.html for the page's own addresses", async () => {
+    const answer = await get('/table/7?seat=2', 'text/html')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('<title>Kantyna</title>')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    ['/assets/index-old.js', '*/*'],
+    ['/assets/index-old.js', 'text/html'],
+    ['/api/none', 'text/html'],
+    ['/none.png', 'image/*'],
+    ['/../package.json', '*/*'],
+    ['/%2e%2e/package.json', '*/*'],
+    ['/..%2fpackage.json', '*/*'],
+  ])('says that %s (%s) is not there', async (url, accept) => {
+    const answer = await get(url, accept)
+    expect([403, 404]).toContain(answer.statusCode)
+    expect(answer.headers['content-type']).toMatch('application/json')
+    expect(answer.body).not.toContain('kantyna-workspace')
+  })
+
+  it('answers a POST to nowhere with a sentence', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/table', payload: {} })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ error: 'not-found', message: 'There is nothing at /table.' })
+  })
+})

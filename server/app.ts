@@ -1,0 +1,66 @@
+import { join, sep } from 'node:path'
+import helmet from '@fastify/helmet'
+import files from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+
+export interface AppOptions {
+  /** The folder of the built page. */
+  readonly page: string
+}
+
+const year = 'public, max-age=31536000, immutable'
+const revalidate = 'no-cache'
+
+/** The whole server, not yet listening. */
+export async function createApp({ page }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        // React Aria and Motion put <style> elements of their own into the page.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Said by whoever ends TLS in front of this server: it listens on plain HTTP.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  })
+
+  const assets = join(page, 'assets') + sep
+  await app.register(files, {
+    root: page,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(assets) ? year : revalidate)
+    },
+  })
+
+  // Addresses inside the page (a table, a replay) are the page's own: they get index.html.
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    if (reading && wantsPage && !path.startsWith('/api/') && !path.startsWith('/assets/')) {
+      return reply.sendFile('index.html')
+    }
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ error: 'not-found', message: `There is nothing at ${path}.` })
+  })
+
+  return app
+}

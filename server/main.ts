@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { readFlags, UsageError } from './flags.ts'
+
+const whyNot: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program is using it; choose another port with --port NUMBER',
+  EACCES: 'this user may not; choose a port above 1023 with --port NUMBER',
+  EADDRNOTAVAIL: 'this machine has no such address; choose another with --host ADDRESS',
+  ENOTFOUND: 'no machine has that name; choose another with --host ADDRESS',
+}
+
+async function main(): Promise<void> {
+  const { host, port } = readFlags(process.argv.slice(2), process.env)
+  const app = await createApp({ page: fileURLToPath(new URL('../web/dist', import.meta.url)) })
+
+  const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const why = whyNot[error.code ?? '']
+    if (why) throw new UsageError(`Cannot listen on ${host}:${port}: ${why}.`)
+    throw error
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+  console.log(`Kantyna is open at ${address}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error)
+  process.exit(error instanceof UsageError ? 2 : 1)
+})

@@ -1,0 +1,32 @@
+/** Builds the page with Vite when web/dist is missing or older than anything that goes into it. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './source.ts'
+
+export const dist = join(root, 'web', 'dist')
+
+const ingredients = ['package-lock.json', '{kernel,games,bots}/**', 'web/*', 'web/{src,public}/**']
+
+export function buildPageIfStale(): void {
+  if (isFresh()) return
+  console.error('Building the page.')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  })
+  if (status !== 0) throw new Error('The page could not be built: see above.')
+}
+
+function isFresh(): boolean {
+  const built = join(dist, 'index.html')
+  if (!existsSync(built)) return false
+  const time = statSync(built).mtimeMs
+  // Folders count too: one changes when a file in it is taken away.
+  return globSync(ingredients, {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
+  }).every((path) => statSync(join(root, path)).mtimeMs <= time)
+}

@@ -1,0 +1,18 @@
+/** Builds the page and serves it for the browser tests; they find it under `page` (see `inject`). */
+import type { TestProject } from 'vitest/node'
+import { createApp } from '../server/app.ts'
+import { buildPageIfStale, dist } from '../tools/page.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the page, without a slash at its end. */
+    page: string
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildPageIfStale()
+  const app = await createApp({ page: dist })
+  project.provide('page', await app.listen({ host: '127.0.0.1', port: 0 }))
+  return () => app.close()
+}

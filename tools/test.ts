@@ -1,0 +1,90 @@
+/**
+ * `npm test`: everything, in order, up to the first failure. The last line is the count of tests, alone;
+ * when something else than a test has failed, the last line says what.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ensureChromium } from './chromium.ts'
+import { root } from './source.ts'
+import { addCounts, type Counts, countTests, nothing } from './tests-counted.ts'
+
+type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
+
+let counts: Counts = nothing
+
+const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
+  ['Types', () => run('tsc', '-b')],
+  ['Lint and format', () => run('biome', 'check', '--error-on-warnings')],
+  ['Purity', () => run('node', 'tools/check-purity.ts')],
+  ['Layers', () => run('node', 'tools/check-layers.ts')],
+  ['Dead code', () => run('knip')],
+  ['Unit tests', () => vitest('unit')],
+  ['Scenarios', scenarios],
+  ['Browser tests', browserTests],
+]
+
+function run(command: string, ...args: string[]): Outcome {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter) },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`${command} could not be started: ${error.message}`)
+  return status === 0 ? 'ok' : 'failed'
+}
+
+function vitest(project: string): Outcome {
+  const folder = join(root, 'node_modules', '.cache', 'test')
+  const file = join(folder, `${project}.json`)
+  mkdirSync(folder, { recursive: true })
+  rmSync(file, { force: true })
+  const outcome = run(
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  )
+  if (!existsSync(file)) return 'failed'
+  counts = addCounts(counts, countTests(JSON.parse(readFileSync(file, 'utf8'))))
+  return outcome
+}
+
+function scenarios(): Outcome {
+  const files = globSync('games/*/test/scenarios/**/*.yaml', { cwd: root }).sort()
+  if (files.length === 0) return { leftOut: 'scenarios (there are none)' }
+  return run('node', 'cli/main.ts', 'scenario', ...files)
+}
+
+function browserTests(): Outcome {
+  return ensureChromium() ? vitest('e2e') : { leftOut: 'browser tests (no Chromium)' }
+}
+
+function main(): boolean {
+  const leftOut: string[] = []
+  for (const [heading, step] of steps) {
+    console.log(`\n── ${heading} ${'─'.repeat(Math.max(0, 70 - heading.length))}\n`)
+    const outcome = step()
+    if (outcome === 'failed') {
+      console.log(`\n${heading}: failed`)
+      if (counts.failed > 0) printCounts()
+      return false
+    }
+    if (outcome !== 'ok') leftOut.push(outcome.leftOut)
+  }
+  console.log()
+  if (leftOut.length > 0) console.error(`!!! LEFT OUT: ${leftOut.join(', ')}\n`)
+  if (counts.skipped > 0) console.log(`${counts.skipped} skipped`)
+  printCounts()
+  return true
+}
+
+function printCounts(): void {
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+}
+
+process.exitCode = main() ? 0 : 1

@@ -1,0 +1,38 @@
+/** Counts of tests, out of what Vitest's JSON reporter writes. */
+import { z } from 'zod'
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+})
+
+export function countTests(json: unknown): Counts {
+  return report
+    .parse(json)
+    .testResults.map(({ status, assertionResults }) => {
+      const count = (...wanted: string[]) =>
+        assertionResults.filter((test) => wanted.includes(test.status)).length
+      const passed = count('passed')
+      const failed = count('failed')
+      // A file that could not even be loaded, or whose setup broke, has no failed test in it, and has failed.
+      const broken = status === 'failed' && failed === 0 ? 1 : 0
+      return { passed, failed: failed + broken, skipped: assertionResults.length - passed - failed }
+    })
+    .reduce(addCounts, nothing)
+}
+
+export function addCounts(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}

@@ -1,12 +1,17 @@
 /** Builds the page with Vite when web/dist is missing or older than anything that goes into it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './source.ts'
+import { list, root } from './source.ts'
 
 export const dist = join(root, 'web', 'dist')
 
-const ingredients = ['package-lock.json', '{kernel,games,bots}/**', 'web/*', 'web/{src,public}/**']
+const ingredients = [
+  'package-lock.json',
+  '{kernel,games,bots}/**',
+  'web/*.{html,json,ts}',
+  'web/{src,public}/**',
+]
 
 export function buildPageIfStale(): void {
   if (isFresh()) return
@@ -25,8 +30,5 @@ function isFresh(): boolean {
   if (!existsSync(built)) return false
   const time = statSync(built).mtimeMs
   // Folders count too: one changes when a file in it is taken away.
-  return globSync(ingredients, {
-    cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
-  }).every((path) => statSync(join(root, path)).mtimeMs <= time)
+  return list(...ingredients).every((path) => statSync(join(root, path)).mtimeMs <= time)
 }

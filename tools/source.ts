@@ -30,14 +30,19 @@ export const workspaces = [
   'tools',
 ] as const
 
-export function readSources(): Source[] {
-  return globSync(`{${workspaces.join(',')}}/**/*.{ts,tsx}`, {
-    cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(path),
-  })
+/** Paths that fit the patterns, sorted, without what was installed or built. */
+export function list(...patterns: string[]): string[] {
+  return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+export function readSources(): Source[] {
+  return list(`{${workspaces.join(',')}}/**/*.{ts,tsx}`).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
 }
 
 export function parse(source: Source): ParseResult {

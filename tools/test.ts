@@ -3,10 +3,10 @@
  * when something else than a test has failed, the last line says what.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
-import { root } from './source.ts'
+import { list, root } from './source.ts'
 import { addCounts, type Counts, countTests, nothing } from './tests-counted.ts'
 
 type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
@@ -55,7 +55,7 @@ function vitest(project: string): Outcome {
 }
 
 function scenarios(): Outcome {
-  const files = globSync('games/*/test/scenarios/**/*.yaml', { cwd: root }).sort()
+  const files = list('games/*/test/scenarios/**/*.yaml')
   if (files.length === 0) return { leftOut: 'scenarios (there are none)' }
   return run('node', 'cli/main.ts', 'scenario', ...files)
 }

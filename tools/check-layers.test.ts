@@ -18,6 +18,8 @@ describe('layers', () => {
     ['cli/main.ts', `import { games } from '@kantyna/games'`],
     ['server/app.ts', `import { games } from '@kantyna/games'`],
     ['web/src/table.tsx', `import '@kantyna/games/super-teams/ui'`],
+    ['web/src/lobby.tsx', `import { meta } from '@kantyna/games/super-teams/meta'`],
+    ['bench/main.ts', `import { superTeams } from '@kantyna/games/super-teams'`],
   ])('%s may say %s', (path, text) => {
     expect(problems(path, text)).toEqual([])
   })

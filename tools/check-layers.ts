@@ -159,12 +159,12 @@ function gameOf(path: string): string | undefined {
 function resolve(path: string, specifier: string): string | undefined {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(path), bare)
-  if (bare === '@kantyna/kernel') return 'kernel/index.ts'
-  if (bare === '@kantyna/games') return 'games/registry.ts'
   const inside = /^@kantyna\/([^/]+)(?:\/(.+))?$/.exec(bare)
   if (!inside) return undefined
-  const [, workspace, rest = 'index.ts'] = inside
-  return /\.[a-z]+$/.test(rest) ? `${workspace}/${rest}` : `${workspace}/${rest}/index.ts`
+  const [, workspace, rest] = inside
+  if (rest === undefined) return `${workspace}/index.ts`
+  if (/\.[a-z]+$/.test(rest)) return `${workspace}/${rest}`
+  return rest.endsWith('/meta') ? `${workspace}/${rest}.ts` : `${workspace}/${rest}/index.ts`
 }
 
 function packageOf(specifier: string): string {

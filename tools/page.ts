@@ -1,7 +1,7 @@
 /** Builds the page with Vite when web/dist is missing or older than anything that goes into it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { list, root } from './source.ts'
 
 export const dist = join(root, 'web', 'dist')
@@ -13,9 +13,14 @@ const ingredients = [
   'web/{src,public}/**',
 ]
 
+/** Its time is when the last build that ended well began. */
+const stamp = join(root, 'node_modules', '.cache', 'page-built')
+
 export function buildPageIfStale(): void {
   if (isFresh()) return
   console.error('Building the page.')
+  const began = new Date()
+  rmSync(stamp, { force: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
@@ -23,12 +28,14 @@ export function buildPageIfStale(): void {
     stdio: ['ignore', 2, 2],
   })
   if (status !== 0) throw new Error('The page could not be built: see above.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, '')
+  utimesSync(stamp, began, began)
 }
 
 function isFresh(): boolean {
-  const built = join(dist, 'index.html')
-  if (!existsSync(built)) return false
-  const time = statSync(built).mtimeMs
+  if (!existsSync(join(dist, 'index.html')) || !existsSync(stamp)) return false
+  const built = statSync(stamp).mtimeMs
   // Folders count too: one changes when a file in it is taken away.
-  return list(...ingredients).every((path) => statSync(join(root, path)).mtimeMs <= time)
+  return list(...ingredients).every((path) => statSync(join(root, path)).mtimeMs <= built)
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { readFlags, UsageError } from './flags.ts'
@@ -11,7 +13,11 @@ const whyNot: Readonly<Record<string, string>> = {
 
 async function main(): Promise<void> {
   const { host, port } = readFlags(process.argv.slice(2), process.env)
-  const app = await createApp({ page: fileURLToPath(new URL('../web/dist', import.meta.url)) })
+  const page = fileURLToPath(new URL('../web/dist', import.meta.url))
+  if (!existsSync(join(page, 'index.html'))) {
+    throw new UsageError('The page is not built yet: use npm start, which builds it, or npm run build.')
+  }
+  const app = await createApp({ page })
 
   const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot[error.code ?? '']

@@ -28,6 +28,8 @@ const rooms: readonly Room[] = [
   { name: 'testkit', files: /^kernel\/testkit\//, rooms: ['kernel'], packages: 'any' },
   { name: 'kernel', files: /^kernel\//, rooms: [], packages: shared },
 
+  { name: 'ui', files: /^ui\//, rooms: ['kernel'], packages: [...shared, ...page] },
+
   {
     name: 'game test',
     files: /^games\/(?:[^/]+\/test\/|.*\.test\.tsx?$)/,
@@ -37,7 +39,7 @@ const rooms: readonly Room[] = [
   {
     name: 'game ui',
     files: /^games\/[^/]+\/ui\//,
-    rooms: ['kernel', 'game pure', 'game meta'],
+    rooms: ['kernel', 'ui', 'game pure', 'game meta'],
     packages: [...shared, ...page],
   },
   {
@@ -83,7 +85,7 @@ const rooms: readonly Room[] = [
   {
     name: 'web',
     files: /^web\//,
-    rooms: ['kernel', 'bots', 'game ui', 'game door', 'game meta', 'registry'],
+    rooms: ['kernel', 'ui', 'bots', 'game ui', 'game door', 'game meta', 'registry'],
     packages: 'any',
   },
   {

@@ -1,0 +1,77 @@
+/**
+ * The track: an original layout of ours (the printed one is a picture that the rulebook's text does not hold), made so
+ * that every rule comes up. Place 0 is the starting planet, the last place the final planet.
+ */
+
+export const spaceKinds = ['start', 'ordinary', 'bonus', 'hyperspace', 'asteroids', 'hole', 'finish'] as const
+export type SpaceKind = (typeof spaceKinds)[number]
+
+/** A place is one kind of space, or a double space with two sides to stand on. */
+export type Place = readonly [SpaceKind] | readonly [SpaceKind, SpaceKind]
+
+const letters = {
+  S: ['start'],
+  O: ['ordinary'],
+  B: ['bonus'],
+  H: ['hyperspace'],
+  A: ['asteroids'],
+  M: ['hole'],
+  F: ['finish'],
+  HO: ['hyperspace', 'ordinary'],
+  AO: ['asteroids', 'ordinary'],
+  HA: ['hyperspace', 'asteroids'],
+} as const satisfies Readonly<Record<string, Place>>
+
+const layout = [
+  'S',
+  'O',
+  'O',
+  'B',
+  'O',
+  'A',
+  'O',
+  'H',
+  'O',
+  'HO',
+  'B',
+  'O',
+  'A',
+  'O',
+  'AO',
+  'O',
+  'H',
+  'O',
+  'B',
+  'M',
+  'M',
+  'M',
+  'O',
+  'HA',
+  'O',
+  'A',
+  'B',
+  'O',
+  'H',
+  'O',
+  'AO',
+  'O',
+  'B',
+  'HO',
+  'O',
+  'A',
+  'O',
+  'M',
+  'M',
+  'M',
+  'O',
+  'H',
+  'O',
+  'HA',
+  'B',
+  'O',
+  'A',
+  'F',
+] as const satisfies readonly (keyof typeof letters)[]
+
+export const track: readonly Place[] = layout.map((letter) => letters[letter])
+export const trackProvenance = 'original'

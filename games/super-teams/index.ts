@@ -1,0 +1,62 @@
+import type { Game, GameRoom } from '@kantyna/kernel'
+import { routineTable } from '@kantyna/kernel'
+import { meta } from './meta.ts'
+import { scenarioWords } from './rules/arrange.ts'
+import { bonusLanguage } from './rules/bonus-language.ts'
+import { catalogue } from './rules/catalogue.ts'
+import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
+import { evaluate, policy } from './rules/evaluate.ts'
+import {
+  allies,
+  copy,
+  inventory,
+  type Race,
+  type RaceOptions,
+  raceOptions,
+  setup,
+  streams,
+} from './rules/race.ts'
+import { race } from './rules/rounds.ts'
+import { secrets, settleGuess } from './rules/secrets.ts'
+import { turn } from './rules/turn.ts'
+import { violations } from './rules/violations.ts'
+import { en } from './words/en.ts'
+import { cards } from './words/gallery.ts'
+import { lesson } from './words/lesson.ts'
+import { tableOptions } from './words/options.ts'
+import { pl } from './words/pl.ts'
+import { rulebook } from './words/rulebook.ts'
+
+/** Super Teams, as the kernel plays it. */
+export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
+  meta,
+  rulesVersion: '1',
+  options: raceOptions,
+  tableOptions,
+  streams,
+  routines: routineTable(race, turn, ...bonusLanguage.routines),
+  decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
+  secrets,
+  inventory,
+  setup,
+  copy,
+  settleGuess,
+  violations,
+  evaluate,
+  policy,
+  allies,
+  longestGame: 5000,
+  words: { pl, en },
+}
+
+export const room: GameRoom<Race, RaceOptions> = {
+  game: superTeams,
+  scenarioWords,
+  catalogue,
+  rulebook,
+  cards,
+  lesson,
+}
+
+export type { RaceEvent } from './rules/events.ts'
+export type { Race, RaceOptions } from './rules/race.ts'

@@ -1,0 +1,13 @@
+import type { GameMeta } from '@kantyna/kernel'
+
+export const meta: GameMeta = {
+  id: 'super-teams',
+  name: { pl: 'Super Teams', en: 'Super Teams' },
+  tagline: {
+    pl: 'Wyścig ośmiu statków: ruszasz każdym, także cudzym.',
+    en: 'A race of eight ships: you move any of them, other people’s too.',
+  },
+  seats: [2, 3, 4],
+  minutes: 15,
+  age: 7,
+}

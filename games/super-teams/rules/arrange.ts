@@ -1,0 +1,218 @@
+import {
+  at,
+  type Chance,
+  mismatch,
+  type Plain,
+  proceed,
+  remove,
+  routineTable,
+  type ScenarioWords,
+  takeLast,
+} from '@kantyna/kernel'
+import { z } from 'zod'
+import { bonusCards, COPIES_OF_BONUS } from '../content/cards.ts'
+import { colours, ships } from '../content/ships.ts'
+import { FINISH, isDouble, spaceAt } from './board.ts'
+import { bonusLanguage } from './bonus-language.ts'
+import { nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
+import { colourCount, inventory, isInPlay, NOBODY, type Race, type RaceOptions, setup } from './race.ts'
+import { race } from './rounds.ts'
+import { beginTurn, turn } from './turn.ts'
+
+/** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
+
+const bySeat = z.record(z.string().regex(/^[1-4]$/), z.array(z.string()))
+
+const words = z.strictObject({
+  /** Colours of each seat; dealt in order where not said. */
+  teams: bySeat.optional(),
+  mover: z.number().int().min(1).max(4).default(1),
+  round: z.number().int().min(1).default(1),
+  /** A place, or a place and the side of a double space; the starting planet where not said, `home` for the end. */
+  ships: z
+    .record(
+      z.string(),
+      z.union([z.number().int(), z.literal('home'), z.tuple([z.number().int(), z.string()])]),
+    )
+    .default({}),
+  /** Movement cards (`red-3`); hands not said are dealt from the rest, as large as the mover's. */
+  hands: bySeat.default({}),
+  bonus: bySeat.default({}),
+  /** The top of the movement stack; what is not said follows below. */
+  stack: z.array(z.string()).default([]),
+  /** Exactly these used movement cards, or `rest`: all that nobody holds, so that the stack is used up. */
+  used: z.union([z.literal('rest'), z.array(z.string())]).default([]),
+  bonusStack: z.union([z.literal('empty'), z.array(z.string())]).default([]),
+  usedBonus: z.array(z.string()).default([]),
+  /** Bonus cards on the final planet; two a player where not said, unless a ship is home already. */
+  planet: z.array(z.string()).optional(),
+})
+
+type Words = z.infer<typeof words>
+
+/** `stage: setup` begins before the teams are chosen. */
+const block = z.union([z.strictObject({ stage: z.literal('setup') }), words])
+
+const routines = routineTable(race, turn, ...bonusLanguage.routines)
+
+export const scenarioWords: ScenarioWords<Race> = {
+  arrange(seats, options, arranged, chance) {
+    const parsed = block.safeParse(arranged ?? {})
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      return mismatch(`arrange ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+    }
+    const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
+    if ('stage' in parsed.data) {
+      const t = setup(seats, raceOptions, chance)
+      proceed(routines, t)
+      return t
+    }
+    return midRace(seats, raceOptions, chance, parsed.data)
+  },
+  describe,
+  restingKinds: ['playCard'],
+}
+
+function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {
+  const t = setup(seats, options, chance)
+  seatTeams(t, said)
+  placeShips(t, said)
+  const { movement, bonus } = inventory(t)
+  const cards = new Pool(movement, nameOfCard)
+  for (const [seat, names] of Object.entries(said.hands))
+    t.movementHands[seatIndex(t, seat)] = cards.take(names)
+  t.movementUsed = said.used === 'rest' ? [] : cards.take(said.used)
+  const stackTop = cards.take(said.stack).reverse()
+  t.mover = seatIndex(t, String(said.mover))
+  t.round = said.round
+  const size = at(t.movementHands, t.mover).length || 1
+  t.movementHands = t.movementHands.map((hand, seat) =>
+    hand.length > 0 || said.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
+  )
+  if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
+  t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
+  dealBonus(t, said, new Pool(bonus, nameOfBonus))
+  t.stack = [{ routine: 'race', stage: race.indexOf['passOn'] ?? 0 }]
+  beginTurn(t)
+  proceed(routines, t)
+  return t
+}
+
+function seatTeams(t: Race, said: Words): void {
+  const taken = Object.entries(said.teams ?? {}).flatMap(([seat, names]) =>
+    names.map((name) => ({ seat, name })),
+  )
+  for (const { seat, name } of taken) t.owners[colourIndex(name)] = seatIndex(t, seat)
+  if (said.teams === undefined) {
+    for (let colour = 0; colour < colourCount(t.seats); colour++) t.owners[colour] = colour % t.seats
+  }
+}
+
+function placeShips(t: Race, said: Words): void {
+  ships.forEach(({ id }, ship) => {
+    if (!isInPlay(t, Math.floor(ship / 2))) return
+    const where = said.ships[id] ?? 0
+    const [place, side] = where === 'home' ? [FINISH, null] : Array.isArray(where) ? where : [where, null]
+    if (place < 0 || place > FINISH) mismatch(`arrange ships.${id}: there is no place ${place}`)
+    t.places[ship] = place
+    if (side === null) return
+    if (!isDouble(place)) mismatch(`arrange ships.${id}: place ${place} is no double space`)
+    t.halves[ship] = spaceAt(place, 0) === side ? 0 : 1
+  })
+  const stranger = Object.keys(said.ships).find((name) => !ships.some(({ id }) => id === name))
+  if (stranger !== undefined) mismatch(`arrange ships: there is no ship ${stranger}`)
+}
+
+function dealBonus(t: Race, said: Words, cards: Pool): void {
+  for (const [seat, names] of Object.entries(said.bonus)) t.bonusHands[seatIndex(t, seat)] = cards.take(names)
+  t.bonusUsed = cards.take(said.usedBonus)
+  const top = said.bonusStack === 'empty' ? [] : cards.take(said.bonusStack).reverse()
+  const isSomebodyHome = t.places.includes(FINISH)
+  t.planetBonus =
+    said.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(said.planet)
+  const rest = cards.takeAny(cards.left)
+  if (said.bonusStack === 'empty') at(t.bonusHands, t.seats - 1).push(...rest)
+  else t.bonusStack = [...rest, ...top]
+}
+
+/** The pieces that have no place yet. */
+class Pool {
+  readonly #pieces: number[]
+  readonly #nameOf: (piece: number) => string
+
+  constructor(pieces: readonly number[], nameOf: (piece: number) => string) {
+    this.#pieces = pieces.toReversed()
+    this.#nameOf = nameOf
+  }
+
+  get left(): number {
+    return this.#pieces.length
+  }
+
+  take(names: readonly string[]): number[] {
+    return names.map((name) => {
+      const piece = this.#pieces.findLast((each) => this.#nameOf(each) === name)
+      if (piece === undefined) return mismatch(`arrange: no card ${name} is left`)
+      remove(this.#pieces, piece)
+      return piece
+    })
+  }
+
+  takeAny(count: number): number[] {
+    return Array.from({ length: count }, () => takeLast(this.#pieces))
+  }
+}
+
+function seatIndex(t: Race, seat: string): number {
+  const index = Number(seat) - 1
+  if (index >= t.seats) mismatch(`arrange: there is no seat ${seat}`)
+  return index
+}
+
+function colourIndex(name: string): number {
+  const colour = colours.findIndex((each) => each === name)
+  return colour < 0 ? mismatch(`arrange: there is no colour ${name}`) : colour
+}
+
+/** What `expect: state` can look into. */
+function describe(t: Race): { readonly [word: string]: Plain } {
+  const named = (cards: readonly number[], nameOf: (card: number) => string) => cards.map(nameOf).toSorted()
+  const seated = <T extends Plain>(values: readonly T[]) =>
+    Object.fromEntries(values.map((value, seat) => [String(seat + 1), value]))
+  return {
+    round: t.round,
+    mover: t.mover + 1,
+    teams: seated(
+      Array.from({ length: t.seats }, (_, seat) => colours.filter((__, colour) => t.owners[colour] === seat)),
+    ),
+    unused: colours.filter((_, colour) => t.owners[colour] === NOBODY),
+    ships: Object.fromEntries(t.places.map((place, ship) => [nameOfShip(ship), place])),
+    spaces: Object.fromEntries(
+      t.places.map((place, ship) => [
+        nameOfShip(ship),
+        place < 0 ? null : spaceAt(place, at(t.halves, ship)),
+      ]),
+    ),
+    hands: seated(t.movementHands.map((hand) => named(hand, nameOfCard))),
+    handSizes: seated(t.movementHands.map((hand) => hand.length)),
+    bonus: seated(t.bonusHands.map((hand) => named(hand, nameOfBonus))),
+    bonusSizes: seated(t.bonusHands.map((hand) => hand.length)),
+    stack: t.movementStack.length,
+    used: named(t.movementUsed, nameOfCard),
+    usedSize: t.movementUsed.length,
+    bonusStack: t.bonusStack.length,
+    usedBonus: named(t.bonusUsed, nameOfBonus),
+    planet: t.planetBonus.length,
+    movementCards: t.movementHands.flat().length + t.movementStack.length + t.movementUsed.length,
+    colours: [
+      ...new Set(
+        [...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed].map((card) =>
+          nameOfColour(Math.floor(card / 12)),
+        ),
+      ),
+    ].toSorted(),
+    bonusKinds: bonusCards.length,
+    copiesOfBonus: COPIES_OF_BONUS,
+  }
+}

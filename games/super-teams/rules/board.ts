@@ -1,0 +1,39 @@
+import { at } from '@kantyna/kernel'
+import { type SpaceKind, track } from '../content/track.ts'
+
+/** Look-ups along the track, worked out once. Places are numbered from the starting planet, 0. */
+
+export const FINISH = track.length - 1
+
+/** A double space is one place with two sides; which side a ship stands on is 0 or 1. */
+export function isDouble(place: number): boolean {
+  return at(doubles, place)
+}
+
+/** The kind of space at a place, on a side of it (a plain place has one side, 0). */
+export function spaceAt(place: number, half: number): SpaceKind {
+  return at(half === 0 ? firstHalves : secondHalves, place)
+}
+
+/** Where a ship that ends on a black hole is moved back to: the nearest plain ordinary space before. */
+export function behindHoles(place: number): number {
+  return at(behind, place)
+}
+
+/** Where Evasive Manoeuvre takes it instead: the next plain ordinary space after. */
+export function beyondHoles(place: number): number {
+  return at(beyond, place)
+}
+
+const doubles = track.map((place) => place.length === 2)
+const firstHalves = track.map((place) => place[0])
+const secondHalves = track.map((place) => place[1] ?? place[0])
+const behind = track.map((_, place) => nearestOrdinary(place, -1))
+const beyond = track.map((_, place) => nearestOrdinary(place, 1))
+
+function nearestOrdinary(from: number, step: 1 | -1): number {
+  for (let place = from + step; place > 0 && place < FINISH; place += step) {
+    if (at(firstHalves, place) === 'ordinary' && !at(doubles, place)) return place
+  }
+  return step < 0 ? 0 : FINISH
+}

@@ -1,0 +1,26 @@
+import { type ConditionNode, type Effect, effectLanguage, type Refusal, type Seat } from '@kantyna/kernel'
+import * as conditions from './bonus-conditions.ts'
+import * as operations from './bonus-operations.ts'
+import type { Race } from './race.ts'
+
+/** Who plays a bonus card, and on which ship. */
+export interface BonusContext {
+  readonly seat: Seat
+  readonly ship: number
+}
+
+export type BonusEffect = Effect<typeof operations, typeof conditions>
+export type BonusWhen = ConditionNode<typeof conditions>
+
+/** What bonus cards are written in. */
+export const bonusLanguage = effectLanguage<Race, BonusContext>()(operations, conditions)
+
+/** Why a card cannot be played on a ship now, or null where it can. */
+export function refusalOf(
+  t: Race,
+  card: { readonly when: BonusWhen; readonly effect: BonusEffect; readonly rule: string },
+  context: BonusContext,
+): Refusal | null {
+  const refusal = bonusLanguage.holds(t, card.when, context) ?? bonusLanguage.legal(t, card.effect, context)
+  return refusal === null ? null : { ...refusal, rule: card.rule }
+}

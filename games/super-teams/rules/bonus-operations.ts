@@ -1,0 +1,77 @@
+import { at, counted, type Operation } from '@kantyna/kernel'
+import type { SpaceKind } from '../content/track.ts'
+import { placeForms, spaceWords } from '../words/space-words.ts'
+import { behindHoles, beyondHoles } from './board.ts'
+import type { BonusContext } from './bonus-language.ts'
+import { whereItWouldStop } from './flight.ts'
+import { moveTo } from './moving.ts'
+import { type Race, turnOf } from './race.ts'
+
+/** What bonus cards do to the turn in progress. Hints are in places gained. */
+
+const always = () => null
+
+export const multiplyNumber: Operation<Race, BonusContext, { readonly by: number }> = {
+  legal: always,
+  run(t, { by }) {
+    turnOf(t).factor = by
+  },
+  words: {
+    en: ({ by }) => (by === 2 ? 'double the number on the movement card' : `multiply the number by ${by}`),
+    pl: ({ by }) => (by === 2 ? 'podwój liczbę z karty ruchu' : `pomnóż liczbę z karty ruchu przez ${by}`),
+  },
+  hint: (t, { by }) => turnOf(t).number * (by - 1),
+}
+
+export const addSteps: Operation<Race, BonusContext, { readonly steps: number }> = {
+  legal: always,
+  run(t, { steps }) {
+    turnOf(t).extra += steps
+  },
+  words: {
+    en: ({ steps }) => `move the ship ${counted('en', steps, placeForms.en)} further`,
+    pl: ({ steps }) => `przesuń statek o ${counted('pl', steps, placeForms.pl)} dalej`,
+  },
+  hint: (_, { steps }) => steps,
+}
+
+export const ignoreSpace: Operation<Race, BonusContext, { readonly space: SpaceKind }> = {
+  legal: always,
+  run(t) {
+    turnOf(t).ignoresAsteroids = true
+  },
+  words: {
+    en: ({ space }) => `ignore ${spaceWords.en[space].the}: the ship moves the number on the card`,
+    pl: ({ space }) => `zignoruj ${spaceWords.pl[space].the}: statek leci o liczbę pól z karty`,
+  },
+  hint: (t) => turnOf(t).number - 1,
+}
+
+export const leapOver: Operation<Race, BonusContext, { readonly space: SpaceKind }> = {
+  legal: always,
+  run(t) {
+    turnOf(t).leapsOverHoles = true
+  },
+  words: {
+    en: ({ space }) => `set the ship on the next ordinary space beyond ${spaceWords.en[space].all}`,
+    pl: ({ space }) => `postaw statek na najbliższym zwykłym polu za ${spaceWords.pl[space].beyond}`,
+  },
+  hint: (t) => {
+    const hole = whereItWouldStop(t, turnOf(t))
+    return beyondHoles(hole) - behindHoles(hole)
+  },
+}
+
+/** The overtaken ship is set down beside the ship that has passed it. */
+export const follow: Operation<Race, BonusContext, object> = {
+  legal: always,
+  run(t, _, { ship }) {
+    const leader = at(turnOf(t).moved, 0)
+    moveTo(t, ship, at(t.places, leader), at(t.halves, leader))
+  },
+  words: {
+    en: () => 'move the overtaken ship to the space where the opponent’s ship has stopped',
+    pl: () => 'przesuń wyprzedzony statek na pole, na którym zatrzymał się statek rywala',
+  },
+  hint: (t, _, { ship }) => at(t.places, at(turnOf(t).moved, 0)) - at(t.places, ship),
+}

@@ -1,0 +1,272 @@
+import {
+  at,
+  type BlockedOption,
+  type DecisionKind,
+  PASS,
+  type Refusal,
+  type Seat,
+  type Thing,
+} from '@kantyna/kernel'
+import { colours, ships } from '../content/ships.ts'
+import { FINISH, spaceAt } from './board.ts'
+import { refusalOf } from './bonus-language.ts'
+import { plainRest, stepsOf, whereItWouldStop } from './flight.ts'
+import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
+import {
+  bonusCard,
+  colourOfCard,
+  colourOfShip,
+  faceOfCard,
+  kindOfBonus,
+  nameOfBonus,
+  nameOfCard,
+  nameOfColour,
+  nameOfShip,
+  numberOfCard,
+} from './pieces.ts'
+import { isInPlay, isRacing, isWild, NOBODY, ownerOf, type Race, sideOf, turnOf } from './race.ts'
+
+const SHIPS = ships.length
+const TOW = 4
+
+export const cardThing = (card: number): Thing => `card:${card}`
+export const bonusThing = (card: number): Thing => `bonus:${card}`
+export const shipThing = (ship: number): Thing => `ship:${ship}`
+export const spaceThing = (place: number): Thing => `space:${place}`
+export const teamThing = (colour: number): Thing => `team:${colour}`
+
+/** Which team card? In seat order, once round or twice (SG-22). */
+export const chooseTeam: DecisionKind<Race> = {
+  name: 'chooseTeam',
+  shape: 'one',
+  rules: ['ST-SETUP-01', 'ST-SETUP-02', 'ST-SETUP-05'],
+  list: (t) => colours.map((_, colour) => colour).filter((colour) => t.owners[colour] === NOBODY),
+  option: (_, __, colour) => ({
+    id: nameOfColour(colour),
+    touches: [teamThing(colour), shipThing(colour * 2), shipThing(colour * 2 + 1)],
+    facts: { colour },
+  }),
+}
+
+/** A movement card and the ship it moves, in one choice: the card's colour decides, a wild card moves any. */
+export const playCard: DecisionKind<Race> = {
+  name: 'playCard',
+  shape: 'one',
+  rules: ['ST-TURN-03', 'ST-TURN-04', 'ST-TURN-06'],
+  list(t, seat) {
+    const options: number[] = []
+    const hand = at(t.movementHands, seat)
+    for (let index = 0; index < hand.length; index++) {
+      const card = at(hand, index)
+      if (hasSameFaceBefore(hand, index)) continue
+      const colour = colourOfCard(card)
+      if (isWild(t, colour)) {
+        for (let ship = 0; ship < SHIPS; ship++) if (isRacing(t, ship)) options.push(card * SHIPS + ship)
+        continue
+      }
+      const ship = colour * 2
+      if (isRacing(t, ship)) options.push(card * SHIPS + ship)
+      if (isRacing(t, ship + 1)) options.push(card * SHIPS + ship + 1)
+    }
+    return options
+  },
+  option(t, seat, code) {
+    const card = cardOf(code)
+    const ship = shipOf(code)
+    const alike = at(t.movementHands, seat).filter((other) => faceOfCard(other) === faceOfCard(card))
+    const from = at(t.places, ship)
+    return {
+      id: `${nameOfCard(card)} ${nameOfShip(ship)}`,
+      touches: [...alike.map(cardThing), shipThing(ship)],
+      facts: {
+        card,
+        ship,
+        from,
+        to: plainRest(t, ship, numberOfCard(card)),
+        wild: isWild(t, colourOfCard(card)),
+      },
+    }
+  },
+  blocked(t, seat) {
+    const hand = at(t.movementHands, seat)
+    const listed = new Set(this.list(t, seat).map(shipOf))
+    const blocked: BlockedOption[] = []
+    for (let ship = 0; ship < SHIPS; ship++) {
+      if (listed.has(ship) || !isInPlay(t, colourOfShip(ship))) continue
+      const refusal: Refusal =
+        t.places[ship] === FINISH
+          ? { rule: 'ST-FIN-04', reason: 'shipIsHome', facts: { ship } }
+          : {
+              rule: 'ST-TURN-04',
+              reason: 'noCardOfColour',
+              facts: { ship, colour: colourOfShip(ship), cards: hand.length },
+            }
+      blocked.push({ id: nameOfShip(ship), touches: [shipThing(ship)], refusal })
+    }
+    for (const card of at(t.bonusHands, seat)) {
+      const refusal: Refusal = {
+        rule: 'ST-BONUS-01',
+        reason: 'bonusOnlyWhenMoved',
+        facts: { card: kindOfBonus(card) },
+      }
+      blocked.push({ id: nameOfBonus(card), touches: [bonusThing(card)], refusal })
+    }
+    blocked.push({ id: 'pass', touches: [], refusal: { rule: 'ST-TURN-07', reason: 'mustMove' } })
+    return blocked
+  },
+}
+
+/** A bonus card on the ship that is being moved: for its owner, then for the owner's partner (SG-07). */
+export const playBonus: DecisionKind<Race> = {
+  name: 'playBonus',
+  shape: 'one',
+  rules: ['ST-BONUS-01', 'ST-BONUS-02', 'ST-BONUS-05'],
+  list(t, seat) {
+    const hand = at(t.bonusHands, seat)
+    if (hand.length === 0) return hand.slice()
+    const { ship } = turnOf(t)
+    const options: number[] = []
+    const seen: number[] = []
+    for (const card of hand) {
+      const kind = kindOfBonus(card)
+      if (seen.includes(kind)) continue
+      seen.push(kind)
+      const bonus = bonusCard(card)
+      if (bonus.window === 'move' && refusalOf(t, bonus, { seat, ship }) === null) options.push(card)
+    }
+    if (options.length > 0) options.push(PASS)
+    return options
+  },
+  option(t, seat, card) {
+    const { ship } = turnOf(t)
+    return { id: nameOfBonus(card), touches: alikeBonus(t, seat, card), facts: { card, ship } }
+  },
+  blocked(t, seat) {
+    const { ship } = turnOf(t)
+    return blockedBonus(t, seat, this.list(t, seat), (card) => {
+      const bonus = bonusCard(card)
+      if (bonus.window === 'move') return refusalOf(t, bonus, { seat, ship })
+      return { rule: 'ST-TOW-04', reason: 'towAfterOvertaking', facts: { ship } }
+    })
+  },
+  source: (t) => shipThing(turnOf(t).ship),
+}
+
+/** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
+export const chooseHalf: DecisionKind<Race> = {
+  name: 'chooseHalf',
+  shape: 'one',
+  rules: ['ST-DOUBLE-02', 'ST-DOUBLE-03'],
+  list: () => [0, 1],
+  option(t, _, half) {
+    const { ship } = turnOf(t)
+    const place = at(t.places, ship)
+    const space = spaceAt(place, half)
+    return { id: space, touches: [spaceThing(place)], facts: { ship, place, space, half } }
+  },
+  source: (t) => shipThing(turnOf(t).ship),
+}
+
+/** A Tow on a ship that has been overtaken. All Tows of a turn lead to the same place, so the ship says it all. */
+export const playTow: DecisionKind<Race> = {
+  name: 'playTow',
+  shape: 'one',
+  rules: ['ST-TOW-01', 'ST-TOW-04', 'ST-TOW-07'],
+  list(t, seat) {
+    const options: number[] = []
+    if (!holdsTow(t, seat)) return options
+    const turn = turnOf(t)
+    const side = sideOf(t.seats, seat)
+    for (let ship = 0; ship < SHIPS; ship++) {
+      if (!isRacing(t, ship) || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
+      if (!hasBonusThisTurn(turn, ship) && overtakenBy(t, turn, ship) !== null) options.push(ship)
+    }
+    if (options.length > 0) options.push(PASS)
+    return options
+  },
+  option(t, seat, ship) {
+    const turn = turnOf(t)
+    const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
+    return {
+      id: `tow ${nameOfShip(ship)}`,
+      touches: [...at(t.bonusHands, seat).filter(isTow).map(bonusThing), shipThing(ship)],
+      facts: { ship, by, from: at(t.places, ship), to: at(t.places, by) },
+    }
+  },
+  blocked(t, seat) {
+    const turn = turnOf(t)
+    const side = sideOf(t.seats, seat)
+    const blocked = blockedBonus(t, seat, at(t.bonusHands, seat).filter(isTow), () => ({
+      rule: 'ST-BONUS-01',
+      reason: 'onlyTowNow',
+    }))
+    for (let ship = 0; ship < SHIPS; ship++) {
+      if (!isInPlay(t, colourOfShip(ship))) continue
+      const refusal = towRefusal(t, turn, side, ship)
+      if (refusal !== null)
+        blocked.push({ id: `tow ${nameOfShip(ship)}`, touches: [shipThing(ship)], refusal })
+    }
+    return blocked
+  },
+  source: (t) => shipThing(at(turnOf(t).moved, 0)),
+}
+
+function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship: number): Refusal | null {
+  const facts = { ship }
+  if (sideOf(t.seats, ownerOf(t, ship)) !== side)
+    return { rule: 'ST-BONUS-06', reason: 'opponentsShip', facts }
+  if (!isRacing(t, ship)) return { rule: 'ST-FIN-04', reason: 'shipIsHome', facts }
+  if (hasBonusThisTurn(turn, ship)) return { rule: 'ST-BONUS-05', reason: 'oneBonusAShip', facts }
+  return overtakenBy(t, turn, ship) === null ? { rule: 'ST-TOW-01', reason: 'notOvertaken', facts } : null
+}
+
+export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
+
+export function holdsTow(t: Race, seat: Seat): boolean {
+  return at(t.bonusHands, seat).some(isTow)
+}
+
+export function cardOf(code: number): number {
+  return (code / SHIPS) | 0
+}
+
+export function shipOf(code: number): number {
+  return code % SHIPS
+}
+
+/** How far the moved ship would fly as things stand, for the words of the bonus window. */
+export function flightFacts(t: Race): { readonly steps: number; readonly to: number } {
+  const turn = turnOf(t)
+  return { steps: stepsOf(t, turn), to: whereItWouldStop(t, turn) }
+}
+
+function hasSameFaceBefore(hand: readonly number[], index: number): boolean {
+  const face = faceOfCard(at(hand, index))
+  for (let other = 0; other < index; other++) if (faceOfCard(at(hand, other)) === face) return true
+  return false
+}
+
+function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {
+  return at(t.bonusHands, seat)
+    .filter((other) => kindOfBonus(other) === kindOfBonus(card))
+    .map(bonusThing)
+}
+
+/** The bonus cards in hand that are not among the legal ones, one of a kind, each with the reason. */
+function blockedBonus(
+  t: Race,
+  seat: Seat,
+  legal: readonly number[],
+  refusal: (card: number) => Refusal | null,
+): BlockedOption[] {
+  const told = new Set(legal.filter((card) => card !== PASS).map(kindOfBonus))
+  const blocked: BlockedOption[] = []
+  for (const card of at(t.bonusHands, seat)) {
+    if (told.has(kindOfBonus(card))) continue
+    told.add(kindOfBonus(card))
+    const why = refusal(card)
+    if (why !== null)
+      blocked.push({ id: nameOfBonus(card), touches: alikeBonus(t, seat, card), refusal: why })
+  }
+  return blocked
+}

@@ -1,0 +1,94 @@
+import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
+import { ships } from '../content/ships.ts'
+import { FINISH, spaceAt } from './board.ts'
+import { bonusLanguage } from './bonus-language.ts'
+import { cardOf, shipOf } from './decisions.ts'
+import { plainRest } from './flight.ts'
+import { bonusCard, colourOfShip, numberOfCard } from './pieces.ts'
+import { isInPlay, isRacing, ownerOf, type Race, sideOf, turnOf } from './race.ts'
+
+/** What bots reckon with, in places of the track: where ships stand, and what the space under them will do. */
+
+const AVERAGE_CARD = 3.5
+const BONUS_CARD_WORTH = 2.5
+
+/** How far along a ship is, in places: hyperspace is worth an average card more, asteroids cost most of one. */
+function standing(place: number, half: number): number {
+  if (place === FINISH) return FINISH + 1
+  const space = spaceAt(place, half)
+  if (space === 'hyperspace') return place + AVERAGE_CARD * 0.6
+  if (space === 'asteroids') return place - (AVERAGE_CARD - 1) * 0.6
+  return place
+}
+
+/** Each side's places still to go, fewer being better. */
+function toGo(t: Race): number[] {
+  const sides = new Array<number>(t.seats === 4 ? 2 : t.seats).fill(0)
+  for (let ship = 0; ship < ships.length; ship++) {
+    if (!isInPlay(t, colourOfShip(ship))) continue
+    const side = sideOf(t.seats, ownerOf(t, ship))
+    sides[side] = at(sides, side) + FINISH + 1 - standing(at(t.places, ship), at(t.halves, ship))
+  }
+  for (let seat = 0; seat < t.seats; seat++) {
+    const side = sideOf(t.seats, seat)
+    sides[side] = at(sides, side) - at(t.bonusHands, seat).length * BONUS_CARD_WORTH
+  }
+  return sides
+}
+
+/** From 0 (lost) to 1 (won): the lead over the best other side, on a soft scale. */
+export function evaluate(t: Race, seat: Seat): number {
+  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 / (1 + 0.1 * rivalsAmong(t, seat)) : 0
+  const sides = toGo(t)
+  const side = sideOf(t.seats, seat)
+  let nearest = Number.POSITIVE_INFINITY
+  for (let other = 0; other < sides.length; other++)
+    if (other !== side) nearest = Math.min(nearest, at(sides, other))
+  return 1 / (1 + Math.exp((at(sides, side) - nearest) / 12))
+}
+
+/** A shared victory is worth a little less than one's own. */
+function rivalsAmong(t: Race, seat: Seat): number {
+  return t.outcome?.winners.filter((winner) => sideOf(t.seats, winner) !== sideOf(t.seats, seat)).length ?? 0
+}
+
+/** A quick sensible answer: the move that helps the own side most, a bonus card that gains places. */
+export function policy(t: Race, decision: Decision, below: (sides: number) => number): readonly number[] {
+  const { options, seat, kind } = decision
+  if (kind === 'chooseTeam' || below(8) === 0) return [at(options, below(options.length))]
+  let best = at(options, 0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const option of options) {
+    const worth = worthOf(t, kind, seat, option) + below(8) / 8
+    if (worth <= most) continue
+    most = worth
+    best = option
+  }
+  return [best]
+}
+
+function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
+  if (option === PASS) return 1.5
+  const side = sideOf(t.seats, seat)
+  const isOwn = (ship: number) => sideOf(t.seats, ownerOf(t, ship)) === side
+  if (kind === 'playBonus') {
+    const { ship } = turnOf(t)
+    return bonusLanguage.hint(t, bonusCard(option).effect, { seat, ship })
+  }
+  if (kind === 'playTow') return at(t.places, at(turnOf(t).moved, 0)) - at(t.places, option)
+  if (kind === 'chooseHalf') {
+    const { ship } = turnOf(t)
+    const place = at(t.places, ship)
+    return isOwn(ship) ? standing(place, option) : -standing(place, option)
+  }
+  const ship = shipOf(option)
+  const from = at(t.places, ship)
+  const to = plainRest(t, ship, numberOfCard(cardOf(option)))
+  // On a double space the mover stands an own ship on the better side, a rival's on the worse.
+  const halves = [standing(to, 0), standing(to, 1)]
+  const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
+  const gain =
+    after - standing(from, at(t.halves, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
+  if (!isRacing(t, ship)) return 0
+  return isOwn(ship) ? gain : -gain
+}

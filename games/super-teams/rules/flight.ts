@@ -1,0 +1,39 @@
+import { at } from '@kantyna/kernel'
+import type { SpaceKind } from '../content/track.ts'
+import { behindHoles, beyondHoles, FINISH, spaceAt } from './board.ts'
+import type { Race, TurnFrame } from './race.ts'
+
+/** How far a ship flies and where it comes to rest. */
+
+/** The kind of space that a ship stands on; on a double space, of its side. */
+export function spaceUnder(t: Race, ship: number): SpaceKind {
+  return spaceAt(at(t.places, ship), at(t.halves, ship))
+}
+
+/** Hyperspace and asteroids matter where a move starts (ST-SPACE-03, ST-SPACE-04); bonus cards change them. */
+export function stepsOf(t: Race, turn: TurnFrame): number {
+  return flightLength(spaceUnder(t, turn.ship), turn.number, turn.factor, turn.ignoresAsteroids) + turn.extra
+}
+
+function flightLength(space: SpaceKind, number: number, factor: number, ignoresAsteroids: boolean): number {
+  if (space === 'hyperspace') return number * 2
+  if (space === 'asteroids' && !ignoresAsteroids) return 1
+  return number * factor
+}
+
+/** Where the steps end: at the final planet at the latest (ST-FIN-05). Black holes are still to be dealt with. */
+export function whereItWouldStop(t: Race, turn: TurnFrame): number {
+  return Math.min(FINISH, at(t.places, turn.ship) + stepsOf(t, turn))
+}
+
+/** Where a ship at that place comes to rest: no ship stays on a black hole (ST-HOLE-01, ST-EVADE-02). */
+export function restFrom(place: number, leapsOverHoles: boolean): number {
+  if (spaceAt(place, 0) !== 'hole') return place
+  return leapsOverHoles ? beyondHoles(place) : behindHoles(place)
+}
+
+/** Where a plain move would take a ship, without any bonus card: what players and bots reckon with. */
+export function plainRest(t: Race, ship: number, number: number): number {
+  const stop = Math.min(FINISH, at(t.places, ship) + flightLength(spaceUnder(t, ship), number, 1, false))
+  return restFrom(stop, false)
+}

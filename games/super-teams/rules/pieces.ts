@@ -1,0 +1,58 @@
+import { at } from '@kantyna/kernel'
+import {
+  type BonusCard,
+  bonusCards,
+  CARDS_PER_COLOUR,
+  COPIES,
+  COPIES_OF_BONUS,
+  MOVEMENT_CARDS,
+} from '../content/cards.ts'
+import { type Colour, colours, SHIPS_PER_COLOUR, ships } from '../content/ships.ts'
+
+/** Cards, ships and colours are small integers in play; here is what they stand for. */
+
+export function colourOfShip(ship: number): number {
+  return (ship / SHIPS_PER_COLOUR) | 0
+}
+
+export function colourOfCard(card: number): number {
+  return (card / CARDS_PER_COLOUR) | 0
+}
+
+export function numberOfCard(card: number): number {
+  return (((card % CARDS_PER_COLOUR) / COPIES) | 0) + 1
+}
+
+/** Two copies of a card look alike: their face is colour and number. */
+export function faceOfCard(card: number): number {
+  return (card / COPIES) | 0
+}
+
+export function nameOfCard(card: number): string {
+  return `${nameOfColour(colourOfCard(card))}-${numberOfCard(card)}`
+}
+
+export function nameOfColour(colour: number): Colour {
+  return at(colours, colour)
+}
+
+export function nameOfShip(ship: number): string {
+  return at(ships, ship).id
+}
+
+/** The kind of a bonus card: its index among the five. */
+export function kindOfBonus(card: number): number {
+  return (card / COPIES_OF_BONUS) | 0
+}
+
+export function bonusCard(card: number): BonusCard {
+  return at(bonusCards, kindOfBonus(card))
+}
+
+export function nameOfBonus(card: number): string {
+  return bonusCard(card).id
+}
+
+export function movementCards(): number[] {
+  return Array.from({ length: MOVEMENT_CARDS }, (_, card) => card)
+}

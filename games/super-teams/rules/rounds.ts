@@ -1,0 +1,62 @@
+import { ask, at, drawBelow, emit, type Frame, picked, routine, shuffle } from '@kantyna/kernel'
+import { chooseTeam } from './decisions.ts'
+import type { RaceEvent } from './events.ts'
+import { colourCount, HAND_SIZE, inventory, NOBODY, type Race } from './race.ts'
+import { beginTurn } from './turn.ts'
+
+/** The whole race: teams, setup, then rounds of six turns each until a side has won. */
+export const race = routine<Race, Frame>('race')([], {
+  chooseTeams(t) {
+    const taken = t.owners.filter((owner) => owner !== NOBODY).length
+    if (taken === colourCount(t.seats)) return 'prepare'
+    const seat = taken % t.seats
+    const free = chooseTeam.list(t, seat)
+    const isForced = t.options.teams === 'dealt' || (free.length === 1 && taken > 0)
+    if (!isForced) {
+      ask(t, chooseTeam, seat)
+      return
+    }
+    takeTeam(t, at(free, 0), seat)
+    return 'chooseTeams'
+  },
+  takeChosenTeam(t) {
+    takeTeam(t, picked(t), at(t.answers, 0).seat)
+    return 'chooseTeams'
+  },
+  prepare(t) {
+    const { movement, bonus } = inventory(t)
+    t.movementStack = movement
+    shuffle(t, 'movement cards', t.movementStack)
+    t.bonusStack = bonus
+    shuffle(t, 'bonus cards', t.bonusStack)
+    t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
+    const { firstPlayer } = t.options
+    t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1
+    emit<RaceEvent>(t, { type: 'firstPlayer', seat: t.mover })
+  },
+  deal(t) {
+    t.round++
+    if (t.movementStack.length === 0) {
+      t.movementStack = t.movementUsed
+      t.movementUsed = []
+      shuffle(t, 'movement cards', t.movementStack)
+      emit<RaceEvent>(t, { type: 'movementReshuffled', cards: t.movementStack.length })
+    }
+    for (const hand of t.movementHands) hand.push(...t.movementStack.splice(-HAND_SIZE, HAND_SIZE))
+    emit<RaceEvent>(t, { type: 'roundBegan', round: t.round })
+  },
+  takeTurn(t) {
+    beginTurn(t)
+  },
+  passOn(t) {
+    t.mover = (t.mover + 1) % t.seats
+    return at(t.movementHands, t.mover).length === 0 ? 'deal' : 'takeTurn'
+  },
+})
+
+function takeTeam(t: Race, colour: number, seat: number): void {
+  t.owners[colour] = seat
+  t.places[colour * 2] = 0
+  t.places[colour * 2 + 1] = 0
+  emit<RaceEvent>(t, { type: 'teamChosen', seat, colour })
+}

@@ -1,0 +1,163 @@
+import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat } from '@kantyna/kernel'
+import { FINISH, isDouble, spaceAt } from './board.ts'
+import { bonusLanguage } from './bonus-language.ts'
+import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
+import { cardOf, chooseHalf, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
+import type { RaceEvent } from './events.ts'
+import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
+import { moveTo } from './moving.ts'
+import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
+import { bonusCard, colourOfCard, colourOfShip, kindOfBonus, numberOfCard } from './pieces.ts'
+import { allies, isWild, ownerOf, type Race, type TurnFrame } from './race.ts'
+import { judge } from './victory.ts'
+
+export const tell = (t: Race, event: RaceEvent): void => emit(t, event)
+
+export function beginTurn(t: Race): void {
+  call<TurnFrame>(t, {
+    routine: 'turn',
+    stage: 0,
+    ship: 0,
+    number: 0,
+    factor: 1,
+    extra: 0,
+    ignoresAsteroids: false,
+    leapsOverHoles: false,
+    bonused: 0,
+    declined: 0,
+    moved: [],
+    cameFrom: [],
+  })
+}
+
+/** A turn, step by step (SG-06). */
+export const turn = routine<Race, TurnFrame>('turn')(
+  [
+    'ship',
+    'number',
+    'factor',
+    'extra',
+    'ignoresAsteroids',
+    'leapsOverHoles',
+    'bonused',
+    'declined',
+    'moved',
+    'cameFrom',
+  ],
+  {
+    chooseCardAndShip(t) {
+      ask(t, playCard, t.mover)
+    },
+    playIt(t, turn) {
+      const code = picked(t)
+      const card = cardOf(code)
+      turn.ship = shipOf(code)
+      turn.number = numberOfCard(card)
+      remove(at(t.movementHands, t.mover), card)
+      t.movementUsed.push(card)
+      if (isHeard(t)) {
+        const wild = isWild(t, colourOfCard(card))
+        tell(t, { type: 'cardPlayed', seat: t.mover, card, ship: turn.ship, wild })
+      }
+    },
+    offerOwner(t, turn) {
+      if (!ask(t, playBonus, ownerOf(t, turn.ship))) return 'offerPartner'
+    },
+    takeOwners(t, turn) {
+      playBonusPicked(t, turn, ownerOf(t, turn.ship))
+    },
+    offerPartner(t, turn) {
+      const partner = partnerOf(t, turn.ship)
+      if (partner === null || hasBonusThisTurn(turn, turn.ship)) return 'fly'
+      if (!ask(t, playBonus, partner)) return 'fly'
+    },
+    takePartners(t, turn) {
+      const partner = partnerOf(t, turn.ship)
+      if (partner !== null) playBonusPicked(t, turn, partner)
+    },
+    fly(t, turn) {
+      const { ship } = turn
+      const from = at(t.places, ship)
+      const stop = whereItWouldStop(t, turn)
+      const rest = restFrom(stop, turn.leapsOverHoles)
+      if (isHeard(t)) {
+        tell(t, { type: 'shipFlew', ship, from, to: stop, steps: stepsOf(t, turn) })
+        if (rest < stop) tell(t, { type: 'fellBack', ship, from: stop, to: rest })
+        if (rest > stop) tell(t, { type: 'leapt', ship, from: stop, to: rest })
+      }
+      moveTo(t, ship, rest, 0)
+    },
+    chooseSide(t, turn) {
+      if (!isDouble(at(t.places, turn.ship))) return 'offerTows'
+      ask(t, chooseHalf, t.mover)
+    },
+    standOnSide(t, turn) {
+      const { ship } = turn
+      const half = picked(t)
+      t.halves[ship] = half
+      if (isHeard(t)) {
+        const place = at(t.places, ship)
+        tell(t, { type: 'halfChosen', seat: t.mover, ship, place, space: spaceAt(place, half) })
+      }
+    },
+    offerTows(t, turn) {
+      // After the mover first, the mover last; after each Tow everybody is asked again (SG-13).
+      for (let after = 1; after <= t.seats; after++) {
+        const seat = (t.mover + after) % t.seats
+        if ((turn.declined & (1 << seat)) === 0 && ask(t, playTow, seat)) return
+      }
+      return 'land'
+    },
+    tow(t, turn) {
+      const seat = at(t.answers, 0).seat
+      const ship = picked(t)
+      if (ship === PASS) {
+        turn.declined |= 1 << seat
+        tell(t, { type: 'declined', seat, window: 'overtaken' })
+        return 'offerTows'
+      }
+      turn.declined = 0
+      const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
+      const from = at(t.places, ship)
+      const card = at(t.bonusHands, seat).findLast(isTow) ?? PASS
+      playBonusOn(t, turn, seat, card, ship)
+      tell(t, { type: 'towed', ship, by, from, to: at(t.places, ship) })
+      return 'offerTows'
+    },
+    land(t, turn) {
+      for (const ship of turn.moved) land(t, ship)
+    },
+    judgeRace(t) {
+      judge(t)
+    },
+  },
+)
+
+function partnerOf(t: Race, ship: number): Seat | null {
+  return allies(t.seats, ownerOf(t, ship))[1] ?? null
+}
+
+function playBonusPicked(t: Race, turn: TurnFrame, seat: Seat): void {
+  const card = picked(t)
+  if (card === PASS) tell(t, { type: 'declined', seat, window: 'move' })
+  else playBonusOn(t, turn, seat, card, turn.ship)
+}
+
+/** The card counts as used as soon as it has done its work (ST-BONUS-09, SG-25). */
+function playBonusOn(t: Race, turn: TurnFrame, seat: Seat, card: number, ship: number): void {
+  remove(at(t.bonusHands, seat), card)
+  turn.bonused |= 1 << ship
+  tell(t, { type: 'bonusPlayed', seat, bonus: kindOfBonus(card), ship })
+  bonusLanguage.run(t, bonusCard(card).effect, { seat, ship })
+  t.bonusUsed.push(card)
+}
+
+/** What the place where a ship has come to rest gives (ST-GAIN-01, ST-FIN-01). */
+function land(t: Race, ship: number): void {
+  const place = at(t.places, ship)
+  if (place === FINISH) {
+    tell(t, { type: 'shipHome', ship })
+    if (isWild(t, colourOfShip(ship))) tell(t, { type: 'colourWild', colour: colourOfShip(ship) })
+    dealPlanetBonus(t)
+  } else if (spaceAt(place, 0) === 'bonus') drawBonus(t, ownerOf(t, ship), ship)
+}

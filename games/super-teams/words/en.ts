@@ -1,0 +1,176 @@
+import {
+  counted,
+  type Facts,
+  type GameWords,
+  line,
+  type Option,
+  type PresentedDecision,
+  player,
+} from '@kantyna/kernel'
+import type { SpaceKind } from '../content/track.ts'
+import type { RaceEvent } from '../rules/events.ts'
+import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
+import { factNumber, factSpace } from './facts.ts'
+import { colourNames } from './names.ts'
+import { placeForms, spaceWords } from './space-words.ts'
+import {
+  bonusLink,
+  bonusName,
+  bonusText,
+  cardLink,
+  cardName,
+  explain,
+  shipLink,
+  shipName,
+  spaceLink,
+} from './things.ts'
+
+const ship = (id: number) => shipLink('en', id)
+const colour = (id: number) => colourNames.en[nameOfColour(id)]
+const space = (kind: SpaceKind) => spaceWords.en[kind]
+const spaces = (count: number) => counted('en', count, placeForms.en)
+const cards = (count: number) => counted('en', count, { one: 'card', other: 'cards' })
+
+/** Super Teams in English. */
+export const en: GameWords = {
+  event(told) {
+    const event = told as RaceEvent // the race emits nothing else
+    switch (event.type) {
+      case 'teamChosen':
+        return line`${player(event.seat)} flies for the ${colour(event.colour).team}.`
+      case 'firstPlayer':
+        return line`${player(event.seat)} starts.`
+      case 'roundBegan':
+        return line`Round ${event.round}: everybody gets 6 movement cards.`
+      case 'cardPlayed':
+        return event.wild
+          ? line`${player(event.seat)} plays ${cardLink('en', event.card)} as a wild card on ${ship(event.ship)}.`
+          : line`${player(event.seat)} plays ${cardLink('en', event.card)} on ${ship(event.ship)}.`
+      case 'bonusPlayed':
+        return line`${player(event.seat)} plays ${bonusLink('en', event.bonus)} on ${ship(event.ship)}.`
+      case 'declined':
+        return line`${player(event.seat)} plays no bonus card.`
+      case 'shipFlew':
+        return line`${ship(event.ship)} flies ${spaces(event.to - event.from)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
+      case 'fellBack':
+        return line`A black hole! ${ship(event.ship)} goes back to ${spaceLink(event.to)}.`
+      case 'leapt':
+        return line`${ship(event.ship)} slips past the black holes to ${spaceLink(event.to)}.`
+      case 'halfChosen':
+        return line`${player(event.seat)} sets ${ship(event.ship)} on the half: ${space(event.space).name}.`
+      case 'towed':
+        return line`${ship(event.ship)} is towed behind ${ship(event.by)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
+      case 'bonusDrawn':
+        return drawnLine(event)
+      case 'noBonusLeft':
+        return line`No bonus card is left for ${player(event.seat)}.`
+      case 'bonusReshuffled':
+        return line`The used bonus cards make a new stack (${cards(event.cards)}).`
+      case 'movementReshuffled':
+        return line`The movement cards are shuffled again (${cards(event.cards)}).`
+      case 'shipHome':
+        return line`${ship(event.ship)} is home!`
+      case 'planetBonus':
+        return line`${player(event.seat)} takes ${cards(event.cards)} from the final planet.`
+      case 'colourWild':
+        return line`Both ${colour(event.colour).ships} ships are home: ${colour(event.colour).card} cards are wild now.`
+      case 'won':
+        return event.winners.length === 1
+          ? line`${player(event.winners[0] ?? 0)} wins!`
+          : line`Shared victory: ${event.winners.flatMap((seat, index) => (index === 0 ? [player(seat)] : [', ', player(seat)]))}.`
+    }
+  },
+  prompt(decision) {
+    switch (decision.kind) {
+      case 'chooseTeam':
+        return line`Choose a team.`
+      case 'playCard':
+        return line`Play a movement card: pick a card, then a ship of its colour.`
+      case 'playBonus':
+        return line`${ship(sourceShip(decision))} is moving. Play a bonus card on it?`
+      case 'chooseHalf':
+        return line`A double space: where does ${ship(sourceShip(decision))} stand?`
+      default:
+        return line`${ship(sourceShip(decision))} has overtaken your side. Play Tow?`
+    }
+  },
+  option(decision, option) {
+    const facts = option.facts ?? {}
+    if (option.id === 'pass') return line`No, thanks`
+    switch (decision.kind) {
+      case 'chooseTeam':
+        return line`${colour(factNumber(facts, 'colour')).team}`
+      case 'playCard':
+        return line`${cardName('en', factNumber(facts, 'card'))}: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
+      case 'playBonus':
+        return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${bonusEffect(option)}`
+      case 'chooseHalf':
+        return line`${space(factSpace(facts)).name}`
+      default:
+        return line`Tow: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
+    }
+  },
+  refusal({ reason, facts = {} }) {
+    const name = () => shipName('en', factNumber(facts, 'ship'))
+    switch (reason) {
+      case 'shipIsHome':
+        return `${name()} is home and never moves again.`
+      case 'noCardOfColour':
+        return `None of your ${cards(factNumber(facts, 'cards'))} can move ${name()}: it needs a ${colour(factNumber(facts, 'colour')).card} card.`
+      case 'bonusOnlyWhenMoved':
+        return `${bonusName('en', factNumber(facts, 'card'))} is played when a ship moves: play a movement card first.`
+      case 'mustMove':
+        return 'You cannot pass: one movement card must be played each turn, even if it helps others.'
+      case 'startsElsewhere':
+        return `${name()} starts its move on ${space(factSpace(facts)).on}: the card does not work there.`
+      case 'startsThere':
+        return `${name()} starts its move on ${space(factSpace(facts)).on}, where this card may not be played.`
+      case 'endsElsewhere':
+        return `The move ends on ${space(factSpace(facts)).on}, not on a black hole.`
+      case 'towAfterOvertaking':
+        return 'Tow is played after an opponent’s ship has overtaken one of yours.'
+      case 'onlyTowNow':
+        return 'The move is over: only Tow can be played now.'
+      case 'opponentsShip':
+        return `${name()} belongs to an opponent: you play bonus cards on ships of your own side.`
+      case 'oneBonusAShip':
+        return `${name()} has had its one bonus card this turn.`
+      default:
+        return `${name()} has not been overtaken this turn.`
+    }
+  },
+  waiting(kind) {
+    switch (kind) {
+      case 'chooseTeam':
+        return 'is choosing a team'
+      case 'playCard':
+        return 'is playing a movement card'
+      case 'chooseHalf':
+        return 'is choosing the half of a double space'
+      default:
+        return 'may play a bonus card'
+    }
+  },
+  explain: (what) => explain('en', what),
+}
+
+function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {
+  const card = event.secret?.['card']
+  return typeof card === 'number'
+    ? line`${player(event.seat)} draws a bonus card for ${ship(event.ship)}: ${bonusLink('en', kindOfBonus(card))}.`
+    : line`${player(event.seat)} draws a bonus card for ${ship(event.ship)}.`
+}
+
+function sourceShip(decision: PresentedDecision): number {
+  return Number(decision.source?.split(':')[1] ?? 0)
+}
+
+function journey(facts: Facts): string {
+  const from = factNumber(facts, 'from')
+  const to = factNumber(facts, 'to')
+  return `${from} → ${to}`
+}
+
+function bonusEffect(option: Option): string {
+  return bonusText('en', kindOfBonus(factNumber(option.facts ?? {}, 'card')))
+}

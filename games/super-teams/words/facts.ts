@@ -1,0 +1,16 @@
+import { assert, type Facts } from '@kantyna/kernel'
+import { type SpaceKind, spaceKinds } from '../content/track.ts'
+
+/** Facts of options and refusals are plain data; words read them here. */
+
+export function factNumber(facts: Facts, name: string): number {
+  const value = facts[name]
+  assert(typeof value === 'number', `no number ${name} to speak of`)
+  return value
+}
+
+export function factSpace(facts: Facts): SpaceKind {
+  const value = spaceKinds.find((kind) => kind === facts['space'])
+  assert(value !== undefined, 'no space to speak of')
+  return value
+}

@@ -1,0 +1,73 @@
+/** What the guided first lesson says, step by step: a game for two, each with two colours. */
+export const lessonSteps = [
+  'welcome',
+  'hand',
+  'firstMove',
+  'othersMove',
+  'hyperspace',
+  'asteroids',
+  'blackHole',
+  'doubleSpace',
+  'bonusSpace',
+  'playBonus',
+  'tow',
+  'finish',
+  'done',
+] as const
+
+export type LessonStep = (typeof lessonSteps)[number]
+
+export const lessonTexts: Readonly<Record<LessonStep, { readonly en: string; readonly pl: string }>> = {
+  welcome: {
+    en: 'Welcome aboard! Two players race, each with two colours: bring your four ships home first and you win.',
+    pl: 'Witaj na pokładzie! Ścigają się dwie osoby, każda w dwóch kolorach: kto szybciej doprowadzi do domu swoje cztery statki, wygrywa.',
+  },
+  hand: {
+    en: 'These are your movement cards. The colour says which ship flies, the number says how far.',
+    pl: 'To twoje karty ruchu. Kolor mówi, który statek poleci, a liczba – jak daleko.',
+  },
+  firstMove: {
+    en: 'Tap a card, then tap a ship that glows.',
+    pl: 'Dotknij karty, a potem statku, który świeci.',
+  },
+  othersMove: {
+    en: 'You may move anyone’s ships. Sometimes you must, when your cards have only their colours.',
+    pl: 'Możesz poruszać każdym statkiem, także cudzym. Czasem nawet musisz, bo masz karty tylko w cudzych kolorach.',
+  },
+  hyperspace: {
+    en: 'This ship is in hyperspace. From here it flies twice as far as the card says.',
+    pl: 'Ten statek jest w hiperprzestrzeni. Stąd leci dwa razy dalej, niż mówi karta.',
+  },
+  asteroids: {
+    en: 'Rocks everywhere! From an asteroid belt a ship flies just 1 space, whatever the number.',
+    pl: 'Wszędzie skały! Z pasa asteroid statek leci tylko o 1 pole, obojętne, jaka liczba jest na karcie.',
+  },
+  blackHole: {
+    en: 'A ship that stops in a black hole turns back to the nearest ordinary space before it. Try to fly over all the black holes at once.',
+    pl: 'Statek, który staje w czarnej dziurze, zawraca do najbliższego zwykłego pola przed nią. Spróbuj przelecieć nad wszystkimi czarnymi dziurami naraz.',
+  },
+  doubleSpace: {
+    en: 'A double space has two halves. You make the move, so you choose where the ship stands.',
+    pl: 'Podwójne pole ma dwie połówki. Ty wykonujesz ruch, więc ty wybierasz, gdzie stanie statek.',
+  },
+  bonusSpace: {
+    en: 'A ship that stops on a bonus space wins a bonus card for its owner. Who moved it does not matter.',
+    pl: 'Statek na polu bonusu zdobywa kartę bonusu dla osoby, do której należy. Nieważne, kto wykonuje ruch.',
+  },
+  playBonus: {
+    en: 'When your ship flies, you may help it with one bonus card, even in a rival’s turn. Tap the card, or save it for later.',
+    pl: 'Gdy leci twój statek, możesz mu pomóc jedną kartą bonusu, nawet w cudzej turze. Dotknij karty albo zachowaj ją na później.',
+  },
+  tow: {
+    en: 'A rival ship has overtaken yours. Play Tow, and your ship is pulled to the same space!',
+    pl: 'Statek drugiej osoby wyprzedza twój. Zagraj Holowanie, a twój statek trafi na to samo pole!',
+  },
+  finish: {
+    en: 'A ship on the final planet is home and rests there. The first one to arrive brings every player 2 bonus cards.',
+    pl: 'Statek na planecie finałowej jest już w domu i odpoczywa. Pierwszy, który tu dociera, daje każdej osobie 2 karty bonusu.',
+  },
+  done: {
+    en: 'Now you know how to fly. Start a real race, and good luck!',
+    pl: 'Już wiesz, jak latać. Czas na prawdziwy wyścig – powodzenia!',
+  },
+}

@@ -1,0 +1,68 @@
+import type { Lang } from '@kantyna/kernel'
+import type { BonusId } from '../content/cards.ts'
+import type { Colour, ShipId } from '../content/ships.ts'
+
+/** What ships, colours and bonus cards are called. Always used in the nominative: after a colon or on their own. */
+
+export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>> = {
+  en: {
+    'x-wing': 'X-wing',
+    'millennium-falcon': 'Millennium Falcon',
+    'star-destroyer': 'Star Destroyer',
+    'death-star': 'Death Star',
+    'tie-fighter': 'TIE fighter',
+    'tie-advanced': 'TIE Advanced',
+    'jedi-starfighter': 'Jedi Starfighter',
+    'tantive-iv': 'Tantive IV',
+  },
+  pl: {
+    'x-wing': 'X-wing',
+    'millennium-falcon': 'Sokół Millennium',
+    'star-destroyer': 'Gwiezdny Niszczyciel',
+    'death-star': 'Gwiazda Śmierci',
+    'tie-fighter': 'myśliwiec TIE',
+    'tie-advanced': 'TIE Advanced',
+    'jedi-starfighter': 'myśliwiec Jedi',
+    'tantive-iv': 'Tantive IV',
+  },
+}
+
+interface ColourForms {
+  readonly team: string
+  /** Of a card: "red 3", "czerwona 3". */
+  readonly card: string
+  /** Of ships: "red ships", "czerwone statki". */
+  readonly ships: string
+}
+
+export const colourNames: Readonly<Record<Lang, Readonly<Record<Colour, ColourForms>>>> = {
+  en: {
+    red: { team: 'red team', card: 'red', ships: 'red' },
+    green: { team: 'green team', card: 'green', ships: 'green' },
+    black: { team: 'black team', card: 'black', ships: 'black' },
+    yellow: { team: 'yellow team', card: 'yellow', ships: 'yellow' },
+  },
+  pl: {
+    red: { team: 'drużyna czerwona', card: 'czerwona', ships: 'czerwone' },
+    green: { team: 'drużyna zielona', card: 'zielona', ships: 'zielone' },
+    black: { team: 'drużyna czarna', card: 'czarna', ships: 'czarne' },
+    yellow: { team: 'drużyna żółta', card: 'żółta', ships: 'żółte' },
+  },
+}
+
+export const bonusNames: Readonly<Record<Lang, Readonly<Record<BonusId, string>>>> = {
+  en: {
+    'evasive-manoeuvre': 'Evasive Manoeuvre',
+    'experienced-pilot': 'Experienced Pilot',
+    'light-speed': 'Light Speed',
+    acceleration: 'Acceleration',
+    tow: 'Tow',
+  },
+  pl: {
+    'evasive-manoeuvre': 'Manewr omijania',
+    'experienced-pilot': 'Doświadczony pilot',
+    'light-speed': 'Prędkość światła',
+    acceleration: 'Przyspieszenie',
+    tow: 'Holowanie',
+  },
+}

@@ -1,0 +1,179 @@
+import {
+  counted,
+  type Facts,
+  type GameWords,
+  line,
+  type Option,
+  type PresentedDecision,
+  player,
+} from '@kantyna/kernel'
+import type { SpaceKind } from '../content/track.ts'
+import type { RaceEvent } from '../rules/events.ts'
+import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
+import { factNumber, factSpace } from './facts.ts'
+import { colourNames } from './names.ts'
+import { placeForms, spaceWords } from './space-words.ts'
+import {
+  bonusLink,
+  bonusName,
+  bonusText,
+  cardLink,
+  cardName,
+  explain,
+  shipLink,
+  shipName,
+  spaceLink,
+} from './things.ts'
+
+const ship = (id: number) => shipLink('pl', id)
+const colour = (id: number) => colourNames.pl[nameOfColour(id)]
+const space = (kind: SpaceKind) => spaceWords.pl[kind]
+const spaces = (count: number) => counted('pl', count, placeForms.pl)
+const cards = (count: number) =>
+  counted('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
+const takenCards = (count: number) =>
+  counted('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
+
+/** Super Teams po polsku: names stay in the nominative, verbs in the present tense. */
+export const pl: GameWords = {
+  event(told) {
+    const event = told as RaceEvent // the race emits nothing else
+    switch (event.type) {
+      case 'teamChosen':
+        return line`${player(event.seat)} wybiera: ${colour(event.colour).team}.`
+      case 'firstPlayer':
+        return line`${player(event.seat)} zaczyna.`
+      case 'roundBegan':
+        return line`Runda ${event.round}: każda osoba dostaje 6 kart ruchu.`
+      case 'cardPlayed':
+        return event.wild
+          ? line`${player(event.seat)} zagrywa dżokera: ${cardLink('pl', event.card)}. Statek: ${ship(event.ship)}.`
+          : line`${player(event.seat)} zagrywa kartę: ${cardLink('pl', event.card)}. Statek: ${ship(event.ship)}.`
+      case 'bonusPlayed':
+        return line`${player(event.seat)} zagrywa bonus: ${bonusLink('pl', event.bonus)}. Statek: ${ship(event.ship)}.`
+      case 'declined':
+        return line`${player(event.seat)} nie zagrywa bonusu.`
+      case 'shipFlew':
+        return line`${ship(event.ship)} leci o ${spaces(event.to - event.from)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
+      case 'fellBack':
+        return line`Czarna dziura! ${ship(event.ship)} wraca na pole ${spaceLink(event.to)}.`
+      case 'leapt':
+        return line`${ship(event.ship)} omija czarne dziury i staje na polu ${spaceLink(event.to)}.`
+      case 'halfChosen':
+        return line`${player(event.seat)} wybiera połówkę (${space(event.space).name}). Statek: ${ship(event.ship)}.`
+      case 'towed':
+        return line`Na holu leci ${ship(event.ship)}, prowadzi ${ship(event.by)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
+      case 'bonusDrawn':
+        return drawnLine(event)
+      case 'noBonusLeft':
+        return line`Nie ma już kart bonusu: ${player(event.seat)} nic nie dobiera.`
+      case 'bonusReshuffled':
+        return line`Wykorzystane karty bonusu tworzą nowy stos (${cards(event.cards)}).`
+      case 'movementReshuffled':
+        return line`Karty ruchu są tasowane od nowa (${cards(event.cards)}).`
+      case 'shipHome':
+        return line`${ship(event.ship)} jest na mecie!`
+      case 'planetBonus':
+        return line`${player(event.seat)} bierze z planety finałowej ${takenCards(event.cards)} bonusu.`
+      case 'colourWild':
+        return line`Statki ${colour(event.colour).ships} są na mecie: każda ${colour(event.colour).card} karta ruchu to teraz dżoker.`
+      case 'won':
+        return event.winners.length === 1
+          ? line`${player(event.winners[0] ?? 0)} wygrywa!`
+          : line`Wspólne zwycięstwo: ${event.winners.flatMap((seat, index) => (index === 0 ? [player(seat)] : [', ', player(seat)]))}.`
+    }
+  },
+  prompt(decision) {
+    switch (decision.kind) {
+      case 'chooseTeam':
+        return line`Wybierz drużynę.`
+      case 'playCard':
+        return line`Zagraj kartę ruchu: wskaż kartę, potem statek w jej kolorze.`
+      case 'playBonus':
+        return line`Rusza ${ship(sourceShip(decision))}. Zagrać na niego kartę bonusu?`
+      case 'chooseHalf':
+        return line`Podwójne pole: gdzie ma stanąć ${ship(sourceShip(decision))}?`
+      default:
+        return line`Twój zespół wyprzedza ${ship(sourceShip(decision))}. Zagrać Holowanie?`
+    }
+  },
+  option(decision, option) {
+    const facts = option.facts ?? {}
+    if (option.id === 'pass') return line`Nie, dziękuję`
+    switch (decision.kind) {
+      case 'chooseTeam':
+        return line`${colour(factNumber(facts, 'colour')).team}`
+      case 'playCard':
+        return line`${cardName('pl', factNumber(facts, 'card'))}: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
+      case 'playBonus':
+        return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${bonusEffect(option)}`
+      case 'chooseHalf':
+        return line`${space(factSpace(facts)).name}`
+      default:
+        return line`Holowanie: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
+    }
+  },
+  refusal({ reason, facts = {} }) {
+    const name = () => shipName('pl', factNumber(facts, 'ship'))
+    switch (reason) {
+      case 'shipIsHome':
+        return `${name()}: ten statek jest na mecie i już nie rusza.`
+      case 'noCardOfColour':
+        return `${name()}: żadna z twoich kart (${factNumber(facts, 'cards')}) nim nie ruszy, potrzebna jest karta ${colour(factNumber(facts, 'colour')).card}.`
+      case 'bonusOnlyWhenMoved':
+        return `${bonusName('pl', factNumber(facts, 'card'))}: tę kartę zagrywa się, gdy rusza statek. Najpierw zagraj kartę ruchu.`
+      case 'mustMove':
+        return 'Nie można spasować: w każdej turze trzeba zagrać jedną kartę ruchu, nawet gdy pomaga innym.'
+      case 'startsElsewhere':
+        return `${name()} zaczyna ruch ${space(factSpace(facts)).on}: tam ta karta nie działa.`
+      case 'startsThere':
+        return `${name()} zaczyna ruch ${space(factSpace(facts)).on}, a tam nie wolno zagrać tej karty.`
+      case 'endsElsewhere':
+        return `Ruch kończy się ${space(factSpace(facts)).on}, a nie na czarnej dziurze.`
+      case 'towAfterOvertaking':
+        return 'Holowanie zagrywa się po tym, jak statek rywala wyprzedzi twój statek.'
+      case 'onlyTowNow':
+        return 'Ruch się skończył: teraz można zagrać tylko Holowanie.'
+      case 'opponentsShip':
+        return `${name()} należy do rywala: bonusy zagrywa się na statki własnego zespołu.`
+      case 'oneBonusAShip':
+        return `${name()}: na ten statek zagrano już w tej turze kartę bonusu.`
+      default:
+        return `${name()}: nikt nie wyprzedził tego statku w tej turze.`
+    }
+  },
+  waiting(kind) {
+    switch (kind) {
+      case 'chooseTeam':
+        return 'wybiera drużynę'
+      case 'playCard':
+        return 'zagrywa kartę ruchu'
+      case 'chooseHalf':
+        return 'wybiera połówkę podwójnego pola'
+      default:
+        return 'może zagrać kartę bonusu'
+    }
+  },
+  explain: (what) => explain('pl', what),
+}
+
+function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {
+  const card = event.secret?.['card']
+  return typeof card === 'number'
+    ? line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}): ${bonusLink('pl', kindOfBonus(card))}.`
+    : line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}).`
+}
+
+function sourceShip(decision: PresentedDecision): number {
+  return Number(decision.source?.split(':')[1] ?? 0)
+}
+
+function journey(facts: Facts): string {
+  const from = factNumber(facts, 'from')
+  const to = factNumber(facts, 'to')
+  return `${from} → ${to}`
+}
+
+function bonusEffect(option: Option): string {
+  return bonusText('pl', kindOfBonus(factNumber(option.facts ?? {}, 'card')))
+}

@@ -1,0 +1,152 @@
+import { at, type Explanation, type Lang, type Segment, sentence, type Thing, thing } from '@kantyna/kernel'
+import { bonusCards } from '../content/cards.ts'
+import { ships } from '../content/ships.ts'
+import { type SpaceKind, track } from '../content/track.ts'
+import { bonusLanguage } from '../rules/bonus-language.ts'
+import { colourOfCard, kindOfBonus, nameOfColour, numberOfCard } from '../rules/pieces.ts'
+import { bonusNames, colourNames, shipNames } from './names.ts'
+import { spaceWords } from './space-words.ts'
+
+/** Links to things on the table, and what each of them explains about itself. */
+
+export function shipLink(lang: Lang, ship: number): Segment {
+  return thing(`ship:${ship}`, shipName(lang, ship))
+}
+
+export function cardLink(lang: Lang, card: number): Segment {
+  return thing(`card:${card}`, cardName(lang, card))
+}
+
+export function spaceLink(place: number): Segment {
+  return thing(`space:${place}`, String(place))
+}
+
+export function bonusLink(lang: Lang, kind: number): Segment {
+  return thing(`bonus-kind:${kind}`, bonusName(lang, kind))
+}
+
+export function shipName(lang: Lang, ship: number): string {
+  return shipNames[lang][at(ships, ship).id]
+}
+
+export function cardName(lang: Lang, card: number): string {
+  return `${colourNames[lang][nameOfColour(colourOfCard(card))].card} ${numberOfCard(card)}`
+}
+
+export function bonusName(lang: Lang, kind: number): string {
+  return bonusNames[lang][at(bonusCards, kind).id]
+}
+
+/** What a bonus card says: made from what it does. */
+export function bonusText(lang: Lang, kind: number): string {
+  const { when, effect } = at(bonusCards, kind)
+  const condition = bonusLanguage.whenClause(when, lang)
+  const clause = bonusLanguage.clause(effect, lang)
+  return sentence(lang === 'pl' ? `jeśli ${condition}, ${clause}` : `if ${condition}, ${clause}`)
+}
+
+const spaceTexts: Readonly<Record<Lang, Readonly<Record<SpaceKind, string>>>> = {
+  en: {
+    start: 'All ships set off from here.',
+    ordinary: 'Nothing special: a ship that starts here moves the number on the card.',
+    bonus: 'A ship that stops here earns its owner a bonus card.',
+    hyperspace: 'A ship that starts here moves twice the number on the card.',
+    asteroids: 'A ship that starts here moves just 1 space, whatever the card says.',
+    hole: 'A ship that stops here goes back to the nearest ordinary space before the black holes.',
+    finish: 'Home. The first ship to arrive gives every player two bonus cards; ships here never move again.',
+  },
+  pl: {
+    start: 'Stąd ruszają wszystkie statki.',
+    ordinary: 'Nic szczególnego: statek, który stąd rusza, leci o liczbę pól z karty.',
+    bonus: 'Gdy statek się tu zatrzyma, jego właściciel dobiera kartę bonusu.',
+    hyperspace: 'Statek, który stąd rusza, leci dwa razy dalej, niż mówi karta.',
+    asteroids: 'Statek, który stąd rusza, leci tylko o 1 pole, bez względu na kartę.',
+    hole: 'Statek, który się tu zatrzyma, wraca na najbliższe zwykłe pole przed czarnymi dziurami.',
+    finish:
+      'Meta. Pierwszy statek, który tu dotrze, daje każdej osobie dwie karty bonusu; stąd nikt już nie rusza.',
+  },
+}
+
+const spaceRules: Readonly<Record<SpaceKind, readonly string[]>> = {
+  start: ['ST-SETUP-06', 'ST-SPACE-02'],
+  ordinary: ['ST-SPACE-02'],
+  bonus: ['ST-GAIN-01', 'ST-GAIN-02'],
+  hyperspace: ['ST-SPACE-03'],
+  asteroids: ['ST-SPACE-04'],
+  hole: ['ST-HOLE-01', 'ST-HOLE-02', 'ST-HOLE-03'],
+  finish: ['ST-FIN-01', 'ST-FIN-04', 'ST-FIN-05'],
+}
+
+const bonusRules: readonly (readonly string[])[] = [
+  ['ST-EVADE-01', 'ST-EVADE-02'],
+  ['ST-PILOT-01', 'ST-PILOT-02'],
+  ['ST-LIGHT-01', 'ST-LIGHT-02'],
+  ['ST-ACCEL-01', 'ST-ACCEL-02'],
+  ['ST-TOW-01', 'ST-TOW-03', 'ST-TOW-04'],
+]
+
+export function explain(lang: Lang, what: Thing): Explanation | null {
+  const [kind, id] = what.split(':')
+  const number = Number(id)
+  switch (kind) {
+    case 'ship':
+      return explainShip(lang, number)
+    case 'card':
+      return explainCard(lang, number)
+    case 'bonus':
+      return explainBonus(lang, kindOfBonus(number))
+    case 'bonus-kind':
+      return explainBonus(lang, number)
+    case 'space':
+      return explainSpace(lang, number)
+    case 'team':
+      return explainTeam(lang, number)
+    default:
+      return null
+  }
+}
+
+function explainShip(lang: Lang, ship: number): Explanation {
+  const { card } = colourNames[lang][at(ships, ship).colour]
+  const text =
+    lang === 'pl'
+      ? `Rusza nim każda ${card} karta ruchu, bez względu na to, kto ją zagrywa.`
+      : `Any ${card} movement card moves it, whoever plays the card.`
+  return { name: shipName(lang, ship), text, rules: ['ST-TURN-04', 'ST-TURN-06'] }
+}
+
+function explainCard(lang: Lang, card: number): Explanation {
+  const { ships: which } = colourNames[lang][nameOfColour(colourOfCard(card))]
+  const number = numberOfCard(card)
+  const text =
+    lang === 'pl'
+      ? `Przesuwa jeden z dwóch statków: ${which}. Liczba pól: ${number}. Gdy oba są na mecie, karta jest dżokerem.`
+      : `Moves one of the two ${which} ships ${number} ${number === 1 ? 'space' : 'spaces'}. Once both are home, it is wild.`
+  return { name: cardName(lang, card), text, rules: ['ST-TURN-03', 'ST-TURN-05', 'ST-WILD-01'] }
+}
+
+function explainBonus(lang: Lang, kind: number): Explanation {
+  return { name: bonusName(lang, kind), text: bonusText(lang, kind), rules: bonusRules[kind] ?? [] }
+}
+
+function explainSpace(lang: Lang, place: number): Explanation {
+  const halves = at(track, place)
+  const name = halves.map((half) => spaceWords[lang][half].name).join(' / ')
+  const texts = halves.map((half) => spaceTexts[lang][half])
+  if (halves.length === 1) {
+    return { name: `${name} (${place})`, text: texts.join(' '), rules: spaceRules[halves[0]] }
+  }
+  const choice =
+    lang === 'pl' ? 'Kto wykonuje ruch, ten wybiera połówkę.' : 'Whoever moves a ship here chooses its half.'
+  return {
+    name: `${name} (${place})`,
+    text: `${choice} ${texts.join(' ')}`,
+    rules: ['ST-DOUBLE-02', 'ST-DOUBLE-04'],
+  }
+}
+
+function explainTeam(lang: Lang, colour: number): Explanation {
+  const { team } = colourNames[lang][nameOfColour(colour)]
+  const crew = [colour * 2, colour * 2 + 1].map((ship) => shipName(lang, ship)).join(', ')
+  return { name: team, text: crew, rules: ['ST-COMP-07'] }
+}

@@ -1,0 +1,59 @@
+import { assert } from '../play/fault.ts'
+import type { Position } from '../play/position.ts'
+import { fairWord } from './fair.ts'
+import { fastWord } from './fast.ts'
+
+/**
+ * Where chance stands: the secret key and how many numbers each stream has given. A text key (64 hex digits) draws
+ * from the fair generator, a numeric one from the fast generator of simulations. One stream per purpose, so that a
+ * draw in one place changes nothing elsewhere, and undo followed by the same choice gives the same result.
+ */
+export interface Chance {
+  readonly key: string | number
+  readonly drawn: Record<string, number>
+}
+
+export function newChance(key: string | number, streams: readonly string[]): Chance {
+  const drawn: Record<string, number> = {}
+  for (const stream of streams) drawn[stream] = 0
+  return { key, drawn }
+}
+
+const WORDS = 2 ** 32
+
+/** A whole number from 0 to sides − 1, each as likely: by rejection, so that no remainder is favoured. */
+export function drawBelow(t: Position, stream: string, sides: number): number {
+  const { key, drawn } = t.chance
+  const index = drawn[stream] ?? 0
+  drawn[stream] = index + 1
+  const given = t.out?.given
+  const result = given === undefined ? wordBelow(key, stream, index, sides) : nextGiven(given, stream, sides)
+  t.out?.draws.push({ stream, sides, drawn: result })
+  return result
+}
+
+function nextGiven(given: Record<string, number[]>, stream: string, sides: number): number {
+  const next = given[stream]?.shift()
+  assert(next !== undefined && next < sides, `the record has no outcome for ${stream} below ${sides}`)
+  return next
+}
+
+/** The number that a stream gives at an index, without moving the stream: what a verifier recomputes. */
+export function wordBelow(key: string | number, stream: string, index: number, sides: number): number {
+  const limit = WORDS - (WORDS % sides)
+  for (let attempt = 0; ; attempt++) {
+    const word =
+      typeof key === 'number' ? fastWord(key, stream, index, attempt) : fairWord(key, stream, index, attempt)
+    if (word < limit) return word % sides
+  }
+}
+
+/** Shuffles in place (Fisher and Yates): every order equally likely. */
+export function shuffle<T>(t: Position, stream: string, pile: T[]): void {
+  for (let last = pile.length - 1; last > 0; last--) {
+    const other = drawBelow(t, stream, last + 1)
+    const swapped = pile[last] as T // both indices are inside the pile
+    pile[last] = pile[other] as T
+    pile[other] = swapped
+  }
+}

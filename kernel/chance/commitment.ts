@@ -1,0 +1,21 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { fromHex, toHex } from './hex.ts'
+
+/**
+ * How a table proves that nobody chose its chance. Before setup the house publishes `commit(seed)` and every seat
+ * publishes `commit(contribution)`; then the contributions are opened and the key is fixed by all of them together;
+ * the seed is opened when the game is over. Nobody who commits first can steer the key, and everybody can check it.
+ */
+export function commit(secret: string): string {
+  return digest('kantyna commitment', [secret])
+}
+
+/** The key that chance draws from: the house's seed and every seat's contribution, in seat order. */
+export function chanceKey(seed: string, contributions: readonly string[]): string {
+  return digest('kantyna key', [seed, ...contributions])
+}
+
+function digest(purpose: string, secrets: readonly string[]): string {
+  return toHex(sha256(concatBytes(utf8ToBytes(purpose), ...secrets.map(fromHex))))
+}

@@ -1,0 +1,90 @@
+export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
+export { chanceKey, commit } from './chance/commitment.ts'
+export { type Dice, fastDice } from './chance/fast.ts'
+export { isKey, toHex } from './chance/hex.ts'
+export type { Condition, ConditionNode, Effect, EffectContext, Operation } from './effects/language.ts'
+export { sentence } from './effects/printer.ts'
+export { effectLanguage } from './effects/runner.ts'
+export {
+  type Answered,
+  answerOf,
+  ask,
+  type BlockedOption,
+  type Decision,
+  type DecisionKind,
+  type Facts,
+  type Option,
+  PASS,
+  picked,
+  type Refusal,
+  type RuleId,
+  type Thing,
+} from './play/decision.ts'
+export {
+  answer,
+  begin,
+  type Choice,
+  type ChoiceError,
+  type Result,
+  readChoice,
+  writePicks,
+} from './play/engine.ts'
+export { emit, eventFor, type GameEvent, isHeard } from './play/event.ts'
+export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
+export type { Game, GameMeta, TableOption } from './play/game.ts'
+export { Match, type MatchSetup } from './play/match.ts'
+export {
+  copyKernelPart,
+  emptyPosition,
+  type Frame,
+  type Outcome,
+  type Plain,
+  type Position,
+  type Seat,
+} from './play/position.ts'
+export { decisionsFor, type PresentedDecision, present } from './play/present.ts'
+export type {
+  CardFact,
+  CataloguedRule,
+  GameRoom,
+  LessonStep,
+  Provenance,
+  RulebookParagraph,
+  RulebookSection,
+} from './play/room.ts'
+export { call, done, giveBack, proceed, type Routine, routine, routineTable } from './play/routine.ts'
+export type { UndoReach, WallReason } from './play/undo.ts'
+export { canonical, hashOf } from './record/canonical.ts'
+export {
+  type Entry,
+  type GameRecord,
+  parseRecord,
+  type RecordError,
+  type SeatHolder,
+} from './record/record.ts'
+export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
+export {
+  mismatch,
+  parseScenarios,
+  runScenario,
+  type ScenarioReport,
+  type ScenarioWords,
+} from './record/scenario.ts'
+export { type Verdict, type VerifyError, verify } from './record/verify.ts'
+export { anyPicks, guess } from './secrets/guess.ts'
+export type { Inventory, Secrets } from './secrets/secrets.ts'
+export { type KernelView, type View, viewOf } from './secrets/view.ts'
+export { counted, type PluralForms, plural } from './words/plural.ts'
+export {
+  type Explanation,
+  type GameWords,
+  type Lang,
+  type Line,
+  langs,
+  line,
+  plainText,
+  player,
+  type Segment,
+  type Text,
+  thing,
+} from './words/words.ts'

@@ -1,0 +1,106 @@
+import { at } from './fault.ts'
+import type { Plain, Position, Seat } from './position.ts'
+
+/** The id of a catalogued rule, such as `ST-MOVE-05`. */
+export type RuleId = string
+
+/** A thing on the table that a client can light up or explain: `ship:3`, `card:red-4`, `space:19`. */
+export type Thing = `${string}:${string | number}`
+
+/** An open question, as data. Its options are codes that its kind can turn into ids, things and words. */
+export interface Decision {
+  readonly id: number
+  readonly seat: Seat
+  readonly kind: string
+  /** Legal codes; empty where a number between min and max is asked for. */
+  readonly options: readonly number[]
+  /** How many options are to be picked (one of, some of), or the range (a number). */
+  readonly min: number
+  readonly max: number
+}
+
+/** An answer that was taken: the codes picked, or the number alone. */
+export interface Answered {
+  readonly seat: Seat
+  readonly kind: string
+  readonly picks: readonly number[]
+}
+
+export type Shape = 'one' | 'some' | 'number'
+
+/** An option as clients see it: a stable id, the things it touches, and facts for its words. */
+export interface Option {
+  readonly id: string
+  readonly touches: readonly Thing[]
+  readonly facts?: Facts
+}
+
+export type Facts = { readonly [name: string]: Plain }
+
+/** Why something cannot be done: the rule that forbids it and the numbers to say so. */
+export interface Refusal {
+  readonly rule: RuleId
+  readonly reason: string
+  readonly facts?: Facts
+}
+
+/** What a player might expect to do and may not. */
+export interface BlockedOption extends Option {
+  readonly refusal: Refusal
+}
+
+/** One kind of question: lists its legal answers once, for page, terminal, bots and validation alike. */
+export interface DecisionKind<P extends Position> {
+  readonly name: string
+  readonly shape: Shape
+  /** The rules that ask. */
+  readonly rules: readonly RuleId[]
+  /** The legal codes. For a `number` nothing is listed. An empty list means that there is nothing to ask. */
+  list(t: P, seat: Seat): number[]
+  /** How many to pick (`some`) or the range (`number`). */
+  bounds?(t: P, seat: Seat): { readonly min: number; readonly max: number }
+  option(t: P, seat: Seat, code: number): Option
+  blocked?(t: P, seat: Seat): BlockedOption[]
+  /** What on the table asks: a card, a space. */
+  source?(t: P, seat: Seat): Thing | null
+}
+
+/** The code of "no, thanks" in decisions that may be declined. */
+export const PASS = -1
+export const PASS_OPTION: Option = { id: 'pass', touches: [] }
+
+/**
+ * Opens a decision and tells whether there was anything to ask: a seat without a legal answer is not bothered.
+ * The asking stage ends; the routine's next stage finds the answer in `picked` or `answerOf`.
+ */
+export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat): boolean {
+  const decision = listDecision(t, kind, seat, t.asked)
+  if (decision === null) return false
+  if (t.open.length === 0) t.answers = []
+  t.asked++
+  t.open.push(decision)
+  return true
+}
+
+export function listDecision<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  id: number,
+): Decision | null {
+  const options = kind.shape === 'number' ? [] : kind.list(t, seat)
+  if (kind.shape !== 'number' && options.length === 0) return null
+  if (kind.bounds === undefined) return { id, seat, kind: kind.name, options, min: 1, max: 1 }
+  const { min, max } = kind.bounds(t, seat)
+  return { id, seat, kind: kind.name, options, min, max }
+}
+
+/** The single code picked in answer to a question put to one seat. */
+export function picked(t: Position): number {
+  return at(at(t.answers, 0).picks, 0)
+}
+
+/** What a seat answered where several were asked at once. */
+export function answerOf(t: Position, seat: Seat): readonly number[] {
+  return t.answers.find((answer) => answer.seat === seat)?.picks ?? []
+}

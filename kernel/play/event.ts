@@ -1,0 +1,28 @@
+import type { Outbox, Position, Seat } from './position.ts'
+
+/**
+ * Something that happened, as data: log lines, animations, sounds and statistics are made from it. What only some
+ * seats may know stands under `secret` and is left out for everybody else.
+ */
+export interface GameEvent {
+  readonly type: string
+  readonly secret?: { readonly seats: readonly Seat[]; readonly [what: string]: unknown }
+}
+
+export function emit<E extends GameEvent>(t: Position, event: E): void {
+  t.out?.events.push(event)
+}
+
+/** Whether building an event is worth it: rules that are played millions of times ask first. */
+export function isHeard(t: Position): t is Position & { out: Outbox } {
+  return t.out !== null
+}
+
+/** The event as a seat (or a spectator: null) may know it. */
+export function eventFor<E extends GameEvent>(event: E, seat: Seat | null): E {
+  if (event.secret === undefined) return event
+  if (seat !== null && event.secret.seats.includes(seat)) return event
+  const { secret: _, ...told } = event
+  // Only the optional `secret` was taken away.
+  return told as E
+}

@@ -1,0 +1,29 @@
+/** A mistake of ours, never of a player: it stops one table and keeps its record readable. */
+export class Fault extends Error {
+  override readonly name = 'Fault'
+}
+
+export function assert(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Fault(what)
+}
+
+/** The element that must be there: the one place where an index is trusted. */
+export function at<T>(list: readonly T[], index: number): T {
+  const element = list[index]
+  if (element === undefined) throw new Fault(`nothing at index ${index} of ${list.length}`)
+  return element
+}
+
+/** The last element taken off a pile that must not be empty. */
+export function takeLast<T>(list: T[]): T {
+  const element = list.pop()
+  if (element === undefined) throw new Fault('took from an empty pile')
+  return element
+}
+
+/** Removes one element that must be there; the order of the others is kept. */
+export function remove<T>(list: T[], element: T): void {
+  const index = list.indexOf(element)
+  assert(index >= 0, `${String(element)} is not in the list`)
+  list.splice(index, 1)
+}

@@ -1,0 +1,57 @@
+import type { ZodType } from 'zod'
+import type { Chance } from '../chance/chance.ts'
+import type { Inventory, Secrets } from '../secrets/secrets.ts'
+import type { KernelView } from '../secrets/view.ts'
+import type { GameWords, Lang, Text } from '../words/words.ts'
+import type { Decision, DecisionKind } from './decision.ts'
+import type { Position, Seat } from './position.ts'
+import type { Routines } from './routine.ts'
+
+/** What the shelf shows of a game: loads without its rules. */
+export interface GameMeta {
+  readonly id: string
+  readonly name: Text
+  readonly tagline: Text
+  readonly seats: readonly number[]
+  readonly minutes: number
+  readonly age: number
+}
+
+/** One choice that a table makes before the game: what it is called and what may be chosen. */
+export interface TableOption {
+  readonly id: string
+  readonly name: Text
+  readonly choices: readonly { readonly value: string; readonly name: Text; readonly explains?: Text }[]
+}
+
+/** What a game brings: rules as routines and decisions, what each seat may see, and its words. */
+export interface Game<P extends Position = Position, O extends object = object> {
+  readonly meta: GameMeta
+  /** Changes whenever the same choices could lead elsewhere. */
+  readonly rulesVersion: string
+  /** What may be chosen before the game, for that many seats. */
+  options(seats: number): ZodType<O>
+  tableOptions(seats: number): readonly TableOption[]
+  /** The purposes that chance is drawn for, one stream each. */
+  readonly streams: readonly string[]
+  readonly routines: Routines<P>
+  readonly decisions: { readonly [kind: string]: DecisionKind<P> }
+  readonly secrets: Secrets<P>
+  /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
+  inventory(t: P): Inventory
+  setup(seats: number, options: O, chance: Chance): P
+  copy(t: P): P
+  /** Adjusts what a guess has dealt, so that those who are asked something have something to answer. */
+  settleGuess?(t: P, view: KernelView, below: (sides: number) => number): void
+  /** What is wrong with a position that no rule allows; empty where nothing is. */
+  violations(t: P): string[]
+  /** How well a seat stands: from 0 (lost) to 1 (won). */
+  evaluate(t: P, seat: Seat): number
+  /** A quick sensible answer for playouts, where any answer would play too badly. */
+  policy?(t: P, decision: Decision, below: (sides: number) => number): readonly number[]
+  /** The seats that win and lose together with a seat, itself included. */
+  allies(seats: number, seat: Seat): readonly Seat[]
+  /** Longest possible game in decisions: what goes on longer is stuck. */
+  readonly longestGame: number
+  readonly words: Readonly<Record<Lang, GameWords>>
+}

@@ -1,0 +1,193 @@
+import { newChance } from '../chance/chance.ts'
+import { chanceKey, commit } from '../chance/commitment.ts'
+import { hashOf } from '../record/canonical.ts'
+import {
+  type Entry,
+  type GameRecord,
+  recordFormat,
+  type SeatHolder,
+  sealed,
+  type Takeback,
+} from '../record/record.ts'
+import { type ReplayError, replay } from '../record/replay.ts'
+import { type View, viewOf } from '../secrets/view.ts'
+import { answer, begin, type Choice, type ChoiceError, type Result, readChoice } from './engine.ts'
+import { eventFor, type GameEvent } from './event.ts'
+import type { Game } from './game.ts'
+import type { Draw, Outbox, Position, Seat } from './position.ts'
+import { decisionsFor, type PresentedDecision } from './present.ts'
+import { imprint, type Made, type UndoReach, undoReach, wallBetween } from './undo.ts'
+
+/** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
+export interface MatchSetup<O> {
+  readonly options: O
+  readonly seats: readonly SeatHolder[]
+  readonly seed: string
+  readonly contributions: readonly string[]
+}
+
+const ENTRIES_PER_HASH = 10
+
+/** A game being played: its position, the choices that led there, and what they caused. */
+export class Match<P extends Position = Position, O extends object = object> {
+  readonly game: Game<P, O>
+  readonly setup: MatchSetup<O>
+  #position: P
+  #entries: Entry[] = []
+  #made: Made[] = []
+  #events: (readonly GameEvent[])[] = []
+  #takebacks: Takeback[] = []
+  #setupDraws: Record<string, number[]> = {}
+
+  constructor(game: Game<P, O>, setup: MatchSetup<O>) {
+    this.game = game
+    this.setup = setup
+    this.#position = this.#begin()
+  }
+
+  /** A match that goes on where its record stops. The record must hold its seed. */
+  static resume<P extends Position, O extends object>(
+    game: Game<P, O>,
+    record: GameRecord,
+  ): Result<Match<P, O>, ReplayError> {
+    const replayed = replay(game, record)
+    if (!replayed.ok) return replayed
+    const options = game.options(record.seats.length).safeParse(record.options)
+    if (!options.success || record.seed === null)
+      return { ok: false, error: { code: 'bad-options', entry: -1 } }
+    const { seats, seed, contributions } = record
+    const match = new Match(game, { options: options.data, seats, seed, contributions })
+    match.#takebacks = record.takebacks.slice()
+    for (const [entry, written] of record.entries.entries()) {
+      const taken = match.choose(written)
+      if (!taken.ok) return { ok: false, error: { code: 'illegal-choice', entry, choice: taken.error } }
+    }
+    return { ok: true, value: match }
+  }
+
+  get position(): P {
+    return this.#position
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  get isOver(): boolean {
+    return this.#position.outcome !== null
+  }
+
+  /** What happened: the setup first, then entry by entry, as a seat (or a spectator: null) may know it. */
+  eventsFor(seat: Seat | null): GameEvent[][] {
+    return this.#events.map((events) => events.map((event) => eventFor(event, seat)))
+  }
+
+  viewFor(seat: Seat | null): View<P> {
+    return viewOf(this.game, this.#position, seat)
+  }
+
+  decisionsFor(seat: Seat): PresentedDecision[] {
+    return decisionsFor(this.game, this.#position, seat)
+  }
+
+  /** Takes a choice, or says what is wrong with it and changes nothing. */
+  choose(choice: Choice): Result<readonly GameEvent[], ChoiceError> {
+    const t = this.#position
+    const read = readChoice(this.game, t, choice)
+    if (!read.ok) return read
+    const before = imprint(this.game, t)
+    const out = newOutbox()
+    t.out = out
+    answer(this.game, t, read.value.decision, read.value.picks)
+    t.out = null
+    this.#made.push({ seat: choice.seat, wall: wallBetween(before, imprint(this.game, t)) })
+    this.#events.push(out.events)
+    const entry: Entry = { seat: choice.seat, decision: choice.decision, picks: copyPicks(choice.picks) }
+    if (out.draws.length > 0) entry.draws = byStream(out.draws)
+    if ((this.#entries.length + 1) % ENTRIES_PER_HASH === 0) entry.hash = hashOf(t)
+    this.#entries.push(entry)
+    return { ok: true, value: out.events }
+  }
+
+  undoReach(seat: Seat): UndoReach {
+    return undoReach(this.#made, seat, (other) => this.setup.seats[other]?.kind === 'person')
+  }
+
+  /** Whether one person plays among bots, who never mind. */
+  get isAlone(): boolean {
+    return this.setup.seats.filter((holder) => holder.kind === 'person').length === 1
+  }
+
+  /**
+   * Takes back the seat's last choice and everything after it. Beyond the wall only with consent, which the caller
+   * has asked for, or alone among bots. Tells whether it did.
+   */
+  undo(seat: Seat, isAgreed = false): boolean {
+    const { entry, free } = this.undoReach(seat)
+    if (entry === null || !(free || isAgreed || this.isAlone)) return false
+    const kept = this.#entries.slice(0, entry)
+    const dropped = this.#entries.length - entry
+    this.#restart()
+    for (const choice of kept) this.choose(choice)
+    this.#takebacks.push({
+      at: entry,
+      by: seat,
+      dropped,
+      how: free ? 'free' : this.isAlone ? 'alone' : 'agreed',
+    })
+    return true
+  }
+
+  /** The game on paper. The seed is opened when the game is over, or for a private save that is to go on. */
+  record(isPrivate = false): GameRecord {
+    const { seed, contributions, seats, options } = this.setup
+    return sealed({
+      format: recordFormat,
+      game: this.game.meta.id,
+      rulesVersion: this.game.rulesVersion,
+      options: Object.fromEntries(Object.entries(options)),
+      seats: seats.map((holder) => ({ ...holder })),
+      commitment: commit(seed),
+      contributionCommitments: contributions.map(commit),
+      contributions: contributions.slice(),
+      seed: this.isOver || isPrivate ? seed : null,
+      setup: { draws: this.#setupDraws },
+      entries: this.#entries.map((entry) => ({ ...entry })),
+      takebacks: this.#takebacks.slice(),
+      outcome: this.#position.outcome === null ? null : { winners: this.#position.outcome.winners.slice() },
+      finalHash: hashOf(this.#position),
+    })
+  }
+
+  #restart(): void {
+    this.#entries = []
+    this.#made = []
+    this.#events = []
+    this.#position = this.#begin()
+  }
+
+  #begin(): P {
+    const { options, seats, seed, contributions } = this.setup
+    const out = newOutbox()
+    const chance = newChance(chanceKey(seed, contributions), this.game.streams)
+    const t = begin(this.game, seats.length, options, chance, out)
+    t.out = null
+    this.#events.push(out.events)
+    this.#setupDraws = byStream(out.draws)
+    return t
+  }
+}
+
+function newOutbox(): Outbox {
+  return { events: [], draws: [] }
+}
+
+function byStream(draws: readonly Draw[]): Record<string, number[]> {
+  const drawn: Record<string, number[]> = {}
+  for (const draw of draws) (drawn[draw.stream] ??= []).push(draw.drawn)
+  return drawn
+}
+
+function copyPicks(picks: Choice['picks']): string[] | number {
+  return typeof picks === 'number' ? picks : picks.slice()
+}

@@ -1,0 +1,59 @@
+import type { ScenarioWords } from '../record/scenario.ts'
+import type { Text } from '../words/words.ts'
+import type { RuleId, Thing } from './decision.ts'
+import type { Game } from './game.ts'
+import type { Position } from './position.ts'
+
+/** Everything a game brings besides its drawings, behind one door that clients load when they need it. */
+export interface GameRoom<P extends Position = Position, O extends object = object> {
+  readonly game: Game<P, O>
+  readonly scenarioWords: ScenarioWords<P>
+  readonly catalogue: readonly CataloguedRule[]
+  readonly rulebook: readonly RulebookSection[]
+  readonly cards: readonly CardFact[]
+  readonly lesson: readonly LessonStep[]
+}
+
+/** One testable statement of the rules. */
+export interface CataloguedRule {
+  readonly id: RuleId
+  readonly says: string
+}
+
+/** The rulebook in our own words: every paragraph names the catalogued rules that it tells. */
+export interface RulebookSection {
+  readonly id: string
+  readonly title: Text
+  readonly paragraphs: readonly RulebookParagraph[]
+}
+
+export interface RulebookParagraph extends Text {
+  readonly rules: readonly RuleId[]
+}
+
+export type Provenance = 'seed' | 'public' | 'original'
+
+/** A card, tile or space as the gallery shows it: its text is made from what it does. */
+export interface CardFact {
+  readonly id: string
+  readonly thing: Thing
+  readonly name: Text
+  readonly text: Text
+  readonly copies: number
+  readonly provenance: Provenance
+  /** Said of the provenance where a part of the card is ours. */
+  readonly note?: Text
+}
+
+/** One step of a lesson on the real engine: a position, what to say, and what the learner is to choose. */
+export interface LessonStep {
+  readonly id: string
+  readonly text: Text
+  readonly seats: number
+  /** In the words of the game's scenarios. */
+  readonly arrange: unknown
+  /** Things to point at. */
+  readonly points: readonly Thing[]
+  /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
+  readonly choices: readonly string[]
+}

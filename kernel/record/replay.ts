@@ -1,0 +1,74 @@
+import { newChance } from '../chance/chance.ts'
+import { answer, begin, type ChoiceError, readChoice } from '../play/engine.ts'
+import { Fault } from '../play/fault.ts'
+import type { Game } from '../play/game.ts'
+import type { Outbox, Position } from '../play/position.ts'
+import { hashOf } from './canonical.ts'
+import type { GameRecord } from './record.ts'
+
+/** Where a record stops making sense: the entry (−1 is the setup) and why. */
+export interface ReplayError {
+  readonly code: 'wrong-game' | 'bad-options' | 'bad-seats' | 'illegal-choice' | 'wrong-chance' | 'wrong-hash'
+  readonly entry: number
+  readonly choice?: ChoiceError
+  readonly what?: string
+}
+
+/** What a replay shows after the setup (entry −1) and after every entry. */
+export interface ReplayStep<P extends Position> {
+  readonly entry: number
+  readonly position: P
+  readonly out: Outbox
+}
+
+export type Replayed<P extends Position> =
+  | { readonly ok: true; readonly position: P }
+  | { readonly ok: false; readonly error: ReplayError }
+
+/** Plays a record again from its own outcomes of chance; `onStep` sees every position on the way (not to be kept). */
+export function replay<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  onStep: (step: ReplayStep<P>) => void = () => undefined,
+): Replayed<P> {
+  if (record.game !== game.meta.id) return failed('wrong-game', -1)
+  if (!game.meta.seats.includes(record.seats.length)) return failed('bad-seats', -1)
+  const options = game.options(record.seats.length).safeParse(record.options)
+  if (!options.success) return failed('bad-options', -1)
+  let entry = -1
+  try {
+    let out = outboxGiven(record.setup.draws)
+    const position = begin(game, record.seats.length, options.data, newChance('', game.streams), out)
+    onStep({ entry, position, out })
+    for (const written of record.entries) {
+      entry++
+      const choice = readChoice(game, position, written)
+      if (!choice.ok) return failed('illegal-choice', entry, { choice: choice.error })
+      out = outboxGiven(written.draws ?? {})
+      position.out = out
+      answer(game, position, choice.value.decision, choice.value.picks)
+      if (Object.values(out.given ?? {}).some((left) => left.length > 0)) return failed('wrong-chance', entry)
+      if (written.hash !== undefined && written.hash !== hashOf(position)) return failed('wrong-hash', entry)
+      onStep({ entry, position, out })
+    }
+    if (record.finalHash !== hashOf(position)) return failed('wrong-hash', entry)
+    position.out = null
+    return { ok: true, position }
+  } catch (problem) {
+    if (problem instanceof Fault) return failed('wrong-chance', entry, { what: problem.message })
+    throw problem
+  }
+}
+
+function failed(
+  code: ReplayError['code'],
+  entry: number,
+  more: Partial<ReplayError> = {},
+): { readonly ok: false; readonly error: ReplayError } {
+  return { ok: false, error: { code, entry, ...more } }
+}
+
+function outboxGiven(draws: Readonly<Record<string, readonly number[]>>): Outbox {
+  const given = Object.fromEntries(Object.entries(draws).map(([stream, drawn]) => [stream, drawn.slice()]))
+  return { events: [], draws: [], given }
+}

@@ -1,0 +1,70 @@
+import type { Option, Refusal, Thing } from '../play/decision.ts'
+import type { GameEvent } from '../play/event.ts'
+import type { Seat } from '../play/position.ts'
+import type { PresentedDecision } from '../play/present.ts'
+
+export const langs = ['pl', 'en'] as const
+export type Lang = (typeof langs)[number]
+export type Text = Readonly<Record<Lang, string>>
+
+/** A sentence made of words, players and things, so that a client can put names in and links on. */
+export type Segment = string | { readonly seat: Seat } | { readonly thing: Thing; readonly text: string }
+export type Line = readonly Segment[]
+
+/** Builds a line: line`${player(0)} moves ${thing('ship:1', 'X-wing')}`. */
+export function line(texts: TemplateStringsArray, ...parts: (Segment | number | Line)[]): Line {
+  const segments: Segment[] = []
+  texts.forEach((text, index) => {
+    if (text !== '') segments.push(text)
+    const part = parts[index]
+    if (part === undefined) return
+    if (typeof part === 'number') segments.push(String(part))
+    else if (isLine(part)) segments.push(...part)
+    else segments.push(part)
+  })
+  return segments
+}
+
+function isLine(part: Segment | Line): part is Line {
+  return Array.isArray(part)
+}
+
+export function player(seat: Seat): Segment {
+  return { seat }
+}
+
+export function thing(id: Thing, text: string): Segment {
+  return { thing: id, text }
+}
+
+/** The line as plain text, with the players' names put in. */
+export function plainText(said: Line, nameOf: (seat: Seat) => string): string {
+  return said
+    .map((segment) => {
+      if (typeof segment === 'string') return segment
+      return 'seat' in segment ? nameOf(segment.seat) : segment.text
+    })
+    .join('')
+}
+
+/** What a thing on the table is called and what it does: for hover, focus, long press and screen readers. */
+export interface Explanation {
+  readonly name: string
+  readonly text: string
+  readonly rules: readonly string[]
+}
+
+/** Everything a game says in one language. */
+export interface GameWords {
+  /** A line of the log, or null for what needs no line. */
+  event(event: GameEvent): Line | null
+  /** What is asked of a seat, with its source. */
+  prompt(decision: PresentedDecision): Line
+  /** What a button says: the outcome and its number. */
+  option(decision: PresentedDecision, option: Option): Line
+  /** Why not, in one sentence with numbers. */
+  refusal(refusal: Refusal): string
+  /** What others see while a seat decides; names nothing hidden. */
+  waiting(kind: string): string
+  explain(thing: Thing): Explanation | null
+}

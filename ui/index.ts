@@ -1,0 +1,1 @@
+export type { GameUi, Motion, SeatInfo, SeatStanding, TableProps, Touching } from './contract.ts'

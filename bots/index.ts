@@ -1,0 +1,31 @@
+import type { Game, Position } from '@kantyna/kernel'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+import type { Bot, Thinking } from './thinking.ts'
+
+/** Levels that a person understands. */
+export const botLevels = ['beginner', 'regular', 'expert'] as const
+export type BotLevel = (typeof botLevels)[number]
+
+/** Everything that can take a seat: the levels, and the two yardsticks they are measured against. */
+export const botNames = ['random', 'greedy', ...botLevels] as const
+export type BotName = (typeof botNames)[number]
+
+const bots: Readonly<Record<BotName, Bot>> = {
+  random,
+  greedy: greedy(4),
+  beginner: greedy(1),
+  regular: greedy(4),
+  expert: greedy(8),
+}
+
+/** What a bot of that name answers: codes of the decision's options, or a number alone. */
+export function chooseAsBot<P extends Position>(
+  game: Game<P>,
+  name: BotName,
+  thinking: Thinking<P>,
+): readonly number[] {
+  return bots[name](game, thinking)
+}
+
+export type { Thinking } from './thinking.ts'

@@ -1,0 +1,34 @@
+import { answer, anyPicks, at, type Decision, type Game, type Position, type Seat } from '@kantyna/kernel'
+
+/** A quick answer: the game's own policy where it has one, any legal answer where not. */
+export function quickPicks<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  below: (sides: number) => number,
+): readonly number[] {
+  return game.policy?.(t, decision, below) ?? anyPicks(decision, below)
+}
+
+/** Plays on with quick answers, for so many decisions at most, while `goesOn`. */
+export function playOn<P extends Position>(
+  game: Game<P>,
+  t: P,
+  below: (sides: number) => number,
+  decisions: number,
+  goesOn: (open: Decision) => boolean = () => true,
+): void {
+  for (let played = 0; played < decisions && t.outcome === null; played++) {
+    const open = at(t.open, 0)
+    if (!goesOn(open)) return
+    answer(game, t, open, quickPicks(game, t, open, below))
+  }
+}
+
+/** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */
+export function worthFor<P extends Position>(game: Game<P>, t: P, seat: Seat): number {
+  const side = game.allies(t.seats, seat)
+  let sum = 0
+  for (const ally of side) sum += game.evaluate(t, ally)
+  return sum / side.length
+}

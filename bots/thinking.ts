@@ -1,0 +1,14 @@
+import type { Decision, Game, Position, View } from '@kantyna/kernel'
+
+/** What a bot is told: what its seat sees, never the position itself. */
+export interface Thinking<P extends Position> {
+  readonly view: View<P>
+  readonly decision: Decision
+  /** The same seed gives the same answer, on every machine. */
+  readonly seed: number
+  /** Asked now and then; a bot that is stopped answers with the best it has found so far. */
+  readonly shouldStop?: () => boolean
+}
+
+/** A player that is a program: answers a decision with codes of its options, or with a number alone. */
+export type Bot = <P extends Position>(game: Game<P>, thinking: Thinking<P>) => readonly number[]

@@ -65,11 +65,11 @@ export {
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
 export {
   mismatch,
-  parseScenarios,
   runScenario,
   type ScenarioReport,
   type ScenarioWords,
 } from './record/scenario.ts'
+export { parseScenarios } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
 export type { Inventory, Secrets } from './secrets/secrets.ts'

@@ -1,7 +1,7 @@
 import { ask, type DecisionKind, PASS, picked, type Refusal } from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Frame, Position } from '../play/position.ts'
-import { call, type Routine, routine } from '../play/routine.ts'
+import { call, done, type Routine, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
 import type { Condition, ConditionNode, Effect, EffectContext, Operation } from './language.ts'
 import { joints, sentence } from './printer.ts'
@@ -157,7 +157,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         if (joined.op === 'may') run(t, joined.do, context)
         else if (joined.op === 'choose') run(t, at(joined.of, code), context)
       },
-      end() {},
+      end: () => done,
     })
 
     return {

@@ -36,7 +36,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   #entries: Entry[] = []
   #made: Made[] = []
   #events: (readonly GameEvent[])[] = []
-  #takebacks: Takeback[] = []
+  readonly #takebacks: Takeback[] = []
   #setupDraws: Record<string, number[]> = {}
 
   constructor(game: Game<P, O>, setup: MatchSetup<O>) {
@@ -57,7 +57,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       return { ok: false, error: { code: 'bad-options', entry: -1 } }
     const { seats, seed, contributions } = record
     const match = new Match(game, { options: options.data, seats, seed, contributions })
-    match.#takebacks = record.takebacks.slice()
+    match.#takebacks.push(...record.takebacks)
     for (const [entry, written] of record.entries.entries()) {
       const taken = match.choose(written)
       if (!taken.ok) return { ok: false, error: { code: 'illegal-choice', entry, choice: taken.error } }
@@ -184,7 +184,11 @@ function newOutbox(): Outbox {
 
 function byStream(draws: readonly Draw[]): Record<string, number[]> {
   const drawn: Record<string, number[]> = {}
-  for (const draw of draws) (drawn[draw.stream] ??= []).push(draw.drawn)
+  for (const draw of draws) {
+    const stream = drawn[draw.stream]
+    if (stream === undefined) drawn[draw.stream] = [draw.drawn]
+    else stream.push(draw.drawn)
+  }
   return drawn
 }
 

@@ -1,5 +1,3 @@
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { newChance } from '../chance/chance.ts'
 import { answer, type Choice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
@@ -9,6 +7,7 @@ import { decisionsFor, type PresentedDecision } from '../play/present.ts'
 import { viewOf } from '../secrets/view.ts'
 import { plainText } from '../words/words.ts'
 import { canonical } from './canonical.ts'
+import type { Expectation, Scenario, Step } from './scenario-file.ts'
 
 /** What a game brings to scenarios: its own words for positions. */
 export interface ScenarioWords<P extends Position> {
@@ -25,75 +24,6 @@ export interface ScenarioReport {
   readonly name: string
   readonly rules: readonly string[]
   readonly failure: string | null
-}
-
-const expectation = z.strictObject({
-  /** Words of `describe`, with dots to look further in: `ships.x-wing`. */
-  state: z.record(z.string(), z.unknown()).optional(),
-  /** Fields of one seat's view (`spectator` or a seat number from 1). */
-  view: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
-  /** Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least. */
-  asked: z
-    .union([
-      z.literal('nobody'),
-      z.strictObject({
-        seat: z.number().int(),
-        kind: z.string(),
-        options: z.array(z.string()).optional(),
-        including: z.array(z.string()).optional(),
-        excluding: z.array(z.string()).optional(),
-      }),
-    ])
-    .optional(),
-  /** What cannot be chosen, with the rule that forbids it. */
-  blocked: z.record(z.string(), z.string()).optional(),
-  /** Who has won (seats from 1), or `false` while nobody has. */
-  won: z.union([z.array(z.number().int()), z.literal(false)]).optional(),
-  /** Types of events of the last step, in order, as far as listed. */
-  events: z.array(z.string()).optional(),
-})
-
-const step = z.union([
-  z.string(),
-  z.strictObject({
-    seat: z.number().int().optional(),
-    choose: z.union([z.string(), z.array(z.string()), z.number()]),
-  }),
-  z.strictObject({ seat: z.number().int().optional(), try: z.string(), error: z.string() }),
-  z.strictObject({ expect: expectation }),
-])
-
-const scenarioSchema = z.strictObject({
-  game: z.string(),
-  name: z.string(),
-  rules: z.array(z.string()).min(1),
-  seats: z.number().int(),
-  options: z.record(z.string(), z.unknown()).default({}),
-  arrange: z.unknown(),
-  do: z.array(step).default([]),
-  expect: expectation.default({}),
-})
-
-type Scenario = z.infer<typeof scenarioSchema>
-type Expectation = z.infer<typeof expectation>
-type Step = z.infer<typeof step>
-
-export type ParsedScenario =
-  | { readonly ok: true; readonly scenarios: readonly Scenario[] }
-  | { readonly ok: false; readonly what: string }
-
-/** One file holds one scenario or several, as YAML documents or a list. */
-export function parseScenarios(text: string): ParsedScenario {
-  let data: unknown
-  try {
-    data = parse(text)
-  } catch (problem) {
-    return { ok: false, what: problem instanceof Error ? problem.message.split('\n').join(' ') : 'not YAML' }
-  }
-  const parsed = z.array(scenarioSchema).safeParse(Array.isArray(data) ? data : [data])
-  if (parsed.success) return { ok: true, scenarios: parsed.data }
-  const issue = parsed.error.issues[0]
-  return { ok: false, what: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` }
 }
 
 class Mismatch extends Error {}
@@ -154,11 +84,10 @@ function play<P extends Position, O extends object>(
 }
 
 function take<P extends Position>(running: Running<P>, each: Step): void {
-  if (typeof each === 'string') return choose(running, undefined, each)
-  if ('expect' in each) return check(running, each.expect)
-  if ('choose' in each) return choose(running, each.seat, each.choose)
-  const refused = refusalOf(running, each.seat, each.try)
-  if (refused !== each.error) mismatch(`expected the error ${each.error} for ${each.try}, got ${refused}`)
+  if (typeof each === 'string') choose(running, undefined, each)
+  else if ('expect' in each) check(running, each.expect)
+  else if ('choose' in each) choose(running, each.seat, each.choose)
+  else same(`error of ${each.try}`, refusalOf(running, each.seat, each.try), each.error)
 }
 
 function choose<P extends Position>(
@@ -253,13 +182,14 @@ function checkAsked<P extends Position>(
   running: Running<P>,
   asked: Exclude<Expectation['asked'], undefined>,
 ): void {
-  const { open } = running.t
-  if (asked === 'nobody')
-    return same('asked', open.length === 0 ? 'nobody' : describeOpen(running.t), 'nobody')
-  const decision = open.some((one) => one.seat === asked.seat - 1) ? askedOf(running, asked.seat) : null
-  if (decision === null || decision.kind !== asked.kind) {
-    return same('asked', describeOpen(running.t), `${asked.kind} of seat ${asked.seat}`)
+  if (asked === 'nobody') {
+    same('asked', describeOpen(running.t), 'nobody')
+    return
   }
+  const isAsked = running.t.open.some((one) => one.seat === asked.seat - 1 && one.kind === asked.kind)
+  if (!isAsked)
+    mismatch(`asked: expected ${asked.kind} of seat ${asked.seat}, got ${describeOpen(running.t)}`)
+  const decision = askedOf(running, asked.seat)
   const ids = decision.options.map((option) => option.id)
   if (asked.options !== undefined) same('options', ids.toSorted(), asked.options.toSorted())
   for (const id of asked.including ?? []) same(`option ${id} offered`, ids.includes(id), true)

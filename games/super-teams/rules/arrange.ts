@@ -171,7 +171,7 @@ function seatIndex(t: Race, seat: string): number {
 }
 
 function colourIndex(name: string): number {
-  const colour = colours.findIndex((each) => each === name)
+  const colour = (colours as readonly string[]).indexOf(name)
   return colour < 0 ? mismatch(`arrange: there is no colour ${name}`) : colour
 }
 

@@ -1,0 +1,6 @@
+export { chiSquareP } from './chi-square.ts'
+export { mutateRecord } from './mutate-record.ts'
+export { perft } from './perft.ts'
+export { putThrough } from './put-through.ts'
+export { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, testKey } from './random-game.ts'
+export { checkSecrecy, scrambled, seenBy } from './secrecy.ts'

@@ -1,0 +1,14 @@
+import { answer, type Game, type Position } from '../index.ts'
+
+/** How many ways there are to play so many choices from a position: one number that guards all rules at once. */
+export function perft<P extends Position>(game: Game<P>, t: P, depth: number): number {
+  const open = t.open[0]
+  if (depth === 0 || t.outcome !== null || open === undefined) return 1
+  let leaves = 0
+  for (const option of open.options) {
+    const next = game.copy(t)
+    answer(game, next, open, [option])
+    leaves += perft(game, next, depth - 1)
+  }
+  return leaves
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { fastDice, hashOf, Match, type Position, parseRecord, plainText, replay, verify } from '../index.ts'
+import { checkCopies, checkDecisions, checkJson, checkLiveness } from './every-decision.ts'
+import { mutateRecord } from './mutate-record.ts'
+import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
+import { checkSecrecy, scrambled, seenBy } from './secrecy.ts'
+
+/** How much of everything: enough to find what is broken, little enough to be run at every change. */
+export interface Amounts {
+  readonly games: number
+  /** Positions in which every seat's view is tried (EXPECTATIONS asks for 10,000 a game). */
+  readonly secretPositions: number
+  readonly matches: number
+  readonly mutations: number
+}
+
+/** What every game is put through, at one seat count and set of options. */
+export function putThrough<P extends Position, O extends object>(
+  name: string,
+  gameCase: GameCase<P, O>,
+  amounts: Amounts,
+): void {
+  const { game } = gameCase
+
+  describe(name, () => {
+    test('random games: always somebody to choose, nothing lost or made, an end within the bound', () => {
+      let most = 0
+      for (let seed = 1; seed <= amounts.games; seed++) {
+        const { t, decisions } = randomGame(gameCase, seed, (position) => {
+          expect(checkLiveness(game, position), `game ${seed}`).toEqual([])
+        })
+        expect(t.outcome, `game ${seed} ends`).not.toBeNull()
+        expect(checkLiveness(game, t)).toEqual([])
+        most = Math.max(most, decisions)
+      }
+      expect(most).toBeLessThan(game.longestGame)
+    })
+
+    test('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
+      for (let seed = 1; seed <= Math.ceil(amounts.games / 20); seed++) {
+        randomGame(gameCase, seed, (t, decisions) => {
+          const wrong = [...checkDecisions(game, t), ...checkJson(t)]
+          if (decisions % 7 === 0) wrong.push(...checkCopies(game, t, seed))
+          expect(wrong, `game ${seed}, decision ${decisions}`).toEqual([])
+        })
+      }
+    })
+
+    test('H1: change everything hidden from a seat, and not one byte of what it sees changes', () => {
+      const dice = fastDice(11)
+      let positions = 0
+      let varied = 0
+      for (let seed = 1; positions < amounts.secretPositions; seed++) {
+        randomGame(gameCase, seed, (t) => {
+          if (positions >= amounts.secretPositions) return
+          positions++
+          for (const seat of seatsOf(t)) expect(checkSecrecy(game, t, seat, dice)).toEqual([])
+          if (hashOf(scrambled(game, t, null, dice)) !== hashOf(t)) varied++
+        })
+      }
+      // The test would prove nothing if guesses were the truth: hidden parts really change.
+      expect(varied / positions).toBeGreaterThan(0.5)
+    })
+
+    test('H1, H5: events, undo and reconnect tell a seat the same, whatever is hidden from it', () => {
+      for (let seed = 1; seed <= amounts.matches; seed++) {
+        randomMatch(gameCase, seed, (match) => {
+          for (const seat of seatsOf(match.position)) {
+            const told = match.eventsFor(seat).at(-1) ?? []
+            const leaked = told.some(
+              (event) => event.secret !== undefined && (seat === null || !event.secret.seats.includes(seat)),
+            )
+            expect(leaked).toBe(false)
+          }
+        })
+      }
+    })
+
+    test('the log can be said in every language', () => {
+      const match = randomMatch(gameCase, 5)
+      for (const words of Object.values(game.words)) {
+        for (const event of match.eventsFor(0).flat()) {
+          const said = words.event(event)
+          const text = said === null ? '-' : plainText(said, (seat) => `<${seat}>`)
+          expect(text).toMatch(/\S/)
+          expect(text).not.toMatch(/undefined|NaN|\[object/)
+        }
+      }
+    })
+
+    test('a record replays to the same hash, and a resumed match goes on as if never stopped', () => {
+      for (let seed = 1; seed <= amounts.matches; seed++) {
+        const whole = randomMatch(gameCase, seed)
+        const record = whole.record()
+        const replayed = replay(game, record)
+        expect(replayed.ok && hashOf(replayed.position)).toBe(hashOf(whole.position))
+
+        const half = newTestMatch(gameCase, seed)
+        for (const entry of whole.entries.slice(0, Math.floor(whole.entries.length / 2))) half.choose(entry)
+        const parsed = parseRecord(JSON.stringify(half.record(true)))
+        const resumed = parsed.ok ? Match.resume(game, parsed.record) : null
+        if (resumed === null || !resumed.ok) throw new Error('the saved match could not be resumed')
+        for (const entry of whole.entries.slice(resumed.value.entries.length)) resumed.value.choose(entry)
+        expect(hashOf(resumed.value.position)).toBe(hashOf(whole.position))
+      }
+    })
+
+    test('R3: undo, then the same choice: the same result, for every kind of choice', () => {
+      for (let seed = 1; seed <= amounts.matches; seed++) {
+        const dice = fastDice(seed)
+        const match = newTestMatch(gameCase, seed)
+        while (!match.isOver) {
+          const choice = anyChoice(match, (sides) => dice.below(sides))
+          if (choice === null) throw new Error('nobody is asked')
+          const before = seenBy(game, match.position, choice.seat)
+          match.choose(choice)
+          const after = hashOf(match.position)
+          if (match.entries.length % 5 !== 0) continue
+          expect(match.undo(choice.seat, true)).toBe(true)
+          expect(seenBy(game, match.position, choice.seat)).toBe(before)
+          match.choose(choice)
+          expect(hashOf(match.position)).toBe(after)
+        }
+      }
+    })
+
+    test('R5: the verifier accepts honest records and finds every changed byte', () => {
+      const dice = fastDice(99)
+      for (let seed = 1; seed <= Math.min(3, amounts.matches); seed++) {
+        const text = JSON.stringify(randomMatch(gameCase, seed).record())
+        const honest = parseRecord(text)
+        expect(honest.ok && verify(game, honest.record)).toMatchObject({ ok: true, opened: true })
+        for (let mutation = 0; mutation < Math.ceil(amounts.mutations / 3); mutation++) {
+          const parsed = parseRecord(mutateRecord(text, dice))
+          expect(parsed.ok && verify(game, parsed.record).ok).toBe(false)
+        }
+      }
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import {
+  answer,
+  anyPicks,
+  begin,
+  type Choice,
+  fastDice,
+  type Game,
+  Match,
+  newChance,
+  type Position,
+  type Seat,
+  writePicks,
+} from '../index.ts'
+
+/** A game with seats and options to be put through its paces. */
+export interface GameCase<P extends Position, O extends object> {
+  readonly game: Game<P, O>
+  readonly seats: number
+  readonly options: O
+}
+
+/** Plays a game with random choices on the fast generator; `at` sees every position that waits for a choice. */
+export function randomGame<P extends Position, O extends object>(
+  { game, seats, options }: GameCase<P, O>,
+  seed: number,
+  at: (t: P, decisions: number) => void = () => undefined,
+): { readonly t: P; readonly decisions: number } {
+  const dice = fastDice(seed)
+  const t = begin(game, seats, options, newChance(seed, game.streams))
+  let decisions = 0
+  while (t.outcome === null && decisions < game.longestGame) {
+    at(t, decisions)
+    const open = t.open[dice.below(t.open.length)]
+    if (open === undefined) break
+    answer(
+      game,
+      t,
+      open,
+      anyPicks(open, (sides) => dice.below(sides)),
+    )
+    decisions++
+  }
+  return { t, decisions }
+}
+
+/** A key of 64 hex digits that only tests use. */
+export function testKey(seed: number): string {
+  const dice = fastDice(seed)
+  return Array.from({ length: 64 }, () => dice.below(16).toString(16)).join('')
+}
+
+export function newTestMatch<P extends Position, O extends object>(
+  { game, seats, options }: GameCase<P, O>,
+  seed: number,
+  persons = seats,
+): Match<P, O> {
+  return new Match(game, {
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: `Seat ${seat + 1}`,
+      kind: seat < persons ? 'person' : 'bot',
+    })),
+    seed: testKey(seed),
+    contributions: Array.from({ length: seats }, (_, seat) => testKey(seed * 31 + seat + 1)),
+  })
+}
+
+/** A legal choice at random, as it would come from outside. */
+export function anyChoice<P extends Position, O extends object>(
+  match: Match<P, O>,
+  below: (sides: number) => number,
+): Choice | null {
+  const { position, game } = match
+  const open = position.open[below(Math.max(1, position.open.length))]
+  if (open === undefined) return null
+  const picks = writePicks(game, position, open, anyPicks(open, below))
+  return { seat: open.seat, decision: open.id, picks }
+}
+
+/** A whole match with random choices through the front door: ids, records, fair chance. */
+export function randomMatch<P extends Position, O extends object>(
+  gameCase: GameCase<P, O>,
+  seed: number,
+  at: (match: Match<P, O>) => void = () => undefined,
+): Match<P, O> {
+  const dice = fastDice(seed)
+  const match = newTestMatch(gameCase, seed)
+  while (!match.isOver && match.entries.length < gameCase.game.longestGame) {
+    at(match)
+    const choice = anyChoice(match, (sides) => dice.below(sides))
+    if (choice === null || !match.choose(choice).ok) break
+  }
+  return match
+}
+
+export function seatsOf(t: { readonly seats: number }): (Seat | null)[] {
+  return [null, ...Array.from({ length: t.seats }, (_, seat) => seat)]
+}

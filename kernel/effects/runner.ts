@@ -130,7 +130,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       option: (_, __, code) => ({ id: `effect-${code}`, touches: [], facts: { index: code } }),
     }
 
-    const effectRoutine = routine<P, Waiting>('effect')([], {
+    const effectRoutine = routine<P, Waiting>('effect')(['effect', 'context', 'next'], {
       begin(t, frame) {
         const { effect, context } = frame
         const joined = asJoined<Node, When>(effect)

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
 import type { Answered, Decision } from './decision.ts'
-import { at } from './fault.ts'
+import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
 import type { Outbox, Position, Seat } from './position.ts'
 import { kindOf, optionOf } from './present.ts'
@@ -36,6 +36,10 @@ export function begin<P extends Position, O extends object>(
   out: Outbox | null = null,
 ): P {
   const t = game.setup(seats, options, chance)
+  assert(
+    Object.values(t.chance.drawn).every((drawn) => drawn === 0),
+    'setup drew on chance where no record sees it',
+  )
   t.out = out
   proceed(game.routines, t)
   return t

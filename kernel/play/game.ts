@@ -39,6 +39,7 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly secrets: Secrets<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
   inventory(t: P): Inventory
+  /** The table before anything has happened. Draws nothing: that is for the first routine, where it is recorded. */
   setup(seats: number, options: O, chance: Chance): P
   copy(t: P): P
   /** Adjusts what a guess has dealt, so that those who are asked something have something to answer. */

@@ -45,7 +45,7 @@ const scenarioSchema = z.strictObject({
   rules: z.array(z.string()).min(1),
   seats: z.number().int(),
   options: z.record(z.string(), z.unknown()).default({}),
-  arrange: z.unknown(),
+  arrange: z.unknown().optional(),
   do: z.array(step).default([]),
   expect: expectation.default({}),
 })

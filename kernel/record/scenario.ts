@@ -112,12 +112,10 @@ function refusalOf<P extends Position>(
   seatNumber: number | undefined,
   said: string,
 ): string {
-  const open = at(running.t.open, 0)
-  const choice: Choice = {
-    seat: seatNumber === undefined ? open.seat : seatNumber - 1,
-    decision: open.id,
-    picks: [said],
-  }
+  const { open } = running.t
+  const asked = open.find((decision) => decision.seat + 1 === seatNumber) ?? at(open, 0)
+  const seat = seatNumber === undefined ? asked.seat : seatNumber - 1
+  const choice: Choice = { seat, decision: asked.id, picks: [said] }
   const read = readChoice(running.game, running.t, choice)
   return read.ok ? 'none' : read.error.code
 }

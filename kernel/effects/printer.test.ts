@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { begin, newChance } from '../index.ts'
+import { type ToyEffect, toyEffects, toyGame } from '../testkit/toy-game.ts'
+
+const effect: ToyEffect = {
+  op: 'all',
+  of: [
+    { op: 'may', do: { op: 'draw' } },
+    {
+      op: 'if',
+      when: { is: 'isRich', from: 3 },
+      then: { op: 'gain', coins: 1 },
+      else: { op: 'choose', of: [{ op: 'draw' }, { op: 'gain', coins: 2 }] },
+    },
+  ],
+}
+
+test('a card says what its tree does, in both languages', () => {
+  expect(toyEffects.text(effect, 'en')).toBe(
+    'You may draw a card, then if you have 3, gain 1; otherwise choose one: draw a card; or gain 2.',
+  )
+  expect(toyEffects.text(effect, 'pl')).toBe(
+    'Jeśli chcesz, dobierz kartę, a potem jeśli masz 3, zyskaj 1; w przeciwnym razie wybierz jedno: dobierz kartę albo zyskaj 2.',
+  )
+})
+
+test('hints add up along the tree, refusals come from the leaf that fails', () => {
+  const t = begin(toyGame, 2, { effect }, newChance(1, toyGame.streams))
+  const context = { seat: 0, note: '' }
+  expect(toyEffects.hint(t, effect, context)).toBe(3)
+  t.deck = []
+  expect(toyEffects.legal(t, { op: 'may', do: { op: 'draw' } }, context)).toMatchObject({ rule: 'TOY-01' })
+  expect(
+    toyEffects.legal(t, { op: 'if', when: { is: 'isRich', from: 3 }, then: { op: 'draw' } }, context),
+  ).toEqual({
+    rule: 'TOY-02',
+    reason: 'tooPoor',
+    facts: { has: 0, needs: 3 },
+  })
+  expect(toyEffects.legal(t, effect, context)).toBeNull()
+})

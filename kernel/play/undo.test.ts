@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { undoReach } from './undo.ts'
+
+const person = () => true
+
+describe('how far undo goes', () => {
+  test('freely, back to the wall: what drew on chance or showed something', () => {
+    const made = [
+      { seat: 0, wall: null },
+      { seat: 0, wall: 'chance' as const },
+      { seat: 0, wall: null },
+      { seat: 0, wall: null },
+    ]
+    expect(undoReach(made, 0, person)).toEqual({ entry: 3, free: true, freeChoices: 2, wall: 'chance' })
+  })
+
+  test('not past another person’s answer, but past a bot’s', () => {
+    const made = [
+      { seat: 0, wall: null },
+      { seat: 1, wall: null },
+    ]
+    expect(undoReach(made, 0, person)).toEqual({ entry: 0, free: false, freeChoices: 0, wall: 'answered' })
+    expect(undoReach(made, 0, (seat) => seat === 0)).toEqual({
+      entry: 0,
+      free: true,
+      freeChoices: 1,
+      wall: null,
+    })
+  })
+
+  test('a wall that somebody else’s choice raised stands too', () => {
+    const made = [
+      { seat: 0, wall: null },
+      { seat: 1, wall: 'shown' as const },
+    ]
+    expect(undoReach(made, 0, (seat) => seat === 0)).toEqual({
+      entry: 0,
+      free: false,
+      freeChoices: 0,
+      wall: 'shown',
+    })
+  })
+
+  test('nowhere, where the seat has not chosen yet', () => {
+    expect(undoReach([{ seat: 1, wall: null }], 0, person)).toMatchObject({ entry: null, free: false })
+  })
+})

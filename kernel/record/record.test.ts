@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { canonical, type GameRecord, hashOf, Match, parseRecord, replay, verify } from '../index.ts'
+import { randomMatch, testKey } from '../testkit/index.ts'
+import { type ToyOptions, toyGame } from '../testkit/toy-game.ts'
+import { sealed } from './record.ts'
+
+const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
+const finished = randomMatch({ game: toyGame, seats: 3, options }, 4)
+
+/** Changes a record and seals it again: what a forger would do. */
+function forged(change: (record: GameRecord) => void): GameRecord {
+  const record: GameRecord = JSON.parse(JSON.stringify(finished.record()))
+  change(record)
+  const { digest: _, ...rest } = record
+  return sealed(rest)
+}
+
+describe('a record', () => {
+  test('that is not JSON, or not a record, says where and what', () => {
+    expect(parseRecord('{')).toMatchObject({ ok: false, error: { code: 'not-json' } })
+    expect(parseRecord('{}')).toMatchObject({ ok: false, error: { code: 'not-a-record', where: 'format' } })
+    const strange = { ...finished.record(), surprise: 1 }
+    expect(parseRecord(JSON.stringify(strange))).toMatchObject({ ok: false, error: { code: 'not-a-record' } })
+    const badPick = JSON.stringify({ ...finished.record(), entries: [{ seat: -1, decision: 0, picks: [] }] })
+    expect(parseRecord(badPick)).toMatchObject({ ok: false, error: { where: 'entries.0.seat' } })
+  })
+
+  test('is opened when the game is over, and not before unless it is a private save', () => {
+    const started = new Match(toyGame, finished.setup)
+    expect(started.record().seed).toBeNull()
+    expect(started.record(true).seed).toBe(finished.setup.seed)
+    expect(finished.record().seed).toBe(finished.setup.seed)
+    expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: false })
+  })
+
+  test('has a fingerprint every few entries and one at the end', () => {
+    const { entries, finalHash } = finished.record()
+    expect(entries.filter((entry) => entry.hash !== undefined)).toHaveLength(Math.floor(entries.length / 10))
+    expect(finalHash).toBe(hashOf(finished.position))
+  })
+
+  test('equal data gives equal text, whatever the order of keys', () => {
+    expect(canonical({ b: [1, { d: 2, c: 3 }], a: null })).toBe(
+      canonical({ a: null, b: [1, { c: 3, d: 2 }] }),
+    )
+  })
+})
+
+describe('a forged record, sealed again', () => {
+  test.each<[string, string, (record: GameRecord) => void]>([
+    [
+      'another seed',
+      'wrong-commitment',
+      (record) => {
+        record.seed = testKey(555)
+      },
+    ],
+    [
+      'another seed with its commitment',
+      'wrong-commitment',
+      (record) => {
+        record.seed = testKey(556)
+      },
+    ],
+    [
+      'another contribution',
+      'wrong-contribution',
+      (record) => {
+        record.contributions[1] = testKey(557)
+      },
+    ],
+    [
+      'a contribution too few',
+      'wrong-contribution',
+      (record) => {
+        record.contributions.pop()
+      },
+    ],
+    [
+      'a seed kept back',
+      'not-opened',
+      (record) => {
+        record.seed = null
+      },
+    ],
+    [
+      'other winners',
+      'wrong-outcome',
+      (record) => {
+        record.outcome = { winners: [0, 1, 2] }
+      },
+    ],
+    [
+      'another game',
+      'wrong-game',
+      (record) => {
+        record.game = 'chess'
+      },
+    ],
+    [
+      'options that do not exist',
+      'bad-options',
+      (record) => {
+        record.options = { speed: 9 }
+      },
+    ],
+    [
+      'a seat too many',
+      'bad-seats',
+      (record) => {
+        record.seats.push({ name: 'x', kind: 'bot' })
+        record.contributions.push(testKey(1))
+        record.contributionCommitments.push(record.contributionCommitments[0] ?? '')
+      },
+    ],
+    [
+      'a choice by another seat',
+      'illegal-choice',
+      (record) => {
+        if (record.entries[0]) record.entries[0].seat = 9
+      },
+    ],
+    [
+      'a final hash',
+      'wrong-hash',
+      (record) => {
+        record.finalHash = '0000000000000000'
+      },
+    ],
+    [
+      'a lost entry',
+      'illegal-choice',
+      (record) => {
+        record.entries.splice(3, 1)
+      },
+    ],
+    [
+      'a shuffle',
+      'unfair-draw',
+      (record) => {
+        const deck = record.setup.draws['deck'] ?? []
+        deck[0] = ((deck[0] ?? 0) + 1) % 6
+      },
+    ],
+    [
+      'a draw that never happened',
+      'wrong-chance',
+      (record) => {
+        const entry = record.entries[0]
+        if (entry) entry.draws = { deck: [1] }
+      },
+    ],
+  ])('with %s is found out: %s', (_, code, change) => {
+    const verdict = verify(toyGame, forged(change))
+    const codes = verdict.ok ? [] : [verdict.error.code]
+    // A forged seat or seed may be caught by an earlier check than the one meant; what counts is the refusal.
+    expect(codes).toHaveLength(1)
+    if (!['bad-seats', 'wrong-contribution'].includes(code)) expect(codes).toEqual([code])
+  })
+
+  test('even a forger who commits to another seed cannot keep the shuffles', () => {
+    const verdict = verify(
+      toyGame,
+      forged((record) => {
+        const other = new Match(toyGame, { ...finished.setup, seed: testKey(9) }).record(true)
+        record.seed = other.seed
+        record.commitment = other.commitment
+      }),
+    )
+    expect(verdict).toMatchObject({ ok: false, error: { code: 'unfair-draw', entry: -1 } })
+  })
+})
+
+test('a record replays from its own outcomes of chance, without the seed', () => {
+  const { seed: _, ...rest } = finished.record()
+  const steps: number[] = []
+  const replayed = replay(toyGame, { ...rest, seed: null }, (step) => steps.push(step.entry))
+  expect(replayed.ok && hashOf(replayed.position)).toBe(hashOf(finished.position))
+  expect(steps).toEqual(Array.from({ length: finished.entries.length + 1 }, (__, index) => index - 1))
+})
+
+test('undo is written down: who, how far, and by what right', () => {
+  const match = new Match(toyGame, finished.setup)
+  const [first, second] = finished.entries
+  if (first === undefined || second === undefined) throw new Error('the match is too short')
+  match.choose(first)
+  match.choose(second)
+  expect(match.undo(first.seat)).toBe(false)
+  expect(match.undo(first.seat, true)).toBe(true)
+  expect(match.entries).toHaveLength(0)
+  expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: 2, how: 'agreed' }])
+})
+
+test('alone among bots, undo needs nobody’s consent', () => {
+  const seats = finished.setup.seats.map((holder, seat) => ({
+    ...holder,
+    kind: seat === 0 ? ('person' as const) : ('bot' as const),
+  }))
+  const match = new Match(toyGame, { ...finished.setup, seats })
+  for (const entry of finished.entries.slice(0, 6)) match.choose(entry)
+  expect(match.isAlone).toBe(true)
+  expect(match.undo(0)).toBe(true)
+})

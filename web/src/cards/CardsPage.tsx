@@ -1,0 +1,3 @@
+export function CardsPage({ game }: { readonly game: string }) {
+  return <h1>{game}</h1>
+}

@@ -1,0 +1,55 @@
+import { type ShelvedGame, shelf } from '@kantyna/games'
+import type { GameRoom } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
+import { use } from 'react'
+
+/** Games are opened when somebody wants them, once. */
+
+const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
+const rooms = new Map<string, Promise<GameRoom>>()
+const uis = new Map<string, Promise<GameUi>>()
+
+export { shelf }
+
+export function findGame(id: string): ShelvedGame | undefined {
+  return shelf.find(({ meta }) => meta.id === id)
+}
+
+export function openRoom(id: string): Promise<GameRoom> {
+  return remembered(rooms, id, () => {
+    const game = findGame(id)
+    return game === undefined ? Promise.reject(new UnknownGame(id)) : game.open()
+  })
+}
+
+export function openUi(id: string): Promise<GameUi> {
+  return remembered(uis, id, async () => {
+    const load = drawings[`../../../games/${id}/ui/index.ts`]
+    if (load === undefined) throw new UnknownGame(id)
+    return (await load()).ui
+  })
+}
+
+/** The game's rules and words; suspends while they load. */
+export function useRoom(id: string): GameRoom {
+  return use(openRoom(id))
+}
+
+/** The game's drawings; suspends while they load. */
+export function useGameUi(id: string): GameUi {
+  return use(openUi(id))
+}
+
+export class UnknownGame extends Error {
+  override readonly name = 'UnknownGame'
+}
+
+function remembered<T>(known: Map<string, Promise<T>>, id: string, load: () => Promise<T>): Promise<T> {
+  const before = known.get(id)
+  if (before !== undefined) return before
+  const loading = load()
+  known.set(id, loading)
+  // What could not be fetched is asked for again next time.
+  loading.catch(() => known.delete(id))
+  return loading
+}

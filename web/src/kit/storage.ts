@@ -1,0 +1,16 @@
+/** Small texts that the browser keeps; where it keeps nothing (a private window, a full disk) they are forgotten. */
+export function readText(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function writeText(key: string, text: string): void {
+  try {
+    window.localStorage.setItem(key, text)
+  } catch {
+    // Nothing is lost but the habit: the setting holds until the page is closed.
+  }
+}

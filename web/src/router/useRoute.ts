@@ -1,0 +1,19 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { href, parseRoute, type Route } from './routes.ts'
+
+/** Where the visitor is now. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(onHashChange, () => window.location.hash)
+  return useMemo(() => parseRoute(hash), [hash])
+}
+
+/** Goes somewhere without a click on a link; `instead` leaves no step back to where we were. */
+export function goTo(route: Route, how: 'next' | 'instead' = 'next'): void {
+  if (how === 'instead') window.location.replace(href(route))
+  else window.location.hash = href(route)
+}
+
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}

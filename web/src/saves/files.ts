@@ -1,0 +1,44 @@
+import { findGame, openRoom } from '../games/games.ts'
+import { checkRecord, type RecordProblem } from './check-record.ts'
+import { loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
+
+const LARGEST_RECORD = 10_000_000
+
+/** Gives a table's record to the visitor as a file; of a damaged save, whatever is left. */
+export async function downloadTable(id: string): Promise<void> {
+  const loaded = await loadTable(id)
+  const content = loaded.ok ? loaded.table.record : await rawTable(id)
+  const game = loaded.ok ? loaded.table.game : 'damaged'
+  download(`${game}-${id}.kantyna.json`, JSON.stringify(content, null, 1))
+}
+
+export type Imported =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problem: RecordProblem }
+
+/** Takes a record from a file into the list of tables, if every byte of it makes sense. */
+export async function importRecord(file: File): Promise<Imported> {
+  if (file.size > LARGEST_RECORD) return { ok: false, problem: { code: 'too-large' } }
+  let text: string
+  try {
+    text = await file.text()
+  } catch {
+    return { ok: false, problem: { code: 'unreadable' } }
+  }
+  const checked = await checkRecord(text, (game) =>
+    findGame(game) === undefined ? undefined : openRoom(game),
+  )
+  if (!checked.ok) return checked
+  const table = tableOfRecord(checked.record)
+  await saveTable(table)
+  return { ok: true, id: table.id }
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

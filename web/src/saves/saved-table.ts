@@ -1,0 +1,92 @@
+import { type GameRecord, parseRecord, type RecordError, type Seat, type SeatHolder } from '@kantyna/kernel'
+import { z } from 'zod'
+
+/** What the table remembers for whoever looks at it: which seat was watched, how far the log was read. */
+export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
+
+export interface SavedTable {
+  readonly id: string
+  readonly game: string
+  /** With its seed: a private save that can go on. */
+  readonly record: GameRecord
+  /** Milliseconds since 1970. */
+  readonly updated: number
+  readonly finished: boolean
+  /** The seats that are asked something now. */
+  readonly waiting: readonly Seat[]
+  readonly prefs: ViewerPrefs
+}
+
+/** A line in the lobby's list. */
+export type TableSummary =
+  | {
+      readonly id: string
+      readonly updated: number
+      readonly state: 'unfinished' | 'finished'
+      readonly game: string
+      readonly seats: readonly SeatHolder[]
+      readonly waiting: readonly Seat[]
+      readonly moves: number
+      readonly winners: readonly Seat[]
+      /** Without its seed a record can be watched and not gone on with. */
+      readonly canGoOn: boolean
+    }
+  | { readonly id: string; readonly updated: number; readonly state: 'damaged' }
+
+export type ReadError = { readonly code: 'damaged'; readonly where: string } | RecordError
+
+const row = z.object({
+  id: z.string().min(1),
+  game: z.string(),
+  record: z.unknown(),
+  updated: z.number(),
+  finished: z.boolean(),
+  waiting: z.array(z.number().int().min(0)).catch([]),
+  prefs: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).catch({}),
+})
+
+/** What the list needs of a record: checked lightly, as nothing is played from it. */
+const outline = z.object({
+  seats: z
+    .array(z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.string().exactOptional() }))
+    .min(1),
+  entries: z.array(z.unknown()),
+  outcome: z.object({ winners: z.array(z.number()) }).nullable(),
+  seed: z.string().nullable(),
+})
+
+export function readSaved(
+  raw: unknown,
+): { readonly ok: true; readonly table: SavedTable } | { readonly ok: false; readonly error: ReadError } {
+  const read = row.safeParse(raw)
+  if (!read.success)
+    return { ok: false, error: { code: 'damaged', where: read.error.issues[0]?.path.join('.') ?? '' } }
+  const parsed = parseRecord(JSON.stringify(read.data.record) ?? '')
+  if (!parsed.ok) return parsed
+  return { ok: true, table: { ...read.data, record: parsed.record } }
+}
+
+export function summaryOf(raw: unknown): TableSummary {
+  const read = row.safeParse(raw)
+  const sketch = read.success ? outline.safeParse(read.data.record) : null
+  if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
+  const { id, game, updated, finished, waiting } = read.data
+  const { seats, entries, outcome, seed } = sketch.data
+  return {
+    id,
+    updated,
+    state: finished ? 'finished' : 'unfinished',
+    game,
+    seats,
+    waiting,
+    moves: entries.length,
+    winners: outcome?.winners ?? [],
+    canGoOn: !finished && seed !== null,
+  }
+}
+
+/** Enough of a damaged row to name it, so that it can be taken away. */
+function remains(raw: unknown): { readonly id: string; readonly updated: number } {
+  const rest = z.object({ id: z.string().catch(''), updated: z.number().catch(0) }).safeParse(raw)
+  return rest.success ? rest.data : { id: '', updated: 0 }
+}

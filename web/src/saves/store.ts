@@ -1,0 +1,69 @@
+/** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
+interface Store {
+  readonly lasts: boolean
+  all(): Promise<unknown[]>
+  get(id: string): Promise<unknown>
+  put(row: { readonly id: string }): Promise<void>
+  delete(id: string): Promise<void>
+}
+
+let opened: Promise<Store> | undefined
+
+export function store(): Promise<Store> {
+  opened ??= openDatabase().then(inDatabase, inMemory)
+  return opened
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.open('kantyna', 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('The store of tables is held by another page.'))
+  })
+}
+
+function inDatabase(database: IDBDatabase): Store {
+  database.onversionchange = () => {
+    database.close()
+    opened = undefined
+  }
+  const ask = <T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const transaction = database.transaction('tables', mode)
+      const request = work(transaction.objectStore('tables'))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  return {
+    lasts: true,
+    all: () => ask<unknown[]>('readonly', (tables) => tables.getAll()),
+    get: (id) => ask<unknown>('readonly', (tables) => tables.get(id)),
+    put: async (row) => {
+      await ask('readwrite', (tables) => tables.put(row))
+    },
+    delete: async (id) => {
+      await ask('readwrite', (tables) => tables.delete(id))
+    },
+  }
+}
+
+function inMemory(): Store {
+  const rows = new Map<string, unknown>()
+  const done = Promise.resolve()
+  return {
+    lasts: false,
+    all: () => Promise.resolve([...rows.values()]),
+    get: (id) => Promise.resolve(rows.get(id)),
+    put: (row) => {
+      rows.set(row.id, row)
+      return done
+    },
+    delete: (id) => {
+      rows.delete(id)
+      return done
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Lang } from '@kantyna/kernel'
+import { z } from 'zod'
+
+export const themes = ['night', 'paper', 'system'] as const
+export const motions = ['normal', 'fast', 'off'] as const
+export const botSpeeds = ['slow', 'normal', 'fast'] as const
+export const confirmations = ['never', 'risky'] as const
+
+export type Theme = (typeof themes)[number]
+export type BotSpeed = (typeof botSpeeds)[number]
+export type Confirmation = (typeof confirmations)[number]
+
+/** What a visitor can set, and what holds until they do. */
+export interface Settings {
+  readonly lang: Lang
+  readonly theme: Theme
+  readonly motion: (typeof motions)[number]
+  readonly botSpeed: BotSpeed
+  readonly sound: boolean
+  /** A single option that gives nothing away is chosen without asking. */
+  readonly autoPlay: boolean
+  /** Which choices are asked about once more before they are made. */
+  readonly confirm: Confirmation
+}
+
+const chosen = z.object({
+  lang: z.enum(['pl', 'en']).optional().catch(undefined),
+  theme: z.enum(themes).optional().catch(undefined),
+  motion: z.enum(motions).optional().catch(undefined),
+  botSpeed: z.enum(botSpeeds).optional().catch(undefined),
+  sound: z.boolean().optional().catch(undefined),
+  autoPlay: z.boolean().optional().catch(undefined),
+  confirm: z.enum(confirmations).optional().catch(undefined),
+})
+
+/** Only what was chosen is kept, so that the rest follows the browser. */
+export type ChosenSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
+
+/** Reads what was kept; whatever is broken in it counts as not chosen. */
+export function parseSettings(text: string | null): ChosenSettings {
+  if (text === null) return {}
+  try {
+    const parsed = chosen.safeParse(JSON.parse(text))
+    return parsed.success ? withoutGaps(parsed.data) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What the browser tells of its user. */
+export interface Habits {
+  readonly languages: readonly string[]
+  readonly wantsLessMotion: boolean
+}
+
+export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
+  return {
+    lang: langFrom(habits.languages),
+    theme: 'night',
+    motion: habits.wantsLessMotion ? 'off' : 'normal',
+    botSpeed: 'normal',
+    sound: true,
+    autoPlay: true,
+    confirm: 'risky',
+    ...kept,
+  }
+}
+
+function langFrom(languages: readonly string[]): Lang {
+  const known = languages
+    .map((tag) => tag.toLowerCase().split('-', 1)[0])
+    .find((tag) => tag === 'pl' || tag === 'en')
+  return known === 'pl' ? 'pl' : 'en'
+}
+
+function withoutGaps(data: z.infer<typeof chosen>): ChosenSettings {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,38 @@
+import type { Route } from '../router/routes.ts'
+import { useRoute } from '../router/useRoute.ts'
+import { useSettings } from '../settings/useSettings.ts'
+import { useWords } from '../words/words.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { PageOf } from './PageOf.tsx'
+import { SettingsDialog } from './SettingsDoor.tsx'
+import { UpdatePrompt } from './UpdatePrompt.tsx'
+import { useDress } from './useDress.ts'
+
+/** The whole page: where the visitor is, and what is reachable from everywhere. */
+export function App() {
+  const route = useRoute()
+  const words = useWords()
+  useDress(useSettings())
+  return (
+    <>
+      <button type="button" className="skip button" onClick={skipToMain}>
+        {words.skip}
+      </button>
+      <PageBoundary key={placeOf(route)} table={'id' in route ? route.id : null}>
+        <PageOf route={route} />
+      </PageBoundary>
+      <UpdatePrompt busy={route.page === 'table' || route.page === 'learn'} />
+      <SettingsDialog />
+    </>
+  )
+}
+
+/** What stays the same page when only a question in the address changes. */
+function placeOf(route: Route): string {
+  return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : ''}`
+}
+
+/** A link would change the address, which is the router's. */
+function skipToMain(): void {
+  document.querySelector<HTMLElement>('main')?.focus()
+}

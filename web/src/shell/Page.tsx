@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../words/words.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SettingsButton } from './SettingsDoor.tsx'
+import { SmallSign } from './SmallSign.tsx'
+import { usePageTitle } from './usePageTitle.ts'
+import './shell.css'
+
+interface Props {
+  readonly title: string
+  /** How wide the text may run. */
+  readonly width?: 'text' | 'wide'
+  readonly children: ReactNode
+}
+
+/** A page with the sign above it: everything but the lobby and the table. */
+export function Page({ title, width = 'text', children }: Props) {
+  const words = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(title)
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className="page">
+      <header className="top">
+        <a className="top-home" href="#/" aria-label={words.back}>
+          <SmallSign />
+        </a>
+        <nav className="row tight" aria-label={words.menu}>
+          <LanguageSwitch />
+          <SettingsButton />
+        </nav>
+      </header>
+      <main className={`page-main ${width}`} id="main" tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  )
+}

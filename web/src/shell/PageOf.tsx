@@ -1,0 +1,41 @@
+import { lazy } from 'react'
+import { LobbyPage } from '../lobby/LobbyPage.tsx'
+import type { Route } from '../router/routes.ts'
+import { LostPage } from './LostPage.tsx'
+
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
+const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
+const FairnessPage = lazy(async () => ({
+  default: (await import('../fairness/FairnessPage.tsx')).FairnessPage,
+}))
+const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }))
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
+const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }))
+const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
+
+/** Only the lobby comes with the page; every other room is fetched when it is entered. */
+export function PageOf({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'lobby':
+      return <LobbyPage />
+    case 'play':
+      return <SetupPage game={route.game} />
+    case 'table':
+      return <TablePage id={route.id} />
+    case 'replay':
+      return <ReplayPage id={route.id} at={route.at} />
+    case 'learn':
+      return <LessonPage game={route.game} />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'cards':
+      return <CardsPage game={route.game} />
+    case 'fairness':
+      return <FairnessPage id={route.id} />
+    case 'about':
+      return <AboutPage />
+    case 'lost':
+      return <LostPage />
+  }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useWords } from '../words/words.ts'
+
+/** Names the page in the tab; null for the house itself. */
+export function usePageTitle(name: string | null): void {
+  const words = useWords()
+  const title = name === null ? 'Kantyna' : words.title(name)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

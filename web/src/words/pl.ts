@@ -1,0 +1,184 @@
+import { counted, type PluralForms } from '@kantyna/kernel'
+import type { en } from './en.ts'
+
+const count = (number: number, forms: Required<PluralForms>) => counted('pl', number, forms)
+
+/** The page in Polish. */
+export const pl: typeof en = {
+  lang: 'Polski',
+  title: (page) => `${page} · Kantyna`,
+  skip: 'Przejdź do treści',
+  loading: 'Chwileczkę…',
+  back: 'Wróć do baru',
+  close: 'Zamknij',
+  language: 'Język',
+  menu: 'Po lokalu',
+
+  lobby: {
+    welcome:
+      'Kosmiczne planszówki przy stoliku w kącie: w pojedynkę z botami albo razem przy jednym ekranie.',
+    shelf: 'Gry na półce',
+    players: (fewest, most) =>
+      fewest === most
+        ? count(most, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
+        : `${fewest}–${most} ${most < 5 ? 'osoby' : 'osób'}`,
+    minutes: (number) =>
+      `około ${count(number, { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })}`,
+    age: (years) => `od ${count(years, { one: 'roku', few: 'lat', many: 'lat', other: 'roku' })}`,
+    learn: 'Nauka',
+    learnHint: 'Krótka lekcja przy prawdziwym stole',
+    playNow: 'Graj od razu',
+    playNowHint: (bots) => `Ty i ${count(bots, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' })}`,
+    continue: 'Graj dalej',
+    seats: 'Wybierz miejsca',
+    rules: 'Zasady',
+    cards: 'Karty',
+    about: 'O stronie',
+    import: 'Otwórz zapis',
+    importHint: 'Plik .kantyna.json stąd albo od kogoś znajomego',
+    unfinished: 'Gry do dokończenia',
+    finished: 'Gry skończone',
+    damaged: 'Uszkodzony zapis',
+    damagedHint: 'Tej gry nie da się już odczytać. Możesz zachować plik albo go usunąć.',
+    waitingFor: (names) => `Teraz decyduje: ${names}`,
+    watchOnly: 'Można tylko obejrzeć: w zapisie nie ma ziarna losowości.',
+    won: (names) => `Wygrana: ${names}`,
+    moves: (number) => count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' }),
+    watch: 'Obejrzyj przebieg',
+    export: 'Zapisz do pliku',
+    delete: 'Usuń',
+    deleteSure: 'Usunąć tę grę na zawsze?',
+    keep: 'Zostaw',
+    allSaves: (number) => `Pokaż wszystkie: ${number}`,
+    nothingKept:
+      'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
+    you: 'Ty',
+    starting: 'Nakrywamy do stołu…',
+  },
+
+  setup: {
+    title: (game) => `Stół do gry: ${game}`,
+    howMany: 'Ile osób gra',
+    seats: 'Kto gdzie siedzi',
+    seat: (number) => `Miejsce ${number}`,
+    person: 'Człowiek',
+    bot: 'Bot',
+    who: 'Kto tu gra',
+    name: 'Imię',
+    level: 'Poziom',
+    levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
+    partners: 'Drużyny',
+    partnersAre: (pairs) => `Kto gra razem, wygrywa razem: ${pairs.join(' przeciw parze ')}.`,
+    and: (one, other) => `${one} i ${other}`,
+    options: 'Zasady stołu',
+    botSpeed: 'Tempo botów',
+    start: 'Zaczynamy',
+    hotSeat:
+      'Przy tym ekranie gra kilka osób: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
+    onlyBots: 'Grają same boty: możesz popatrzeć.',
+    personName: (number) => `Gracz ${number}`,
+    botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
+  },
+
+  settings: {
+    title: 'Ustawienia',
+    theme: 'Światło',
+    themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
+    motion: 'Ruch na stole',
+    motions: { normal: 'zwykły', fast: 'szybki', off: 'bez ruchu' },
+    botSpeed: 'Tempo botów',
+    botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
+    sound: 'Dźwięk',
+    autoPlay: 'Wybieraj za mnie, gdy jest tylko jedno wyjście',
+    confirm: 'Dodatkowe pytanie',
+    confirmations: { never: 'nigdy', risky: 'przed ryzykownym wyborem' },
+    kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
+  },
+
+  rules: {
+    title: (game) => `Zasady: ${game}`,
+    contents: 'Spis treści',
+    search: 'Szukaj w zasadach',
+    found: (number) =>
+      count(number, {
+        one: 'znaleziony akapit',
+        few: 'znalezione akapity',
+        many: 'znalezionych akapitów',
+        other: 'znalezionego akapitu',
+      }),
+    nothing: (asked) => `W zasadach nic nie pasuje do słów „${asked}”. Spróbuj krótszego słowa.`,
+    all: 'Pokaż całą instrukcję',
+    linkTo: (rule) => `Odnośnik do zasady ${rule}`,
+    noSuchRule: (rule) => `W instrukcji nie ma zasady ${rule}. Oto całość od początku.`,
+  },
+
+  cards: {
+    title: (game) => `Karty: ${game}`,
+    search: 'Szukaj kart',
+    origin: 'Skąd jest karta',
+    any: 'wszystkie',
+    copies: (number) =>
+      count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
+    found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
+    nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż karty skądkolwiek.',
+    provenance: { seed: 'z instrukcji', public: 'powszechnie znana', original: 'nasza własna' },
+    about: 'Skąd to?',
+    provenanceSays: {
+      seed: 'Pochodzi z instrukcji gry.',
+      public: 'Powszechnie znana z innego wydania gry.',
+      original: 'Wymyślona przez nas tam, gdzie źródła milczą.',
+    },
+  },
+
+  about: {
+    title: 'O Kantynie',
+    fan: 'Nieoficjalny projekt fanowski',
+    notice:
+      'Kantyna to nieoficjalny, niekomercyjny projekt fanowski. Nie jest powiązana z Lucasfilm Ltd., The Walt Disney Company ani z wydawcami gier, nie ma też ich poparcia ani zgody.',
+  },
+
+  trouble: {
+    title: 'Coś poszło źle po naszej stronie',
+    page: 'Tej części strony nie da się pokazać. Twoje gry są w tej przeglądarce bezpieczne.',
+    table:
+      'Stół stanął. Zapis gry jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć stół jeszcze raz.',
+    loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    again: 'Spróbuj jeszcze raz',
+    exportRecord: 'Zachowaj zapis gry',
+    lost: 'Pod tym adresem nic nie ma',
+    lostSays: 'Odnośnik może być stary albo z literówką.',
+    noGame: 'Tej gry nie ma na naszej półce.',
+    noTable: 'W tej przeglądarce nie ma takiego stołu. Może został usunięty albo jest w innej przeglądarce.',
+  },
+
+  update: {
+    ready: 'Jest nowa wersja strony.',
+    reload: 'Wczytaj ją',
+    later: 'Później',
+  },
+
+  records: {
+    notJson: 'Ten plik nie jest zapisem gry: nie da się go odczytać jako JSON.',
+    notRecord: (where) =>
+      where === ''
+        ? 'Ten plik nie jest zapisem gry.'
+        : `Ten plik nie jest poprawnym zapisem gry: błąd jest w miejscu „${where}”.`,
+    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
+    unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
+    brokenSeal: 'Ktoś zmienił ten zapis po jego powstaniu: pieczęć się nie zgadza.',
+    wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',
+    wrongContribution: 'Udziały graczy w losowości nie są tymi, które obiecano przed grą.',
+    wrongOutcome: 'Zapis podaje innych zwycięzców, niż wynika z gry.',
+    notOpened: 'Gra jest skończona, ale zapis nie ujawnia ziarna losowości, więc nie da się go sprawdzić.',
+    badOptions: 'Zasady stołu w zapisie nie pasują do tej gry.',
+    badSeats: 'Tej gry nie gra się w tyle osób, ile podaje zapis.',
+    illegalChoice: (entry) => `Zasady nie pozwalają na decyzję nr ${entry} z zapisu.`,
+    wrongChance: (entry) => `Wyniki losowania nie zgadzają się przy decyzji nr ${entry}.`,
+    wrongHash: (entry) => `Po decyzji nr ${entry} gra wygląda inaczej, niż mówi zapis.`,
+    unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna.`,
+    duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
+    damaged: (where) => `Zapis jest uszkodzony w miejscu „${where}”.`,
+    unreadable: 'Nie udało się odczytać pliku.',
+    saved: 'Zapis jest na liście gier.',
+  },
+}

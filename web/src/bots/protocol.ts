@@ -1,0 +1,19 @@
+import type { BotLevel } from '@kantyna/bots'
+import type { Decision, KernelView } from '@kantyna/kernel'
+
+/** All that a bot is told: its seat's view and the question. The position never leaves the table. */
+export interface BotQuestion {
+  readonly game: string
+  readonly level: BotLevel
+  readonly view: KernelView
+  readonly decision: Decision
+  readonly seed: number
+}
+
+export interface WorkerQuestion extends BotQuestion {
+  readonly id: number
+}
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly ok: true; readonly codes: readonly number[] }
+  | { readonly id: number; readonly ok: false; readonly what: string }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isAnswer } from './any-answer.ts'
+import type { BotQuestion, WorkerQuestion } from './protocol.ts'
+import { BotRoom, type Thinker } from './think.ts'
+
+const question: BotQuestion = {
+  game: 'g',
+  level: 'beginner',
+  view: { seat: 0, seats: 2, stack: [], waiting: [], answered: [], asked: 1, outcome: null },
+  decision: { id: 0, seat: 0, kind: 'k', options: [3, 5], min: 1, max: 1 },
+  seed: 7,
+}
+
+function thinker(onAsked: (self: Thinker, asked: WorkerQuestion) => void): Thinker {
+  const self: Thinker = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+    postMessage: (asked) => queueMicrotask(() => onAsked(self, asked)),
+  }
+  return self
+}
+
+const message = <T>(data: T) => ({ data }) as MessageEvent<T> // nothing else of it is read
+
+describe('a room of bots', () => {
+  it('passes on what the bot says', async () => {
+    const room = new BotRoom(() =>
+      thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
+    )
+    expect(await room.ask(question)).toEqual([5])
+  })
+
+  it.each([
+    [
+      'says something impossible',
+      () => thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [99] }))),
+    ],
+    ['fails', () => thinker((self, { id }) => self.onmessage?.(message({ id, ok: false, what: 'oops' })))],
+    ['breaks down', () => thinker((self) => self.onerror?.({} as ErrorEvent))],
+    ['falls silent', () => thinker(() => undefined)],
+    [
+      'cannot be hired',
+      () => {
+        throw new Error('no workers here')
+      },
+    ],
+  ])('chooses something legal when the bot %s', async (_, hire) => {
+    const room = new BotRoom(hire, 20)
+    const codes = await room.ask(question)
+    expect(isAnswer(question.decision, codes)).toBe(true)
+  })
+})

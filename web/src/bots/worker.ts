@@ -1,0 +1,32 @@
+/** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
+import { chooseAsBot } from '@kantyna/bots'
+import { shelf } from '@kantyna/games'
+import type { View } from '@kantyna/kernel'
+import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
+
+// What a dedicated worker offers; the page's types know only windows.
+interface WorkerScope {
+  onmessage: ((message: MessageEvent<WorkerQuestion>) => void) | null
+  postMessage(answer: WorkerAnswer): void
+}
+const scope = globalThis as unknown as WorkerScope
+
+scope.onmessage = ({ data }) => {
+  think(data).then(
+    (codes) => scope.postMessage({ id: data.id, ok: true, codes }),
+    (problem: unknown) =>
+      scope.postMessage({
+        id: data.id,
+        ok: false,
+        what: problem instanceof Error ? problem.message : String(problem),
+      }),
+  )
+}
+
+async function think({ game: id, level, view, decision, seed }: WorkerQuestion): Promise<readonly number[]> {
+  const shelved = shelf.find(({ meta }) => meta.id === id)
+  if (shelved === undefined) throw new Error(`no game ${id} on the shelf`)
+  const { game } = await shelved.open()
+  // The view was made by the same game from the same position: its own fields came along.
+  return chooseAsBot(game, level, { view: view as View, decision, seed })
+}

@@ -1,0 +1,226 @@
+import { shelf } from '@kantyna/games'
+import { at, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { anyAnswer } from '../bots/any-answer.ts'
+import { TableController, type TableTools } from './controller.ts'
+import { TestClock } from './test-clock.ts'
+
+const key = (digit: string) => digit.repeat(64)
+const ania: SeatHolder = { name: 'Ania', kind: 'person' }
+const bartek: SeatHolder = { name: 'Bartek', kind: 'person' }
+const bot: SeatHolder = { name: 'R4', kind: 'bot', level: 'beginner' }
+
+let room: GameRoom
+beforeAll(async () => {
+  room = await at(shelf, 0).open()
+})
+
+function sitDown(seats: readonly SeatHolder[], options: object = {}) {
+  const clock = new TestClock()
+  const kept: number[] = []
+  const habits = { botSpeed: 'normal' as const, autoPlay: false }
+  const tools: TableTools = {
+    clock,
+    habits: () => habits,
+    keep: (match) => kept.push(match.entries.length),
+    askBot: ({ decision, seed }) => Promise.resolve(anyAnswer(decision, seed)),
+  }
+  const parsed = room.game.options(seats.length).parse({ teams: 'dealt', firstPlayer: '1', ...options })
+  const match = new Match(room.game, {
+    options: parsed,
+    seats,
+    seed: key('a'),
+    contributions: seats.map((_, seat) => key(String(seat))),
+  })
+  const table = new TableController(room, match, tools)
+  table.open()
+  return { table, clock, kept, match, tools, habits }
+}
+
+/** Lets bots answer and scenes pass. */
+async function settle(clock: TestClock, times = 30): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await Promise.resolve()
+    await Promise.resolve()
+    clock.pass(1000)
+  }
+}
+
+function chooseFirst(table: TableController): void {
+  const decision = at(table.state().decisions, 0)
+  table.choose(decision, [at(decision.options, 0).id])
+}
+
+/** Only what the seats hold can tell them apart. */
+const handsSeen = (table: TableController) => Reflect.get(table.state().view, 'movementHands') as unknown[]
+
+describe('one person among bots', () => {
+  it('asks the person first, without a curtain', () => {
+    const { table } = sitDown([ania, bot])
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, at: 0 })
+    expect(table.state().decisions[0]?.kind).toBe('playCard')
+  })
+
+  it('keeps every choice and lets bots answer after a pause', async () => {
+    const { table, clock, kept } = sitDown([ania, bot])
+    chooseFirst(table)
+    expect(table.state().at).toBe(1)
+    expect(table.state().decisions).toEqual([])
+    await settle(clock)
+    expect(table.state().decisions[0]?.seat).toBe(0)
+    expect(table.state().at).toBe(kept.at(-1))
+    expect(kept).toEqual(Array.from({ length: kept.length }, (_, index) => index + 1))
+  })
+
+  it('takes back behind the bots’ choices, and they choose the same again', async () => {
+    const { table, clock, match } = sitDown([ania, bot])
+    const before = match.record(true)
+    chooseFirst(table)
+    await settle(clock)
+    const once = match.record(true)
+    expect(table.state().undo?.how).toMatch(/free|alone/)
+    expect(table.undo()).toBe(true)
+    expect(match.record(true).finalHash).toBe(before.finalHash)
+    expect(table.state()).toMatchObject({ at: 0, viewer: 0 })
+    chooseFirst(table)
+    await settle(clock)
+    expect(match.record(true).finalHash).toBe(once.finalHash)
+  })
+
+  it('ignores a bot that answers after an undo', async () => {
+    const { table, clock, match } = sitDown([ania, bot])
+    chooseFirst(table)
+    table.undo()
+    await settle(clock)
+    expect(match.entries.length).toBe(0)
+  })
+
+  it('comes back exactly as it was left', async () => {
+    const { table, clock, match, tools } = sitDown([ania, bot])
+    chooseFirst(table)
+    await settle(clock)
+    const again = TableController.fromRecord(room, match.record(true), tools)
+    if (!again.ok) throw new Error(again.error.code)
+    again.table.open()
+    expect(again.table.state().view).toEqual(table.state().view)
+    expect(again.table.state().decisions).toEqual(table.state().decisions)
+    expect(again.table.state().log).toEqual(table.state().log)
+  })
+
+  it('plays to the end', async () => {
+    const { table, clock, match } = sitDown([ania, bot, bot])
+    for (let turn = 0; turn < 2000 && table.state().phase !== 'over'; turn++) {
+      if (table.state().decisions.length > 0) chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    expect(match.isOver).toBe(true)
+    expect(table.state()).toMatchObject({ phase: 'over', viewer: 0, decisions: [] })
+  })
+
+  it('chooses the only option itself when told to, says so, and takes it back with the one before', async () => {
+    const { table, clock, habits } = sitDown([ania, bot])
+    habits.autoPlay = true
+    const isAutomatic = () =>
+      table.state().log.some(({ entries }) => entries.some((e) => e.automatic === 'only'))
+    for (let turn = 0; turn < 2000 && !isAutomatic() && table.state().phase !== 'over'; turn++) {
+      if (table.state().decisions.length > 0) chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    expect(isAutomatic()).toBe(true)
+    expect(table.state().undo?.steps).toBeGreaterThan(0)
+    const before = table.state().at
+    table.undo()
+    expect(table.state().at).toBeLessThan(before)
+    expect(table.state().decisions.length).toBe(1)
+  })
+
+  it('declines every offer of a turn when told to, until the next turn', async () => {
+    const { table, clock } = sitDown([ania, bot])
+    const offer = () => table.state().decisions.find(({ options }) => options.some(({ id }) => id === 'pass'))
+    for (let turn = 0; turn < 2000 && offer() === undefined; turn++) {
+      if (table.state().decisions.length > 0) chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    const asked = offer()?.id
+    table.setPassing(true)
+    expect(table.state().passing.has(0)).toBe(true)
+    await settle(clock, 3)
+    const automatic = table.state().log.flatMap(({ entries }) => entries.map((entry) => entry.automatic))
+    expect(automatic).toContain('passing')
+    expect(offer()?.id).not.toBe(asked)
+    for (let turn = 0; turn < 20 && table.state().decisions[0]?.kind !== 'playCard'; turn++) {
+      if (table.state().decisions.length > 0) chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    chooseFirst(table)
+    expect(table.state().passing.size).toBe(0)
+  })
+})
+
+describe('several people at one screen', () => {
+  it('draws a curtain before hands are shown', () => {
+    const { table } = sitDown([ania, bartek])
+    expect(table.state()).toMatchObject({ phase: 'curtain', viewer: null, next: 0, decisions: [] })
+    expect(handsSeen(table)).toEqual([6, 6])
+    table.liftCurtain()
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, next: null })
+    expect(handsSeen(table)).toEqual([expect.any(Array), 6])
+  })
+
+  it('hides everything again before the next person', () => {
+    const { table } = sitDown([ania, bartek])
+    table.liftCurtain()
+    while (table.state().viewer === 0) chooseFirst(table)
+    expect(table.state()).toMatchObject({ phase: 'curtain', viewer: null, next: 1 })
+    expect(handsSeen(table)).toEqual([5, 6])
+    expect(JSON.stringify(table.state().log)).not.toContain('secret')
+  })
+
+  it('needs no curtain while nobody holds a secret', () => {
+    const { table } = sitDown([ania, bartek], { teams: 'choose' })
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0 })
+    chooseFirst(table)
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 1 })
+  })
+
+  it('lets whoever leaves the screen take back until the next one answers', () => {
+    const { table, match } = sitDown([ania, bartek])
+    table.liftCurtain()
+    while (table.state().viewer === 0) chooseFirst(table)
+    expect(table.state().undo?.seat).toBe(0)
+    if (table.state().undo?.how === 'free') {
+      expect(table.undo()).toBe(true)
+      expect(table.state()).toMatchObject({ phase: 'live', viewer: 0 })
+      expect(match.entries.length).toBeLessThan(2)
+    }
+  })
+
+  it('asks everybody behind the wall', () => {
+    const { table } = sitDown([ania, bartek])
+    for (let round = 0; round < 2; round++) {
+      const who = table.state().next
+      table.liftCurtain()
+      while (table.state().viewer === who) chooseFirst(table)
+    }
+    table.liftCurtain()
+    expect(table.state().undo).toMatchObject({ seat: 0, how: 'ask', answeredBy: 1 })
+    expect(table.undo()).toBe(false)
+    expect(table.undo(true)).toBe(true)
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, at: 0 })
+  })
+})
+
+describe('bots among themselves', () => {
+  it('are watched as a spectator, and do not run far ahead', async () => {
+    const { table, clock, match } = sitDown([bot, bot])
+    for (let time = 0; time < 50; time++) await Promise.resolve()
+    expect(match.entries.length).toBeLessThan(12)
+    expect(table.state().viewer).toBeNull()
+    await settle(clock, 5)
+    expect(table.state().at).toBeGreaterThan(1)
+    const behind = table.state().behind
+    table.skipToNow()
+    expect(behind).toBeGreaterThan(0)
+    expect(table.state().behind).toBe(0)
+  })
+})

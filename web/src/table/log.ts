@@ -1,0 +1,68 @@
+import type { GameEvent, Seat } from '@kantyna/kernel'
+import type { Made } from './made.ts'
+
+/** How a choice came about, where nobody made it by hand. */
+export type Automatic = 'only' | 'passing'
+
+/** What one choice caused. */
+export interface LogEntry {
+  /** How many choices had been made with it: 0 is the setup. */
+  readonly at: number
+  readonly seat: Seat | null
+  readonly isPass: boolean
+  readonly automatic: Automatic | null
+  readonly events: readonly GameEvent[]
+}
+
+export interface LogTurn {
+  /** 0 before the first turn. */
+  readonly number: number
+  readonly seat: Seat | null
+  readonly entries: readonly LogEntry[]
+}
+
+/** The log, grouped by turns. `events` begins with the setup's. */
+export function logOf(
+  made: readonly Made[],
+  events: readonly (readonly GameEvent[])[],
+  automatic: ReadonlyMap<number, Automatic> = new Map(),
+): LogTurn[] {
+  const turns: { number: number; seat: Seat | null; entries: LogEntry[] }[] = []
+  events.forEach((caused, at) => {
+    const choice = at === 0 ? undefined : made[at - 1]
+    const isFirst = turns.length === 0
+    if (isFirst || choice?.opensTurn === true) {
+      turns.push({
+        number: choice?.opensTurn === true ? (turns.at(-1)?.number ?? 0) + 1 : 0,
+        seat: choice?.opensTurn === true ? choice.seat : null,
+        entries: [],
+      })
+    }
+    turns.at(-1)?.entries.push({
+      at,
+      seat: choice?.seat ?? null,
+      isPass: choice?.isPass ?? false,
+      automatic: automatic.get(at) ?? null,
+      events: caused,
+    })
+  })
+  return turns
+}
+
+/** Whether an event of an entry only says that somebody declined: such lines are folded. */
+export function isPassEvent(entry: LogEntry, index: number): boolean {
+  return entry.isPass && index === 0 && Reflect.get(entry.events[0] ?? {}, 'seat') === entry.seat
+}
+
+/** Which choices were automatic, as a short text to be kept with the table. */
+export function writeAutomatic(automatic: ReadonlyMap<number, Automatic>): string {
+  return [...automatic].map(([at, how]) => `${at}${how === 'only' ? 'o' : 'p'}`).join(' ')
+}
+
+export function readAutomatic(text: unknown): Map<number, Automatic> {
+  const automatic = new Map<number, Automatic>()
+  if (typeof text !== 'string') return automatic
+  for (const [, at, how] of text.matchAll(/(\d+)([op])/g))
+    automatic.set(Number(at), how === 'o' ? 'only' : 'passing')
+  return automatic
+}

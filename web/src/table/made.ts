@@ -1,0 +1,55 @@
+import {
+  type Choice,
+  type Game,
+  type GameRecord,
+  type GameRoom,
+  type Option,
+  type Position,
+  type PresentedDecision,
+  present,
+  replay,
+  type Seat,
+} from '@kantyna/kernel'
+
+/** A choice as it was made: what was asked, and which of it was taken. */
+export interface Made {
+  readonly seat: Seat
+  readonly kind: string
+  /** As it was asked, with only the options that were taken. */
+  readonly decision: PresentedDecision
+  readonly picks: readonly Option[] | number
+  readonly isPass: boolean
+  /** Whether it opens a turn: the log begins a new group with it. */
+  readonly opensTurn: boolean
+}
+
+export const PASS_ID = 'pass'
+
+/** What a choice is about to be, seen just before it is made. */
+export function madeFrom(room: GameRoom, t: Position, choice: Choice): Made | null {
+  const open = t.open.find(({ id }) => id === choice.decision)
+  if (open === undefined) return null
+  const asked = present(room.game as Game, t, open)
+  const { picks } = choice
+  const taken =
+    typeof picks === 'number' ? picks : asked.options.filter((option) => picks.includes(option.id))
+  return {
+    seat: choice.seat,
+    kind: asked.kind,
+    decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
+    picks: taken,
+    isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
+    opensTurn: room.scenarioWords.restingKinds.includes(asked.kind),
+  }
+}
+
+/** The choices of a record, each as it was asked. */
+export function madeInRecord(room: GameRoom, record: GameRecord): Made[] {
+  const made: Made[] = []
+  replay(room.game, record, ({ entry, position }) => {
+    const next = record.entries[entry + 1]
+    const choice = next === undefined ? null : madeFrom(room, position, next)
+    if (choice !== null) made.push(choice)
+  })
+  return made
+}

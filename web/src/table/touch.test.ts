@@ -1,0 +1,123 @@
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { litThings, touch } from './touch.ts'
+
+function asked(
+  options: Record<string, readonly Thing[]>,
+  more: Partial<PresentedDecision> = {},
+): PresentedDecision {
+  return {
+    id: 1,
+    seat: 0,
+    kind: 'play',
+    shape: 'one',
+    rules: [],
+    source: null,
+    min: 1,
+    max: 1,
+    options: Object.entries(options).map(([id, touches]) => ({ id, touches })),
+    blocked: [],
+    ...more,
+  }
+}
+
+/** Two copies of red 3, one green 2; two red ships, one green. */
+const play = asked(
+  {
+    'red-3 a': ['card:5', 'card:6', 'ship:0'],
+    'red-3 b': ['card:5', 'card:6', 'ship:1'],
+    'green-2 c': ['card:9', 'ship:2'],
+  },
+  {
+    blocked: [
+      { id: 'd', touches: ['ship:3'], refusal: { rule: 'R-1', reason: 'home' } },
+      { id: 'pass', touches: [], refusal: { rule: 'R-2', reason: 'must' } },
+    ],
+  },
+)
+
+describe('what is lit', () => {
+  it('is everything that can be picked up, at first', () => {
+    expect([...litThings([play], [])].toSorted()).toEqual([
+      'card:5',
+      'card:6',
+      'card:9',
+      'ship:0',
+      'ship:1',
+      'ship:2',
+    ])
+  })
+
+  it('is where the thing in hand can go, without its own copy', () => {
+    expect([...litThings([play], ['card:5'])]).toEqual(['ship:0', 'ship:1'])
+    expect([...litThings([play], ['card:9'])]).toEqual(['ship:2'])
+  })
+
+  it('works from the ship to the card as well', () => {
+    expect([...litThings([play], ['ship:2'])]).toEqual(['card:9'])
+  })
+
+  it('is the thing itself when there is nothing to aim at', () => {
+    expect([...litThings([asked({ tow: ['bonus:1', 'bonus:2'] })], ['bonus:1'])]).toEqual(['bonus:1'])
+  })
+
+  it('is nothing when nothing is asked', () => {
+    expect(litThings([], []).size).toBe(0)
+  })
+})
+
+describe('a tap', () => {
+  const [, , green] = play.options
+
+  it('picks up first, even where only one answer is left', () => {
+    expect(touch([play], [], 'card:9')).toEqual({ kind: 'pick', picked: ['card:9'] })
+  })
+
+  it('acts when it narrows to one answer', () => {
+    expect(touch([play], ['card:9'], 'ship:2')).toEqual({
+      kind: 'act',
+      candidate: { decision: play, option: green },
+    })
+    expect(touch([play], ['card:5'], 'ship:1')).toMatchObject({
+      kind: 'act',
+      candidate: { option: { id: 'red-3 b' } },
+    })
+  })
+
+  it('acts on the same thing again when it has a single target', () => {
+    expect(touch([play], ['card:9'], 'card:9')).toMatchObject({
+      kind: 'act',
+      candidate: { option: { id: 'green-2 c' } },
+    })
+  })
+
+  it('puts down a thing with several targets', () => {
+    expect(touch([play], ['card:5'], 'card:5')).toEqual({ kind: 'drop' })
+  })
+
+  it('picks up something else instead', () => {
+    expect(touch([play], ['card:5'], 'card:9')).toEqual({ kind: 'pick', picked: ['card:9'] })
+    expect(touch([play], ['card:5'], 'card:6')).toEqual({ kind: 'pick', picked: ['card:6'] })
+  })
+
+  it('says why not', () => {
+    expect(touch([play], [], 'ship:3')).toMatchObject({
+      kind: 'refused',
+      blocked: { refusal: { rule: 'R-1' } },
+    })
+    expect(touch([play], ['card:5'], 'ship:3')).toMatchObject({ kind: 'refused' })
+    expect(touch([play], [], 'space:4')).toEqual({ kind: 'notNow' })
+    expect(touch([], [], 'ship:0')).toEqual({ kind: 'notNow' })
+  })
+
+  it('keeps both answers of one thing to choose from', () => {
+    const half = asked({ hyperspace: ['space:9'], ordinary: ['space:9'] })
+    expect(touch([half], [], 'space:9')).toEqual({ kind: 'pick', picked: ['space:9'] })
+    expect(touch([half], ['space:9'], 'space:9')).toEqual({ kind: 'drop' })
+  })
+
+  it('takes and leaves where some of many are asked for', () => {
+    const some = asked({ a: ['card:1'], b: ['card:2'] }, { shape: 'some', min: 0, max: 2 })
+    expect(touch([some], [], 'card:2')).toMatchObject({ kind: 'toggle', candidate: { option: { id: 'b' } } })
+  })
+})

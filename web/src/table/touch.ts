@@ -1,0 +1,107 @@
+import type { BlockedOption, Option, PresentedDecision, Thing } from '@kantyna/kernel'
+
+/** How taps on things turn into choices. Pure: what is asked and what is picked up go in, what happens comes out. */
+
+/** One answer that could be given. */
+export interface Candidate {
+  readonly decision: PresentedDecision
+  readonly option: Option
+}
+
+export type Touched =
+  | { readonly kind: 'act'; readonly candidate: Candidate }
+  | { readonly kind: 'pick'; readonly picked: readonly Thing[] }
+  | { readonly kind: 'toggle'; readonly candidate: Candidate }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'refused'; readonly blocked: BlockedOption }
+  | { readonly kind: 'notNow' }
+
+/** What can still be answered, given what is picked up. Declining touches nothing and is no candidate of a tap. */
+export function candidates(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[] = [],
+): Candidate[] {
+  return decisions.flatMap((decision) =>
+    decision.options
+      .filter(
+        (option) => option.touches.length > 0 && picked.every((thing) => option.touches.includes(thing)),
+      )
+      .map((option) => ({ decision, option })),
+  )
+}
+
+/** What gets the warm rim: everything that can be picked up, or, with something in hand, where it can go. */
+export function litThings(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+): ReadonlySet<Thing> {
+  const open = candidates(decisions, picked)
+  const touched = new Set(open.flatMap(({ option }) => option.touches))
+  if (picked.length === 0) return touched
+  const targets = [...touched].filter(
+    (thing) => !picked.some((held) => areAlike(open, decisions, held, thing)),
+  )
+  // Where nothing is left to aim at, the thing itself is tapped once more.
+  return new Set(targets.length > 0 ? targets : picked)
+}
+
+/** A tap on a thing. */
+export function touch(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+  thing: Thing,
+): Touched {
+  const several = severalOf(decisions, thing)
+  if (several !== null) return { kind: 'toggle', candidate: several }
+  const held = candidates(decisions, picked)
+  if (picked.length > 0) {
+    const narrowed = held.filter(({ option }) => option.touches.includes(thing))
+    const [only] = narrowed
+    if (only !== undefined && narrowed.length === 1) return { kind: 'act', candidate: only }
+    if (picked.includes(thing)) return { kind: 'drop' }
+    if (narrowed.length > 0) {
+      const isNarrower = narrowed.length < held.length
+      return { kind: 'pick', picked: isNarrower ? [...picked, thing] : [thing] }
+    }
+  }
+  if (candidates(decisions, [thing]).length > 0) return { kind: 'pick', picked: [thing] }
+  const blocked = blockedBy(decisions, thing)
+  return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
+}
+
+/** Where some of many are asked for, a thing that stands for one of them is taken or left. */
+function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candidate | null {
+  for (const decision of decisions) {
+    if (decision.shape !== 'some') continue
+    const touching = decision.options.filter((option) => option.touches.includes(thing))
+    const [only] = touching
+    if (only !== undefined && touching.length === 1) return { decision, option: only }
+  }
+  return null
+}
+
+export function blockedBy(decisions: readonly PresentedDecision[], thing: Thing): BlockedOption | null {
+  for (const { blocked } of decisions) {
+    const found = blocked.find((option) => option.touches.includes(thing))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Two copies of a card stand for the same answers: picking one up does not make the other a target. */
+function areAlike(
+  open: readonly Candidate[],
+  decisions: readonly PresentedDecision[],
+  a: Thing,
+  b: Thing,
+): boolean {
+  if (a === b) return true
+  if (!open.every(({ option }) => option.touches.includes(b))) return false
+  const touching = (thing: Thing) => candidates(decisions, [thing]).map(({ option }) => option.id)
+  const [ofA, ofB] = [touching(a), touching(b)]
+  return kindOf(a) === kindOf(b) && ofA.length === ofB.length && ofA.every((id) => ofB.includes(id))
+}
+
+function kindOf(thing: Thing): string {
+  return thing.split(':', 1)[0] ?? ''
+}

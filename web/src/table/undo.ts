@@ -1,0 +1,48 @@
+import type { Seat, UndoReach, WallReason } from '@kantyna/kernel'
+import type { Automatic } from './log.ts'
+import type { Made } from './made.ts'
+
+/** What the undo button offers, and what stands in its way. */
+export interface UndoOffer {
+  readonly seat: Seat
+  /** How it would be taken back: freely, because only bots mind, or by asking everybody. */
+  readonly how: 'free' | 'alone' | 'ask'
+  /** The choice that goes back, with everything after it. */
+  readonly choice: Made
+  /** How many choices of the seat are taken back at once: automatic ones go with the one before. */
+  readonly steps: number
+  readonly freeChoices: number
+  readonly wall: WallReason | null
+  /** Who has answered since, where that is the wall. */
+  readonly answeredBy: Seat | null
+}
+
+export function undoOffer(
+  seat: Seat,
+  made: readonly Made[],
+  automatic: ReadonlyMap<number, Automatic>,
+  reach: UndoReach,
+  isPerson: (seat: Seat) => boolean,
+  isAlone: boolean,
+): UndoOffer | null {
+  let steps = 0
+  for (let index = made.length - 1; index >= 0; index--) {
+    const choice = made[index]
+    if (choice?.seat !== seat) continue
+    steps++
+    // What the table did by itself it would do again: go back to what a hand has chosen.
+    if (automatic.has(index + 1)) continue
+    const isFree = steps <= reach.freeChoices
+    const answeredBy = made.slice(index + 1).find((later) => later.seat !== seat && isPerson(later.seat))
+    return {
+      seat,
+      how: isFree ? 'free' : isAlone ? 'alone' : 'ask',
+      choice,
+      steps,
+      freeChoices: reach.freeChoices,
+      wall: reach.wall,
+      answeredBy: answeredBy?.seat ?? null,
+    }
+  }
+  return null
+}

@@ -48,6 +48,7 @@ export type {
   CataloguedRule,
   GameRoom,
   LessonStep,
+  Paint,
   Provenance,
   RulebookParagraph,
   RulebookSection,

@@ -44,11 +44,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     type When = ConditionNode<Conditions>
     type Waiting = EffectFrame<Node, C>
 
+    const operationsByName = new Map<string, unknown>(Object.entries(operations))
+    const conditionsByName = new Map<string, unknown>(Object.entries(conditions))
     // The tree's type ties each node to its definition, which a lookup by name cannot express.
     const operationOf = (node: Node): Operation<P, C, Node> =>
-      known(operations, node.op) as Operation<P, C, never> as Operation<P, C, Node>
+      known(operationsByName, node.op) as Operation<P, C, never> as Operation<P, C, Node>
     const conditionOf = (node: When): Condition<P, C, When> =>
-      known(conditions, node.is) as Condition<P, C, never> as Condition<P, C, When>
+      known(conditionsByName, node.is) as Condition<P, C, never> as Condition<P, C, When>
     type Joined = Exclude<Node, { readonly op: keyof Operations & string }>
     const isJoined = (node: Node): node is Node & Joined => node.op in joinedParts
 
@@ -191,8 +193,8 @@ function leastRefusal(refusals: readonly (Refusal | null)[]): Refusal | null {
   return refusals.includes(null) ? null : (refusals[0] ?? null)
 }
 
-function known(definitions: object, name: string): unknown {
-  const definition: unknown = Reflect.get(definitions, name)
+function known(definitions: ReadonlyMap<string, unknown>, name: string): unknown {
+  const definition = definitions.get(name)
   if (definition === undefined) throw new Fault(`no operation or condition ${name}`)
   return definition
 }

@@ -24,6 +24,6 @@ export function takeLast<T>(list: T[]): T {
 /** Removes one element that must be there; the order of the others is kept. */
 export function remove<T>(list: T[], element: T): void {
   const index = list.indexOf(element)
-  assert(index >= 0, `${String(element)} is not in the list`)
+  if (index < 0) throw new Fault(`${String(element)} is not in the list`)
   list.splice(index, 1)
 }

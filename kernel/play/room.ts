@@ -1,5 +1,6 @@
 import type { ScenarioWords } from '../record/scenario.ts'
-import type { Text } from '../words/words.ts'
+import type { View } from '../secrets/view.ts'
+import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
 import type { Game } from './game.ts'
 import type { Position } from './position.ts'
@@ -12,7 +13,12 @@ export interface GameRoom<P extends Position = Position, O extends object = obje
   readonly rulebook: readonly RulebookSection[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
+  /** The table as one seat sees it, in letters: for terminals. */
+  drawText?(view: View<P>, lang: Lang, paint: Paint): string
 }
+
+/** How letters may be shown where there are colours; elsewhere text is left as it is. */
+export type Paint = (text: string, how: 'red' | 'green' | 'yellow' | 'blue' | 'grey' | 'bold') => string
 
 /** One testable statement of the rules. */
 export interface CataloguedRule {

@@ -19,7 +19,7 @@ export interface Routine<P extends Position> {
   /** The locals that everybody may see. What is not named here is in no view. */
   readonly seen: readonly string[]
   readonly stages: readonly Stage<P, Frame, string>[]
-  readonly indexOf: { readonly [stage: string]: number }
+  readonly indexOf: ReadonlyMap<string, number>
 }
 
 export function routine<P extends Position, F extends Frame>(name: string) {
@@ -33,15 +33,15 @@ export function routine<P extends Position, F extends Frame>(name: string) {
       seen,
       // A routine only ever gets frames of its own making.
       stages: names.map((stage) => stages[stage] as unknown as Stage<P, Frame, string>),
-      indexOf: Object.fromEntries(names.map((stage, index) => [stage, index])),
+      indexOf: new Map(names.map((stage, index) => [stage, index])),
     }
   }
 }
 
-export type Routines<P extends Position> = { readonly [name: string]: Routine<P> }
+export type Routines<P extends Position> = ReadonlyMap<string, Routine<P>>
 
 export function routineTable<P extends Position>(...routines: Routine<P>[]): Routines<P> {
-  return Object.fromEntries(routines.map((each) => [each.name, each]))
+  return new Map(routines.map((each) => [each.name, each]))
 }
 
 /** Puts a routine on the stack: it runs before the caller's next stage. */
@@ -60,23 +60,31 @@ export function proceed<P extends Position>(routines: Routines<P>, t: P): void {
   const { stack } = t
   while (t.open.length === 0 && t.outcome === null) {
     const depth = stack.length
-    if (depth === 0) throw new Fault('nothing is left to do, and the game is not over')
-    const frame = at(stack, depth - 1)
-    const running = routines[frame.routine]
+    const frame = stack[depth - 1]
+    if (frame === undefined) throw new Fault('nothing is left to do, and the game is not over')
+    const running = routines.get(frame.routine)
     if (running === undefined) throw new Fault(`no routine ${frame.routine}`)
-    if (frame.stage >= running.stages.length) {
-      stack.pop()
-      continue
-    }
-    const next = at(running.stages, frame.stage++)(t, frame)
-    if (next === undefined) continue
+    runFrame(t, frame, running, depth)
+  }
+}
+
+/** Runs one frame's stages as long as it is on top and nobody has been asked. */
+function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, depth: number): void {
+  const { stack } = t
+  const { stages } = running
+  while (frame.stage < stages.length) {
+    const next = at(stages, frame.stage++)(t, frame)
     if (next === done) {
       // What it called on its way out still runs, on top of the caller.
       stack.splice(depth - 1, 1)
-      continue
+      return
     }
-    const stage = running.indexOf[next]
-    if (stage === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
-    frame.stage = stage
+    if (next !== undefined) {
+      const stage = running.indexOf.get(next)
+      if (stage === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
+      frame.stage = stage
+    }
+    if (stack.length !== depth || t.open.length > 0 || t.outcome !== null) return
   }
+  stack.pop()
 }

@@ -6,7 +6,7 @@ import type { Plain, Position, Seat } from '../play/position.ts'
 import { decisionsFor, type PresentedDecision } from '../play/present.ts'
 import { viewOf } from '../secrets/view.ts'
 import { plainText } from '../words/words.ts'
-import { canonical } from './canonical.ts'
+import { canonical, hashOf } from './canonical.ts'
 import type { Expectation, Scenario, Step } from './scenario-file.ts'
 
 /** What a game brings to scenarios: its own words for positions. */
@@ -100,10 +100,14 @@ function choose<P extends Position>(
   const picks = typeof said === 'number' ? said : [said].flat().map((one) => idSaid(running, decision, one))
   const read = readChoice(game, t, { seat: decision.seat, decision: decision.id, picks })
   if (!read.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(read.error)}`)
+  const saved: P = JSON.parse(JSON.stringify(t))
   const out = { events: [], draws: [] }
   t.out = out
   answer(game, t, read.value.decision, read.value.picks)
   t.out = null
+  // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
+  answer(game, saved, read.value.decision, read.value.picks)
+  if (hashOf(saved) !== hashOf(t)) mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
   running.events = out.events.map((event: { type: string }) => event.type)
 }
 

@@ -49,7 +49,7 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
 
 function seenFrame<P extends Position>(game: Game<P>, frame: Frame): Frame {
   const seen: Record<string, unknown> = { routine: frame.routine, stage: frame.stage }
-  for (const local of game.routines[frame.routine]?.seen ?? [])
+  for (const local of game.routines.get(frame.routine)?.seen ?? [])
     seen[local] = copied(Reflect.get(frame, local))
   return seen as unknown as Frame // routine and stage are there
 }

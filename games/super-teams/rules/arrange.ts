@@ -14,8 +14,18 @@ import { bonusCards, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
-import { nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
-import { colourCount, inventory, isInPlay, NOBODY, type Race, type RaceOptions, setup } from './race.ts'
+import { colourOfCard, colourOfShip, nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
+import {
+  allies,
+  colourCount,
+  inventory,
+  isInPlay,
+  isWild,
+  NOBODY,
+  type Race,
+  type RaceOptions,
+  setup,
+} from './race.ts'
 import { race } from './rounds.ts'
 import { beginTurn, turn } from './turn.ts'
 
@@ -42,8 +52,10 @@ const words = z.strictObject({
   stack: z.array(z.string()).default([]),
   /** Exactly these used movement cards, or `rest`: all that nobody holds, so that the stack is used up. */
   used: z.union([z.literal('rest'), z.array(z.string())]).default([]),
+  /** The top of the bonus stack, or `empty`: the last seat holds what is said nowhere else. */
   bonusStack: z.union([z.literal('empty'), z.array(z.string())]).default([]),
-  usedBonus: z.array(z.string()).default([]),
+  /** Exactly these used bonus cards, or `rest`: all that lie nowhere else, so that the stack is used up. */
+  usedBonus: z.union([z.literal('rest'), z.array(z.string())]).default([]),
   /** Bonus cards on the final planet; two a player where not said, unless a ship is home already. */
   planet: z.array(z.string()).optional(),
 })
@@ -93,7 +105,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
   t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
   dealBonus(t, said, new Pool(bonus, nameOfBonus))
-  t.stack = [{ routine: 'race', stage: race.indexOf['passOn'] ?? 0 }]
+  t.stack = [{ routine: 'race', stage: race.indexOf.get('passOn') ?? 0 }]
   beginTurn(t)
   proceed(routines, t)
   return t
@@ -111,14 +123,19 @@ function seatTeams(t: Race, said: Words): void {
 
 function placeShips(t: Race, said: Words): void {
   ships.forEach(({ id }, ship) => {
-    if (!isInPlay(t, Math.floor(ship / 2))) return
+    if (!isInPlay(t, colourOfShip(ship))) {
+      if (said.ships[id] !== undefined) mismatch(`arrange ships.${id}: nobody has its colour`)
+      return
+    }
     const where = said.ships[id] ?? 0
     const [place, side] = where === 'home' ? [FINISH, null] : Array.isArray(where) ? where : [where, null]
     if (place < 0 || place > FINISH) mismatch(`arrange ships.${id}: there is no place ${place}`)
+    if (spaceAt(place, 0) === 'hole') mismatch(`arrange ships.${id}: no ship rests on a black hole`)
     t.places[ship] = place
     if (side === null) return
     if (!isDouble(place)) mismatch(`arrange ships.${id}: place ${place} is no double space`)
-    t.halves[ship] = spaceAt(place, 0) === side ? 0 : 1
+    const half = [0, 1].find((each) => spaceAt(place, each) === side)
+    t.halves[ship] = half ?? mismatch(`arrange ships.${id}: place ${place} has no side ${side}`)
   })
   const stranger = Object.keys(said.ships).find((name) => !ships.some(({ id }) => id === name))
   if (stranger !== undefined) mismatch(`arrange ships: there is no ship ${stranger}`)
@@ -126,13 +143,16 @@ function placeShips(t: Race, said: Words): void {
 
 function dealBonus(t: Race, said: Words, cards: Pool): void {
   for (const [seat, names] of Object.entries(said.bonus)) t.bonusHands[seatIndex(t, seat)] = cards.take(names)
-  t.bonusUsed = cards.take(said.usedBonus)
+  t.bonusUsed = said.usedBonus === 'rest' ? [] : cards.take(said.usedBonus)
   const top = said.bonusStack === 'empty' ? [] : cards.take(said.bonusStack).reverse()
   const isSomebodyHome = t.places.includes(FINISH)
   t.planetBonus =
     said.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(said.planet)
   const rest = cards.takeAny(cards.left)
-  if (said.bonusStack === 'empty') at(t.bonusHands, t.seats - 1).push(...rest)
+  if (said.usedBonus === 'rest') {
+    t.bonusUsed = rest
+    t.bonusStack = top
+  } else if (said.bonusStack === 'empty') at(t.bonusHands, t.seats - 1).push(...rest)
   else t.bonusStack = [...rest, ...top]
 }
 
@@ -186,6 +206,10 @@ function describe(t: Race): { readonly [word: string]: Plain } {
     teams: seated(
       Array.from({ length: t.seats }, (_, seat) => colours.filter((__, colour) => t.owners[colour] === seat)),
     ),
+    sides: Array.from({ length: t.seats }, (_, seat) => allies(t.seats, seat))
+      .filter((together, seat) => together.every((other) => other >= seat))
+      .map((together) => together.map((seat) => seat + 1)),
+    wild: colours.filter((_, colour) => isWild(t, colour)),
     unused: colours.filter((_, colour) => t.owners[colour] === NOBODY),
     ships: Object.fromEntries(t.places.map((place, ship) => [nameOfShip(ship), place])),
     spaces: Object.fromEntries(
@@ -208,7 +232,7 @@ function describe(t: Race): { readonly [word: string]: Plain } {
     colours: [
       ...new Set(
         [...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed].map((card) =>
-          nameOfColour(Math.floor(card / 12)),
+          nameOfColour(colourOfCard(card)),
         ),
       ),
     ].toSorted(),

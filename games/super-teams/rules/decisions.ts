@@ -122,17 +122,17 @@ export const playBonus: DecisionKind<Race> = {
   shape: 'one',
   rules: ['ST-BONUS-01', 'ST-BONUS-02', 'ST-BONUS-05'],
   list(t, seat) {
-    const hand = at(t.bonusHands, seat)
-    if (hand.length === 0) return hand.slice()
-    const { ship } = turnOf(t)
     const options: number[] = []
-    const seen: number[] = []
+    const hand = at(t.bonusHands, seat)
+    if (hand.length === 0) return options
+    const context = { seat, ship: turnOf(t).ship }
+    let seen = 0
     for (const card of hand) {
-      const kind = kindOfBonus(card)
-      if (seen.includes(kind)) continue
-      seen.push(kind)
+      const kind = 1 << kindOfBonus(card)
+      if ((seen & kind) !== 0) continue
+      seen |= kind
       const bonus = bonusCard(card)
-      if (bonus.window === 'move' && refusalOf(t, bonus, { seat, ship }) === null) options.push(card)
+      if (bonus.window === 'move' && refusalOf(t, bonus, context) === null) options.push(card)
     }
     if (options.length > 0) options.push(PASS)
     return options
@@ -223,7 +223,8 @@ function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship
 export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
 
 export function holdsTow(t: Race, seat: Seat): boolean {
-  return at(t.bonusHands, seat).some(isTow)
+  for (const card of at(t.bonusHands, seat)) if (isTow(card)) return true
+  return false
 }
 
 export function cardOf(code: number): number {

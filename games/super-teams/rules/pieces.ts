@@ -1,5 +1,6 @@
 import { at } from '@kantyna/kernel'
 import {
+  BONUS_CARDS,
   type BonusCard,
   bonusCards,
   CARDS_PER_COLOUR,
@@ -53,6 +54,5 @@ export function nameOfBonus(card: number): string {
   return bonusCard(card).id
 }
 
-export function movementCards(): number[] {
-  return Array.from({ length: MOVEMENT_CARDS }, (_, card) => card)
-}
+export const movementCards: readonly number[] = Array.from({ length: MOVEMENT_CARDS }, (_, card) => card)
+export const bonusPieces: readonly number[] = Array.from({ length: BONUS_CARDS }, (_, card) => card)

@@ -7,10 +7,9 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { z } from 'zod'
-import { BONUS_CARDS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
-import { colourOfCard, colourOfShip, movementCards } from './pieces.ts'
+import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
 
 export interface RaceOptions {
   /** Chosen in seat order at the table, or dealt in the order of the colours. */
@@ -84,8 +83,8 @@ export function isInPlay(t: Pick<Race, 'owners'>, colour: number): boolean {
 /** The movement cards of the colours in play (ST-SETUP-04) and the bonus cards. */
 export function inventory(t: Pick<Race, 'owners'>): { movement: number[]; bonus: number[] } {
   return {
-    movement: movementCards().filter((card) => isInPlay(t, colourOfCard(card))),
-    bonus: Array.from({ length: BONUS_CARDS }, (_, card) => card),
+    movement: movementCards.filter((card) => isInPlay(t, colourOfCard(card))),
+    bonus: bonusPieces.slice(),
   }
 }
 
@@ -166,8 +165,13 @@ export function sideOf(seats: number, seat: Seat): number {
   return seats === 4 ? seat & 1 : seat
 }
 
+export function partnerOf(seats: number, seat: Seat): Seat | null {
+  return seats === 4 ? (seat + 2) % 4 : null
+}
+
 export function allies(seats: number, seat: Seat): Seat[] {
-  return seats === 4 ? [seat, (seat + 2) % 4] : [seat]
+  const partner = partnerOf(seats, seat)
+  return partner === null ? [seat] : [seat, partner]
 }
 
 export function isRacing(t: Race, ship: number): boolean {

@@ -1,4 +1,4 @@
-import { ask, at, drawBelow, emit, type Frame, picked, routine, shuffle } from '@kantyna/kernel'
+import { ask, at, drawBelow, emit, type Frame, picked, routine, shuffle, takeLast } from '@kantyna/kernel'
 import { chooseTeam } from './decisions.ts'
 import type { RaceEvent } from './events.ts'
 import { colourCount, HAND_SIZE, inventory, NOBODY, type Race } from './race.ts'
@@ -42,7 +42,9 @@ export const race = routine<Race, Frame>('race')([], {
       shuffle(t, 'movement cards', t.movementStack)
       emit<RaceEvent>(t, { type: 'movementReshuffled', cards: t.movementStack.length })
     }
-    for (const hand of t.movementHands) hand.push(...t.movementStack.splice(-HAND_SIZE, HAND_SIZE))
+    for (const hand of t.movementHands) {
+      for (let card = 0; card < HAND_SIZE; card++) hand.push(takeLast(t.movementStack))
+    }
     emit<RaceEvent>(t, { type: 'roundBegan', round: t.round })
   },
   takeTurn(t) {

@@ -8,7 +8,7 @@ import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 import { bonusCard, colourOfCard, colourOfShip, kindOfBonus, numberOfCard } from './pieces.ts'
-import { allies, isWild, ownerOf, type Race, type TurnFrame } from './race.ts'
+import { isWild, ownerOf, partnerOf, type Race, type TurnFrame } from './race.ts'
 import { judge } from './victory.ts'
 
 export const tell = (t: Race, event: RaceEvent): void => emit(t, event)
@@ -67,12 +67,12 @@ export const turn = routine<Race, TurnFrame>('turn')(
       playBonusPicked(t, turn, ownerOf(t, turn.ship))
     },
     offerPartner(t, turn) {
-      const partner = partnerOf(t, turn.ship)
+      const partner = partnerOf(t.seats, ownerOf(t, turn.ship))
       if (partner === null || hasBonusThisTurn(turn, turn.ship)) return 'fly'
       if (!ask(t, playBonus, partner)) return 'fly'
     },
     takePartners(t, turn) {
-      const partner = partnerOf(t, turn.ship)
+      const partner = partnerOf(t.seats, ownerOf(t, turn.ship))
       if (partner !== null) playBonusPicked(t, turn, partner)
     },
     fly(t, turn) {
@@ -132,10 +132,6 @@ export const turn = routine<Race, TurnFrame>('turn')(
     },
   },
 )
-
-function partnerOf(t: Race, ship: number): Seat | null {
-  return allies(t.seats, ownerOf(t, ship))[1] ?? null
-}
 
 function playBonusPicked(t: Race, turn: TurnFrame, seat: Seat): void {
   const card = picked(t)

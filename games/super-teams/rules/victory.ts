@@ -2,10 +2,11 @@ import { emit, type Seat } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
 import type { RaceEvent } from './events.ts'
-import { ownerOf, type Race, sideOf } from './race.ts'
+import { ownerOf, type Race, sideOf, turnOf } from './race.ts'
 
 /** After all Tows of the turn: every side whose ships are all home has won, several share it (ST-WIN-01, ST-WIN-06). */
 export function judge(t: Race): void {
+  if (!turnOf(t).moved.some((ship) => t.places[ship] === FINISH)) return
   const winners = seatsHome(t)
   if (winners.length === 0) return
   t.outcome = { winners }

@@ -24,7 +24,7 @@ export const cards: readonly CardFact[] = [
       note: copiesAreOurs,
     }),
   ),
-  ...movementCards()
+  ...movementCards
     .filter((card) => card % COPIES === 0)
     .map(
       (card): CardFact => ({

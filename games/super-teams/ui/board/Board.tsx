@@ -1,0 +1,113 @@
+import { at } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
+import { useMemo, useRef, useState } from 'react'
+import { track } from '../../content/track.ts'
+import { FINISH } from '../../rules/board.ts'
+import { raceView } from '../view.ts'
+import { boardLabel } from '../words.ts'
+import { berthShips } from './berths.ts'
+import { GhostPaths, GhostRings } from './Ghosts.tsx'
+import { ghostsOf } from './ghosts.ts'
+import { type BoardLayout, layBoard } from './layout.ts'
+import { BonusPiles, MovementPiles } from './Piles.tsx'
+import { Place } from './Place.tsx'
+import { FinalPlanet, StartingPlanet } from './Planets.tsx'
+import { Ship } from './Ship.tsx'
+import { ShipChooser } from './ShipChooser.tsx'
+import { Sky } from './Sky.tsx'
+import { TrackRibbon } from './TrackRibbon.tsx'
+import { useFlights } from './use-flights.ts'
+import { useRoom } from './use-room.ts'
+import '../drawing/drawing.css'
+import './board.css'
+
+/** Below this a finger cannot tell two ships of one place apart. */
+const FINGER = 44
+
+export function Board(props: TableProps) {
+  const frame = useRef<HTMLElement>(null)
+  const room = useRoom(frame)
+  const layout = useMemo(
+    () => (room === null || room.width < 80 || room.height < 80 ? null : layBoard(room.width, room.height)),
+    [room],
+  )
+  return (
+    <section className="st-board" ref={frame} aria-label={boardLabel[props.lang]}>
+      {layout && <Table {...props} layout={layout} />}
+    </section>
+  )
+}
+
+function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
+  const { lang, decisions, touching, events, motion } = props
+  const view = raceView(props.view)
+  const svg = useRef<SVGSVGElement>(null)
+  const [crowd, setCrowd] = useState<number | null>(null)
+  const berths = useMemo(
+    () => berthShips(layout, view.places, view.halves),
+    [layout, view.places, view.halves],
+  )
+  const ghosts = useMemo(() => ghostsOf(decisions, touching.picked), [decisions, touching.picked])
+  useFlights(svg, { layout, berths, events, motion })
+
+  const shipsAt = (place: number) =>
+    view.places.map((_, ship) => ship).filter((ship) => view.places[ship] === place)
+  const isCrowded = (place: number) => {
+    const here = shipsAt(place)
+    const rooms = here.map((ship) => berths[ship]?.room).filter((own) => own !== undefined)
+    return here.length > 1 && rooms.some(({ width, height }) => width < FINGER || height < FINGER)
+  }
+  const inPlay = view.places.map((_, ship) => ship).filter((ship) => berths[ship] !== null)
+  const crowded = crowd === null ? [] : shipsAt(crowd)
+
+  return (
+    <>
+      <svg ref={svg} className="st-board-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+        <Sky layout={layout} />
+        <TrackRibbon layout={layout} />
+        <StartingPlanet layout={layout} lang={lang} touching={touching} />
+        <FinalPlanet layout={layout} lang={lang} touching={touching} bonusCards={view.planetBonus} />
+        {track.map((_, place) =>
+          place === 0 || place === FINISH ? null : (
+            <Place
+              // A place is its number.
+              key={`place ${place.toString()}`}
+              place={place}
+              layout={layout}
+              lang={lang}
+              touching={touching}
+              isOccupied={view.places.includes(place)}
+            />
+          ),
+        )}
+        <MovementPiles layout={layout} lang={lang} view={view} touching={touching} />
+        <BonusPiles layout={layout} lang={lang} view={view} touching={touching} />
+        <GhostPaths layout={layout} ghosts={ghosts} />
+        {inPlay.map((ship) => (
+          <Ship
+            key={ship}
+            ship={ship}
+            berth={at(berths, ship)}
+            place={at(view.places, ship)}
+            half={at(view.halves, ship)}
+            lang={lang}
+            touching={touching}
+            ghosts={ghosts}
+            onCrowd={isCrowded(at(view.places, ship)) ? setCrowd : null}
+          />
+        ))}
+        <GhostRings layout={layout} ghosts={ghosts} lang={lang} touching={touching} />
+      </svg>
+      {crowd !== null && crowded.length > 0 && (
+        <ShipChooser
+          layout={layout}
+          place={crowd}
+          ships={crowded}
+          lang={lang}
+          touching={touching}
+          onClose={() => setCrowd(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import type { BoardLayout } from './layout.ts'
+
+/** The table top under the lamp, with a faint field of stars painted on it. Always the same stars. */
+export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
+  const { width, height } = layout
+  const count = Math.round(Math.min(160, (width * height) / 3200))
+  return (
+    <g className="st-sky">
+      <defs>
+        <radialGradient id="st-lamp" cx="50%" cy="38%" r="75%">
+          <stop className="st-lamp-heart" offset="0" />
+          <stop className="st-lamp-middle" offset="0.55" />
+          <stop className="st-lamp-edge" offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className="st-top" width={width} height={height} rx="14" />
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <circle
+          key={index}
+          className="st-star"
+          cx={scatter(index, 0.7548776662) * width}
+          cy={scatter(index, 0.5698402909) * height}
+          r={0.5 + (index % 5) * 0.22}
+          opacity={0.25 + (index % 7) * 0.08}
+        />
+      ))}
+      <rect className="st-lamp" width={width} height={height} rx="14" fill="url(#st-lamp)" />
+      <rect className="st-edge" x="1" y="1" width={width - 2} height={height - 2} rx="13" />
+    </g>
+  )
+})
+
+/** Evenly scattered without a pattern to see: a low-discrepancy sequence. */
+function scatter(index: number, step: number): number {
+  return (0.5 + step * (index + 1)) % 1
+}

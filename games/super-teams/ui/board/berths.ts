@@ -1,0 +1,95 @@
+import { at } from '@kantyna/kernel'
+import { FINISH, isDouble } from '../../rules/board.ts'
+import type { BoardLayout, Box, Point } from './layout.ts'
+
+/** Where each ship stands: ships that share a place, or a side of it, share its room without hiding one another. */
+
+export interface Berth extends Point {
+  /** How large the ship is drawn. */
+  readonly size: number
+  /** How much room is its own, to be touched. */
+  readonly room: { readonly width: number; readonly height: number }
+}
+
+export function berthShips(
+  layout: BoardLayout,
+  places: readonly number[],
+  halves: readonly number[],
+): readonly (Berth | null)[] {
+  const berths: (Berth | null)[] = places.map(() => null)
+  for (const group of groups(places, halves)) {
+    const lead = at(group, 0)
+    const area = areaOf(layout, at(places, lead), at(halves, lead))
+    const largest = Math.min(layout.tile.width, layout.tile.height) * 0.86
+    share(area, group.length, largest).forEach((berth, index) => {
+      berths[at(group, index)] = berth
+    })
+  }
+  return berths
+}
+
+/** Ships that stand together, in order. */
+function groups(places: readonly number[], halves: readonly number[]): number[][] {
+  const bySpot = new Map<number, number[]>()
+  places.forEach((place, ship) => {
+    if (place < 0) return
+    const spot = place * 2 + (isDouble(place) ? (halves[ship] ?? 0) : 0)
+    bySpot.set(spot, [...(bySpot.get(spot) ?? []), ship])
+  })
+  return [...bySpot.values()]
+}
+
+export function areaOf(layout: BoardLayout, place: number, half: number): Box {
+  if (place === 0) return inset(layout.start, 0.04)
+  if (place === FINISH) return inset(layout.finish, 0.04)
+  const centre = at(layout.centres, place)
+  const { width, height } = layout.tile
+  const tile = { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
+  return isDouble(place) ? grown(halfOf(tile, half)) : tile
+}
+
+/** A double space is split across its longer side. */
+export function halfOf(tile: Box, half: number): Box {
+  return tile.width >= tile.height
+    ? { ...tile, x: tile.x + (half * tile.width) / 2, width: tile.width / 2 }
+    : { ...tile, y: tile.y + (half * tile.height) / 2, height: tile.height / 2 }
+}
+
+/** A ship may lean a little over the edge of its half. */
+function grown(box: Box): Box {
+  const by = Math.min(box.width, box.height) * 0.12
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}
+
+function inset(box: Box, share: number): Box {
+  const by = Math.min(box.width, box.height) * share
+  return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by }
+}
+
+function share(area: Box, count: number, largest: number): Berth[] {
+  const columns = bestColumns(area, count)
+  const rows = Math.ceil(count / columns)
+  const size = Math.min(largest, area.width / columns, area.height / rows)
+  const room = {
+    width: Math.min(area.width / columns, size * 1.6),
+    height: Math.min(area.height / rows, size * 1.6),
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns)
+    const inRow = row === rows - 1 ? count - row * columns : columns
+    return {
+      x: area.x + area.width / 2 + ((index % columns) - (inRow - 1) / 2) * room.width,
+      y: area.y + area.height / 2 + (row - (rows - 1) / 2) * room.height,
+      size,
+      room,
+    }
+  })
+}
+
+function bestColumns(area: Box, count: number): number {
+  let best = 1
+  const sizeWith = (columns: number) =>
+    Math.min(area.width / columns, area.height / Math.ceil(count / columns))
+  for (let columns = 2; columns <= count; columns++) if (sizeWith(columns) > sizeWith(best)) best = columns
+  return best
+}

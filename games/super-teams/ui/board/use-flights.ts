@@ -1,0 +1,85 @@
+import { at, type GameEvent } from '@kantyna/kernel'
+import type { Motion } from '@kantyna/ui'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Berth } from './berths.ts'
+import { flightsOf, type Stop } from './flights.ts'
+import type { BoardLayout, Point } from './layout.ts'
+
+/** How long ships take to make way for one another. */
+const SETTLING = 200
+
+interface Scene {
+  readonly layout: BoardLayout
+  readonly berths: readonly (Berth | null)[]
+  readonly events: readonly GameEvent[]
+  readonly motion: Motion
+}
+
+/**
+ * Plays what has happened on top of ships that already stand where they belong: an animation only covers that up, so
+ * that cutting it short leaves the truth.
+ */
+export function useFlights(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
+  const shown = useRef<Scene | null>(null)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = scene
+    if (before === null || svg.current === null) return
+    const hasHappened = before.events !== scene.events
+    if (!hasHappened && before.berths === scene.berths && before.layout === scene.layout) return
+    const ships = [...svg.current.querySelectorAll<SVGGElement>('[data-flight]')]
+    for (const ship of ships) for (const animation of ship.getAnimations()) animation.cancel()
+    const motion = prefersStillness() ? 'off' : scene.motion
+    if (motion === 'off' || before.layout !== scene.layout) return
+
+    const { duration, byShip } = flightsOf(hasHappened ? scene.events : [], motion)
+    for (const element of ships) {
+      const ship = Number(element.dataset['flight'])
+      const [was, is] = [before.berths[ship] ?? null, scene.berths[ship] ?? null]
+      if (is === null) continue
+      const stops = byShip.get(ship)
+      if (stops !== undefined) fly(element, flightFrames(scene.layout, stops, was, is, duration), duration)
+      else if (was !== null && (was.x !== is.x || was.y !== is.y)) makeWay(element, was, is, duration, motion)
+    }
+  })
+}
+
+function fly(element: Element, frames: Keyframe[], duration: number): void {
+  element.animate(frames, { duration, fill: 'backwards' })
+}
+
+/** Ships that stay make way when the others arrive. */
+function makeWay(element: Element, was: Point, is: Point, delay: number, motion: Motion): void {
+  element.animate([{ transform: translate(was) }, { transform: translate(is) }], {
+    delay: Math.max(0, delay - SETTLING),
+    duration: motion === 'fast' ? SETTLING / 2 : SETTLING,
+    easing: 'ease-out',
+    fill: 'backwards',
+  })
+}
+
+function flightFrames(
+  layout: BoardLayout,
+  stops: readonly Stop[],
+  was: Berth | null,
+  is: Berth,
+  duration: number,
+): Keyframe[] {
+  const last = stops.length - 1
+  return stops.map(({ place, time, lands }, index) => {
+    const point = index === last ? is : index === 0 && was !== null ? was : at(layout.centres, place)
+    return {
+      transform: `${translate(point)} scale(${lands ? 1 : 1.18})`,
+      offset: Math.min(1, time / Math.max(1, duration)),
+      easing: index === 0 ? 'ease-in' : index === last - 1 ? 'cubic-bezier(0.2, 0.8, 0.3, 1.15)' : 'linear',
+    }
+  })
+}
+
+function translate({ x, y }: Point): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

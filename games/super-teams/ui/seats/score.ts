@@ -1,0 +1,131 @@
+import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
+import type { SeatStanding } from '@kantyna/ui'
+import { FINISH } from '../../rules/board.ts'
+import { sideOf } from '../../rules/race.ts'
+import { placeForms } from '../../words/space-words.ts'
+import { shipName } from '../../words/things.ts'
+import { coloursOf, handSize, type RaceView, raceView } from '../view.ts'
+import { cardForms } from '../words.ts'
+
+/** How the seats stand during the race and at its end. */
+
+const says = {
+  en: {
+    home: (home: number, all: number) => `${home} of ${all} ships home`,
+    toGo: (places: string) => `${places} to go`,
+    movement: (cards: string) => `${cards} for moving`,
+    bonus: (cards: string) => `${cards} for a bonus`,
+    shipHome: (ship: string) => `${ship}: home`,
+    shipAway: (ship: string, places: string) => `${ship}: ${places} from home`,
+    won: 'Won the race',
+  },
+  pl: {
+    home: (home: number, all: number) => `na mecie: ${home} z ${all}`,
+    toGo: (places: string) => `do mety: ${places}`,
+    movement: (cards: string) => `ruch: ${cards}`,
+    bonus: (cards: string) => `bonus: ${cards}`,
+    shipHome: (ship: string) => `${ship}: na mecie`,
+    shipAway: (ship: string, places: string) => `${ship}: do mety ${places}`,
+    won: 'Wygrana',
+  },
+} as const
+
+const shipForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'ship home', other: 'ships home' },
+  pl: { one: 'statek na mecie', few: 'statki na mecie', many: 'statków na mecie', other: 'statku na mecie' },
+}
+
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding[] {
+  const view = raceView(kernelView)
+  const said = says[lang]
+  return seatsOf(view).map((seat) => {
+    const ships = shipsOf(view, seat)
+    const home = shipsHome(view, seat)
+    const toGo = placesToGo(view, seat)
+    const movement = handSize(view.movementHands[seat])
+    const bonus = handSize(view.bonusHands[seat])
+    const racing =
+      ships.length === 0
+        ? []
+        : [
+            { icon: 'home', value: `${home}/${ships.length}`, label: said.home(home, ships.length) },
+            {
+              icon: 'distance',
+              value: String(toGo),
+              label: said.toGo(counted(lang, toGo, placeForms[lang])),
+            },
+          ]
+    return {
+      seat,
+      facts: [
+        ...racing,
+        {
+          icon: 'cards',
+          value: String(movement),
+          label: said.movement(counted(lang, movement, cardForms[lang])),
+        },
+        { icon: 'bonus', value: String(bonus), label: said.bonus(counted(lang, bonus, cardForms[lang])) },
+      ],
+    }
+  })
+}
+
+export function result(
+  kernelView: KernelView,
+  lang: Lang,
+): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[] {
+  const view = raceView(kernelView)
+  const said = says[lang]
+  const winners = view.outcome?.winners ?? []
+  const rank = (seat: Seat) => [
+    winners.includes(seat) ? 0 : 1,
+    -homeOfSide(view, seat),
+    toGoOfSide(view, seat),
+    sideOf(view.seats, seat),
+    seat,
+  ]
+  return seatsOf(view)
+    .toSorted((one, other) => compare(rank(one), rank(other)))
+    .map((seat) => ({
+      seat,
+      score: counted(lang, shipsHome(view, seat), shipForms[lang]),
+      details: [
+        ...(winners.includes(seat) ? [said.won] : []),
+        ...shipsOf(view, seat).map((ship) => {
+          const left = FINISH - at(view.places, ship)
+          const name = shipName(lang, ship)
+          return left === 0 ? said.shipHome(name) : said.shipAway(name, counted(lang, left, placeForms[lang]))
+        }),
+      ],
+    }))
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const first = one.findIndex((value, index) => value !== other[index])
+  return first < 0 ? 0 : at(one, first) - at(other, first)
+}
+
+function seatsOf(view: RaceView): Seat[] {
+  return Array.from({ length: view.seats }, (_, seat) => seat)
+}
+
+function shipsOf(view: RaceView, seat: Seat): number[] {
+  return coloursOf(view, seat).flatMap((colour) => [colour * 2, colour * 2 + 1])
+}
+
+function shipsHome(view: RaceView, seat: Seat): number {
+  return shipsOf(view, seat).filter((ship) => view.places[ship] === FINISH).length
+}
+
+function placesToGo(view: RaceView, seat: Seat): number {
+  return shipsOf(view, seat).reduce((sum, ship) => sum + FINISH - Math.max(0, at(view.places, ship)), 0)
+}
+
+function ofSide(view: RaceView, seat: Seat, count: (view: RaceView, seat: Seat) => number): number {
+  return seatsOf(view)
+    .filter((other) => sideOf(view.seats, other) === sideOf(view.seats, seat))
+    .reduce((sum, other) => sum + count(view, other), 0)
+}
+
+const homeOfSide = (view: RaceView, seat: Seat) => ofSide(view, seat, shipsHome)
+const toGoOfSide = (view: RaceView, seat: Seat) => ofSide(view, seat, placesToGo)

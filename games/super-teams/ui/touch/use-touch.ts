@@ -1,0 +1,87 @@
+import type { Thing } from '@kantyna/kernel'
+import type { Touching } from '@kantyna/ui'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react'
+
+/** Makes an element answer to the hand: tap, Enter and Space touch it; hover, focus and a long press ask about it. */
+
+const LONG_PRESS = 500
+
+interface Wanted {
+  readonly label: string
+  /** In the tab order even when it is not lit. */
+  readonly expected?: boolean
+  /** Instead of touching the thing: where a tap may mean several. */
+  readonly onTap?: (event: MouseEvent) => void
+}
+
+export function useTouch(thing: Thing, touching: Touching, { label, expected = false, onTap }: Wanted) {
+  const press = useRef({ timer: 0, wasLong: false })
+  useEffect(() => {
+    const pressed = press.current
+    return () => window.clearTimeout(pressed.timer)
+  }, [])
+
+  const isLit = touching.lit.has(thing)
+  const isPicked = touching.picked.has(thing)
+  const endPress = () => window.clearTimeout(press.current.timer)
+
+  return {
+    'data-thing': thing,
+    'data-lit': isLit || undefined,
+    'data-picked': isPicked || undefined,
+    'data-pointed': touching.pointed.has(thing) || undefined,
+    role: 'button',
+    tabIndex: isLit || isPicked || expected ? 0 : -1,
+    'aria-label': label,
+    'aria-pressed': isPicked,
+    onClick(event: MouseEvent) {
+      event.stopPropagation()
+      if (press.current.wasLong) {
+        press.current.wasLong = false
+        return
+      }
+      if (onTap === undefined) touching.onTouch(thing)
+      else onTap(event)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') touching.onInspect(null)
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      if (!event.repeat) touching.onTouch(thing)
+    },
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType === 'mouse') touching.onInspect(thing, event.currentTarget)
+    },
+    onPointerLeave(event: PointerEvent) {
+      endPress()
+      if (event.pointerType === 'mouse') touching.onInspect(null)
+    },
+    onPointerDown(event: PointerEvent) {
+      const element = event.currentTarget
+      press.current.wasLong = false
+      if (event.pointerType === 'mouse') return
+      press.current.timer = window.setTimeout(() => {
+        press.current.wasLong = true
+        touching.onInspect(thing, element)
+      }, LONG_PRESS)
+    },
+    onPointerUp: endPress,
+    onPointerCancel: endPress,
+    onContextMenu(event: MouseEvent) {
+      if (press.current.wasLong) event.preventDefault()
+    },
+    onFocus(event: FocusEvent) {
+      if (event.currentTarget.matches(':focus-visible')) touching.onInspect(thing, event.currentTarget)
+    },
+    onBlur() {
+      touching.onInspect(null)
+    },
+  } as const
+}

@@ -1,0 +1,71 @@
+import { at, counted, type Lang, type PluralForms } from '@kantyna/kernel'
+import { track } from '../content/track.ts'
+import { colourOfShip, nameOfColour } from '../rules/pieces.ts'
+import { colourNames } from '../words/names.ts'
+import { spaceWords } from '../words/space-words.ts'
+import { explain, shipName } from '../words/things.ts'
+import type { Ghost } from './board/ghosts.ts'
+
+/** What is read out when something on the table is reached: its name, where it is and what would happen. */
+
+export function shipLabel(
+  lang: Lang,
+  ship: number,
+  place: number,
+  half: number,
+  ghosts: readonly Ghost[],
+): string {
+  const { team } = colourNames[lang][nameOfColour(colourOfShip(ship))]
+  const whither = ghosts.filter((ghost) => ghost.ship === ship).map(({ to }) => to)
+  const flies = lang === 'pl' ? 'poleci na pole' : 'would fly to'
+  return [
+    shipName(lang, ship),
+    team,
+    whereLabel(lang, place, half),
+    ...whither.map((to) => `${flies} ${whereLabel(lang, to, 0)}`),
+  ].join(', ')
+}
+
+export function whereLabel(lang: Lang, place: number, half: number): string {
+  const spaces = at(track, place)
+  const { name } = spaceWords[lang][spaces[half] ?? spaces[0]]
+  return `${place}: ${name}`
+}
+
+export function thingLabel(lang: Lang, thing: `${string}:${string | number}`): string {
+  const said = explain(lang, thing)
+  return said === null ? thing : `${said.name}. ${said.text}`
+}
+
+export const cardForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'card', other: 'cards' },
+  pl: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
+}
+
+const pileNames = {
+  en: {
+    movement: 'Movement cards, face down',
+    movementUsed: 'Used movement cards',
+    bonus: 'Bonus cards, face down',
+    bonusUsed: 'Used bonus cards',
+    planet: 'Bonus cards on the final planet',
+  },
+  pl: {
+    movement: 'Zakryte karty ruchu',
+    movementUsed: 'Zużyte karty ruchu',
+    bonus: 'Zakryte karty bonusu',
+    bonusUsed: 'Zużyte karty bonusu',
+    planet: 'Karty bonusu na planecie finałowej',
+  },
+} as const
+
+export type PileName = keyof (typeof pileNames)['en']
+
+export function pileLabel(lang: Lang, pile: PileName, count: number): string {
+  return `${pileNames[lang][pile]}: ${counted(lang, count, cardForms[lang])}`
+}
+
+export const boardLabel = { en: 'Board: the race track', pl: 'Plansza: tor wyścigu' } as const
+export const handLabel = { en: 'Your cards', pl: 'Twoje karty' } as const
+export const chooserLabel = { en: 'Which ship?', pl: 'Który statek?' } as const
+export const wildLabel = { en: 'wild: moves any ship', pl: 'dżoker: rusza dowolnym statkiem' } as const

@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A slow machine is no reason to fail: only a test that never ends is stopped.
+          testTimeout: 120_000,
           include: ['{kernel,games,bots,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
         },
       },

@@ -9,20 +9,20 @@ import { fromHex } from './hex.ts'
 export function fairWord(key: string, stream: string, index: number, attempt: number): number {
   const block = blockOf(key, stream, index >>> 3, attempt)
   const offset = (index & 7) * 4
-  return new DataView(block.buffer, block.byteOffset + offset, 4).getUint32(0)
+  const byte = (index: number) => block[offset + index] ?? 0
+  return ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0
 }
 
 /** A shuffle draws many numbers in a row from one block of eight: the last block is worth keeping. */
-let lastName = ''
-let lastBlock = new Uint8Array(32)
+const last = { key: '', stream: '', block: -1, attempt: -1, bytes: new Uint8Array(32) }
 
 function blockOf(key: string, stream: string, block: number, attempt: number): Uint8Array {
-  const name = `${key}/${stream}/${block}/${attempt}`
-  if (name !== lastName) {
-    lastBlock = new Uint8Array(
-      sha256(concatBytes(fromHex(key), utf8ToBytes(`/${stream}/${block}/${attempt}`))),
-    )
-    lastName = name
+  if (last.block !== block || last.attempt !== attempt || last.stream !== stream || last.key !== key) {
+    last.bytes = new Uint8Array(sha256(concatBytes(fromHex(key), utf8ToBytes(`/${stream}/${block}/${attempt}`))))
+    last.key = key
+    last.stream = stream
+    last.block = block
+    last.attempt = attempt
   }
-  return lastBlock
+  return last.bytes
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-const [command] = process.argv.slice(2)
-console.error(command === undefined ? 'usage: kantyna COMMAND' : `There is no command "${command}".`)
-process.exitCode = 2
+import { run } from './run.ts'
+import { processTerminal } from './terminal.ts'
+
+process.exitCode = await run(process.argv.slice(2), processTerminal())

@@ -20,6 +20,7 @@ import { race } from './rules/rounds.ts'
 import { secrets, settleGuess } from './rules/secrets.ts'
 import { turn } from './rules/turn.ts'
 import { violations } from './rules/violations.ts'
+import { drawText } from './words/board-text.ts'
 import { en } from './words/en.ts'
 import { cards } from './words/gallery.ts'
 import { lesson } from './words/lesson.ts'
@@ -56,6 +57,7 @@ export const room: GameRoom<Race, RaceOptions> = {
   rulebook,
   cards,
   lesson,
+  drawText,
 }
 
 export type { RaceEvent } from './rules/events.ts'

@@ -75,7 +75,10 @@ export function drawText(view: RaceView, lang: Lang, paint: Paint): string {
 
 /** Every tenth place by its number. */
 function ruler(): string {
-  return track.map((_, place) => (place % 10 === 0 ? String(place).padEnd(10) : '')).join('').trimEnd()
+  return track
+    .map((_, place) => (place % 10 === 0 ? String(place).padEnd(10) : ''))
+    .join('')
+    .trimEnd()
 }
 
 function half(side: 0 | 1): string {

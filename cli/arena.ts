@@ -1,0 +1,124 @@
+import { type BotName, chooseAsBot } from '@kantyna/bots'
+import {
+  answer,
+  anyPicks,
+  at,
+  begin,
+  type Decision,
+  Fault,
+  fastDice,
+  type Game,
+  Match,
+  newChance,
+  type Outcome,
+  type Position,
+  viewOf,
+  writePicks,
+} from '@kantyna/kernel'
+import { matchKeys } from './keys.ts'
+import { messageOf } from './terminal.ts'
+
+/** Where bots play each other: one game at a time, everything checked after every choice. */
+
+export interface Seating {
+  readonly options: object
+  readonly seed: number
+  /** One bot a seat. */
+  readonly bots: readonly BotName[]
+}
+
+/** A game in progress: simulations play a bare position, recorded games a match. */
+export interface Table {
+  readonly position: Position
+  take(decision: Decision, picks: readonly number[]): void
+}
+
+export type Chooser = (t: Position, decision: Decision) => readonly number[]
+
+export interface Played {
+  readonly outcome: Outcome | null
+  readonly decisions: number
+  readonly violations: readonly { readonly decision: number; readonly what: string }[]
+}
+
+/** With the fast chance of simulations, and nobody listening. */
+export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
+  const position = begin(game, bots.length, options, newChance(seed, game.streams))
+  return { position, take: (decision, picks) => answer(game, position, decision, picks) }
+}
+
+/** With the fair chance of real games, written down choice by choice. */
+export function recordedTable(game: Game, { bots, options, seed }: Seating): Table & { match: Match } {
+  const seats = bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level }))
+  const match = new Match(game, { options, seats, ...matchKeys(bots.length, seed) })
+  return {
+    match,
+    get position() {
+      return match.position
+    },
+    take(decision, picks) {
+      const written = writePicks(game, match.position, decision, picks)
+      match.choose({ seat: decision.seat, decision: decision.id, picks: written })
+    },
+  }
+}
+
+/** The bots' answers. The random one needs no view: it would pick from the same list with the same chances. */
+export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
+  const { below } = fastDice(seed)
+  return (t, decision) => {
+    const name = at(bots, decision.seat)
+    if (name === 'random') return anyPicks(decision, below)
+    const thinkingSeed = below(2 ** 31)
+    if (isForced(decision)) return decision.options
+    return chooseAsBot(game, name, { view: viewOf(game, t, decision.seat), decision, seed: thinkingSeed })
+  }
+}
+
+export function isForced({ options, min, max }: Decision): boolean {
+  return options.length === 1 && min === 1 && max === 1
+}
+
+export function playOut(game: Game, table: Table, choose: Chooser): Played {
+  const violations: { decision: number; what: string }[] = []
+  let decisions = 0
+  try {
+    while (table.position.outcome === null) {
+      const decision = table.position.open[0]
+      const stuck = whyStuck(game, decision, decisions)
+      if (decision === undefined || stuck !== null) {
+        violations.push({ decision: decisions, what: stuck ?? '' })
+        break
+      }
+      const picks = choose(table.position, decision)
+      if (!isLegal(decision, picks)) {
+        violations.push({ decision: decisions, what: `illegal answer to ${decision.kind}: ${picks.join()}` })
+        break
+      }
+      table.take(decision, picks)
+      decisions++
+      for (const what of game.violations(table.position)) violations.push({ decision: decisions - 1, what })
+    }
+  } catch (problem) {
+    if (!(problem instanceof Fault)) throw problem
+    violations.push({ decision: decisions, what: `fault: ${messageOf(problem)}` })
+    return { outcome: null, decisions, violations }
+  }
+  return { outcome: table.position.outcome, decisions, violations }
+}
+
+function whyStuck(game: Game, decision: Decision | undefined, decisions: number): string | null {
+  if (decision === undefined) return 'nobody is asked, and the game is not over'
+  if (decisions >= game.longestGame) return `the game goes on after ${game.longestGame} decisions`
+  return null
+}
+
+/** Whether the picks are what was asked for: so many different ones of the options, or a number in the range. */
+function isLegal({ options, min, max }: Decision, picks: readonly number[]): boolean {
+  if (options.length === 0) {
+    const [number] = picks
+    return picks.length === 1 && number !== undefined && number >= min && number <= max
+  }
+  if (picks.length < min || picks.length > max) return false
+  return picks.every((code, index) => options.includes(code) && picks.indexOf(code) === index)
+}

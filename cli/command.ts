@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util'
+import { Complaint, messageOf, type Terminal } from './terminal.ts'
+
+/** A flag of a command; one that takes a value names it. */
+export interface Flag {
+  readonly name: string
+  readonly value?: string
+  readonly says: string
+}
+
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  /** What stands after the name besides flags: `GAME`, `FILE...`. */
+  readonly takes: string
+  readonly flags: readonly Flag[]
+  /** The exit code. */
+  run(given: Given, terminal: Terminal): Promise<number>
+}
+
+export const jsonFlag: Flag = { name: 'json', says: 'print one JSON object and nothing else' }
+
+const helpFlag: Flag = { name: 'help', says: 'say what the command does' }
+
+/** What stands on the command line, read with complaints that name what is wrong. */
+export class Given {
+  readonly command: Command
+  readonly positionals: readonly string[]
+  readonly #values: Readonly<Record<string, string | boolean | undefined>>
+
+  constructor(command: Command, args: readonly string[]) {
+    this.command = command
+    const options = Object.fromEntries(
+      [...command.flags, helpFlag].map(({ name, value }) => [
+        name,
+        {
+          type: value === undefined ? ('boolean' as const) : ('string' as const),
+          ...(name === 'help' ? { short: 'h' } : {}),
+        },
+      ]),
+    )
+    try {
+      const { values, positionals } = parseArgs({
+        args: [...args],
+        options,
+        allowPositionals: true,
+        strict: true,
+      })
+      this.#values = values as Readonly<Record<string, string | boolean | undefined>> // none is a list
+      this.positionals = positionals
+    } catch (problem) {
+      throw this.complaint(messageOf(problem).split(/\. |\.$/)[0] ?? '')
+    }
+  }
+
+  has(flag: string): boolean {
+    return this.#values[flag] !== undefined
+  }
+
+  text(flag: string): string | undefined {
+    const value = this.#values[flag]
+    return typeof value === 'string' ? value : undefined
+  }
+
+  /** A whole number in a range. */
+  whole(flag: string, fallback: number, min: number, max: number): number {
+    const text = this.text(flag)
+    if (text === undefined) return fallback
+    const number = Number(text)
+    const isWhole = /^\d+$/.test(text) && number >= min && number <= max
+    if (!isWhole)
+      throw new Complaint(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
+    return number
+  }
+
+  oneOf<T extends string>(flag: string, fallback: T, choices: readonly T[]): T {
+    const text = this.text(flag)
+    if (text === undefined) return fallback
+    return chosen(`--${flag}`, text, choices)
+  }
+
+  /** The one thing that must stand after the command's name. */
+  only(what: string): string {
+    const [first, second] = this.positionals
+    if (first === undefined) throw this.complaint(`Say which ${what}`)
+    if (second !== undefined) throw this.complaint(`One ${what} at a time: "${second}" is too much`)
+    return first
+  }
+
+  /** For commands that take nothing but flags. */
+  nothing(): void {
+    const [first] = this.positionals
+    if (first !== undefined) throw this.complaint(`"${first}" is too much`)
+  }
+
+  complaint(what: string): Complaint {
+    return new Complaint(`${what} (kantyna ${this.command.name} --help tells more).`)
+  }
+}
+
+export function chosen<T extends string>(what: string, text: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined) throw new Complaint(`${what} must be one of ${choices.join(', ')}, not "${text}".`)
+  return found
+}
+
+export function helpOf(command: Command): string {
+  const flags = [...command.flags, helpFlag].map(({ name, value, says }) => ({
+    left: value === undefined ? `--${name}` : `--${name} ${value}`,
+    says,
+  }))
+  const width = Math.max(...flags.map(({ left }) => left.length))
+  const takes = command.takes === '' ? '' : ` ${command.takes}`
+  return [
+    `kantyna ${command.name}${takes} [flags]`,
+    '',
+    command.summary,
+    '',
+    ...flags.map(({ left, says }) => `  ${left.padEnd(width)}  ${says}`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { type CardFact, type Lang, langs } from '@kantyna/kernel'
+import { type Command, jsonFlag } from '../command.ts'
+import { openRoom } from '../games.ts'
+
+export const cards: Command = {
+  name: 'cards',
+  summary: 'Lists every card with its generated text and where it comes from.',
+  takes: 'GAME',
+  flags: [{ name: 'lang', value: 'pl|en', says: 'the language (en)' }, jsonFlag],
+  async run(given, terminal) {
+    const room = await openRoom(given.only('game'))
+    const lang = given.oneOf('lang', 'en', langs)
+    const listed = room.cards.map((card) => cardIn(card, lang))
+    if (given.has('json')) {
+      terminal.out(`${JSON.stringify({ game: room.game.meta.id, lang, cards: listed })}\n`)
+      return 0
+    }
+    for (const { name, copies, provenance, text, note } of listed) {
+      terminal.out(
+        `${name} × ${copies} [${provenance}]\n  ${text}\n${note === undefined ? '' : `  (${note})\n`}`,
+      )
+    }
+    return 0
+  },
+}
+
+function cardIn({ id, name, text, copies, provenance, note }: CardFact, lang: Lang) {
+  return {
+    id,
+    name: name[lang],
+    text: text[lang],
+    copies,
+    provenance,
+    ...(note === undefined ? {} : { note: note[lang] }),
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { BotName } from '@kantyna/bots'
+import { botNames } from '@kantyna/bots'
+import { type GameRoom, type Lang, langs, Match, parseRecord, type SeatHolder } from '@kantyna/kernel'
+import type { Command, Given } from '../command.ts'
+import { readNamed } from '../files.ts'
+import { botNamed, openRoom, optionsFlag, optionsGiven, seatsFlag, seatsGiven, seedGiven } from '../games.ts'
+import { matchKeys } from '../keys.ts'
+import { Session } from '../play/session.ts'
+import { type Speech, speech } from '../play/speech.ts'
+import { Complaint, type Terminal } from '../terminal.ts'
+
+export const play: Command = {
+  name: 'play',
+  summary: 'Plays a game in the terminal, against bots or with others at the same keyboard.',
+  takes: 'GAME',
+  flags: [
+    seatsFlag,
+    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to look on)' },
+    { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
+    { name: 'bot', value: 'LEVEL', says: `who takes the other seats: ${botNames.join(', ')} (regular)` },
+    { name: 'lang', value: 'pl|en', says: 'the language' },
+    { name: 'seed', value: 'S', says: 'a whole number: the same seed, the same shuffles' },
+    optionsFlag,
+    { name: 'record', value: 'FILE', says: 'write the game down when it ends or is left' },
+    { name: 'resume', value: 'FILE', says: 'go on with a saved game' },
+  ],
+  async run(given, terminal) {
+    const room = await openRoom(given.only('game'))
+    const lang = given.oneOf('lang', localeLang(terminal), langs)
+    const file = given.text('record')
+    if (file !== undefined && !existsSync(dirname(file))) {
+      throw new Complaint(`--record: there is no folder ${dirname(file)}.`)
+    }
+    const saved = given.text('resume')
+    const match = saved === undefined ? newMatch(given, room, speech[lang]) : resumed(given, room, saved)
+    const session = new Session(match, room, lang, terminal, given.has('seed') ? seedGiven(given) : 0)
+    await session.play()
+    if (file !== undefined) terminal.out(`${session.save(file)}\n`)
+    return 0
+  },
+}
+
+function localeLang(terminal: Terminal): Lang {
+  return terminal.locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
+}
+
+function newMatch(given: Given, { game }: GameRoom, say: Speech): Match {
+  const seats = seatsGiven(given, game)
+  const options = optionsGiven(given, game, seats)
+  const bot = botNamed('--bot', given.text('bot') ?? 'regular')
+  const isPerson = peopleGiven(given, seats)
+  const seed = given.has('seed') ? seedGiven(given) : null
+  const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
+  return new Match(game, { options, seats: holders, ...matchKeys(seats, seed) })
+}
+
+function peopleGiven(given: Given, seats: number): (seat: number) => boolean {
+  if (given.has('people') && given.has('seat-of-person')) {
+    throw new Complaint('--people and --seat-of-person cannot both be given.')
+  }
+  if (given.has('seat-of-person')) {
+    const own = given.whole('seat-of-person', 1, 1, seats) - 1
+    return (seat) => seat === own
+  }
+  const people = given.whole('people', 1, 0, seats)
+  return (seat) => seat < people
+}
+
+function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): SeatHolder {
+  return isPerson
+    ? { name: say.person(seat), kind: 'person' }
+    : { name: say.bot(seat, level), kind: 'bot', level }
+}
+
+function resumed(given: Given, { game }: GameRoom, file: string): Match {
+  const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
+    given.has(flag),
+  )
+  if (settled !== undefined) throw new Complaint(`--${settled} is settled by the saved game: leave it out.`)
+  const parsed = parseRecord(readNamed(file))
+  if (!parsed.ok)
+    throw new Complaint(`${file} is not a saved game: ${parsed.error.where} ${parsed.error.what}.`)
+  const { record } = parsed
+  if (record.seed === null) throw new Complaint(`${file} holds no seed, so its game cannot go on.`)
+  for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
+  const match = Match.resume(game, record)
+  if (!match.ok)
+    throw new Complaint(`${file} cannot go on: ${match.error.code} at entry ${match.error.entry + 1}.`)
+  return match.value
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { shelf } from '@kantyna/games'
+import { type Command, jsonFlag } from '../command.ts'
+import { openRoom } from '../games.ts'
+import { showingsUnder } from '../rules-shown.ts'
+
+interface ShownRule {
+  readonly id: string
+  readonly game: string
+  readonly says: string
+  readonly tests: readonly string[]
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'Lists every catalogued rule with the tests that show it; those without one last.',
+  takes: '',
+  flags: [{ name: 'game', value: 'GAME', says: 'of that game alone' }, jsonFlag],
+  async run(given, terminal) {
+    given.nothing()
+    const named = given.text('game')
+    const ids = named === undefined ? shelf.map(({ meta }) => meta.id) : [named]
+    const rooms = await Promise.all(ids.map(openRoom))
+    const testsOf = testsByRule()
+    const shown = rooms.flatMap(({ game, catalogue }) =>
+      catalogue.map(
+        ({ id, says }): ShownRule => ({ id, game: game.meta.id, says, tests: [...(testsOf.get(id) ?? [])] }),
+      ),
+    )
+    const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
+    if (given.has('json')) {
+      const listed = ordered.map(({ id, game, tests }) => ({ id, game, tests }))
+      terminal.out(`${JSON.stringify({ rules: listed })}\n`)
+      return 0
+    }
+    for (const { id, says, tests } of ordered) {
+      terminal.out(`${id}  ${says}\n${tests.map((test) => `    ${test}\n`).join('') || '    (no test)\n'}`)
+    }
+    for (const game of ids) {
+      const all = shown.filter((rule) => rule.game === game)
+      terminal.out(`${game}: ${all.filter(isShown).length} of ${all.length} rules are shown by a test\n`)
+    }
+    return 0
+  },
+}
+
+function isShown({ tests }: ShownRule): boolean {
+  return tests.length > 0
+}
+
+function testsByRule(): Map<string, Set<string>> {
+  const testsOf = new Map<string, Set<string>>()
+  for (const workspace of ['kernel', 'games']) {
+    for (const { test, rules: ids } of showingsUnder(join(root, workspace))) {
+      for (const id of ids) {
+        const tests = testsOf.get(id) ?? new Set()
+        testsOf.set(id, tests.add(test))
+      }
+    }
+  }
+  return testsOf
+}

@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game, Outcome } from '@kantyna/kernel'
+import { bareTable, botChooser, playOut, recordedTable, type Seating } from '../arena.ts'
+import { type Command, jsonFlag } from '../command.ts'
+import {
+  botNamed,
+  gamesFlag,
+  gamesGiven,
+  openRoom,
+  optionsFlag,
+  optionsGiven,
+  seatsFlag,
+  seatsGiven,
+  seedFlag,
+  seedGiven,
+} from '../games.ts'
+import { Progress } from '../progress.ts'
+import { Complaint, messageOf } from '../terminal.ts'
+
+interface Simulated {
+  readonly game: string
+  readonly seats: number
+  readonly bot: string
+  readonly seed: number
+  readonly games: number
+  readonly finished: number
+  readonly decisions: number
+  readonly decisionsPerSecond: number
+  readonly outcomes: {
+    /** Games in which each seat was among the winners. */
+    readonly wins: readonly number[]
+    /** Games won by seats that are not each other's allies. */
+    readonly shared: number
+  }
+  readonly violations: readonly {
+    readonly game: number
+    readonly seed: number
+    readonly decision: number
+    readonly what: string
+  }[]
+}
+
+const GAMES = 100
+/** A rule that is broken once is broken often: the first ones tell enough. */
+const MOST_VIOLATIONS = 100
+
+/** Game number n of seed S is game number 0 of seed S + n: any one of them can be played again alone. */
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'Plays bots against each other and checks the position after every choice.',
+  takes: 'GAME',
+  flags: [
+    seatsFlag,
+    gamesFlag(GAMES),
+    seedFlag,
+    { name: 'bot', value: 'NAME', says: 'who plays (random)' },
+    optionsFlag,
+    {
+      name: 'records',
+      value: 'DIR',
+      says: 'write every game down there (with the fair chance of real games)',
+    },
+    jsonFlag,
+  ],
+  async run(given, terminal) {
+    const { game } = await openRoom(given.only('game'))
+    const seats = seatsGiven(given, game)
+    const games = gamesGiven(given, GAMES)
+    const seed = seedGiven(given)
+    const bot = botNamed('--bot', given.text('bot') ?? 'random')
+    const options = optionsGiven(given, game, seats)
+    const folder = given.text('records')
+    if (folder !== undefined) makeFolder(folder)
+
+    const wins = Array.from({ length: seats }, () => 0)
+    const violations: Simulated['violations'][number][] = []
+    const progress = new Progress(terminal, 'games', games)
+    let [finished, decisions, shared] = [0, 0, 0]
+    const start = performance.now()
+    for (let index = 0; index < games; index++) {
+      const seating: Seating = { options, seed: seed + index, bots: wins.map(() => bot) }
+      const played = folder === undefined ? playBare(game, seating) : playRecorded(game, seating, folder)
+      decisions += played.decisions
+      for (const violation of played.violations) {
+        if (violations.length < MOST_VIOLATIONS)
+          violations.push({ game: index, seed: seating.seed, ...violation })
+      }
+      if (played.outcome !== null) {
+        finished++
+        for (const seat of played.outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
+        if (isShared(game, seats, played.outcome)) shared++
+      }
+      progress.show(index + 1)
+    }
+    progress.clear()
+    const seconds = (performance.now() - start) / 1000
+    const simulated: Simulated = {
+      game: game.meta.id,
+      seats,
+      bot,
+      seed,
+      games,
+      finished,
+      decisions,
+      decisionsPerSecond: Math.round(decisions / seconds),
+      outcomes: { wins, shared },
+      violations,
+    }
+    terminal.out(given.has('json') ? `${JSON.stringify(simulated)}\n` : said(simulated, seconds))
+    return violations.length === 0 && finished === games ? 0 : 1
+  },
+}
+
+function playBare(game: Game, seating: Seating) {
+  return playOut(game, bareTable(game, seating), botChooser(game, seating))
+}
+
+function playRecorded(game: Game, seating: Seating, folder: string) {
+  const table = recordedTable(game, seating)
+  const played = playOut(game, table, botChooser(game, seating))
+  const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)
+  writeFileSync(file, `${JSON.stringify(table.match.record())}\n`)
+  return played
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (problem) {
+    throw new Complaint(`--records: the folder cannot be made: ${messageOf(problem)}.`)
+  }
+}
+
+function isShared(game: Game, seats: number, { winners }: Outcome): boolean {
+  const [first] = winners
+  return first !== undefined && winners.some((seat) => !game.allies(seats, first).includes(seat))
+}
+
+function said(done: Simulated, seconds: number): string {
+  const lines = [
+    `${done.game}, ${done.seats} seats, ${done.bot}: ${done.finished} of ${done.games} games finished in ${seconds.toFixed(1)} s`,
+    `${done.decisions} decisions, ${done.decisionsPerSecond} a second, checks included`,
+    `wins: ${done.outcomes.wins.map((wins, seat) => `seat ${seat + 1}: ${wins}`).join(', ')}; shared: ${done.outcomes.shared}`,
+    done.violations.length === 0 ? 'no violations' : `${done.violations.length} violations:`,
+    ...done.violations.map(({ seed, decision, what }) => `  seed ${seed}, decision ${decision}: ${what}`),
+  ]
+  return `${lines.join('\n')}\n`
+}

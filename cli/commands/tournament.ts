@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { BotName } from '@kantyna/bots'
+import { at } from '@kantyna/kernel'
+import { type Command, type Given, jsonFlag } from '../command.ts'
+import {
+  botNamed,
+  gamesFlag,
+  gamesGiven,
+  openRoom,
+  optionsFlag,
+  optionsGiven,
+  seatsFlag,
+  seatsGiven,
+  seedFlag,
+  seedGiven,
+} from '../games.ts'
+import { Progress } from '../progress.ts'
+import { Complaint } from '../terminal.ts'
+import { wilson } from '../tournament/interval.ts'
+import { type MatchUp, newTally, type Tally } from '../tournament/match-up.ts'
+import { type GameReport, playShare, type Share } from '../tournament/worker.ts'
+
+interface Standing {
+  readonly bot: BotName
+  readonly wins: number
+  readonly shared: number
+  /** Of the finished games, those won count whole and those shared half. */
+  readonly share: number
+  /** Where the true share lies, with 95 % confidence. */
+  readonly low: number
+  readonly high: number
+  readonly msPerMove: number
+}
+
+const GAMES = 100
+
+export const tournament: Command = {
+  name: 'tournament',
+  summary: 'Measures which of two bots plays better: every deal twice, with the seats swapped.',
+  takes: 'GAME',
+  flags: [
+    { name: 'bots', value: 'A,B', says: 'the two bots' },
+    gamesFlag(GAMES),
+    seedFlag,
+    seatsFlag,
+    optionsFlag,
+    jsonFlag,
+  ],
+  async run(given, terminal) {
+    const { game } = await openRoom(given.only('game'))
+    const bots = twoBots(given)
+    const seats = seatsGiven(given, game)
+    const games = gamesGiven(given, GAMES)
+    const seed = seedGiven(given)
+    const options = optionsGiven(given, game, seats)
+    const matchUp: MatchUp = { game: game.meta.id, bots, seats, options, seed, games }
+
+    const tallies = [newTally(), newTally()]
+    const progress = new Progress(terminal, 'games', games)
+    let [played, finished] = [0, 0]
+    await playAll(matchUp, (report) => {
+      played++
+      if (report.isFinished) finished++
+      report.tallies.forEach((tally, bot) => {
+        add(at(tallies, bot), tally)
+      })
+      progress.show(played)
+    })
+    progress.clear()
+    const standings = bots.map((bot, index) => standingOf(bot, at(tallies, index), finished))
+    const result = { game: matchUp.game, seats, games, seed, finished, bots: standings }
+    terminal.out(given.has('json') ? `${JSON.stringify(result)}\n` : said(result))
+    return finished === games ? 0 : 1
+  },
+}
+
+function twoBots(given: Given): [BotName, BotName] {
+  const [first, second, ...more] = (given.text('bots') ?? '').split(',').map((name) => name.trim())
+  if (first === undefined || first === '' || second === undefined || more.length > 0) {
+    throw new Complaint('--bots names two bots with a comma between them, such as expert,greedy.')
+  }
+  return [botNamed('--bots', first), botNamed('--bots', second)]
+}
+
+/** On every core, in pairs of games; alone where there is but one. */
+async function playAll(matchUp: MatchUp, tell: (report: GameReport) => void): Promise<void> {
+  const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / 2))
+  if (step === 1) return playShare({ matchUp, first: 0, step }, tell)
+  await Promise.all(Array.from({ length: step }, (_, first) => inWorker({ matchUp, first, step }, tell)))
+}
+
+function inWorker(share: Share, tell: (report: GameReport) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../tournament/worker.ts', import.meta.url), { workerData: share })
+    worker.on('message', tell)
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+  })
+}
+
+function add(sum: Tally, tally: Tally): void {
+  sum.wins += tally.wins
+  sum.shared += tally.shared
+  sum.moves += tally.moves
+  sum.ms += tally.ms
+}
+
+function standingOf(bot: BotName, { wins, shared, moves, ms }: Tally, finished: number): Standing {
+  const share = finished === 0 ? 0 : (wins + shared / 2) / finished
+  return { bot, wins, shared, share, ...wilson(share, finished), msPerMove: moves === 0 ? 0 : ms / moves }
+}
+
+function said(result: {
+  readonly game: string
+  readonly seats: number
+  readonly games: number
+  readonly finished: number
+  readonly bots: readonly Standing[]
+}): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  const lines = [
+    `${result.game}, ${result.seats} seats: ${result.finished} of ${result.games} games finished, seats swapped`,
+    ...result.bots.map(
+      ({ bot, wins, shared, share, low, high, msPerMove }) =>
+        `${bot.padEnd(8)}  ${percent(share)} (95 %: ${percent(low)} to ${percent(high)}), ${wins} won, ${shared} shared, ${msPerMove.toFixed(2)} ms a move`,
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}

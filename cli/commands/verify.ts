@@ -1,0 +1,113 @@
+import { shelf } from '@kantyna/games'
+import {
+  type GameRecord,
+  parseRecord,
+  type Verdict,
+  type VerifyError,
+  verify as verifyRecord,
+} from '@kantyna/kernel'
+import { type Command, jsonFlag } from '../command.ts'
+import { readNamed } from '../files.ts'
+import { openRoom } from '../games.ts'
+import { Complaint, messageOf, oneLine } from '../terminal.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'Replays a record and checks its hashes, its commitments and every number of chance.',
+  takes: 'RECORD',
+  flags: [jsonFlag],
+  async run(given, terminal) {
+    const file = given.only('record')
+    const parsed = parseRecord(readNamed(file))
+    if (!parsed.ok) {
+      const { where, what } = parsed.error
+      throw new Complaint(
+        oneLine(`${file} is not a record: ${where === '' ? what : `${where}: ${what}`}`).replace(/\.?$/, '.'),
+      )
+    }
+    const { record } = parsed
+    const verdict = await judge(record)
+    const isGood = verdict.ok
+    const what = verdict.ok
+      ? whatWasChecked(record, verdict)
+      : `${file} fails: ${whyNot(record, verdict.error)}`
+    if (given.has('json')) {
+      const about = { file, game: record.game, rulesVersion: record.rulesVersion }
+      terminal.out(`${JSON.stringify({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) })}\n`)
+    } else if (isGood) terminal.out(what)
+    else terminal.err(`${what}\n`)
+    return isGood ? 0 : 1
+  },
+}
+
+type Problem =
+  | VerifyError
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'fault'; readonly what: string }
+type Judged = (Verdict & { readonly ok: true }) | { readonly ok: false; readonly error: Problem }
+
+async function judge(record: GameRecord): Promise<Judged> {
+  if (!shelf.some(({ meta }) => meta.id === record.game))
+    return { ok: false, error: { code: 'no-such-game' } }
+  const { game } = await openRoom(record.game)
+  try {
+    return verifyRecord(game, record)
+  } catch (problem) {
+    return { ok: false, error: { code: 'fault', what: messageOf(problem) } }
+  }
+}
+
+function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: true }): string {
+  const hashes = record.entries.filter(({ hash }) => hash !== undefined).length + 1
+  const winners = record.outcome?.winners.map((seat) => record.seats[seat]?.name ?? `seat ${seat + 1}`)
+  const lines = [
+    `${record.game}, rules version ${record.rulesVersion}, ${record.seats.length} seats: the record holds.`,
+    '  the seal is intact',
+    `  ${verdict.entries} choices replay as legal`,
+    `  ${hashes} hashes agree`,
+    `  ${record.contributions.length} contributions are those that were committed to`,
+    verdict.opened
+      ? `  the seed is the one that was committed to, and gives all ${verdict.draws} numbers of chance`
+      : `  the seed is not opened: ${verdict.draws} numbers of chance could not be checked`,
+    winners === undefined ? '  the game is not over' : `  won by ${winners.join(', ')}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** One sentence. Entries are counted from 1; the setup comes before the first. */
+function whyNot(record: GameRecord, error: Problem): string {
+  switch (error.code) {
+    case 'no-such-game':
+      return `there is no game "${record.game}" here.`
+    case 'fault':
+      return `it cannot be replayed: ${error.what}.`
+    case 'broken-seal':
+      return 'its seal is broken, so something in it was changed after it was written.'
+    case 'wrong-commitment':
+      return 'its seed is not the one that was committed to before the game.'
+    case 'wrong-contribution':
+      return 'a seat’s contribution is not the one that it committed to before the game.'
+    case 'wrong-outcome':
+      return 'the replay ends with another outcome than the record says.'
+    case 'not-opened':
+      return 'the game is over, and its seed was not opened.'
+    case 'unfair-draw': {
+      const { stream, sides, drawn } = error.draw
+      return `at ${entryName(error.entry)} the draw of ${drawn} below ${sides} from "${stream}" is not what the seed gives.`
+    }
+    case 'wrong-game':
+    case 'bad-options':
+    case 'bad-seats':
+      return `its ${error.code === 'bad-options' ? 'options are' : error.code === 'bad-seats' ? 'number of seats is' : 'game is'} not possible.`
+    case 'illegal-choice':
+      return `${entryName(error.entry)} is not a legal choice (${error.choice?.code ?? 'unknown'}).`
+    case 'wrong-chance':
+      return `at ${entryName(error.entry)} the numbers of chance do not fit${error.what === undefined ? '' : ` (${error.what})`}.`
+    case 'wrong-hash':
+      return `after ${entryName(error.entry)} the position is not the one that the record’s hash was made of.`
+  }
+}
+
+function entryName(entry: number): string {
+  return entry < 0 ? 'the setup' : `entry ${entry + 1}`
+}

@@ -1,0 +1,74 @@
+import { type BotName, botNames } from '@kantyna/bots'
+import { shelf } from '@kantyna/games'
+import type { Game, GameRoom } from '@kantyna/kernel'
+import { chosen, type Flag, type Given } from './command.ts'
+import { Complaint, messageOf } from './terminal.ts'
+
+/** What several commands ask for in the same way: a game, seats, options, a bot, a seed. */
+
+export const seatsFlag: Flag = {
+  name: 'seats',
+  value: 'N',
+  says: 'how many play (the fewest, where not said)',
+}
+export const seedFlag: Flag = {
+  name: 'seed',
+  value: 'S',
+  says: 'a whole number: the same seed, the same games (1)',
+}
+export const optionsFlag: Flag = { name: 'options', value: 'JSON', says: 'the table’s options, as an object' }
+export const gamesFlag = (fallback: number): Flag => ({
+  name: 'games',
+  value: 'K',
+  says: `how many games (${fallback})`,
+})
+
+const MOST_GAMES = 10_000_000
+
+export function openRoom(id: string): Promise<GameRoom> {
+  const found = shelf.find(({ meta }) => meta.id === id)
+  if (found === undefined) {
+    throw new Complaint(
+      `There is no game "${id}"; there are: ${shelf.map(({ meta }) => meta.id).join(', ')}.`,
+    )
+  }
+  return found.open()
+}
+
+export function seatsGiven(given: Given, { meta }: Game): number {
+  const text = given.text('seats')
+  if (text === undefined) return Math.min(...meta.seats)
+  const seats = meta.seats.find((count) => String(count) === text)
+  if (seats === undefined) {
+    throw new Complaint(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${text}.`)
+  }
+  return seats
+}
+
+export function seedGiven(given: Given): number {
+  return given.whole('seed', 1, 0, Number.MAX_SAFE_INTEGER - MOST_GAMES)
+}
+
+export function gamesGiven(given: Given, fallback: number): number {
+  return given.whole('games', fallback, 1, MOST_GAMES)
+}
+
+export function botNamed(what: string, text: string): BotName {
+  return chosen(what, text, botNames)
+}
+
+/** The options of the table, checked against the game's own schema. */
+export function optionsGiven(given: Given, game: Game, seats: number): object {
+  const text = given.text('options') ?? '{}'
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (problem) {
+    throw new Complaint(`--options is not JSON: ${messageOf(problem)}.`)
+  }
+  const read = game.options(seats).safeParse(json)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
+  throw new Complaint(`--options is wrong${where}: ${issue?.message ?? ''}.`)
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A 256-bit key that anybody can work out from a text: for games that are to be played again from a small seed. */
+function keyFrom(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function freshKey(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** The house's seed and every seat's contribution, from a number or from nowhere. */
+export function matchKeys(
+  seats: number,
+  seed: number | null,
+): { readonly seed: string; readonly contributions: readonly string[] } {
+  const key = (what: string) => (seed === null ? freshKey() : keyFrom(`${seed} ${what}`))
+  return {
+    seed: key('house'),
+    contributions: Array.from({ length: seats }, (_, seat) => key(`seat ${seat}`)),
+  }
+}

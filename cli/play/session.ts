@@ -1,0 +1,203 @@
+import { writeFileSync } from 'node:fs'
+import { type BotName, chooseAsBot } from '@kantyna/bots'
+import {
+  at,
+  type Decision,
+  fastDice,
+  type GameRoom,
+  type Lang,
+  type Match,
+  type PresentedDecision,
+  type Seat,
+  writePicks,
+} from '@kantyna/kernel'
+import { messageOf, type Terminal } from '../terminal.ts'
+import { readTyped, type Typed } from './reading.ts'
+import { ansi, CLEAR, plain, Screen } from './screen.ts'
+import { type Speech, speech } from './speech.ts'
+
+/** One game at one terminal: people type, bots think, everybody sees what they may. */
+export class Session {
+  readonly #match: Match
+  readonly #room: GameRoom
+  readonly #terminal: Terminal
+  readonly #screen: Screen
+  readonly #say: Speech
+  readonly #botSeed: number
+  /** How many entries' events each seat has read. */
+  readonly #read: number[]
+  /** Seats that say no until the next turn. */
+  readonly #passing = new Set<Seat>()
+  #lastPerson: Seat | null = null
+
+  constructor(match: Match, room: GameRoom, lang: Lang, terminal: Terminal, botSeed: number) {
+    this.#match = match
+    this.#room = room
+    this.#terminal = terminal
+    this.#say = speech[lang]
+    this.#botSeed = botSeed
+    const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
+    this.#screen = new Screen(room, lang, terminal.isScreen ? ansi : plain, nameOf)
+    this.#read = match.setup.seats.map(() => 0)
+  }
+
+  /** Plays until the game is over or somebody leaves; tells which. */
+  async play(): Promise<'over' | 'left'> {
+    while (!this.#match.isOver) {
+      const decision = at(this.#match.position.open, 0)
+      if (this.#room.scenarioWords.restingKinds.includes(decision.kind)) this.#passing.clear()
+      const holder = at(this.#match.setup.seats, decision.seat)
+      if (holder.kind === 'bot') this.#letBotChoose(decision, holder.level)
+      else if ((await this.#askPerson(decision.seat)) === 'left') {
+        this.#terminal.out(`${this.#say.left}\n`)
+        return 'left'
+      }
+    }
+    this.#tellEnd()
+    return 'over'
+  }
+
+  #letBotChoose(decision: Decision, level: string | undefined): void {
+    const { game, position } = this.#match
+    const { below } = fastDice(this.#botSeed + this.#match.entries.length)
+    const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
+      view: this.#match.viewFor(decision.seat),
+      decision,
+      seed: below(2 ** 31),
+    })
+    this.#choose(decision.seat, decision.id, writePicks(game, position, decision, picks))
+  }
+
+  #choose(seat: Seat, decision: number, picks: readonly string[] | number): void {
+    const taken = this.#match.choose({ seat, decision, picks })
+    if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
+  }
+
+  async #askPerson(seat: Seat): Promise<'chosen' | 'left'> {
+    const decision = at(this.#match.decisionsFor(seat), 0)
+    if (this.#passing.has(seat) && canPass(decision)) {
+      this.#choose(seat, decision.id, ['pass'])
+      return 'chosen'
+    }
+    if (!(await this.#handOver(seat))) return 'left'
+    this.#showNews(seat)
+    this.#terminal.out(this.#screen.board(this.#match.viewFor(seat)) + this.#screen.question(decision))
+    for (;;) {
+      const line = await this.#terminal.ask(this.#screen.promptFor(decision))
+      if (line === null) return 'left'
+      const done = await this.#carryOut(readTyped(line, decision), decision)
+      if (done !== 'again') return done
+    }
+  }
+
+  async #carryOut(typed: Typed, decision: PresentedDecision): Promise<'chosen' | 'left' | 'again'> {
+    const { seat } = decision
+    switch (typed.does) {
+      case 'choose':
+        this.#choose(seat, decision.id, typed.picks)
+        return 'chosen'
+      case 'quit':
+        return 'left'
+      case 'undo':
+        return (await this.#undo(seat)) ? 'chosen' : 'again'
+      case 'pass':
+        if (!canPass(decision)) return this.#again(this.#say.cannotPass)
+        this.#terminal.out(`${this.#say.passing}\n`)
+        this.#passing.add(seat)
+        this.#choose(seat, decision.id, ['pass'])
+        return 'chosen'
+      case 'blocked':
+        this.#terminal.out(this.#screen.blocked(decision))
+        return 'again'
+      case 'board':
+        this.#terminal.out(this.#screen.board(this.#match.viewFor(seat)) + this.#screen.question(decision))
+        return 'again'
+      case 'help':
+        return this.#again(this.#say.help.join('\n'))
+      case 'rule':
+        return this.#again(this.#ruleText(typed.what))
+      case 'save':
+        return this.#again(typed.what === '' ? this.#say.sayWhichFile : this.save(typed.what))
+      case 'nonsense':
+        return this.#again(this.#say.notUnderstood)
+    }
+  }
+
+  #again(said: string): 'again' {
+    this.#terminal.out(`${said.trimEnd()}\n`)
+    return 'again'
+  }
+
+  /** Writes the record with its seed, so that the game can go on; tells how it went. */
+  save(file: string): string {
+    try {
+      writeFileSync(file, `${JSON.stringify(this.#match.record(true))}\n`)
+      return this.#say.saved(file)
+    } catch (problem) {
+      return this.#say.notSaved(messageOf(problem))
+    }
+  }
+
+  /** Freely up to the wall; beyond it alone among bots, or when all agree. */
+  async #undo(seat: Seat): Promise<boolean> {
+    const { entry, free, wall } = this.#match.undoReach(seat)
+    if (entry === null) {
+      this.#terminal.out(`${this.#say.nothingToUndo}\n`)
+      return false
+    }
+    if (!free && !this.#match.isAlone) {
+      const answer = await this.#terminal.ask(this.#say.askConsent(wall))
+      if (answer === null || !this.#say.yes.includes(answer.trim().toLowerCase())) {
+        this.#terminal.out(`${this.#say.notAgreed}\n`)
+        return false
+      }
+    }
+    this.#match.undo(seat, true)
+    this.#read.forEach((read, each) => {
+      this.#read[each] = Math.min(read, entry + 1)
+    })
+    this.#passing.clear()
+    this.#terminal.out(`${free ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
+    return true
+  }
+
+  #ruleText(id: string): string {
+    if (id === '') return this.#say.sayWhichRule
+    return this.#screen.rule(id) ?? this.#say.noRule(id)
+  }
+
+  /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const isOther = this.#lastPerson !== seat && !this.#match.isAlone
+    this.#lastPerson = seat
+    if (!isOther) return true
+    const name = at(this.#match.setup.seats, seat).name
+    if (!this.#terminal.isScreen) {
+      this.#terminal.out(`\n── ${name} ──\n`)
+      return true
+    }
+    this.#terminal.out(CLEAR)
+    return (await this.#terminal.ask(this.#say.handOver(name))) !== null
+  }
+
+  #showNews(seat: Seat): void {
+    const events = this.#match.eventsFor(seat)
+    const log = this.#screen.log(events.slice(this.#read[seat] ?? 0).flat())
+    this.#read[seat] = events.length
+    if (log !== '') this.#terminal.out(`\n${log}`)
+  }
+
+  /** The last lines, told as to somebody who looks on. */
+  #tellEnd(): void {
+    const people = this.#match.setup.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : []))
+    const [only] = people
+    const viewer = people.length === 1 && only !== undefined ? only : null
+    const since = viewer === null ? Math.min(...this.#read) : (this.#read[viewer] ?? 0)
+    this.#terminal.out(`\n${this.#screen.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
+    this.#terminal.out(`${this.#screen.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
+  }
+}
+
+function canPass({ shape, options }: PresentedDecision): boolean {
+  return shape === 'one' && options.some(({ id }) => id === 'pass')
+}

@@ -1,0 +1,58 @@
+import { type Command, Given, helpOf } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
+import { play } from './commands/play.ts'
+import { rules } from './commands/rules.ts'
+import { scenario } from './commands/scenario.ts'
+import { simulate } from './commands/simulate.ts'
+import { tournament } from './commands/tournament.ts'
+import { verify } from './commands/verify.ts'
+import { Complaint, messageOf, type Terminal } from './terminal.ts'
+
+const commands: readonly Command[] = [play, simulate, tournament, scenario, verify, rules, cards, bench]
+
+const BAD_INPUT = 2
+const OUR_FAULT = 70
+
+/** Runs a command line and gives its exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const [name, ...rest] = args
+    if (name === '--help' || name === '-h' || name === 'help') {
+      terminal.out(overview())
+      return 0
+    }
+    if (name === undefined) throw new Complaint('Say what to do: kantyna --help lists the commands.')
+    const command = commands.find((each) => each.name === name)
+    if (command === undefined) {
+      const names = commands.map((each) => each.name).join(', ')
+      throw new Complaint(`There is no command "${name}"; there are: ${names}.`)
+    }
+    if (rest.includes('--help') || rest.includes('-h')) {
+      terminal.out(helpOf(command))
+      return 0
+    }
+    return await command.run(new Given(command, rest), terminal)
+  } catch (problem) {
+    if (problem instanceof Complaint) {
+      terminal.err(`${problem.message}\n`)
+      return BAD_INPUT
+    }
+    terminal.err(`This is a mistake of Kantyna’s, not yours: ${messageOf(problem)}\n`)
+    return OUR_FAULT
+  } finally {
+    terminal.close()
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name, takes }) => name.length + takes.length + 1))
+  return [
+    'kantyna COMMAND: space board games in a terminal',
+    '',
+    ...commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(width)}  ${summary}`),
+    '',
+    'kantyna COMMAND --help tells more of each.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openRoom } from '../games.ts'
+import { type MatchUp, newTally, playMatchGame, type Tally } from './match-up.ts'
+
+/** What a worker is given: a match-up and which of its pairs of games are its own. */
+export interface Share {
+  readonly matchUp: MatchUp
+  readonly first: number
+  readonly step: number
+}
+
+/** What it says after every game. */
+export interface GameReport {
+  readonly tallies: readonly Tally[]
+  readonly isFinished: boolean
+}
+
+export async function playShare(
+  { matchUp, first, step }: Share,
+  tell: (report: GameReport) => void,
+): Promise<void> {
+  const { game } = await openRoom(matchUp.game)
+  for (let pair = first; pair * 2 < matchUp.games; pair += step) {
+    for (let index = pair * 2; index < Math.min(pair * 2 + 2, matchUp.games); index++) {
+      const tallies = [newTally(), newTally()]
+      const isFinished = playMatchGame(game, matchUp, index, tallies)
+      tell({ tallies, isFinished })
+    }
+  }
+}
+
+const port = parentPort
+// Whoever starts this file as a worker passes a share of the games.
+if (port !== null && workerData !== null) {
+  await playShare(workerData as Share, (report) => port.postMessage(report))
+}

@@ -1,61 +1,64 @@
-import { at, canonical } from '@kantyna/kernel'
+import { at } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
-import { colourOfShip } from './pieces.ts'
-import { HAND_SIZE, inventory, isInPlay, NOT_IN_PLAY, type Race } from './race.ts'
+import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
+import { HAND_SIZE, isInPlay, NOT_IN_PLAY, type Race } from './race.ts'
 import { seatsHome } from './victory.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
 export function violations(t: Race): string[] {
   const wrong: string[] = []
-  const check = (holds: boolean, what: string) => {
-    if (!holds) wrong.push(what)
-  }
   if (t.round > 0) {
-    const { movement, bonus } = inventory(t)
-    check(
-      isSame([...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed], movement),
-      'movement cards do not add up',
-    )
-    check(
-      isSame([...t.bonusHands.flat(), ...t.bonusStack, ...t.bonusUsed, ...t.planetBonus], bonus),
-      'bonus cards do not add up',
-    )
-    check(
-      t.planetBonus.length === 2 * t.seats || t.planetBonus.length === 0,
-      'the final planet holds a part of its cards',
-    )
-    const sizes = t.movementHands.map((hand) => hand.length)
-    check(Math.max(...sizes) <= HAND_SIZE && Math.max(...sizes) - Math.min(...sizes) <= 1, 'hands are uneven')
+    lostOrMadeCards(t, wrong)
+    unevenHands(t, wrong)
+    wrongOutcome(t, wrong)
   }
-  for (let ship = 0; ship < ships.length; ship++) {
-    const place = at(t.places, ship)
-    const isShipInPlay = isInPlay(t, colourOfShip(ship))
-    check(
-      isShipInPlay ? place >= 0 && place <= FINISH : place === NOT_IN_PLAY,
-      `ship ${ship} is off the track`,
-    )
-    if (place === NOT_IN_PLAY) continue
-    check(spaceAt(place, 0) !== 'hole', `ship ${ship} rests on a black hole`)
-    check(
-      t.halves[ship] === 0 || isDouble(place),
-      `ship ${ship} stands on a side that its place does not have`,
-    )
-  }
-  const shouldHaveWon = t.round > 0 && t.open.every((open) => open.kind === 'playCard') ? seatsHome(t) : null
-  if (shouldHaveWon !== null) {
-    check(
-      canonical(t.outcome?.winners ?? []) === canonical(shouldHaveWon),
-      'the outcome is not what the board shows',
-    )
-  }
+  for (let ship = 0; ship < ships.length; ship++) misplacedShip(t, ship, wrong)
   return wrong
 }
 
-function isSame(found: readonly number[], expected: readonly number[]): boolean {
-  return (
-    found.length === expected.length &&
-    new Set(found).size === found.length &&
-    expected.every((card) => found.includes(card))
-  )
+function lostOrMadeCards(t: Race, wrong: string[]): void {
+  const cards = countOf(t.movementStack, t.movementUsed, ...t.movementHands)
+  for (const card of movementCards) {
+    const expected = isInPlay(t, colourOfCard(card)) ? 1 : 0
+    if (cards[card] !== expected) wrong.push(`movement card ${card} is there ${cards[card]} times`)
+  }
+  const bonus = countOf(t.bonusStack, t.bonusUsed, t.planetBonus, ...t.bonusHands)
+  for (const card of bonusPieces) {
+    if (bonus[card] !== 1) wrong.push(`bonus card ${card} is there ${bonus[card]} times`)
+  }
+  const onPlanet = t.planetBonus.length
+  if (onPlanet !== 0 && onPlanet !== 2 * t.seats) wrong.push('the final planet holds a part of its cards')
+}
+
+function unevenHands(t: Race, wrong: string[]): void {
+  const sizes = t.movementHands.map((hand) => hand.length)
+  const most = Math.max(...sizes)
+  if (most > HAND_SIZE || most - Math.min(...sizes) > 1) wrong.push(`hands are uneven: ${sizes.join(', ')}`)
+}
+
+function misplacedShip(t: Race, ship: number, wrong: string[]): void {
+  const place = at(t.places, ship)
+  if (!isInPlay(t, colourOfShip(ship))) {
+    if (place !== NOT_IN_PLAY) wrong.push(`ship ${ship} is on the track without an owner`)
+  } else if (place < 0 || place > FINISH) wrong.push(`ship ${ship} is off the track`)
+  else if (spaceAt(place, 0) === 'hole') wrong.push(`ship ${ship} rests on a black hole`)
+  else if (t.halves[ship] !== 0 && !isDouble(place))
+    wrong.push(`ship ${ship} stands on a side that its place lacks`)
+}
+
+/** Between turns the board alone tells who has won. */
+function wrongOutcome(t: Race, wrong: string[]): void {
+  if (t.open.some((open) => open.kind !== 'playCard')) return
+  const shown = seatsHome(t).join()
+  const told = t.outcome?.winners.join() ?? ''
+  if (shown !== told)
+    wrong.push(`the board shows the winners ${shown || 'nobody'}, the outcome ${told || 'nobody'}`)
+}
+
+/** How often each piece lies in these piles. */
+function countOf(...piles: readonly (readonly number[])[]): Uint8Array {
+  const counts = new Uint8Array(movementCards.length)
+  for (const pile of piles) for (const piece of pile) counts[piece] = (counts[piece] ?? 0) + 1
+  return counts
 }

@@ -33,20 +33,22 @@ interface ColourForms {
   readonly card: string
   /** Of ships: "red ships", "czerwone statki". */
   readonly ships: string
+  /** "one of the red ships", "jeden z czerwonych statków". */
+  readonly ofShips: string
 }
 
 export const colourNames: Readonly<Record<Lang, Readonly<Record<Colour, ColourForms>>>> = {
   en: {
-    red: { team: 'red team', card: 'red', ships: 'red' },
-    green: { team: 'green team', card: 'green', ships: 'green' },
-    black: { team: 'black team', card: 'black', ships: 'black' },
-    yellow: { team: 'yellow team', card: 'yellow', ships: 'yellow' },
+    red: { team: 'red team', card: 'red', ships: 'red', ofShips: 'red' },
+    green: { team: 'green team', card: 'green', ships: 'green', ofShips: 'green' },
+    black: { team: 'black team', card: 'black', ships: 'black', ofShips: 'black' },
+    yellow: { team: 'yellow team', card: 'yellow', ships: 'yellow', ofShips: 'yellow' },
   },
   pl: {
-    red: { team: 'drużyna czerwona', card: 'czerwona', ships: 'czerwone' },
-    green: { team: 'drużyna zielona', card: 'zielona', ships: 'zielone' },
-    black: { team: 'drużyna czarna', card: 'czarna', ships: 'czarne' },
-    yellow: { team: 'drużyna żółta', card: 'żółta', ships: 'żółte' },
+    red: { team: 'drużyna czerwona', card: 'czerwona', ships: 'czerwone', ofShips: 'czerwonych' },
+    green: { team: 'drużyna zielona', card: 'zielona', ships: 'zielone', ofShips: 'zielonych' },
+    black: { team: 'drużyna czarna', card: 'czarna', ships: 'czarne', ofShips: 'czarnych' },
+    yellow: { team: 'drużyna żółta', card: 'żółta', ships: 'żółte', ofShips: 'żółtych' },
   },
 }
 

@@ -1,11 +1,20 @@
-import { at, type Explanation, type Lang, type Segment, sentence, type Thing, thing } from '@kantyna/kernel'
+import {
+  at,
+  counted,
+  type Explanation,
+  type Lang,
+  type Segment,
+  sentence,
+  type Thing,
+  thing,
+} from '@kantyna/kernel'
 import { bonusCards } from '../content/cards.ts'
 import { ships } from '../content/ships.ts'
 import { type SpaceKind, track } from '../content/track.ts'
 import { bonusLanguage } from '../rules/bonus-language.ts'
 import { colourOfCard, kindOfBonus, nameOfColour, numberOfCard } from '../rules/pieces.ts'
 import { bonusNames, colourNames, shipNames } from './names.ts'
-import { spaceWords } from './space-words.ts'
+import { placeForms, spaceWords } from './space-words.ts'
 
 /** Links to things on the table, and what each of them explains about itself. */
 
@@ -116,12 +125,12 @@ function explainShip(lang: Lang, ship: number): Explanation {
 }
 
 function explainCard(lang: Lang, card: number): Explanation {
-  const { ships: which } = colourNames[lang][nameOfColour(colourOfCard(card))]
-  const number = numberOfCard(card)
+  const { ofShips } = colourNames[lang][nameOfColour(colourOfCard(card))]
+  const places = counted(lang, numberOfCard(card), placeForms[lang])
   const text =
     lang === 'pl'
-      ? `Przesuwa jeden z dwóch statków: ${which}. Liczba pól: ${number}. Gdy oba są na mecie, karta jest dżokerem.`
-      : `Moves one of the two ${which} ships ${number} ${number === 1 ? 'space' : 'spaces'}. Once both are home, it is wild.`
+      ? `Przesuwa jeden z ${ofShips} statków o ${places}. Gdy oba są na mecie, karta jest dżokerem.`
+      : `Moves one of the two ${ofShips} ships ${places}. Once both are home, the card is wild.`
   return { name: cardName(lang, card), text, rules: ['ST-TURN-03', 'ST-TURN-05', 'ST-WILD-01'] }
 }
 

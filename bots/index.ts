@@ -1,6 +1,8 @@
 import type { Game, Position } from '@kantyna/kernel'
+import { distracted } from './distracted.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
+import { search } from './search.ts'
 import type { Bot, Thinking } from './thinking.ts'
 
 /** Levels that a person understands. */
@@ -11,12 +13,13 @@ export type BotLevel = (typeof botLevels)[number]
 export const botNames = ['random', 'greedy', ...botLevels] as const
 export type BotName = (typeof botNames)[number]
 
+/** Budgets are counted, never timed: the same seed gives the same move on a slow phone. */
 const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
-  beginner: greedy(1),
-  regular: greedy(4),
-  expert: greedy(8),
+  beginner: distracted(greedy(1), 30),
+  regular: search({ iterations: 60, depth: 16, curiosity: 0.2 }),
+  expert: search({ iterations: 1500, depth: 20, curiosity: 0.2 }),
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */

@@ -1,3 +1,58 @@
+import type { Provenance } from '@kantyna/kernel'
+import { useMemo, useState } from 'react'
+import { useGameUi, useRoom } from '../games/games.ts'
+import { ChoiceRow } from '../kit/ChoiceRow.tsx'
+import { finderOf } from '../kit/finder.ts'
+import { SearchField } from '../kit/SearchField.tsx'
+import { useLang } from '../settings/useSettings.ts'
+import { Page } from '../shell/Page.tsx'
+import { useWords } from '../words/words.ts'
+import { GalleryCard } from './GalleryCard.tsx'
+import './cards.css'
+
+const origins = ['any', 'seed', 'public', 'original'] as const satisfies readonly ('any' | Provenance)[]
+
+type Origin = (typeof origins)[number]
+
+/** Every card of a game, drawn and told. */
 export function CardsPage({ game }: { readonly game: string }) {
-  return <h1>{game}</h1>
+  const room = useRoom(game)
+  const { ThingPicture } = useGameUi(game)
+  const lang = useLang()
+  const { cards } = useWords()
+  const [asked, setAsked] = useState('')
+  const [origin, setOrigin] = useState<Origin>('any')
+  const find = useMemo(
+    () => finderOf(room.cards.map(({ id, name, text }) => ({ id, title: name[lang], text: text[lang] }))),
+    [room, lang],
+  )
+  const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
+  const shown = room.cards.filter(
+    (card) => (origin === 'any' || card.provenance === origin) && (found === null || found.has(card.id)),
+  )
+  const known = origins.filter(
+    (one) => one === 'any' || room.cards.some(({ provenance }) => provenance === one),
+  )
+  return (
+    <Page title={cards.title(room.game.meta.name[lang])} width="wide">
+      <div className="cards-search">
+        <SearchField label={cards.search} value={asked} onChange={setAsked} />
+        <ChoiceRow<Origin>
+          label={cards.origin}
+          choices={known}
+          names={{ any: cards.any, ...cards.provenance }}
+          value={origin}
+          onChange={setOrigin}
+        />
+      </div>
+      <p role="status" className="soft">
+        {shown.length === 0 ? cards.nothing : cards.found(shown.length)}
+      </p>
+      <ul className="gallery">
+        {shown.map((card) => (
+          <GalleryCard key={card.id} card={card} picture={<ThingPicture thing={card.thing} lang={lang} />} />
+        ))}
+      </ul>
+    </Page>
+  )
 }

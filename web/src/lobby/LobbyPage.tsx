@@ -1,3 +1,65 @@
+import { shelf } from '../games/games.ts'
+import { FileIcon } from '../kit/icons.tsx'
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
+import { SettingsButton } from '../shell/SettingsDoor.tsx'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { useWords } from '../words/words.ts'
+import { ContinueDoor } from './ContinueDoor.tsx'
+import { ImportDoor } from './ImportDoor.tsx'
+import { SavedTables } from './SavedTables.tsx'
+import { ShelvedGameCard } from './ShelvedGameCard.tsx'
+import { Sign } from './Sign.tsx'
+import { useTables } from './useTables.ts'
+import './lobby.css'
+import '../shell/shell.css'
+
+/** The first screen: the sign, the shelf and the doors. */
 export function LobbyPage() {
-  return <h1>LobbyPage</h1>
+  const words = useWords()
+  const { lobby } = words
+  const { tables, refresh } = useTables()
+  usePageTitle(null)
+  const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
+  return (
+    <div className="lobby">
+      <header className="lobby-top">
+        <nav className="row tight lobby-nav" aria-label={words.menu}>
+          <a className="button bare" href="#/about">
+            {lobby.about}
+          </a>
+          <LanguageSwitch />
+          <SettingsButton />
+        </nav>
+        <h1 className="lobby-sign">
+          <Sign />
+        </h1>
+        <p className="lobby-welcome soft">{lobby.welcome}</p>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {latest?.state === 'unfinished' && <ContinueDoor table={latest} />}
+        <section className="shelf" aria-labelledby="shelf">
+          <h2 id="shelf" className="unseen">
+            {lobby.shelf}
+          </h2>
+          <ul className="shelf-games">
+            {shelf.map((game) => (
+              <li key={game.meta.id}>
+                <ShelvedGameCard shelved={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="counter">
+          {tables !== null && <SavedTables tables={tables} latest={latest?.id ?? null} onChange={refresh} />}
+          <ImportDoor icon={<FileIcon />} onImported={refresh} />
+        </div>
+      </main>
+      <footer className="lobby-foot small soft">
+        <p>{words.about.notice}</p>
+        <p>
+          <a href="#/about">{words.about.title}</a>
+        </p>
+      </footer>
+    </div>
+  )
 }

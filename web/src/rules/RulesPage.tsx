@@ -1,7 +1,48 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useRoom } from '../games/games.ts'
+import { finderOf } from '../kit/finder.ts'
+import { SearchField } from '../kit/SearchField.tsx'
+import { useLang } from '../settings/useSettings.ts'
+import { Page } from '../shell/Page.tsx'
+import { useWords } from '../words/words.ts'
+import { findables, placedParagraphs, placeOfRule } from './book.ts'
+import { FoundParagraphs } from './FoundParagraphs.tsx'
+import { KeepPlace } from './KeepPlace.tsx'
+import { WholeBook } from './WholeBook.tsx'
+import './rules.css'
+
+/** The rulebook: to be read, searched, and pointed into by the id of a rule. */
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {
+  const room = useRoom(game)
+  const lang = useLang()
+  const words = useWords()
+  const [asked, setAsked] = useState('')
+  const search = useDeferredValue(asked.trim())
+  const placed = useMemo(() => placedParagraphs(room.rulebook), [room])
+  const find = useMemo(() => finderOf(findables(placed, lang)), [placed, lang])
+  const target = rule === null ? undefined : placeOfRule(placed, rule)
+
+  useEffect(() => {
+    if (target === undefined) return
+    setAsked('')
+    const element = document.getElementById(target.id)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [target])
+
   return (
-    <h1>
-      {game} {rule}
-    </h1>
+    <Page title={words.rules.title(room.game.meta.name[lang])} width="wide">
+      <div className="rules-search">
+        <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
+      </div>
+      {rule !== null && target === undefined && <p className="notice">{words.rules.noSuchRule(rule)}</p>}
+      <KeepPlace lang={lang}>
+        {search === '' ? (
+          <WholeBook game={game} book={room.rulebook} placed={placed} asked={target?.id ?? null} />
+        ) : (
+          <FoundParagraphs game={game} placed={placed} found={find(search)} search={search} />
+        )}
+      </KeepPlace>
+    </Page>
   )
 }

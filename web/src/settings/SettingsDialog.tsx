@@ -1,15 +1,76 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useWords } from '../words/words.ts'
+import { langs } from '@kantyna/kernel'
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { ChoiceRow } from '../kit/ChoiceRow.tsx'
+import { CloseIcon } from '../kit/icons.tsx'
+import { SwitchRow } from '../kit/SwitchRow.tsx'
+import { words as allWords, useWords } from '../words/words.ts'
+import { botSpeeds, confirmations, motions, themes } from './settings.ts'
+import { changeSettings, useSettings } from './useSettings.ts'
+import './settings.css'
 
+/** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const words = useWords()
+  const { settings: said, language, close } = useWords()
+  const settings = useSettings()
+  const languages = { pl: allWords.pl.lang, en: allWords.en.lang }
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
-        <Dialog>
-          <Heading slot="title" level={2}>
-            {words.settings.title}
-          </Heading>
+        <Dialog className="sheet-body">
+          <header className="settings-top">
+            <Heading slot="title" level={2}>
+              {said.title}
+            </Heading>
+            <Button className="button bare icon" aria-label={close} onPress={onClose}>
+              <CloseIcon />
+            </Button>
+          </header>
+          <ChoiceRow
+            label={language}
+            choices={langs}
+            names={languages}
+            value={settings.lang}
+            onChange={(lang) => changeSettings({ lang })}
+          />
+          <ChoiceRow
+            label={said.theme}
+            choices={themes}
+            names={said.themes}
+            value={settings.theme}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+          <ChoiceRow
+            label={said.motion}
+            choices={motions}
+            names={said.motions}
+            value={settings.motion}
+            onChange={(motion) => changeSettings({ motion })}
+          />
+          <ChoiceRow
+            label={said.botSpeed}
+            choices={botSpeeds}
+            names={said.botSpeeds}
+            value={settings.botSpeed}
+            onChange={(botSpeed) => changeSettings({ botSpeed })}
+          />
+          <ChoiceRow
+            label={said.confirm}
+            choices={confirmations}
+            names={said.confirmations}
+            value={settings.confirm}
+            onChange={(confirm) => changeSettings({ confirm })}
+          />
+          <SwitchRow
+            label={said.sound}
+            isOn={settings.sound}
+            onChange={(sound) => changeSettings({ sound })}
+          />
+          <SwitchRow
+            label={said.autoPlay}
+            isOn={settings.autoPlay}
+            onChange={(autoPlay) => changeSettings({ autoPlay })}
+          />
+          <p className="small soft">{said.kept}</p>
         </Dialog>
       </Modal>
     </ModalOverlay>

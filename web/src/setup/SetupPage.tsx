@@ -1,3 +1,116 @@
-export function SetupPage({ game }: { readonly game: string }) {
-  return <h1>{game}</h1>
+import { useState } from 'react'
+import { findGame, UnknownGame, useRoom } from '../games/games.ts'
+import { ChoiceRow } from '../kit/ChoiceRow.tsx'
+import { goTo } from '../router/useRoute.ts'
+import { botSpeeds } from '../settings/settings.ts'
+import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
+import { Page } from '../shell/Page.tsx'
+import { useWords } from '../words/words.ts'
+import { houseNames } from './house-names.ts'
+import { keepSeating, lastSeating } from './last-seating.ts'
+import { Partners } from './Partners.tsx'
+import { SeatRow } from './SeatRow.tsx'
+import { holdersOf, withSeat, withSeats } from './seating.ts'
+import { startTable } from './start-table.ts'
+import { TableOptionField } from './TableOptionField.tsx'
+import './setup.css'
+
+/** Who plays, where they sit, and what the house rules are. */
+export function SetupPage({ game: id }: { readonly game: string }) {
+  const meta = findGame(id)?.meta
+  if (meta === undefined) throw new UnknownGame(id)
+  const room = useRoom(id)
+  const lang = useLang()
+  const words = useWords()
+  const { botSpeed } = useSettings()
+  const [seating, setSeating] = useState(() => lastSeating(meta))
+  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const { setup } = words
+  const count = seating.seats.length
+  const holders = holdersOf(seating.seats, houseNames(words))
+  const people = holders.filter(({ kind }) => kind === 'person').length
+  const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
+
+  const start = async () => {
+    setState('starting')
+    keepSeating(meta, seating)
+    try {
+      goTo({ page: 'table', id: await startTable(room, holders, seating.options) }, 'instead')
+    } catch (trouble) {
+      console.error(trouble)
+      setState('failed')
+    }
+  }
+
+  return (
+    <Page title={setup.title(meta.name[lang])}>
+      <form
+        className="setup"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start().catch(console.error)
+        }}
+      >
+        <ChoiceRow
+          label={setup.howMany}
+          choices={meta.seats.map(String)}
+          names={counts}
+          value={String(count)}
+          onChange={(number) => setSeating(withSeats(seating, Number(number)))}
+        />
+        <section className="setup-part" aria-labelledby="seats">
+          <h2 id="seats">{setup.seats}</h2>
+          <ol className="setup-seats">
+            {seating.seats.map((choice, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                seat={seat}
+                choice={choice}
+                shownName={holders[seat]?.name ?? ''}
+                onChange={(change) => setSeating(withSeat(seating, seat, change))}
+              />
+            ))}
+          </ol>
+          <Partners game={room.game} holders={holders} />
+          {people > 1 && <p className="notice">{setup.hotSeat}</p>}
+          {people === 0 && <p className="notice">{setup.onlyBots}</p>}
+        </section>
+        <section className="setup-part" aria-labelledby="options">
+          <h2 id="options">{setup.options}</h2>
+          <div className="setup-options">
+            {room.game.tableOptions(count).map((option) => (
+              <TableOptionField
+                key={option.id}
+                option={option}
+                value={seating.options[option.id]}
+                onChange={(value) =>
+                  setSeating({ ...seating, options: { ...seating.options, [option.id]: value } })
+                }
+              />
+            ))}
+          </div>
+          {people < count && (
+            <ChoiceRow
+              label={setup.botSpeed}
+              choices={botSpeeds}
+              names={words.settings.botSpeeds}
+              value={botSpeed}
+              onChange={(speed) => changeSettings({ botSpeed: speed })}
+            />
+          )}
+        </section>
+        <div className="setup-start">
+          <button type="submit" className="button primary big" disabled={state === 'starting'}>
+            {state === 'starting' ? words.lobby.starting : setup.start}
+          </button>
+          {state === 'failed' && (
+            <p className="notice danger" role="alert">
+              {words.trouble.page}
+            </p>
+          )}
+        </div>
+      </form>
+    </Page>
+  )
 }

@@ -25,8 +25,9 @@ export function Page({ title, width = 'text', children }: Props) {
   return (
     <div className="page">
       <header className="top">
-        <a className="top-home" href="#/" aria-label={words.back}>
+        <a className="top-home" href="#/">
           <SmallSign />
+          <span className="unseen">, {words.back}</span>
         </a>
         <nav className="row tight" aria-label={words.menu}>
           <LanguageSwitch />

@@ -14,7 +14,7 @@ export const en = {
   menu: 'Around the house',
 
   lobby: {
-    welcome: 'Space board games at a corner table: alone against bots or around one screen.',
+    welcome: 'Space board games at the corner table.',
     shelf: 'Games on the shelf',
     players: (fewest: number, most: number) =>
       fewest === most ? count(most, { one: 'player', other: 'players' }) : `${fewest}–${most} players`,
@@ -23,9 +23,16 @@ export const en = {
     learn: 'Learn',
     learnHint: 'A short lesson at a real table',
     playNow: 'Play now',
-    playNowHint: (bots: number) => `You against ${count(bots, { one: 'bot', other: 'bots' })}`,
+    playNowHint: (people: number, bots: number) => {
+      const among = count(bots, { one: 'bot', other: 'bots' })
+      if (people === 0) return `Watch ${among} play`
+      if (bots === 0) return `${count(people, { one: 'person', other: 'people' })} at this screen`
+      if (people === 1) return `You and ${among}`
+      return `${count(people, { one: 'person', other: 'people' })} and ${among}`
+    },
     continue: 'Continue',
     seats: 'Choose seats',
+    seatsHint: 'Who plays, how strong the bots are',
     rules: 'Rules',
     cards: 'Cards',
     about: 'About',
@@ -58,13 +65,10 @@ export const en = {
     seat: (number: number) => `Seat ${number}`,
     person: 'Person',
     bot: 'Bot',
-    who: 'Who plays here',
     name: 'Name',
     level: 'Level',
     levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' },
-    partners: 'Partners',
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
-    and: (one: string, other: string) => `${one} and ${other}`,
     options: 'House rules',
     botSpeed: 'Bots play',
     start: 'Start the game',

@@ -15,8 +15,7 @@ export const pl: typeof en = {
   menu: 'Po lokalu',
 
   lobby: {
-    welcome:
-      'Kosmiczne planszówki przy stoliku w kącie: w pojedynkę z botami albo razem przy jednym ekranie.',
+    welcome: 'Kosmiczne planszówki przy stoliku w\u00a0kącie.',
     shelf: 'Gry na półce',
     players: (fewest, most) =>
       fewest === most
@@ -28,9 +27,17 @@ export const pl: typeof en = {
     learn: 'Nauka',
     learnHint: 'Krótka lekcja przy prawdziwym stole',
     playNow: 'Graj od razu',
-    playNowHint: (bots) => `Ty i ${count(bots, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' })}`,
+    playNowHint: (people, bots) => {
+      const among = count(bots, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' })
+      const all = count(people, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
+      if (people === 0) return `Przy stole: ${among}`
+      if (bots === 0) return `Przy tym ekranie: ${all}`
+      if (people === 1) return `Ty i ${among}`
+      return `Przy stole: ${all} i ${among}`
+    },
     continue: 'Graj dalej',
     seats: 'Wybierz miejsca',
+    seatsHint: 'Kto gra i jak mocne są boty',
     rules: 'Zasady',
     cards: 'Karty',
     about: 'O stronie',
@@ -63,13 +70,10 @@ export const pl: typeof en = {
     seat: (number) => `Miejsce ${number}`,
     person: 'Człowiek',
     bot: 'Bot',
-    who: 'Kto tu gra',
     name: 'Imię',
     level: 'Poziom',
     levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
-    partners: 'Drużyny',
-    partnersAre: (pairs) => `Kto gra razem, wygrywa razem: ${pairs.join(' przeciw parze ')}.`,
-    and: (one, other) => `${one} i ${other}`,
+    partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Zasady stołu',
     botSpeed: 'Tempo botów',
     start: 'Zaczynamy',

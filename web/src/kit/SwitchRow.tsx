@@ -1,0 +1,22 @@
+interface Props {
+  readonly label: string
+  readonly isOn: boolean
+  onChange(isOn: boolean): void
+}
+
+/** Something that is on or off, with a knob that says which by its place. */
+export function SwitchRow({ label, isOn, onChange }: Props) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="switch-track" aria-hidden="true" />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import type { GameMeta } from '@kantyna/kernel'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useGameUi } from '../games/games.ts'
+import { useLang } from '../settings/useSettings.ts'
+import './box.css'
+
+/** The game's box as it stands on the shelf. */
+export function Box({ meta }: { readonly meta: GameMeta }) {
+  const plain = <PlainLid meta={meta} />
+  return (
+    <div className="box">
+      <div className="box-lid">
+        <Lid fallback={plain}>
+          <Suspense fallback={plain}>
+            <DrawnLid game={meta.id} />
+          </Suspense>
+        </Lid>
+      </div>
+    </div>
+  )
+}
+
+function DrawnLid({ game }: { readonly game: string }) {
+  const { BoxArt } = useGameUi(game)
+  return <BoxArt />
+}
+
+/** Shown until the drawing has come, and where it does not. */
+function PlainLid({ meta }: { readonly meta: GameMeta }) {
+  return <span className="box-name">{meta.name[useLang()]}</span>
+}
+
+class Lid extends Component<{ readonly fallback: ReactNode; readonly children: ReactNode }> {
+  override readonly state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,26 @@
+import { findGame } from '../games/games.ts'
+import { when } from '../kit/when.ts'
+import { href } from '../router/routes.ts'
+import type { TableSummary } from '../saves/saves.ts'
+import { useLang } from '../settings/useSettings.ts'
+import { useWords } from '../words/words.ts'
+import { waitingNames } from './waiting-names.ts'
+
+type Unfinished = Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>
+
+/** The door back to the game that was left last. */
+export function ContinueDoor({ table }: { readonly table: Unfinished }) {
+  const lang = useLang()
+  const { lobby } = useWords()
+  const name = findGame(table.game)?.meta.name[lang] ?? table.game
+  const deciding = waitingNames(table)
+  return (
+    <a className="door lit continue" href={href({ page: 'table', id: table.id })}>
+      <span className="door-name">{lobby.continue}</span>
+      <span className="door-hint">
+        {name} · {when(lang, table.updated, Date.now())}
+        {deciding !== '' && ` · ${lobby.waitingFor(deciding)}`}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { findGame } from '../games/games.ts'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { when } from '../kit/when.ts'
+import { href } from '../router/routes.ts'
+import { deleteTable, type TableSummary } from '../saves/saves.ts'
+import { useLang } from '../settings/useSettings.ts'
+import { useWords } from '../words/words.ts'
+import { waitingNames } from './waiting-names.ts'
+
+interface Props {
+  readonly table: TableSummary
+  onChange(): void
+}
+
+/** One kept game on its slip of paper. */
+export function SavedTableSlip({ table, onChange }: Props) {
+  const lang = useLang()
+  const { lobby } = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const name =
+    table.state === 'damaged' ? lobby.damaged : (findGame(table.game)?.meta.name[lang] ?? table.game)
+  const time = table.updated === 0 ? '' : when(lang, table.updated, Date.now())
+
+  const save = async () => (await import('../saves/files.ts')).downloadTable(table.id)
+  const remove = async () => {
+    await deleteTable(table.id)
+    onChange()
+  }
+
+  return (
+    <li className="slip">
+      <h3>
+        {name} <span className="soft small">{time}</span>
+      </h3>
+      {table.state === 'damaged' ? <p className="small">{lobby.damagedHint}</p> : <Standing table={table} />}
+      <div className="row tight">
+        {isAsking ? (
+          <>
+            <span>{lobby.deleteSure}</span>
+            <button type="button" className="button danger" onClick={() => remove().catch(console.error)}>
+              {lobby.delete}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {lobby.keep}
+            </button>
+          </>
+        ) : (
+          <>
+            {table.state !== 'damaged' && (
+              <a
+                className="button"
+                href={href(
+                  table.canGoOn
+                    ? { page: 'table', id: table.id }
+                    : { page: 'replay', id: table.id, at: null },
+                )}
+              >
+                {table.canGoOn ? lobby.continue : lobby.watch}
+              </a>
+            )}
+            <button type="button" className="button bare" onClick={() => save().catch(console.error)}>
+              {lobby.export}
+            </button>
+            <button type="button" className="button bare" onClick={() => setAsking(true)}>
+              {lobby.delete}
+            </button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Standing({ table }: { readonly table: Exclude<TableSummary, { readonly state: 'damaged' }> }) {
+  const { lobby } = useWords()
+  const winners = table.winners.map((seat) => table.seats[seat]?.name ?? '').join(', ')
+  const deciding = waitingNames(table)
+  return (
+    <>
+      <ul className="slip-seats small">
+        {table.seats.map((holder, seat) => (
+          // Seats never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <SeatMark seat={seat} size={14} />
+            {holder.name}
+          </li>
+        ))}
+      </ul>
+      <p className="small">
+        {table.state === 'finished' && winners !== '' && `${lobby.won(winners)} · `}
+        {table.canGoOn && deciding !== '' && `${lobby.waitingFor(deciding)} · `}
+        {lobby.moves(table.moves)}
+      </p>
+      {table.state === 'unfinished' && !table.canGoOn && <p className="small">{lobby.watchOnly}</p>}
+    </>
+  )
+}

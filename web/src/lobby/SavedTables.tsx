@@ -1,0 +1,41 @@
+import type { TableSummary } from '../saves/saves.ts'
+import { useWords } from '../words/words.ts'
+import { SavedTableSlip } from './SavedTableSlip.tsx'
+
+interface Props {
+  readonly tables: readonly TableSummary[]
+  /** The one that has a door of its own already. */
+  readonly latest: string | null
+  onChange(): void
+}
+
+/** What lies on the counter: games to go on with, and finished ones to watch again. */
+export function SavedTables({ tables, latest, onChange }: Props) {
+  const { lobby } = useWords()
+  const open = tables.filter((table) => table.state !== 'finished')
+  const finished = tables.filter((table) => table.state === 'finished')
+  return (
+    <>
+      {open.some((table) => table.id !== latest) && (
+        <section className="slips" aria-labelledby="unfinished">
+          <h2 id="unfinished">{lobby.unfinished}</h2>
+          <ul>
+            {open.map((table) => (
+              <SavedTableSlip key={table.id} table={table} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <section className="slips" aria-labelledby="finished">
+          <h2 id="finished">{lobby.finished}</h2>
+          <ul>
+            {finished.map((table) => (
+              <SavedTableSlip key={table.id} table={table} onChange={onChange} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

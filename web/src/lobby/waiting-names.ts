@@ -1,0 +1,11 @@
+import type { TableSummary } from '../saves/saves.ts'
+
+/** Whose decision a game waits for. */
+export function waitingNames(
+  table: Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>,
+): string {
+  return table.waiting
+    .map((seat) => table.seats[seat]?.name ?? '')
+    .filter((name) => name !== '')
+    .join(', ')
+}

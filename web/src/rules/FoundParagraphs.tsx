@@ -1,0 +1,34 @@
+import type { Found } from '../kit/finder.ts'
+import { useLang } from '../settings/useSettings.ts'
+import { useWords } from '../words/words.ts'
+import type { Placed } from './book.ts'
+import { Paragraph } from './Paragraph.tsx'
+
+interface Props {
+  readonly game: string
+  readonly placed: readonly Placed[]
+  readonly found: readonly Found[]
+  readonly search: string
+}
+
+/** What a search brought up, the best first, each with the chapter it stands in. */
+export function FoundParagraphs({ game, placed, found, search }: Props) {
+  const lang = useLang()
+  const { rules } = useWords()
+  return (
+    <div className="book-text">
+      <p role="status" className="soft">
+        {found.length === 0 ? rules.nothing(search) : rules.found(found.length)}
+      </p>
+      {found.map(({ id, terms }) => {
+        const one = placed.find((paragraph) => paragraph.id === id)
+        return one === undefined ? null : (
+          <section key={id}>
+            <h2 className="found-in">{one.section.title[lang]}</h2>
+            <Paragraph game={game} placed={one} isAsked={false} terms={terms} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { RulebookSection } from '@kantyna/kernel'
+import { useLang } from '../settings/useSettings.ts'
+import { useWords } from '../words/words.ts'
+import type { Placed } from './book.ts'
+import { Paragraph } from './Paragraph.tsx'
+
+interface Props {
+  readonly game: string
+  readonly book: readonly RulebookSection[]
+  readonly placed: readonly Placed[]
+  /** The paragraph that somebody was sent to. */
+  readonly asked: string | null
+}
+
+export function WholeBook({ game, book, placed, asked }: Props) {
+  const lang = useLang()
+  const { rules } = useWords()
+  return (
+    <div className="book">
+      <nav className="contents" aria-labelledby="contents">
+        <h2 id="contents" className="label">
+          {rules.contents}
+        </h2>
+        <ol>
+          {book.map((section) => (
+            <li key={section.id}>
+              <button type="button" onClick={() => leafTo(section.id)}>
+                {section.title[lang]}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="book-text">
+        {book.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`title-${section.id}`}>
+            <h2 id={`title-${section.id}`} tabIndex={-1}>
+              {section.title[lang]}
+            </h2>
+            {placed
+              .filter((one) => one.section === section)
+              .map((one) => (
+                <Paragraph key={one.id} game={game} placed={one} isAsked={one.id === asked} terms={[]} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function leafTo(section: string): void {
+  const title = document.getElementById(`title-${section}`)
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
+}

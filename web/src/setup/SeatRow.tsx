@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { useWords } from '../words/words.ts'
+import { LONGEST_NAME, levels, type SeatChoice } from './seating.ts'
+
+interface Props {
+  readonly seat: number
+  readonly choice: SeatChoice
+  /** The name that the seat would have at the table now. */
+  readonly shownName: string
+  onChange(change: Partial<SeatChoice>): void
+}
+
+/** One chair: a person with a name, or a bot of some strength. */
+export function SeatRow({ seat, choice, shownName, onChange }: Props) {
+  const { setup } = useWords()
+  const id = useId()
+  return (
+    <li className="seat-row panel">
+      <fieldset>
+        <legend className="unseen">{setup.seat(seat + 1)}</legend>
+        <div className="seat-head">
+          <SeatMark seat={seat} size={22} />
+          <span className="label" aria-hidden="true">
+            {seat + 1}
+          </span>
+        </div>
+        <div className="choices seat-kind">
+          {(['person', 'bot'] as const).map((kind) => (
+            <label key={kind} className="choice">
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={choice.kind === kind}
+                onChange={() => onChange({ kind, name: '' })}
+              />
+              {setup[kind]}
+            </label>
+          ))}
+        </div>
+        {choice.kind === 'person' ? (
+          <div className="field seat-who">
+            <label htmlFor={`${id}-name`} className="unseen">
+              {setup.name}
+            </label>
+            <input
+              id={`${id}-name`}
+              type="text"
+              value={choice.name}
+              placeholder={shownName}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </div>
+        ) : (
+          <div className="field seat-who seat-bot">
+            <span className="label" aria-hidden="true">
+              {shownName}
+            </span>
+            <label htmlFor={`${id}-level`} className="unseen">
+              {setup.level}
+            </label>
+            <select
+              id={`${id}-level`}
+              value={choice.level}
+              onChange={(event) => {
+                const level = levels.find((known) => known === event.target.value)
+                if (level !== undefined) onChange({ level })
+              }}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {setup.levels[level]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import type { BotLevel } from '@kantyna/bots'
+import type { GameMeta, SeatHolder } from '@kantyna/kernel'
+import { z } from 'zod'
+
+/** Who sits where before a game, as the visitor sets it up. */
+
+export const levels = ['beginner', 'regular', 'expert'] as const satisfies readonly BotLevel[]
+export const LONGEST_NAME = 24
+
+export interface SeatChoice {
+  readonly kind: 'person' | 'bot'
+  /** Empty for the house's own choice of a name. */
+  readonly name: string
+  readonly level: BotLevel
+}
+
+export interface Seating {
+  readonly seats: readonly SeatChoice[]
+  readonly options: { readonly [id: string]: string }
+}
+
+/** The names that the house gives, in the visitor's language. */
+export interface HouseNames {
+  readonly you: string
+  person(number: number): string
+  readonly bots: readonly string[]
+}
+
+const person: SeatChoice = { kind: 'person', name: '', level: 'regular' }
+const bot: SeatChoice = { kind: 'bot', name: '', level: 'regular' }
+
+/** You and, where the game allows, two bots: lively, and nobody waits long. */
+export function usualSeating({ seats }: GameMeta): Seating {
+  const count = seats.includes(3) ? 3 : (seats[0] ?? 2)
+  return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {} }
+}
+
+/** More or fewer seats; those that stay are kept as they are. */
+export function withSeats(seating: Seating, count: number): Seating {
+  const seats = Array.from({ length: count }, (_, seat) => seating.seats[seat] ?? bot)
+  return { ...seating, seats }
+}
+
+export function withSeat(seating: Seating, seat: number, change: Partial<SeatChoice>): Seating {
+  return {
+    ...seating,
+    seats: seating.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
+  }
+}
+
+const kept = z.object({
+  seats: z.array(
+    z.object({
+      kind: z.enum(['person', 'bot']),
+      name: z.string().max(LONGEST_NAME),
+      level: z.enum(levels),
+    }),
+  ),
+  options: z.record(z.string(), z.string()),
+})
+
+/** The seating of the last time, if it still fits the game. */
+export function parseSeating(text: string | null, meta: GameMeta): Seating {
+  try {
+    const parsed = kept.safeParse(JSON.parse(text ?? ''))
+    if (parsed.success && meta.seats.includes(parsed.data.seats.length)) return parsed.data
+  } catch {
+    // Nothing kept, or nothing readable.
+  }
+  return usualSeating(meta)
+}
+
+/** The seats as the record will name them: every name is fit to be read and told from the others. */
+export function holdersOf(seats: readonly SeatChoice[], house: HouseNames): SeatHolder[] {
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+  const taken = new Set<string>()
+  let bots = 0
+  return seats.map(({ kind, name, level }, seat) => {
+    const usual =
+      kind === 'bot'
+        ? (house.bots[bots++ % Math.max(1, house.bots.length)] ?? '')
+        : isAlone
+          ? house.you
+          : house.person(seat + 1)
+    const chosen = distinct(readable(name) || usual, taken)
+    taken.add(chosen)
+    return kind === 'bot' ? { name: chosen, kind, level } : { name: chosen, kind }
+  })
+}
+
+/** Without what cannot be seen: control characters and marks that turn the direction of writing. */
+function readable(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+}
+
+function distinct(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name
+  let number = 2
+  while (taken.has(`${name} ${number}`)) number++
+  return `${name} ${number}`
+}

@@ -3,6 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { useMemo, useRef, useState } from 'react'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
+import { Paints } from '../drawing/Paints.tsx'
 import { raceView } from '../view.ts'
 import { boardLabel } from '../words.ts'
 import { berthShips } from './berths.ts'
@@ -14,7 +15,7 @@ import { Place } from './Place.tsx'
 import { FinalPlanet, StartingPlanet } from './Planets.tsx'
 import { Ship } from './Ship.tsx'
 import { ShipChooser } from './ShipChooser.tsx'
-import { Sky } from './Sky.tsx'
+import { LampLight, Sky } from './Sky.tsx'
 import { TrackRibbon } from './TrackRibbon.tsx'
 import { useFlights } from './use-flights.ts'
 import { useRoom } from './use-room.ts'
@@ -23,6 +24,9 @@ import './board.css'
 
 /** Below this a finger cannot tell two ships of one place apart. */
 const FINGER = 44
+
+/** The controls are inside; the drawing as such is not one thing to be read out. */
+const presentation = { role: 'presentation' } as const
 
 export function Board(props: TableProps) {
   const frame = useRef<HTMLElement>(null)
@@ -62,7 +66,13 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
 
   return (
     <>
-      <svg ref={svg} className="st-board-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      <svg
+        ref={svg}
+        className="st-board-drawing"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        {...presentation}
+      >
+        <Paints />
         <Sky layout={layout} />
         <TrackRibbon layout={layout} />
         <StartingPlanet layout={layout} lang={lang} touching={touching} />
@@ -82,6 +92,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
         )}
         <MovementPiles layout={layout} lang={lang} view={view} touching={touching} />
         <BonusPiles layout={layout} lang={lang} view={view} touching={touching} />
+        <LampLight layout={layout} />
         <GhostPaths layout={layout} ghosts={ghosts} />
         {inPlay.map((ship) => (
           <Ship

@@ -6,8 +6,7 @@ import { useTouch } from '../touch/use-touch.ts'
 import { shipLabel } from '../words.ts'
 import { along } from './flights.ts'
 import type { Ghost } from './ghosts.ts'
-import { type BoardLayout, type Box, smoothPath } from './layout.ts'
-import { outside } from './Place.tsx'
+import { type BoardLayout, type Box, outside, smoothPath } from './layout.ts'
 
 /** Where the picked card would take ships: a thin way along the track and a dashed ring at its end. */
 

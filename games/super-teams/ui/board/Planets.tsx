@@ -1,7 +1,9 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
+import { useId } from 'react'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
+import { Globe } from '../drawing/Globe.tsx'
 import { useTouch } from '../touch/use-touch.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import type { BoardLayout, Box } from './layout.ts'
@@ -16,18 +18,9 @@ interface Props {
 
 export function StartingPlanet({ layout, lang, touching }: Props) {
   const touch = useTouch('space:0', touching, { label: thingLabel(lang, 'space:0') })
-  const box = layout.start
-  const globe = globeOver(box, 'below')
   return (
-    <g className="st-planet st-planet-start" {...touch}>
-      <clipPath id="st-clip-start">
-        <rect x="1" y="1" width={layout.width - 2} height={layout.height - 2} rx="13" />
-      </clipPath>
-      <g clipPath="url(#st-clip-start)">
-        <circle className="st-air" cx={globe.x} cy={globe.y} r={globe.r * 1.06} />
-        <circle className="st-ground" cx={globe.x} cy={globe.y} r={globe.r} />
-      </g>
-      <circle className="st-halo" cx={globe.x} cy={globe.y} r={globe.r + 1} clipPath="url(#st-clip-start)" />
+    <g className="st-planet" {...touch}>
+      <Horizon layout={layout} planet="start" />
     </g>
   )
 }
@@ -36,26 +29,19 @@ export function FinalPlanet({ layout, lang, touching, bonusCards }: Props & { bo
   const touch = useTouch(`space:${FINISH}`, touching, {
     label: `${thingLabel(lang, `space:${FINISH}`)} ${pileLabel(lang, 'planet', bonusCards)}`,
   })
-  const box = layout.finish
-  const globe = globeOver(box, 'above')
+  const { x, y, width, height } = layout.finish
   return (
-    <g className="st-planet st-planet-finish" {...touch}>
-      <clipPath id="st-clip-finish">
-        <rect x="1" y="1" width={layout.width - 2} height={layout.height - 2} rx="13" />
-      </clipPath>
-      <g clipPath="url(#st-clip-finish)">
-        <circle className="st-air" cx={globe.x} cy={globe.y} r={globe.r * 1.06} />
-        <circle className="st-ground" cx={globe.x} cy={globe.y} r={globe.r} />
-      </g>
-      <circle className="st-halo" cx={globe.x} cy={globe.y} r={globe.r + 1} clipPath="url(#st-clip-finish)" />
+    <g className="st-planet" {...touch}>
+      <Horizon layout={layout} planet="finish" />
       {bonusCards > 0 && (
-        <g
-          transform={`translate(${box.x + box.width / 2} ${box.y + box.height * 0.5}) scale(${box.height / 260})`}
-        >
-          <g transform="translate(-90 -70) rotate(-8 50 70)">
+        <g transform={`translate(${x + width / 2} ${y + height * 0.4}) scale(${height / 240})`}>
+          <g transform="translate(-104 -66) rotate(-10 50 70)">
             <CardBack pile="bonus" />
           </g>
-          <text className="st-count" x="40" y="18" fontSize="58">
+          <g transform="translate(-84 -70) rotate(4 50 70)">
+            <CardBack pile="bonus" />
+          </g>
+          <text className="st-count" x="34" y="22">
             ×{bonusCards}
           </text>
         </g>
@@ -64,10 +50,26 @@ export function FinalPlanet({ layout, lang, touching, bonusCards }: Props & { bo
   )
 }
 
-/** A globe whose cap fills the box and whose body lies beyond the edge. */
-function globeOver(box: Box, body: 'below' | 'above'): { x: number; y: number; r: number } {
-  const cap = box.height * 1.02
-  const r = Math.max((box.width * box.width) / (8 * cap) + cap / 2, box.width * 0.5)
+/** The visible cap of a planet; the rest of it lies beyond the board's edge. */
+function Horizon({ layout, planet }: { layout: BoardLayout; planet: 'start' | 'finish' }) {
+  const clip = useId()
+  const { x, y, r } = globeOver(layout[planet], planet)
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect x="2" y="2" width={layout.width - 4} height={layout.height - 4} rx="12" />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Globe planet={planet} x={x} y={y} r={r} />
+      </g>
+      <circle className="st-halo" cx={x} cy={y} r={r + 1} clipPath={`url(#${clip})`} />
+    </>
+  )
+}
+
+function globeOver(box: Box, planet: 'start' | 'finish'): { x: number; y: number; r: number } {
+  const cap = box.height * 1.04
+  const r = Math.max((box.width * box.width) / (8 * cap) + cap / 2, box.width * 0.56)
   const x = box.x + box.width / 2
-  return body === 'below' ? { x, y: box.y + box.height - cap + r, r } : { x, y: box.y + cap - r, r }
+  return planet === 'start' ? { x, y: box.y + box.height - cap + r, r } : { x, y: box.y + cap - r, r }
 }

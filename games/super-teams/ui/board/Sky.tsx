@@ -7,13 +7,6 @@ export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
   const count = Math.round(Math.min(160, (width * height) / 3200))
   return (
     <g className="st-sky">
-      <defs>
-        <radialGradient id="st-lamp" cx="50%" cy="38%" r="75%">
-          <stop className="st-lamp-heart" offset="0" />
-          <stop className="st-lamp-middle" offset="0.55" />
-          <stop className="st-lamp-edge" offset="1" />
-        </radialGradient>
-      </defs>
       <rect className="st-top" width={width} height={height} rx="14" />
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <circle
@@ -25,11 +18,26 @@ export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
           opacity={0.25 + (index % 7) * 0.08}
         />
       ))}
-      <rect className="st-lamp" width={width} height={height} rx="14" fill="url(#st-lamp)" />
       <rect className="st-edge" x="1" y="1" width={width - 2} height={height - 2} rx="13" />
     </g>
   )
 })
+
+/** What the lamp does to everything that is painted on the board. */
+export function LampLight({ layout: { width, height } }: { layout: BoardLayout }) {
+  return (
+    <>
+      <defs>
+        <radialGradient id="st-lamp" cx="50%" cy="42%" r="72%">
+          <stop className="st-lamp-heart" offset="0" />
+          <stop className="st-lamp-middle" offset="0.5" />
+          <stop className="st-lamp-edge" offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className="st-lamp" width={width} height={height} rx="14" fill="url(#st-lamp)" />
+    </>
+  )
+}
 
 /** Evenly scattered without a pattern to see: a low-discrepancy sequence. */
 function scatter(index: number, step: number): number {

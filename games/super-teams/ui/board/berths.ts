@@ -20,7 +20,7 @@ export function berthShips(
   for (const group of groups(places, halves)) {
     const lead = at(group, 0)
     const area = areaOf(layout, at(places, lead), at(halves, lead))
-    const largest = Math.min(layout.tile.width, layout.tile.height) * 0.86
+    const largest = Math.min(layout.tile.width, layout.tile.height) * 0.88
     share(area, group.length, largest).forEach((berth, index) => {
       berths[at(group, index)] = berth
     })

@@ -85,8 +85,8 @@ export function layBoard(width: number, height: number): BoardLayout {
     columns,
     rows,
     tile: {
-      width: Math.min(cell.width * 0.91, cell.height * 1.2),
-      height: Math.min(cell.height * 0.9, cell.width * 1.2),
+      width: Math.min(cell.width * 0.9, cell.height * 1.15),
+      height: Math.min(cell.height * 0.84, cell.width * 1.1),
     },
     centres: [middle(start), ...between, middle(finish)],
     start,
@@ -107,6 +107,10 @@ function bestGrid(width: number, height: number): readonly [number, number] {
 
 export function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export function outside(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
 /** A smooth line through points, as an SVG path. */

@@ -74,6 +74,7 @@ export function ShipPicture({ ship, x = 0, y = 0, size, badge = true }: Props) {
     <g className={`st-hull ${teamClass(colour)}`} transform={`translate(${x} ${y}) scale(${size / 112})`}>
       <g transform="translate(-50 -50)">
         <path className="st-hull-shadow" d={hull} transform="translate(3 6)" />
+        <path className="st-hull-edge" d={hull} />
         <path className="st-hull-rim" d={hull} />
         <path className="st-hull-paint" d={hull} />
         <path className="st-hull-dark" d={dark} />

@@ -1,4 +1,8 @@
 import type { SpaceKind } from '../../content/track.ts'
+import { spiral, streaks } from './spiral.ts'
+
+const swirl = spiral(3, 0.62, 13, 46)
+const flight = streaks(12, 9, 44, 3.4)
 
 /** What a kind of space shows, around the origin, in a square of 100. */
 export function SpaceSymbol({ kind }: { kind: SpaceKind }) {
@@ -6,39 +10,38 @@ export function SpaceSymbol({ kind }: { kind: SpaceKind }) {
     case 'bonus':
       return (
         <path
-          className="st-symbol-fill"
-          d="M0 -42L12 -14L42 -12L19 7L27 37L0 20L-27 37L-19 7L-42 -12L-12 -14Z"
+          className="st-symbol-fill st-symbol-star"
+          d="M0 -40L11.5 -14L40 -12L18 6.5L25 34L0 19L-25 34L-18 6.5L-40 -12L-11.5 -14Z"
         />
       )
     case 'hyperspace':
-      return (
-        <path
-          className="st-symbol-line"
-          d="M-8 -8L-36 -36M8 -8L36 -36M-8 8L-36 36M8 8L36 36M-14 0H-42M14 0H42M0 -14V-42M0 14V42"
-        />
-      )
+      return <path className="st-symbol-fill" d={flight} />
     case 'asteroids':
       return (
-        <g className="st-symbol-fill">
-          <path d="M-34 -8L-22 -28L-2 -26L6 -10L-4 8L-26 10Z" />
-          <path d="M6 14L20 2L38 10L40 28L22 38L8 30Z" />
-          <path d="M16 -32L28 -38L38 -28L32 -16L20 -16Z" />
-          <path d="M-30 24L-18 20L-10 30L-18 40L-30 36Z" />
-        </g>
+        <>
+          <g className="st-symbol-fill">
+            <path d="M-38 -8L-26 -30L-4 -28L6 -10L-4 10L-28 12Z" />
+            <path d="M4 16L20 2L40 10L42 28L24 40L8 32Z" />
+            <path d="M16 -32L28 -40L40 -28L34 -14L20 -14Z" />
+            <path d="M-32 26L-18 20L-8 30L-16 42L-30 40Z" />
+          </g>
+          <g className="st-symbol-shade">
+            <circle cx="-20" cy="-14" r="5" />
+            <circle cx="-9" cy="-3" r="3.5" />
+            <circle cx="28" cy="20" r="5" />
+            <circle cx="18" cy="29" r="3" />
+          </g>
+        </>
       )
     case 'hole':
       return (
-        <g>
-          <path
-            className="st-symbol-line"
-            d="M40 -6C36 -32 6 -46 -18 -32C-42 -18 -44 16 -22 32C-4 44 24 38 30 16C34 -2 20 -22 0 -20"
-          />
-          <path className="st-symbol-line" d="M-22 -2C-20 14 -8 20 4 18" />
+        <>
+          <path className="st-symbol-line st-symbol-swirl" d={swirl} />
           <circle className="st-symbol-core" r="11" />
-        </g>
+        </>
       )
     case 'ordinary':
-      return <circle className="st-symbol-dot" r="9" />
+      return <circle className="st-symbol-dot" r="8" />
     case 'start':
     case 'finish':
       return null

@@ -15,10 +15,9 @@ export function teamClass(colour: number): string {
 
 export function TeamShape({ colour, x, y, size }: { colour: number; x: number; y: number; size: number }) {
   return (
-    <path
-      className={`st-shape ${teamClass(colour)}`}
-      d={at(outlines, colour)}
-      transform={`translate(${x} ${y}) scale(${size / 20})`}
-    />
+    <g className={`st-shape ${teamClass(colour)}`} transform={`translate(${x} ${y}) scale(${size / 20})`}>
+      <path className="st-shape-edge" d={at(outlines, colour)} />
+      <path className="st-shape-paint" d={at(outlines, colour)} />
+    </g>
   )
 }

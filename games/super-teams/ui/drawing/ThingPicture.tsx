@@ -4,6 +4,7 @@ import { track } from '../../content/track.ts'
 import { kindOfBonus } from '../../rules/pieces.ts'
 import { bonusName } from '../../words/things.ts'
 import { BonusFace, MovementFace } from './CardFace.tsx'
+import { Paints } from './Paints.tsx'
 import { ShipPicture } from './ShipPicture.tsx'
 import { SpacePicture } from './SpacePicture.tsx'
 import { TeamFace } from './TeamFace.tsx'
@@ -71,6 +72,7 @@ function BonusCaption({ words }: { words: readonly string[] }) {
 function Picture({ box, children }: { box: string; children: ReactNode }) {
   return (
     <svg className="st-picture" viewBox={box} aria-hidden="true">
+      <Paints />
       {children}
     </svg>
   )

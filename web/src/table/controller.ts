@@ -118,6 +118,11 @@ export class TableController {
     }
   }
 
+  /** Every choice, as it was asked. */
+  get made(): readonly Made[] {
+    return this.#made
+  }
+
   readonly state = (): TableState => this.#state
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -136,7 +141,7 @@ export class TableController {
     this.#isClosed = true
     this.#era++
     this.#isThinking = false
-    this.#stage.close()
+    this.#stage.set(this.#scene(NO_EVENTS))
   }
 
   /** A choice of the viewer. Anything that is no longer asked changes nothing. */
@@ -300,7 +305,10 @@ export class TableController {
     const isViewerAsked = this.#viewer !== null && asked.includes(this.#viewer)
     const next = asked.find((seat) => this.people.includes(seat))
     if (isViewerAsked || next === undefined || next === this.#next) return
-    if (!this.#hasSecrets(next)) return this.#look(next)
+    if (!this.#hasSecrets(next)) {
+      this.#look(next)
+      return
+    }
     this.#leaving = this.#viewer ?? this.#leaving
     this.#look(null)
     this.#next = next

@@ -65,10 +65,6 @@ export class Stage<S> {
     this.#onShow()
   }
 
-  close(): void {
-    this.#clear()
-  }
-
   #next(): void {
     const next = this.#waiting[0]
     if (next === undefined) return

@@ -1,0 +1,47 @@
+import type { Thing } from '@kantyna/kernel'
+import type { ReactNode } from 'react'
+import type { ActionList } from './actions.ts'
+import type { Candidate } from './touch.ts'
+
+interface Props {
+  readonly list: ActionList
+  readonly label: string
+  says(action: Candidate): ReactNode
+  nameOf(thing: Thing): string
+  onAct(action: Candidate): void
+}
+
+/** The options as buttons, numbered as the keys that choose them. */
+export function ActionButtons({ list, label, says, nameOf, onAct }: Props) {
+  const order = list.groups.flatMap(({ actions }) => actions)
+  return list.groups.map(({ thing, actions }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
+    <div
+      key={thing ?? ''}
+      className="action-group"
+      role="group"
+      aria-label={thing === null ? label : nameOf(thing)}
+    >
+      {actions.map((action) => (
+        <button
+          key={`${action.decision.id} ${action.option.id}`}
+          type="button"
+          className="button action"
+          onClick={() => onAct(action)}
+        >
+          <Key number={order.indexOf(action) + 1} />
+          <span>{says(action)}</span>
+        </button>
+      ))}
+    </div>
+  ))
+}
+
+function Key({ number }: { readonly number: number }) {
+  if (number > 9) return null
+  return (
+    <span className="key" aria-hidden="true">
+      {number}
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import type { GameRoom, Lang } from '@kantyna/kernel'
+import { type ReactNode, useId } from 'react'
+import { ActionButtons } from './ActionButtons.tsx'
+import { type ActionList, actionList } from './actions.ts'
+import type { TableState } from './controller.ts'
+import { TableIcon } from './icons.tsx'
+import { NumberPicker } from './NumberPicker.tsx'
+import type { SeatNames } from './names.ts'
+import { SaidLine } from './SaidLine.tsx'
+import { SomePicker } from './SomePicker.tsx'
+import type { Hands } from './useHands.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly lang: Lang
+  readonly state: Pick<TableState, 'decisions' | 'behind' | 'viewer' | 'passing'>
+  readonly names: SeatNames
+  readonly hands: Hands
+  readonly isListOpen: boolean
+  readonly undo: ReactNode
+  onListOpen(isOpen: boolean): void
+  onChooseNumber(number: number): void
+  onChooseSome(): void
+  onSkip(): void
+  onPassing(isPassing: boolean): void
+}
+
+/** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
+export function ActionDock(props: Props) {
+  const { room, lang, state, names, hands, undo, isListOpen, onListOpen } = props
+  const words = useTableWords()
+  const { decisions } = state
+  const list = actionList(decisions, hands.picked)
+  const number = decisions.find(({ shape }) => shape === 'number')
+  const some = decisions.find(({ shape }) => shape === 'some')
+  const isPassing = state.viewer !== null && state.passing.has(state.viewer)
+  const isShown = list.count > 0 && (!list.isLong || isListOpen)
+  return (
+    <section className="dock-actions" aria-label={words.moves}>
+      <div className="dock-corner">{undo}</div>
+      <div className="dock-middle">
+        {isShown && (
+          <div className="actions" data-long={list.isLong || undefined}>
+            <ActionButtons
+              list={list}
+              label={words.moves}
+              onAct={hands.act}
+              nameOf={(thing) => room.game.words[lang].explain(thing)?.name ?? ''}
+              says={({ decision, option }) => (
+                <SaidLine line={room.game.words[lang].option(decision, option)} names={names} />
+              )}
+            />
+          </div>
+        )}
+        <div className="dock-row">
+          {list.isLong && (
+            <button
+              type="button"
+              className="button bare dock-all"
+              aria-expanded={isListOpen}
+              onClick={() => onListOpen(!isListOpen)}
+            >
+              {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
+            </button>
+          )}
+          {hands.picked.length > 0 && (
+            <button type="button" className="button bare" onClick={hands.drop}>
+              {words.putDown}
+            </button>
+          )}
+          {number !== undefined && <NumberPicker decision={number} onChoose={props.onChooseNumber} />}
+          {some !== undefined && (
+            <SomePicker
+              decision={some}
+              hands={hands}
+              says={(option) => <SaidLine line={room.game.words[lang].option(some, option)} names={names} />}
+              onDone={props.onChooseSome}
+            />
+          )}
+          <PassingSwitch list={list} isPassing={isPassing} onPassing={props.onPassing} />
+          {state.behind > 1 && (
+            <button type="button" className="button" onClick={props.onSkip}>
+              <TableIcon name="skip" />
+              {words.skipToNow(state.behind)}
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="dock-corner dock-pass">
+        {list.pass !== null && <PassButton list={list} hands={hands} room={room} lang={lang} names={names} />}
+      </div>
+    </section>
+  )
+}
+
+function PassButton({
+  list,
+  hands,
+  room,
+  lang,
+  names,
+}: Pick<Props, 'hands' | 'room' | 'lang' | 'names'> & { readonly list: ActionList }) {
+  const { pass } = list
+  if (pass === null) return null
+  return (
+    <button type="button" className="button" onClick={() => hands.act(pass)}>
+      <span>
+        <SaidLine line={room.game.words[lang].option(pass.decision, pass.option)} names={names} />
+      </span>
+    </button>
+  )
+}
+
+/** Offered where something may be declined; can be called off for as long as it holds. */
+function PassingSwitch({
+  list,
+  isPassing,
+  onPassing,
+}: {
+  readonly list: ActionList
+  readonly isPassing: boolean
+  onPassing(isPassing: boolean): void
+}) {
+  const words = useTableWords()
+  const id = useId()
+  if (isPassing) {
+    return (
+      <span className="passing-now">
+        <span id={id}>{words.passingNow}</span>
+        <button type="button" className="button" aria-describedby={id} onClick={() => onPassing(false)}>
+          {words.stopPassing}
+        </button>
+      </span>
+    )
+  }
+  if (list.pass === null) return null
+  return (
+    <button type="button" className="button bare" onClick={() => onPassing(true)}>
+      {words.passOn}
+    </button>
+  )
+}

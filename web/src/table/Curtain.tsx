@@ -1,0 +1,51 @@
+import type { GameRoom, KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
+import { useEffect, useRef } from 'react'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { TableIcon } from './icons.tsx'
+import type { SeatNames } from './names.ts'
+import type { UndoOffer } from './undo.ts'
+import { choiceSays } from './undo-says.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly ui: GameUi
+  readonly lang: Lang
+  /** What everybody may see. */
+  readonly view: KernelView
+  readonly next: Seat
+  readonly names: SeatNames
+  readonly undo: UndoOffer | null
+  onLift(): void
+  onUndo(): void
+}
+
+/** Hides the hands until the right person has the screen. */
+export function Curtain({ room, ui, lang, view, next, names, undo, onLift, onUndo }: Props) {
+  const words = useTableWords()
+  const lift = useRef<HTMLButtonElement>(null)
+  useEffect(() => lift.current?.focus(), [])
+  const name = names(next)
+  return (
+    <section className="curtain" aria-label={words.pass(name)}>
+      <div className="curtain-card panel">
+        <SeatMark seat={next} size={56} />
+        <h2>{words.pass(name)}</h2>
+        <span className="curtain-emblem">
+          <ui.SeatEmblem view={view} seat={next} lang={lang} />
+        </span>
+        <p className="soft">{words.passSays}</p>
+        <button ref={lift} type="button" className="button primary big" onClick={onLift}>
+          {words.passReady(name)}
+        </button>
+        {undo?.how === 'free' && (
+          <button type="button" className="button bare" onClick={onUndo}>
+            <TableIcon name="undo" />
+            {words.passUndo(names(undo.seat), choiceSays(room, lang, undo.choice, names))}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import type { GameRoom, Lang, Line, Seat, Thing } from '@kantyna/kernel'
+import { useEffect, useRef } from 'react'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
+import type { SeatNames } from './names.ts'
+import { SaidLine, SeatName } from './SaidLine.tsx'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly lang: Lang
+  readonly turns: readonly LogTurn[]
+  readonly names: SeatNames
+  /** What comes after this many choices is new to whoever looks. */
+  readonly seenTo: number
+  /** The choice that is being looked at, in a replay. */
+  readonly current?: number
+  /** The address of the board as it was after so many choices. */
+  hrefAt(at: number): string
+  onPoint(things: readonly Thing[]): void
+}
+
+/** What has happened, newest at the bottom. */
+export function Log({ room, lang, turns, names, seenTo, current, hrefAt, onPoint }: Props) {
+  const words = useTableWords()
+  const end = useRef<HTMLOListElement>(null)
+  const isReplay = current !== undefined
+  const last = turns.at(-1)?.entries.at(-1)?.at ?? 0
+  const shown = current ?? last
+  useEffect(() => {
+    const list = end.current
+    const entry = list?.querySelector<HTMLElement>(`[data-at="${shown}"]`)
+    if (list && entry)
+      list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
+    else if (list) list.scrollTop = list.scrollHeight
+  }, [shown, isReplay])
+  return (
+    <section className="log" aria-label={words.log}>
+      <ol className="log-turns" ref={end} onPointerLeave={() => onPoint([])}>
+        {turns.map((turn) => (
+          <li key={turn.number} className="log-turn">
+            <p className="log-head small">
+              {turn.number === 0 ? words.logSetup : words.logTurn(turn.number)}
+              {turn.seat !== null && <SeatName seat={turn.seat} names={names} />}
+            </p>
+            <ul>
+              {turn.entries.map((entry) => (
+                <Entry
+                  key={entry.at}
+                  entry={entry}
+                  isNew={entry.at > seenTo}
+                  isCurrent={entry.at === current}
+                  room={room}
+                  lang={lang}
+                  names={names}
+                  hrefAt={hrefAt}
+                  onPoint={onPoint}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EntryProps extends Pick<Props, 'room' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
+  readonly entry: LogEntry
+  readonly isNew: boolean
+  readonly isCurrent: boolean
+}
+
+function Entry({ entry, isNew, isCurrent, room, lang, names, hrefAt, onPoint }: EntryProps) {
+  const words = useTableWords()
+  const lines = linesOf(room, lang, entry)
+  if (lines.length === 0 && !entry.isPass) return null
+  return (
+    <li
+      className="log-entry"
+      data-at={entry.at}
+      data-new={isNew || undefined}
+      data-current={isCurrent || undefined}
+    >
+      <a
+        className="log-mark number"
+        href={hrefAt(entry.at)}
+        aria-label={words.seeThen(entry.at)}
+        title={words.seeThen(entry.at)}
+      >
+        {entry.at}
+      </a>
+      <div className="log-lines">
+        {entry.isPass && entry.seat !== null && <Passed seat={entry.seat} names={names} />}
+        {lines.map((line, index) => (
+          // Lines of one choice stand in the order in which things happened.
+          <p key={`${entry.at} ${index.toString()}`}>
+            <SaidLine line={line} names={names} onPoint={onPoint} />
+          </p>
+        ))}
+        {entry.automatic !== null && (
+          <p className="log-auto small soft">{words.automatic[entry.automatic]}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Declining is folded to a mark: it is the least of what happens. */
+function Passed({ seat, names }: { readonly seat: Seat; readonly names: SeatNames }) {
+  const words = useTableWords()
+  return (
+    <p className="log-pass small soft">
+      <SeatMark seat={seat} size={12} /> <span className="unseen">{names(seat)}: </span>
+      {words.passes(1)}
+    </p>
+  )
+}
+
+export function linesOf(room: GameRoom, lang: Lang, entry: LogEntry): Line[] {
+  return entry.events.flatMap((event, index) => {
+    const line = isPassEvent(entry, index) ? null : room.game.words[lang].event(event)
+    return line === null ? [] : [line]
+  })
+}

@@ -1,0 +1,94 @@
+import type { GameRoom, KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { factIcon, TableIcon } from './icons.tsx'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly ui: GameUi
+  readonly lang: Lang
+  readonly view: KernelView
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Seat | null
+}
+
+/** Everybody at the table, a line each: who they are and how they stand. */
+export function PlayersStrip({ room, ui, lang, view, seats, viewer }: Props) {
+  const words = useTableWords()
+  const standings = ui.standings(view, lang)
+  const asked = new Set(view.waiting.map(({ seat }) => seat))
+  const winners = new Set(view.outcome?.winners ?? [])
+  return (
+    <section className="players" aria-label={words.players}>
+      <ul>
+        {seats.map((info) => (
+          <li
+            key={info.seat}
+            className="player"
+            data-asked={asked.has(info.seat) || undefined}
+            data-viewer={info.seat === viewer || undefined}
+            data-seat={(info.seat % 5) + 1}
+          >
+            <span className="player-name">
+              <SeatMark seat={info.seat} size={18} />
+              <span className="player-called">{info.name}</span>
+              {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
+              {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
+            </span>
+            <span className="player-emblem">
+              <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
+            </span>
+            <Facts standing={standings.find(({ seat }) => seat === info.seat)} />
+            <span className="player-who small soft">
+              {info.kind === 'bot' && (
+                <span className="player-bot">
+                  {words.bot}
+                  {info.level !== undefined && `, ${words.levels[info.level] ?? info.level}`}
+                </span>
+              )}
+              <Partners room={room} seats={seats} seat={info.seat} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ standing }: { readonly standing: SeatStanding | undefined }) {
+  return (
+    <span className="player-facts">
+      {standing?.facts.map(({ icon, value, label }) => (
+        <span key={icon} className="fact number" title={label}>
+          <TableIcon name={factIcon(icon)} size={16} />
+          <span aria-hidden="true">{value}</span>
+          <span className="unseen">{label}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Partners({
+  room,
+  seats,
+  seat,
+}: {
+  readonly room: GameRoom
+  readonly seats: readonly SeatInfo[]
+  readonly seat: Seat
+}) {
+  const words = useTableWords()
+  const partners = room.game.allies(seats.length, seat).filter((other) => other !== seat)
+  return partners.map((partner) => {
+    const name = seats[partner]?.name ?? ''
+    return (
+      <span key={partner} className="player-partner" title={words.partnerOf(name)}>
+        <TableIcon name="partner" size={16} />
+        <SeatMark seat={partner} size={13} />
+        <span className="unseen">{words.partnerOf(name)}</span>
+      </span>
+    )
+  })
+}

@@ -1,0 +1,289 @@
+import type { PresentedDecision } from '@kantyna/kernel'
+import type { GameUi, TableProps } from '@kantyna/ui'
+import { type MouseEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { href } from '../router/routes.ts'
+import { goTo } from '../router/useRoute.ts'
+import { downloadTable } from '../saves/files.ts'
+import { useSettings } from '../settings/useSettings.ts'
+import { startTable } from '../setup/start-table.ts'
+import { openSettings } from '../shell/SettingsDoor.tsx'
+import { useWords } from '../words/words.ts'
+import { ActionDock } from './ActionDock.tsx'
+import { Announcer } from './Announcer.tsx'
+import { actionList, nthAction } from './actions.ts'
+import { Curtain } from './Curtain.tsx'
+import type { TableController } from './controller.ts'
+import { Inspector } from './Inspector.tsx'
+import { TableIcon } from './icons.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import type { TableKey } from './keys.ts'
+import { Log } from './Log.tsx'
+import { namesOf, seatInfos } from './names.ts'
+import { PlayersStrip } from './PlayersStrip.tsx'
+import { Result } from './Result.tsx'
+import { SayingStrip } from './SayingStrip.tsx'
+import { statisticsOf } from './statistics.ts'
+import { TableMenu } from './TableMenu.tsx'
+import { TurnBar } from './TurnBar.tsx'
+import { UndoButton } from './UndoButton.tsx'
+import { UndoDialog } from './UndoDialog.tsx'
+import { useHands } from './useHands.ts'
+import { useTableKeys } from './useTableKeys.ts'
+import { useTurnSignal } from './useTurnSignal.ts'
+import { useTableWords } from './words.ts'
+import './table.css'
+
+interface Props {
+  readonly id: string
+  readonly controller: TableController
+  readonly ui: GameUi
+  readonly isKept: boolean
+}
+
+type Opened = 'undo' | 'keys' | null
+
+/** The table: the board in the middle, everything else around it. */
+export function Table({ id, controller, ui, isKept }: Props) {
+  const { room, match } = controller
+  const state = useSyncExternalStore(controller.listen, controller.state)
+  const { lang, motion } = useSettings()
+  const words = useTableWords()
+  const pageWords = useWords()
+  const seats = useMemo(() => seatInfos(match.setup.seats), [match])
+  const names = useMemo(() => namesOf(match.setup.seats), [match])
+  const [opened, setOpened] = useState<Opened>(null)
+  const [isLogOpen, setLogOpen] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
+  const [isResultOpen, setResultOpen] = useState(true)
+
+  const choose = useCallback(
+    (decision: PresentedDecision, picks: readonly string[] | number) => {
+      setListOpen(false)
+      controller.choose(decision, picks)
+    },
+    [controller],
+  )
+  const hands = useHands(state.decisions, choose)
+
+  const { meta } = room.game
+  const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
+  const asked = state.decisions[0]?.seat ?? state.next
+  const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
+  useTurnSignal(isAsked, title)
+
+  const exportRecord = () => downloadTable(id).catch(console.error)
+  const undo = () => {
+    hands.drop()
+    if (state.undo === null) return
+    if (state.undo.how === 'ask') setOpened('undo')
+    else controller.undo()
+  }
+  const again = () => {
+    startTable(room, match.setup.seats, stringOptions(match.setup.options))
+      .then((next) => goTo({ page: 'table', id: next }))
+      .catch(console.error)
+  }
+
+  useTableKeys((key: TableKey) => {
+    switch (key.does) {
+      case 'cancel':
+        setListOpen(false)
+        setLogOpen(false)
+        return hands.drop()
+      case 'undo':
+        return undo()
+      case 'log':
+        return setLogOpen((isOpen) => !isOpen)
+      case 'help':
+        return setOpened('keys')
+      case 'option': {
+        const list = actionList(state.decisions, hands.picked)
+        if (list.isLong && !isListOpen) return setListOpen(true)
+        const action = nthAction(list, key.number)
+        if (action !== null) hands.act(action)
+      }
+    }
+  })
+
+  useEffect(() => {
+    if (state.phase !== 'over') setResultOpen(true)
+  }, [state.phase])
+
+  const props: TableProps = {
+    view: state.view,
+    lang,
+    seats,
+    decisions: state.decisions,
+    touching: hands.touching,
+    events: state.events,
+    motion,
+  }
+  const isOver = state.phase === 'over'
+  return (
+    // Taps on nothing put down what is picked up; the keyboard has Escape for it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see useTableKeys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap beside everything
+    <div
+      className="table"
+      data-phase={state.phase}
+      data-log={isLogOpen || undefined}
+      onClick={dropOnBackground}
+    >
+      <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
+        {isOver && !isResultOpen && (
+          <button type="button" className="button" onClick={() => setResultOpen(true)}>
+            {words.backToResult}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button bare icon log-door"
+          aria-expanded={isLogOpen}
+          aria-label={words.log}
+          onClick={() => setLogOpen(!isLogOpen)}
+        >
+          <TableIcon name="log" />
+        </button>
+        <TableMenu
+          id={id}
+          game={meta.id}
+          onExport={exportRecord}
+          onSettings={openSettings}
+          onKeys={() => setOpened('keys')}
+        />
+      </TurnBar>
+      <PlayersStrip room={room} ui={ui} lang={lang} view={state.view} seats={seats} viewer={state.viewer} />
+      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+        <h1 className="unseen">{meta.name[lang]}</h1>
+        <ui.Board {...props} />
+        {isOver && isResultOpen && (
+          <Result
+            id={id}
+            game={meta.id}
+            ui={ui}
+            lang={lang}
+            view={state.view}
+            names={names}
+            statistics={statisticsOf(match.record(true), controller.made)}
+            onAgain={again}
+            onExport={exportRecord}
+            onLookAtBoard={() => setResultOpen(false)}
+          />
+        )}
+      </main>
+      <Log
+        room={room}
+        lang={lang}
+        turns={state.log}
+        names={names}
+        seenTo={state.seenTo}
+        hrefAt={(at) => href({ page: 'replay', id, at })}
+        onPoint={hands.point}
+      />
+      <footer className="dock">
+        {state.phase === 'broken' && (
+          <p className="notice danger" role="alert">
+            {words.broken}{' '}
+            <button type="button" className="button" onClick={exportRecord}>
+              {words.export}
+            </button>
+          </p>
+        )}
+        {!isKept && (
+          <p className="notice danger" role="alert">
+            {words.keptNot}{' '}
+            <button type="button" className="button" onClick={exportRecord}>
+              {words.export}
+            </button>
+          </p>
+        )}
+        <SayingStrip
+          room={room}
+          lang={lang}
+          view={state.view}
+          names={names}
+          saying={hands.saying}
+          isAsked={state.decisions.length > 0}
+        />
+        <ActionDock
+          room={room}
+          lang={lang}
+          state={state}
+          names={names}
+          hands={hands}
+          isListOpen={isListOpen}
+          onListOpen={setListOpen}
+          onSkip={() => controller.skipToNow()}
+          onPassing={(isPassing) => controller.setPassing(isPassing)}
+          onChooseNumber={(number) => {
+            const decision = state.decisions.find(({ shape }) => shape === 'number')
+            if (decision !== undefined) choose(decision, number)
+          }}
+          onChooseSome={() => {
+            const decision = state.decisions.find(({ shape }) => shape === 'some')
+            if (decision !== undefined) choose(decision, hands.chosen)
+          }}
+          undo={
+            <UndoButton
+              room={room}
+              lang={lang}
+              names={names}
+              offer={state.undo}
+              onUndo={undo}
+              onWhyNot={(text) => hands.say({ kind: 'told', text })}
+            />
+          }
+        />
+        {state.viewer !== null && (
+          <section className="hand" aria-label={words.hand}>
+            <ui.Hand {...props} />
+          </section>
+        )}
+      </footer>
+      {state.phase === 'curtain' && state.next !== null && (
+        <Curtain
+          key={state.next}
+          room={room}
+          ui={ui}
+          lang={lang}
+          view={state.view}
+          next={state.next}
+          names={names}
+          undo={state.undo}
+          onLift={() => controller.liftCurtain()}
+          onUndo={undo}
+        />
+      )}
+      <Announcer room={room} lang={lang} state={state} names={names} />
+      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={hands.drop} />
+      {opened === 'keys' && <KeysDialog onClose={() => setOpened(null)} />}
+      {opened === 'undo' && state.undo !== null && (
+        <UndoDialog
+          room={room}
+          lang={lang}
+          names={names}
+          offer={state.undo}
+          onClose={() => setOpened(null)}
+          onAgreed={() => {
+            setOpened(null)
+            controller.undo(true)
+          }}
+        />
+      )}
+    </div>
+  )
+
+  function dropOnBackground(event: MouseEvent): void {
+    const { target } = event
+    if (
+      target instanceof Element &&
+      target.closest('button, a, [data-thing], .inspector, .dock-actions') === null
+    )
+      hands.drop()
+  }
+}
+
+/** Options of a table are texts, as its setup offers them. */
+function stringOptions(options: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, String(value)]))
+}

@@ -1,0 +1,48 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { href, type Route } from '../router/routes.ts'
+import { TableIcon } from './icons.tsx'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly id: string
+  readonly game: string
+  onExport(): void
+  onSettings(): void
+  onKeys(): void
+}
+
+/** Everything that is not the game itself. */
+export function TableMenu({ id, game, onExport, onSettings, onKeys }: Props) {
+  const words = useTableWords()
+  const link = (route: Route, text: string) => (
+    <MenuItem className="menu-item" href={href(route)} textValue={text}>
+      {text}
+    </MenuItem>
+  )
+  return (
+    <MenuTrigger>
+      <Button className="button bare icon" aria-label={words.menu}>
+        <TableIcon name="menu" />
+      </Button>
+      <Popover className="menu-popover panel" placement="bottom end">
+        <Menu className="menu" aria-label={words.menu}>
+          <MenuItem className="menu-item" onAction={onExport}>
+            {words.menuExport}
+          </MenuItem>
+          {link({ page: 'rules', game, rule: null }, words.menuRules)}
+          {link({ page: 'cards', game }, words.menuCards)}
+          {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
+          {link({ page: 'fairness', id }, words.menuFairness)}
+          <MenuItem className="menu-item" onAction={onSettings}>
+            {words.menuSettings}
+          </MenuItem>
+          <MenuItem className="menu-item" onAction={onKeys}>
+            {words.menuShortcuts}
+          </MenuItem>
+          {link({ page: 'play', game }, words.menuNew)}
+          {link({ page: 'lobby' }, words.menuLeave)}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

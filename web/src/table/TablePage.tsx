@@ -1,0 +1,115 @@
+import type { GameRoom, ReplayError } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
+import { Suspense, use, useEffect, useState } from 'react'
+import { BotRoom } from '../bots/think.ts'
+import { openRoom, openUi } from '../games/games.ts'
+import { downloadTable } from '../saves/files.ts'
+import { type LoadedTable, loadTable, type SavedTable, saveTable, tableOf } from '../saves/saves.ts'
+import { currentSettings } from '../settings/useSettings.ts'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
+import { LostPage } from '../shell/LostPage.tsx'
+import { Page } from '../shell/Page.tsx'
+import { TableController } from './controller.ts'
+import { Keeper } from './keeper.ts'
+import { readAutomatic, writeAutomatic } from './log.ts'
+import { wallClock } from './stage.ts'
+import { Table } from './Table.tsx'
+import { useTableWords } from './words.ts'
+
+/** A table kept in this browser, to be played on. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [opening] = useState(() => openTable(id))
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <OpenedTable id={id} opening={opening} />
+    </Suspense>
+  )
+}
+
+type Opened =
+  | { readonly ok: true; readonly saved: SavedTable; readonly room: GameRoom; readonly ui: GameUi }
+  | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }
+
+export async function openTable(id: string): Promise<Opened> {
+  const loaded = await loadTable(id)
+  if (!loaded.ok) return { ok: false, loaded }
+  const { game } = loaded.table
+  const [room, ui] = await Promise.all([openRoom(game), openUi(game)])
+  return { ok: true, saved: loaded.table, room, ui }
+}
+
+function OpenedTable({ id, opening }: { readonly id: string; readonly opening: Promise<Opened> }) {
+  const opened = use(opening)
+  if (!opened.ok)
+    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <Unplayable id={id} />
+  return <SeatedTable saved={opened.saved} room={opened.room} ui={opened.ui} />
+}
+
+function SeatedTable({
+  saved,
+  room,
+  ui,
+}: {
+  readonly saved: SavedTable
+  readonly room: GameRoom
+  readonly ui: GameUi
+}) {
+  const [isKept, setKept] = useState(true)
+  const [bots] = useState(() => new BotRoom())
+  const [resumed] = useState(() => resume(saved, room, bots, setKept))
+  useEffect(() => {
+    if (!resumed.ok) return
+    resumed.table.open()
+    return () => {
+      resumed.table.close()
+      bots.close()
+    }
+  }, [resumed, bots])
+  if (!resumed.ok)
+    return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
+  return <Table id={saved.id} controller={resumed.table} ui={ui} isKept={isKept} />
+}
+
+function resume(saved: SavedTable, room: GameRoom, bots: BotRoom, onKept: (isKept: boolean) => void) {
+  const keeper = new Keeper(saveTable, onKept)
+  return TableController.fromRecord(
+    room,
+    saved.record,
+    {
+      askBot: bots.ask,
+      clock: wallClock,
+      habits: currentSettings,
+      keep: (match, automatic) => {
+        const prefs = { ...saved.prefs, automatic: writeAutomatic(automatic) }
+        keeper.keep(tableOf(match, { id: saved.id, prefs }))
+      },
+    },
+    readAutomatic(saved.prefs['automatic']),
+  )
+}
+
+/** A record that cannot be played on: says so in a sentence, and gives it away as a file. */
+function Unplayable({
+  id,
+  error,
+  hasSeed = true,
+}: {
+  readonly id: string
+  readonly error?: ReplayError
+  readonly hasSeed?: boolean
+}) {
+  const words = useTableWords()
+  return (
+    <Page title={words.openFailed}>
+      <p role="alert">{error !== undefined && !hasSeed ? words.noSeed : words.oldRules}</p>
+      <p className="row">
+        <a className="button primary" href={`#/replay/${encodeURIComponent(id)}`}>
+          {words.watchAgain}
+        </a>
+        <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
+          {words.export}
+        </button>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GameRoom, Lang } from '@kantyna/kernel'
+import { useId } from 'react'
+import { TableIcon } from './icons.tsx'
+import type { SeatNames } from './names.ts'
+import type { UndoOffer } from './undo.ts'
+import { choiceSays, reachSays } from './undo-says.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly offer: UndoOffer | null
+  onUndo(): void
+  /** There is nothing to take back: says why. */
+  onWhyNot(text: string): void
+}
+
+/** Takes back, and says what. */
+export function UndoButton({ room, lang, names, offer, onUndo, onWhyNot }: Props) {
+  const words = useTableWords()
+  const id = useId()
+  const reach = reachSays(words, offer, names)
+  const what = offer === null ? null : choiceSays(room, lang, offer.choice, names)
+  return (
+    <>
+      <button
+        type="button"
+        className="button undo"
+        aria-disabled={offer === null}
+        aria-describedby={id}
+        title={what === null ? reach : `${words.undoThis(what)}. ${reach}`}
+        onClick={() => (offer === null ? onWhyNot(reach) : onUndo())}
+      >
+        <TableIcon name="undo" />
+        <span className="undo-text">
+          {offer?.how === 'ask' ? words.undoAsk : words.undo}
+          {what !== null && <span className="undo-what">{what}</span>}
+        </span>
+      </button>
+      <span id={id} className="unseen">
+        {reach}
+      </span>
+    </>
+  )
+}

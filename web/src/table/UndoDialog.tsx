@@ -1,0 +1,43 @@
+import type { GameRoom, Lang } from '@kantyna/kernel'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { SeatNames } from './names.ts'
+import type { UndoOffer } from './undo.ts'
+import { choiceSays, wallSays } from './undo-says.ts'
+import { useTableWords } from './words.ts'
+
+interface Props {
+  readonly room: GameRoom
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly offer: UndoOffer
+  onAgreed(): void
+  onClose(): void
+}
+
+/** Behind the wall everybody is asked; they sit at one screen, so aloud. */
+export function UndoDialog({ room, lang, names, offer, onAgreed, onClose }: Props) {
+  const words = useTableWords()
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
+      <Modal className="sheet">
+        <Dialog role="alertdialog">
+          <Heading slot="title" level={2}>
+            {words.undoTitle}
+          </Heading>
+          <p>
+            <strong>{words.undoThis(choiceSays(room, lang, offer.choice, names))}</strong>
+          </p>
+          <p>{words.undoSays(wallSays(words, offer, names))}</p>
+          <p className="row">
+            <button type="button" className="button primary" onClick={onAgreed}>
+              {words.undoYes}
+            </button>
+            <button type="button" className="button" onClick={onClose}>
+              {words.undoNo}
+            </button>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { actionList, nthAction, toggled } from './actions.ts'
+
+const option = (id: string, ...touches: Thing[]) => ({ id, touches })
+
+const many: PresentedDecision = {
+  id: 1,
+  seat: 0,
+  kind: 'play',
+  shape: 'one',
+  rules: [],
+  source: null,
+  min: 1,
+  max: 1,
+  options: [
+    option('1a', 'card:1', 'ship:0'),
+    option('1b', 'card:1', 'ship:1'),
+    option('2a', 'card:2', 'ship:0'),
+    option('2b', 'card:2', 'ship:1'),
+    option('3c', 'card:3', 'ship:2'),
+    option('3d', 'card:3', 'ship:3'),
+    option('4c', 'card:4', 'ship:2'),
+    option('pass'),
+  ],
+  blocked: [],
+}
+const few: PresentedDecision = { ...many, options: many.options.slice(5) }
+
+describe('the list of actions', () => {
+  it('is grouped by card and folded when long; pass stands apart', () => {
+    const list = actionList([many], [])
+    expect(list).toMatchObject({ isLong: true, count: 7, pass: { option: { id: 'pass' } } })
+    expect(list.groups.map(({ thing, actions }) => [thing, actions.length])).toEqual([
+      ['card:1', 2],
+      ['card:2', 2],
+      ['card:3', 2],
+      ['card:4', 1],
+    ])
+  })
+
+  it('is short when something is picked up', () => {
+    const list = actionList([many], ['card:3'])
+    expect(list.isLong).toBe(false)
+    expect(list.groups).toHaveLength(1)
+    expect(list.groups[0]?.actions.map((each) => each.option.id)).toEqual(['3c', '3d'])
+  })
+
+  it('counts from one, as the number keys do', () => {
+    const list = actionList([few], [])
+    expect(nthAction(list, 1)?.option.id).toBe('3d')
+    expect(nthAction(list, 2)?.option.id).toBe('4c')
+    expect(nthAction(list, 3)).toBeNull()
+  })
+
+  it('is empty when nothing is asked', () => {
+    expect(actionList([], [])).toMatchObject({ groups: [], count: 0, isLong: false, pass: null })
+  })
+})
+
+describe('some of many', () => {
+  it('are taken and left, within bounds', () => {
+    expect(toggled([], option('a'), 2)).toEqual(['a'])
+    expect(toggled(['a'], option('a'), 2)).toEqual([])
+    expect(toggled(['a', 'b'], option('c'), 2)).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,58 @@
+import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
+import { PASS_ID } from './made.ts'
+import { type Candidate, candidates } from './touch.ts'
+
+/** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
+
+export interface ActionGroup {
+  /** What the options of the group begin with; null where there is only one group. */
+  readonly thing: Thing | null
+  readonly actions: readonly Candidate[]
+}
+
+export interface ActionList {
+  readonly groups: readonly ActionGroup[]
+  readonly count: number
+  /** Too many to show at once while nothing is picked up. */
+  readonly isLong: boolean
+  readonly pass: Candidate | null
+}
+
+const MOST_SHOWN = 6
+
+export function actionList(decisions: readonly PresentedDecision[], picked: readonly Thing[]): ActionList {
+  const all = decisions
+    .filter(({ shape }) => shape === 'one')
+    .flatMap((decision) => decision.options.map((option) => ({ decision, option })))
+  const pass = all.find(({ option }) => option.id === PASS_ID) ?? null
+  const rest = all.filter(({ option }) => option.id !== PASS_ID)
+  const held = picked.length === 0 ? rest : candidates(decisions, picked)
+  const isLong = picked.length === 0 && held.length > MOST_SHOWN
+  return { groups: isLong ? byFirstThing(held) : ungrouped(held), count: held.length, isLong, pass }
+}
+
+/** The n-th action shown (from 1), for the number keys. */
+export function nthAction(list: ActionList, number: number): Candidate | null {
+  return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null
+}
+
+/** A new choice of some of many: taken, or left if it was taken; never more than allowed. */
+export function toggled(chosen: readonly string[], option: Option, max: number): readonly string[] {
+  if (chosen.includes(option.id)) return chosen.filter((id) => id !== option.id)
+  return chosen.length < max ? [...chosen, option.id] : chosen
+}
+
+function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
+  return actions.length === 0 ? [] : [{ thing: null, actions }]
+}
+
+function byFirstThing(actions: readonly Candidate[]): ActionGroup[] {
+  const groups = new Map<Thing | null, Candidate[]>()
+  for (const action of actions) {
+    const thing = action.option.touches[0] ?? null
+    const group = groups.get(thing)
+    if (group === undefined) groups.set(thing, [action])
+    else group.push(action)
+  }
+  return [...groups].map(([thing, grouped]) => ({ thing, actions: grouped }))
+}

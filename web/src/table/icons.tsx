@@ -1,0 +1,50 @@
+/** Icons of the table, in one line of 24 by 24, as those of the house. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
+  log: 'M5 6h14M5 10.5h14M5 15h9M5 19.5h6',
+  play: 'M7 4.5v15l12-7.5Z',
+  pause: 'M8 5v14M16 5v14',
+  stepOn: 'M6 5v14l9-7ZM18.5 5v14',
+  stepBack: 'M18 5v14l-9-7ZM5.5 5v14',
+  turnOn: 'M4 5v14l8-7ZM12 5v14l8-7Z',
+  turnBack: 'M20 5v14l-8-7ZM12 5v14l-8-7Z',
+  skip: 'M5 5v14l9-7ZM14 5v14l5-7Z',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  cross: 'M6 6l12 12M18 6 6 18',
+  partner: 'M8.5 12a4 4 0 1 1 0-.01M15.5 12a4 4 0 1 0 0-.01M8.5 12h7',
+  robot: 'M6 9h12v9H6ZM12 9V5.5M9.5 13v1.5M14.5 13v1.5M3.5 12v4M20.5 12v4',
+  trophy:
+    'M8 4h8v6a4 4 0 0 1-8 0ZM8 5.5H4.5V7A3.5 3.5 0 0 0 8 10.5M16 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 14v3.5M8.5 20h7M9.5 20c0-1.5 1-2.5 2.5-2.5s2.5 1 2.5 2.5',
+  home: 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
+  distance: 'M4 18h3M9.5 18h2M14 18h1.5M18.5 18V6l-3.5 3.5M18.5 6 22 9.5',
+  cards: 'M8 4.5h9.5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM4.5 7v10.5',
+  bonus: 'm12 3.5 2.4 5.6 6.1.5-4.7 4 1.5 5.9-5.3-3.2-5.3 3.2 1.5-5.9-4.7-4 6.1-.5Z',
+  dot: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function TableIcon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}
+
+/** The icon that a game names for a fact; a dot for one that the house has not drawn. */
+export function factIcon(name: string): IconName {
+  return Object.keys(paths).includes(name) ? (name as IconName) : 'dot' // just looked up
+}

@@ -1,0 +1,32 @@
+import type { GameRecord, Seat } from '@kantyna/kernel'
+import type { Made } from './made.ts'
+
+/** A game in a few numbers. */
+export interface Statistics {
+  readonly turns: number
+  readonly choices: number
+  readonly choicesOf: readonly { readonly seat: Seat; readonly choices: number }[]
+  readonly draws: number
+  readonly takebacks: number
+}
+
+export function statisticsOf(
+  record: Pick<GameRecord, 'seats' | 'entries' | 'setup' | 'takebacks'>,
+  made: readonly Pick<Made, 'opensTurn'>[],
+): Statistics {
+  const drawn = [record.setup.draws, ...record.entries.map(({ draws }) => draws ?? {})]
+  return {
+    turns: made.filter(({ opensTurn }) => opensTurn).length,
+    choices: record.entries.length,
+    choicesOf: record.seats.map((_, seat) => ({
+      seat,
+      choices: record.entries.filter((entry) => entry.seat === seat).length,
+    })),
+    draws: drawn.reduce(
+      (sum, streams) =>
+        sum + Object.values(streams).reduce((inStreams, numbers) => inStreams + numbers.length, 0),
+      0,
+    ),
+    takebacks: record.takebacks.length,
+  }
+}

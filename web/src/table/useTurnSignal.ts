@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../settings/useSettings.ts'
+import { ring } from './sound.ts'
+
+const restingIcon = '/icon.svg'
+const turnIcon = '/icon-turn.svg'
+
+/** Says in the tab, and once aloud, that somebody at this screen is asked. */
+export function useTurnSignal(isAsked: boolean, title: string): void {
+  const { sound } = useSettings()
+  const wasAsked = useRef(true)
+  useEffect(() => {
+    document.title = isAsked ? `● ${title}` : title
+  }, [isAsked, title])
+  useEffect(() => {
+    setIcon(isAsked ? turnIcon : restingIcon)
+    return () => setIcon(restingIcon)
+  }, [isAsked])
+  useEffect(() => {
+    if (isAsked && !wasAsked.current && sound) ring()
+    wasAsked.current = isAsked
+  }, [isAsked, sound])
+}
+
+function setIcon(address: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', address)
+}

@@ -1,0 +1,14 @@
+import { begin, newChance } from '@kantyna/kernel'
+import { type Race, type RaceOptions, room, superTeams } from '../index.ts'
+
+const dealt: RaceOptions = { teams: 'dealt', firstPlayer: '1' }
+
+/** A race at its first decision, from a numbered shuffle. */
+export function begun(seats: number, seed: number, options: RaceOptions = dealt): Race {
+  return begin(superTeams, seats, options, newChance(seed, superTeams.streams))
+}
+
+/** A race in the middle, arranged in the words of the scenarios. */
+export function arranged(seats: number, block: object): Race {
+  return room.scenarioWords.arrange(seats, dealt, block, newChance(1, superTeams.streams))
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { runWith } from '../fake-terminal.ts'
+
+const simulated = z.strictObject({
+  game: z.literal('super-teams'),
+  seats: z.number(),
+  bot: z.string(),
+  seed: z.number(),
+  games: z.number(),
+  finished: z.number(),
+  decisions: z.number().positive(),
+  decisionsPerSecond: z.number().positive(),
+  outcomes: z.strictObject({ wins: z.array(z.number()), shared: z.number() }),
+  violations: z.array(z.never()),
+})
+
+async function simulate(...args: string[]) {
+  const { code, out, err } = await runWith(['simulate', 'super-teams', '--json', ...args])
+  expect(err).toBe('')
+  expect(out.trimEnd().split('\n')).toHaveLength(1)
+  expect(code).toBe(0)
+  return simulated.parse(JSON.parse(out))
+}
+
+test.each(['2', '3', '4'])('JSON: one object, all games finished, with %s seats', async (seats) => {
+  const { games, finished, outcomes } = await simulate('--seats', seats, '--games', '50', '--seed', '3')
+  expect([games, finished]).toEqual([50, 50])
+  expect(outcomes.wins).toHaveLength(Number(seats))
+  const won = outcomes.wins.reduce((sum, wins) => sum + wins, 0)
+  expect(won).toBeGreaterThanOrEqual(50)
+})
+
+test.each(['greedy', 'beginner', 'regular'])('%s goes through views and finishes too', async (bot) => {
+  expect(await simulate('--games', '1', '--bot', bot)).toMatchObject({ bot, finished: 1 })
+})
+
+test('the same seed gives the same games, and each can be played again alone', async () => {
+  const outcomes = async (...args: string[]) => {
+    const { decisions, outcomes: won } = await simulate(...args)
+    return { decisions, won }
+  }
+  expect(await outcomes('--games', '20', '--seed', '7')).toEqual(
+    await outcomes('--games', '20', '--seed', '7'),
+  )
+  const both = await outcomes('--games', '2', '--seed', '7')
+  const apart = [await outcomes('--games', '1', '--seed', '7'), await outcomes('--games', '1', '--seed', '8')]
+  expect(apart.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(both.decisions)
+})
+
+test('options reach the game', async () => {
+  const options = '{"teams":"dealt","firstPlayer":"2"}'
+  const dealt = await simulate('--games', '5', '--options', options)
+  const chosen = await simulate('--games', '5')
+  expect(dealt.decisions).not.toBe(chosen.decisions)
+})
+
+test('--records writes games down that verify', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kantyna-'))
+  try {
+    await simulate('--games', '2', '--seed', '5', '--records', join(folder, 'new'))
+    const files = readdirSync(join(folder, 'new'))
+    expect(files).toEqual(['super-teams-2-5.json', 'super-teams-2-6.json'])
+    for (const file of files) expect((await runWith(['verify', join(folder, 'new', file)])).code).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('in words, with progress on a terminal only', async () => {
+  const quiet = await runWith(['simulate', 'super-teams', '--games', '3'])
+  expect(quiet.err).toBe('')
+  expect(quiet.out).toContain('3 of 3 games finished')
+  expect(quiet.out).toContain('no violations')
+  const watched = await runWith(['simulate', 'super-teams', '--games', '3'], [], { showsProgress: true })
+  expect(watched.err).toContain('games: 1 of 3')
+})

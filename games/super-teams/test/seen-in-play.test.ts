@@ -1,0 +1,116 @@
+import { present } from '@kantyna/kernel'
+import { randomGame } from '@kantyna/kernel/testkit'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bonusCards } from '../content/cards.ts'
+import { type RaceEvent, superTeams } from '../index.ts'
+
+/** Everything that can happen does happen in random games: what never came up would never have been tried. */
+
+const GAMES = 1000
+
+/** Too rare to wait for: a bonus space while players hold all bonus cards. A scenario of ST-GAIN-04 shows it. */
+type Rare = 'noBonusLeft'
+
+const eventTypes: Readonly<Record<Exclude<RaceEvent['type'], Rare>, true>> = {
+  teamChosen: true,
+  firstPlayer: true,
+  roundBegan: true,
+  cardPlayed: true,
+  bonusPlayed: true,
+  declined: true,
+  shipFlew: true,
+  fellBack: true,
+  leapt: true,
+  halfChosen: true,
+  towed: true,
+  bonusDrawn: true,
+  bonusReshuffled: true,
+  movementReshuffled: true,
+  shipHome: true,
+  planetBonus: true,
+  colourWild: true,
+  won: true,
+}
+
+const reasons = [
+  'bonusOnlyWhenMoved',
+  'endsElsewhere',
+  'mustMove',
+  'noCardOfColour',
+  'notOvertaken',
+  'oneBonusAShip',
+  'onlyTowNow',
+  'opponentsShip',
+  'shipIsHome',
+  'startsElsewhere',
+  'startsThere',
+  'towAfterOvertaking',
+]
+
+const seen = {
+  events: new Map<string, number>(),
+  bonus: new Map<string, number>(),
+  reasons: new Map<string, number>(),
+  kinds: new Map<string, number>(),
+  winners: new Map<string, number>(),
+}
+
+function count(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+}
+
+function note(event: RaceEvent): void {
+  count(seen.events, event.type)
+  if (event.type === 'bonusPlayed') count(seen.bonus, bonusCards[event.bonus]?.id ?? '?')
+}
+
+beforeAll(() => {
+  for (const seats of superTeams.meta.seats) {
+    const options = { teams: 'choose', firstPlayer: 'random' } as const
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const out = { events: [], draws: [] }
+      const { t } = randomGame({ game: superTeams, seats, options }, seed, (position, decisions) => {
+        position.out = out
+        if (seed > 40 && decisions % 50 !== 0) return
+        for (const open of position.open) {
+          count(seen.kinds, open.kind)
+          for (const { refusal } of present(superTeams, position, open).blocked)
+            count(seen.reasons, refusal.reason)
+        }
+      })
+      for (const event of out.events) note(event)
+      count(seen.winners, `${t.outcome?.winners.length ?? 0} of ${seats}`)
+    }
+  }
+}, 60_000)
+
+describe(`in ${3 * GAMES} random games`, () => {
+  test('every bonus card is played', () => {
+    expect([...seen.bonus.keys()].toSorted()).toEqual(bonusCards.map(({ id }) => id).toSorted())
+  })
+
+  test('everything that can happen happens', () => {
+    const happened = [...seen.events.keys()].filter((type) => type !== 'noBonusLeft')
+    expect(happened.toSorted()).toEqual(Object.keys(eventTypes).toSorted())
+  })
+
+  test('every kind of question is asked', () => {
+    expect([...seen.kinds.keys()].toSorted()).toEqual(Object.keys(superTeams.decisions).toSorted())
+  })
+
+  test('every reason why something cannot be chosen comes up, and no other', () => {
+    expect([...seen.reasons.keys()].toSorted()).toEqual(reasons)
+  })
+
+  test('ST-WIN-05, ST-WIN-06: mostly one side wins, sometimes two share it, once in a while three', () => {
+    expect([...seen.winners.keys()].toSorted()).toEqual([
+      '1 of 2',
+      '1 of 3',
+      '2 of 2',
+      '2 of 3',
+      '2 of 4',
+      '3 of 3',
+      '4 of 4',
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { runWith } from '../fake-terminal.ts'
+
+test('takes no arguments, and says so', async () => {
+  const { code, err } = await runWith(['bench', '--slowly'])
+  expect(code).toBe(2)
+  expect(err).toContain("Unknown option '--slowly'")
+})

@@ -1,0 +1,44 @@
+import { superTeams } from '@kantyna/games/super-teams'
+import { expect, test } from 'vitest'
+import { runWith } from '../fake-terminal.ts'
+import { showingsInTest } from '../rules-shown.ts'
+
+test('JSON: every rule once, with the names of its tests, those without one last', async () => {
+  const { code, out, err } = await runWith(['rules', '--json'])
+  expect([code, err]).toEqual([0, ''])
+  const { rules } = JSON.parse(out)
+  const ids = rules.map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toContain('ST-TURN-04')
+  for (const rule of rules) expect(Object.keys(rule)).toEqual(['id', 'game', 'tests'])
+  const isShown = rules.map(({ tests }: { tests: string[] }) => tests.length > 0)
+  expect(isShown).toEqual([...isShown].sort().reverse())
+})
+
+test('in words, with a total per game', async () => {
+  const { code, out } = await runWith(['rules', '--game', superTeams.meta.id])
+  expect(code).toBe(0)
+  expect(out).toMatch(/super-teams: \d+ of \d+ rules are shown by a test\n$/)
+})
+
+const named = (text: string) => showingsInTest('some.test.ts', text)
+
+test('titles of tests name rules, nested and with tables too', () => {
+  expect(named(`test('AB-MOVE-01: moves', () => {})`)).toEqual([
+    { test: 'AB-MOVE-01: moves', rules: ['AB-MOVE-01'] },
+  ])
+  expect(named(`describe('AB-MOVE-01, AB-MOVE-02', () => { it('x', () => {}) })`)).toEqual([
+    { test: 'AB-MOVE-01, AB-MOVE-02', rules: ['AB-MOVE-01', 'AB-MOVE-02'] },
+  ])
+  expect(named(`test.each([['AB-MOVE-01', 3]])('moves: %s', () => {})`)).toEqual([
+    { test: 'moves: %s', rules: ['AB-MOVE-01'] },
+  ])
+  expect(named(`const rows = ['AB-MOVE-01: far']\nfor (const row of rows) test(row, () => {})`)).toEqual([
+    { test: 'AB-MOVE-01: far', rules: ['AB-MOVE-01'] },
+  ])
+})
+
+test('what a test merely mentions does not show a rule', () => {
+  expect(named(`test('moves', () => { expect(rule).toBe('AB-MOVE-01') })`)).toEqual([])
+  expect(named(`// AB-MOVE-01\ntest('moves', () => {})`)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { superTeams } from '@kantyna/games/super-teams'
+import { type GameRecord, hashOf } from '@kantyna/kernel'
+import { randomMatch } from '@kantyna/kernel/testkit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runWith } from '../fake-terminal.ts'
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kantyna-'))
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const options = { teams: 'choose', firstPlayer: 'random' } as const
+const match = randomMatch({ game: superTeams, seats: 2, options }, 5)
+const record = match.record()
+
+function verify(text: string, ...flags: string[]) {
+  const file = join(folder, 'record.json')
+  writeFileSync(file, text)
+  return runWith(['verify', file, ...flags])
+}
+
+/** The record with something changed and sealed again by its forger, as far as a forger can. */
+function forged(change: (record: GameRecord) => void): string {
+  const copy = structuredClone(record)
+  change(copy)
+  return JSON.stringify(copy)
+}
+
+test('a record that holds: what was checked', async () => {
+  const { code, out, err } = await verify(JSON.stringify(record))
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('the record holds')
+  expect(out).toContain(`${record.entries.length} choices replay as legal`)
+  expect(out).toContain('the seed is the one that was committed to')
+  expect(out).toContain('won by Seat')
+})
+
+test('JSON: one object, good or bad', async () => {
+  const good = await verify(JSON.stringify(record), '--json')
+  expect(JSON.parse(good.out)).toMatchObject({
+    ok: true,
+    game: 'super-teams',
+    entries: record.entries.length,
+  })
+  const bad = await verify(
+    forged((copy) => copy.entries.pop()),
+    '--json',
+  )
+  expect([bad.code, bad.err]).toEqual([1, ''])
+  expect(JSON.parse(bad.out)).toMatchObject({ ok: false, error: { code: 'broken-seal' } })
+})
+
+test('a record that was changed fails with one sentence and exit code 1', async () => {
+  const { code, out, err } = await verify(forged((copy) => copy.entries.splice(3, 1)))
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain('its seal is broken')
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a record of a game that is not here', async () => {
+  const { code, err } = await verify(
+    forged((copy) => {
+      copy.game = 'chess'
+    }),
+  )
+  expect(code).toBe(1)
+  expect(err).toContain('there is no game "chess" here')
+})
+
+test.each([
+  ['nothing', '', 'is not a record'],
+  ['not JSON', '{', 'is not a record'],
+  ['another thing', '{"a":1}', 'is not a record: format'],
+  [
+    'an entry that is none',
+    forged((copy) => Object.assign(copy.entries[2] ?? {}, { seat: 'x' })),
+    'entries.2.seat',
+  ],
+])('%s is not a record: exit code 2, and where', async (_, text, says) => {
+  const { code, out, err } = await verify(text)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(says)
+  expect(err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('an unfinished record says that it is not over', async () => {
+  const unfinished = randomMatch({ game: { ...superTeams, longestGame: 12 }, seats: 2, options }, 5)
+  expect(hashOf(unfinished.position)).toBe(unfinished.record().finalHash)
+  const { code, out } = await verify(JSON.stringify(unfinished.record()))
+  expect(code).toBe(0)
+  expect(out).toContain('the seed is not opened')
+  expect(out).toContain('the game is not over')
+})

@@ -25,9 +25,6 @@ import './board.css'
 /** Below this a finger cannot tell two ships of one place apart. */
 const FINGER = 44
 
-/** The controls are inside; the drawing as such is not one thing to be read out. */
-const presentation = { role: 'presentation' } as const
-
 export function Board(props: TableProps) {
   const frame = useRef<HTMLElement>(null)
   const room = useRoom(frame)
@@ -66,12 +63,8 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
 
   return (
     <>
-      <svg
-        ref={svg}
-        className="st-board-drawing"
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        {...presentation}
-      >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name, the controls inside have theirs */}
+      <svg ref={svg} className="st-board-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Paints />
         <Sky layout={layout} />
         <TrackRibbon layout={layout} />
@@ -93,7 +86,8 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
         <MovementPiles layout={layout} lang={lang} view={view} touching={touching} />
         <BonusPiles layout={layout} lang={lang} view={view} touching={touching} />
         <LampLight layout={layout} />
-        <GhostPaths layout={layout} ghosts={ghosts} />
+        <GhostPaths layout={layout} ghosts={ghosts} berths={berths} />
+        <GhostRings layout={layout} ghosts={ghosts} lang={lang} touching={touching} />
         {inPlay.map((ship) => (
           <Ship
             key={ship}
@@ -107,7 +101,6 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
             onCrowd={isCrowded(at(view.places, ship)) ? setCrowd : null}
           />
         ))}
-        <GhostRings layout={layout} ghosts={ghosts} lang={lang} touching={touching} />
       </svg>
       {crowd !== null && crowded.length > 0 && (
         <ShipChooser

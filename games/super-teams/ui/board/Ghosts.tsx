@@ -4,20 +4,32 @@ import { FINISH } from '../../rules/board.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
 import { useTouch } from '../touch/use-touch.ts'
 import { shipLabel } from '../words.ts'
+import type { Berth } from './berths.ts'
 import { along } from './flights.ts'
 import type { Ghost } from './ghosts.ts'
 import { type BoardLayout, type Box, outside, smoothPath } from './layout.ts'
 
 /** Where the picked card would take ships: a thin way along the track and a dashed ring at its end. */
 
-export function GhostPaths({ layout, ghosts }: { layout: BoardLayout; ghosts: readonly Ghost[] }) {
+interface PathsProps {
+  readonly layout: BoardLayout
+  readonly ghosts: readonly Ghost[]
+  readonly berths: readonly (Berth | null)[]
+}
+
+export function GhostPaths({ layout, ghosts, berths }: PathsProps) {
   return (
     <g>
       {ghosts.map(({ ship, from, to }) => (
         <path
           key={`${ship} ${to}`}
           className="st-ghost-path"
-          d={smoothPath(along(from, to).map((place) => at(layout.centres, place)))}
+          d={smoothPath([
+            berths[ship] ?? at(layout.centres, from),
+            ...along(from, to)
+              .slice(1)
+              .map((place) => at(layout.centres, place)),
+          ])}
         />
       ))}
     </g>

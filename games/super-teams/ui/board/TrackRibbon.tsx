@@ -5,12 +5,12 @@ import { type BoardLayout, type Point, round, smoothPath } from './layout.ts'
 export const TrackRibbon = memo(function TrackRibbon({ layout }: { layout: BoardLayout }) {
   const road = smoothPath(layout.centres)
   const { width, height } = layout.tile
-  const broad = Math.min(width, height) * 0.8
+  const broad = Math.min(width, height) * 0.94
   return (
     <g className="st-ribbon">
       <path className="st-ribbon-edge" d={road} strokeWidth={broad + 4} />
       <path className="st-ribbon-road" d={road} strokeWidth={broad} />
-      <path className="st-ribbon-glint" d={road} strokeWidth={broad * 0.72} />
+      <path className="st-ribbon-glint" d={road} strokeWidth={broad * 0.8} />
       {arrows(layout).map(({ x, y, angle }) => (
         <path
           key={`${round(x)} ${round(y)}`}

@@ -45,7 +45,7 @@ export function areaOf(layout: BoardLayout, place: number, half: number): Box {
   const centre = at(layout.centres, place)
   const { width, height } = layout.tile
   const tile = { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
-  return isDouble(place) ? grown(halfOf(tile, half)) : tile
+  return grown(isDouble(place) ? halfOf(tile, half) : tile)
 }
 
 /** A double space is split across its longer side. */
@@ -55,9 +55,9 @@ export function halfOf(tile: Box, half: number): Box {
     : { ...tile, y: tile.y + (half * tile.height) / 2, height: tile.height / 2 }
 }
 
-/** A ship may lean a little over the edge of its half. */
+/** Ships may lean a little over the edge. */
 function grown(box: Box): Box {
-  const by = Math.min(box.width, box.height) * 0.12
+  const by = Math.min(box.width, box.height) * 0.05
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 

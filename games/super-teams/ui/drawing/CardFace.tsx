@@ -1,4 +1,5 @@
 import { NUMBERS } from '../../content/cards.ts'
+import { colours } from '../../content/ships.ts'
 import { colourOfCard, numberOfCard } from '../../rules/pieces.ts'
 import { BonusSymbol } from './BonusSymbol.tsx'
 import { ShipPicture } from './ShipPicture.tsx'
@@ -18,14 +19,19 @@ export function MovementFace({ card, wild = false }: { card: number; wild?: bool
         className="st-face-sweep"
         d="M0 96C30 84 66 82 100 62V130a10 10 0 0 1 -10 10H10a10 10 0 0 1 -10 -10Z"
       />
-      {wild ? <WildMark /> : null}
       <text className="st-face-number" x="26" y="60">
         {number}
       </text>
       <TeamShape colour={colour} x={80} y={22} size={26} />
       <Steps count={number} />
-      <ShipPicture ship={colour * 2} x={28} y={110} size={46} badge={false} />
-      <ShipPicture ship={colour * 2 + 1} x={72} y={110} size={46} badge={false} />
+      {wild ? (
+        <WildMark />
+      ) : (
+        <>
+          <ShipPicture ship={colour * 2} x={28} y={110} size={46} badge={false} />
+          <ShipPicture ship={colour * 2 + 1} x={72} y={110} size={46} badge={false} />
+        </>
+      )}
       <rect className="st-face-edge" x="1.5" y="1.5" width="97" height="137" rx="9" />
     </g>
   )
@@ -48,8 +54,9 @@ function Steps({ count }: { count: number }) {
 function WildMark() {
   return (
     <g className="st-wild">
-      {['st-red', 'st-green', 'st-black', 'st-yellow'].map((team, index) => (
-        <path key={team} className={team} d={`M${8 + index * 21} 76h21v7h-21Z`} />
+      <rect x="8" y="82" width="84" height="50" rx="25" />
+      {colours.map((name, colour) => (
+        <TeamShape key={name} colour={colour} x={20 + colour * 20} y={107} size={19} />
       ))}
     </g>
   )

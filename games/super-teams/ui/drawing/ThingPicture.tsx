@@ -39,7 +39,7 @@ export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
       )
     case 'team':
       return (
-        <Picture box="-2 -2 124 124">
+        <Picture box="-2 -2 124 144">
           <TeamFace colour={number} />
         </Picture>
       )

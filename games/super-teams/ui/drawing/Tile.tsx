@@ -12,12 +12,15 @@ interface Props {
 export function Tile({ spaces, width, height }: Props) {
   const clip = useId()
   const outline = tileShape(spaces.length === 1 ? spaces[0] : 'ordinary', width, height)
+  const lower = `translate(0 ${(height * 0.05).toFixed(1)})`
   if (spaces.length === 1) {
+    // An ordinary space is painted on the road, the others are laid into it.
+    const isPad = spaces[0] === 'ordinary'
     return (
       <>
-        <path className="st-place-shadow" d={outline} transform={`translate(0 ${height * 0.05})`} />
+        {!isPad && <path className="st-place-shadow" d={outline} transform={lower} />}
         <path className={`st-place-paint st-kind-${spaces[0]}`} d={outline} />
-        <path className="st-place-sheen" d={outline} fill="url(#st-sheen)" />
+        {!isPad && <path className="st-place-sheen" d={outline} fill="url(#st-sheen)" />}
         <path className={`st-place-edge st-kind-${spaces[0]}`} d={outline} />
       </>
     )
@@ -29,7 +32,7 @@ export function Tile({ spaces, width, height }: Props) {
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
-      <path className="st-place-shadow" d={outline} transform={`translate(0 ${height * 0.05})`} />
+      <path className="st-place-shadow" d={outline} transform={lower} />
       <g clipPath={`url(#${clip})`}>
         {spaces.map((kind, index) => (
           <rect

@@ -44,7 +44,7 @@ function TeamCard(props: { colour: number; lang: Lang; touching: Touching; isTak
       {...touch}
       data-taken={isTaken || undefined}
     >
-      <svg viewBox="0 0 120 120" aria-hidden="true">
+      <svg viewBox="0 0 120 140" aria-hidden="true">
         <TeamFace colour={colour} />
       </svg>
       <span className="st-card-caption">{colourNames[lang][at(colours, colour)].team}</span>

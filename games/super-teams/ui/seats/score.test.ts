@@ -1,0 +1,46 @@
+import { newChance, viewOf } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { room, superTeams } from '../../index.ts'
+import { result, standings } from './score.ts'
+
+const arranged = {
+  ships: {
+    'x-wing': 'home',
+    'millennium-falcon': 'home',
+    'tie-fighter': 'home',
+    'tie-advanced': 46,
+    'star-destroyer': 40,
+  },
+  hands: { 1: ['red-3', 'green-2'] },
+  bonus: { 2: ['tow'] },
+}
+const t = room.scenarioWords.arrange(
+  2,
+  { teams: 'choose', firstPlayer: 'random' },
+  arranged,
+  newChance(1, superTeams.streams),
+)
+const view = viewOf(superTeams, t, null)
+
+test('a seat’s line counts its ships, its way and its cards', () => {
+  expect(standings(view, 'en').map(({ facts }) => facts.map(({ value }) => value))).toEqual([
+    ['3/4', '1', '2', '0'],
+    ['0/4', '148', '2', '1'],
+  ])
+  expect(standings(view, 'pl')[0]?.facts[1]?.label).toBe('do mety: 1 pole')
+})
+
+test('the winner comes first and every ship is accounted for', () => {
+  const won = { ...view, outcome: { winners: [1] } }
+  expect(result(won, 'en').map(({ seat }) => seat)).toEqual([1, 0])
+  expect(result(view, 'pl')[0]).toEqual({
+    seat: 0,
+    score: '3 statki na mecie',
+    details: [
+      'X-wing: na mecie',
+      'Sokół Millennium: na mecie',
+      'myśliwiec TIE: na mecie',
+      'TIE Advanced: do mety 1 pole',
+    ],
+  })
+})

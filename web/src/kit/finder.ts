@@ -14,18 +14,21 @@ export interface Found {
   readonly terms: readonly string[]
 }
 
-/** Searches a handful of texts by the beginnings of words, forgiving marks and a slip of the finger. */
+/** Searches a handful of texts by the beginnings of words, forgiving marks; slips of the finger too, where nothing else fits. */
 export function finderOf(items: readonly Findable[]): (asked: string) => readonly Found[] {
   const index = new MiniSearch<Findable>({
     fields: ['title', 'text'],
     processTerm: (term) => fold(term) || null,
     searchOptions: {
       prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
       boost: { title: 2 },
     },
   })
   index.addAll(items)
-  return (asked) => index.search(asked).map(({ id, terms }) => ({ id: String(id), terms }))
+  return (asked) => {
+    const exact = index.search(asked)
+    const found = exact.length > 0 ? exact : index.search(asked, { fuzzy: 0.25 })
+    return found.map(({ id, terms }) => ({ id: String(id), terms }))
+  }
 }

@@ -2,6 +2,7 @@ import { shelf } from '../games/games.ts'
 import { FileIcon } from '../kit/icons.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { SettingsButton } from '../shell/SettingsDoor.tsx'
+import { useArrival } from '../shell/useArrival.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useWords } from '../words/words.ts'
 import { ContinueDoor } from './ContinueDoor.tsx'
@@ -17,7 +18,8 @@ import '../shell/shell.css'
 export function LobbyPage() {
   const words = useWords()
   const { lobby } = words
-  const { tables, refresh } = useTables()
+  const { tables, refresh, lasts } = useTables()
+  const sign = useArrival<HTMLHeadingElement>()
   usePageTitle(null)
   const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
   return (
@@ -30,7 +32,7 @@ export function LobbyPage() {
           <LanguageSwitch />
           <SettingsButton />
         </nav>
-        <h1 className="lobby-sign">
+        <h1 className="lobby-sign" ref={sign} tabIndex={-1}>
           <Sign />
         </h1>
         <p className="lobby-welcome soft">{lobby.welcome}</p>
@@ -50,6 +52,7 @@ export function LobbyPage() {
           </ul>
         </section>
         <div className="counter">
+          {!lasts && <p className="notice">{lobby.nothingKept}</p>}
           {tables !== null && <SavedTables tables={tables} latest={latest?.id ?? null} onChange={refresh} />}
           <ImportDoor icon={<FileIcon />} onImported={refresh} />
         </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { TableSummary } from '../saves/saves.ts'
 import { useWords } from '../words/words.ts'
 import { SavedTableSlip } from './SavedTableSlip.tsx'
@@ -9,9 +10,12 @@ interface Props {
   onChange(): void
 }
 
+const AT_FIRST = 6
+
 /** What lies on the counter: games to go on with, and finished ones to watch again. */
 export function SavedTables({ tables, latest, onChange }: Props) {
   const { lobby } = useWords()
+  const [showsAll, setShowsAll] = useState(false)
   const open = tables.filter((table) => table.state !== 'finished')
   const finished = tables.filter((table) => table.state === 'finished')
   return (
@@ -30,10 +34,17 @@ export function SavedTables({ tables, latest, onChange }: Props) {
         <section className="slips" aria-labelledby="finished">
           <h2 id="finished">{lobby.finished}</h2>
           <ul>
-            {finished.map((table) => (
+            {(showsAll ? finished : finished.slice(0, AT_FIRST)).map((table) => (
               <SavedTableSlip key={table.id} table={table} onChange={onChange} />
             ))}
           </ul>
+          {!showsAll && finished.length > AT_FIRST && (
+            <p>
+              <button type="button" className="button" onClick={() => setShowsAll(true)}>
+                {lobby.allSaves(finished.length)}
+              </button>
+            </p>
+          )}
         </section>
       )}
     </>

@@ -1,17 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listTables, type TableSummary } from '../saves/saves.ts'
+import { keepsTables, listTables, type TableSummary } from '../saves/saves.ts'
 
 /** The tables kept in this browser; null until they have been looked up. */
-export function useTables(): { readonly tables: readonly TableSummary[] | null; refresh(): void } {
+export function useTables(): {
+  readonly tables: readonly TableSummary[] | null
+  /** Whether they are still there when the window is opened again. */
+  readonly lasts: boolean
+  refresh(): void
+} {
   const [tables, setTables] = useState<readonly TableSummary[] | null>(null)
+  const [lasts, setLasts] = useState(true)
   const refresh = useCallback(() => {
     listTables().then(setTables, () => setTables([]))
   }, [])
   useEffect(() => {
     refresh()
+    keepsTables().then(setLasts, () => setLasts(false))
     // Somebody may have played on in another tab.
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [refresh])
-  return { tables, refresh }
+  return { tables, lasts, refresh }
 }

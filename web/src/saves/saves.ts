@@ -1,4 +1,4 @@
-import type { GameRecord, Match, SeatHolder } from '@kantyna/kernel'
+import type { GameRecord, Match } from '@kantyna/kernel'
 import { type ReadError, readSaved, type SavedTable, summaryOf, type TableSummary } from './saved-table.ts'
 import { store } from './store.ts'
 
@@ -65,8 +65,9 @@ export async function rawTable(id: string): Promise<unknown> {
   return await (await store()).get(id)
 }
 
-export function namesOf(seats: readonly SeatHolder[]): string {
-  return seats.map(({ name }) => name).join(', ')
+/** Whether the browser keeps tables at all after the window is closed. */
+export async function keepsTables(): Promise<boolean> {
+  return (await store()).lasts
 }
 
 function newTableId(): string {

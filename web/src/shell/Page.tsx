@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SettingsButton } from './SettingsDoor.tsx'
 import { SmallSign } from './SmallSign.tsx'
+import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import './shell.css'
 
@@ -16,12 +17,8 @@ interface Props {
 /** A page with the sign above it: everything but the lobby and the table. */
 export function Page({ title, width = 'text', children }: Props) {
   const words = useWords()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival<HTMLHeadingElement>()
   usePageTitle(title)
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <div className="page">
       <header className="top">

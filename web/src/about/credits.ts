@@ -1,0 +1,39 @@
+/** What others have made and the page is built with. */
+export interface Credit {
+  readonly name: string
+  readonly by: string
+  readonly licence: string
+  readonly address: string
+}
+
+export const fonts: readonly (Credit & { readonly text: string })[] = [
+  {
+    name: 'Atkinson Hyperlegible',
+    by: 'Braille Institute of America',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://www.brailleinstitute.org/freefont/',
+    text: 'licences/atkinson-hyperlegible.txt',
+  },
+  {
+    name: 'Barlow Condensed',
+    by: 'The Barlow Project Authors',
+    licence: 'SIL Open Font License 1.1',
+    address: 'https://github.com/jpt/barlow',
+    text: 'licences/barlow-condensed.txt',
+  },
+]
+
+export const packages: readonly Credit[] = [
+  { name: 'React', by: 'Meta Platforms', licence: 'MIT', address: 'https://react.dev/' },
+  { name: 'React Aria', by: 'Adobe', licence: 'Apache-2.0', address: 'https://react-spectrum.adobe.com/' },
+  { name: 'Motion', by: 'Framer, Matt Perry', licence: 'MIT', address: 'https://motion.dev/' },
+  { name: 'MiniSearch', by: 'Luca Ongaro', licence: 'MIT', address: 'https://lucaong.github.io/minisearch/' },
+  { name: 'Zod', by: 'Colin McDonnell', licence: 'MIT', address: 'https://zod.dev/' },
+  {
+    name: 'noble-hashes',
+    by: 'Paul Miller',
+    licence: 'MIT',
+    address: 'https://github.com/paulmillr/noble-hashes',
+  },
+  { name: 'Workbox', by: 'Google', licence: 'MIT', address: 'https://developer.chrome.com/docs/workbox/' },
+]

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { href, parseRoute, type Route } from './routes.ts'
+
+const places: readonly (readonly [string, Route])[] = [
+  ['#/', { page: 'lobby' }],
+  ['#/about', { page: 'about' }],
+  ['#/play/super-teams', { page: 'play', game: 'super-teams' }],
+  ['#/learn/super-teams', { page: 'learn', game: 'super-teams' }],
+  ['#/cards/super-teams', { page: 'cards', game: 'super-teams' }],
+  ['#/table/1a2b', { page: 'table', id: '1a2b' }],
+  ['#/fairness/1a2b', { page: 'fairness', id: '1a2b' }],
+  ['#/replay/1a2b', { page: 'replay', id: '1a2b', at: null }],
+  ['#/replay/1a2b?at=0', { page: 'replay', id: '1a2b', at: 0 }],
+  ['#/replay/1a2b?at=17', { page: 'replay', id: '1a2b', at: 17 }],
+  ['#/rules/super-teams', { page: 'rules', game: 'super-teams', rule: null }],
+  ['#/rules/super-teams?rule=ST-HOLE-02', { page: 'rules', game: 'super-teams', rule: 'ST-HOLE-02' }],
+]
+
+describe('addresses', () => {
+  it.each(places)('%s leads there and back', (address, route) => {
+    expect(parseRoute(address)).toEqual(route)
+    expect(href(route)).toBe(address)
+  })
+
+  it.each(['', '#', '#/', '#//'])('%j is the lobby', (address) => {
+    expect(parseRoute(address)).toEqual({ page: 'lobby' })
+  })
+
+  it.each([
+    '#/nowhere',
+    '#/table',
+    '#/table/',
+    '#/table/a/b',
+    '#/play/%E0%A4%A',
+    '#/about/more',
+    '#/__proto__/x',
+  ])('%s is lost, not an error', (address) => {
+    expect(parseRoute(address)).toEqual({ page: 'lost', address })
+  })
+
+  it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its end', (at) => {
+    expect(parseRoute(`#/replay/x?at=${at}`)).toEqual({ page: 'replay', id: 'x', at: null })
+  })
+
+  it('keeps names with odd letters whole', () => {
+    const route: Route = { page: 'rules', game: 'ł/ó?', rule: 'A&B=C' }
+    expect(parseRoute(href(route))).toEqual(route)
+  })
+})

@@ -1,0 +1,132 @@
+import { shelf } from '@kantyna/games'
+import { anyPicks, fastDice, type GameRecord, type GameRoom, Match, writePicks } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { en } from '../words/en.ts'
+import { pl } from '../words/pl.ts'
+import { checkRecord, problemSays } from './check-record.ts'
+import { readSaved, type SavedTable, summaryOf } from './saved-table.ts'
+
+let room: GameRoom
+let record: GameRecord
+const open = (game: string) => (game === 'super-teams' ? Promise.resolve(room) : undefined)
+
+beforeAll(async () => {
+  room = await (shelf.find(({ meta }) => meta.id === 'super-teams') ?? never()).open()
+  record = playSome(room, 25)
+})
+
+function tableWith(changes: object): unknown {
+  const table: SavedTable = {
+    id: 'abc',
+    game: 'super-teams',
+    record,
+    updated: 1000,
+    finished: false,
+    waiting: [1],
+    prefs: { seat: 0 },
+  }
+  return { ...table, ...changes }
+}
+
+describe('kept tables', () => {
+  it('come back whole', () => {
+    const read = readSaved(structuredClone(tableWith({})))
+    expect(read.ok && read.table).toEqual(tableWith({}))
+  })
+
+  it('are summed up for the lobby', () => {
+    expect(summaryOf(tableWith({}))).toMatchObject({
+      id: 'abc',
+      state: 'unfinished',
+      waiting: [1],
+      moves: 25,
+      canGoOn: true,
+      seats: record.seats,
+    })
+    expect(summaryOf(tableWith({ record: { ...record, seed: null } }))).toMatchObject({ canGoOn: false })
+    expect(summaryOf(tableWith({ finished: true }))).toMatchObject({ state: 'finished', canGoOn: false })
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a number', 7],
+    ['an empty row', {}],
+    ['a row without a record', { id: 'abc', game: 'x', updated: 5, finished: false }],
+    [
+      'a record without seats',
+      { id: 'abc', game: 'x', updated: 5, finished: false, record: { entries: [] } },
+    ],
+  ])('%s is a damaged save and no fault', (_, raw) => {
+    expect(summaryOf(raw).state).toBe('damaged')
+    expect(readSaved(raw).ok).toBe(false)
+  })
+
+  it('lose only the habits that are broken', () => {
+    const read = readSaved(tableWith({ prefs: 'none', waiting: 'nobody' }))
+    expect(read.ok && [read.table.prefs, read.table.waiting]).toEqual([{}, []])
+  })
+})
+
+describe('records from outside', () => {
+  it('are taken when every byte makes sense', async () => {
+    expect(await checkRecord(JSON.stringify(record), open)).toEqual({ ok: true, record })
+  })
+
+  it.each([
+    ['no JSON', () => '{', 'not-json'],
+    ['another file', () => '{"name":"x"}', 'not-a-record'],
+    ['an unknown game', () => changed({ game: 'chess' }), 'unknown-game'],
+    [
+      'a changed name',
+      () => changed({ seats: record.seats.map((seat) => ({ ...seat, name: 'x' })) }),
+      'broken-seal',
+    ],
+    ['a missing choice', () => changed({ entries: record.entries.slice(1) }), 'broken-seal'],
+  ])('%s is refused', async (_, text, code) => {
+    const checked = await checkRecord(text(), open)
+    expect(!checked.ok && checked.problem.code).toBe(code)
+  })
+
+  it('say in both languages what is wrong and where', () => {
+    const problem = { code: 'not-a-record', where: 'seats.0.name', what: '' } as const
+    expect(problemSays(en, problem)).toContain('seats.0.name')
+    expect(problemSays(pl, problem)).toContain('seats.0.name')
+    expect(problemSays(pl, { code: 'illegal-choice', entry: 6 })).toBe(
+      'Zasady nie pozwalają na decyzję nr 7 z zapisu.',
+    )
+    expect(problemSays(en, { code: 'wrong-chance', entry: -1 })).toBe(en.records.duringSetup)
+  })
+})
+
+function changed(changes: Partial<GameRecord>): string {
+  return JSON.stringify({ ...record, ...changes })
+}
+
+/** A game of any answers, as far as that many choices. */
+function playSome({ game }: GameRoom, choices: number): GameRecord {
+  const dice = fastDice(7)
+  const key = (digit: string) => digit.repeat(64)
+  const match = new Match(game, {
+    options: game.options(2).parse({}),
+    seats: [
+      { name: 'Ala', kind: 'person' },
+      { name: 'Nit', kind: 'bot', level: 'regular' },
+    ],
+    seed: key('1'),
+    contributions: [key('2'), key('3')],
+  })
+  while (match.entries.length < choices) {
+    const decision = match.position.open[0] ?? never()
+    const picks = anyPicks(decision, dice.below)
+    match.choose({
+      seat: decision.seat,
+      decision: decision.id,
+      picks: writePicks(game, match.position, decision, picks),
+    })
+  }
+  return match.record(true)
+}
+
+function never(): never {
+  throw new Error('This cannot be.')
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings, settingsFrom } from './settings.ts'
+
+const polish = { languages: ['pl-PL', 'en'], wantsLessMotion: false }
+
+describe('settings', () => {
+  it.each([null, '', 'nonsense', '[]', '7', 'null', '"night"', '{"theme":'])(
+    '%j counts as nothing chosen',
+    (text) => {
+      expect(parseSettings(text)).toEqual({})
+    },
+  )
+
+  it('keeps what is sound beside what is broken', () => {
+    const text = JSON.stringify({
+      lang: 'en',
+      theme: 'pink',
+      motion: 3,
+      sound: false,
+      botSpeed: null,
+      more: 1,
+    })
+    expect(parseSettings(text)).toEqual({ lang: 'en', sound: false })
+  })
+
+  it('reads back what was chosen', () => {
+    const chosen = { lang: 'pl', theme: 'paper', motion: 'fast', botSpeed: 'slow', confirm: 'never' } as const
+    expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
+  })
+
+  it.each([
+    [['pl-PL', 'en'], 'pl'],
+    [['PL'], 'pl'],
+    [['en-GB', 'pl'], 'en'],
+    [['de', 'pl'], 'pl'],
+    [['de'], 'en'],
+    [[], 'en'],
+  ] as const)('a browser that speaks %j gets %s', (languages, lang) => {
+    expect(settingsFrom({}, { ...polish, languages }).lang).toBe(lang)
+  })
+
+  it('stands still for those who want less motion, unless they choose otherwise', () => {
+    const still = { ...polish, wantsLessMotion: true }
+    expect(settingsFrom({}, still).motion).toBe('off')
+    expect(settingsFrom({ motion: 'fast' }, still).motion).toBe('fast')
+    expect(settingsFrom({}, polish).motion).toBe('normal')
+  })
+})

@@ -1,0 +1,54 @@
+import type { GameMeta } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { holdersOf, parseSeating, type SeatChoice, usualSeating, withSeat, withSeats } from './seating.ts'
+
+const meta: GameMeta = {
+  id: 'toy',
+  name: { pl: 'Zabawka', en: 'Toy' },
+  tagline: { pl: '', en: '' },
+  seats: [2, 3, 4],
+  minutes: 5,
+  age: 7,
+}
+const house = { you: 'You', person: (number: number) => `Player ${number}`, bots: ['Rivet', 'Ember'] }
+const person = (name = ''): SeatChoice => ({ kind: 'person', name, level: 'regular' })
+const bot: SeatChoice = { kind: 'bot', name: '', level: 'expert' }
+const names = (...seats: SeatChoice[]) => holdersOf(seats, house).map(({ name }) => name)
+
+describe('seating', () => {
+  it('is you among bots when nothing is known', () => {
+    expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+    expect(usualSeating({ ...meta, seats: [2] }).seats).toHaveLength(2)
+  })
+
+  it('keeps who sits there when chairs are added and taken away', () => {
+    const two = { seats: [person('Ala'), bot], options: {} }
+    expect(withSeats(two, 4).seats.slice(0, 2)).toEqual(two.seats)
+    expect(withSeats(withSeats(two, 4), 2)).toEqual(two)
+    expect(withSeat(two, 1, { kind: 'person' }).seats[1]?.kind).toBe('person')
+  })
+
+  it.each([null, '', '{}', '{"seats":[],"options":{}}', '{"seats":[{"kind":"cat"}],"options":{}}'])(
+    'forgets %j',
+    (text) => {
+      expect(parseSeating(text, meta)).toEqual(usualSeating(meta))
+    },
+  )
+
+  it('is remembered', () => {
+    const seating = { seats: [person('Ala'), bot], options: { teams: 'dealt' } }
+    expect(parseSeating(JSON.stringify(seating), meta)).toEqual(seating)
+    expect(parseSeating(JSON.stringify(seating), { ...meta, seats: [3] }).seats).toHaveLength(3)
+  })
+
+  it('gives every seat a name of its own', () => {
+    expect(names(person(), bot, bot, bot)).toEqual(['You', 'Rivet', 'Ember', 'Rivet 2'])
+    expect(names(person(), person(), bot)).toEqual(['Player 1', 'Player 2', 'Rivet'])
+    expect(names(person('Ala'), person('Ala'), person('Ala'))).toEqual(['Ala', 'Ala 2', 'Ala 3'])
+  })
+
+  it('cleans names of what cannot be seen', () => {
+    expect(names(person('  Ala\u202e \u0000 Makota '), bot)[0]).toBe('Ala Makota')
+    expect(names(person('\u200b'), bot)[0]).toBe('You')
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { aboutWords } from '../about/words.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+const counts = [0, 1, 2, 5, 12, 22, 1.5] as const
+
+describe('words of the page', () => {
+  it.each([
+    ['the page', en, pl],
+    ['about', aboutWords.en, aboutWords.pl],
+  ])('%s has the same keys in both languages, none empty', (_, english, polish) => {
+    expect(shape(polish)).toEqual(shape(english))
+  })
+
+  it.each([
+    [
+      'choices',
+      pl.lobby.moves,
+      ['0 decyzji', '1 decyzja', '2 decyzje', '5 decyzji', '12 decyzji', '22 decyzje', '1,5 decyzji'],
+    ],
+    [
+      'minutes',
+      pl.lobby.minutes,
+      [
+        'około 0 minut',
+        'około 1 minuty',
+        'około 2 minut',
+        'około 5 minut',
+        'około 12 minut',
+        'około 22 minut',
+        'około 1,5 minuty',
+      ],
+    ],
+    [
+      'age',
+      pl.lobby.age,
+      ['od 0 lat', 'od 1 roku', 'od 2 lat', 'od 5 lat', 'od 12 lat', 'od 22 lat', 'od 1,5 roku'],
+    ],
+    [
+      'copies',
+      pl.cards.copies,
+      [
+        '0 egzemplarzy',
+        '1 egzemplarz',
+        '2 egzemplarze',
+        '5 egzemplarzy',
+        '12 egzemplarzy',
+        '22 egzemplarze',
+        '1,5 egzemplarza',
+      ],
+    ],
+    ['cards', pl.cards.found, ['0 kart', '1 karta', '2 karty', '5 kart', '12 kart', '22 karty', '1,5 karty']],
+    [
+      'paragraphs',
+      pl.rules.found,
+      [
+        '0 znalezionych akapitów',
+        '1 znaleziony akapit',
+        '2 znalezione akapity',
+        '5 znalezionych akapitów',
+        '12 znalezionych akapitów',
+        '22 znalezione akapity',
+        '1,5 znalezionego akapitu',
+      ],
+    ],
+    [
+      'bots',
+      (n: number) => pl.lobby.playNowHint(1, n),
+      [
+        'Przy tym ekranie: 1 osoba',
+        'Ty i 1 bot',
+        'Ty i 2 boty',
+        'Ty i 5 botów',
+        'Ty i 12 botów',
+        'Ty i 22 boty',
+        'Ty i 1,5 bota',
+      ],
+    ],
+  ])('counts %s in Polish', (_, say, expected) => {
+    expect(counts.map((count) => say(count))).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'choices',
+      en.lobby.moves,
+      ['0 choices', '1 choice', '2 choices', '5 choices', '12 choices', '22 choices', '1.5 choices'],
+    ],
+    [
+      'copies',
+      en.cards.copies,
+      ['0 copies', '1 copy', '2 copies', '5 copies', '12 copies', '22 copies', '1.5 copies'],
+    ],
+    [
+      'minutes',
+      en.lobby.minutes,
+      [
+        'about 0 minutes',
+        'about 1 minute',
+        'about 2 minutes',
+        'about 5 minutes',
+        'about 12 minutes',
+        'about 22 minutes',
+        'about 1.5 minutes',
+      ],
+    ],
+  ])('counts %s in English', (_, say, expected) => {
+    expect(counts.map((count) => say(count))).toEqual(expected)
+  })
+
+  it('names how many can play', () => {
+    expect([pl.lobby.players(2, 4), pl.lobby.players(1, 5), pl.lobby.players(2, 2)]).toEqual([
+      '2–4 osoby',
+      '1–5 osób',
+      '2 osoby',
+    ])
+    expect([en.lobby.players(2, 4), en.lobby.players(1, 1)]).toEqual(['2–4 players', '1 player'])
+  })
+})
+
+/** The keys with what kind of thing stands there; an empty text is a gap. */
+function shape(words: object): unknown {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, said]: [string, unknown]) => {
+      if (typeof said === 'string') return [key, said.trim() === '' ? 'gap' : 'text']
+      if (typeof said === 'function') return [key, `says with ${said.length}`]
+      return [key, said !== null && typeof said === 'object' ? shape(said) : typeof said]
+    }),
+  )
+}

@@ -17,19 +17,20 @@ export function shipLabel(
 ): string {
   const { team } = colourNames[lang][nameOfColour(colourOfShip(ship))]
   const whither = ghosts.filter((ghost) => ghost.ship === ship).map(({ to }) => to)
-  const flies = lang === 'pl' ? 'poleci na pole' : 'would fly to'
+  const stands = lang === 'pl' ? 'na polu' : 'on space'
+  const flies = lang === 'pl' ? 'poleci na pole' : 'would fly to space'
   return [
     shipName(lang, ship),
     team,
-    whereLabel(lang, place, half),
+    `${stands} ${whereLabel(lang, place, half)}`,
     ...whither.map((to) => `${flies} ${whereLabel(lang, to, 0)}`),
   ].join(', ')
 }
 
-export function whereLabel(lang: Lang, place: number, half: number): string {
+function whereLabel(lang: Lang, place: number, half: number): string {
   const spaces = at(track, place)
   const { name } = spaceWords[lang][spaces[half] ?? spaces[0]]
-  return `${place}: ${name}`
+  return `${place} (${name})`
 }
 
 export function thingLabel(lang: Lang, thing: `${string}:${string | number}`): string {

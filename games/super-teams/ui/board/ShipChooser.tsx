@@ -23,9 +23,9 @@ export function ShipChooser({ layout, place, ships, lang, touching, onClose }: P
   useEffect(() => {
     dialog.current?.querySelector<HTMLButtonElement>('button')?.focus()
   }, [])
-  const columns = Math.min(4, ships.length)
-  const width = columns * BUTTON + 2 * PADDING
-  const height = Math.ceil(ships.length / columns) * BUTTON + 2 * PADDING
+  const columns = ships.length > 4 ? Math.ceil(ships.length / 2) : ships.length
+  const width = columns * BUTTON + 2 * (PADDING + 1)
+  const height = Math.ceil(ships.length / columns) * BUTTON + 2 * (PADDING + 1)
   const { x, y } = at(layout.centres, place)
   const left = clamp(x - width / 2, 4, layout.width - width - 4)
   const isAbove = y - layout.tile.height / 2 - height > 4

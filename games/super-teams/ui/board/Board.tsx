@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
 import { Paints } from '../drawing/Paints.tsx'
-import { raceView } from '../view.ts'
+import { raceView, undecidedShip } from '../view.ts'
 import { boardLabel } from '../words.ts'
 import { berthShips } from './berths.ts'
 import { GhostPaths, GhostRings } from './Ghosts.tsx'
@@ -44,9 +44,10 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
   const view = raceView(props.view)
   const svg = useRef<SVGSVGElement>(null)
   const [crowd, setCrowd] = useState<number | null>(null)
+  const undecided = undecidedShip(view)
   const berths = useMemo(
-    () => berthShips(layout, view.places, view.halves),
-    [layout, view.places, view.halves],
+    () => berthShips(layout, view.places, view.halves, undecided),
+    [layout, view.places, view.halves, undecided],
   )
   const ghosts = useMemo(() => ghostsOf(decisions, touching.picked), [decisions, touching.picked])
   useFlights(svg, { layout, berths, events, motion })
@@ -68,7 +69,12 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
         <Paints />
         <Sky layout={layout} />
         <TrackRibbon layout={layout} />
-        <StartingPlanet layout={layout} lang={lang} touching={touching} />
+        <StartingPlanet
+          layout={layout}
+          lang={lang}
+          touching={touching}
+          onCrowd={isCrowded(0) ? setCrowd : null}
+        />
         <FinalPlanet layout={layout} lang={lang} touching={touching} bonusCards={view.planetBonus} />
         {track.map((_, place) =>
           place === 0 || place === FINISH ? null : (
@@ -80,6 +86,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
               lang={lang}
               touching={touching}
               isOccupied={view.places.includes(place)}
+              onCrowd={isCrowded(place) ? setCrowd : null}
             />
           ),
         )}

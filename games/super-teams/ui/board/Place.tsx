@@ -5,6 +5,7 @@ import { type SpaceKind, track } from '../../content/track.ts'
 import { SpaceSymbol } from '../drawing/SpaceSymbol.tsx'
 import { Tile } from '../drawing/Tile.tsx'
 import { tileShape } from '../drawing/tile-shape.ts'
+import { isFinger, type OnCrowd } from '../touch/finger.ts'
 import { useTouch } from '../touch/use-touch.ts'
 import { thingLabel } from '../words.ts'
 import { halfOf } from './berths.ts'
@@ -16,11 +17,18 @@ interface Props {
   readonly lang: Lang
   readonly touching: Touching
   readonly isOccupied: boolean
+  readonly onCrowd: OnCrowd
 }
 
 /** One painted place of the track. Its symbol makes way for a ship. */
-export const Place = memo(function Place({ place, layout, lang, touching, isOccupied }: Props) {
-  const touch = useTouch(`space:${place}`, touching, { label: thingLabel(lang, `space:${place}`) })
+export const Place = memo(function Place({ place, layout, lang, touching, isOccupied, onCrowd }: Props) {
+  const touch = useTouch(`space:${place}`, touching, {
+    label: thingLabel(lang, `space:${place}`),
+    onTap(event) {
+      if (onCrowd !== null && isFinger(event) && !touching.lit.has(`space:${place}`)) onCrowd(place)
+      else touching.onTouch(`space:${place}`)
+    },
+  })
   const { width, height } = layout.tile
   const centre = at(layout.centres, place)
   const tile: Box = { x: -width / 2, y: -height / 2, width, height }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'
+import { isFinger, type OnCrowd } from '../touch/finger.ts'
 import { useTouch } from '../touch/use-touch.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import type { BoardLayout, Box } from './layout.ts'
@@ -16,8 +17,14 @@ interface Props {
   readonly touching: Touching
 }
 
-export function StartingPlanet({ layout, lang, touching }: Props) {
-  const touch = useTouch('space:0', touching, { label: thingLabel(lang, 'space:0') })
+export function StartingPlanet({ layout, lang, touching, onCrowd }: Props & { onCrowd: OnCrowd }) {
+  const touch = useTouch('space:0', touching, {
+    label: thingLabel(lang, 'space:0'),
+    onTap(event) {
+      if (onCrowd !== null && isFinger(event)) onCrowd(0)
+      else touching.onTouch('space:0')
+    },
+  })
   return (
     <g className="st-planet" {...touch}>
       <Horizon layout={layout} planet="start" />

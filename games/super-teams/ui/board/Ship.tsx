@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import type { MouseEvent } from 'react'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
+import { isFinger, type OnCrowd } from '../touch/finger.ts'
 import { useTouch } from '../touch/use-touch.ts'
 import { shipLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
@@ -16,7 +16,7 @@ interface Props {
   readonly touching: Touching
   readonly ghosts: readonly Ghost[]
   /** Asks which ship is meant, where a finger cannot tell. */
-  readonly onCrowd: ((place: number) => void) | null
+  readonly onCrowd: OnCrowd
 }
 
 /** One ship on the track. Flights move the outer group; the picture inside rises when picked up. */
@@ -51,8 +51,4 @@ export function Ship({ ship, berth, place, half, lang, touching, ghosts, onCrowd
       </g>
     </g>
   )
-}
-
-function isFinger({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 }

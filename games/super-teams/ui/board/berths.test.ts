@@ -43,6 +43,13 @@ test('ships on a double space stand on their own halves', () => {
   expect(first?.x).toBeLessThan(second?.x ?? 0)
 })
 
+test('a ship whose half is still to be chosen hovers over its place', () => {
+  const [berth, other] = berthShips(layout, [9, 9], [0, 0], 0)
+  expect(berth?.x).toBeCloseTo(layout.centres[9]?.x ?? 0)
+  expect(berth?.y).toBeLessThan(layout.centres[9]?.y ?? 0)
+  expect(other?.x).toBeLessThan(berth?.x ?? 0)
+})
+
 test('a ship that is not in play stands nowhere', () => {
   expect(berthShips(layout, [-1, 3], [0, 0])[0]).toBeNull()
 })

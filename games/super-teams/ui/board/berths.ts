@@ -15,17 +15,31 @@ export function berthShips(
   layout: BoardLayout,
   places: readonly number[],
   halves: readonly number[],
+  undecided: number | null = null,
 ): readonly (Berth | null)[] {
   const berths: (Berth | null)[] = places.map(() => null)
-  for (const group of groups(places, halves)) {
+  const largest = Math.min(layout.tile.width, layout.tile.height) * 0.88
+  const settled = places.map((place, ship) => (ship === undecided ? -1 : place))
+  for (const group of groups(settled, halves)) {
     const lead = at(group, 0)
     const area = areaOf(layout, at(places, lead), at(halves, lead))
-    const largest = Math.min(layout.tile.width, layout.tile.height) * 0.88
     share(area, group.length, largest).forEach((berth, index) => {
       berths[at(group, index)] = berth
     })
   }
+  if (undecided !== null) berths[undecided] = hover(layout, at(places, undecided), largest)
   return berths
+}
+
+/** Over the upper edge of a place, where it hides neither half. */
+function hover(layout: BoardLayout, place: number, size: number): Berth {
+  const { x, y } = at(layout.centres, place)
+  return {
+    x,
+    y: Math.max(size / 2, y - layout.tile.height * 0.42),
+    size,
+    room: { width: size, height: size },
+  }
 }
 
 /** Ships that stand together, in order. */

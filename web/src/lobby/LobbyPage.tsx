@@ -23,7 +23,7 @@ export function LobbyPage() {
   usePageTitle(null)
   const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
   return (
-    <div className="lobby">
+    <div className={latest !== undefined || shelf.length > 1 ? 'lobby quiet' : 'lobby'}>
       <header className="lobby-top">
         <nav className="row tight lobby-nav" aria-label={words.menu}>
           <a className="button bare" href="#/about">

@@ -26,7 +26,12 @@ export class KeepPlace extends Component<Props> {
 
   override componentDidUpdate(_before: Props, _state: unknown, place: Place | null): void {
     if (place === null || window.scrollY === 0) return
-    window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
+    const putBack = () =>
+      window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
+    putBack()
+    // Browsers have ideas of their own about where to stay, and letters may still be on their way.
+    window.requestAnimationFrame(putBack)
+    document.fonts.ready.then(putBack, putBack)
   }
 
   override render() {

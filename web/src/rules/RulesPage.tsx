@@ -31,7 +31,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   }, [target])
 
   return (
-    <Page title={words.rules.title(room.game.meta.name[lang])} width="wide">
+    <Page title={words.rules.title(room.game.meta.name[lang])} width="reading">
       <div className="rules-search">
         <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
       </div>

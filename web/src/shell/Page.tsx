@@ -10,7 +10,7 @@ import './shell.css'
 interface Props {
   readonly title: string
   /** How wide the text may run. */
-  readonly width?: 'text' | 'wide'
+  readonly width?: 'text' | 'reading' | 'wide'
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { GameRoom, Lang } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
-import { type ActionList, actionList } from './actions.ts'
+import type { ActionList } from './actions.ts'
 import type { TableState } from './controller.ts'
 import { TableIcon } from './icons.tsx'
 import { NumberPicker } from './NumberPicker.tsx'
@@ -17,6 +17,9 @@ interface Props {
   readonly state: Pick<TableState, 'decisions' | 'behind' | 'viewer' | 'passing'>
   readonly names: SeatNames
   readonly hands: Hands
+  readonly list: ActionList
+  /** The list opens above the dock instead of standing in it. */
+  readonly isFolded: boolean
   readonly isListOpen: boolean
   readonly undo: ReactNode
   onListOpen(isOpen: boolean): void
@@ -28,64 +31,62 @@ interface Props {
 
 /** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
 export function ActionDock(props: Props) {
-  const { room, lang, state, names, hands, undo, isListOpen, onListOpen } = props
+  const { room, lang, state, names, hands, list, isFolded, isListOpen, undo, onListOpen } = props
   const words = useTableWords()
   const { decisions } = state
-  const list = actionList(decisions, hands.picked)
   const number = decisions.find(({ shape }) => shape === 'number')
   const some = decisions.find(({ shape }) => shape === 'some')
   const isPassing = state.viewer !== null && state.passing.has(state.viewer)
-  const isShown = list.count > 0 && (!list.isLong || isListOpen)
+  const buttons = (
+    <ActionButtons
+      list={list}
+      label={words.moves}
+      onAct={hands.act}
+      nameOf={(thing) => room.game.words[lang].explain(thing)?.name ?? ''}
+      says={({ decision, option }) => (
+        <SaidLine line={room.game.words[lang].option(decision, option)} names={names} />
+      )}
+    />
+  )
   return (
     <section className="dock-actions" aria-label={words.moves}>
       <div className="dock-corner">{undo}</div>
       <div className="dock-middle">
-        {isShown && (
-          <div className="actions" data-long={list.isLong || undefined}>
-            <ActionButtons
-              list={list}
-              label={words.moves}
-              onAct={hands.act}
-              nameOf={(thing) => room.game.words[lang].explain(thing)?.name ?? ''}
-              says={({ decision, option }) => (
-                <SaidLine line={room.game.words[lang].option(decision, option)} names={names} />
-              )}
-            />
-          </div>
+        {list.count > 0 && isFolded && (
+          <button
+            type="button"
+            className="button bare"
+            aria-expanded={isListOpen}
+            onClick={() => onListOpen(!isListOpen)}
+          >
+            {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
+          </button>
         )}
-        <div className="dock-row">
-          {list.isLong && (
-            <button
-              type="button"
-              className="button bare dock-all"
-              aria-expanded={isListOpen}
-              onClick={() => onListOpen(!isListOpen)}
-            >
-              {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
-            </button>
-          )}
-          {hands.picked.length > 0 && (
-            <button type="button" className="button bare" onClick={hands.drop}>
-              {words.putDown}
-            </button>
-          )}
-          {number !== undefined && <NumberPicker decision={number} onChoose={props.onChooseNumber} />}
-          {some !== undefined && (
-            <SomePicker
-              decision={some}
-              hands={hands}
-              says={(option) => <SaidLine line={room.game.words[lang].option(some, option)} names={names} />}
-              onDone={props.onChooseSome}
-            />
-          )}
+        {isFolded && isListOpen && list.count > 0 && <div className="actions-sheet panel">{buttons}</div>}
+        {!isFolded && buttons}
+        {hands.picked.length > 0 && (
+          <button type="button" className="button bare" onClick={hands.drop}>
+            {words.putDown}
+          </button>
+        )}
+        {number !== undefined && <NumberPicker decision={number} onChoose={props.onChooseNumber} />}
+        {some !== undefined && (
+          <SomePicker
+            decision={some}
+            hands={hands}
+            says={(option) => <SaidLine line={room.game.words[lang].option(some, option)} names={names} />}
+            onDone={props.onChooseSome}
+          />
+        )}
+        {hands.picked.length === 0 && (
           <PassingSwitch list={list} isPassing={isPassing} onPassing={props.onPassing} />
-          {state.behind > 1 && (
-            <button type="button" className="button" onClick={props.onSkip}>
-              <TableIcon name="skip" />
-              {words.skipToNow(state.behind)}
-            </button>
-          )}
-        </div>
+        )}
+        {state.behind > 1 && (
+          <button type="button" className="button" onClick={props.onSkip}>
+            <TableIcon name="skip" />
+            {words.skipToNow(state.behind)}
+          </button>
+        )}
       </div>
       <div className="dock-corner dock-pass">
         {list.pass !== null && <PassButton list={list} hands={hands} room={room} lang={lang} names={names} />}
@@ -136,7 +137,7 @@ function PassingSwitch({
   }
   if (list.pass === null) return null
   return (
-    <button type="button" className="button bare" onClick={() => onPassing(true)}>
+    <button type="button" className="button bare" title={words.passOnSays} onClick={() => onPassing(true)}>
       {words.passOn}
     </button>
   )

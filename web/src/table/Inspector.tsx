@@ -42,7 +42,7 @@ export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
       <div className="inspector-text">
         <p className="inspector-name">{says.name}</p>
         <p>{says.text}</p>
-        {says.rules.length > 0 && (
+        {inspected.isPinned && says.rules.length > 0 && (
           <p className="inspector-rules small">
             {says.rules.map((rule) => (
               <a

@@ -28,6 +28,7 @@ import { TurnBar } from './TurnBar.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import { useHands } from './useHands.ts'
+import { useNarrow } from './useNarrow.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
@@ -64,6 +65,10 @@ export function Table({ id, controller, ui, isKept }: Props) {
     [controller],
   )
   const hands = useHands(state.decisions, choose)
+  const list = actionList(state.decisions, hands.picked)
+  const isNarrow = useNarrow()
+  const isConfirming = hands.picked.length > 0 && list.count === 1
+  const isFolded = list.isLong || (isNarrow && list.isReachable && !isConfirming)
 
   const { meta } = room.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -97,8 +102,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
       case 'help':
         return setOpened('keys')
       case 'option': {
-        const list = actionList(state.decisions, hands.picked)
-        if (list.isLong && !isListOpen) return setListOpen(true)
+        if (isFolded && !isListOpen) return setListOpen(list.count > 0)
         const action = nthAction(list, key.number)
         if (action !== null) hands.act(action)
       }
@@ -156,20 +160,6 @@ export function Table({ id, controller, ui, isKept }: Props) {
       <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
         <h1 className="unseen">{meta.name[lang]}</h1>
         <ui.Board {...props} />
-        {isOver && isResultOpen && (
-          <Result
-            id={id}
-            game={meta.id}
-            ui={ui}
-            lang={lang}
-            view={state.view}
-            names={names}
-            statistics={statisticsOf(match.record(true), controller.made)}
-            onAgain={again}
-            onExport={exportRecord}
-            onLookAtBoard={() => setResultOpen(false)}
-          />
-        )}
       </main>
       <Log
         room={room}
@@ -211,6 +201,8 @@ export function Table({ id, controller, ui, isKept }: Props) {
           state={state}
           names={names}
           hands={hands}
+          list={list}
+          isFolded={isFolded}
           isListOpen={isListOpen}
           onListOpen={setListOpen}
           onSkip={() => controller.skipToNow()}
@@ -234,11 +226,9 @@ export function Table({ id, controller, ui, isKept }: Props) {
             />
           }
         />
-        {state.viewer !== null && (
-          <section className="hand" aria-label={words.hand}>
-            <ui.Hand {...props} />
-          </section>
-        )}
+        <section className="hand" aria-label={words.hand}>
+          <ui.Hand {...props} />
+        </section>
       </footer>
       {state.phase === 'curtain' && state.next !== null && (
         <Curtain
@@ -254,8 +244,28 @@ export function Table({ id, controller, ui, isKept }: Props) {
           onUndo={undo}
         />
       )}
+      {isOver && isResultOpen && (
+        <Result
+          id={id}
+          game={meta.id}
+          ui={ui}
+          lang={lang}
+          view={state.view}
+          names={names}
+          statistics={statisticsOf(match.record(true), controller.made)}
+          onAgain={again}
+          onExport={exportRecord}
+          onLookAtBoard={() => setResultOpen(false)}
+        />
+      )}
       <Announcer room={room} lang={lang} state={state} names={names} />
-      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={hands.drop} />
+      <Inspector
+        room={room}
+        ui={ui}
+        lang={lang}
+        inspected={isOver && isResultOpen ? null : hands.inspected}
+        onClose={hands.drop}
+      />
       {opened === 'keys' && <KeysDialog onClose={() => setOpened(null)} />}
       {opened === 'undo' && state.undo !== null && (
         <UndoDialog

@@ -53,6 +53,12 @@ describe('the list of actions', () => {
     expect(nthAction(list, 3)).toBeNull()
   })
 
+  it('knows what touching alone cannot choose', () => {
+    const half = { ...many, options: [option('left', 'space:9'), option('right', 'space:9')] }
+    expect(actionList([many], []).isReachable).toBe(true)
+    expect(actionList([half], []).isReachable).toBe(false)
+  })
+
   it('is empty when nothing is asked', () => {
     expect(actionList([], [])).toMatchObject({ groups: [], count: 0, isLong: false, pass: null })
   })

@@ -15,6 +15,8 @@ export interface ActionList {
   readonly count: number
   /** Too many to show at once while nothing is picked up. */
   readonly isLong: boolean
+  /** Whether every one of them can also be chosen by touching things. */
+  readonly isReachable: boolean
   readonly pass: Candidate | null
 }
 
@@ -28,7 +30,18 @@ export function actionList(decisions: readonly PresentedDecision[], picked: read
   const rest = all.filter(({ option }) => option.id !== PASS_ID)
   const held = picked.length === 0 ? rest : candidates(decisions, picked)
   const isLong = picked.length === 0 && held.length > MOST_SHOWN
-  return { groups: isLong ? byFirstThing(held) : ungrouped(held), count: held.length, isLong, pass }
+  return {
+    groups: isLong ? byFirstThing(held) : ungrouped(held),
+    count: held.length,
+    isLong,
+    isReachable: held.every((action) => !held.some((other) => isHiddenBy(action, other))),
+    pass,
+  }
+}
+
+/** Whatever is touched for the one also fits the other: touching alone cannot tell them apart. */
+function isHiddenBy(action: Candidate, other: Candidate): boolean {
+  return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
 /** The n-th action shown (from 1), for the number keys. */

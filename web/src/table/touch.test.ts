@@ -50,15 +50,19 @@ describe('what is lit', () => {
 
   it('is where the thing in hand can go, without its own copy', () => {
     expect([...litThings([play], ['card:5'])]).toEqual(['ship:0', 'ship:1'])
-    expect([...litThings([play], ['card:9'])]).toEqual(['ship:2'])
   })
 
   it('works from the ship to the card as well', () => {
-    expect([...litThings([play], ['ship:2'])]).toEqual(['card:9'])
+    const both = asked({ '2 a': ['card:2', 'ship:0'], '3 a': ['card:3', 'ship:0'] })
+    expect([...litThings([both], ['ship:0'])]).toEqual(['card:2', 'card:3'])
   })
 
-  it('is the thing itself when there is nothing to aim at', () => {
-    expect([...litThings([asked({ tow: ['bonus:1', 'bonus:2'] })], ['bonus:1'])]).toEqual(['bonus:1'])
+  it('is everything that acts when one answer is left, the thing in hand as well', () => {
+    expect([...litThings([play], ['card:9'])]).toEqual(['card:9', 'ship:2'])
+    expect([...litThings([asked({ tow: ['bonus:1', 'bonus:2'] })], ['bonus:1'])]).toEqual([
+      'bonus:1',
+      'bonus:2',
+    ])
   })
 
   it('is nothing when nothing is asked', () => {

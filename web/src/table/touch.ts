@@ -37,12 +37,12 @@ export function litThings(
 ): ReadonlySet<Thing> {
   const open = candidates(decisions, picked)
   const touched = new Set(open.flatMap(({ option }) => option.touches))
-  if (picked.length === 0) return touched
+  // With one answer left, whatever belongs to it acts: the thing in hand as well.
+  if (picked.length === 0 || open.length === 1) return touched
   const targets = [...touched].filter(
     (thing) => !picked.some((held) => areAlike(open, decisions, held, thing)),
   )
-  // Where nothing is left to aim at, the thing itself is tapped once more.
-  return new Set(targets.length > 0 ? targets : picked)
+  return new Set(targets)
 }
 
 /** A tap on a thing. */

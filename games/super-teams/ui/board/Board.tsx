@@ -59,7 +59,10 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
     const rooms = here.map((ship) => berths[ship]?.room).filter((own) => own !== undefined)
     return here.length > 1 && rooms.some(({ width, height }) => width < FINGER || height < FINGER)
   }
-  const inPlay = view.places.map((_, ship) => ship).filter((ship) => berths[ship] !== null)
+  const inPlay = view.places
+    .map((_, ship) => ship)
+    .filter((ship) => berths[ship] !== null)
+    .toSorted((one, other) => Number(one === undecided) - Number(other === undecided))
   const crowded = crowd === null ? [] : shipsAt(crowd)
 
   return (

@@ -36,7 +36,7 @@ function hover(layout: BoardLayout, place: number, size: number): Berth {
   const { x, y } = at(layout.centres, place)
   return {
     x,
-    y: Math.max(size / 2, y - layout.tile.height * 0.42),
+    y: Math.max(size / 2, y - layout.tile.height * 0.62),
     size,
     room: { width: size, height: size },
   }

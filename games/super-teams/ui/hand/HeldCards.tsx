@@ -75,11 +75,16 @@ function HandCard({ thing, label, touching, caption, lang, children }: CardProps
           {children}
         </svg>
         {caption !== undefined && (
-          <span className="st-card-caption" lang={lang}>
+          <span className="st-card-caption" lang={lang} data-long={hasLongWord(caption) || undefined}>
             {caption}
           </span>
         )}
       </button>
     </div>
   )
+}
+
+/** A word that would not fit a card on a phone. */
+function hasLongWord(caption: string): boolean {
+  return caption.split(' ').some((word) => word.length > 12)
 }

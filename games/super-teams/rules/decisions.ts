@@ -9,8 +9,8 @@ import {
 } from '@kantyna/kernel'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
-import { refusalOf } from './bonus-language.ts'
-import { plainRest, stepsOf, whereItWouldStop } from './flight.ts'
+import { type BonusContext, bonusLanguage, refusalOf } from './bonus-language.ts'
+import { plainRest, restFrom, whereItWouldStop } from './flight.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 import {
   bonusCard,
@@ -139,7 +139,8 @@ export const playBonus: DecisionKind<Race> = {
   },
   option(t, seat, card) {
     const { ship } = turnOf(t)
-    return { id: nameOfBonus(card), touches: alikeBonus(t, seat, card), facts: { card, ship } }
+    const facts = { card, ship, from: at(t.places, ship), to: restWith(t, card, { seat, ship }) }
+    return { id: nameOfBonus(card), touches: alikeBonus(t, seat, card), facts }
   },
   blocked(t, seat) {
     const { ship } = turnOf(t)
@@ -235,10 +236,14 @@ export function shipOf(code: number): number {
   return code % SHIPS
 }
 
-/** How far the moved ship would fly as things stand, for the words of the bonus window. */
-export function flightFacts(t: Race): { readonly steps: number; readonly to: number } {
+/** Where the moved ship would come to rest if the card were played: tried on the turn, then put back as it was. */
+function restWith(t: Race, card: number, context: BonusContext): number {
   const turn = turnOf(t)
-  return { steps: stepsOf(t, turn), to: whereItWouldStop(t, turn) }
+  const before = { ...turn }
+  bonusLanguage.run(t, bonusCard(card).effect, context)
+  const rest = restFrom(whereItWouldStop(t, turn), turn.leapsOverHoles)
+  Object.assign(turn, before)
+  return rest
 }
 
 function hasSameFaceBefore(hand: readonly number[], index: number): boolean {

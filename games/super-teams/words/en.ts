@@ -1,29 +1,11 @@
-import {
-  counted,
-  type Facts,
-  type GameWords,
-  line,
-  type Option,
-  type PresentedDecision,
-  player,
-} from '@kantyna/kernel'
+import { counted, type Facts, type GameWords, line, type PresentedDecision, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
 import { factNumber, factSpace } from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
-import {
-  bonusLink,
-  bonusName,
-  bonusText,
-  cardLink,
-  cardName,
-  explain,
-  shipLink,
-  shipName,
-  spaceLink,
-} from './things.ts'
+import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
 
 const ship = (id: number) => shipLink('en', id)
 const colour = (id: number) => colourNames.en[nameOfColour(id)]
@@ -91,7 +73,7 @@ export const en: GameWords = {
       case 'chooseHalf':
         return line`A double space: where does ${ship(sourceShip(decision))} stand?`
       default:
-        return line`${ship(sourceShip(decision))} has overtaken your side. Play Tow?`
+        return line`${ship(sourceShip(decision))} has overtaken your ships. Play Tow?`
     }
   },
   option(decision, option) {
@@ -103,7 +85,7 @@ export const en: GameWords = {
       case 'playCard':
         return line`${cardName('en', factNumber(facts, 'card'))}: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'playBonus':
-        return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${bonusEffect(option)}`
+        return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
       default:
@@ -169,8 +151,4 @@ function journey(facts: Facts): string {
   const from = factNumber(facts, 'from')
   const to = factNumber(facts, 'to')
   return `${from} → ${to}`
-}
-
-function bonusEffect(option: Option): string {
-  return bonusText('en', kindOfBonus(factNumber(option.facts ?? {}, 'card')))
 }

@@ -1,29 +1,11 @@
-import {
-  counted,
-  type Facts,
-  type GameWords,
-  line,
-  type Option,
-  type PresentedDecision,
-  player,
-} from '@kantyna/kernel'
+import { counted, type Facts, type GameWords, line, type PresentedDecision, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
 import { factNumber, factSpace } from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
-import {
-  bonusLink,
-  bonusName,
-  bonusText,
-  cardLink,
-  cardName,
-  explain,
-  shipLink,
-  shipName,
-  spaceLink,
-} from './things.ts'
+import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
 
 const ship = (id: number) => shipLink('pl', id)
 const colour = (id: number) => colourNames.pl[nameOfColour(id)]
@@ -90,11 +72,11 @@ export const pl: GameWords = {
       case 'playCard':
         return line`Zagraj kartę ruchu: wskaż kartę, potem statek w jej kolorze.`
       case 'playBonus':
-        return line`Rusza ${ship(sourceShip(decision))}. Zagrać na niego kartę bonusu?`
+        return line`Rusza ${ship(sourceShip(decision))}. Zagrać kartę bonusu?`
       case 'chooseHalf':
         return line`Podwójne pole: gdzie ma stanąć ${ship(sourceShip(decision))}?`
       default:
-        return line`Twój zespół wyprzedza ${ship(sourceShip(decision))}. Zagrać Holowanie?`
+        return line`${ship(sourceShip(decision))} wyprzedza twoje statki. Zagrać Holowanie?`
     }
   },
   option(decision, option) {
@@ -106,7 +88,7 @@ export const pl: GameWords = {
       case 'playCard':
         return line`${cardName('pl', factNumber(facts, 'card'))}: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'playBonus':
-        return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${bonusEffect(option)}`
+        return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
       default:
@@ -172,8 +154,4 @@ function journey(facts: Facts): string {
   const from = factNumber(facts, 'from')
   const to = factNumber(facts, 'to')
   return `${from} → ${to}`
-}
-
-function bonusEffect(option: Option): string {
-  return bonusText('pl', kindOfBonus(factNumber(option.facts ?? {}, 'card')))
 }

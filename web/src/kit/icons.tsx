@@ -58,10 +58,6 @@ export function SeatsIcon() {
   )
 }
 
-export function ClockIcon() {
-  return <Icon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.2 2" />
-}
-
 export function SearchIcon() {
   return <Icon path="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5" />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { problemSays, type RecordProblem } from '../saves/check-record.ts'
+import { importRecord } from '../saves/files.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
@@ -15,7 +16,6 @@ export function ImportDoor({ icon, onImported }: Props) {
 
   const take = async (file: File) => {
     try {
-      const { importRecord } = await import('../saves/files.ts')
       const imported = await importRecord(file)
       setOutcome(imported.ok ? 'taken' : imported.problem)
       if (imported.ok) onImported()

@@ -3,6 +3,7 @@ import { findGame } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { when } from '../kit/when.ts'
 import { href } from '../router/routes.ts'
+import { downloadTable } from '../saves/files.ts'
 import { deleteTable, type TableSummary } from '../saves/saves.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
@@ -22,7 +23,6 @@ export function SavedTableSlip({ table, onChange }: Props) {
     table.state === 'damaged' ? lobby.damaged : (findGame(table.game)?.meta.name[lang] ?? table.game)
   const time = table.updated === 0 ? '' : when(lang, table.updated, Date.now())
 
-  const save = async () => (await import('../saves/files.ts')).downloadTable(table.id)
   const remove = async () => {
     await deleteTable(table.id)
     onChange()
@@ -59,7 +59,11 @@ export function SavedTableSlip({ table, onChange }: Props) {
                 {table.canGoOn ? lobby.continue : lobby.watch}
               </a>
             )}
-            <button type="button" className="button bare" onClick={() => save().catch(console.error)}>
+            <button
+              type="button"
+              className="button bare"
+              onClick={() => downloadTable(table.id).catch(console.error)}
+            >
               {lobby.export}
             </button>
             <button type="button" className="button bare" onClick={() => setAsking(true)}>

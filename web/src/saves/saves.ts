@@ -4,7 +4,7 @@ import { store } from './store.ts'
 
 /** The tables that this browser keeps. */
 
-export type { SavedTable, TableSummary, ViewerPrefs } from './saved-table.ts'
+export type { SavedTable, TableSummary } from './saved-table.ts'
 
 /** A match as it is to be kept. `before` is what was kept of it so far. */
 export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs'>): SavedTable {

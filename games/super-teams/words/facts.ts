@@ -1,4 +1,4 @@
-import { assert, type Facts } from '@kantyna/kernel'
+import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import { type SpaceKind, spaceKinds } from '../content/track.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
@@ -13,4 +13,14 @@ export function factSpace(facts: Facts): SpaceKind {
   const value = spaceKinds.find((kind) => kind === facts['space'])
   assert(value !== undefined, 'no space to speak of')
   return value
+}
+
+/** The ship that a decision is about. */
+export function sourceShip(decision: PresentedDecision): number {
+  return Number(decision.source?.split(':')[1] ?? 0)
+}
+
+/** From where to where: read alike in every language. */
+export function journey(facts: Facts): string {
+  return `${factNumber(facts, 'from')} → ${factNumber(facts, 'to')}`
 }

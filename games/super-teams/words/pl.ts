@@ -1,8 +1,8 @@
-import { counted, type Facts, type GameWords, line, type PresentedDecision, player } from '@kantyna/kernel'
+import { counted, type GameWords, line, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
-import { factNumber, factSpace } from './facts.ts'
+import { factNumber, factSpace, journey, sourceShip } from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
 import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
@@ -144,14 +144,4 @@ function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {
   return typeof card === 'number'
     ? line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}): ${bonusLink('pl', kindOfBonus(card))}.`
     : line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}).`
-}
-
-function sourceShip(decision: PresentedDecision): number {
-  return Number(decision.source?.split(':')[1] ?? 0)
-}
-
-function journey(facts: Facts): string {
-  const from = factNumber(facts, 'from')
-  const to = factNumber(facts, 'to')
-  return `${from} → ${to}`
 }

@@ -32,7 +32,7 @@ const TOW = 4
 export const cardThing = (card: number): Thing => `card:${card}`
 export const bonusThing = (card: number): Thing => `bonus:${card}`
 export const shipThing = (ship: number): Thing => `ship:${ship}`
-export const spaceThing = (place: number): Thing => `space:${place}`
+export const halfThing = (place: number, half: number): Thing => `half:${place}-${half}`
 export const teamThing = (colour: number): Thing => `team:${colour}`
 
 /** Which team card? In seat order, once round or twice (SG-22). */
@@ -43,7 +43,7 @@ export const chooseTeam: DecisionKind<Race> = {
   list: (t) => colours.map((_, colour) => colour).filter((colour) => t.owners[colour] === NOBODY),
   option: (_, __, colour) => ({
     id: nameOfColour(colour),
-    touches: [teamThing(colour), shipThing(colour * 2), shipThing(colour * 2 + 1)],
+    touches: [teamThing(colour)],
     facts: { colour },
   }),
 }
@@ -163,7 +163,7 @@ export const chooseHalf: DecisionKind<Race> = {
     const { ship } = turnOf(t)
     const place = at(t.places, ship)
     const space = spaceAt(place, half)
-    return { id: space, touches: [spaceThing(place)], facts: { ship, place, space, half } }
+    return { id: space, touches: [halfThing(place, half)], facts: { ship, place, space, half } }
   },
   source: (t) => shipThing(turnOf(t).ship),
 }

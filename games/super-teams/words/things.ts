@@ -108,6 +108,8 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
       return explainBonus(lang, number)
     case 'space':
       return explainSpace(lang, number)
+    case 'half':
+      return explainHalf(lang, id ?? '')
     case 'team':
       return explainTeam(lang, number)
     default:
@@ -151,6 +153,16 @@ function explainSpace(lang: Lang, place: number): Explanation {
     name: `${name} (${place})`,
     text: `${choice} ${texts.join(' ')}`,
     rules: ['ST-DOUBLE-02', 'ST-DOUBLE-04'],
+  }
+}
+
+function explainHalf(lang: Lang, id: string): Explanation {
+  const [place = 0, half = 0] = id.split('-').map(Number)
+  const space = at(at(track, place), half)
+  return {
+    name: spaceWords[lang][space].name,
+    text: spaceTexts[lang][space],
+    rules: ['ST-DOUBLE-02', ...spaceRules[space]],
   }
 }
 

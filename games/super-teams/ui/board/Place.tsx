@@ -36,7 +36,12 @@ export const Place = memo(function Place({ place, layout, lang, touching, isOccu
   const outline = tileShape(spaces.length === 1 ? spaces[0] : 'ordinary', width + 5, height + 5)
   const size = Math.max(11, Math.min(15, width * 0.16))
   return (
-    <g className="st-place" transform={`translate(${round(centre.x)} ${round(centre.y)})`} {...touch}>
+    <g
+      className="st-place"
+      transform={`translate(${round(centre.x)} ${round(centre.y)})`}
+      {...touch}
+      data-lit={touch['data-lit'] || touching.lit.has(`half:${place}-0`) || undefined}
+    >
       <Tile spaces={spaces} width={width} height={height} />
       {spaces.map((kind, half) => (
         <PaintedSymbol

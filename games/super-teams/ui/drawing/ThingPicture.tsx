@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { track } from '../../content/track.ts'
 import { kindOfBonus } from '../../rules/pieces.ts'
 import { bonusName } from '../../words/things.ts'
+import { halfSpace } from '../hand/HalfTiles.tsx'
 import { BonusFace, MovementFace } from './CardFace.tsx'
 import { Paints } from './Paints.tsx'
 import { ShipPicture } from './ShipPicture.tsx'
@@ -35,6 +36,12 @@ export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
       return (
         <Picture box="-54 -54 108 108">
           <SpacePicture spaces={at(track, number)} />
+        </Picture>
+      )
+    case 'half':
+      return (
+        <Picture box="-54 -54 108 108">
+          <SpacePicture spaces={[halfSpace(thing)]} />
         </Picture>
       )
     case 'team':

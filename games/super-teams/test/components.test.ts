@@ -86,21 +86,18 @@ describe('components', () => {
     })
   })
 
-  test('ST-COMP-07: choosing a team card points at the 2 ships of its colour', () => {
+  test('ST-COMP-07: a team card shows the 2 ships of its colour', () => {
     const choosing = begun(3, 1, { teams: 'choose', firstPlayer: '1' })
     const presented = present(superTeams, choosing, at(choosing.open, 0))
     const shown = presented.options.map(({ id, touches }) => [
       id,
-      touches.flatMap((touched) => {
-        const [kind, index] = touched.split(':')
-        return kind === 'ship' ? [at(ships, Number(index)).id] : []
-      }),
+      touches.map((card) => superTeams.words.en.explain(card)?.text),
     ])
     expect(Object.fromEntries(shown)).toEqual({
-      red: ['x-wing', 'millennium-falcon'],
-      green: ['star-destroyer', 'death-star'],
-      black: ['tie-fighter', 'tie-advanced'],
-      yellow: ['jedi-starfighter', 'tantive-iv'],
+      red: ['X-wing, Millennium Falcon'],
+      green: ['Star Destroyer, Death Star'],
+      black: ['TIE fighter, TIE Advanced'],
+      yellow: ['Jedi Starfighter, Tantive IV'],
     })
   })
 

@@ -18,8 +18,8 @@ const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
   beginner: distracted(greedy(1), 30),
-  regular: search({ iterations: 60, depth: 16, curiosity: 0.2 }),
-  expert: search({ iterations: 1500, depth: 20, curiosity: 0.2 }),
+  regular: greedy(8),
+  expert: search({ iterations: 1500, depth: 12, curiosity: 0.5 }),
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */

@@ -1,6 +1,6 @@
 import { answer, at, type Decision, fastDice, type Game, guess, type Position } from '@kantyna/kernel'
 import { candidates, keyOf } from './candidates.ts'
-import { playOn, worthFor } from './playout.ts'
+import { playOn, quickPicks, worthFor } from './playout.ts'
 import type { Bot } from './thinking.ts'
 
 export interface Budget {
@@ -59,7 +59,7 @@ function iterate<P extends Position>(
   let decision: Decision | undefined = first
   let unseen = ''
   while (decision !== undefined && t.outcome === null) {
-    const { branch, isNew, key } = descend(node, decision, curiosity, below)
+    const { branch, isNew, key } = descend(game, t, node, decision, curiosity, below)
     path.push({ branch, seat: decision.seat })
     // Who answers at the same time does not know what the others say: only the last answer shows all of them.
     unseen += key
@@ -75,43 +75,59 @@ function iterate<P extends Position>(
   for (const { branch, seat } of path) branch.worth += at(worths, seat)
 }
 
-/** The branch to try: one that was never tried, or the best by UCB1 among those that this guess allows. */
-function descend(
+/**
+ * The branch to try: what the game's policy suggests when that was never tried (a rival is not expected to blunder just
+ * because few guesses have been made), else another one never tried, else the best by UCB1.
+ */
+function descend<P extends Position>(
+  game: Game<P>,
+  t: P,
   node: Node,
   decision: Decision,
   curiosity: number,
   below: Below,
 ): { readonly branch: Branch; readonly isNew: boolean; readonly key: string } {
   const prefix = `${decision.seat}${decision.kind}:`
-  const untried: string[] = []
-  let bestKey = ''
-  let best: Branch | null = null
-  let bestBound = Number.NEGATIVE_INFINITY
-  for (const picks of candidates(decision, below)) {
-    const key = prefix + keyOf(picks)
-    let branch = node.branches.get(key)
-    if (branch === undefined) {
-      branch = { picks, visits: 0, available: 0, worth: 0 }
-      node.branches.set(key, branch)
-    }
-    branch.available++
-    if (branch.visits === 0) untried.push(key)
-    else if (untried.length === 0) {
-      const bound =
-        branch.worth / branch.visits + curiosity * Math.sqrt(Math.log(branch.available) / branch.visits)
-      if (bound > bestBound) {
-        bestBound = bound
-        best = branch
-        bestKey = key
-      }
-    }
-  }
-  const isNew = best === null || untried.length > 0
-  const key = isNew ? at(untried, below(untried.length)) : bestKey
-  const branch = node.branches.get(key) ?? best
-  if (branch === null) throw new Error('a decision without an answer')
+  const allowed = candidates(decision, below).map((picks) => branchFor(node, prefix + keyOf(picks), picks))
+  const untried = allowed.filter(({ branch }) => branch.visits === 0)
+  const { key, branch } =
+    untried.length > 0
+      ? preferred(untried, prefix + keyOf(quickPicks(game, t, decision, below)), below)
+      : bestBound(allowed, curiosity)
   branch.visits++
-  return { branch, isNew, key }
+  return { branch, isNew: untried.length > 0, key }
+}
+
+interface Keyed {
+  readonly key: string
+  readonly branch: Branch
+}
+
+function branchFor(node: Node, key: string, picks: readonly number[]): Keyed {
+  let branch = node.branches.get(key)
+  if (branch === undefined) {
+    branch = { picks, visits: 0, available: 0, worth: 0 }
+    node.branches.set(key, branch)
+  }
+  branch.available++
+  return { key, branch }
+}
+
+function preferred(untried: readonly Keyed[], suggested: string, below: Below): Keyed {
+  return untried.find(({ key }) => key === suggested) ?? at(untried, below(untried.length))
+}
+
+function bestBound(allowed: readonly Keyed[], curiosity: number): Keyed {
+  let best = at(allowed, 0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const each of allowed) {
+    const { visits, available, worth } = each.branch
+    const bound = worth / visits + curiosity * Math.sqrt(Math.log(available) / visits)
+    if (bound <= most) continue
+    most = bound
+    best = each
+  }
+  return best
 }
 
 function newNode(): Node {

@@ -64,7 +64,7 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
     `${record.game}, rules version ${record.rulesVersion}, ${record.seats.length} seats: the record holds.`,
     '  the seal is intact',
     `  ${verdict.entries} choices replay as legal`,
-    `  ${hashes} hashes agree`,
+    `  ${hashes === 1 ? '1 hash agrees' : `${hashes} hashes agree`}`,
     `  ${record.contributions.length} contributions are those that were committed to`,
     verdict.opened
       ? `  the seed is the one that was committed to, and gives all ${verdict.draws} numbers of chance`

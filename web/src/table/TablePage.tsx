@@ -2,9 +2,8 @@ import type { GameRoom, ReplayError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { BotRoom } from '../bots/think.ts'
-import { openRoom, openUi } from '../games/games.ts'
 import { downloadTable } from '../saves/files.ts'
-import { type LoadedTable, loadTable, type SavedTable, saveTable, tableOf } from '../saves/saves.ts'
+import { type SavedTable, saveTable, tableOf } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -12,6 +11,7 @@ import { Page } from '../shell/Page.tsx'
 import { TableController } from './controller.ts'
 import { Keeper } from './keeper.ts'
 import { readAutomatic, writeAutomatic } from './log.ts'
+import { type OpenedTable, openTable } from './open-table.ts'
 import { wallClock } from './stage.ts'
 import { Table } from './Table.tsx'
 import { useTableWords } from './words.ts'
@@ -21,24 +21,12 @@ export function TablePage({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>
-      <OpenedTable id={id} opening={opening} />
+      <TableOrTrouble id={id} opening={opening} />
     </Suspense>
   )
 }
 
-type Opened =
-  | { readonly ok: true; readonly saved: SavedTable; readonly room: GameRoom; readonly ui: GameUi }
-  | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }
-
-export async function openTable(id: string): Promise<Opened> {
-  const loaded = await loadTable(id)
-  if (!loaded.ok) return { ok: false, loaded }
-  const { game } = loaded.table
-  const [room, ui] = await Promise.all([openRoom(game), openUi(game)])
-  return { ok: true, saved: loaded.table, room, ui }
-}
-
-function OpenedTable({ id, opening }: { readonly id: string; readonly opening: Promise<Opened> }) {
+function TableOrTrouble({ id, opening }: { readonly id: string; readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok)
     return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <Unplayable id={id} />

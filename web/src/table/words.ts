@@ -71,7 +71,7 @@ const en = {
 
   pass: (name: string) => `Pass the screen to ${name}`,
   passSays: 'Nobody else should look now.',
-  passReady: (name: string) => `${name} is here: show my cards`,
+  passReady: (name: string) => `I am ${name}: show my cards`,
   passUndo: (name: string, what: string) => `${name} takes back: ${what}`,
 
   menu: 'Menu',
@@ -251,7 +251,7 @@ const pl: TableWords = {
 
   pass: (name) => `Teraz przed ekran siada: ${name}`,
   passSays: 'Niech nikt inny teraz nie patrzy.',
-  passReady: (name) => `${name} już tu jest: pokaż moje karty`,
+  passReady: (name) => `To ja, ${name}: pokaż karty`,
   passUndo: (name, what) => `${name} cofa: ${what}`,
 
   menu: 'Menu',

@@ -1,0 +1,69 @@
+import { useLang } from '../settings/useSettings.ts'
+import { useTableWords } from '../table/words.ts'
+import { PARTS, type StreamDraws } from './draws.ts'
+
+const HEIGHT = 60
+const WIDTH = 150
+
+/** Small bars a purpose: how many draws fell into each part of the range, with a line where fair chance stands. */
+export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws[] }) {
+  const { fair } = useTableWords()
+  const number = new Intl.NumberFormat(useLang(), { maximumFractionDigits: 1 })
+  return (
+    <div className="fair-draws">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{fair.streams.stream}</th>
+            <th scope="col">{fair.streams.draws}</th>
+            {Array.from({ length: PARTS }, (_, part) => (
+              <th key={`part ${part.toString()}`} scope="col">
+                {part + 1}/{PARTS}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {streams.map((stream) => (
+            <tr key={stream.stream}>
+              <th scope="row">{stream.stream}</th>
+              <td className="number">{stream.draws}</td>
+              {stream.parts.map(({ drawn, expected }, part) => (
+                <td key={`part ${part.toString()}`} className="number">
+                  {drawn} <span className="small soft">({number.format(expected)})</span>
+                </td>
+              ))}
+              <td>
+                <Bars stream={stream} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">({fair.streams.expected})</p>
+    </div>
+  )
+}
+
+function Bars({ stream: { parts } }: { readonly stream: StreamDraws }) {
+  const most = Math.max(...parts.map(({ drawn, expected }) => Math.max(drawn, expected)), 1)
+  const y = (value: number) => HEIGHT - (value / most) * HEIGHT
+  const step = WIDTH / parts.length
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className="fair-bars"
+      aria-hidden="true"
+    >
+      {parts.map(({ drawn, expected }, part) => (
+        <g key={`part ${part.toString()}`}>
+          <rect x={part * step + 3} y={y(drawn)} width={step - 6} height={HEIGHT - y(drawn)} />
+          <line x1={part * step} x2={part * step + step} y1={y(expected)} y2={y(expected)} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,134 @@
+import { type GameRoom, verify } from '@kantyna/kernel'
+import { Suspense, use, useMemo, useState } from 'react'
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { href } from '../router/routes.ts'
+import { problemSays } from '../saves/check-record.ts'
+import { downloadTable } from '../saves/files.ts'
+import type { SavedTable } from '../saves/saves.ts'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
+import { LostPage } from '../shell/LostPage.tsx'
+import { Page } from '../shell/Page.tsx'
+import { TableIcon } from '../table/icons.tsx'
+import { type OpenedTable, openTable } from '../table/open-table.ts'
+import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
+import { type Check, type CheckOutcome, checks, outcomes } from './checks.ts'
+import { DrawsTable } from './DrawsTable.tsx'
+import { drawsOf } from './draws.ts'
+import './fairness.css'
+
+/** Why nobody could choose the chance of this game, and the proof. */
+export function FairnessPage({ id }: { readonly id: string }) {
+  const [opening] = useState(() => openTable(id))
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Opened opening={opening} />
+    </Suspense>
+  )
+}
+
+function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
+  const opened = use(opening)
+  if (!opened.ok) return <LostPage why="table" />
+  return <Fairness saved={opened.saved} room={opened.room} />
+}
+
+function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: GameRoom }) {
+  const words = useTableWords()
+  const { fair } = words
+  const { id, record } = saved
+  const isOver = record.outcome !== null
+  const streams = useMemo(() => drawsOf(room, record), [room, record])
+  return (
+    <Page title={words.fairness}>
+      <Checks saved={saved} room={room} />
+      <section className="fair-part">
+        <h2>{fair.how}</h2>
+        <ol className="fair-steps">
+          {fair.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="notice">{fair.bots}</p>
+      </section>
+      <section className="fair-part">
+        <dl className="fair-secrets">
+          <div>
+            <dt>{fair.promise}</dt>
+            <dd className="hex">{record.commitment}</dd>
+          </div>
+          <div>
+            <dt>{fair.seed}</dt>
+            <dd className={isOver ? 'hex' : 'soft'}>{isOver ? record.seed : fair.seedLater}</dd>
+          </div>
+          <div>
+            <dt>{fair.shares}</dt>
+            {record.contributions.map((share, seat) => (
+              <dd key={share} className="fair-share">
+                <SeatMark seat={seat} size={14} />
+                <span>{record.seats[seat]?.name}</span>
+                <span className="hex">{share}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </section>
+      {streams.length > 0 && (
+        <section className="fair-part">
+          <h2>{fair.draws}</h2>
+          <p>{fair.drawsSay}</p>
+          <DrawsTable streams={streams} />
+        </section>
+      )}
+      <p className="row">
+        <a className="button primary" href={href({ page: 'table', id })}>
+          {words.backToTable}
+        </a>
+        <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
+          {fair.export}
+        </button>
+      </p>
+    </Page>
+  )
+}
+
+function Checks({ saved, room }: { readonly saved: SavedTable; readonly room: GameRoom }) {
+  const { fair } = useTableWords()
+  const pageWords = useWords()
+  const verdict = useMemo(() => verify(room.game, saved.record), [room, saved])
+  const isOver = saved.record.outcome !== null
+  // A private save holds its seed before the end; what it gives is nobody's business until then.
+  const shown = verdict.ok && !isOver ? { ...verdict, opened: false } : verdict
+  const went = outcomes(shown)
+  const entries = verdict.ok ? verdict.entries : saved.record.entries.length
+  const draws = verdict.ok ? verdict.draws : 0
+  const says: Readonly<Record<Check, string>> = {
+    seal: fair.checkSeal,
+    seed: went.seed === 'later' ? fair.seedLater : fair.checkSeed,
+    shares: fair.checkShares,
+    replay: fair.checkReplay(entries),
+    draws: went.draws === 'later' ? fair.drawsLater(draws) : fair.checkDraws(draws),
+  }
+  return (
+    <section className="fair-part">
+      <h2>{fair.checks}</h2>
+      <ul className="fair-checks">
+        {checks.map((check) => (
+          <li key={check} data-outcome={went[check]}>
+            <Mark outcome={went[check]} />
+            <span>{says[check]}</span>
+          </li>
+        ))}
+      </ul>
+      {!verdict.ok && (
+        <p className="notice danger" role="alert">
+          {fair.failed}: {problemSays(pageWords, verdict.error)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Mark({ outcome }: { readonly outcome: CheckOutcome }) {
+  return <TableIcon name={outcome === 'passed' ? 'check' : outcome === 'failed' ? 'cross' : 'dot'} />
+}

@@ -1,0 +1,53 @@
+import { type GameRecord, type GameRoom, replay } from '@kantyna/kernel'
+
+/** What chance gave for one purpose, against what fair chance would give on average. */
+export interface StreamDraws {
+  readonly stream: string
+  readonly draws: number
+  /** The range of every draw divided into equal parts: how many fell into each, and how many should. */
+  readonly parts: readonly { readonly drawn: number; readonly expected: number }[]
+}
+
+export const PARTS = 5
+
+interface Counted {
+  draws: number
+  readonly drawn: number[]
+  readonly expected: number[]
+}
+
+/** A draw from a single possibility tells nothing and is left out. */
+export function drawsOf(room: GameRoom, record: GameRecord): StreamDraws[] {
+  const streams = new Map<string, Counted>()
+  replay(room.game, record, ({ out }) => {
+    for (const { stream, sides, drawn } of out.draws) {
+      if (sides > 1) count(streams, stream, sides, drawn)
+    }
+  })
+  return [...streams].map(([stream, { draws, drawn, expected }]) => ({
+    stream,
+    draws,
+    parts: drawn.map((number, part) => ({ drawn: number, expected: expected[part] ?? 0 })),
+  }))
+}
+
+function count(streams: Map<string, Counted>, stream: string, sides: number, drawn: number): void {
+  const counted = streams.get(stream) ?? { draws: 0, drawn: zeros(), expected: zeros() }
+  streams.set(stream, counted)
+  counted.draws++
+  add(counted.drawn, partOf(drawn, sides), 1)
+  for (let value = 0; value < sides; value++) add(counted.expected, partOf(value, sides), 1 / sides)
+}
+
+/** Which fifth of the range a value lies in. */
+export function partOf(value: number, sides: number): number {
+  return Math.min(PARTS - 1, Math.floor(((value + 0.5) * PARTS) / sides))
+}
+
+function zeros(): number[] {
+  return Array.from({ length: PARTS }, () => 0)
+}
+
+function add(numbers: number[], index: number, more: number): void {
+  numbers[index] = (numbers[index] ?? 0) + more
+}

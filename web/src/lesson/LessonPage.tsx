@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useGameUi, useRoom } from '../games/games.ts'
+import { href } from '../router/routes.ts'
+import { goTo } from '../router/useRoute.ts'
+import { useSettings } from '../settings/useSettings.ts'
+import { houseNames } from '../setup/house-names.ts'
+import { holdersOf, usualSeating } from '../setup/seating.ts'
+import { startTable } from '../setup/start-table.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { Inspector } from '../table/Inspector.tsx'
+import { TableIcon } from '../table/icons.tsx'
+import { seatInfos } from '../table/names.ts'
+import { useHands } from '../table/useHands.ts'
+import { useTableKeys } from '../table/useTableKeys.ts'
+import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
+import { LessonControls } from './LessonControls.tsx'
+import { LessonRun } from './lesson-run.ts'
+import '../table/table.css'
+import './lesson.css'
+
+/** A first lesson at a real table: one idea a step. */
+export function LessonPage({ game }: { readonly game: string }) {
+  const room = useRoom(game)
+  const ui = useGameUi(game)
+  const words = useTableWords()
+  const pageWords = useWords()
+  const { lang, motion } = useSettings()
+  const [run] = useState(() => new LessonRun(room))
+  const state = useSyncExternalStore(run.listen, run.state)
+  const hands = useHands(state.decisions, (decision, picks) => run.choose(decision, picks))
+  const name = room.game.meta.name[lang]
+  usePageTitle(words.lesson(name))
+
+  const { point, drop } = hands
+  const { step, hasActed } = state
+  useEffect(() => {
+    point(hasActed ? [] : step.points, true)
+  }, [point, step, hasActed])
+
+  const seats = useMemo(() => {
+    const { seats: usual } = usualSeating(room.game.meta)
+    return seatInfos(holdersOf(usual.slice(0, step.seats), houseNames(pageWords)))
+  }, [room, step.seats, pageWords])
+
+  const show = (index: number) => {
+    drop()
+    run.goTo(index)
+  }
+  const play = () => {
+    const { meta } = room.game
+    startTable(room, holdersOf(usualSeating(meta).seats, houseNames(pageWords)), {})
+      .then((id) => goTo({ page: 'table', id }))
+      .catch(console.error)
+  }
+  useTableKeys((key) => {
+    if (key.does === 'cancel') drop()
+  })
+
+  const props = {
+    view: state.view,
+    lang,
+    seats,
+    decisions: state.decisions,
+    touching: hands.touching,
+    events: state.events,
+    motion,
+  }
+  return (
+    <div className="table lesson">
+      <header className="turn-bar">
+        <div className="turn-says">
+          <h1 className="turn-who">{words.lesson(name)}</h1>
+          <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
+        </div>
+        <div className="turn-tools">
+          <a className="button bare" href={href({ page: 'lobby' })}>
+            <TableIcon name="cross" />
+            <span className="lesson-end">{words.lessonEnd}</span>
+          </a>
+        </div>
+      </header>
+      <section className="coach" aria-live="polite">
+        <p key={step.id} className="coach-says">
+          {step.text[lang]}
+        </p>
+        {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
+        {hands.saying === null && state.isDone && hasActed && (
+          <p className="coach-adds">{words.lessonWell}</p>
+        )}
+      </section>
+      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+        <ui.Board {...props} />
+      </main>
+      <footer className="dock">
+        <LessonControls
+          steps={room.lesson}
+          index={state.index}
+          isDone={state.isDone}
+          canRepeat={hasActed}
+          onShow={show}
+          onPlay={play}
+        />
+        <section className="hand" aria-label={words.hand}>
+          <ui.Hand {...props} />
+        </section>
+      </footer>
+      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={drop} />
+    </div>
+  )
+}

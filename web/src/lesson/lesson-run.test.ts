@@ -1,0 +1,49 @@
+import { shelf } from '@kantyna/games'
+import { at, type GameRoom } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LessonRun } from './lesson-run.ts'
+
+describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
+  let room: GameRoom
+  beforeAll(async () => {
+    const game = shelf.find(({ meta }) => meta.id === id)
+    if (game === undefined) throw new Error(id)
+    room = await game.open()
+  })
+
+  it('can be gone through: every step offers what it is about, until it is done', () => {
+    const run = new LessonRun(room)
+    for (let index = 0; index < run.length; index++) {
+      run.goTo(index)
+      const { step } = run.state()
+      expect(run.state().isDone, step.id).toBe(step.choices.length === 0)
+      for (let choice = 0; choice < 9 && !run.state().isDone; choice++) {
+        const decision = at(run.state().decisions, 0)
+        run.choose(decision, [at(decision.options, 0).id])
+        expect(run.state().hasActed, step.id).toBe(true)
+        expect(run.state().events.length, step.id).toBeGreaterThan(0)
+      }
+      expect(run.state().isDone, step.id).toBe(true)
+    }
+  })
+
+  it('takes nothing else', () => {
+    const run = new LessonRun(room)
+    const index = room.lesson.findIndex(({ choices }) => choices.length > 0)
+    run.goTo(index)
+    const before = run.state()
+    run.choose(at(before.decisions, 0), ['something else'])
+    expect(run.state()).toBe(before)
+  })
+
+  it('can be repeated', () => {
+    const run = new LessonRun(room)
+    const index = room.lesson.findIndex(({ choices }) => choices.length > 0)
+    run.goTo(index)
+    const before = run.state()
+    const decision = at(before.decisions, 0)
+    run.choose(decision, [at(decision.options, 0).id])
+    run.goTo(index)
+    expect(run.state()).toEqual(before)
+  })
+})

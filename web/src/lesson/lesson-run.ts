@@ -1,0 +1,110 @@
+import {
+  answer,
+  decisionsFor,
+  eventFor,
+  type GameEvent,
+  type GameRoom,
+  type KernelView,
+  type LessonStep,
+  newChance,
+  type Position,
+  type PresentedDecision,
+  readChoice,
+  viewOf,
+} from '@kantyna/kernel'
+
+/** The learner sits in the first seat. */
+const LEARNER = 0
+
+export interface LessonState {
+  readonly index: number
+  readonly step: LessonStep
+  readonly view: KernelView
+  /** What is asked, with only those options that the step is about. */
+  readonly decisions: readonly PresentedDecision[]
+  readonly events: readonly GameEvent[]
+  /** Nothing is left to choose in this step. */
+  readonly isDone: boolean
+  /** Whether the learner has chosen anything in this step. */
+  readonly hasActed: boolean
+}
+
+const nothingHappened: readonly GameEvent[] = []
+
+/** A lesson on the real rules: arranges each step's position and takes only the choices it is about. */
+export class LessonRun {
+  readonly #room: GameRoom
+  readonly #listeners = new Set<() => void>()
+  #position: Position
+  #state: LessonState
+
+  constructor(room: GameRoom) {
+    this.#room = room
+    this.#position = this.#arranged(this.#stepAt(0))
+    this.#state = this.#build(0, nothingHappened, false)
+  }
+
+  get length(): number {
+    return this.#room.lesson.length
+  }
+
+  readonly state = (): LessonState => this.#state
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** To a step, from its beginning. */
+  goTo(index: number): void {
+    const within = Math.max(0, Math.min(index, this.length - 1))
+    this.#position = this.#arranged(this.#stepAt(within))
+    this.#state = this.#build(within, nothingHappened, false)
+    this.#tell()
+  }
+
+  choose(decision: PresentedDecision, picks: readonly string[] | number): void {
+    const { game } = this.#room
+    const choice = { seat: LEARNER, decision: decision.id, picks }
+    const isMeant =
+      typeof picks !== 'number' && picks.every((pick) => this.#state.step.choices.includes(pick))
+    const read = readChoice(game, this.#position, choice)
+    if (!isMeant || !read.ok) return
+    const out = { events: [] as GameEvent[], draws: [] }
+    this.#position.out = out
+    answer(game, this.#position, read.value.decision, read.value.picks)
+    this.#position.out = null
+    const told = out.events.map((event) => eventFor(event, LEARNER))
+    this.#state = this.#build(this.#state.index, told, true)
+    this.#tell()
+  }
+
+  #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {
+    const step = this.#stepAt(index)
+    const decisions = decisionsFor(this.#room.game, this.#position, LEARNER)
+      .map((decision) => ({
+        ...decision,
+        options: decision.options.filter(({ id }) => step.choices.includes(id)),
+        blocked: [],
+      }))
+      .filter(({ options }) => options.length > 0)
+    const view = viewOf(this.#room.game, this.#position, LEARNER)
+    return { index, step, view, decisions, events, isDone: decisions.length === 0, hasActed }
+  }
+
+  #arranged(step: LessonStep): Position {
+    const { game, scenarioWords } = this.#room
+    const options = game.options(step.seats).parse({})
+    return scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, game.streams))
+  }
+
+  #stepAt(index: number): LessonStep {
+    const step = this.#room.lesson[index]
+    if (step === undefined) throw new RangeError('a lesson has at least one step')
+    return step
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

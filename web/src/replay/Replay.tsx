@@ -1,0 +1,183 @@
+import type { GameEvent, GameRoom, PresentedDecision, Seat } from '@kantyna/kernel'
+import type { GameUi, TableProps } from '@kantyna/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { href } from '../router/routes.ts'
+import type { SavedTable } from '../saves/saves.ts'
+import { useSettings } from '../settings/useSettings.ts'
+import { usePageTitle } from '../shell/usePageTitle.ts'
+import { Inspector } from '../table/Inspector.tsx'
+import { TableIcon } from '../table/icons.tsx'
+import { Log } from '../table/Log.tsx'
+import { namesOf, seatInfos } from '../table/names.ts'
+import { PlayersStrip } from '../table/PlayersStrip.tsx'
+import { useHands } from '../table/useHands.ts'
+import { useTableKeys } from '../table/useTableKeys.ts'
+import { useTableWords } from '../table/words.ts'
+import { type Film, mayLookAs } from './film.ts'
+import { ReplayControls, type Speed } from './ReplayControls.tsx'
+import { useMoment } from './useMoment.ts'
+import '../table/table.css'
+import './replay.css'
+
+interface Props {
+  readonly saved: SavedTable
+  readonly room: GameRoom
+  readonly ui: GameUi
+  readonly film: Film
+  readonly at: number | null
+}
+
+const STEP_MS = 1300
+const nothingAsked: readonly PresentedDecision[] = []
+const nothingHappened: readonly GameEvent[] = []
+
+/** The table as it was, moment by moment. */
+export function Replay({ saved, room, ui, film, at }: Props) {
+  const { id, record } = saved
+  const { lang, motion } = useSettings()
+  const words = useTableWords()
+  const seats = useMemo(() => seatInfos(record.seats), [record])
+  const names = useMemo(() => namesOf(record.seats), [record])
+  const mayLook = useMemo(() => mayLookAs(record), [record])
+  const [viewer, setViewer] = useState<Seat | null>(mayLook.length === 1 ? (mayLook[0] ?? null) : null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>(1)
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { moment, isNext, show } = useMoment(film, id, at)
+  const hands = useHands(nothingAsked, () => undefined)
+  const name = room.game.meta.name[lang]
+  usePageTitle(words.replayTitle(name))
+
+  const isAtEnd = moment === film.length
+  useEffect(() => {
+    if (!isPlaying) return
+    if (isAtEnd) return setPlaying(false)
+    const timer = window.setTimeout(() => show(moment + 1), STEP_MS / speed)
+    return () => window.clearTimeout(timer)
+  }, [isPlaying, isAtEnd, moment, speed, show])
+
+  useTableKeys((key) => {
+    if (key.does === 'cancel') hands.drop()
+    if (key.does === 'log') setLogOpen(!isLogOpen)
+  })
+
+  const view = useMemo(() => film.viewAt(moment, viewer), [film, moment, viewer])
+  const events = useMemo(
+    () => (isNext ? film.eventsAt(moment, viewer) : nothingHappened),
+    [film, moment, viewer, isNext],
+  )
+  const log = useMemo(() => film.log(viewer), [film, viewer])
+  const props: TableProps = {
+    view,
+    lang,
+    seats,
+    decisions: nothingAsked,
+    touching: hands.touching,
+    events,
+    motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
+  }
+  return (
+    <div className="table replay" data-log={isLogOpen || undefined}>
+      <header className="turn-bar">
+        <div className="turn-says">
+          <h1 className="turn-who">{words.replayTitle(name)}</h1>
+          <p className="number soft">{moment === 0 ? words.start : words.replayAt(moment, film.length)}</p>
+        </div>
+        <div className="turn-tools">
+          <CopyLink href={href({ page: 'replay', id, at: moment })} />
+          <button
+            type="button"
+            className="button bare icon log-door"
+            aria-expanded={isLogOpen}
+            aria-label={words.log}
+            onClick={() => setLogOpen(!isLogOpen)}
+          >
+            <TableIcon name="log" />
+          </button>
+          <a
+            className="button bare icon"
+            href={href({ page: 'table', id })}
+            aria-label={words.backToTable}
+            title={words.backToTable}
+          >
+            <TableIcon name="cross" />
+          </a>
+        </div>
+      </header>
+      <PlayersStrip room={room} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />
+      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+        <ui.Board {...props} />
+      </main>
+      <Log
+        room={room}
+        lang={lang}
+        turns={log}
+        names={names}
+        seenTo={film.length}
+        current={moment}
+        hrefAt={(each) => href({ page: 'replay', id, at: each })}
+        onPoint={hands.point}
+      />
+      <footer className="dock">
+        <ReplayControls
+          film={film}
+          moment={moment}
+          isPlaying={isPlaying}
+          speed={speed}
+          onShow={show}
+          onPlay={setPlaying}
+          onSpeed={setSpeed}
+        />
+        <label className="replay-eyes">
+          <span className="small soft">{words.seenAs}</span>
+          <select
+            value={viewer ?? ''}
+            onChange={(event) => setViewer(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{words.spectator}</option>
+            {mayLook.map((seat) => (
+              <option key={seat} value={seat}>
+                {names(seat)}
+              </option>
+            ))}
+          </select>
+          {mayLook.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
+        </label>
+        <section className="hand" aria-label={words.hand}>
+          <ui.Hand {...props} />
+        </section>
+      </footer>
+      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={hands.drop} />
+    </div>
+  )
+}
+
+function CopyLink({ href: address }: { readonly href: string }) {
+  const words = useTableWords()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    const whole = new URL(address, window.location.href).href
+    navigator.clipboard?.writeText(whole).then(() => setCopied(true), console.error)
+  }
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = window.setTimeout(() => setCopied(false), 2000)
+    return () => window.clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <>
+      <button
+        type="button"
+        className="button bare icon"
+        aria-label={words.copyLink}
+        title={words.copyLink}
+        onClick={copy}
+      >
+        <TableIcon name={isCopied ? 'check' : 'link'} />
+      </button>
+      <span className="unseen" role="status">
+        {isCopied ? words.copied : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { type IconName, TableIcon } from '../table/icons.tsx'
+import { useTableWords } from '../table/words.ts'
+import type { Film } from './film.ts'
+
+export const speeds = [1, 2, 4] as const
+export type Speed = (typeof speeds)[number]
+
+interface Props {
+  readonly film: Film
+  readonly moment: number
+  readonly isPlaying: boolean
+  readonly speed: Speed
+  onShow(moment: number): void
+  onPlay(isPlaying: boolean): void
+  onSpeed(speed: Speed): void
+}
+
+/** Through the game by hand or by itself. */
+export function ReplayControls({ film, moment, isPlaying, speed, onShow, onPlay, onSpeed }: Props) {
+  const words = useTableWords()
+  const button = (icon: IconName, label: string, to: number) => (
+    <button
+      type="button"
+      className="button icon"
+      aria-label={label}
+      title={label}
+      disabled={to === moment}
+      onClick={() => {
+        onPlay(false)
+        onShow(to)
+      }}
+    >
+      <TableIcon name={icon} />
+    </button>
+  )
+  return (
+    <div className="replay-controls">
+      <input
+        type="range"
+        className="replay-scrubber"
+        min={0}
+        max={film.length}
+        value={moment}
+        aria-label={words.replay}
+        aria-valuetext={moment === 0 ? words.start : words.replayAt(moment, film.length)}
+        onChange={(event) => {
+          onPlay(false)
+          onShow(Number(event.target.value))
+        }}
+      />
+      <div className="replay-buttons">
+        {button('turnBack', words.turnBack, film.turnFrom(moment, -1))}
+        {button('stepBack', words.stepBack, film.within(moment - 1))}
+        <button
+          type="button"
+          className="button primary icon"
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={() => {
+            if (!isPlaying && moment === film.length) onShow(0)
+            onPlay(!isPlaying)
+          }}
+        >
+          <TableIcon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+        {button('stepOn', words.stepOn, film.within(moment + 1))}
+        {button('turnOn', words.turnOn, film.turnFrom(moment, 1))}
+        <select
+          className="replay-speed"
+          aria-label={words.speed}
+          value={speed}
+          onChange={(event) => onSpeed(speeds.find((each) => each === Number(event.target.value)) ?? 1)}
+        >
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReplayError } from '@kantyna/kernel'
+import { Suspense, use, useMemo, useState } from 'react'
+import { problemSays } from '../saves/check-record.ts'
+import { downloadTable } from '../saves/files.ts'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
+import { LostPage } from '../shell/LostPage.tsx'
+import { Page } from '../shell/Page.tsx'
+import { type OpenedTable, openTable } from '../table/open-table.ts'
+import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
+import { filmOf } from './film.ts'
+import { Replay } from './Replay.tsx'
+
+/** A kept game, to be watched at any moment of it. */
+export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
+  const [opening] = useState(() => openTable(id))
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Opened id={id} at={at} opening={opening} />
+    </Suspense>
+  )
+}
+
+interface Props {
+  readonly id: string
+  readonly at: number | null
+  readonly opening: Promise<OpenedTable>
+}
+
+function Opened({ id, at, opening }: Props) {
+  const opened = use(opening)
+  const filmed = useMemo(() => (opened.ok ? filmOf(opened.room, opened.saved.record) : null), [opened])
+  if (!opened.ok || filmed === null) return <LostPage why="table" />
+  if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
+  return <Replay saved={opened.saved} room={opened.room} ui={opened.ui} film={filmed.film} at={at} />
+}
+
+function Unwatchable({ id, error }: { readonly id: string; readonly error: ReplayError }) {
+  const words = useTableWords()
+  const pageWords = useWords()
+  return (
+    <Page title={words.openFailed}>
+      <p role="alert">{problemSays(pageWords, error)}</p>
+      <p>
+        <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
+          {words.export}
+        </button>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { shelf } from '@kantyna/games'
+import { at, type GameRecord, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Film, filmOf, mayLookAs } from './film.ts'
+
+const key = (digit: string) => digit.repeat(64)
+const seats: SeatHolder[] = [
+  { name: 'Ania', kind: 'person' },
+  { name: 'R4', kind: 'bot', level: 'beginner' },
+]
+
+let room: GameRoom
+let match: Match
+let film: Film
+beforeAll(async () => {
+  room = await at(shelf, 0).open()
+  const options = room.game.options(2).parse({ teams: 'dealt', firstPlayer: '1' })
+  match = new Match(room.game, { options, seats, seed: key('b'), contributions: [key('1'), key('2')] })
+  for (let choice = 0; choice < 20; choice++) {
+    const { seat } = at(match.position.open, 0)
+    const decision = at(match.decisionsFor(seat), 0)
+    match.choose({ seat, decision: decision.id, picks: [at(decision.options, 0).id] })
+  }
+  const filmed = filmOf(room, match.record(true))
+  if (!filmed.ok) throw new Error(filmed.error.code)
+  film = filmed.film
+})
+
+describe('a film of a game', () => {
+  it('ends where the game stands', () => {
+    expect(film.length).toBe(20)
+    expect(film.viewAt(20, 0)).toEqual(match.viewFor(0))
+    expect(film.viewAt(99, null)).toEqual(match.viewFor(null))
+  })
+
+  it('shows every moment as it was', () => {
+    expect(film.viewAt(0, 0)).toMatchObject({ asked: 1 })
+    expect(film.viewAt(-5, 0)).toEqual(film.viewAt(0, 0))
+    expect(film.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
+  })
+
+  it('goes from turn to turn', () => {
+    const second = film.turnFrom(1, 1)
+    expect(second).toBeGreaterThan(1)
+    expect(film.turnFrom(second, -1)).toBe(1)
+    expect(film.turnFrom(1, -1)).toBe(0)
+    expect(film.turnFrom(20, 1)).toBe(20)
+  })
+
+  it('tells a record that does not fit', () => {
+    const record: GameRecord = { ...match.record(true), game: 'chess' }
+    expect(filmOf(room, record)).toMatchObject({ ok: false, error: { code: 'wrong-game' } })
+  })
+})
+
+it('shows nobody’s hand to others before the end', () => {
+  const people = seats.map((seat) => ({ ...seat, kind: 'person' as const }))
+  expect(mayLookAs({ seats, outcome: null })).toEqual([0])
+  expect(mayLookAs({ seats: people, outcome: null })).toEqual([])
+  expect(mayLookAs({ seats: people, outcome: { winners: [1] } })).toEqual([0, 1])
+})

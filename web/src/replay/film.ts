@@ -1,0 +1,94 @@
+import {
+  eventFor,
+  type GameEvent,
+  type GameRecord,
+  type GameRoom,
+  type KernelView,
+  type Position,
+  type ReplayError,
+  replay,
+  type Seat,
+  viewOf,
+} from '@kantyna/kernel'
+import { type LogTurn, logOf } from '../table/log.ts'
+import { type Made, madeFrom } from '../table/made.ts'
+
+/** A whole game to be looked at, at any moment and from any seat that may look. */
+export class Film {
+  readonly #room: GameRoom
+  readonly #positions: readonly Position[]
+  readonly #events: readonly (readonly GameEvent[])[]
+  readonly #made: readonly Made[]
+
+  constructor(
+    room: GameRoom,
+    positions: readonly Position[],
+    events: readonly (readonly GameEvent[])[],
+    made: readonly Made[],
+  ) {
+    this.#room = room
+    this.#positions = positions
+    this.#events = events
+    this.#made = made
+  }
+
+  /** How many choices there are to see: moment 0 is the set-up table, the last one the end. */
+  get length(): number {
+    return this.#positions.length - 1
+  }
+
+  viewAt(moment: number, seat: Seat | null): KernelView {
+    const position = this.#positions[this.within(moment)]
+    if (position === undefined) throw new RangeError('a film has at least its first moment')
+    return viewOf(this.#room.game, position, seat)
+  }
+
+  eventsAt(moment: number, seat: Seat | null): readonly GameEvent[] {
+    return (this.#events[this.within(moment)] ?? []).map((event) => eventFor(event, seat))
+  }
+
+  log(seat: Seat | null): LogTurn[] {
+    return logOf(
+      this.#made,
+      this.#events.map((events) => events.map((event) => eventFor(event, seat))),
+    )
+  }
+
+  within(moment: number): number {
+    return Math.max(0, Math.min(moment, this.length))
+  }
+
+  /** The moment at which the next turn (or the one before) has begun. */
+  turnFrom(moment: number, direction: 1 | -1): number {
+    const begun = this.#made.flatMap(({ opensTurn }, index) => (opensTurn ? [index + 1] : []))
+    if (direction === 1) return begun.find((other) => other > moment) ?? this.length
+    return begun.findLast((other) => other < moment) ?? 0
+  }
+}
+
+export type Filmed =
+  | { readonly ok: true; readonly film: Film }
+  | { readonly ok: false; readonly error: ReplayError }
+
+export function filmOf(room: GameRoom, record: GameRecord): Filmed {
+  const positions: Position[] = []
+  const events: (readonly GameEvent[])[] = []
+  const made: Made[] = []
+  const replayed = replay(room.game, record, ({ entry, position, out }) => {
+    positions.push(room.game.copy(position))
+    events.push(out.events)
+    const next = record.entries[entry + 1]
+    const choice = next === undefined ? null : madeFrom(room, position, next)
+    if (choice !== null) made.push(choice)
+  })
+  if (!replayed.ok) return replayed
+  return { ok: true, film: new Film(room, positions, events, made) }
+}
+
+/** Through whose eyes a record may be watched: nobody's hand is shown to others before the end. */
+export function mayLookAs(record: Pick<GameRecord, 'seats' | 'outcome'>): Seat[] {
+  const seats = record.seats.map((_, seat) => seat)
+  if (record.outcome !== null) return seats
+  const people = seats.filter((seat) => record.seats[seat]?.kind === 'person')
+  return people.length === 1 ? people : []
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { goTo } from '../router/useRoute.ts'
+import type { Film } from './film.ts'
+
+const ADDRESS_MS = 350
+
+interface Shown {
+  readonly moment: number
+  /** Whether it was come to from the moment before: then what happened is shown happening. */
+  readonly isNext: boolean
+}
+
+/** The moment of the film that is shown: follows the address, and the address follows it when it rests. */
+export function useMoment(film: Film, id: string, at: number | null) {
+  const asked = film.within(at ?? film.length)
+  const [shown, setShown] = useState<Shown>({ moment: asked, isNext: false })
+  const [followed, setFollowed] = useState(at)
+  if (followed !== at) {
+    setFollowed(at)
+    if (asked !== shown.moment) setShown({ moment: asked, isNext: false })
+  }
+  const { moment } = shown
+  const show = useCallback(
+    (wanted: number) =>
+      setShown((now) => {
+        const next = film.within(wanted)
+        return next === now.moment ? now : { moment: next, isNext: next === now.moment + 1 }
+      }),
+    [film],
+  )
+  useEffect(() => {
+    const timer = window.setTimeout(() => goTo({ page: 'replay', id, at: moment }, 'instead'), ADDRESS_MS)
+    return () => window.clearTimeout(timer)
+  }, [id, moment])
+  return { ...shown, show }
+}

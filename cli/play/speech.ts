@@ -1,9 +1,10 @@
+import type { BotName } from '@kantyna/bots'
 import type { Lang, WallReason } from '@kantyna/kernel'
 
 /** What the terminal itself says while a game is played. */
 export interface Speech {
   person(seat: number): string
-  bot(seat: number, level: string): string
+  bot(seat: number, level: BotName): string
   readonly legend: string
   readonly help: readonly string[]
   choose(count: number): string
@@ -40,6 +41,14 @@ const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
     shown: 'odsłonił coś zakrytego',
     answered: 'od tego czasu wybrała już inna osoba',
   },
+}
+
+const polishLevels: Readonly<Record<BotName, string>> = {
+  random: 'losowy',
+  greedy: 'zachłanny',
+  beginner: 'początkujący',
+  regular: 'bywalec',
+  expert: 'mistrz',
 }
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
@@ -85,7 +94,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   },
   pl: {
     person: (seat) => `Osoba ${seat + 1}`,
-    bot: (seat, level) => `Bot ${seat + 1} (${level})`,
+    bot: (seat, level) => `Bot ${seat + 1} (${polishLevels[level]})`,
     legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
     help: [
       'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',

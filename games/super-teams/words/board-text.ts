@@ -56,7 +56,7 @@ const texts = {
   },
 } as const
 
-const NAME_WIDTH = 22
+const NAME_WIDTH = 24
 
 export function drawText(view: RaceView, lang: Lang, paint: Paint): string {
   const said = texts[lang]

@@ -4,6 +4,8 @@ import { PARTS, type StreamDraws } from './draws.ts'
 
 const HEIGHT = 60
 const WIDTH = 150
+/** Fewer draws than these say nothing about chance. */
+const TELLING = 10
 
 /** Small bars a purpose: how many draws fell into each part of the range, with a line where fair chance stands. */
 export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws[] }) {
@@ -29,19 +31,27 @@ export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws
             <tr key={stream.stream}>
               <th scope="row">{stream.stream}</th>
               <td className="number">{stream.draws}</td>
-              {stream.parts.map(({ drawn, expected }, part) => (
-                <td key={`part ${part.toString()}`} className="number">
-                  {drawn} <span className="small soft">({number.format(expected)})</span>
+              {stream.draws < TELLING ? (
+                <td colSpan={PARTS + 1} className="soft">
+                  –
                 </td>
-              ))}
-              <td>
-                <Bars stream={stream} />
-              </td>
+              ) : (
+                <>
+                  {stream.parts.map(({ drawn, expected }, part) => (
+                    <td key={`part ${part.toString()}`} className="number">
+                      {drawn} <span className="small soft">({number.format(expected)})</span>
+                    </td>
+                  ))}
+                  <td>
+                    <Bars stream={stream} />
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small soft">({fair.streams.expected})</p>
+      <p className="small soft">{fair.streams.inBrackets}</p>
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
         <p>{says.text}</p>
         {inspected.isPinned && says.rules.length > 0 && (
           <p className="inspector-rules small">
+            <span className="soft">{words.menuRules}:</span>
             {says.rules.map((rule) => (
               <a
                 key={rule}

@@ -16,7 +16,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
-        <Dialog>
+        <Dialog className="sheet-body">
           <Heading slot="title" level={2}>
             {title}
           </Heading>

@@ -56,7 +56,7 @@ export function Result(props: Props) {
             [words.statTurns, statistics.turns],
             [words.statChoices, statistics.choices],
             [words.statDraws, statistics.draws],
-            [words.statTakebacks, statistics.takebacks],
+            ...(statistics.takebacks > 0 ? [[words.statTakebacks, statistics.takebacks] as const] : []),
           ] as const
         ).map(([name, value]) => (
           <div key={name}>

@@ -156,80 +156,82 @@ export function Table({ id, controller, ui, isKept }: Props) {
           onKeys={() => setOpened('keys')}
         />
       </TurnBar>
-      <PlayersStrip room={room} ui={ui} lang={lang} view={state.view} seats={seats} viewer={state.viewer} />
-      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
-        <h1 className="unseen">{meta.name[lang]}</h1>
-        <ui.Board {...props} />
-      </main>
-      <Log
-        room={room}
-        lang={lang}
-        turns={state.log}
-        names={names}
-        seenTo={state.seenTo}
-        hrefAt={(at) => href({ page: 'replay', id, at })}
-        onPoint={hands.point}
-      />
-      <footer className="dock">
-        {state.phase === 'broken' && (
-          <p className="notice danger" role="alert">
-            {words.broken}{' '}
-            <button type="button" className="button" onClick={exportRecord}>
-              {words.export}
-            </button>
-          </p>
-        )}
-        {!isKept && (
-          <p className="notice danger" role="alert">
-            {words.keptNot}{' '}
-            <button type="button" className="button" onClick={exportRecord}>
-              {words.export}
-            </button>
-          </p>
-        )}
-        <SayingStrip
+      <div className="table-under" inert={state.phase === 'curtain'}>
+        <PlayersStrip room={room} ui={ui} lang={lang} view={state.view} seats={seats} viewer={state.viewer} />
+        <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+          <h1 className="unseen">{meta.name[lang]}</h1>
+          <ui.Board {...props} />
+        </main>
+        <Log
           room={room}
           lang={lang}
-          view={state.view}
+          turns={state.log}
           names={names}
-          saying={hands.saying}
-          isAsked={state.decisions.length > 0}
+          seenTo={state.seenTo}
+          hrefAt={(at) => href({ page: 'replay', id, at })}
+          onPoint={hands.point}
         />
-        <ActionDock
-          room={room}
-          lang={lang}
-          state={state}
-          names={names}
-          hands={hands}
-          list={list}
-          isFolded={isFolded}
-          isListOpen={isListOpen}
-          onListOpen={setListOpen}
-          onSkip={() => controller.skipToNow()}
-          onPassing={(isPassing) => controller.setPassing(isPassing)}
-          onChooseNumber={(number) => {
-            const decision = state.decisions.find(({ shape }) => shape === 'number')
-            if (decision !== undefined) choose(decision, number)
-          }}
-          onChooseSome={() => {
-            const decision = state.decisions.find(({ shape }) => shape === 'some')
-            if (decision !== undefined) choose(decision, hands.chosen)
-          }}
-          undo={
-            <UndoButton
-              room={room}
-              lang={lang}
-              names={names}
-              offer={state.undo}
-              onUndo={undo}
-              onWhyNot={(text) => hands.say({ kind: 'told', text })}
-            />
-          }
-        />
-        <section className="hand" aria-label={words.hand}>
-          <ui.Hand {...props} />
-        </section>
-      </footer>
+        <footer className="dock">
+          {state.phase === 'broken' && (
+            <p className="notice danger" role="alert">
+              {words.broken}{' '}
+              <button type="button" className="button" onClick={exportRecord}>
+                {words.export}
+              </button>
+            </p>
+          )}
+          {!isKept && (
+            <p className="notice danger" role="alert">
+              {words.keptNot}{' '}
+              <button type="button" className="button" onClick={exportRecord}>
+                {words.export}
+              </button>
+            </p>
+          )}
+          <SayingStrip
+            room={room}
+            lang={lang}
+            view={state.view}
+            names={names}
+            saying={hands.saying}
+            isAsked={state.decisions.length > 0}
+          />
+          <ActionDock
+            room={room}
+            lang={lang}
+            state={state}
+            names={names}
+            hands={hands}
+            list={list}
+            isFolded={isFolded}
+            isListOpen={isListOpen}
+            onListOpen={setListOpen}
+            onSkip={() => controller.skipToNow()}
+            onPassing={(isPassing) => controller.setPassing(isPassing)}
+            onChooseNumber={(number) => {
+              const decision = state.decisions.find(({ shape }) => shape === 'number')
+              if (decision !== undefined) choose(decision, number)
+            }}
+            onChooseSome={() => {
+              const decision = state.decisions.find(({ shape }) => shape === 'some')
+              if (decision !== undefined) choose(decision, hands.chosen)
+            }}
+            undo={
+              <UndoButton
+                room={room}
+                lang={lang}
+                names={names}
+                offer={state.undo}
+                onUndo={undo}
+                onWhyNot={(text) => hands.say({ kind: 'told', text })}
+              />
+            }
+          />
+          <section className="hand" aria-label={words.hand}>
+            <ui.Hand {...props} />
+          </section>
+        </footer>
+      </div>
       {state.phase === 'curtain' && state.next !== null && (
         <Curtain
           key={state.next}

@@ -20,7 +20,7 @@ export function UndoDialog({ room, lang, names, offer, onAgreed, onClose }: Prop
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
-        <Dialog role="alertdialog">
+        <Dialog className="sheet-body" role="alertdialog">
           <Heading slot="title" level={2}>
             {words.undoTitle}
           </Heading>

@@ -29,7 +29,7 @@ const en = {
   passOnSays: 'Always pass until the next turn',
   passingNow: 'Passing until the next turn',
   stopPassing: 'Stop passing',
-  notNow: 'Not now: nothing here answers the question that is asked.',
+  notNow: 'Not now: this does not answer what is asked.',
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,
   gameOver: 'The game is over: look around as long as you like.',
   whyRule: 'See the rule',
@@ -176,9 +176,7 @@ const en = {
     draws: 'What was drawn, and what to expect',
     drawsSay:
       'Each draw is a number out of so many. Divided into equal parts of the range, about the same number should fall into each; a few more or fewer is what fair chance looks like.',
-    streams: { stream: 'For', draws: 'Draws', mean: 'Average place', expected: 'expected' },
-    part: (from: string, to: string) => `${from} to ${to}`,
-    bars: (stream: string) => `Draws for ${stream} by part of the range`,
+    streams: { stream: 'For', draws: 'Draws', inBrackets: 'In brackets: what fair chance gives on average.' },
     export: 'Save the record and check it elsewhere',
   },
 }
@@ -209,7 +207,7 @@ const pl: TableWords = {
   passOnSays: 'Pasuj zawsze, aż do następnej tury',
   passingNow: 'Pasowanie do następnej tury',
   stopPassing: 'Nie pasuj już',
-  notNow: 'Nie teraz: to nie odpowiada na pytanie, które padło.',
+  notNow: 'Nie teraz: to nie odpowiada na zadane pytanie.',
   notYourTurn: (names) => `Nie teraz. Czekamy: ${names}.`,
   gameOver: 'Gra skończona: można się spokojnie rozejrzeć.',
   whyRule: 'Zobacz zasadę',
@@ -243,7 +241,7 @@ const pl: TableWords = {
     shown: 'od tamtej pory coś się odkryło',
     answered: 'od tamtej pory ktoś już podjął decyzję',
   },
-  wallAnswered: (name) => `decyzję podejmuje już ${name}`,
+  wallAnswered: (name) => `po tej decyzji jest już kolejna (${name})`,
   undoTitle: 'Czy wszyscy przy stole się zgadzają?',
   undoSays: (why) => `Tego nie da się cofnąć ot tak: ${why}. Za zgodą wszystkich gra się cofnie.`,
   undoYes: 'Zgoda: cofamy',
@@ -356,9 +354,11 @@ const pl: TableWords = {
     draws: 'Co wylosowano i czego się spodziewać',
     drawsSay:
       'Każde losowanie to liczba z pewnego zakresu. Gdy zakres podzielić na równe części, do każdej powinno trafić mniej więcej tyle samo; trochę więcej lub mniej to właśnie uczciwy los.',
-    streams: { stream: 'Do czego', draws: 'Losowania', mean: 'Średnie miejsce', expected: 'oczekiwane' },
-    part: (from, to) => `od ${from} do ${to}`,
-    bars: (stream) => `Losowania (${stream}) według części zakresu`,
+    streams: {
+      stream: 'Do czego',
+      draws: 'Losowania',
+      inBrackets: 'W nawiasach: ile daje średnio uczciwy los.',
+    },
     export: 'Zapisz przebieg i sprawdź gdzie indziej',
   },
 }

@@ -20,6 +20,7 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
 }
 
 const WORDS = 2 ** 32
+const SMALL = 2 ** 30
 
 /** A whole number from 0 to sides − 1, each as likely: by rejection, so that no remainder is favoured. */
 export function drawBelow(t: Position, stream: string, sides: number): number {
@@ -40,11 +41,12 @@ function nextGiven(given: Record<string, number[]>, stream: string, sides: numbe
 
 /** The number that a stream gives at an index, without moving the stream: what a verifier recomputes. */
 export function wordBelow(key: string | number, stream: string, index: number, sides: number): number {
-  const limit = WORDS - (WORDS % sides)
   for (let attempt = 0; ; attempt++) {
     const word =
       typeof key === 'number' ? fastWord(key, stream, index, attempt) : fairWord(key, stream, index, attempt)
-    if (word < limit) return word % sides
+    const result = word % sides
+    // Small integers stay small integers in the position: faster to copy and to compare.
+    if (word - result <= WORDS - sides) return result < SMALL ? result | 0 : result
   }
 }
 

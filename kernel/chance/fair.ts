@@ -18,7 +18,9 @@ const last = { key: '', stream: '', block: -1, attempt: -1, bytes: new Uint8Arra
 
 function blockOf(key: string, stream: string, block: number, attempt: number): Uint8Array {
   if (last.block !== block || last.attempt !== attempt || last.stream !== stream || last.key !== key) {
-    last.bytes = new Uint8Array(sha256(concatBytes(fromHex(key), utf8ToBytes(`/${stream}/${block}/${attempt}`))))
+    last.bytes = new Uint8Array(
+      sha256(concatBytes(fromHex(key), utf8ToBytes(`/${stream}/${block}/${attempt}`))),
+    )
     last.key = key
     last.stream = stream
     last.block = block

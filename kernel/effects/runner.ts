@@ -52,7 +52,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const conditionOf = (node: When): Condition<P, C, When> =>
       known(conditionsByName, node.is) as Condition<P, C, never> as Condition<P, C, When>
     type Joined = Exclude<Node, { readonly op: keyof Operations & string }>
-    const isJoined = (node: Node): node is Node & Joined => node.op in joinedParts
+    const isJoined = (node: Node): node is Node & Joined => !operationsByName.has(node.op)
 
     const holds = (t: P, when: When, context: C) => conditionOf(when).legal(t, when, context)
 
@@ -175,8 +175,6 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     }
   }
 }
-
-const joinedParts = { all: true, choose: true, may: true, if: true }
 
 type JoinedNode<Node, When> =
   | { readonly op: 'all' | 'choose'; readonly of: readonly Node[] }

@@ -25,5 +25,6 @@ export function takeLast<T>(list: T[]): T {
 export function remove<T>(list: T[], element: T): void {
   const index = list.indexOf(element)
   if (index < 0) throw new Fault(`${String(element)} is not in the list`)
-  list.splice(index, 1)
+  for (let next = index + 1; next < list.length; next++) list[next - 1] = list[next] as T // inside the list
+  list.pop()
 }

@@ -25,7 +25,7 @@ const expectation = z.strictObject({
   blocked: z.record(z.string(), z.string()).optional(),
   /** Who has won (seats from 1), or `false` while nobody has. */
   won: z.union([z.array(z.number().int()), z.literal(false)]).optional(),
-  /** Types of events of the last step, in order, as far as listed. */
+  /** Types of the events of the last step, all of them, in order. */
   events: z.array(z.string()).optional(),
 })
 

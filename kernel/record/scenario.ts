@@ -107,7 +107,8 @@ function choose<P extends Position>(
   t.out = null
   // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
   answer(game, saved, read.value.decision, read.value.picks)
-  if (hashOf(saved) !== hashOf(t)) mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
+  if (hashOf(saved) !== hashOf(t))
+    mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
   running.events = out.events.map((event: { type: string }) => event.type)
 }
 
@@ -116,10 +117,11 @@ function refusalOf<P extends Position>(
   seatNumber: number | undefined,
   said: string,
 ): string {
-  const { open } = running.t
-  const asked = open.find((decision) => decision.seat + 1 === seatNumber) ?? at(open, 0)
-  const seat = seatNumber === undefined ? asked.seat : seatNumber - 1
-  const choice: Choice = { seat, decision: asked.id, picks: [said] }
+  const { open, asked } = running.t
+  const own = open.find((decision) => decision.seat + 1 === seatNumber) ?? open[0]
+  const seat = seatNumber === undefined ? (own?.seat ?? 0) : seatNumber - 1
+  // Once the game is over nobody is asked: the try is aimed at the last decision there was.
+  const choice: Choice = { seat, decision: own?.id ?? asked - 1, picks: [said] }
   const read = readChoice(running.game, running.t, choice)
   return read.ok ? 'none' : read.error.code
 }

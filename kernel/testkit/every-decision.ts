@@ -20,6 +20,8 @@ export function checkDecisions<P extends Position>(game: Game<P>, t: P): string[
     const ids = presented.options.map((option) => option.id)
     if (new Set(ids).size !== ids.length)
       wrong.push(`option ids of ${open.kind} are not unique: ${ids.join(', ')}`)
+    const blockedIds = presented.blocked.map((option) => option.id)
+    if (new Set(blockedIds).size !== blockedIds.length) wrong.push(`${open.kind} blocks something twice`)
     const blocked = presented.blocked.find((option) => ids.includes(option.id))
     if (blocked !== undefined) wrong.push(`${blocked.id} is both offered and blocked`)
     for (const words of Object.values(game.words)) {

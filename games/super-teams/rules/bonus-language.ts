@@ -1,4 +1,11 @@
-import { type ConditionNode, type Effect, effectLanguage, type Refusal, type Seat } from '@kantyna/kernel'
+import {
+  type ConditionNode,
+  type Effect,
+  effectLanguage,
+  type Refusal,
+  type RuleId,
+  type Seat,
+} from '@kantyna/kernel'
 import * as conditions from './bonus-conditions.ts'
 import * as operations from './bonus-operations.ts'
 import type { Race } from './race.ts'
@@ -15,12 +22,21 @@ export type BonusWhen = ConditionNode<typeof conditions>
 /** What bonus cards are written in. */
 export const bonusLanguage = effectLanguage<Race, BonusContext>()(operations, conditions)
 
+interface Played {
+  readonly when: BonusWhen
+  readonly effect: BonusEffect
+  readonly rule: RuleId
+}
+
+export function isPlayable(t: Race, card: Played, context: BonusContext): boolean {
+  return (
+    bonusLanguage.holds(t, card.when, context) === null &&
+    bonusLanguage.legal(t, card.effect, context) === null
+  )
+}
+
 /** Why a card cannot be played on a ship now, or null where it can. */
-export function refusalOf(
-  t: Race,
-  card: { readonly when: BonusWhen; readonly effect: BonusEffect; readonly rule: string },
-  context: BonusContext,
-): Refusal | null {
+export function refusalOf(t: Race, card: Played, context: BonusContext): Refusal | null {
   const refusal = bonusLanguage.holds(t, card.when, context) ?? bonusLanguage.legal(t, card.effect, context)
   return refusal === null ? null : { ...refusal, rule: card.rule }
 }

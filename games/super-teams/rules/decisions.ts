@@ -9,7 +9,7 @@ import {
 } from '@kantyna/kernel'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
-import { type BonusContext, bonusLanguage, refusalOf } from './bonus-language.ts'
+import { type BonusContext, bonusLanguage, isPlayable, refusalOf } from './bonus-language.ts'
 import { plainRest, restFrom, whereItWouldStop } from './flight.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 import {
@@ -56,9 +56,11 @@ export const playCard: DecisionKind<Race> = {
   list(t, seat) {
     const options: number[] = []
     const hand = at(t.movementHands, seat)
-    for (let index = 0; index < hand.length; index++) {
-      const card = at(hand, index)
-      if (hasSameFaceBefore(hand, index)) continue
+    let seen = 0 // faces, as bits: two copies of a card are one option
+    for (const card of hand) {
+      const face = 1 << faceOfCard(card)
+      if ((seen & face) !== 0) continue
+      seen |= face
       const colour = colourOfCard(card)
       if (isWild(t, colour)) {
         for (let ship = 0; ship < SHIPS; ship++) if (isRacing(t, ship)) options.push(card * SHIPS + ship)
@@ -103,14 +105,12 @@ export const playCard: DecisionKind<Race> = {
             }
       blocked.push({ id: nameOfShip(ship), touches: [shipThing(ship)], refusal })
     }
-    for (const card of at(t.bonusHands, seat)) {
-      const refusal: Refusal = {
-        rule: 'ST-BONUS-01',
-        reason: 'bonusOnlyWhenMoved',
-        facts: { card: kindOfBonus(card) },
-      }
-      blocked.push({ id: nameOfBonus(card), touches: [bonusThing(card)], refusal })
-    }
+    const onlyWhenMoved = (card: number): Refusal => ({
+      rule: 'ST-BONUS-01',
+      reason: 'bonusOnlyWhenMoved',
+      facts: { card: kindOfBonus(card) },
+    })
+    blocked.push(...blockedBonus(t, seat, [], onlyWhenMoved))
     blocked.push({ id: 'pass', touches: [], refusal: { rule: 'ST-TURN-07', reason: 'mustMove' } })
     return blocked
   },
@@ -126,13 +126,13 @@ export const playBonus: DecisionKind<Race> = {
     const hand = at(t.bonusHands, seat)
     if (hand.length === 0) return options
     const context = { seat, ship: turnOf(t).ship }
-    let seen = 0
+    let seen = 0 // kinds, as bits
     for (const card of hand) {
       const kind = 1 << kindOfBonus(card)
       if ((seen & kind) !== 0) continue
       seen |= kind
       const bonus = bonusCard(card)
-      if (bonus.window === 'move' && refusalOf(t, bonus, context) === null) options.push(card)
+      if (bonus.window === 'move' && isPlayable(t, bonus, context)) options.push(card)
     }
     if (options.length > 0) options.push(PASS)
     return options
@@ -244,12 +244,6 @@ function restWith(t: Race, card: number, context: BonusContext): number {
   const rest = restFrom(whereItWouldStop(t, turn), turn.leapsOverHoles)
   Object.assign(turn, before)
   return rest
-}
-
-function hasSameFaceBefore(hand: readonly number[], index: number): boolean {
-  const face = faceOfCard(at(hand, index))
-  for (let other = 0; other < index; other++) if (faceOfCard(at(hand, other)) === face) return true
-  return false
 }
 
 function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {

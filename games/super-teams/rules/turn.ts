@@ -127,8 +127,9 @@ export const turn = routine<Race, TurnFrame>('turn')(
     land(t, turn) {
       for (const ship of turn.moved) land(t, ship)
     },
-    judgeRace(t) {
-      judge(t)
+    judgeRace(t, turn) {
+      // Only an arrival ends the race; towed ships stop where the moved one does.
+      if (t.places[turn.ship] === FINISH) judge(t)
     },
   },
 )

@@ -1,12 +1,10 @@
 import { emit, type Seat } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
-import { FINISH } from './board.ts'
 import type { RaceEvent } from './events.ts'
-import { ownerOf, type Race, sideOf, turnOf } from './race.ts'
+import { isRacing, ownerOf, type Race, sideOf } from './race.ts'
 
 /** After all Tows of the turn: every side whose ships are all home has won, several share it (ST-WIN-01, ST-WIN-06). */
 export function judge(t: Race): void {
-  if (!turnOf(t).moved.some((ship) => t.places[ship] === FINISH)) return
   const winners = seatsHome(t)
   if (winners.length === 0) return
   t.outcome = { winners }
@@ -15,16 +13,13 @@ export function judge(t: Race): void {
 
 /** The seats of every side that has brought all its ships home. */
 export function seatsHome(t: Race): Seat[] {
-  const sidesRacing = new Set<number>()
+  let sidesRacing = 0 // as bits
   for (let ship = 0; ship < ships.length; ship++) {
-    const seat = ownerOf(t, ship)
-    if (seat >= 0 && t.places[ship] !== FINISH) sidesRacing.add(sideOf(t.seats, seat))
+    if (isRacing(t, ship)) sidesRacing |= 1 << sideOf(t.seats, ownerOf(t, ship))
   }
-  if (sidesRacing.size === sideCount(t.seats)) return []
-  const seats = Array.from({ length: t.seats }, (_, seat) => seat)
-  return seats.filter((seat) => !sidesRacing.has(sideOf(t.seats, seat)))
-}
-
-function sideCount(seats: number): number {
-  return seats === 4 ? 2 : seats
+  const home: Seat[] = []
+  for (let seat = 0; seat < t.seats; seat++) {
+    if ((sidesRacing & (1 << sideOf(t.seats, seat))) === 0) home.push(seat)
+  }
+  return home
 }

@@ -19,7 +19,7 @@ export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws
             <th scope="col">{fair.streams.stream}</th>
             <th scope="col">{fair.streams.draws}</th>
             {Array.from({ length: PARTS }, (_, part) => (
-              <th key={`part ${part.toString()}`} scope="col">
+              <th key={`part ${part.toString()}`} scope="col" className="fair-part-number">
                 {part + 1}/{PARTS}
               </th>
             ))}
@@ -38,12 +38,17 @@ export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws
               ) : (
                 <>
                   {stream.parts.map(({ drawn, expected }, part) => (
-                    <td key={`part ${part.toString()}`} className="number">
+                    <td key={`part ${part.toString()}`} className="number fair-part-number">
                       {drawn} <span className="small soft">({number.format(expected)})</span>
                     </td>
                   ))}
                   <td>
-                    <Bars stream={stream} />
+                    <Bars
+                      stream={stream}
+                      label={stream.parts
+                        .map(({ drawn, expected }) => `${drawn} (${number.format(expected)})`)
+                        .join(', ')}
+                    />
                   </td>
                 </>
               )}
@@ -56,7 +61,7 @@ export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws
   )
 }
 
-function Bars({ stream: { parts } }: { readonly stream: StreamDraws }) {
+function Bars({ stream: { parts }, label }: { readonly stream: StreamDraws; readonly label: string }) {
   const most = Math.max(...parts.map(({ drawn, expected }) => Math.max(drawn, expected)), 1)
   const y = (value: number) => HEIGHT - (value / most) * HEIGHT
   const step = WIDTH / parts.length
@@ -66,7 +71,8 @@ function Bars({ stream: { parts } }: { readonly stream: StreamDraws }) {
       width={WIDTH}
       height={HEIGHT}
       className="fair-bars"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
     >
       {parts.map(({ drawn, expected }, part) => (
         <g key={`part ${part.toString()}`}>

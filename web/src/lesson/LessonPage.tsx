@@ -74,7 +74,7 @@ export function LessonPage({ game }: { readonly game: string }) {
           <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
         </div>
         <div className="turn-tools">
-          <a className="button bare" href={href({ page: 'lobby' })}>
+          <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
             <TableIcon name="cross" />
             <span className="lesson-end">{words.lessonEnd}</span>
           </a>

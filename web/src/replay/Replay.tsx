@@ -113,6 +113,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
         lang={lang}
         turns={log}
         names={names}
+        isOpen={isLogOpen}
         seenTo={film.length}
         current={moment}
         hrefAt={(each) => href({ page: 'replay', id, at: each })}

@@ -1,7 +1,7 @@
 import { type GameRoom, type Lang, plainText } from '@kantyna/kernel'
-import type { TableState } from './controller.ts'
 import { linesOf } from './Log.tsx'
 import type { SeatNames } from './names.ts'
+import type { TableState } from './table-state.ts'
 
 interface Props {
   readonly room: GameRoom

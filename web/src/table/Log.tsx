@@ -13,6 +13,8 @@ interface Props {
   readonly names: SeatNames
   /** What comes after this many choices is new to whoever looks. */
   readonly seenTo: number
+  /** Where it lies behind a door: whether the door is open. */
+  readonly isOpen: boolean
   /** The choice that is being looked at, in a replay. */
   readonly current?: number
   /** The address of the board as it was after so many choices. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What has happened, newest at the bottom. */
-export function Log({ room, lang, turns, names, seenTo, current, hrefAt, onPoint }: Props) {
+export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt, onPoint }: Props) {
   const words = useTableWords()
   const end = useRef<HTMLOListElement>(null)
   const isReplay = current !== undefined
@@ -29,11 +31,13 @@ export function Log({ room, lang, turns, names, seenTo, current, hrefAt, onPoint
   const shown = current ?? last
   useEffect(() => {
     const list = end.current
+    // What is folded away cannot be scrolled: it is done when the door opens.
+    if (!isOpen && list?.clientHeight === 0) return
     const entry = list?.querySelector<HTMLElement>(`[data-at="${shown}"]`)
     if (list && entry)
       list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
     else if (list) list.scrollTop = list.scrollHeight
-  }, [shown, isReplay])
+  }, [shown, isReplay, isOpen])
   return (
     <section className="log" aria-label={words.log}>
       <ol className="log-turns" ref={end} onPointerLeave={() => onPoint([])}>
@@ -49,6 +53,7 @@ export function Log({ room, lang, turns, names, seenTo, current, hrefAt, onPoint
                   key={entry.at}
                   entry={entry}
                   isNew={entry.at > seenTo}
+                  isFirstNew={entry.at === seenTo + 1 && seenTo > 0}
                   isCurrent={entry.at === current}
                   room={room}
                   lang={lang}
@@ -68,10 +73,11 @@ export function Log({ room, lang, turns, names, seenTo, current, hrefAt, onPoint
 interface EntryProps extends Pick<Props, 'room' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
   readonly entry: LogEntry
   readonly isNew: boolean
+  readonly isFirstNew: boolean
   readonly isCurrent: boolean
 }
 
-function Entry({ entry, isNew, isCurrent, room, lang, names, hrefAt, onPoint }: EntryProps) {
+function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt, onPoint }: EntryProps) {
   const words = useTableWords()
   const lines = linesOf(room, lang, entry)
   if (lines.length === 0 && !entry.isPass) return null
@@ -91,6 +97,7 @@ function Entry({ entry, isNew, isCurrent, room, lang, names, hrefAt, onPoint }: 
         {entry.at}
       </a>
       <div className="log-lines">
+        {isFirstNew && <p className="log-since small">{words.newSince}</p>}
         {entry.isPass && entry.seat !== null && <Passed seat={entry.seat} names={names} />}
         {lines.map((line, index) => (
           // Lines of one choice stand in the order in which things happened.

@@ -167,6 +167,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
           lang={lang}
           turns={state.log}
           names={names}
+          isOpen={isLogOpen}
           seenTo={state.seenTo}
           hrefAt={(at) => href({ page: 'replay', id, at })}
           onPoint={hands.point}

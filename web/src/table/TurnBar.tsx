@@ -1,9 +1,9 @@
 import type { GameRoom, Lang, Thing } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
-import type { TableState } from './controller.ts'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
+import type { TableState } from './table-state.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {

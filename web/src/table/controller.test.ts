@@ -2,7 +2,8 @@ import { shelf } from '@kantyna/games'
 import { at, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anyAnswer } from '../bots/any-answer.ts'
-import { TableController, type TableTools } from './controller.ts'
+import { TableController } from './controller.ts'
+import type { TableTools } from './table-state.ts'
 import { TestClock } from './test-clock.ts'
 
 const key = (digit: string) => digit.repeat(64)

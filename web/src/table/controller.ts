@@ -11,44 +11,14 @@ import {
   type ReplayError,
   type Seat,
 } from '@kantyna/kernel'
-import type { AskBot } from '../bots/think.ts'
-import { type BotSpeed, botPause, levelOf, seedFor } from './bot-manners.ts'
-import { type Automatic, type LogTurn, logOf } from './log.ts'
+import { botPause } from './bot-manners.ts'
+import { questionFor, written } from './bot-question.ts'
+import { type Automatic, logOf } from './log.ts'
 import { type Made, madeFrom, madeInRecord, PASS_ID } from './made.ts'
-import { type Clock, Stage } from './stage.ts'
+import { holdsSecrets } from './secrets.ts'
+import { Stage } from './stage.ts'
+import type { TableState, TableTools } from './table-state.ts'
 import { type UndoOffer, undoOffer } from './undo.ts'
-
-/** What the table needs from the page around it. */
-export interface TableTools {
-  readonly askBot: AskBot
-  readonly clock: Clock
-  readonly habits: () => { readonly botSpeed: BotSpeed; readonly autoPlay: boolean }
-  /** Keeps the match; called after every choice. */
-  readonly keep: (match: Match, automatic: ReadonlyMap<number, Automatic>) => void
-}
-
-export interface TableState {
-  /** `curtain`: the screen is to be passed on; `broken`: the rules have failed, the record is still good. */
-  readonly phase: 'live' | 'curtain' | 'over' | 'broken'
-  /** Whose eyes see the table; null: only what everybody may see. */
-  readonly viewer: Seat | null
-  readonly view: KernelView
-  /** What the viewer is asked; nothing while there is still something to be shown. */
-  readonly decisions: readonly PresentedDecision[]
-  readonly events: readonly GameEvent[]
-  /** How many choices are shown, of how many that were made. */
-  readonly at: number
-  readonly behind: number
-  readonly log: readonly LogTurn[]
-  /** The viewer has seen the log up to here. */
-  readonly seenTo: number
-  readonly undo: UndoOffer | null
-  /** Who the curtain waits for. */
-  readonly next: Seat | null
-  /** Who declines every offer until the next turn. */
-  readonly passing: ReadonlySet<Seat>
-  readonly fault: string | null
-}
 
 interface Scene {
   readonly at: number
@@ -220,31 +190,16 @@ export class TableController {
     if (this.#isThinking || this.#stage.behind >= LOOKAHEAD) return
     this.#isThinking = true
     const era = this.#era
-    const { game, setup } = this.match
-    const question = {
-      game: game.meta.id,
-      level: levelOf(setup.seats[decision.seat]?.level),
-      view: this.match.viewFor(decision.seat),
-      decision,
-      seed: seedFor(setup.contributions, this.match.entries.length),
-    }
     this.#tools
-      .askBot(question)
+      .askBot(questionFor(this.match, decision))
       .then((codes) => {
         if (era !== this.#era || this.#isClosed) return
         this.#isThinking = false
-        this.#take(decision.seat, decision.id, this.#written(decision, codes), this.#pause(), null)
+        this.#take(decision.seat, decision.id, written(this.match, decision, codes), this.#pause(), null)
         this.#goOn()
         this.#tell()
       })
       .catch((problem: unknown) => this.#breakDown(problem))
-  }
-
-  /** The i-th code of a decision stands for the i-th option as it is presented. */
-  #written(decision: Decision, codes: readonly number[]): readonly string[] | number {
-    if (decision.options.length === 0) return codes[0] ?? decision.min
-    const asked = this.match.decisionsFor(decision.seat).find(({ id }) => id === decision.id)
-    return codes.flatMap((code) => asked?.options[decision.options.indexOf(code)]?.id ?? [])
   }
 
   /** Answers for a person who has asked for it, or who has nothing to choose from. Tells whether it did. */
@@ -305,7 +260,7 @@ export class TableController {
     const isViewerAsked = this.#viewer !== null && asked.includes(this.#viewer)
     const next = asked.find((seat) => this.people.includes(seat))
     if (isViewerAsked || next === undefined || next === this.#next) return
-    if (!this.#hasSecrets(next)) {
+    if (!holdsSecrets(this.match, next)) {
       this.#look(next)
       return
     }
@@ -319,12 +274,6 @@ export class TableController {
     this.#next = null
     const isNew = this.#stage.shown.events !== NO_EVENTS
     this.#stage.set(this.#scene(isNew ? (this.match.eventsFor(viewer).at(-1) ?? NO_EVENTS) : NO_EVENTS))
-  }
-
-  /** Whether a seat sees anything that is not everybody's. */
-  #hasSecrets(seat: Seat): boolean {
-    const own = { ...this.match.viewFor(seat), seat: null }
-    return countingEmpty(own) !== countingEmpty(this.match.viewFor(null))
   }
 
   #onShown(): void {
@@ -387,9 +336,4 @@ export class TableController {
     if (this.match.isOver) return 'over'
     return this.#next === null ? 'live' : 'curtain'
   }
-}
-
-/** An empty hand is no secret: its owner sees no cards, the others see none. */
-function countingEmpty(view: KernelView): string {
-  return JSON.stringify(view, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? 0 : value))
 }

@@ -80,7 +80,7 @@ function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candi
   return null
 }
 
-export function blockedBy(decisions: readonly PresentedDecision[], thing: Thing): BlockedOption | null {
+function blockedBy(decisions: readonly PresentedDecision[], thing: Thing): BlockedOption | null {
   for (const { blocked } of decisions) {
     const found = blocked.find((option) => option.touches.includes(thing))
     if (found !== undefined) return found

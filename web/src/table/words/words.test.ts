@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** Every text of a tree of words; a function is asked with small and large numbers and with names. */
+function texts(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, said]): [string, string][] => {
+    const where = `${path}.${name}`
+    if (typeof said === 'string') return [[where, said]]
+    if (typeof said === 'function') {
+      return [0, 1, 2, 5, 12, 22, 1.5].map((number) => [where, String(said(number, number, number))])
+    }
+    return texts(said, where)
+  })
+}
+
+describe.each([
+  ['en', en],
+  ['pl', pl],
+])('words of the table in %s', (_, words) => {
+  it('say something, whatever the number', () => {
+    for (const [where, text] of texts(words)) {
+      expect(text, where).not.toBe('')
+      expect(text, where).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+})
+
+it('counts in Polish as Poles do', () => {
+  expect([1, 2, 5, 12, 22].map(pl.passes)).toEqual(['1 pas', '2 pasy', '5 pasów', '12 pasów', '22 pasy'])
+})

@@ -1,6 +1,15 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
-import { type MouseEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -15,18 +24,16 @@ import { Curtain } from './Curtain.tsx'
 import type { TableController } from './controller.ts'
 import { Inspector } from './Inspector.tsx'
 import { TableIcon } from './icons.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import type { TableKey } from './keys.ts'
 import { Log } from './Log.tsx'
+import { MenuDoor } from './MenuDoor.tsx'
 import { namesOf, seatInfos } from './names.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { Result } from './Result.tsx'
 import { SayingStrip } from './SayingStrip.tsx'
 import { statisticsOf } from './statistics.ts'
-import { TableMenu } from './TableMenu.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { UndoButton } from './UndoButton.tsx'
-import { UndoDialog } from './UndoDialog.tsx'
 import { useHands } from './useHands.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -40,6 +47,10 @@ interface Props {
   readonly ui: GameUi
   readonly isKept: boolean
 }
+
+// Dialogs are rare: they are fetched when they open.
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }))
 
 type Opened = 'undo' | 'keys' | null
 
@@ -148,7 +159,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
         >
           <TableIcon name="log" />
         </button>
-        <TableMenu
+        <MenuDoor
           id={id}
           game={meta.id}
           onExport={exportRecord}
@@ -269,20 +280,22 @@ export function Table({ id, controller, ui, isKept }: Props) {
         inspected={isOver && isResultOpen ? null : hands.inspected}
         onClose={hands.drop}
       />
-      {opened === 'keys' && <KeysDialog onClose={() => setOpened(null)} />}
-      {opened === 'undo' && state.undo !== null && (
-        <UndoDialog
-          room={room}
-          lang={lang}
-          names={names}
-          offer={state.undo}
-          onClose={() => setOpened(null)}
-          onAgreed={() => {
-            setOpened(null)
-            controller.undo(true)
-          }}
-        />
-      )}
+      <Suspense>
+        {opened === 'keys' && <KeysDialog onClose={() => setOpened(null)} />}
+        {opened === 'undo' && state.undo !== null && (
+          <UndoDialog
+            room={room}
+            lang={lang}
+            names={names}
+            offer={state.undo}
+            onClose={() => setOpened(null)}
+            onAgreed={() => {
+              setOpened(null)
+              controller.undo(true)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 

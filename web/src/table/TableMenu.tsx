@@ -3,7 +3,7 @@ import { href, type Route } from '../router/routes.ts'
 import { TableIcon } from './icons.tsx'
 import { useTableWords } from './words.ts'
 
-interface Props {
+export interface MenuProps {
   readonly id: string
   readonly game: string
   onExport(): void
@@ -11,8 +11,8 @@ interface Props {
   onKeys(): void
 }
 
-/** Everything that is not the game itself. */
-export function TableMenu({ id, game, onExport, onSettings, onKeys }: Props) {
+/** Everything that is not the game itself; comes open, as somebody has just asked for it. */
+export function TableMenu({ id, game, onExport, onSettings, onKeys }: MenuProps) {
   const words = useTableWords()
   const link = (route: Route, text: string) => (
     <MenuItem className="menu-item" href={href(route)} textValue={text}>
@@ -20,7 +20,7 @@ export function TableMenu({ id, game, onExport, onSettings, onKeys }: Props) {
     </MenuItem>
   )
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen>
       <Button className="button bare icon" aria-label={words.menu}>
         <TableIcon name="menu" />
       </Button>

@@ -40,7 +40,6 @@ export class TableController {
   readonly #made: Made[]
   readonly #automatic: Map<number, Automatic>
   readonly #passing = new Set<Seat>()
-  readonly #seenTo = new Map<Seat, number>()
   readonly #listeners = new Set<() => void>()
   #viewer: Seat | null
   /** Who had the screen before the curtain fell. */
@@ -168,7 +167,6 @@ export class TableController {
   #forgetAfter(entries: number): void {
     this.#made.length = entries
     for (const at of this.#automatic.keys()) if (at > entries) this.#automatic.delete(at)
-    for (const [seat, at] of this.#seenTo) this.#seenTo.set(seat, Math.min(at, entries))
   }
 
   #goOn(): void {
@@ -234,7 +232,6 @@ export class TableController {
       if (automatic !== null) this.#automatic.set(this.#made.length, automatic)
       if (made.opensTurn) this.#passing.clear()
       this.#stage.push(this.#scene(this.match.eventsFor(this.#viewer).at(-1) ?? NO_EVENTS), pause)
-      if (pause === 0 && this.#viewer !== null) this.#seenTo.set(this.#viewer, this.#made.length)
       this.#tools.keep(this.match, this.#automatic)
       return true
     } catch (problem) {
@@ -322,12 +319,18 @@ export class TableController {
       at,
       behind,
       log: logOf(this.#made, this.match.eventsFor(viewer).slice(0, at + 1), this.#automatic),
-      seenTo: viewer === null ? at : (this.#seenTo.get(viewer) ?? at),
+      seenTo: this.#seenTo(viewer, at),
       undo: this.#undoOffer(),
       next: this.#next,
       passing: new Set(this.#passing),
       fault: this.#fault,
     }
+  }
+
+  /** Whoever chooses has seen what happened before. */
+  #seenTo(viewer: Seat | null, at: number): number {
+    const last = this.#made.findLastIndex(({ seat }, index) => seat === viewer && index < at)
+    return last < 0 ? at : last + 1
   }
 
   #phase(): TableState['phase'] {

@@ -1,6 +1,6 @@
 import { shelf } from '@kantyna/games'
-import { at, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { at, Fault, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyAnswer } from '../bots/any-answer.ts'
 import { TableController } from './controller.ts'
 import type { TableTools } from './table-state.ts'
@@ -155,6 +155,28 @@ describe('one person among bots', () => {
     }
     chooseFirst(table)
     expect(table.state().passing.size).toBe(0)
+  })
+})
+
+describe('when the rules stumble', () => {
+  it('stops, keeps what was chosen before, and lets it be taken back', async () => {
+    const { table, clock, match, kept } = sitDown([ania, bot])
+    chooseFirst(table)
+    await settle(clock)
+    const before = kept.length
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const stumble = vi.spyOn(match, 'choose').mockImplementation(() => {
+      throw new Fault('a card is in two places')
+    })
+    chooseFirst(table)
+    expect(table.state()).toMatchObject({ phase: 'broken', fault: 'a card is in two places', decisions: [] })
+    expect(kept.length).toBe(before)
+    expect(complaint).toHaveBeenCalledOnce()
+    stumble.mockRestore()
+    complaint.mockRestore()
+    expect(table.undo()).toBe(true)
+    expect(table.state()).toMatchObject({ phase: 'live', fault: null })
+    expect(table.state().decisions.length).toBe(1)
   })
 })
 

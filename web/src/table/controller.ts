@@ -1,6 +1,5 @@
 import {
   type Decision,
-  Fault,
   type GameEvent,
   type GameRecord,
   type GameRoom,
@@ -240,9 +239,10 @@ export class TableController {
     }
   }
 
+  /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
   #breakDown(problem: unknown): void {
-    if (!(problem instanceof Fault)) throw problem
-    this.#fault = problem.message
+    console.error(problem)
+    this.#fault = problem instanceof Error ? problem.message : String(problem)
     this.#tell()
   }
 

@@ -1,6 +1,6 @@
 import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from './actions.ts'
 import { type Candidate, litThings, touch } from './touch.ts'
 
@@ -102,7 +102,9 @@ export function useHands(
   }
   // The drawings are given one function that always does what holds now.
   const latest = useRef(onTouch)
-  latest.current = onTouch
+  useLayoutEffect(() => {
+    latest.current = onTouch
+  })
 
   const touching = useMemo<Touching>(
     () => ({

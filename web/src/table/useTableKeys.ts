@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type TableKey, tableKey } from './keys.ts'
 
 /** Keys that act on the table wherever the focus is, except where one writes or a dialog is open. */
 export function useTableKeys(onKey: (key: TableKey) => void): void {
   const latest = useRef(onKey)
-  latest.current = onKey
+  useLayoutEffect(() => {
+    latest.current = onKey
+  })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

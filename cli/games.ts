@@ -1,6 +1,6 @@
 import { type BotName, botNames } from '@kantyna/bots'
 import { shelf } from '@kantyna/games'
-import type { Game, GameRoom } from '@kantyna/kernel'
+import { type Game, type GameRoom, slipText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
 import { Complaint, messageOf } from './terminal.ts'
 
@@ -68,7 +68,5 @@ export function optionsGiven(given: Given, game: Game, seats: number): object {
   }
   const read = game.options(seats).safeParse(json)
   if (read.success) return read.data
-  const issue = read.error.issues[0]
-  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
-  throw new Complaint(`--options is wrong${where}: ${issue?.message ?? ''}.`)
+  throw new Complaint(`--options is wrong: ${slipText(read.error)}.`)
 }

@@ -41,7 +41,10 @@ describe('what is wrong is said in one sentence, with exit code 2 and nothing on
     [['simulate', game, '--bot', 'hal'], '--bot must be one of random, greedy, beginner, regular, expert'],
     [['simulate', game, '--options', '{'], '--options is not JSON'],
     [['simulate', game, '--options', '[]'], '--options is wrong'],
-    [['simulate', game, '--options', '{"teams":"none"}'], '--options is wrong at teams'],
+    [
+      ['simulate', game, '--options', '{"teams":"none"}'],
+      '--options is wrong: teams should be choose or dealt',
+    ],
     [['simulate', game, '--options', '{"speed":1}'], '--options is wrong'],
     [['simulate', game, '--records', '/dev/null/x'], '--records: the folder cannot be made'],
     [['tournament', game], '--bots names two bots'],

@@ -71,6 +71,7 @@ export {
   type ScenarioWords,
 } from './record/scenario.ts'
 export { parseScenarios } from './record/scenario-file.ts'
+export { type Reader, slipText } from './record/slip.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
 export type { Inventory, Secrets } from './secrets/secrets.ts'

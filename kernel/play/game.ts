@@ -1,5 +1,5 @@
-import type { ZodType } from 'zod'
 import type { Chance } from '../chance/chance.ts'
+import type { Reader } from '../record/slip.ts'
 import type { Inventory, Secrets } from '../secrets/secrets.ts'
 import type { KernelView } from '../secrets/view.ts'
 import type { GameWords, Lang, Text } from '../words/words.ts'
@@ -30,7 +30,7 @@ export interface Game<P extends Position = Position, O extends object = object> 
   /** Changes whenever the same choices could lead elsewhere. */
   readonly rulesVersion: string
   /** What may be chosen before the game, for that many seats. */
-  options(seats: number): ZodType<O>
+  options(seats: number): Reader<O>
   tableOptions(seats: number): readonly TableOption[]
   /** The purposes that chance is drawn for, one stream each. */
   readonly streams: readonly string[]

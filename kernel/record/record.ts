@@ -1,34 +1,37 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isKey } from '../chance/hex.ts'
 import { digestOf } from './canonical.ts'
+import { firstSlip, type Slip } from './slip.ts'
 
 export const recordFormat = 'kantyna-record-1'
 
-const key = z.string().refine(isKey, 'is not a 64-digit hex value')
-const seat = z.number().int().min(0).max(15)
-const draws = z.record(z.string().max(40), z.array(z.number().int().min(0)).max(5000))
+const text = (longest: number) => z.string().check(z.maxLength(longest))
+const count = z.int().check(z.minimum(0))
+const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
+const seat = z.int().check(z.minimum(0), z.maximum(15))
+const draws = z.record(text(40), z.array(count).check(z.maxLength(5000)))
 
 const entry = z.strictObject({
   seat,
-  decision: z.number().int().min(0),
-  picks: z.union([z.array(z.string().max(200)).max(200), z.number().int()]),
+  decision: count,
+  picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
   /** The outcomes of chance that the choice caused, by stream. */
-  draws: draws.optional(),
+  draws: z.optional(draws),
   /** The position's fingerprint after this entry, every few entries. */
-  hash: z.string().max(64).optional(),
+  hash: z.optional(text(64)),
 })
 
 const seatHolder = z.strictObject({
-  name: z.string().max(60),
+  name: text(60),
   kind: z.enum(['person', 'bot']),
-  level: z.string().max(20).optional(),
+  level: z.optional(text(20)),
 })
 
 const takeback = z.strictObject({
   /** How many entries stood after it. */
-  at: z.number().int().min(0),
+  at: count,
   by: seat,
-  dropped: z.number().int().min(1),
+  dropped: z.int().check(z.minimum(1)),
   /** Free before the wall, agreed by the others, or alone among bots. */
   how: z.enum(['free', 'agreed', 'alone']),
 })
@@ -36,23 +39,23 @@ const takeback = z.strictObject({
 /** A game on paper. Everything else about it can be worked out again from this. */
 const recordSchema = z.strictObject({
   format: z.literal(recordFormat),
-  game: z.string().max(40),
-  rulesVersion: z.string().max(40),
+  game: text(40),
+  rulesVersion: text(40),
   options: z.record(z.string(), z.unknown()),
-  seats: z.array(seatHolder).min(1).max(16),
+  seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(16)),
   /** Published before setup: the hash of the house's seed, and of each seat's contribution. */
   commitment: key,
   contributionCommitments: z.array(key),
   contributions: z.array(key),
   /** Opened when the game is over; also in a private save, which could not go on without it. */
-  seed: key.nullable(),
+  seed: z.nullable(key),
   setup: z.strictObject({ draws }),
-  entries: z.array(entry).max(100_000),
+  entries: z.array(entry).check(z.maxLength(100_000)),
   takebacks: z.array(takeback),
-  outcome: z.strictObject({ winners: z.array(seat) }).nullable(),
-  finalHash: z.string().max(64),
+  outcome: z.nullable(z.strictObject({ winners: z.array(seat) })),
+  finalHash: text(64),
   /** The fingerprint of all of the above: finds a slip of any byte. */
-  digest: z.string().max(64),
+  digest: text(64),
 })
 
 export type GameRecord = z.infer<typeof recordSchema>
@@ -61,20 +64,18 @@ export type SeatHolder = z.infer<typeof seatHolder>
 export type Takeback = z.infer<typeof takeback>
 
 /** Why a text is not a record: what is wrong, and where in it. */
-export interface RecordError {
+export interface RecordError extends Slip {
   readonly code: 'not-json' | 'not-a-record'
-  readonly where: string
-  readonly what: string
 }
 
 export type ParsedRecord =
   | { readonly ok: true; readonly record: GameRecord }
   | { readonly ok: false; readonly error: RecordError }
 
-export function parseRecord(text: string): ParsedRecord {
+export function parseRecord(written: string): ParsedRecord {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(written)
   } catch (problem) {
     return {
       ok: false,
@@ -83,11 +84,7 @@ export function parseRecord(text: string): ParsedRecord {
   }
   const parsed = recordSchema.safeParse(json)
   if (parsed.success) return { ok: true, record: parsed.data }
-  const issue = parsed.error.issues[0]
-  return {
-    ok: false,
-    error: { code: 'not-a-record', where: issue?.path.join('.') ?? '', what: issue?.message ?? '' },
-  }
+  return { ok: false, error: { code: 'not-a-record', ...firstSlip(parsed.error) } }
 }
 
 /** Adds the fingerprint that covers everything else. */

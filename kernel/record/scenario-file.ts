@@ -1,53 +1,56 @@
 import { parse } from 'yaml'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { slipText } from './slip.ts'
 
 /** What a scenario file may say. */
 
+const seatNumber = z.int()
+
 const expectation = z.strictObject({
   /** Words of `describe`, with dots to look further in: `ships.x-wing`. */
-  state: z.record(z.string(), z.unknown()).optional(),
+  state: z.optional(z.record(z.string(), z.unknown())),
   /** Fields of one seat's view (`spectator` or a seat number from 1). */
-  view: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+  view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /** Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least. */
-  asked: z
-    .union([
+  asked: z.optional(
+    z.union([
       z.literal('nobody'),
       z.strictObject({
-        seat: z.number().int(),
+        seat: seatNumber,
         kind: z.string(),
-        options: z.array(z.string()).optional(),
-        including: z.array(z.string()).optional(),
-        excluding: z.array(z.string()).optional(),
+        options: z.optional(z.array(z.string())),
+        including: z.optional(z.array(z.string())),
+        excluding: z.optional(z.array(z.string())),
       }),
-    ])
-    .optional(),
+    ]),
+  ),
   /** What cannot be chosen, with the rule that forbids it. */
-  blocked: z.record(z.string(), z.string()).optional(),
+  blocked: z.optional(z.record(z.string(), z.string())),
   /** Who has won (seats from 1), or `false` while nobody has. */
-  won: z.union([z.array(z.number().int()), z.literal(false)]).optional(),
+  won: z.optional(z.union([z.array(seatNumber), z.literal(false)])),
   /** Types of the events of the last step, all of them, in order. */
-  events: z.array(z.string()).optional(),
+  events: z.optional(z.array(z.string())),
 })
 
 const step = z.union([
   z.string(),
   z.strictObject({
-    seat: z.number().int().optional(),
+    seat: z.optional(seatNumber),
     choose: z.union([z.string(), z.array(z.string()), z.number()]),
   }),
-  z.strictObject({ seat: z.number().int().optional(), try: z.string(), error: z.string() }),
+  z.strictObject({ seat: z.optional(seatNumber), try: z.string(), error: z.string() }),
   z.strictObject({ expect: expectation }),
 ])
 
 const scenarioSchema = z.strictObject({
   game: z.string(),
   name: z.string(),
-  rules: z.array(z.string()).min(1),
-  seats: z.number().int(),
-  options: z.record(z.string(), z.unknown()).default({}),
-  arrange: z.unknown().optional(),
-  do: z.array(step).default([]),
-  expect: expectation.default({}),
+  rules: z.array(z.string()).check(z.minLength(1)),
+  seats: seatNumber,
+  options: z._default(z.record(z.string(), z.unknown()), {}),
+  arrange: z.optional(z.unknown()),
+  do: z._default(z.array(step), []),
+  expect: z._default(expectation, {}),
 })
 
 export type Scenario = z.infer<typeof scenarioSchema>
@@ -68,6 +71,5 @@ export function parseScenarios(text: string): ParsedScenario {
   }
   const parsed = z.array(scenarioSchema).safeParse(Array.isArray(data) ? data : [data])
   if (parsed.success) return { ok: true, scenarios: parsed.data }
-  const issue = parsed.error.issues[0]
-  return { ok: false, what: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` }
+  return { ok: false, what: slipText(parsed.error) }
 }

@@ -7,9 +7,10 @@ import {
   remove,
   routineTable,
   type ScenarioWords,
+  slipText,
   takeLast,
 } from '@kantyna/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { bonusCards, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
@@ -31,33 +32,31 @@ import { beginTurn, turn } from './turn.ts'
 
 /** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
 
-const bySeat = z.record(z.string().regex(/^[1-4]$/), z.array(z.string()))
+const bySeat = z.record(z.string().check(z.regex(/^[1-4]$/)), z.array(z.string()))
 
 const words = z.strictObject({
   /** Colours of each seat; dealt in order where not said. */
-  teams: bySeat.optional(),
-  mover: z.number().int().min(1).max(4).default(1),
-  round: z.number().int().min(1).default(1),
+  teams: z.optional(bySeat),
+  mover: z._default(z.int().check(z.minimum(1), z.maximum(4)), 1),
+  round: z._default(z.int().check(z.minimum(1)), 1),
   /** A place, or a place and the side of a double space; the starting planet where not said, `home` for the end. */
-  ships: z
-    .record(
-      z.string(),
-      z.union([z.number().int(), z.literal('home'), z.tuple([z.number().int(), z.string()])]),
-    )
-    .default({}),
+  ships: z._default(
+    z.record(z.string(), z.union([z.int(), z.literal('home'), z.tuple([z.int(), z.string()])])),
+    {},
+  ),
   /** Movement cards (`red-3`); hands not said are dealt from the rest, as large as the mover's. */
-  hands: bySeat.default({}),
-  bonus: bySeat.default({}),
+  hands: z._default(bySeat, {}),
+  bonus: z._default(bySeat, {}),
   /** The top of the movement stack; what is not said follows below. */
-  stack: z.array(z.string()).default([]),
+  stack: z._default(z.array(z.string()), []),
   /** Exactly these used movement cards, or `rest`: all that nobody holds, so that the stack is used up. */
-  used: z.union([z.literal('rest'), z.array(z.string())]).default([]),
+  used: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
   /** The top of the bonus stack, or `empty`: the last seat holds what is said nowhere else. */
-  bonusStack: z.union([z.literal('empty'), z.array(z.string())]).default([]),
+  bonusStack: z._default(z.union([z.literal('empty'), z.array(z.string())]), []),
   /** Exactly these used bonus cards, or `rest`: all that lie nowhere else, so that the stack is used up. */
-  usedBonus: z.union([z.literal('rest'), z.array(z.string())]).default([]),
+  usedBonus: z._default(z.union([z.literal('rest'), z.array(z.string())]), []),
   /** Bonus cards on the final planet; two a player where not said, unless a ship is home already. */
-  planet: z.array(z.string()).optional(),
+  planet: z.optional(z.array(z.string())),
 })
 
 type Words = z.infer<typeof words>
@@ -71,8 +70,7 @@ export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {
     const parsed = block.safeParse(arranged ?? {})
     if (!parsed.success) {
-      const issue = parsed.error.issues[0]
-      return mismatch(`arrange ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+      return mismatch(`arrange: ${slipText(parsed.error)}`)
     }
     const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
     if ('stage' in parsed.data) {

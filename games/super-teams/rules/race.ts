@@ -4,9 +4,10 @@ import {
   emptyPosition,
   type Frame,
   type Position,
+  type Reader,
   type Seat,
 } from '@kantyna/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
@@ -18,11 +19,11 @@ export interface RaceOptions {
   readonly firstPlayer: string
 }
 
-export function raceOptions(seats: number): z.ZodType<RaceOptions> {
+export function raceOptions(seats: number): Reader<RaceOptions> {
   const seatNumbers = Array.from({ length: seats }, (_, seat) => String(seat + 1))
   return z.strictObject({
-    teams: z.enum(['choose', 'dealt']).default('choose'),
-    firstPlayer: z.enum(['random', ...seatNumbers]).default('random'),
+    teams: z._default(z.enum(['choose', 'dealt']), 'choose'),
+    firstPlayer: z._default(z.enum(['random', ...seatNumbers]), 'random'),
   })
 }
 

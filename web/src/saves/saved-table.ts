@@ -1,5 +1,5 @@
 import { type GameRecord, parseRecord, type RecordError, type Seat, type SeatHolder } from '@kantyna/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What the table remembers for whoever looks at it: which seat was watched, how far the log was read. */
 export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
@@ -36,23 +36,25 @@ export type TableSummary =
 export type ReadError = { readonly code: 'damaged'; readonly where: string } | RecordError
 
 const row = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   game: z.string(),
   record: z.unknown(),
   updated: z.number(),
   finished: z.boolean(),
-  waiting: z.array(z.number().int().min(0)).catch([]),
-  prefs: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).catch({}),
+  waiting: z.catch(z.array(z.int().check(z.minimum(0))), []),
+  prefs: z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
 })
 
 /** What the list needs of a record: checked lightly, as nothing is played from it. */
 const outline = z.object({
   seats: z
-    .array(z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.string().exactOptional() }))
-    .min(1),
+    .array(
+      z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.exactOptional(z.string()) }),
+    )
+    .check(z.minLength(1)),
   entries: z.array(z.unknown()),
-  outcome: z.object({ winners: z.array(z.number()) }).nullable(),
-  seed: z.string().nullable(),
+  outcome: z.nullable(z.object({ winners: z.array(z.number()) })),
+  seed: z.nullable(z.string()),
 })
 
 export function readSaved(
@@ -87,6 +89,6 @@ export function summaryOf(raw: unknown): TableSummary {
 
 /** Enough of a damaged row to name it, so that it can be taken away. */
 function remains(raw: unknown): { readonly id: string; readonly updated: number } {
-  const rest = z.object({ id: z.string().catch(''), updated: z.number().catch(0) }).safeParse(raw)
+  const rest = z.object({ id: z.catch(z.string(), ''), updated: z.catch(z.number(), 0) }).safeParse(raw)
   return rest.success ? rest.data : { id: '', updated: 0 }
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const themes = ['night', 'paper', 'system'] as const
 export const motions = ['normal', 'fast', 'off'] as const
@@ -24,13 +24,13 @@ export interface Settings {
 }
 
 const chosen = z.object({
-  lang: z.enum(['pl', 'en']).optional().catch(undefined),
-  theme: z.enum(themes).optional().catch(undefined),
-  motion: z.enum(motions).optional().catch(undefined),
-  botSpeed: z.enum(botSpeeds).optional().catch(undefined),
-  sound: z.boolean().optional().catch(undefined),
-  autoPlay: z.boolean().optional().catch(undefined),
-  confirm: z.enum(confirmations).optional().catch(undefined),
+  lang: z.catch(z.optional(z.enum(['pl', 'en'])), undefined),
+  theme: z.catch(z.optional(z.enum(themes)), undefined),
+  motion: z.catch(z.optional(z.enum(motions)), undefined),
+  botSpeed: z.catch(z.optional(z.enum(botSpeeds)), undefined),
+  sound: z.catch(z.optional(z.boolean()), undefined),
+  autoPlay: z.catch(z.optional(z.boolean()), undefined),
+  confirm: z.catch(z.optional(z.enum(confirmations)), undefined),
 })
 
 /** Only what was chosen is kept, so that the rest follows the browser. */

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@kantyna/bots'
 import type { GameMeta, SeatHolder } from '@kantyna/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Who sits where before a game, as the visitor sets it up. */
 
@@ -52,7 +52,7 @@ const kept = z.object({
   seats: z.array(
     z.object({
       kind: z.enum(['person', 'bot']),
-      name: z.string().max(LONGEST_NAME),
+      name: z.string().check(z.maxLength(LONGEST_NAME)),
       level: z.enum(levels),
     }),
   ),

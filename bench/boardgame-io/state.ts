@@ -1,0 +1,91 @@
+/** The race as boardgame.io keeps it: its `G`. Cards and ships are numbered as in Kantyna, so that both can be compared. */
+
+export type AskKind = 'chooseTeam' | 'playCard' | 'playBonus' | 'chooseHalf' | 'playTow'
+
+/** Who has to move next, and what about. */
+export interface Ask {
+  readonly seat: number
+  readonly kind: AskKind
+}
+
+export interface RaceState {
+  readonly seats: number
+  mover: number
+  /** The seat of each colour, or NOBODY. */
+  owners: number[]
+  places: number[]
+  /** Which side of a double space each ship stands on. */
+  halves: number[]
+  hands: number[][]
+  stack: number[]
+  used: number[]
+  bonusHands: number[][]
+  bonusStack: number[]
+  bonusUsed: number[]
+  planet: number[]
+  turn: TurnState
+  ask: Ask
+  winners: number[] | null
+}
+
+export interface TurnState {
+  /** The next step of the move sequence. */
+  step: 'owner' | 'partner' | 'fly' | 'tow'
+  ship: number
+  number: number
+  bonus: number
+  /** Ships that a bonus card was played on. */
+  bonused: number[]
+  /** Seats that have passed since the last Tow. */
+  declined: number[]
+  moved: { ship: number; from: number }[]
+}
+
+export const NOBODY = -1
+export const BOX = -1
+export const PASS = -1
+
+export function newTurn(): TurnState {
+  return {
+    step: 'owner',
+    ship: 0,
+    number: 0,
+    bonus: NO_BONUS,
+    bonused: [],
+    declined: [],
+    moved: [],
+  }
+}
+
+/** Kinds of bonus card, four copies of each: a card's kind is its number divided by four. */
+export const NO_BONUS = -1
+export const EVADE = 0
+export const PILOT = 1
+export const LIGHT_SPEED = 2
+export const ACCELERATION = 3
+export const TOW = 4
+
+export const SHIPS = 8
+export const COLOURS = 4
+export const HAND_SIZE = 6
+
+export function newRace(seats: number): RaceState {
+  const piles = () => Array.from({ length: seats }, (): number[] => [])
+  return {
+    seats,
+    mover: 0,
+    owners: new Array<number>(COLOURS).fill(NOBODY),
+    places: new Array<number>(SHIPS).fill(BOX),
+    halves: new Array<number>(SHIPS).fill(0),
+    hands: piles(),
+    stack: [],
+    used: [],
+    bonusHands: piles(),
+    bonusStack: [],
+    bonusUsed: [],
+    planet: [],
+    turn: newTurn(),
+    ask: { seat: 0, kind: 'chooseTeam' },
+    winners: null,
+  }
+}

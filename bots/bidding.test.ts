@@ -86,6 +86,7 @@ const mute = {
   refusal: unused,
   waiting: unused,
   explain: unused,
+  stream: unused,
 }
 
 const game: Game<Auction> = {
@@ -103,6 +104,7 @@ const game: Game<Auction> = {
   streams: ['deck'],
   routines: routineTable(auction),
   decisions: { bid, discard },
+  turnKinds: [],
   secrets: { round: 'shown', scores: 'shown', hands: { own: 'card' }, deck: { count: 'card' } },
   inventory: () => ({ card: Array.from({ length: 12 }, (_, card) => card) }),
   setup: (seats, _, chance: Chance) => ({

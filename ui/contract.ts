@@ -36,11 +36,14 @@ export interface TableProps<V extends KernelView = KernelView> {
   readonly motion: Motion
 }
 
+/** What the page can draw beside a fact. */
+export type StandingIcon = 'home' | 'distance' | 'cards' | 'bonus'
+
 /** How a seat stands, in one line, for the strip of players. */
 export interface SeatStanding {
   readonly seat: Seat
   /** Short facts with an icon of the kit or the game and a spoken label: "3 of 4 home", "5 cards". */
-  readonly facts: readonly { readonly icon: string; readonly value: string; readonly label: string }[]
+  readonly facts: readonly { readonly icon: StandingIcon; readonly value: string; readonly label: string }[]
 }
 
 /** A game's drawings. */

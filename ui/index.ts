@@ -1,1 +1,9 @@
-export type { GameUi, Motion, SeatInfo, SeatStanding, TableProps, Touching } from './contract.ts'
+export type {
+  GameUi,
+  Motion,
+  SeatInfo,
+  SeatStanding,
+  StandingIcon,
+  TableProps,
+  Touching,
+} from './contract.ts'

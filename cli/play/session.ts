@@ -45,7 +45,7 @@ export class Session {
   async play(): Promise<'over' | 'left'> {
     while (!this.#match.isOver) {
       const decision = at(this.#match.position.open, 0)
-      if (this.#room.scenarioWords.restingKinds.includes(decision.kind)) this.#passing.clear()
+      if (this.#room.game.turnKinds.includes(decision.kind)) this.#passing.clear()
       const holder = at(this.#match.setup.seats, decision.seat)
       if (holder.kind === 'bot') this.#letBotChoose(decision, holder.level)
       else if ((await this.#askPerson(decision.seat)) === 'left') {

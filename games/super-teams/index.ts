@@ -37,6 +37,7 @@ export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof se
   streams,
   routines: routineTable(race, turn, ...bonusLanguage.routines),
   decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
+  turnKinds: ['playCard'],
   secrets,
   inventory,
   setup,

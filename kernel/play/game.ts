@@ -36,6 +36,8 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly streams: readonly string[]
   readonly routines: Routines<P>
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
+  /** The kinds of decision that open a turn: where a scenario may rest and a log begins a new paragraph. */
+  readonly turnKinds: readonly string[]
   readonly secrets: Secrets<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
   inventory(t: P): Inventory

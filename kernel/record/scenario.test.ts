@@ -5,7 +5,6 @@ import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 const words: ScenarioWords<Toy> = {
   arrange: (seats, options, _, chance) => begin(toyGame, seats, options as ToyOptions, chance),
   describe: (t) => ({ coins: t.coins, hands: t.hands.map((hand) => hand.length) }),
-  restingKinds: [],
 }
 
 function failureOf(text: string): string | null {

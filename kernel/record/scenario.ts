@@ -16,8 +16,6 @@ export interface ScenarioWords<P extends Position> {
   arrange(seats: number, options: object, block: unknown, chance: ReturnType<typeof newChance>): P
   /** The position in the same words, for `expect` to look into. */
   describe(t: P): { readonly [word: string]: Plain }
-  /** Kinds of decision that a scenario may leave open at its end. */
-  readonly restingKinds: readonly string[]
 }
 
 /** How a scenario went: null, or the first thing that was not as it says. */
@@ -78,7 +76,7 @@ function play<P extends Position, O extends object>(
     }
   })
   check(running, scenario.expect)
-  const left = t.open.find((open) => !words.restingKinds.includes(open.kind))
+  const left = t.open.find((open) => !game.turnKinds.includes(open.kind))
   if (left !== undefined && scenario.expect.asked === undefined) {
     mismatch(`seat ${left.seat + 1} is still asked: ${left.kind}`)
   }

@@ -149,6 +149,7 @@ const words: GameWords = {
   refusal: (refusal) => refusal.reason,
   waiting: (kind) => kind,
   explain: () => null,
+  stream: (name) => name,
 }
 
 const CARDS = [0, 1, 2, 3, 4, 5]
@@ -168,6 +169,7 @@ export const toyGame: Game<Toy, ToyOptions> = {
   streams: ['deck'],
   routines: routineTable(auction, round, ...toyEffects.routines),
   decisions: { bid, discard, ...Object.fromEntries(toyEffects.decisions.map((kind) => [kind.name, kind])) },
+  turnKinds: [],
   secrets: {
     options: 'shown',
     coins: 'shown',

@@ -67,4 +67,6 @@ export interface GameWords {
   /** What others see while a seat decides; names nothing hidden. */
   waiting(kind: string): string
   explain(thing: Thing): Explanation | null
+  /** What a stream of chance is drawn for. */
+  stream(name: string): string
 }

@@ -81,7 +81,6 @@ export const scenarioWords: ScenarioWords<Race> = {
     return midRace(seats, raceOptions, chance, parsed.data)
   },
   describe,
-  restingKinds: ['playCard'],
 }
 
 function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {

@@ -29,11 +29,11 @@ import { isInPlay, isRacing, isWild, NOBODY, ownerOf, type Race, sideOf, turnOf 
 const SHIPS = ships.length
 const TOW = 4
 
-export const cardThing = (card: number): Thing => `card:${card}`
-export const bonusThing = (card: number): Thing => `bonus:${card}`
-export const shipThing = (ship: number): Thing => `ship:${ship}`
-export const halfThing = (place: number, half: number): Thing => `half:${place}-${half}`
-export const teamThing = (colour: number): Thing => `team:${colour}`
+const cardThing = (card: number): Thing => `card:${card}`
+const bonusThing = (card: number): Thing => `bonus:${card}`
+const shipThing = (ship: number): Thing => `ship:${ship}`
+const halfThing = (place: number, half: number): Thing => `half:${place}-${half}`
+const teamThing = (colour: number): Thing => `team:${colour}`
 
 /** Which team card? In seat order, once round or twice (SG-22). */
 export const chooseTeam: DecisionKind<Race> = {

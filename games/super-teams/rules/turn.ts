@@ -11,7 +11,7 @@ import { bonusCard, colourOfCard, colourOfShip, kindOfBonus, numberOfCard } from
 import { isWild, ownerOf, partnerOf, type Race, type TurnFrame } from './race.ts'
 import { judge } from './victory.ts'
 
-export const tell = (t: Race, event: RaceEvent): void => emit(t, event)
+const tell = (t: Race, event: RaceEvent): void => emit(t, event)
 
 export function beginTurn(t: Race): void {
   call<TurnFrame>(t, {

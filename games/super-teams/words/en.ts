@@ -13,6 +13,12 @@ const space = (kind: SpaceKind) => spaceWords.en[kind]
 const spaces = (count: number) => counted('en', count, placeForms.en)
 const cards = (count: number) => counted('en', count, { one: 'card', other: 'cards' })
 
+const streamNames: Readonly<Record<string, string>> = {
+  'first player': 'first player',
+  'movement cards': 'movement cards',
+  'bonus cards': 'bonus cards',
+}
+
 /** Super Teams in English. */
 export const en: GameWords = {
   event(told) {
@@ -134,6 +140,7 @@ export const en: GameWords = {
     }
   },
   explain: (what) => explain('en', what),
+  stream: (name) => streamNames[name] ?? name,
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {

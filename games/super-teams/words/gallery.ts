@@ -1,6 +1,7 @@
-import type { CardFact, Text } from '@kantyna/kernel'
+import { at, type CardFact, type Text, type Thing } from '@kantyna/kernel'
 import { bonusCards, COPIES, COPIES_OF_BONUS } from '../content/cards.ts'
 import { ships } from '../content/ships.ts'
+import { track, trackProvenance } from '../content/track.ts'
 import { movementCards } from '../rules/pieces.ts'
 import { explain } from './things.ts'
 
@@ -11,7 +12,18 @@ const copiesAreOurs: Text = {
   en: 'Name and effect from the rulebook; the number of copies is ours.',
 }
 
-/** Every card of the game, once, with its generated text. */
+const layoutIsOurs: Text = {
+  pl: 'Rodzaje pól z instrukcji; ich liczba i kolejność są nasze.',
+  en: 'Kinds of space from the rulebook; how many there are and in which order is ours.',
+}
+
+/** The first place of each kind, and how many there are. */
+const spaceTypes = [...new Set(track)].map((type) => ({
+  place: track.indexOf(type),
+  copies: track.filter((other) => other === type).length,
+}))
+
+/** Every card of the game, and every kind of space, once, with its generated text. */
 export const cards: readonly CardFact[] = [
   ...bonusCards.map(
     (card, kind): CardFact => ({
@@ -48,4 +60,16 @@ export const cards: readonly CardFact[] = [
         provenance,
       }),
     ),
+  ...spaceTypes.map(({ place, copies }): CardFact => {
+    const id: Thing = `space:${place}`
+    return {
+      id: at(track, place).join('/'),
+      thing: id,
+      name: both((lang) => explain(lang, id)?.name.replace(/ \(\d+\)$/, '') ?? ''),
+      text: both((lang) => explain(lang, id)?.text ?? ''),
+      copies,
+      provenance: trackProvenance,
+      note: layoutIsOurs,
+    }
+  }),
 ]

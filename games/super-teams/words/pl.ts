@@ -16,6 +16,12 @@ const cards = (count: number) =>
 const takenCards = (count: number) =>
   counted('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
 
+const streamNames: Readonly<Record<string, string>> = {
+  'first player': 'kto zaczyna',
+  'movement cards': 'karty ruchu',
+  'bonus cards': 'karty bonusu',
+}
+
 /** Super Teams po polsku: names stay in the nominative, verbs in the present tense. */
 export const pl: GameWords = {
   event(told) {
@@ -137,6 +143,7 @@ export const pl: GameWords = {
     }
   },
   explain: (what) => explain('pl', what),
+  stream: (name) => streamNames[name] ?? name,
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {

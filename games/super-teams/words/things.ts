@@ -47,7 +47,7 @@ export function bonusName(lang: Lang, kind: number): string {
 }
 
 /** What a bonus card says: made from what it does. */
-export function bonusText(lang: Lang, kind: number): string {
+function bonusText(lang: Lang, kind: number): string {
   const { when, effect } = at(bonusCards, kind)
   const condition = bonusLanguage.whenClause(when, lang)
   const clause = bonusLanguage.clause(effect, lang)

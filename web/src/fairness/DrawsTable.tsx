@@ -1,3 +1,4 @@
+import type { GameWords } from '@kantyna/kernel'
 import { useLang } from '../settings/useSettings.ts'
 import { useTableWords } from '../table/words.ts'
 import { PARTS, type StreamDraws } from './draws.ts'
@@ -8,7 +9,13 @@ const WIDTH = 150
 const TELLING = 10
 
 /** Small bars a purpose: how many draws fell into each part of the range, with a line where fair chance stands. */
-export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws[] }) {
+export function DrawsTable({
+  streams,
+  words,
+}: {
+  readonly streams: readonly StreamDraws[]
+  readonly words: GameWords
+}) {
   const { fair } = useTableWords()
   const number = new Intl.NumberFormat(useLang(), { maximumFractionDigits: 1 })
   return (
@@ -29,7 +36,7 @@ export function DrawsTable({ streams }: { readonly streams: readonly StreamDraws
         <tbody>
           {streams.map((stream) => (
             <tr key={stream.stream}>
-              <th scope="row">{stream.stream}</th>
+              <th scope="row">{words.stream(stream.stream)}</th>
               <td className="number">{stream.draws}</td>
               {stream.draws < TELLING ? (
                 <td colSpan={PARTS + 1} className="soft">

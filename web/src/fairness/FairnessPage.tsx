@@ -5,6 +5,7 @@ import { href } from '../router/routes.ts'
 import { problemSays } from '../saves/check-record.ts'
 import { downloadTable } from '../saves/files.ts'
 import type { SavedTable } from '../saves/saves.ts'
+import { useLang } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -35,6 +36,7 @@ function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
 
 function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: GameRoom }) {
   const words = useTableWords()
+  const lang = useLang()
   const { fair } = words
   const { id, record } = saved
   const isOver = record.outcome !== null
@@ -77,7 +79,7 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
         <section className="fair-part">
           <h2>{fair.draws}</h2>
           <p>{fair.drawsSay}</p>
-          <DrawsTable streams={streams} />
+          <DrawsTable streams={streams} words={room.game.words[lang]} />
         </section>
       )}
       <p className="row">

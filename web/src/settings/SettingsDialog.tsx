@@ -4,7 +4,7 @@ import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { words as allWords, useWords } from '../words/words.ts'
-import { botSpeeds, confirmations, motions, themes } from './settings.ts'
+import { botSpeeds, motions, themes } from './settings.ts'
 import { changeSettings, useSettings } from './useSettings.ts'
 import './settings.css'
 
@@ -52,13 +52,6 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             names={said.botSpeeds}
             value={settings.botSpeed}
             onChange={(botSpeed) => changeSettings({ botSpeed })}
-          />
-          <ChoiceRow
-            label={said.confirm}
-            choices={confirmations}
-            names={said.confirmations}
-            value={settings.confirm}
-            onChange={(confirm) => changeSettings({ confirm })}
           />
           <SwitchRow
             label={said.sound}

@@ -24,7 +24,7 @@ describe('settings', () => {
   })
 
   it('reads back what was chosen', () => {
-    const chosen = { lang: 'pl', theme: 'paper', motion: 'fast', botSpeed: 'slow', confirm: 'never' } as const
+    const chosen = { lang: 'pl', theme: 'paper', motion: 'fast', botSpeed: 'slow' } as const
     expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
   })
 

@@ -4,11 +4,9 @@ import * as z from 'zod/mini'
 export const themes = ['night', 'paper', 'system'] as const
 export const motions = ['normal', 'fast', 'off'] as const
 export const botSpeeds = ['slow', 'normal', 'fast'] as const
-export const confirmations = ['never', 'risky'] as const
 
 export type Theme = (typeof themes)[number]
 export type BotSpeed = (typeof botSpeeds)[number]
-export type Confirmation = (typeof confirmations)[number]
 
 /** What a visitor can set, and what holds until they do. */
 export interface Settings {
@@ -19,8 +17,6 @@ export interface Settings {
   readonly sound: boolean
   /** A single option that gives nothing away is chosen without asking. */
   readonly autoPlay: boolean
-  /** Which choices are asked about once more before they are made. */
-  readonly confirm: Confirmation
 }
 
 const chosen = z.object({
@@ -30,7 +26,6 @@ const chosen = z.object({
   botSpeed: z.catch(z.optional(z.enum(botSpeeds)), undefined),
   sound: z.catch(z.optional(z.boolean()), undefined),
   autoPlay: z.catch(z.optional(z.boolean()), undefined),
-  confirm: z.catch(z.optional(z.enum(confirmations)), undefined),
 })
 
 /** Only what was chosen is kept, so that the rest follows the browser. */
@@ -61,7 +56,6 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     botSpeed: 'normal',
     sound: true,
     autoPlay: true,
-    confirm: 'risky',
     ...kept,
   }
 }

@@ -1,7 +1,7 @@
 import type { GameRoom, KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
 import { SeatMark } from '../kit/SeatMark.tsx'
-import { factIcon, TableIcon } from './icons.tsx'
+import { TableIcon } from './icons.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -61,7 +61,7 @@ function Facts({ standing }: { readonly standing: SeatStanding | undefined }) {
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
         <span key={icon} className="fact number" title={label}>
-          <TableIcon name={factIcon(icon)} size={16} />
+          <TableIcon name={icon} size={16} />
           <span aria-hidden="true">{value}</span>
           <span className="unseen">{label}</span>
         </span>

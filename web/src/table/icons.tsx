@@ -2,6 +2,7 @@
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
+  dot: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   log: 'M5 6h14M5 10.5h14M5 15h9M5 19.5h6',
   play: 'M7 4.5v15l12-7.5Z',
   pause: 'M8 5v14M16 5v14',
@@ -21,7 +22,6 @@ const paths = {
   distance: 'M4 18h3M9.5 18h2M14 18h1.5M18.5 18V6l-3.5 3.5M18.5 6 22 9.5',
   cards: 'M8 4.5h9.5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM4.5 7v10.5',
   bonus: 'm12 3.5 2.4 5.6 6.1.5-4.7 4 1.5 5.9-5.3-3.2-5.3 3.2 1.5-5.9-4.7-4 6.1-.5Z',
-  dot: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
 } as const
 
 export type IconName = keyof typeof paths
@@ -42,9 +42,4 @@ export function TableIcon({ name, size = 22 }: { readonly name: IconName; readon
       <path d={paths[name]} />
     </svg>
   )
-}
-
-/** The icon that a game names for a fact; a dot for one that the house has not drawn. */
-export function factIcon(name: string): IconName {
-  return Object.keys(paths).includes(name) ? (name as IconName) : 'dot' // just looked up
 }

@@ -39,7 +39,7 @@ export function madeFrom(room: GameRoom, t: Position, choice: Choice): Made | nu
     decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
     picks: taken,
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
-    opensTurn: room.scenarioWords.restingKinds.includes(asked.kind),
+    opensTurn: room.game.turnKinds.includes(asked.kind),
   }
 }
 

@@ -54,7 +54,7 @@ export const en = {
     allSaves: (number: number) => `Show all ${number}`,
     nothingKept:
       'This browser keeps nothing after the window is closed. Save games to a file if you want to go on later.',
-    you: 'You',
+    you: 'Captain',
     starting: 'Setting the table…',
   },
 
@@ -89,8 +89,6 @@ export const en = {
     botSpeeds: { slow: 'slowly', normal: 'normally', fast: 'fast' },
     sound: 'Sound',
     autoPlay: 'Choose by itself where there is only one way',
-    confirm: 'Ask once more',
-    confirmations: { never: 'never', risky: 'before risky choices' },
     kept: 'Settings stay in this browser and apply at once.',
   },
 

@@ -59,7 +59,7 @@ export const pl: typeof en = {
     allSaves: (number) => `Pokaż wszystkie: ${number}`,
     nothingKept:
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
-    you: 'Ty',
+    you: 'Kapitan',
     starting: 'Nakrywamy do stołu…',
   },
 
@@ -94,8 +94,6 @@ export const pl: typeof en = {
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
     autoPlay: 'Wybieraj za mnie, gdy jest tylko jedno wyjście',
-    confirm: 'Dodatkowe pytanie',
-    confirmations: { never: 'nigdy', risky: 'przed ryzykownym wyborem' },
     kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
   },
 

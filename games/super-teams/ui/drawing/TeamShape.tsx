@@ -1,12 +1,12 @@
 import { at } from '@kantyna/kernel'
 import { colours } from '../../content/ships.ts'
 
-/** A team's shape: circle, square, triangle, hexagon in the order of the colours. Drawn around the origin. */
+/** A team's shape: diamond, cross, ring, moon in the order of the colours; seats have others. Drawn around the origin. */
 const outlines = [
-  'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z',
-  'M-8 -8H8V8H-8Z',
-  'M0 -10L10 8H-10Z',
-  'M-5 -9H5L10 0L5 9H-5L-10 0Z',
+  'M0 -11L10 0L0 11L-10 0Z',
+  'M-3.6 -10H3.6V-3.6H10V3.6H3.6V10H-3.6V3.6H-10V-3.6H-3.6Z',
+  'M-10 0a10 10 0 1 0 20 0a10 10 0 1 0 -20 0ZM-4.4 0a4.4 4.4 0 1 1 8.8 0a4.4 4.4 0 1 1 -8.8 0Z',
+  'M3 -10.5A10.5 10.5 0 1 0 9.5 5.5A8.6 8.6 0 0 1 3 -10.5Z',
 ] as const
 
 export function teamClass(colour: number): string {

@@ -44,7 +44,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
     const toGo = placesToGo(view, seat)
     const movement = handSize(view.movementHands[seat])
     const bonus = handSize(view.bonusHands[seat])
-    const racing =
+    const racing: SeatStanding['facts'] =
       ships.length === 0
         ? []
         : [

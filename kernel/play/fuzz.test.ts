@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canonical, parseRecord, parseScenarios, readChoice, verify } from '../index.ts'
+import { newTestMatch, randomGame, randomMatch } from '../testkit/index.ts'
+import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
+
+/** Whatever comes from outside: a clear no or a legal yes, never a crash and never a change. */
+
+const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
+const gameCase = { game: toyGame, seats: 3, options }
+const nasty = fc.oneof(
+  fc.string(),
+  fc.constantFrom('__proto__', 'constructor', '\u202e', '\ud800', 'pass', 'card-0', '0'.repeat(10_000)),
+)
+const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(-0, Number.NaN, Number.MAX_VALUE))
+
+describe('input from outside', () => {
+  test('a choice is legal or refused, and reading it changes nothing', () => {
+    const positions: Toy[] = []
+    randomGame(gameCase, 3, (t) => {
+      if (positions.length < 20) positions.push(toyGame.copy(t))
+    })
+    const choices = fc.record({
+      seat: number,
+      decision: number,
+      picks: fc.oneof(number, fc.array(nasty, { maxLength: 5 })),
+    })
+    fc.assert(
+      fc.property(fc.nat(positions.length - 1), choices, (index, choice) => {
+        const t = positions[index]
+        if (t === undefined) return
+        const before = canonical(t)
+        const read = readChoice(toyGame, t, choice)
+        expect(canonical(t)).toBe(before)
+        if (!read.ok) expect(read.error.code).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a text that is no record is refused with a reason', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nasty,
+          fc.json(),
+          fc.anything().map((value) => JSON.stringify(value) ?? ''),
+        ),
+        (text) => {
+          expect(parseRecord(text).ok).toBe(false)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a record with any part replaced is refused or still true', () => {
+    const record = randomMatch(gameCase, 2).record()
+    const keys = Object.keys(record)
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
+        const parsed = parseRecord(JSON.stringify({ ...record, [key]: value }))
+        if (!parsed.ok) return
+        const isSame = canonical(parsed.record) === canonical(record)
+        expect(verify(toyGame, parsed.record).ok).toBe(isSame)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('deeply nested JSON is no record either', () => {
+    expect(parseRecord(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).ok).toBe(false)
+  })
+
+  test('a scenario file of any content is read or refused', () => {
+    fc.assert(
+      fc.property(fc.oneof(nasty, fc.json()), (text) => {
+        expect(typeof parseScenarios(text).ok).toBe('boolean')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a match refuses what is not asked and goes on as if nothing had been said', () => {
+    const match = newTestMatch(gameCase, 1)
+    const before = canonical(match.record())
+    fc.assert(
+      fc.property(fc.integer({ min: 50 }), (decision) => {
+        expect(match.choose({ seat: 0, decision, picks: 1 })).toMatchObject({
+          ok: false,
+          error: { code: 'stale' },
+        })
+      }),
+    )
+    expect(canonical(match.record())).toBe(before)
+  })
+})

@@ -178,8 +178,10 @@ export const playTow: DecisionKind<Race> = {
     if (!holdsTow(t, seat)) return options
     const turn = turnOf(t)
     const side = sideOf(t.seats, seat)
+    // Every trip of a turn ends at the same place: only ships behind it can have been overtaken.
+    const lead = at(t.places, at(turn.moved, 0))
     for (let ship = 0; ship < SHIPS; ship++) {
-      if (!isRacing(t, ship) || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
+      if (at(t.places, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
       if (!hasBonusThisTurn(turn, ship) && overtakenBy(t, turn, ship) !== null) options.push(ship)
     }
     if (options.length > 0) options.push(PASS)

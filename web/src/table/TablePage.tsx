@@ -14,10 +14,37 @@ import { readAutomatic, writeAutomatic } from './log.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
 import { wallClock } from './stage.ts'
 import { Table } from './Table.tsx'
+import { useOnlyWindow } from './useOnlyWindow.ts'
 import { useTableWords } from './words.ts'
 
-/** A table kept in this browser, to be played on. */
+/** A table kept in this browser, to be played on in one window at a time. */
 export function TablePage({ id }: { readonly id: string }) {
+  const { holding, takeOver } = useOnlyWindow(id)
+  switch (holding) {
+    case 'asking':
+      return <LoadingPage />
+    case 'elsewhere':
+      return <OpenElsewhere onTakeOver={takeOver} />
+    case 'here':
+      return <OpeningTable id={id} />
+  }
+}
+
+function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
+  const words = useTableWords()
+  return (
+    <Page title={words.openElsewhere}>
+      <p>{words.openElsewhereSays}</p>
+      <p className="row">
+        <button type="button" className="button primary" onClick={onTakeOver}>
+          {words.playHere}
+        </button>
+      </p>
+    </Page>
+  )
+}
+
+function OpeningTable({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>

@@ -107,6 +107,9 @@ export const en = {
   broken:
     'The rules have stumbled at this table. The game is kept: save its record, and you can take back the last choice.',
   keptNot: 'The browser could not keep this game. Save its record to a file before you leave.',
+  openElsewhere: 'This table is open in another window',
+  openElsewhereSays: 'Only one window plays a table at a time, so that no move gets lost.',
+  playHere: 'Play here',
   openFailed: 'This game cannot go on here.',
   noSeed: 'The record holds no seed: the game can be watched, not gone on with.',
   oldRules: 'The record does not fit the rules of this version. You can keep it as a file.',

@@ -108,6 +108,9 @@ export const pl: typeof en = {
   broken:
     'Przy tym stole potknęły się zasady. Gra jest bezpieczna: zapisz przebieg; ostatnią decyzję można cofnąć.',
   keptNot: 'Przeglądarka nie może przechować tej gry. Zapisz przebieg do pliku, zanim stąd odejdziesz.',
+  openElsewhere: 'Ten stół jest otwarty w innym oknie',
+  openElsewhereSays: 'Przy jednym stole gra się w jednym oknie naraz, żeby żaden ruch nie przepadł.',
+  playHere: 'Graj tutaj',
   openFailed: 'Tej gry nie da się tu dokończyć.',
   noSeed: 'W zapisie nie ma ziarna losowości: grę można obejrzeć, ale nie dokończyć.',
   oldRules: 'Zapis nie pasuje do zasad w tej wersji. Można go zachować jako plik.',

@@ -15,25 +15,20 @@ interface Props {
 export function ActionButtons({ list, label, says, nameOf, onAct }: Props) {
   const order = list.groups.flatMap(({ actions }) => actions)
   return list.groups.map(({ thing, actions }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as one
-    <div
-      key={thing ?? ''}
-      className="action-group"
-      role="group"
-      aria-label={thing === null ? label : nameOf(thing)}
-    >
+    <ul key={thing ?? ''} className="action-group" aria-label={thing === null ? label : nameOf(thing)}>
       {actions.map((action) => (
-        <button
-          key={`${action.decision.id} ${action.option.id}`}
-          type="button"
-          className="button action"
-          onClick={() => onAct(action)}
-        >
-          <Key number={order.indexOf(action) + 1} />
-          <span>{says(action)}</span>
-        </button>
+        <li key={`${action.decision.id} ${action.option.id}`}>
+          <button
+            type="button"
+            className={order.length === 1 ? 'button primary action' : 'button action'}
+            onClick={() => onAct(action)}
+          >
+            <Key number={order.indexOf(action) + 1} />
+            <span>{says(action)}</span>
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   ))
 }
 

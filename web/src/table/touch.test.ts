@@ -88,6 +88,16 @@ describe('a tap', () => {
     })
   })
 
+  it('acts at once where one of several things has to be taken', () => {
+    const teams = asked({ red: ['team:0'], green: ['team:1'] })
+    expect(touch([teams], [], 'team:1')).toMatchObject({
+      kind: 'act',
+      candidate: { option: { id: 'green' } },
+    })
+    const declinable = asked({ tow: ['bonus:1'], pass: [] })
+    expect(touch([declinable], [], 'bonus:1')).toEqual({ kind: 'pick', picked: ['bonus:1'] })
+  })
+
   it('acts on the same thing again when it has a single target', () => {
     expect(touch([play], ['card:9'], 'card:9')).toMatchObject({
       kind: 'act',

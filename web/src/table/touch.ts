@@ -64,9 +64,18 @@ export function touch(
       return { kind: 'pick', picked: isNarrower ? [...picked, thing] : [thing] }
     }
   }
-  if (candidates(decisions, [thing]).length > 0) return { kind: 'pick', picked: [thing] }
+  const fresh = candidates(decisions, [thing])
+  const [only] = fresh
+  if (only !== undefined && fresh.length === 1 && isPlainChoice(only.decision))
+    return { kind: 'act', candidate: only }
+  if (fresh.length > 0) return { kind: 'pick', picked: [thing] }
   const blocked = blockedBy(decisions, thing)
   return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
+}
+
+/** One of these things has to be taken, and each is an answer by itself: there is nothing to pick up and put down. */
+function isPlainChoice({ shape, options }: PresentedDecision): boolean {
+  return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
 
 /** Where some of many are asked for, a thing that stands for one of them is taken or left. */

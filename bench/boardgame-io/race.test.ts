@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openRace } from './client.ts'
 import { optionsOf } from './rules.ts'
 import { newRace, newTurn, PASS, type RaceState, SHIPS } from './state.ts'
@@ -43,6 +43,8 @@ function fly(place: number, number: number, bonus: number | null = null, half = 
 }
 
 describe('Super Teams on boardgame.io', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   it.each([
     ['ST-SPACE-03, ST-HOLE-03: from hyperspace twice the number', 16, 3, null, 22],
     ['ST-SPACE-04: from asteroids one place', 12, 6, null, 13],
@@ -125,6 +127,7 @@ describe('Super Teams on boardgame.io', () => {
   })
 
   it('refuses what is not legal', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => openRace(2, 'test', arranged({})).move(play(card(0, 6), 0))).toThrow('refused')
   })
 })

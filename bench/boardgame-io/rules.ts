@@ -18,7 +18,7 @@ import {
 
 export type Shuffle = (pile: number[]) => number[]
 
-export const FINISH = track.length - 1
+const FINISH = track.length - 1
 
 const kindAt = (place: number, half: number) => track[place]?.[half] ?? track[place]?.[0] ?? 'ordinary'
 const isDouble = (place: number) => track[place]?.length === 2
@@ -31,7 +31,7 @@ const faceOfCard = (card: number) => Math.floor(card / 2)
 export const kindOfBonus = (card: number) => Math.floor(card / 4)
 
 const sideOf = (G: RaceState, seat: number) => (G.seats === 4 ? seat % 2 : seat)
-export const ownerOf = (G: RaceState, ship: number) => G.owners[colourOfShip(ship)] ?? NOBODY
+const ownerOf = (G: RaceState, ship: number) => G.owners[colourOfShip(ship)] ?? NOBODY
 const sideOfShip = (G: RaceState, ship: number) => sideOf(G, ownerOf(G, ship))
 const placeOf = (G: RaceState, ship: number) => G.places[ship] ?? BOX
 const isRacing = (G: RaceState, ship: number) => placeOf(G, ship) !== BOX && placeOf(G, ship) !== FINISH

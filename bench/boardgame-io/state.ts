@@ -58,7 +58,7 @@ export function newTurn(): TurnState {
 }
 
 /** Kinds of bonus card, four copies of each: a card's kind is its number divided by four. */
-export const NO_BONUS = -1
+const NO_BONUS = -1
 export const EVADE = 0
 export const PILOT = 1
 export const LIGHT_SPEED = 2

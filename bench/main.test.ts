@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runBench } from './main.ts'
+import { median } from './measure.ts'
+import { asMarkdown, asText, type BenchReport } from './report.ts'
+
+describe('the benchmark', () => {
+  it('measures everything in a quick run and prints one JSON object', { timeout: 120_000 }, async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const report = await runBench({ json: true, quick: true })
+    const printed = print.mock.calls.map(([text]) => String(text))
+    print.mockRestore()
+    expect(printed).toHaveLength(1)
+    expect(JSON.parse(printed.join(''))).toEqual(report)
+    expect(report.quick).toBe(true)
+    expect(report.figures.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        ...[2, 3, 4].flatMap((seats) => [
+          `super-teams.${seats}.decisions`,
+          `super-teams.${seats}.boardgame-io`,
+          `super-teams.${seats}.ratio`,
+        ]),
+        'super-teams.4.copy',
+        'super-teams.4.copy-and-choose',
+        'super-teams.4.view',
+        'super-teams.4.guess',
+        'super-teams.4.hash',
+        'super-teams.4.replay',
+        'chance.fair.draws',
+        'chance.fast.draws',
+        'chance.fair.decisions',
+      ]),
+    )
+    expect(new Set(report.figures.map(({ id }) => id)).size).toBe(report.figures.length)
+    for (const { id, value } of report.figures) expect(value, id).toBeGreaterThan(0)
+    expect(report.leftOut).toHaveLength(1)
+  })
+
+  const report: BenchReport = {
+    date: '2030-01-02T03:04:05.678Z',
+    machine: { processor: 'Abacus', cores: 2, memoryGiB: 8, system: 'linux 1', node: '24.0.0' },
+    quick: false,
+    figures: [
+      {
+        id: 'a',
+        group: 'Play',
+        what: 'fast',
+        value: 2_345_678,
+        unit: 'a second',
+        goal: { value: 2e6, better: 'more' },
+      },
+      {
+        id: 'b',
+        group: 'Play',
+        what: 'slow',
+        value: 21.345,
+        unit: 'µs',
+        goal: { value: 20, better: 'less' },
+      },
+      { id: 'c', group: 'Page', what: 'size', value: 12_345, unit: 'B' },
+    ],
+    leftOut: [{ what: 'the rest', why: 'no time' }],
+  }
+
+  it('prints a table with goals beside the figures', () => {
+    expect(asText(report).split('\n')).toEqual([
+      '2030-01-02, Abacus, 2 cores, 8 GiB, linux 1, Node 24.0.0',
+      '',
+      'Play',
+      '  fast  2.35 M a second  goal at least 2 M a second: reached',
+      '  slow          21.3 µs  goal at most 20 µs: not reached',
+      '',
+      'Page',
+      '  size         12.3 k B',
+      '',
+      'Left out: the rest (no time).',
+    ])
+  })
+
+  it('prints Markdown to paste', () => {
+    expect(asMarkdown(report)).toContain('| fast | 2.35 M a second | at least 2 M a second: reached |')
+  })
+
+  it('takes the median of its rounds', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([4, 1, 2, 9])).toBe(3)
+  })
+})

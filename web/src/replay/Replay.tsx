@@ -108,17 +108,6 @@ export function Replay({ saved, room, ui, film, at }: Props) {
       <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
         <ui.Board {...props} />
       </main>
-      <Log
-        room={room}
-        lang={lang}
-        turns={log}
-        names={names}
-        isOpen={isLogOpen}
-        seenTo={film.length}
-        current={moment}
-        hrefAt={(each) => href({ page: 'replay', id, at: each })}
-        onPoint={hands.point}
-      />
       <footer className="dock">
         <ReplayControls
           film={film}
@@ -148,6 +137,18 @@ export function Replay({ saved, room, ui, film, at }: Props) {
           <ui.Hand {...props} />
         </section>
       </footer>
+      {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
+      <Log
+        room={room}
+        lang={lang}
+        turns={log}
+        names={names}
+        isOpen={isLogOpen}
+        seenTo={film.length}
+        current={moment}
+        hrefAt={(each) => href({ page: 'replay', id, at: each })}
+        onPoint={hands.point}
+      />
       <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={hands.drop} />
     </div>
   )

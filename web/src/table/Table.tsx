@@ -173,16 +173,6 @@ export function Table({ id, controller, ui, isKept }: Props) {
           <h1 className="unseen">{meta.name[lang]}</h1>
           <ui.Board {...props} />
         </main>
-        <Log
-          room={room}
-          lang={lang}
-          turns={state.log}
-          names={names}
-          isOpen={isLogOpen}
-          seenTo={state.seenTo}
-          hrefAt={(at) => href({ page: 'replay', id, at })}
-          onPoint={hands.point}
-        />
         <footer className="dock">
           {state.phase === 'broken' && (
             <p className="notice danger" role="alert">
@@ -243,6 +233,17 @@ export function Table({ id, controller, ui, isKept }: Props) {
             <ui.Hand {...props} />
           </section>
         </footer>
+        {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
+        <Log
+          room={room}
+          lang={lang}
+          turns={state.log}
+          names={names}
+          isOpen={isLogOpen}
+          seenTo={state.seenTo}
+          hrefAt={(at) => href({ page: 'replay', id, at })}
+          onPoint={hands.point}
+        />
       </div>
       {state.phase === 'curtain' && state.next !== null && (
         <Curtain

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { closeBrowser, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+describe('two people and a bot at one screen', () => {
+  it(
+    'have a curtain between their hands',
+    visiting({}, async ({ page }) => {
+      const player = new Player(page)
+      const curtain = page.locator('.curtain')
+      const isHidden = async (name: string) => {
+        await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
+        expect(await player.hand()).toEqual([])
+        expect(await page.locator('.hand').textContent()).toBe('')
+      }
+
+      await page.getByRole('link', { name: /Choose seats/ }).click()
+      await page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click()
+      for (const [seat, name] of [
+        [1, 'Ala'],
+        [2, 'Olek'],
+      ] as const) {
+        const row = page.getByRole('group', { name: `Seat ${seat}` })
+        await row.getByText('Person').click()
+        await row.getByRole('textbox', { name: 'Name' }).fill(name)
+      }
+      await page.getByRole('group', { name: 'Seat 3' }).getByRole('combobox').selectOption('beginner')
+      await page.getByRole('combobox', { name: 'Teams' }).selectOption({ label: 'dealt in order' })
+      await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ label: 'seat 1' })
+      await page.getByRole('button', { name: 'Start the game' }).click()
+
+      await isHidden('Ala')
+      await player.liftCurtain()
+      const ofAla = await player.hand()
+      expect(ofAla).toHaveLength(6)
+      const played = await untilCurtain('Olek')
+      expect(played).toMatch(/^card:/)
+
+      await isHidden('Olek')
+      await page.reload()
+      await isHidden('Olek')
+      await page.getByRole('button', { name: 'I am Olek: show my cards' }).click()
+      await curtain.waitFor({ state: 'detached' })
+      const ofOlek = (await player.hand()).filter((card) => card.startsWith('card:'))
+      expect(ofOlek).toHaveLength(6)
+      expect(ofOlek.filter((card) => ofAla.includes(card))).toEqual([])
+
+      await page.reload()
+      await isHidden('Olek')
+      await player.liftCurtain()
+      expect((await player.hand()).filter((card) => card.startsWith('card:'))).toEqual(ofOlek)
+      await untilCurtain('Ala')
+
+      await isHidden('Ala')
+      await player.liftCurtain()
+      const cardsOfAla = (await player.hand()).filter((card) => card.startsWith('card:'))
+      expect(cardsOfAla).toEqual(ofAla.filter((card) => card !== played))
+
+      /** Plays for whoever has the screen until it is to be passed on; tells the first card. */
+      async function untilCurtain(name: string): Promise<string | undefined> {
+        const [first] = await player.choose()
+        await player.playOn(({ phase }) => phase === 'curtain')
+        await page.getByRole('button', { name: `I am ${name}: show my cards` }).waitFor()
+        return first
+      }
+    }),
+  )
+})

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { room } from '../games/super-teams/index.ts'
+import { parseRecord, verify } from '../kernel/index.ts'
+import { Player } from './player.ts'
+import { closeBrowser, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+describe('a whole game with the mouse, in English', () => {
+  it(
+    'is played, watched again, proved fair, saved, opened and played once more',
+    visiting({ lang: 'en' }, async ({ page }) => {
+      const player = new Player(page)
+
+      await page.getByRole('button', { name: 'Play now' }).click()
+      expect((await player.settled()).prompt).toMatch(/Choose a team|Play a movement card/)
+      await player.playOn()
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('heading', { name: /wins!|They win together/ }).waitFor()
+
+      const saving = page.waitForEvent('download')
+      await result.getByRole('button', { name: 'Save the record' }).click()
+      const file = await saving
+      expect(file.suggestedFilename()).toMatch(/^super-teams-.*\.kantyna\.json$/)
+      const text = await readFile(await file.path(), 'utf8')
+      const parsed = parseRecord(text)
+      if (!parsed.ok) throw new Error(parsed.error.what)
+      expect(verify(room.game, parsed.record)).toMatchObject({ ok: true, opened: true })
+
+      await result.getByRole('link', { name: 'Watch the game' }).click()
+      await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
+      const scrubber = page.getByRole('slider', { name: 'Replay' })
+      expect(await scrubber.inputValue()).toBe('0')
+      const first = await player.ships()
+      await scrubber.press('End')
+      await page
+        .getByText(`Choice ${parsed.record.entries.length} of ${parsed.record.entries.length}`)
+        .waitFor()
+      expect(await player.ships()).not.toEqual(first)
+      await scrubber.press('Home')
+      await page.getByText('The start').waitFor()
+      expect(await player.ships()).toEqual(first)
+
+      await page.getByRole('link', { name: 'Back to the table' }).click()
+      await result.getByRole('link', { name: 'Check the chance' }).click()
+      await page.getByRole('heading', { name: 'Checked just now, on this device' }).waitFor()
+      expect(await page.locator('.fair-checks [data-outcome="passed"]').count()).toBe(5)
+      expect(await page.locator('.fair-checks li').count()).toBe(5)
+
+      await page.getByRole('link', { name: /Back to the bar/ }).click()
+      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      expect(await page.locator('.slip').count()).toBe(1)
+      await page.locator('input[type=file]').setInputFiles(await file.path())
+      await page.getByText('The record is in the list of games.').waitFor()
+      await expect.poll(() => page.locator('.slip').count()).toBe(2)
+
+      await page.goBack()
+      await page.getByRole('link', { name: 'Back to the table' }).click()
+      await result.getByRole('button', { name: 'Play again' }).click()
+      await result.waitFor({ state: 'detached' })
+      expect((await player.settled()).choices).toBeLessThan(5)
+      await player.choose()
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { aPerson, gameUntil, keptTables, sitDownAt } from './records.ts'
+import { bot, closeBrowser, person, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+describe('undo', () => {
+  it(
+    'goes back alone among bots, and the same choice has the same outcome',
+    visiting({ seating: { seats: [person('Ola'), bot, bot], options: {} } }, async ({ page }) => {
+      const player = new Player(page)
+      await page.getByRole('button', { name: 'Play now' }).click()
+      await player.playOn(({ choices }) => choices >= 6)
+      const before = await everything()
+
+      const touched = await player.choose()
+      await player.settled()
+      const after = await everything()
+      expect(after.log.length).toBeGreaterThan(before.log.length)
+
+      await page.getByRole('button', { name: /^Undo/ }).click()
+      await expect.poll(everything).toEqual(before)
+      await player.touchAgain(touched)
+      await player.settled()
+      expect(await everything()).toEqual(after)
+      const [kept] = await keptTables(page)
+      expect(kept?.record.takebacks).toMatchObject([{ by: 0 }])
+
+      async function everything() {
+        return { log: await player.log(), ships: await player.ships(), hand: await player.hand() }
+      }
+    }),
+  )
+
+  it(
+    'asks everybody once somebody has answered',
+    visiting({}, async ({ page }) => {
+      const player = new Player(page)
+      const record = gameUntil([aPerson('Ala'), aPerson('Olek')], (asked, choices) => {
+        return choices > 6 && asked.seat === 0 && asked.kind === 'playCard'
+      })
+      await sitDownAt(page, record)
+      await player.liftCurtain()
+      const { choices } = await player.settled()
+
+      const ask = page.getByRole('button', { name: /^Ask to undo/ })
+      const question = page.getByRole('alertdialog', { name: 'Does everyone at the table agree?' })
+      await ask.click()
+      await question.getByText(/cannot be taken back freely/).waitFor()
+      await question.getByRole('button', { name: 'Leave it' }).click()
+      await question.waitFor({ state: 'detached' })
+      expect((await player.now()).choices).toBe(choices)
+
+      await ask.click()
+      await question.getByRole('button', { name: 'All agree: take it back' }).click()
+      await question.waitFor({ state: 'detached' })
+      expect((await player.settled()).choices).toBeLessThan(choices)
+      const [kept] = await keptTables(page)
+      expect(kept?.record.takebacks.at(-1)).toMatchObject({ by: 0, how: 'agreed' })
+    }),
+  )
+})

@@ -1,0 +1,138 @@
+/** Somebody opens the page in a browser of their own, and everything that goes wrong there is written down. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { launchBrowser } from './browser.ts'
+
+export interface Wish {
+  readonly lang?: 'pl' | 'en'
+  readonly theme?: 'night' | 'paper'
+  readonly screen?: 'desk' | 'phone'
+  /** Where the browser's chance begins: the same number, the same shuffles. */
+  readonly chance?: number
+  /** Who sits where when "Play now" is touched; without it, what the house proposes. */
+  readonly seating?: Seating
+}
+
+interface Seating {
+  readonly seats: readonly {
+    readonly kind: 'person' | 'bot'
+    readonly name: string
+    readonly level: 'beginner' | 'regular' | 'expert'
+  }[]
+  readonly options: { readonly [id: string]: string }
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors, warnings, broken policies and requests to strangers: there should be none. */
+  readonly complaints: readonly string[]
+}
+
+export const bot = { kind: 'bot', name: '', level: 'beginner' } as const
+
+export function person(name: string) {
+  return { kind: 'person', name, level: 'regular' } as const
+}
+
+const screens: Readonly<Record<'desk' | 'phone', BrowserContextOptions>> = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+}
+
+let browser: Promise<Browser> | undefined
+
+/** A test that is one visit. It fails when the page complains, whatever else it shows. */
+export function visiting(wish: Wish, act: (visit: Visit) => Promise<void>): () => Promise<void> {
+  return async () => {
+    browser ??= launchBrowser()
+    const visit = await visitTo(inject('page'), await browser, wish)
+    try {
+      await act(visit)
+      expect(visit.complaints).toEqual([])
+    } catch (problem) {
+      await keepPicture(visit.page)
+      throw problem
+    } finally {
+      await visit.context.close()
+    }
+  }
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+/** Opens the lobby as a visitor who has wished for quick bots and no movement. */
+export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {
+  const { lang = 'en', theme = 'night', screen = 'desk', chance = 1, seating } = wish
+  const settings = { lang, theme, motion: 'off', botSpeed: 'fast', sound: false }
+  const kept = [
+    { name: 'kantyna.settings', value: JSON.stringify(settings) },
+    ...(seating ? [{ name: 'kantyna.seating.super-teams', value: JSON.stringify(seating) }] : []),
+  ]
+  const context = await on.newContext({
+    ...screens[screen],
+    locale: lang,
+    acceptDownloads: true,
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: kept }] },
+  })
+  const complaints: string[] = []
+  watch(context, address, complaints)
+  await context.addInitScript(chanceFrom, chance)
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (broken) =>
+      console.error(`The policy forbids ${broken.violatedDirective}: ${broken.blockedURI}`),
+    )
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return { page, context, complaints }
+}
+
+function watch(context: BrowserContext, address: string, complaints: string[]): void {
+  context.on('request', (request) => {
+    const url = request.url()
+    const isOurs = url.startsWith(`${address}/`) || url.startsWith(`blob:${address}/`)
+    if (!isOurs && !url.startsWith('data:')) complaints.push(`A request to a stranger: ${url}`)
+  })
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('dialog', (dialog) => {
+    complaints.push(`A dialog: ${dialog.message()}`)
+    dialog.dismiss().catch(() => undefined)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+}
+
+/** Chance that can be had again: every page that is opened goes on with other numbers. */
+function chanceFrom(start: number): void {
+  if (location.origin === 'null') return
+  const visits = Number(sessionStorage.getItem('visits') ?? 0) + 1
+  sessionStorage.setItem('visits', String(visits))
+  let state = (start * 7919 + visits * 104_729) | 1
+  crypto.getRandomValues = (numbers) => {
+    if (numbers instanceof Uint8Array)
+      for (let index = 0; index < numbers.length; index++) {
+        state ^= state << 13
+        state ^= state >>> 17
+        state ^= state << 5
+        numbers[index] = state
+      }
+    return numbers
+  }
+}
+
+/** What the page looked like when a test failed, for whoever has to find out why. */
+async function keepPicture(page: Page): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e')
+  mkdirSync(folder, { recursive: true })
+  const name = (expect.getState().currentTestName ?? 'test').replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  await page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined)
+}

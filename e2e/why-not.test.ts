@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { PresentedDecision } from '../kernel/index.ts'
+import { Player } from './player.ts'
+import { aBot, aPerson, gameUntil, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+const refusedShip = (asked: PresentedDecision) =>
+  asked.blocked.find(({ refusal }) => refusal.reason === 'noCardOfColour')
+
+describe('a ship that cannot move', () => {
+  it(
+    'says why in a sentence, with the rule it comes from',
+    visiting({}, async ({ page, context }) => {
+      let ship = ''
+      let rule = ''
+      const record = gameUntil([aPerson('Ala'), aBot('Nit')], (asked) => {
+        const blocked = asked.seat === 0 ? refusedShip(asked) : undefined
+        ship = blocked?.touches[0] ?? ''
+        rule = blocked?.refusal.rule ?? ''
+        return blocked !== undefined
+      })
+      await sitDownAt(page, record)
+      await new Player(page).settled()
+
+      await page.locator(`[data-flight] [data-thing="${ship}"]`).click()
+      const says = page.locator('.saying')
+      await says.getByText(/None of your \d cards? can move .*: it needs a \w+ card\./).waitFor()
+      const opening = context.waitForEvent('page')
+      await says.getByRole('link', { name: 'See the rule' }).click()
+      const book = await opening
+      await book.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
+      const paragraph = book.locator('.paragraph.asked')
+      await paragraph.getByRole('link', { name: `Link to rule ${rule}` }).waitFor()
+      await expect
+        .poll(() =>
+          paragraph.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return top >= 0 && bottom <= window.innerHeight
+          }),
+        )
+        .toBe(true)
+    }),
+  )
+})

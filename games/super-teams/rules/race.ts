@@ -182,6 +182,6 @@ export function isRacing(t: Race, ship: number): boolean {
 }
 
 /** Both ships of a colour are home: its movement cards are wild (never with three players: the game is over then). */
-export function isWild(t: Race, colour: number): boolean {
-  return t.places[colour * 2] === FINISH && t.places[colour * 2 + 1] === FINISH
+export function isWild(t: Pick<Race, 'seats' | 'places'>, colour: number): boolean {
+  return t.seats !== 3 && t.places[colour * 2] === FINISH && t.places[colour * 2 + 1] === FINISH
 }

@@ -91,7 +91,7 @@ export const en: GameWords = {
       case 'playCard':
         return line`${cardName('en', factNumber(facts, 'card'))}: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'playBonus':
-        return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
+        return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
       default:

@@ -94,7 +94,7 @@ export const pl: GameWords = {
       case 'playCard':
         return line`${cardName('pl', factNumber(facts, 'card'))}: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
       case 'playBonus':
-        return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
+        return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
       default:

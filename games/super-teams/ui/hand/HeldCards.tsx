@@ -1,8 +1,8 @@
 import { type Lang, plural, type Thing } from '@kantyna/kernel'
 import type { TableProps, Touching } from '@kantyna/ui'
 import type { ReactNode } from 'react'
-import { FINISH } from '../../rules/board.ts'
 import { colourOfCard, kindOfBonus } from '../../rules/pieces.ts'
+import { isWild } from '../../rules/race.ts'
 import { bonusName } from '../../words/things.ts'
 import { BonusFace, CARD_BOX, MovementFace } from '../drawing/CardFace.tsx'
 import { useTouch } from '../touch/use-touch.ts'
@@ -18,8 +18,6 @@ interface Props extends TableProps {
 /** The cards in hand, by colour and number, then the bonus cards. */
 export function HeldCards({ view, lang, touching, movement, bonus }: Props) {
   const byNumber = (one: number, other: number) => one - other
-  const isWild = (colour: number) =>
-    view.places[colour * 2] === FINISH && view.places[colour * 2 + 1] === FINISH
   return (
     <section
       className="st-hand"
@@ -27,7 +25,7 @@ export function HeldCards({ view, lang, touching, movement, bonus }: Props) {
     >
       <div className="st-hand-row">
         {movement.toSorted(byNumber).map((card) => {
-          const wild = isWild(colourOfCard(card))
+          const wild = isWild(view, colourOfCard(card))
           const label = thingLabel(lang, `card:${card}`)
           return (
             <HandCard

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
@@ -15,6 +16,7 @@ describe('the server', () => {
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Kantyna</title>')
     writeFileSync(join(page, 'sw.js'), '// service worker')
     writeFileSync(join(page, 'assets', 'index-abc123.js'), '// script')
+    writeFileSync(join(page, 'assets', 'index-abc123.js.br'), brotliCompressSync('// script'))
     app = await createApp({ page })
   })
 
@@ -43,9 +45,21 @@ describe('the server', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('allows scripts from itself only', async () => {
+  it('hands out the compressed twin to browsers that take it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const answer = await app.inject({ url: '/assets/index-abc123.js', headers })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toMatch('javascript')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('// script')
+    expect((await get('/assets/index-abc123.js')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('allows scripts and styles from itself only', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy.split(';')).toContain("script-src 'self'")
+    expect(policy.split(';')).toContain("style-src 'self'")
+    expect(policy).not.toContain('unsafe')
     expect((await get('/')).headers['x-content-type-options']).toBe('nosniff')
   })
 

@@ -22,10 +22,9 @@ export async function createApp({ page }: AppOptions): Promise<FastifyInstance> 
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         workerSrc: ["'self'"],
-        // React Aria and Motion put <style> elements of their own into the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -42,6 +41,7 @@ export async function createApp({ page }: AppOptions): Promise<FastifyInstance> 
   const assets = join(page, 'assets') + sep
   await app.register(files, {
     root: page,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(assets) ? year : revalidate)

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkLayers } from './check-layers.ts'
+import { root, workspaces } from './source.ts'
 
 const problems = (path: string, text: string) => checkLayers([{ path, text }]).map(({ says }) => says)
 
@@ -10,6 +13,8 @@ describe('layers', () => {
     ['kernel/play/a.test.ts', `import { it } from 'vitest'`],
     ['games/super-teams/rules/a.ts', `import type { Seat } from '@kantyna/kernel'`],
     ['games/super-teams/rules/a.ts', `import { cards } from '../content/cards.ts'`],
+    ['ui/contract.ts', `import type { Thing } from '@kantyna/kernel'`],
+    ['games/super-teams/ui/board.tsx', `import type { TableProps } from '@kantyna/ui'`],
     ['games/super-teams/ui/board.tsx', `import { useState } from 'react'`],
     ['games/super-teams/test/a.test.ts', `import { everyGame } from '@kantyna/kernel/testkit'`],
     ['games/registry.ts', `const load = () => import('./super-teams/index.ts')`],
@@ -63,6 +68,7 @@ describe('layers', () => {
       `import { setup } from './rules/setup.ts'`,
       'game meta may not import game pure',
     ],
+    ['ui/contract.ts', `import { games } from '@kantyna/games'`, 'ui may not import registry'],
     ['bots/search.ts', `import { games } from '@kantyna/games'`, 'bots may not import registry'],
     [
       'server/app.ts',
@@ -84,5 +90,10 @@ describe('layers', () => {
     expect(checkLayers([{ path: 'kernel/play/b.ts', text }])).toEqual([
       { path: 'kernel/play/b.ts', line: 3, says: 'kernel may not import the package react' },
     ])
+  })
+
+  it('reads every workspace', () => {
+    const listed: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces
+    expect(workspaces).toEqual(expect.arrayContaining(listed))
   })
 })

@@ -24,6 +24,8 @@ describe('chromium', () => {
 
   it('is launched without a sandbox and without a network of its own', () => {
     expect(launchOptions(program)).toMatchObject({ executablePath: program, headless: true })
-    expect(launchOptions(program).args).toContain('--no-sandbox')
+    expect(launchOptions(program).args).toEqual(
+      expect.arrayContaining(['--no-sandbox', '--disable-background-networking']),
+    )
   })
 })

@@ -20,6 +20,7 @@ export interface Problem {
 
 export const workspaces = [
   'kernel',
+  'ui',
   'games',
   'bots',
   'cli',

@@ -1,7 +1,7 @@
 import { at } from './fault.ts'
 import type { Plain, Position, Seat } from './position.ts'
 
-/** The id of a catalogued rule, such as `ST-MOVE-05`. */
+/** The id of a catalogued rule, such as `ST-TURN-05`. */
 export type RuleId = string
 
 /** A thing on the table that a client can light up or explain: `ship:3`, `card:red-4`, `space:19`. */

@@ -96,7 +96,7 @@ describe('an answer from outside', () => {
     expect(refusal(t, 0, asked?.id ?? -1, ids)).toBeNull()
   })
 
-  test('too many options are told apart from too few', () => {
+  test('some-of: too many options are refused with the bounds', () => {
     const t = start()
     for (let round = 0; round < 3; round++) {
       bids(t, 3, 1)

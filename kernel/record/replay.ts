@@ -39,6 +39,7 @@ export function replay<P extends Position, O extends object>(
   try {
     let out = outboxGiven(record.setup.draws)
     const position = begin(game, record.seats.length, options.data, newChance('', game.streams), out)
+    if (hasLeft(out)) return failed('wrong-chance', entry)
     onStep({ entry, position, out })
     for (const written of record.entries) {
       entry++
@@ -47,7 +48,7 @@ export function replay<P extends Position, O extends object>(
       out = outboxGiven(written.draws ?? {})
       position.out = out
       answer(game, position, choice.value.decision, choice.value.picks)
-      if (Object.values(out.given ?? {}).some((left) => left.length > 0)) return failed('wrong-chance', entry)
+      if (hasLeft(out)) return failed('wrong-chance', entry)
       if (written.hash !== undefined && written.hash !== hashOf(position)) return failed('wrong-hash', entry)
       onStep({ entry, position, out })
     }
@@ -66,6 +67,11 @@ function failed(
   more: Partial<ReplayError> = {},
 ): { readonly ok: false; readonly error: ReplayError } {
   return { ok: false, error: { code, entry, ...more } }
+}
+
+/** Whether the record holds outcomes that nothing has drawn. */
+function hasLeft({ given = {} }: Outbox): boolean {
+  return Object.values(given).some((left) => left.length > 0)
 }
 
 function outboxGiven(draws: Readonly<Record<string, readonly number[]>>): Outbox {

@@ -61,11 +61,12 @@ type ParsedScenario =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly what: string }
 
-/** One file holds one scenario or several, as YAML documents or a list. */
+/** One file holds one scenario, or a list of them. */
 export function parseScenarios(text: string): ParsedScenario {
   let data: unknown
   try {
-    data = parse(text)
+    // What is only odd is not worth a warning of its own beside ours.
+    data = parse(text, { logLevel: 'error' })
   } catch (problem) {
     return { ok: false, what: problem instanceof Error ? problem.message.split('\n').join(' ') : 'not YAML' }
   }

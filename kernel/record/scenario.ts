@@ -1,4 +1,4 @@
-import { newChance } from '../chance/chance.ts'
+import { type Chance, newChance } from '../chance/chance.ts'
 import { answer, type Choice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
@@ -13,7 +13,7 @@ import { slipText } from './slip.ts'
 /** What a game brings to scenarios: its own words for positions. */
 export interface ScenarioWords<P extends Position> {
   /** Builds a position from the `arrange` block, or says what is wrong with the block. */
-  arrange(seats: number, options: object, block: unknown, chance: ReturnType<typeof newChance>): P
+  arrange(seats: number, options: object, block: unknown, chance: Chance): P
   /** The position in the same words, for `expect` to look into. */
   describe(t: P): { readonly [word: string]: Plain }
 }
@@ -66,7 +66,7 @@ function play<P extends Position, O extends object>(
   const options = game.options(scenario.seats).safeParse(scenario.options)
   if (!options.success) mismatch(`options: ${slipText(options.error)}`)
   const t = words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams))
-  const running: Running<P> = { game: game as unknown as Game<P>, words, t, events: [] }
+  const running: Running<P> = { game, words, t, events: [] }
   scenario.do.forEach((each, index) => {
     try {
       take(running, each)

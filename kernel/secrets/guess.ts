@@ -5,7 +5,7 @@ import type { Game } from '../play/game.ts'
 import type { Frame, Position } from '../play/position.ts'
 import { kindOf } from '../play/present.ts'
 import type { Inventory } from './secrets.ts'
-import { policyOf, type View } from './view.ts'
+import { copied, policyOf, type View } from './view.ts'
 
 /**
  * A full position that the viewing seat could not tell from the real one: what it sees stays, what is hidden from it
@@ -27,7 +27,7 @@ export function guess<P extends Position>(
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const seen: unknown = Reflect.get(view, field)
-    if (policy === 'shown' || 'shown' in policy) fields[field] = thawed(seen)
+    if (policy === 'shown' || 'shown' in policy) fields[field] = copied(seen)
     else if ('count' in policy) fields[field] = take(policy.count, seen as number)
     else {
       const piles = seen as readonly (readonly number[] | number)[]
@@ -36,7 +36,7 @@ export function guess<P extends Position>(
   }
   const kernelPart: Position = {
     seats: view.seats,
-    stack: view.stack.map((frame): Frame => ({ ...frame, ...thawedLocals(frame) })),
+    stack: view.stack.map(copiedFrame),
     open: [],
     answers: [],
     asked: view.asked,
@@ -109,10 +109,7 @@ function shuffled(pile: number[], below: (sides: number) => number): number[] {
   return pile
 }
 
-function thawed(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(thawed) : value
-}
-
-function thawedLocals(frame: Frame): object {
-  return Object.fromEntries(Object.entries(frame).map(([name, value]) => [name, thawed(value)]))
+function copiedFrame(frame: Frame): Frame {
+  const locals = Object.entries(frame).map(([name, value]: [string, unknown]) => [name, copied(value)])
+  return { ...frame, ...Object.fromEntries(locals) }
 }

@@ -68,8 +68,8 @@ function pile(value: unknown): number[] {
   return value as number[] // what is declared as pieces holds piece numbers
 }
 
-/** A view must not change when the position does. */
-function copied<T>(value: T): T {
+/** Lists within lists are copied: a view must not change when the position does, nor a guess change its view. */
+export function copied<T>(value: T): T {
   if (!Array.isArray(value)) return value
   // Mapping an array gives an array of the same elements.
   return value.map(copied) as T

@@ -8,7 +8,7 @@ import { checkSecrecy, scrambled, seenBy } from './secrecy.ts'
 /** How much of everything: enough to find what is broken, little enough to be run at every change. */
 export interface Amounts {
   readonly games: number
-  /** Positions in which every seat's view is tried (EXPECTATIONS asks for 10,000 a game). */
+  /** Positions in which every seat's view is tried. */
   readonly secretPositions: number
   readonly matches: number
   readonly mutations: number
@@ -62,7 +62,7 @@ export function putThrough<P extends Position, O extends object>(
       expect(varied / positions).toBeGreaterThan(0.5)
     })
 
-    test('H1, H5: events, undo and reconnect tell a seat the same, whatever is hidden from it', () => {
+    test('H1, H5: no seat is told the secret part of an event that is not its own', () => {
       for (let seed = 1; seed <= amounts.matches; seed++) {
         randomMatch(gameCase, seed, (match) => {
           for (const seat of seatsOf(match.position)) {

@@ -1,0 +1,99 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { aBot, aPerson, finishedGame, gameUntil, goTo, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+const alone = [aPerson('Ala'), aBot('Rivet'), aBot('Ember')]
+const asked = gameUntil(alone, ({ seat, kind }, choices) => seat === 0 && kind === 'playCard' && choices > 8)
+const offered = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'playBonus')
+const halved = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'chooseHalf')
+const together = gameUntil([aPerson('Ala'), aPerson('Olek')], ({ kind }) => kind === 'playCard')
+const over = finishedGame(alone)
+
+describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+  it(
+    'at the bar, in the settings and where seats are chosen',
+    visiting({ theme }, async ({ page }) => {
+      await isSound(page, 'the lobby')
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+      await isSound(page, 'the settings')
+      await page.keyboard.press('Escape')
+      await openPage(page, '/play/super-teams', 'A table for: Super Teams')
+    }),
+  )
+
+  it(
+    'in the book, among the cards, about the house and in the lesson',
+    visiting({ theme }, async ({ page }) => {
+      await openPage(page, '/rules/super-teams?rule=ST-TURN-04', 'Rules: Super Teams')
+      await openPage(page, '/cards/super-teams', 'Cards: Super Teams')
+      await openPage(page, '/about', 'About Kantyna')
+      await openPage(page, '/learn/super-teams', 'Lesson: Super Teams')
+      await openPage(page, '/table/none', 'There is nothing at this address')
+    }),
+  )
+
+  it(
+    'at the table, whatever it asks',
+    visiting({ theme }, async ({ page }) => {
+      const player = new Player(page)
+      for (const record of [offered, halved, asked]) {
+        await sitDownAt(page, record)
+        const { prompt } = await player.settled()
+        await isSound(page, prompt)
+      }
+      const { lit } = await player.now()
+      await player.touchThing(lit.find((thing) => thing.startsWith('card:')) ?? '')
+      await isSound(page, 'a card in hand')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('menu').waitFor()
+      await isSound(page, 'the menu')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys at the table' }).waitFor()
+      await isSound(page, 'the keys')
+      await sitDownAt(page, together)
+      await page.getByRole('heading', { name: 'Pass the screen to Ala' }).waitFor()
+      await isSound(page, 'the curtain')
+    }),
+  )
+
+  it(
+    'at the result, in the replay, where chance is checked and at the bar after it all',
+    visiting({ theme }, async ({ page }) => {
+      const id = await sitDownAt(page, over)
+      await page.getByRole('region', { name: 'Result' }).waitFor()
+      await isSound(page, 'the result')
+      await openPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
+      await openPage(page, `/fairness/${id}`, 'Is chance fair?')
+      await goTo(page, '/')
+      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      await isSound(page, 'the lobby with games')
+    }),
+  )
+})
+
+async function openPage(page: Page, address: string, heading: string): Promise<void> {
+  await goTo(page, address)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await isSound(page, heading)
+}
+
+/** Nothing that axe knows of the guidelines' levels A and AA is broken. */
+async function isSound(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })",
+  )
+  const found = violations.map(({ id, nodes }) => {
+    const [first] = nodes
+    return `${id}, ${nodes.length} times: ${first?.html}\n${first?.failureSummary}`
+  })
+  expect.soft(found, where).toEqual([])
+}

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { aBot, aPerson, finishedGame, giveFile, keptTables, slipInto } from './records.ts'
+import { bot, closeBrowser, person, visiting } from './visit.ts'
+
+afterAll(closeBrowser)
+
+const text = JSON.stringify(finishedGame([aPerson('Ala'), aBot('Rivet')]))
+
+/** One letter of the record's digits changed, for another that could stand there. */
+function withOneByteChanged(): string {
+  const where = text.indexOf('"finalHash":"') + '"finalHash":"'.length
+  return `${text.slice(0, where)}${text[where] === '0' ? '1' : '0'}${text.slice(where + 1)}`
+}
+
+const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[] = [
+  ['something that is not JSON', 'A game we played on Sunday.', /not even readable as JSON/],
+  ['half of a file', text.slice(0, text.length / 2), /not even readable as JSON/],
+  ['an empty file', '', /not even readable as JSON/],
+  ['JSON that is no record', '{"a":1}', /not a (valid )?record/],
+  ['a list', '[]', /not a (valid )?record/],
+  ['a record with one byte changed', withOneByteChanged(), /its seal does not fit/],
+  [
+    'a record of an unknown game',
+    text.replace('"game":"super-teams"', '"game":"dejarik"'),
+    /not on our shelf: “dejarik”/,
+  ],
+  ['a record with more in it', `{"__proto__":{"a":1},"more":2,${text.slice(1)}`, /not a (valid )?record/],
+  ['JSON a hundred thousand deep', '['.repeat(1e5) + ']'.repeat(1e5), /not (a|even)/],
+]
+
+describe('a file that is no good', () => {
+  it(
+    'is refused in a sentence and adds nothing',
+    visiting({}, async ({ page }) => {
+      const says = page.locator('.import [role=status]')
+      for (const [what, file, sentence] of badFiles) {
+        await giveFile(page, 'nothing yet')
+        await giveFile(page, file)
+        await expect.poll(() => says.textContent(), { message: what }).toMatch(sentence)
+        expect(await keptTables(page), what).toEqual([])
+      }
+      await giveFile(page, text)
+      await page.getByText('The record is in the list of games.').waitFor()
+      expect(await keptTables(page)).toHaveLength(1)
+    }),
+  )
+})
+
+describe('a browser whose memory is damaged', () => {
+  it(
+    'still shows the bar, the games that are whole, and a way to clear up',
+    visiting({ seating: { seats: [person('Ola'), bot], options: {} } }, async ({ page }) => {
+      await giveFile(page, text)
+      await page.getByText('The record is in the list of games.').waitFor()
+      const [whole] = await keptTables(page)
+      await slipInto(page, { id: 'damaged-1' })
+      await slipInto(page, { ...whole, id: 'damaged-2', record: 'gone' } as { id: string })
+      await slipInto(page, { ...whole, id: 'damaged-3', updated: 'yesterday' } as { id: string })
+      await page.evaluate(() => {
+        localStorage.setItem('kantyna.settings', '{"lang":"en","theme":')
+        localStorage.setItem('kantyna.seating.super-teams', '[[[')
+      })
+      await page.reload()
+      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      const damaged = page.locator('.slip', { hasText: 'Damaged save' })
+      expect(await damaged.count()).toBe(3)
+
+      await damaged.first().getByRole('button', { name: 'Delete' }).click()
+      await damaged.first().getByRole('button', { name: 'Delete' }).click()
+      await expect.poll(() => damaged.count()).toBe(2)
+      await page.getByRole('button', { name: 'Play now' }).click()
+      await page.locator('.table').waitFor()
+    }),
+  )
+})

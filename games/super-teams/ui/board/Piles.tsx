@@ -88,6 +88,7 @@ function Pile({ spot, count, label, children }: PileProps) {
   return (
     <g className="st-pile" transform={moved(spot)} {...image(label)}>
       <Cards count={count}>{children}</Cards>
+      <Count count={count} />
     </g>
   )
 }
@@ -111,13 +112,18 @@ function UsedPile({ spot, count, name, lang, touching, top, children }: UsedPile
       </Pile>
     )
   return (
-    <TopCard thing={top} label={`${label}. ${thingLabel(lang, top)}`} touching={touching} spot={spot}>
-      <Cards count={count}>
-        <g key={`${top} ${count}`} className="st-laid">
-          {children}
-        </g>
-      </Cards>
-    </TopCard>
+    <>
+      <TopCard thing={top} label={`${label}. ${thingLabel(lang, top)}`} touching={touching} spot={spot}>
+        <Cards count={count}>
+          <g key={`${top} ${count}`} className="st-laid">
+            {children}
+          </g>
+        </Cards>
+      </TopCard>
+      <g className="st-pile" transform={moved(spot)} {...image(label)}>
+        <Count count={count} />
+      </g>
+    </>
   )
 }
 
@@ -157,11 +163,16 @@ function Cards({ count, children }: { count: number; children: ReactNode }) {
           {children}
         </>
       )}
-      <g className="st-pile-count" transform="translate(50 132)">
-        <rect x="-30" y="-20" width="60" height="40" rx="20" />
-        <text>{count}</text>
-      </g>
     </>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <g className="st-pile-count" transform="translate(50 132)">
+      <rect x="-30" y="-20" width="60" height="40" rx="20" />
+      <text>{count}</text>
+    </g>
   )
 }
 

@@ -145,12 +145,12 @@ function explainSpace(lang: Lang, place: number): Explanation {
   const name = halves.map((half) => spaceWords[lang][half].name).join(' / ')
   const texts = halves.map((half) => spaceTexts[lang][half])
   if (halves.length === 1) {
-    return { name: `${name} (${place})`, text: texts.join(' '), rules: spaceRules[halves[0]] }
+    return { name: `${name} ${place}`, text: texts.join(' '), rules: spaceRules[halves[0]] }
   }
   const choice =
     lang === 'pl' ? 'Kto wykonuje ruch, ten wybiera połówkę.' : 'Whoever moves a ship here chooses its half.'
   return {
-    name: `${name} (${place})`,
+    name: `${name} ${place}`,
     text: `${choice} ${texts.join(' ')}`,
     rules: ['ST-DOUBLE-02', 'ST-DOUBLE-04'],
   }

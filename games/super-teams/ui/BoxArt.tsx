@@ -1,6 +1,7 @@
 import { Globe } from './drawing/Globe.tsx'
 import { Paints } from './drawing/Paints.tsx'
 import { ShipPicture } from './drawing/ShipPicture.tsx'
+import { scatter } from './drawing/scatter.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 
@@ -12,11 +13,10 @@ const racers = [
   { ship: 0, x: 82, y: 228, size: 112, turn: 40 },
 ] as const
 
-const stars = Array.from({ length: 60 }, (_, index) => ({
-  x: ((0.5 + 0.7548776662 * (index + 1)) % 1) * 240,
-  y: ((0.5 + 0.5698402909 * (index + 1)) % 1) * 300,
-  r: 0.5 + (index % 4) * 0.35,
-}))
+const stars = Array.from({ length: 60 }, (_, index) => {
+  const { x, y } = scatter(index)
+  return { x: x * 240, y: y * 300, r: 0.5 + (index % 4) * 0.35 }
+})
 
 /** The box on the shelf: ships of all four teams race from a desert world towards the finish. Our own drawing. */
 export function BoxArt() {

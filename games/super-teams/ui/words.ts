@@ -1,5 +1,6 @@
-import { at, counted, type Lang, type PluralForms } from '@kantyna/kernel'
-import { track } from '../content/track.ts'
+import { at, counted, type Lang, type PluralForms, type Thing } from '@kantyna/kernel'
+import { type SpaceKind, track } from '../content/track.ts'
+import { spaceAt } from '../rules/board.ts'
 import { colourOfShip, nameOfColour } from '../rules/pieces.ts'
 import { colourNames } from '../words/names.ts'
 import { spaceWords } from '../words/space-words.ts'
@@ -22,18 +23,17 @@ export function shipLabel(
   return [
     shipName(lang, ship),
     team,
-    `${stands} ${whereLabel(lang, place, half)}`,
-    ...whither.map((to) => `${flies} ${whereLabel(lang, to, 0)}`),
+    `${stands} ${placeLabel(lang, place, [spaceAt(place, half)])}`,
+    ...whither.map((to) => `${flies} ${placeLabel(lang, to, at(track, to))}`),
   ].join(', ')
 }
 
-function whereLabel(lang: Lang, place: number, half: number): string {
-  const spaces = at(track, place)
-  const { name } = spaceWords[lang][spaces[half] ?? spaces[0]]
-  return `${place} (${name})`
+/** A place by its number and what lies there. */
+function placeLabel(lang: Lang, place: number, spaces: readonly SpaceKind[]): string {
+  return `${place} (${spaces.map((space) => spaceWords[lang][space].name).join(' / ')})`
 }
 
-export function thingLabel(lang: Lang, thing: `${string}:${string | number}`): string {
+export function thingLabel(lang: Lang, thing: Thing): string {
   const said = explain(lang, thing)
   return said === null ? thing : `${said.name}. ${said.text}`
 }
@@ -66,7 +66,7 @@ export function pileLabel(lang: Lang, pile: PileName, count: number): string {
   return `${pileNames[lang][pile]}: ${counted(lang, count, cardForms[lang])}`
 }
 
-export const boardLabel = { en: 'Board: the race track', pl: 'Plansza: tor wyścigu' } as const
+export const boardLabel = { en: 'Board: the race track', pl: 'Plansza: trasa wyścigu' } as const
 export const handLabel = { en: 'Your cards', pl: 'Twoje karty' } as const
 export const chooserLabel = { en: 'Which ship?', pl: 'Który statek?' } as const
 export const wildLabel = { en: 'wild: moves any ship', pl: 'dżoker: rusza dowolnym statkiem' } as const

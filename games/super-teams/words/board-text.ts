@@ -1,9 +1,9 @@
 import { at, type Lang, type Paint, type View } from '@kantyna/kernel'
 import { type Colour, ships } from '../content/ships.ts'
 import { type SpaceKind, track } from '../content/track.ts'
-import { FINISH, isDouble } from '../rules/board.ts'
-import { colourOfCard, kindOfBonus, nameOfColour } from '../rules/pieces.ts'
-import { NOBODY, NOT_IN_PLAY, type Race } from '../rules/race.ts'
+import { FINISH, isDouble, spaceAt } from '../rules/board.ts'
+import { colourOfCard, colourOfShip, kindOfBonus, nameOfColour } from '../rules/pieces.ts'
+import { NOT_IN_PLAY, type Race } from '../rules/race.ts'
 import type { secrets } from '../rules/secrets.ts'
 import { spaceWords } from './space-words.ts'
 import { bonusName, cardName, shipName } from './things.ts'
@@ -44,7 +44,7 @@ const texts = {
   },
   pl: {
     places: 'pola',
-    track: 'tor',
+    track: 'trasa',
     lower: 'druga połówka',
     hand: 'twoje karty',
     bonus: 'twoje karty bonusu',
@@ -91,16 +91,11 @@ function lane(view: RaceView, ship: number, lang: Lang, paint: Paint): string[] 
   const place = at(view.places, ship)
   if (place === NOT_IN_PLAY) return []
   const { colour } = at(ships, ship)
-  const owner = at(view.owners, Math.floor(ship / 2))
-  const name = `${owner === NOBODY ? ' ' : owner + 1} ${shipName(lang, ship)}`.padEnd(NAME_WIDTH)
+  const owner = at(view.owners, colourOfShip(ship))
+  const name = `${owner + 1} ${shipName(lang, ship)}`.padEnd(NAME_WIDTH)
   const flown = `${'─'.repeat(place)}►${' '.repeat(FINISH - place)} ${place}`
-  const standsOn = isDouble(place) ? ` ${spaceWords[lang][spaceOn(view, ship)].name}` : ''
+  const standsOn = isDouble(place) ? ` ${spaceWords[lang][spaceAt(place, at(view.halves, ship))].name}` : ''
   return [paint(name, paints[colour]) + paint(flown + standsOn, paints[colour])]
-}
-
-function spaceOn(view: RaceView, ship: number): SpaceKind {
-  const place = at(track, at(view.places, ship))
-  return (view.halves[ship] === 1 ? place[1] : undefined) ?? place[0]
 }
 
 function legend(lang: Lang): string {

@@ -104,7 +104,7 @@ export const en: GameWords = {
       case 'shipIsHome':
         return `${name()} is home and never moves again.`
       case 'noCardOfColour':
-        return `None of your ${cards(factNumber(facts, 'cards'))} can move ${name()}: it needs a ${colour(factNumber(facts, 'colour')).card} card.`
+        return `${noneOf(factNumber(facts, 'cards'))} move ${name()}: it needs a ${colour(factNumber(facts, 'colour')).card} card.`
       case 'bonusOnlyWhenMoved':
         return `${bonusName('en', factNumber(facts, 'card'))} is played when a ship moves: play a movement card first.`
       case 'mustMove':
@@ -141,6 +141,10 @@ export const en: GameWords = {
   },
   explain: (what) => explain('en', what),
   stream: (name) => streamNames[name] ?? name,
+}
+
+function noneOf(held: number): string {
+  return held === 1 ? 'Your only card cannot' : `None of your ${cards(held)} can`
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {

@@ -1,11 +1,19 @@
 import { at, type CardFact, type Text, type Thing } from '@kantyna/kernel'
 import { bonusCards, COPIES, COPIES_OF_BONUS } from '../content/cards.ts'
-import { ships } from '../content/ships.ts'
+import { colours, SHIPS_PER_COLOUR, ships } from '../content/ships.ts'
 import { track, trackProvenance } from '../content/track.ts'
-import { movementCards } from '../rules/pieces.ts'
+import { movementCards, nameOfCard } from '../rules/pieces.ts'
 import { explain } from './things.ts'
 
-const both = (say: (lang: 'pl' | 'en') => string): Text => ({ pl: say('pl'), en: say('en') })
+/** What a thing says about itself, as the gallery shows it. */
+function told(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
+  const [pl, en] = [explain('pl', thing), explain('en', thing)]
+  return {
+    thing,
+    name: { pl: pl?.name ?? '', en: en?.name ?? '' },
+    text: { pl: pl?.text ?? '', en: en?.text ?? '' },
+  }
+}
 
 const copiesAreOurs: Text = {
   pl: 'Nazwa i działanie z instrukcji; liczba kopii jest nasza.',
@@ -23,16 +31,21 @@ const spaceTypes = [...new Set(track)].map((type) => ({
   copies: track.filter((other) => other === type).length,
 }))
 
+/** A kind of space is no place of its own: its name goes without the number. */
+function toldOfKind(place: number): Pick<CardFact, 'thing' | 'name' | 'text'> {
+  const { name, ...rest } = told(`space:${place}`)
+  const unnumbered = (said: string) => said.replace(/ \(\d+\)$/, '')
+  return { ...rest, name: { pl: unnumbered(name.pl), en: unnumbered(name.en) } }
+}
+
 /** Every card of the game, and every kind of space, once, with its generated text. */
 export const cards: readonly CardFact[] = [
   ...bonusCards.map(
-    (card, kind): CardFact => ({
-      id: card.id,
-      thing: `bonus-kind:${kind}`,
-      name: both((lang) => explain(lang, `bonus-kind:${kind}`)?.name ?? ''),
-      text: both((lang) => explain(lang, `bonus-kind:${kind}`)?.text ?? ''),
+    ({ id, provenance }, kind): CardFact => ({
+      id,
+      ...told(`bonus-kind:${kind}`),
       copies: COPIES_OF_BONUS,
-      provenance: card.provenance,
+      provenance,
       note: copiesAreOurs,
     }),
   ),
@@ -40,36 +53,27 @@ export const cards: readonly CardFact[] = [
     .filter((card) => card % COPIES === 0)
     .map(
       (card): CardFact => ({
-        id: explain('en', `card:${card}`)?.name.replace(' ', '-') ?? '',
-        thing: `card:${card}`,
-        name: both((lang) => explain(lang, `card:${card}`)?.name ?? ''),
-        text: both((lang) => explain(lang, `card:${card}`)?.text ?? ''),
+        id: nameOfCard(card),
+        ...told(`card:${card}`),
         copies: COPIES,
         provenance: 'seed',
       }),
     ),
-  ...ships
-    .filter((_, ship) => ship % 2 === 0)
-    .map(
-      ({ colour, provenance }, index): CardFact => ({
-        id: `team-${colour}`,
-        thing: `team:${index}`,
-        name: both((lang) => explain(lang, `team:${index}`)?.name ?? ''),
-        text: both((lang) => explain(lang, `team:${index}`)?.text ?? ''),
-        copies: 1,
-        provenance,
-      }),
-    ),
-  ...spaceTypes.map(({ place, copies }): CardFact => {
-    const id: Thing = `space:${place}`
-    return {
+  ...colours.map(
+    (name, colour): CardFact => ({
+      id: `team-${name}`,
+      ...told(`team:${colour}`),
+      copies: 1,
+      provenance: at(ships, colour * SHIPS_PER_COLOUR).provenance,
+    }),
+  ),
+  ...spaceTypes.map(
+    ({ place, copies }): CardFact => ({
       id: at(track, place).join('/'),
-      thing: id,
-      name: both((lang) => explain(lang, id)?.name.replace(/ \(\d+\)$/, '') ?? ''),
-      text: both((lang) => explain(lang, id)?.text ?? ''),
+      ...toldOfKind(place),
       copies,
       provenance: trackProvenance,
       note: layoutIsOurs,
-    }
-  }),
+    }),
+  ),
 ]

@@ -1,3 +1,5 @@
+import type { Text } from '@kantyna/kernel'
+
 /** What the guided first lesson says, step by step: a game for two, each with two colours. */
 export const lessonSteps = [
   'welcome',
@@ -15,9 +17,9 @@ export const lessonSteps = [
   'done',
 ] as const
 
-export type LessonStep = (typeof lessonSteps)[number]
+export type StepName = (typeof lessonSteps)[number]
 
-export const lessonTexts: Readonly<Record<LessonStep, { readonly en: string; readonly pl: string }>> = {
+export const lessonTexts: Readonly<Record<StepName, Text>> = {
   welcome: {
     en: 'Welcome aboard! Two players race, each with two colours: bring your four ships home first and you win.',
     pl: 'Witaj na pokładzie! Ścigają się dwie osoby, każda w dwóch kolorach: kto szybciej doprowadzi do domu swoje cztery statki, wygrywa.',

@@ -1,18 +1,15 @@
 import type { LessonStep } from '@kantyna/kernel'
-import { lessonTexts, type LessonStep as StepName } from './lesson-texts.ts'
+import { lessonTexts, type StepName } from './lesson-texts.ts'
+
+const atTheStart = { hands: { 1: ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'] } }
 
 /** The first lesson: a row of small positions on the real rules, one idea each. The learner sits in seat 1. */
 export const lesson: readonly LessonStep[] = [
-  step('welcome', { hands: { 1: ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'] } }, [
-    'ship:0',
-    'ship:1',
-    'ship:4',
-    'ship:5',
-  ]),
-  step('hand', { hands: { 1: ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'] } }, []),
+  step('welcome', atTheStart, ['ship:0', 'ship:1', 'ship:4', 'ship:5']),
+  step('hand', atTheStart, []),
   step(
     'firstMove',
-    { hands: { 1: ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'] } },
+    atTheStart,
     [],
     ['red-3 x-wing', 'red-3 millennium-falcon', 'red-6 x-wing', 'red-6 millennium-falcon'],
   ),

@@ -20,9 +20,9 @@ export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>>
     'millennium-falcon': 'Sokół Millennium',
     'star-destroyer': 'Gwiezdny Niszczyciel',
     'death-star': 'Gwiazda Śmierci',
-    'tie-fighter': 'myśliwiec TIE',
+    'tie-fighter': 'Myśliwiec TIE',
     'tie-advanced': 'TIE Advanced',
-    'jedi-starfighter': 'myśliwiec Jedi',
+    'jedi-starfighter': 'Myśliwiec Jedi',
     'tantive-iv': 'Tantive IV',
   },
 }

@@ -56,7 +56,7 @@ export const pl: GameWords = {
       case 'noBonusLeft':
         return line`Nie ma już kart bonusu: ${player(event.seat)} nic nie dobiera.`
       case 'bonusReshuffled':
-        return line`Wykorzystane karty bonusu tworzą nowy stos (${cards(event.cards)}).`
+        return line`Zużyte karty bonusu tworzą nowy stos (${cards(event.cards)}).`
       case 'movementReshuffled':
         return line`Karty ruchu są tasowane od nowa (${cards(event.cards)}).`
       case 'shipHome':
@@ -107,7 +107,7 @@ export const pl: GameWords = {
       case 'shipIsHome':
         return `${name()}: ten statek jest na mecie i już nie rusza.`
       case 'noCardOfColour':
-        return `${name()}: żadna z twoich kart (${factNumber(facts, 'cards')}) nim nie ruszy, potrzebna jest karta ${colour(factNumber(facts, 'colour')).card}.`
+        return `${name()}: ${noneOf(factNumber(facts, 'cards'))} nie ruszy tego statku, potrzebna jest karta ${colour(factNumber(facts, 'colour')).card}.`
       case 'bonusOnlyWhenMoved':
         return `${bonusName('pl', factNumber(facts, 'card'))}: tę kartę zagrywa się, gdy rusza statek. Najpierw zagraj kartę ruchu.`
       case 'mustMove':
@@ -117,7 +117,7 @@ export const pl: GameWords = {
       case 'startsThere':
         return `${name()} zaczyna ruch ${space(factSpace(facts)).on}, a tam nie wolno zagrać tej karty.`
       case 'endsElsewhere':
-        return `Ruch kończy się ${space(factSpace(facts)).on}, a nie na czarnej dziurze.`
+        return `Ruch kończy się ${space(factSpace(facts)).on}, a nie w czarnej dziurze.`
       case 'towAfterOvertaking':
         return 'Holowanie zagrywa się po tym, jak statek rywala wyprzedzi twój statek.'
       case 'onlyTowNow':
@@ -144,6 +144,10 @@ export const pl: GameWords = {
   },
   explain: (what) => explain('pl', what),
   stream: (name) => streamNames[name] ?? name,
+}
+
+function noneOf(cards: number): string {
+  return cards === 1 ? 'twoja jedyna karta' : `żadna z twoich kart (${cards})`
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {

@@ -18,7 +18,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['SG-03'],
         en: 'The fourth team is yellow and flies the Jedi Starfighter and the Tantive IV.',
-        pl: 'Czwarta drużyna jest żółta. Jej statki to myśliwiec Jedi i Tantive IV.',
+        pl: 'Czwarta drużyna jest żółta. Jej statki to Myśliwiec Jedi i Tantive IV.',
       },
       {
         rules: ['SG-04'],

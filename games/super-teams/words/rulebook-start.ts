@@ -54,7 +54,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['ST-COMP-06', 'SG-03'],
         en: 'Red team: X-wing and Millennium Falcon. Green team: Star Destroyer and Death Star. Black team: TIE fighter and TIE Advanced. Yellow team: Jedi Starfighter and Tantive IV.',
-        pl: 'Drużyna czerwona: X-wing i Sokół Millennium. Drużyna zielona: Gwiezdny Niszczyciel i Gwiazda Śmierci. Drużyna czarna: myśliwiec TIE i TIE Advanced. Drużyna żółta: myśliwiec Jedi i Tantive IV.',
+        pl: 'Drużyna czerwona: X-wing i Sokół Millennium. Drużyna zielona: Gwiezdny Niszczyciel i Gwiazda Śmierci. Drużyna czarna: Myśliwiec TIE i TIE Advanced. Drużyna żółta: Myśliwiec Jedi i Tantive IV.',
       },
     ],
   },

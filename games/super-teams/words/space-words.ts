@@ -41,7 +41,7 @@ export const spaceWords: Readonly<Record<Lang, Readonly<Record<SpaceKind, SpaceF
       'hiperprzestrzenią',
     ),
     asteroids: forms('pas asteroid', 'w pasie asteroid', 'pas asteroid', 'pasy asteroid', 'pasem asteroid'),
-    hole: forms('czarna dziura', 'na czarnej dziurze', 'czarną dziurę', 'czarne dziury', 'czarnymi dziurami'),
+    hole: forms('czarna dziura', 'w czarnej dziurze', 'czarną dziurę', 'czarne dziury', 'czarnymi dziurami'),
     finish: forms(
       'planeta finałowa',
       'na planecie finałowej',

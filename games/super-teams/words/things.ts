@@ -8,7 +8,7 @@ import {
   type Thing,
   thing,
 } from '@kantyna/kernel'
-import { bonusCards } from '../content/cards.ts'
+import { type BonusId, bonusCards } from '../content/cards.ts'
 import { ships } from '../content/ships.ts'
 import { type SpaceKind, track } from '../content/track.ts'
 import { bonusLanguage } from '../rules/bonus-language.ts'
@@ -67,7 +67,7 @@ const spaceTexts: Readonly<Record<Lang, Readonly<Record<SpaceKind, string>>>> = 
   pl: {
     start: 'Stąd ruszają wszystkie statki.',
     ordinary: 'Nic szczególnego: statek, który stąd rusza, leci o liczbę pól z karty.',
-    bonus: 'Gdy statek się tu zatrzyma, jego właściciel dobiera kartę bonusu.',
+    bonus: 'Gdy statek się tu zatrzyma, osoba, do której należy, dobiera kartę bonusu.',
     hyperspace: 'Statek, który stąd rusza, leci dwa razy dalej, niż mówi karta.',
     asteroids: 'Statek, który stąd rusza, leci tylko o 1 pole, bez względu na kartę.',
     hole: 'Statek, który się tu zatrzyma, wraca na najbliższe zwykłe pole przed czarnymi dziurami.',
@@ -86,13 +86,13 @@ const spaceRules: Readonly<Record<SpaceKind, readonly string[]>> = {
   finish: ['ST-FIN-01', 'ST-FIN-04', 'ST-FIN-05'],
 }
 
-const bonusRules: readonly (readonly string[])[] = [
-  ['ST-EVADE-01', 'ST-EVADE-02'],
-  ['ST-PILOT-01', 'ST-PILOT-02'],
-  ['ST-LIGHT-01', 'ST-LIGHT-02'],
-  ['ST-ACCEL-01', 'ST-ACCEL-02'],
-  ['ST-TOW-01', 'ST-TOW-03', 'ST-TOW-04'],
-]
+const bonusRules: Readonly<Record<BonusId, readonly string[]>> = {
+  'evasive-manoeuvre': ['ST-EVADE-01', 'ST-EVADE-02'],
+  'experienced-pilot': ['ST-PILOT-01', 'ST-PILOT-02'],
+  'light-speed': ['ST-LIGHT-01', 'ST-LIGHT-02'],
+  acceleration: ['ST-ACCEL-01', 'ST-ACCEL-02'],
+  tow: ['ST-TOW-01', 'ST-TOW-03', 'ST-TOW-04'],
+}
 
 export function explain(lang: Lang, what: Thing): Explanation | null {
   const [kind, id] = what.split(':')
@@ -121,7 +121,7 @@ function explainShip(lang: Lang, ship: number): Explanation {
   const { card } = colourNames[lang][at(ships, ship).colour]
   const text =
     lang === 'pl'
-      ? `Rusza nim każda ${card} karta ruchu, bez względu na to, kto ją zagrywa.`
+      ? `Tym statkiem rusza każda ${card} karta ruchu, bez względu na to, kto ją zagrywa.`
       : `Any ${card} movement card moves it, whoever plays the card.`
   return { name: shipName(lang, ship), text, rules: ['ST-TURN-04', 'ST-TURN-06'] }
 }
@@ -137,7 +137,11 @@ function explainCard(lang: Lang, card: number): Explanation {
 }
 
 function explainBonus(lang: Lang, kind: number): Explanation {
-  return { name: bonusName(lang, kind), text: bonusText(lang, kind), rules: bonusRules[kind] ?? [] }
+  return {
+    name: bonusName(lang, kind),
+    text: bonusText(lang, kind),
+    rules: bonusRules[at(bonusCards, kind).id],
+  }
 }
 
 function explainSpace(lang: Lang, place: number): Explanation {

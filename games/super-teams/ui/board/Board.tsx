@@ -117,6 +117,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
           layout={layout}
           place={crowd}
           ships={crowded}
+          halves={view.halves}
           lang={lang}
           touching={touching}
           onClose={() => setCrowd(null)}

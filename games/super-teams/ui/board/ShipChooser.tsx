@@ -9,6 +9,7 @@ interface Props {
   readonly layout: BoardLayout
   readonly place: number
   readonly ships: readonly number[]
+  readonly halves: readonly number[]
   readonly lang: Lang
   readonly touching: Touching
   onClose(): void
@@ -18,7 +19,7 @@ const BUTTON = 54
 const PADDING = 8
 
 /** The ships of a crowded place, large enough for a finger. */
-export function ShipChooser({ layout, place, ships, lang, touching, onClose }: Props) {
+export function ShipChooser({ layout, place, ships, halves, lang, touching, onClose }: Props) {
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
     dialog.current?.querySelector<HTMLButtonElement>('button')?.focus()
@@ -52,7 +53,7 @@ export function ShipChooser({ layout, place, ships, lang, touching, onClose }: P
             className="st-chooser-ship"
             data-thing={`ship:${ship}`}
             data-lit={touching.lit.has(`ship:${ship}`) || undefined}
-            aria-label={shipLabel(lang, ship, place, 0, [])}
+            aria-label={shipLabel(lang, ship, place, at(halves, ship), [])}
             onClick={() => {
               onClose()
               touching.onTouch(`ship:${ship}`)

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { scatter } from '../drawing/scatter.ts'
 import type { BoardLayout } from './layout.ts'
 
 /** The table top under the lamp, with a faint field of stars painted on it. Always the same stars. */
@@ -8,12 +9,12 @@ export const Sky = memo(function Sky({ layout }: { layout: BoardLayout }) {
   return (
     <g className="st-sky">
       <rect className="st-top" width={width} height={height} rx="14" />
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
+      {Array.from({ length: count }, (_, index) => ({ index, ...scatter(index) })).map(({ index, x, y }) => (
         <circle
           key={index}
           className="st-star"
-          cx={scatter(index, 0.7548776662) * width}
-          cy={scatter(index, 0.5698402909) * height}
+          cx={x * width}
+          cy={y * height}
           r={0.5 + (index % 5) * 0.22}
           opacity={0.25 + (index % 7) * 0.08}
         />
@@ -37,9 +38,4 @@ export function LampLight({ layout: { width, height } }: { layout: BoardLayout }
       <rect className="st-lamp" width={width} height={height} rx="14" fill="url(#st-lamp)" />
     </>
   )
-}
-
-/** Evenly scattered without a pattern to see: a low-discrepancy sequence. */
-function scatter(index: number, step: number): number {
-  return (0.5 + step * (index + 1)) % 1
 }

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { FINISH, isDouble } from '../../rules/board.ts'
-import type { BoardLayout, Box, Point } from './layout.ts'
+import { type BoardLayout, type Box, outside, type Point } from './layout.ts'
 
 /** Where each ship stands: ships that share a place, or a side of it, share its room without hiding one another. */
 
@@ -54,12 +54,13 @@ function groups(places: readonly number[], halves: readonly number[]): number[][
 }
 
 export function areaOf(layout: BoardLayout, place: number, half: number): Box {
-  if (place === 0) return inset(layout.start, 0.04)
-  if (place === FINISH) return inset(layout.finish, 0.04)
+  if (place === 0) return grown(layout.start, -0.04)
+  if (place === FINISH) return grown(layout.finish, -0.04)
   const centre = at(layout.centres, place)
   const { width, height } = layout.tile
   const tile = { x: centre.x - width / 2, y: centre.y - height / 2, width, height }
-  return grown(isDouble(place) ? halfOf(tile, half) : tile)
+  // Ships may lean a little over the edge.
+  return grown(isDouble(place) ? halfOf(tile, half) : tile, 0.05)
 }
 
 /** A double space is split across its longer side. */
@@ -69,15 +70,9 @@ export function halfOf(tile: Box, half: number): Box {
     : { ...tile, y: tile.y + (half * tile.height) / 2, height: tile.height / 2 }
 }
 
-/** Ships may lean a little over the edge. */
-function grown(box: Box): Box {
-  const by = Math.min(box.width, box.height) * 0.05
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
-}
-
-function inset(box: Box, share: number): Box {
-  const by = Math.min(box.width, box.height) * share
-  return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by }
+/** Larger on all sides by a share of the shorter one, or smaller. */
+function grown(box: Box, share: number): Box {
+  return outside(box, Math.min(box.width, box.height) * share)
 }
 
 function share(area: Box, count: number, largest: number): Berth[] {

@@ -39,7 +39,7 @@ test('the winner comes first and every ship is accounted for', () => {
     details: [
       'X-wing: na mecie',
       'Sokół Millennium: na mecie',
-      'myśliwiec TIE: na mecie',
+      'Myśliwiec TIE: na mecie',
       'TIE Advanced: do mety 1 pole',
     ],
   })

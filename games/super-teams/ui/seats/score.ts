@@ -13,8 +13,8 @@ const says = {
   en: {
     home: (home: number, all: number) => `${home} of ${all} ships home`,
     toGo: (places: string) => `${places} to go`,
-    movement: (cards: string) => `${cards} for moving`,
-    bonus: (cards: string) => `${cards} for a bonus`,
+    movement: (cards: string) => `movement: ${cards}`,
+    bonus: (cards: string) => `bonus: ${cards}`,
     shipHome: (ship: string) => `${ship}: home`,
     shipAway: (ship: string, places: string) => `${ship}: ${places} from home`,
     won: 'Won the race',

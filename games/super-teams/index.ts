@@ -1,8 +1,6 @@
 import type { Game, GameRoom } from '@kantyna/kernel'
-import { routineTable } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { bonusLanguage } from './rules/bonus-language.ts'
 import { catalogue } from './rules/catalogue.ts'
 import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
 import { evaluate, policy } from './rules/evaluate.ts'
@@ -16,9 +14,8 @@ import {
   setup,
   streams,
 } from './rules/race.ts'
-import { race } from './rules/rounds.ts'
+import { routines } from './rules/rounds.ts'
 import { secrets, settleGuess } from './rules/secrets.ts'
-import { turn } from './rules/turn.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { en } from './words/en.ts'
@@ -35,7 +32,7 @@ export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof se
   options: raceOptions,
   tableOptions,
   streams,
-  routines: routineTable(race, turn, ...bonusLanguage.routines),
+  routines,
   decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
   turnKinds: ['playCard'],
   secrets,

@@ -1,4 +1,4 @@
-import type { RuleId } from '@kantyna/kernel'
+import type { Provenance, RuleId } from '@kantyna/kernel'
 import type { BonusEffect, BonusWhen } from '../rules/bonus-language.ts'
 import { colours } from './ships.ts'
 
@@ -16,7 +16,7 @@ export interface BonusCard {
   /** The rule that limits when it may be played. */
   readonly rule: RuleId
   readonly effect: BonusEffect
-  readonly provenance: 'seed' | 'public' | 'original'
+  readonly provenance: Provenance
 }
 
 /** How many of each is our choice: the rulebook gives 20 in all and does not say how many of which. */

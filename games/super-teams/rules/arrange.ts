@@ -5,7 +5,6 @@ import {
   type Plain,
   proceed,
   remove,
-  routineTable,
   type ScenarioWords,
   slipText,
   takeLast,
@@ -14,7 +13,6 @@ import * as z from 'zod/mini'
 import { bonusCards, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
-import { bonusLanguage } from './bonus-language.ts'
 import { colourOfCard, colourOfShip, nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
 import {
   allies,
@@ -27,8 +25,8 @@ import {
   type RaceOptions,
   setup,
 } from './race.ts'
-import { race } from './rounds.ts'
-import { beginTurn, turn } from './turn.ts'
+import { race, routines } from './rounds.ts'
+import { beginTurn } from './turn.ts'
 
 /** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
 
@@ -63,8 +61,6 @@ type Words = z.infer<typeof words>
 
 /** `stage: setup` begins before the teams are chosen. */
 const block = z.union([z.strictObject({ stage: z.literal('setup') }), words])
-
-const routines = routineTable(race, turn, ...bonusLanguage.routines)
 
 export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {

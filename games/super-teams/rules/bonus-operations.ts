@@ -1,5 +1,4 @@
 import { at, counted, type Operation } from '@kantyna/kernel'
-import type { SpaceKind } from '../content/track.ts'
 import { placeForms, spaceWords } from '../words/space-words.ts'
 import { behindHoles, beyondHoles } from './board.ts'
 import type { BonusContext } from './bonus-language.ts'
@@ -7,7 +6,10 @@ import { whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
 import { type Race, turnOf } from './race.ts'
 
-/** What bonus cards do to the turn in progress. Hints are in places gained. */
+/**
+ * What bonus cards do to the turn in progress. Hints are in places gained. A kind of space stands in a card only where
+ * the turn can do it: what compiles is what happens.
+ */
 
 const always = () => null
 
@@ -35,7 +37,7 @@ export const addSteps: Operation<Race, BonusContext, { readonly steps: number }>
   hint: (_, { steps }) => steps,
 }
 
-export const ignoreSpace: Operation<Race, BonusContext, { readonly space: SpaceKind }> = {
+export const ignoreSpace: Operation<Race, BonusContext, { readonly space: 'asteroids' }> = {
   legal: always,
   run(t) {
     turnOf(t).ignoresAsteroids = true
@@ -47,7 +49,7 @@ export const ignoreSpace: Operation<Race, BonusContext, { readonly space: SpaceK
   hint: (t) => turnOf(t).number - 1,
 }
 
-export const leapOver: Operation<Race, BonusContext, { readonly space: SpaceKind }> = {
+export const leapOver: Operation<Race, BonusContext, { readonly space: 'hole' }> = {
   legal: always,
   run(t) {
     turnOf(t).leapsOverHoles = true

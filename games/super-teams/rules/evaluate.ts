@@ -5,7 +5,7 @@ import { bonusLanguage } from './bonus-language.ts'
 import { cardOf, shipOf } from './decisions.ts'
 import { plainRest } from './flight.ts'
 import { bonusCard, colourOfShip, numberOfCard } from './pieces.ts'
-import { isInPlay, isRacing, ownerOf, type Race, sideOf, turnOf } from './race.ts'
+import { isInPlay, ownerOf, type Race, sideOf, turnOf } from './race.ts'
 
 /** What bots reckon with, in places of the track: where ships stand, and what the space under them will do. */
 
@@ -89,6 +89,5 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
   const gain =
     after - standing(from, at(t.halves, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
-  if (!isRacing(t, ship)) return 0
   return isOwn(ship) ? gain : -gain
 }

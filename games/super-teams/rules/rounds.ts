@@ -1,8 +1,20 @@
-import { ask, at, drawBelow, emit, type Frame, picked, routine, shuffle, takeLast } from '@kantyna/kernel'
+import {
+  ask,
+  at,
+  drawBelow,
+  emit,
+  type Frame,
+  picked,
+  routine,
+  routineTable,
+  shuffle,
+  takeLast,
+} from '@kantyna/kernel'
+import { bonusLanguage } from './bonus-language.ts'
 import { chooseTeam } from './decisions.ts'
 import type { RaceEvent } from './events.ts'
 import { colourCount, HAND_SIZE, inventory, NOBODY, type Race } from './race.ts'
-import { beginTurn } from './turn.ts'
+import { beginTurn, turn } from './turn.ts'
 
 /** The whole race: teams, setup, then rounds of six turns each until a side has won. */
 export const race = routine<Race, Frame>('race')([], {
@@ -11,7 +23,7 @@ export const race = routine<Race, Frame>('race')([], {
     if (taken === colourCount(t.seats)) return 'prepare'
     const seat = taken % t.seats
     const free = chooseTeam.list(t, seat)
-    const isForced = t.options.teams === 'dealt' || (free.length === 1 && taken > 0)
+    const isForced = t.options.teams === 'dealt' || free.length === 1
     if (!isForced) {
       ask(t, chooseTeam, seat)
       return
@@ -55,6 +67,8 @@ export const race = routine<Race, Frame>('race')([], {
     return at(t.movementHands, t.mover).length === 0 ? 'deal' : 'takeTurn'
   },
 })
+
+export const routines = routineTable(race, turn, ...bonusLanguage.routines)
 
 function takeTeam(t: Race, colour: number, seat: number): void {
   t.owners[colour] = seat

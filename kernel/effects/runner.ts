@@ -20,7 +20,8 @@ interface EffectFrame<Node, C> extends Frame {
 export interface Effects<P extends Position, C extends EffectContext, Node, When> {
   legal(t: P, effect: Node, context: C): Refusal | null
   run(t: P, effect: Node, context: C): void
-  holds(t: P, when: When, context: C): Refusal | null
+  /** Why a card with this condition and effect cannot be played; its words are looked up once, not each time. */
+  checker(when: When, effect: Node): (t: P, context: C) => Refusal | null
   hint(t: P, effect: Node, context: C): number
   /** The effect as a clause, to be built into a longer sentence. */
   clause(effect: Node, lang: Lang): string
@@ -162,10 +163,19 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       end: () => done,
     })
 
+    const checker = (when: When, node: Node) => {
+      const condition = conditionOf(when)
+      if (isJoined(node)) {
+        return (t: P, context: C) => condition.legal(t, when, context) ?? legal(t, node, context)
+      }
+      const operation = operationOf(node)
+      return (t: P, context: C) => condition.legal(t, when, context) ?? operation.legal(t, node, context)
+    }
+
     return {
       legal,
       run,
-      holds,
+      checker,
       hint,
       clause,
       whenClause,

@@ -1,13 +1,8 @@
-import {
-  type ConditionNode,
-  type Effect,
-  effectLanguage,
-  type Refusal,
-  type RuleId,
-  type Seat,
-} from '@kantyna/kernel'
+import { at, type ConditionNode, type Effect, effectLanguage, type Refusal, type Seat } from '@kantyna/kernel'
+import { bonusCards } from '../content/cards.ts'
 import * as conditions from './bonus-conditions.ts'
 import * as operations from './bonus-operations.ts'
+import { bonusCard, kindOfBonus } from './pieces.ts'
 import type { Race } from './race.ts'
 
 /** Who plays a bonus card, and on which ship. */
@@ -22,21 +17,14 @@ export type BonusWhen = ConditionNode<typeof conditions>
 /** What bonus cards are written in. */
 export const bonusLanguage = effectLanguage<Race, BonusContext>()(operations, conditions)
 
-interface Played {
-  readonly when: BonusWhen
-  readonly effect: BonusEffect
-  readonly rule: RuleId
-}
+const checks = bonusCards.map(({ when, effect }) => bonusLanguage.checker(when, effect))
 
-export function isPlayable(t: Race, card: Played, context: BonusContext): boolean {
-  return (
-    bonusLanguage.holds(t, card.when, context) === null &&
-    bonusLanguage.legal(t, card.effect, context) === null
-  )
+export function isPlayable(t: Race, card: number, context: BonusContext): boolean {
+  return at(checks, kindOfBonus(card))(t, context) === null
 }
 
 /** Why a card cannot be played on a ship now, or null where it can. */
-export function refusalOf(t: Race, card: Played, context: BonusContext): Refusal | null {
-  const refusal = bonusLanguage.holds(t, card.when, context) ?? bonusLanguage.legal(t, card.effect, context)
-  return refusal === null ? null : { ...refusal, rule: card.rule }
+export function refusalOf(t: Race, card: number, context: BonusContext): Refusal | null {
+  const refusal = at(checks, kindOfBonus(card))(t, context)
+  return refusal === null ? null : { ...refusal, rule: bonusCard(card).rule }
 }

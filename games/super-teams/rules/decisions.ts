@@ -7,6 +7,7 @@ import {
   type Seat,
   type Thing,
 } from '@kantyna/kernel'
+import { bonusCards } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
 import { type BonusContext, bonusLanguage, isPlayable, refusalOf } from './bonus-language.ts'
@@ -27,7 +28,7 @@ import {
 import { isInPlay, isRacing, isWild, NOBODY, ownerOf, type Race, sideOf, turnOf } from './race.ts'
 
 const SHIPS = ships.length
-const TOW = 4
+const TOW = bonusCards.findIndex(({ id }) => id === 'tow')
 
 const cardThing = (card: number): Thing => `card:${card}`
 const bonusThing = (card: number): Thing => `bonus:${card}`
@@ -131,8 +132,7 @@ export const playBonus: DecisionKind<Race> = {
       const kind = 1 << kindOfBonus(card)
       if ((seen & kind) !== 0) continue
       seen |= kind
-      const bonus = bonusCard(card)
-      if (bonus.window === 'move' && isPlayable(t, bonus, context)) options.push(card)
+      if (bonusCard(card).window === 'move' && isPlayable(t, card, context)) options.push(card)
     }
     if (options.length > 0) options.push(PASS)
     return options
@@ -145,8 +145,7 @@ export const playBonus: DecisionKind<Race> = {
   blocked(t, seat) {
     const { ship } = turnOf(t)
     return blockedBonus(t, seat, this.list(t, seat), (card) => {
-      const bonus = bonusCard(card)
-      if (bonus.window === 'move') return refusalOf(t, bonus, { seat, ship })
+      if (bonusCard(card).window === 'move') return refusalOf(t, card, { seat, ship })
       return { rule: 'ST-TOW-04', reason: 'towAfterOvertaking', facts: { ship } }
     })
   },

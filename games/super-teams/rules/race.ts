@@ -58,6 +58,8 @@ export interface TurnFrame extends Frame {
   extra: number
   ignoresAsteroids: boolean
   leapsOverHoles: boolean
+  /** How many of the ship's side have been asked for a bonus card. */
+  offered: number
   /** Ships that a bonus card was played on this turn, as bits. */
   bonused: number
   /** Who has declined to tow since the last Tow, as bits. */

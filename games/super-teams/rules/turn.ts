@@ -23,6 +23,7 @@ export function beginTurn(t: Race): void {
     extra: 0,
     ignoresAsteroids: false,
     leapsOverHoles: false,
+    offered: 0,
     bonused: 0,
     declined: 0,
     moved: [],
@@ -39,6 +40,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
     'extra',
     'ignoresAsteroids',
     'leapsOverHoles',
+    'offered',
     'bonused',
     'declined',
     'moved',
@@ -60,20 +62,20 @@ export const turn = routine<Race, TurnFrame>('turn')(
         tell(t, { type: 'cardPlayed', seat: t.mover, card, ship: turn.ship, wild })
       }
     },
-    offerOwner(t, turn) {
-      if (!ask(t, playBonus, ownerOf(t, turn.ship))) return 'offerPartner'
+    offerBonus(t, turn) {
+      // The owner first, then the owner's partner; the first card played closes the window (SG-07).
+      while (turn.offered < 2 && !hasBonusThisTurn(turn, turn.ship)) {
+        const seat = turn.offered++ === 0 ? ownerOf(t, turn.ship) : partnerOf(t.seats, ownerOf(t, turn.ship))
+        if (seat !== null && ask(t, playBonus, seat)) return
+      }
+      return 'fly'
     },
-    takeOwners(t, turn) {
-      playBonusPicked(t, turn, ownerOf(t, turn.ship))
-    },
-    offerPartner(t, turn) {
-      const partner = partnerOf(t.seats, ownerOf(t, turn.ship))
-      if (partner === null || hasBonusThisTurn(turn, turn.ship)) return 'fly'
-      if (!ask(t, playBonus, partner)) return 'fly'
-    },
-    takePartners(t, turn) {
-      const partner = partnerOf(t.seats, ownerOf(t, turn.ship))
-      if (partner !== null) playBonusPicked(t, turn, partner)
+    takeBonus(t, turn) {
+      const { seat } = at(t.answers, 0)
+      const card = picked(t)
+      if (card === PASS) tell(t, { type: 'declined', seat, window: 'move' })
+      else playBonusOn(t, turn, seat, card, turn.ship)
+      return 'offerBonus'
     },
     fly(t, turn) {
       const { ship } = turn
@@ -86,9 +88,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
         if (rest > stop) tell(t, { type: 'leapt', ship, from: stop, to: rest })
       }
       moveTo(t, ship, rest, 0)
-    },
-    chooseSide(t, turn) {
-      if (!isDouble(at(t.places, turn.ship))) return 'offerTows'
+      if (!isDouble(rest)) return 'offerTows'
       ask(t, chooseHalf, t.mover)
     },
     standOnSide(t, turn) {
@@ -126,19 +126,11 @@ export const turn = routine<Race, TurnFrame>('turn')(
     },
     land(t, turn) {
       for (const ship of turn.moved) land(t, ship)
-    },
-    judgeRace(t, turn) {
       // Only an arrival ends the race; towed ships stop where the moved one does.
       if (t.places[turn.ship] === FINISH) judge(t)
     },
   },
 )
-
-function playBonusPicked(t: Race, turn: TurnFrame, seat: Seat): void {
-  const card = picked(t)
-  if (card === PASS) tell(t, { type: 'declined', seat, window: 'move' })
-  else playBonusOn(t, turn, seat, card, turn.ship)
-}
 
 /** The card counts as used as soon as it has done its work (ST-BONUS-09, SG-25). */
 function playBonusOn(t: Race, turn: TurnFrame, seat: Seat, card: number, ship: number): void {

@@ -5,6 +5,7 @@ test('every card with its text and provenance, in Polish too', async () => {
   const { code, out } = await runWith(['cards', 'super-teams', '--lang', 'pl'])
   expect(code).toBe(0)
   expect(out).toContain('Holowanie × 4 [seed]')
+  expect(out).toContain('czarna dziura × 6 [original]')
   expect((await runWith(['cards', 'super-teams'])).out).toContain('Tow × 4 [seed]')
 })
 

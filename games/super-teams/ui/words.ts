@@ -1,10 +1,9 @@
-import { at, counted, type Lang, type PluralForms, type Thing } from '@kantyna/kernel'
-import { type SpaceKind, track } from '../content/track.ts'
+import { counted, type Lang, type PluralForms, type Thing } from '@kantyna/kernel'
 import { spaceAt } from '../rules/board.ts'
 import { colourOfShip, nameOfColour } from '../rules/pieces.ts'
 import { colourNames } from '../words/names.ts'
 import { spaceWords } from '../words/space-words.ts'
-import { explain, shipName } from '../words/things.ts'
+import { explain, shipName, spaceName } from '../words/things.ts'
 import type { Ghost } from './board/ghosts.ts'
 
 /** What is read out when something on the table is reached: its name, where it is and what would happen. */
@@ -23,14 +22,9 @@ export function shipLabel(
   return [
     shipName(lang, ship),
     team,
-    `${stands} ${placeLabel(lang, place, [spaceAt(place, half)])}`,
-    ...whither.map((to) => `${flies} ${placeLabel(lang, to, at(track, to))}`),
+    `${stands} ${place} (${spaceWords[lang][spaceAt(place, half)].name})`,
+    ...whither.map((to) => `${flies} ${to} (${spaceName(lang, to)})`),
   ].join(', ')
-}
-
-/** A place by its number and what lies there. */
-function placeLabel(lang: Lang, place: number, spaces: readonly SpaceKind[]): string {
-  return `${place} (${spaces.map((space) => spaceWords[lang][space].name).join(' / ')})`
 }
 
 export function thingLabel(lang: Lang, thing: Thing): string {

@@ -3,7 +3,7 @@ import { bonusCards, COPIES, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, SHIPS_PER_COLOUR, ships } from '../content/ships.ts'
 import { track, trackProvenance } from '../content/track.ts'
 import { movementCards, nameOfCard } from '../rules/pieces.ts'
-import { explain } from './things.ts'
+import { explain, spaceName } from './things.ts'
 
 /** What a thing says about itself, as the gallery shows it. */
 function told(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
@@ -30,13 +30,6 @@ const spaceTypes = [...new Set(track)].map((type) => ({
   place: track.indexOf(type),
   copies: track.filter((other) => other === type).length,
 }))
-
-/** A kind of space is no place of its own: its name goes without the number. */
-function toldOfKind(place: number): Pick<CardFact, 'thing' | 'name' | 'text'> {
-  const { name, ...rest } = told(`space:${place}`)
-  const unnumbered = (said: string) => said.replace(/ \(\d+\)$/, '')
-  return { ...rest, name: { pl: unnumbered(name.pl), en: unnumbered(name.en) } }
-}
 
 /** Every card of the game, and every kind of space, once, with its generated text. */
 export const cards: readonly CardFact[] = [
@@ -70,7 +63,9 @@ export const cards: readonly CardFact[] = [
   ...spaceTypes.map(
     ({ place, copies }): CardFact => ({
       id: at(track, place).join('/'),
-      ...toldOfKind(place),
+      ...told(`space:${place}`),
+      // A kind of space is no place of its own: its name goes without a number.
+      name: { pl: spaceName('pl', place), en: spaceName('en', place) },
       copies,
       provenance: trackProvenance,
       note: layoutIsOurs,

@@ -46,6 +46,13 @@ export function bonusName(lang: Lang, kind: number): string {
   return bonusNames[lang][at(bonusCards, kind).id]
 }
 
+/** What lies at a place: a kind of space, or both halves of a double space. */
+export function spaceName(lang: Lang, place: number): string {
+  return at(track, place)
+    .map((half) => spaceWords[lang][half].name)
+    .join(' / ')
+}
+
 /** What a bonus card says: made from what it does. */
 function bonusText(lang: Lang, kind: number): string {
   const { when, effect } = at(bonusCards, kind)
@@ -146,7 +153,7 @@ function explainBonus(lang: Lang, kind: number): Explanation {
 
 function explainSpace(lang: Lang, place: number): Explanation {
   const halves = at(track, place)
-  const name = halves.map((half) => spaceWords[lang][half].name).join(' / ')
+  const name = spaceName(lang, place)
   const texts = halves.map((half) => spaceTexts[lang][half])
   if (halves.length === 1) {
     return { name: `${name} ${place}`, text: texts.join(' '), rules: spaceRules[halves[0]] }

@@ -31,4 +31,5 @@ export function chooseAsBot<P extends Position>(
   return bots[name](game, thinking)
 }
 
+export { isLegal } from './legal.ts'
 export type { Thinking } from './thinking.ts'

@@ -1,4 +1,4 @@
-import { type BotName, chooseAsBot } from '@kantyna/bots'
+import { type BotName, chooseAsBot, isLegal } from '@kantyna/bots'
 import {
   answer,
   anyPicks,
@@ -111,14 +111,4 @@ function whyStuck(game: Game, decision: Decision | undefined, decisions: number)
   if (decision === undefined) return 'nobody is asked, and the game is not over'
   if (decisions >= game.longestGame) return `the game goes on after ${game.longestGame} decisions`
   return null
-}
-
-/** Whether the picks are what was asked for: so many different ones of the options, or a number in the range. */
-function isLegal({ options, min, max }: Decision, picks: readonly number[]): boolean {
-  if (options.length === 0) {
-    const [number] = picks
-    return picks.length === 1 && number !== undefined && number >= min && number <= max
-  }
-  if (picks.length < min || picks.length > max) return false
-  return picks.every((code, index) => options.includes(code) && picks.indexOf(code) === index)
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint, messageOf } from './terminal.ts'
+import { type GameRecord, parseRecord } from '@kantyna/kernel'
+import { Complaint, messageOf, oneLine } from './terminal.ts'
 
 /** The text of a file that somebody named. */
 export function readNamed(file: string): string {
@@ -9,6 +10,15 @@ export function readNamed(file: string): string {
   } catch (problem) {
     throw new Complaint(`${file} cannot be read: ${messageOf(problem)}.`)
   }
+}
+
+/** The record in a file that somebody named. */
+export function readRecord(file: string, called: string): GameRecord {
+  const parsed = parseRecord(readNamed(file))
+  if (parsed.ok) return parsed.record
+  const { where, what } = parsed.error
+  const why = where === '' ? what : `${where}: ${what}`
+  throw new Complaint(oneLine(`${file} is not ${called}: ${why}`).replace(/\.?$/, '.'))
 }
 
 /** The files named, and those inside the folders named, sorted. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
 
-test('takes no arguments, and says so', async () => {
+test('an unknown flag is refused by name', async () => {
   const { code, err } = await runWith(['bench', '--slowly'])
   expect(code).toBe(2)
   expect(err).toContain("Unknown option '--slowly'")

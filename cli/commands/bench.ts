@@ -4,7 +4,7 @@ import { Complaint } from '../terminal.ts'
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures speed: engine, server and peers, side by side in one run.',
+  summary: 'Measures speed: rules, chance, page and a peer, side by side in one run.',
   takes: '',
   flags: [{ name: 'quick', says: 'a rougher measurement in less time' }, jsonFlag],
   async run(given) {

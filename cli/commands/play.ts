@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BotName } from '@kantyna/bots'
 import { botNames } from '@kantyna/bots'
-import { type GameRoom, type Lang, langs, Match, parseRecord, type SeatHolder } from '@kantyna/kernel'
+import { type GameRoom, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
-import { readNamed } from '../files.ts'
+import { readRecord } from '../files.ts'
 import { botNamed, openRoom, optionsFlag, optionsGiven, seatsFlag, seatsGiven, seedGiven } from '../games.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
@@ -79,10 +79,7 @@ function resumed(given: Given, { game }: GameRoom, file: string): Match {
     given.has(flag),
   )
   if (settled !== undefined) throw new Complaint(`--${settled} is settled by the saved game: leave it out.`)
-  const parsed = parseRecord(readNamed(file))
-  if (!parsed.ok)
-    throw new Complaint(`${file} is not a saved game: ${parsed.error.where} ${parsed.error.what}.`)
-  const { record } = parsed
+  const record = readRecord(file, 'a saved game')
   if (record.seed === null) throw new Complaint(`${file} holds no seed, so its game cannot go on.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
   const match = Match.resume(game, record)

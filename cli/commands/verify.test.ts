@@ -27,7 +27,7 @@ function verify(text: string, ...flags: string[]) {
   return runWith(['verify', file, ...flags])
 }
 
-/** The record with something changed and sealed again by its forger, as far as a forger can. */
+/** The record with something changed under its old seal. */
 function forged(change: (record: GameRecord) => void): string {
   const copy = structuredClone(record)
   change(copy)

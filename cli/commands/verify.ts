@@ -1,15 +1,9 @@
 import { shelf } from '@kantyna/games'
-import {
-  type GameRecord,
-  parseRecord,
-  type Verdict,
-  type VerifyError,
-  verify as verifyRecord,
-} from '@kantyna/kernel'
+import { type GameRecord, type Verdict, type VerifyError, verify as verifyRecord } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
-import { readNamed } from '../files.ts'
+import { readRecord } from '../files.ts'
 import { openRoom } from '../games.ts'
-import { Complaint, messageOf, oneLine } from '../terminal.ts'
+import { messageOf } from '../terminal.ts'
 
 export const verify: Command = {
   name: 'verify',
@@ -18,14 +12,7 @@ export const verify: Command = {
   flags: [jsonFlag],
   async run(given, terminal) {
     const file = given.only('record')
-    const parsed = parseRecord(readNamed(file))
-    if (!parsed.ok) {
-      const { where, what } = parsed.error
-      throw new Complaint(
-        oneLine(`${file} is not a record: ${where === '' ? what : `${where}: ${what}`}`).replace(/\.?$/, '.'),
-      )
-    }
-    const { record } = parsed
+    const record = readRecord(file, 'a record')
     const verdict = await judge(record)
     const isGood = verdict.ok
     const what = verdict.ok

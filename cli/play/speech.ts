@@ -37,8 +37,8 @@ const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
     answered: 'somebody else has chosen since',
   },
   pl: {
-    chance: 'rozstrzygnął przy nim los',
-    shown: 'odsłonił coś zakrytego',
+    chance: 'przy tym wyborze zdecydował los',
+    shown: 'ten wybór odsłonił coś zakrytego',
     answered: 'od tego czasu wybrała już inna osoba',
   },
 }
@@ -120,7 +120,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     notAgreed: 'Nic nie cofnięto.',
     yes: ['t', 'tak'],
     passing: 'Odmowa aż do następnej tury.',
-    cannotPass: 'Na to pytanie nie można odmówić.',
+    cannotPass: 'Tutaj nie można odmówić.',
     noRule: (id) => `W instrukcji nie ma zasady ${id}.`,
     sayWhichRule: 'Podaj zasadę, na przykład: r ST-TOW-01',
     sayWhichFile: 'Podaj plik, na przykład: s gra.json',

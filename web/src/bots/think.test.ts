@@ -1,5 +1,5 @@
+import { isLegal } from '@kantyna/bots'
 import { describe, expect, it } from 'vitest'
-import { isAnswer } from './any-answer.ts'
 import type { BotQuestion, WorkerQuestion } from './protocol.ts'
 import { BotRoom, type Thinker } from './think.ts'
 
@@ -48,6 +48,6 @@ describe('a room of bots', () => {
   ])('chooses something legal when the bot %s', async (_, hire) => {
     const room = new BotRoom(hire, 20)
     const codes = await room.ask(question)
-    expect(isAnswer(question.decision, codes)).toBe(true)
+    expect(isLegal(question.decision, codes)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import { anyAnswer, isAnswer } from './any-answer.ts'
+import { isLegal } from '@kantyna/bots'
+import { anyAnswer } from './any-answer.ts'
 import type { BotQuestion, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** Asks a bot; always answers, with any legal choice where the bot fails. */
@@ -29,7 +30,7 @@ export class BotRoom {
 
   readonly ask: AskBot = async (question) => {
     const codes = await this.#think(question)
-    const isGood = codes !== null && isAnswer(question.decision, codes)
+    const isGood = codes !== null && isLegal(question.decision, codes)
     return isGood ? codes : anyAnswer(question.decision, question.seed)
   }
 

@@ -1,7 +1,7 @@
 import { type GameRecord, parseRecord, type RecordError, type Seat, type SeatHolder } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 
-/** What the table remembers for whoever looks at it: which seat was watched, how far the log was read. */
+/** What is kept beside the record: which choices the table made by itself. */
 export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
 
 export interface SavedTable {

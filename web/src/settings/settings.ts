@@ -15,7 +15,7 @@ export interface Settings {
   readonly motion: (typeof motions)[number]
   readonly botSpeed: BotSpeed
   readonly sound: boolean
-  /** A single option that gives nothing away is chosen without asking. */
+  /** A question with one answer alone is answered without asking. */
   readonly autoPlay: boolean
 }
 

@@ -1,7 +1,8 @@
+import { botLevels } from '@kantyna/bots'
 import { useId } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
-import { LONGEST_NAME, levels, type SeatChoice } from './seating.ts'
+import { LONGEST_NAME, type SeatChoice } from './seating.ts'
 
 interface Props {
   readonly seat: number
@@ -65,11 +66,11 @@ export function SeatRow({ seat, choice, shownName, onChange }: Props) {
               id={`${id}-level`}
               value={choice.level}
               onChange={(event) => {
-                const level = levels.find((known) => known === event.target.value)
+                const level = botLevels.find((known) => known === event.target.value)
                 if (level !== undefined) onChange({ level })
               }}
             >
-              {levels.map((level) => (
+              {botLevels.map((level) => (
                 <option key={level} value={level}>
                   {setup.levels[level]}
                 </option>

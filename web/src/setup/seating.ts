@@ -1,10 +1,9 @@
-import type { BotLevel } from '@kantyna/bots'
+import { type BotLevel, botLevels } from '@kantyna/bots'
 import type { GameMeta, SeatHolder } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 
 /** Who sits where before a game, as the visitor sets it up. */
 
-export const levels = ['beginner', 'regular', 'expert'] as const satisfies readonly BotLevel[]
 export const LONGEST_NAME = 24
 
 export interface SeatChoice {
@@ -53,7 +52,7 @@ const kept = z.object({
     z.object({
       kind: z.enum(['person', 'bot']),
       name: z.string().check(z.maxLength(LONGEST_NAME)),
-      level: z.enum(levels),
+      level: z.enum(botLevels),
     }),
   ),
   options: z.record(z.string(), z.string()),

@@ -69,7 +69,9 @@ export function ActionDock(props: Props) {
             {words.putDown}
           </button>
         )}
-        {number !== undefined && <NumberPicker decision={number} onChoose={props.onChooseNumber} />}
+        {number !== undefined && (
+          <NumberPicker key={number.id} decision={number} onChoose={props.onChooseNumber} />
+        )}
         {some !== undefined && (
           <SomePicker
             decision={some}

@@ -119,7 +119,7 @@ function Passed({ seat, names }: { readonly seat: Seat; readonly names: SeatName
   return (
     <p className="log-pass small soft">
       <SeatMark seat={seat} size={12} /> <span className="unseen">{names(seat)}: </span>
-      {words.passes(1)}
+      {words.passed}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { GameRoom, ReplayError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { BotRoom } from '../bots/think.ts'
+import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
 import { type SavedTable, saveTable, tableOf } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
@@ -118,7 +119,7 @@ function Unplayable({
     <Page title={words.openFailed}>
       <p role="alert">{error !== undefined && !hasSeed ? words.noSeed : words.oldRules}</p>
       <p className="row">
-        <a className="button primary" href={`#/replay/${encodeURIComponent(id)}`}>
+        <a className="button primary" href={href({ page: 'replay', id, at: null })}>
           {words.watchAgain}
         </a>
         <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>

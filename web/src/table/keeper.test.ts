@@ -29,3 +29,20 @@ it('tells when it could not, and tries again the next time', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(outcomes).toEqual([false, true])
 })
+
+it('keeps what came in while something older failed', async () => {
+  const kept: number[] = []
+  const outcomes: boolean[] = []
+  const keeper = new Keeper<number>(
+    async (number) => {
+      await Promise.resolve()
+      if (number === 1) throw new Error('busy')
+      kept.push(number)
+    },
+    (isKept) => outcomes.push(isKept),
+  )
+  keeper.keep(1)
+  keeper.keep(2)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([kept, outcomes]).toEqual([[2], [false, true]])
+})

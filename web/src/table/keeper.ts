@@ -12,20 +12,21 @@ export class Keeper<T> {
 
   keep(what: T): void {
     this.#next = { what }
-    if (!this.#isBusy) this.#work().catch(() => this.#onOutcome(false))
+    if (!this.#isBusy) this.#work().catch(console.error)
   }
 
   async #work(): Promise<void> {
     this.#isBusy = true
-    try {
-      while (this.#next !== null) {
-        const { what } = this.#next
-        this.#next = null
-        await this.#keep(what)
-        this.#onOutcome(true)
-      }
-    } finally {
-      this.#isBusy = false
+    while (this.#next !== null) {
+      const { what } = this.#next
+      this.#next = null
+      // What came in meanwhile is tried even where this fails: it is newer.
+      const isKept = await this.#keep(what).then(
+        () => true,
+        () => false,
+      )
+      this.#onOutcome(isKept)
     }
+    this.#isBusy = false
   }
 }

@@ -14,7 +14,6 @@ import {
 /** A choice as it was made: what was asked, and which of it was taken. */
 export interface Made {
   readonly seat: Seat
-  readonly kind: string
   /** As it was asked, with only the options that were taken. */
   readonly decision: PresentedDecision
   readonly picks: readonly Option[] | number
@@ -35,7 +34,6 @@ export function madeFrom(room: GameRoom, t: Position, choice: Choice): Made | nu
     typeof picks === 'number' ? picks : asked.options.filter((option) => picks.includes(option.id))
   return {
     seat: choice.seat,
-    kind: asked.kind,
     decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
     picks: taken,
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,

@@ -38,7 +38,7 @@ export const pl: typeof en = {
   log: 'Przebieg',
   logTurn: (number) => `Tura ${number}`,
   logSetup: 'Przygotowanie',
-  passes: (number) => count(number, { one: 'pas', few: 'pasy', many: 'pasów', other: 'pasa' }),
+  passed: 'pas',
   automatic: { only: 'jedyna możliwość', passing: 'pas automatyczny' },
   newSince: 'Nowe od twojego ruchu',
   seeThen: (choice) => `Plansza po decyzji nr ${choice}`,

@@ -27,5 +27,9 @@ describe.each([
 })
 
 it('counts in Polish as Poles do', () => {
-  expect([1, 2, 5, 12, 22].map(pl.passes)).toEqual(['1 pas', '2 pasy', '5 pasów', '12 pasów', '22 pasy'])
+  expect([1, 2, 5, 12, 22].map(pl.undoFree)).toEqual(
+    ['1 decyzja', '2 decyzje', '5 decyzji', '12 decyzji', '22 decyzje'].map(
+      (said) => `Swobodnie można cofnąć: ${said}.`,
+    ),
+  )
 })

@@ -12,6 +12,7 @@ export {
   type BlockedOption,
   type Decision,
   type DecisionKind,
+  decisionKind,
   type Facts,
   type Option,
   PASS,
@@ -53,7 +54,7 @@ export type {
   RulebookParagraph,
   RulebookSection,
 } from './play/room.ts'
-export { call, done, giveBack, proceed, type Routine, routine, routineTable } from './play/routine.ts'
+export { call, done, giveBack, proceed, type Routine, routine, routineTable, skip } from './play/routine.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
 export { canonical, hashOf } from './record/canonical.ts'
 export {

@@ -58,11 +58,17 @@ export interface DecisionKind<P extends Position> {
   /** The legal codes. For a `number` nothing is listed. An empty list means that there is nothing to ask. */
   list(t: P, seat: Seat): number[]
   /** How many to pick (`some`) or the range (`number`). */
-  bounds?(t: P, seat: Seat): { readonly min: number; readonly max: number }
+  readonly bounds?: ((t: P, seat: Seat) => { readonly min: number; readonly max: number }) | undefined
   option(t: P, seat: Seat, code: number): Option
-  blocked?(t: P, seat: Seat): BlockedOption[]
+  readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
   /** What on the table asks: a card, a space. */
-  source?(t: P, seat: Seat): Thing | null
+  readonly source?: ((t: P, seat: Seat) => Thing | null) | undefined
+}
+
+/** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
+export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
+  const { name, shape, rules, list, bounds, option, blocked, source } = kind
+  return { name, shape, rules, list, bounds, option, blocked, source }
 }
 
 /** The code of "no, thanks" in decisions that may be declined. */

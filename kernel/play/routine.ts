@@ -2,16 +2,20 @@ import { at, Fault } from './fault.ts'
 import type { Frame, Plain, Position } from './position.ts'
 
 /** Leaves the routine before its last stage. */
-export const done = Symbol('done')
+export const done = -1
+
+/** Leaves out the next stage: nobody had to be asked, so there is no answer to take. */
+export const skip = -2
 
 /**
  * One step of a procedure. It changes the position and falls through to the next stage; or names the stage to go on
- * with; or is `done`. It may have asked (the next stage finds the answer) or called another routine (which runs first).
+ * with; or says `skip` or `done`. It may have asked (the next stage finds the answer) or called another routine (which
+ * runs first).
  */
 export type Stage<P extends Position, F extends Frame, Name extends string> = (
   t: P,
   frame: F,
-) => Name | typeof done | undefined | void
+) => Name | typeof done | typeof skip | undefined | void
 
 /** A numbered procedure of a rulebook: named stages in order. */
 export interface Routine<P extends Position> {
@@ -74,12 +78,12 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
   const { stages } = running
   while (frame.stage < stages.length) {
     const next = at(stages, frame.stage++)(t, frame)
-    if (next === done) {
+    if (next === skip) frame.stage++
+    else if (next === done) {
       // What it called on its way out still runs, on top of the caller.
       stack.splice(depth - 1, 1)
       return
-    }
-    if (next !== undefined) {
+    } else if (next !== undefined) {
       const stage = running.indexOf.get(next)
       if (stage === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
       frame.stage = stage

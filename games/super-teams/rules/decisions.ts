@@ -2,6 +2,7 @@ import {
   at,
   type BlockedOption,
   type DecisionKind,
+  decisionKind,
   PASS,
   type Refusal,
   type Seat,
@@ -37,7 +38,7 @@ const halfThing = (place: number, half: number): Thing => `half:${place}-${half}
 const teamThing = (colour: number): Thing => `team:${colour}`
 
 /** Which team card? In seat order, once round or twice (SG-22). */
-export const chooseTeam: DecisionKind<Race> = {
+export const chooseTeam: DecisionKind<Race> = decisionKind({
   name: 'chooseTeam',
   shape: 'one',
   rules: ['ST-SETUP-01', 'ST-SETUP-02', 'ST-SETUP-05'],
@@ -47,10 +48,10 @@ export const chooseTeam: DecisionKind<Race> = {
     touches: [teamThing(colour)],
     facts: { colour },
   }),
-}
+})
 
 /** A movement card and the ship it moves, in one choice: the card's colour decides, a wild card moves any. */
-export const playCard: DecisionKind<Race> = {
+export const playCard: DecisionKind<Race> = decisionKind({
   name: 'playCard',
   shape: 'one',
   rules: ['ST-TURN-03', 'ST-TURN-04', 'ST-TURN-06'],
@@ -92,7 +93,7 @@ export const playCard: DecisionKind<Race> = {
   },
   blocked(t, seat) {
     const hand = at(t.movementHands, seat)
-    const listed = new Set(this.list(t, seat).map(shipOf))
+    const listed = new Set(playCard.list(t, seat).map(shipOf))
     const blocked: BlockedOption[] = []
     for (let ship = 0; ship < SHIPS; ship++) {
       if (listed.has(ship) || !isInPlay(t, colourOfShip(ship))) continue
@@ -115,10 +116,10 @@ export const playCard: DecisionKind<Race> = {
     blocked.push({ id: 'pass', touches: [], refusal: { rule: 'ST-TURN-07', reason: 'mustMove' } })
     return blocked
   },
-}
+})
 
 /** A bonus card on the ship that is being moved: for its owner, then for the owner's partner (SG-07). */
-export const playBonus: DecisionKind<Race> = {
+export const playBonus: DecisionKind<Race> = decisionKind({
   name: 'playBonus',
   shape: 'one',
   rules: ['ST-BONUS-01', 'ST-BONUS-02', 'ST-BONUS-05'],
@@ -144,16 +145,16 @@ export const playBonus: DecisionKind<Race> = {
   },
   blocked(t, seat) {
     const { ship } = turnOf(t)
-    return blockedBonus(t, seat, this.list(t, seat), (card) => {
+    return blockedBonus(t, seat, playBonus.list(t, seat), (card) => {
       if (bonusCard(card).window === 'move') return refusalOf(t, card, { seat, ship })
       return { rule: 'ST-TOW-04', reason: 'towAfterOvertaking', facts: { ship } }
     })
   },
   source: (t) => shipThing(turnOf(t).ship),
-}
+})
 
 /** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
-export const chooseHalf: DecisionKind<Race> = {
+export const chooseHalf: DecisionKind<Race> = decisionKind({
   name: 'chooseHalf',
   shape: 'one',
   rules: ['ST-DOUBLE-02', 'ST-DOUBLE-03'],
@@ -165,10 +166,10 @@ export const chooseHalf: DecisionKind<Race> = {
     return { id: space, touches: [halfThing(place, half)], facts: { ship, place, space, half } }
   },
   source: (t) => shipThing(turnOf(t).ship),
-}
+})
 
 /** A Tow on a ship that has been overtaken. All Tows of a turn lead to the same place, so the ship says it all. */
-export const playTow: DecisionKind<Race> = {
+export const playTow: DecisionKind<Race> = decisionKind({
   name: 'playTow',
   shape: 'one',
   rules: ['ST-TOW-01', 'ST-TOW-04', 'ST-TOW-07'],
@@ -211,7 +212,7 @@ export const playTow: DecisionKind<Race> = {
     return blocked
   },
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
-}
+})
 
 function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship: number): Refusal | null {
   const facts = { ship }

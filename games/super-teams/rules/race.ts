@@ -101,14 +101,20 @@ export function setup(seats: number, options: RaceOptions, chance: Chance): Race
     owners: colours.map(() => NOBODY),
     places: ships.map(() => NOT_IN_PLAY),
     halves: ships.map(() => 0),
-    movementHands: Array.from({ length: seats }, () => []),
+    movementHands: emptyPiles(seats),
     movementStack: [],
     movementUsed: [],
-    bonusHands: Array.from({ length: seats }, () => []),
+    bonusHands: emptyPiles(seats),
     bonusStack: [],
     bonusUsed: [],
     planetBonus: [],
   })
+}
+
+function emptyPiles(seats: number): number[][] {
+  const piles: number[][] = []
+  for (let seat = 0; seat < seats; seat++) piles.push([])
+  return piles
 }
 
 export function copy(t: Race): Race {

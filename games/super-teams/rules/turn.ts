@@ -1,8 +1,8 @@
-import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat } from '@kantyna/kernel'
+import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat, skip } from '@kantyna/kernel'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
 import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
-import { cardOf, chooseHalf, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
+import { cardOf, chooseHalf, holdsTow, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
 import type { RaceEvent } from './events.ts'
 import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
@@ -68,7 +68,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
         const seat = turn.offered++ === 0 ? ownerOf(t, turn.ship) : partnerOf(t.seats, ownerOf(t, turn.ship))
         if (seat !== null && ask(t, playBonus, seat)) return
       }
-      return 'fly'
+      return skip
     },
     takeBonus(t, turn) {
       const { seat } = at(t.answers, 0)
@@ -88,7 +88,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
         if (rest > stop) tell(t, { type: 'leapt', ship, from: stop, to: rest })
       }
       moveTo(t, ship, rest, 0)
-      if (!isDouble(rest)) return 'offerTows'
+      if (!isDouble(rest)) return skip
       ask(t, chooseHalf, t.mover)
     },
     standOnSide(t, turn) {
@@ -104,9 +104,9 @@ export const turn = routine<Race, TurnFrame>('turn')(
       // After the mover first, the mover last; after each Tow everybody is asked again (SG-13).
       for (let after = 1; after <= t.seats; after++) {
         const seat = (t.mover + after) % t.seats
-        if ((turn.declined & (1 << seat)) === 0 && ask(t, playTow, seat)) return
+        if ((turn.declined & (1 << seat)) === 0 && holdsTow(t, seat) && ask(t, playTow, seat)) return
       }
-      return 'land'
+      return skip
     },
     tow(t, turn) {
       const seat = at(t.answers, 0).seat
@@ -125,9 +125,11 @@ export const turn = routine<Race, TurnFrame>('turn')(
       return 'offerTows'
     },
     land(t, turn) {
+      // Towed ships stop where the moved one does: its place tells for all of them.
+      const place = at(t.places, turn.ship)
+      if (place !== FINISH && spaceAt(place, 0) !== 'bonus') return
       for (const ship of turn.moved) land(t, ship)
-      // Only an arrival ends the race; towed ships stop where the moved one does.
-      if (t.places[turn.ship] === FINISH) judge(t)
+      if (place === FINISH) judge(t)
     },
   },
 )

@@ -6,6 +6,7 @@ import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
 import { deleteTable, type TableSummary } from '../saves/saves.ts'
 import { useLang } from '../settings/useSettings.ts'
+import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { waitingNames } from './waiting-names.ts'
 
@@ -83,12 +84,10 @@ function Standing({ table }: { readonly table: Exclude<TableSummary, { readonly 
   return (
     <>
       <ul className="slip-seats small">
-        {table.seats.map((holder, seat) => (
-          // Seats never change their order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        {seatInfos(table.seats).map(({ seat, name }) => (
           <li key={seat}>
             <SeatMark seat={seat} size={14} />
-            {holder.name}
+            {name}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { Inspector } from '../table/Inspector.tsx'
 import { TableIcon } from '../table/icons.tsx'
 import { Log } from '../table/Log.tsx'
+import { LogDoor } from '../table/LogDoor.tsx'
 import { namesOf, seatInfos } from '../table/names.ts'
 import { PlayersStrip } from '../table/PlayersStrip.tsx'
 import { useHands } from '../table/useHands.ts'
@@ -85,15 +86,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
         </div>
         <div className="turn-tools">
           <CopyLink href={href({ page: 'replay', id, at: moment })} />
-          <button
-            type="button"
-            className="button bare icon log-door"
-            aria-expanded={isLogOpen}
-            aria-label={words.log}
-            onClick={() => setLogOpen(!isLogOpen)}
-          >
-            <TableIcon name="log" />
-          </button>
+          <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
           <a
             className="button bare icon"
             href={href({ page: 'table', id })}

@@ -1,3 +1,4 @@
+import { at } from '@kantyna/kernel'
 import { useState } from 'react'
 import { findGame, UnknownGame, useRoom } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
@@ -5,6 +6,7 @@ import { goTo } from '../router/useRoute.ts'
 import { botSpeeds } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
+import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { houseNames } from './house-names.ts'
 import { keepSeating, lastSeating } from './last-seating.ts'
@@ -61,13 +63,12 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         <section className="setup-part" aria-labelledby="seats">
           <h2 id="seats">{setup.seats}</h2>
           <ol className="setup-seats">
-            {seating.seats.map((choice, seat) => (
+            {seatInfos(holders).map(({ seat, name }) => (
               <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
                 seat={seat}
-                choice={choice}
-                shownName={holders[seat]?.name ?? ''}
+                choice={at(seating.seats, seat)}
+                shownName={name}
                 onChange={(change) => setSeating(withSeat(seating, seat, change))}
               />
             ))}

@@ -1,15 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -23,20 +14,23 @@ import { actionList, nthAction } from './actions.ts'
 import { Curtain } from './Curtain.tsx'
 import type { TableController } from './controller.ts'
 import { Inspector } from './Inspector.tsx'
-import { TableIcon } from './icons.tsx'
 import type { TableKey } from './keys.ts'
 import { Log } from './Log.tsx'
+import { LogDoor } from './LogDoor.tsx'
 import { MenuDoor } from './MenuDoor.tsx'
 import { namesOf, seatInfos } from './names.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
+import { RescueNotice } from './RescueNotice.tsx'
 import { Result } from './Result.tsx'
 import { SayingStrip } from './SayingStrip.tsx'
 import { statisticsOf } from './statistics.ts'
+import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { useHands } from './useHands.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { useTapBeside } from './useTapBeside.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
@@ -47,12 +41,6 @@ interface Props {
   readonly ui: GameUi
   readonly isKept: boolean
 }
-
-// Dialogs are rare: they are fetched when they open.
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
-const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }))
-
-type Opened = 'undo' | 'keys' | null
 
 /** The table: the board in the middle, everything else around it. */
 export function Table({ id, controller, ui, isKept }: Props) {
@@ -120,6 +108,8 @@ export function Table({ id, controller, ui, isKept }: Props) {
     }
   })
 
+  useTapBeside(hands.drop)
+
   useEffect(() => {
     if (state.phase !== 'over') setResultOpen(true)
   }, [state.phase])
@@ -135,30 +125,14 @@ export function Table({ id, controller, ui, isKept }: Props) {
   }
   const isOver = state.phase === 'over'
   return (
-    // Taps on nothing put down what is picked up; the keyboard has Escape for it.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see useTableKeys
-    // biome-ignore lint/a11y/noStaticElementInteractions: a tap beside everything
-    <div
-      className="table"
-      data-phase={state.phase}
-      data-log={isLogOpen || undefined}
-      onClick={dropOnBackground}
-    >
+    <div className="table" data-phase={state.phase} data-log={isLogOpen || undefined}>
       <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
         {isOver && !isResultOpen && (
           <button type="button" className="button" onClick={() => setResultOpen(true)}>
             {words.backToResult}
           </button>
         )}
-        <button
-          type="button"
-          className="button bare icon log-door"
-          aria-expanded={isLogOpen}
-          aria-label={words.log}
-          onClick={() => setLogOpen(!isLogOpen)}
-        >
-          <TableIcon name="log" />
-        </button>
+        <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
         <MenuDoor
           id={id}
           game={meta.id}
@@ -174,22 +148,8 @@ export function Table({ id, controller, ui, isKept }: Props) {
           <ui.Board {...props} />
         </main>
         <footer className="dock">
-          {state.phase === 'broken' && (
-            <p className="notice danger" role="alert">
-              {words.broken}{' '}
-              <button type="button" className="button" onClick={exportRecord}>
-                {words.export}
-              </button>
-            </p>
-          )}
-          {!isKept && (
-            <p className="notice danger" role="alert">
-              {words.keptNot}{' '}
-              <button type="button" className="button" onClick={exportRecord}>
-                {words.export}
-              </button>
-            </p>
-          )}
+          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={exportRecord} />}
+          {!isKept && <RescueNotice says={words.keptNot} onExport={exportRecord} />}
           <SayingStrip
             room={room}
             lang={lang}
@@ -281,33 +241,17 @@ export function Table({ id, controller, ui, isKept }: Props) {
         inspected={isOver && isResultOpen ? null : hands.inspected}
         onClose={hands.drop}
       />
-      <Suspense>
-        {opened === 'keys' && <KeysDialog onClose={() => setOpened(null)} />}
-        {opened === 'undo' && state.undo !== null && (
-          <UndoDialog
-            room={room}
-            lang={lang}
-            names={names}
-            offer={state.undo}
-            onClose={() => setOpened(null)}
-            onAgreed={() => {
-              setOpened(null)
-              controller.undo(true)
-            }}
-          />
-        )}
-      </Suspense>
+      <TableDialogs
+        opened={opened}
+        room={room}
+        lang={lang}
+        names={names}
+        offer={state.undo}
+        onClose={() => setOpened(null)}
+        onUndoAgreed={() => controller.undo(true)}
+      />
     </div>
   )
-
-  function dropOnBackground(event: MouseEvent): void {
-    const { target } = event
-    if (
-      target instanceof Element &&
-      target.closest('button, a, [data-thing], .inspector, .dock-actions') === null
-    )
-      hands.drop()
-  }
 }
 
 /** Options of a table are texts, as its setup offers them. */

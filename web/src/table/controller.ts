@@ -5,16 +5,17 @@ import {
   type GameRoom,
   type KernelView,
   Match,
-  PASS,
   type PresentedDecision,
   type ReplayError,
   type Seat,
+  writePicks,
 } from '@kantyna/kernel'
+import { type Automatic, automaticAnswer } from './automatic.ts'
 import { botPause } from './bot-manners.ts'
-import { questionFor, written } from './bot-question.ts'
-import { type Automatic, logOf } from './log.ts'
-import { type Made, madeFrom, madeInRecord, PASS_ID } from './made.ts'
-import { holdsSecrets } from './secrets.ts'
+import { questionFor } from './bot-question.ts'
+import { logOf, seenTo } from './log.ts'
+import { type Made, madeFrom, madeInRecord } from './made.ts'
+import { heldBy, passedOn, type Screen } from './screen.ts'
 import { Stage } from './stage.ts'
 import type { TableState, TableTools } from './table-state.ts'
 import { type UndoOffer, undoOffer } from './undo.ts'
@@ -40,10 +41,7 @@ export class TableController {
   readonly #automatic: Map<number, Automatic>
   readonly #passing = new Set<Seat>()
   readonly #listeners = new Set<() => void>()
-  #viewer: Seat | null
-  /** Who had the screen before the curtain fell. */
-  #leaving: Seat | null = null
-  #next: Seat | null = null
+  #screen: Screen
   #isThinking = false
   /** What a bot says about a game that has been taken back since is not listened to. */
   #era = 0
@@ -64,7 +62,7 @@ export class TableController {
     this.#made = made.slice()
     this.#automatic = new Map(automatic)
     this.people = match.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    this.#viewer = this.people.length === 1 ? (this.people[0] ?? null) : null
+    this.#screen = heldBy(this.people.length === 1 ? (this.people[0] ?? null) : null)
     this.#stage = new Stage(this.#scene(NO_EVENTS), tools.clock, () => this.#onShown())
     this.#state = this.#build()
   }
@@ -115,17 +113,16 @@ export class TableController {
   /** A choice of the viewer. Anything that is no longer asked changes nothing. */
   choose(decision: PresentedDecision, picks: readonly string[] | number): void {
     if (this.#state.phase !== 'live' || this.#stage.behind > 0) return
-    this.#take(decision.seat, decision.id, picks, 0, null)
+    this.#take(decision, picks, 0, null)
     this.#goOn()
     this.#tell()
   }
 
   /** The next person has the screen: shows them theirs. */
   liftCurtain(): void {
-    if (this.#next === null) return
-    this.#viewer = this.#next
-    this.#next = null
-    this.#leaving = null
+    const { next } = this.#screen
+    if (next === null) return
+    this.#screen = heldBy(next)
     this.#stage.set(this.#scene(NO_EVENTS))
     this.#tell()
   }
@@ -136,9 +133,10 @@ export class TableController {
 
   /** Declines every further offer of this turn for the viewer, or stops doing so. */
   setPassing(isPassing: boolean): void {
-    if (this.#viewer === null) return
-    if (isPassing) this.#passing.add(this.#viewer)
-    else this.#passing.delete(this.#viewer)
+    const { viewer } = this.#screen
+    if (viewer === null) return
+    if (isPassing) this.#passing.add(viewer)
+    else this.#passing.delete(viewer)
     this.#goOn()
     this.#tell()
   }
@@ -153,9 +151,7 @@ export class TableController {
     this.#passing.clear()
     for (let step = 0; step < offer.steps; step++) if (!this.match.undo(offer.seat, isAgreed)) break
     this.#forgetAfter(this.match.entries.length)
-    this.#viewer = offer.seat
-    this.#leaving = null
-    this.#next = null
+    this.#screen = heldBy(offer.seat)
     this.#stage.set(this.#scene(NO_EVENTS))
     this.#tools.keep(this.match, this.#automatic)
     this.#goOn()
@@ -178,7 +174,7 @@ export class TableController {
         this.#letThink(bots)
         break
       }
-      if (!this.#maybeAnswerItself(open)) break
+      if (!this.#maybeAnswerItself()) break
     }
     if (this.#stage.behind === 0) this.#maybePassScreen()
   }
@@ -192,37 +188,27 @@ export class TableController {
       .then((codes) => {
         if (era !== this.#era || this.#isClosed) return
         this.#isThinking = false
-        this.#take(decision.seat, decision.id, written(this.match, decision, codes), this.#pause(), null)
+        const { game, position } = this.match
+        this.#take(decision, writePicks(game, position, decision, codes), this.#pause(), null)
         this.#goOn()
         this.#tell()
       })
       .catch((problem: unknown) => this.#breakDown(problem))
   }
 
-  /** Answers for a person who has asked for it, or who has nothing to choose from. Tells whether it did. */
-  #maybeAnswerItself(open: readonly Decision[]): boolean {
-    for (const decision of open) {
-      const { seat, options, min, max } = decision
-      if (this.#passing.has(seat) && options.includes(PASS)) {
-        return this.#take(seat, decision.id, [PASS_ID], this.#pause(), 'passing')
-      }
-      const [only] = this.match.decisionsFor(seat).find(({ id }) => id === decision.id)?.options ?? []
-      const isOnly = options.length === 1 && min === 1 && max === 1 && only !== undefined
-      if (isOnly && this.#tools.habits().autoPlay) {
-        return this.#take(seat, decision.id, [only.id], this.#pause(), 'only')
-      }
-    }
-    return false
+  /** Tells whether there was anything to answer without asking. */
+  #maybeAnswerItself(): boolean {
+    const answer = automaticAnswer(this.match, this.#passing, this.#tools.habits().autoPlay)
+    return answer !== null && this.#take(answer.decision, answer.picks, this.#pause(), answer.how)
   }
 
   #take(
-    seat: Seat,
-    decision: number,
+    { seat, id }: Pick<Decision, 'seat' | 'id'>,
     picks: readonly string[] | number,
     pause: number,
     automatic: Automatic | null,
   ): boolean {
-    const choice = { seat, decision, picks }
+    const choice = { seat, decision: id, picks }
     try {
       const made = madeFrom(this.room, this.match.position, choice)
       const taken = this.match.choose(choice)
@@ -230,7 +216,7 @@ export class TableController {
       this.#made.push(made)
       if (automatic !== null) this.#automatic.set(this.#made.length, automatic)
       if (made.opensTurn) this.#passing.clear()
-      this.#stage.push(this.#scene(this.match.eventsFor(this.#viewer).at(-1) ?? NO_EVENTS), pause)
+      this.#stage.push(this.#scene(this.#lastEvents()), pause)
       this.#tools.keep(this.match, this.#automatic)
       return true
     } catch (problem) {
@@ -246,31 +232,12 @@ export class TableController {
     this.#tell()
   }
 
-  /** When somebody else at this screen is asked, it changes hands: behind a curtain where they hold secrets. */
   #maybePassScreen(): void {
-    if (this.people.length < 2) return
-    if (this.match.isOver) {
-      if (this.#viewer !== null) this.#look(null)
-      return
-    }
-    const asked = this.match.position.open.map(({ seat }) => seat)
-    const isViewerAsked = this.#viewer !== null && asked.includes(this.#viewer)
-    const next = asked.find((seat) => this.people.includes(seat))
-    if (isViewerAsked || next === undefined || next === this.#next) return
-    if (!holdsSecrets(this.match, next)) {
-      this.#look(next)
-      return
-    }
-    this.#leaving = this.#viewer ?? this.#leaving
-    this.#look(null)
-    this.#next = next
-  }
-
-  #look(viewer: Seat | null): void {
-    this.#viewer = viewer
-    this.#next = null
+    const screen = passedOn(this.#screen, this.match, this.people)
+    if (screen === this.#screen) return
+    this.#screen = screen
     const isNew = this.#stage.shown.events !== NO_EVENTS
-    this.#stage.set(this.#scene(isNew ? (this.match.eventsFor(viewer).at(-1) ?? NO_EVENTS) : NO_EVENTS))
+    this.#stage.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
   }
 
   #onShown(): void {
@@ -283,11 +250,16 @@ export class TableController {
   }
 
   #scene(events: readonly GameEvent[]): Scene {
-    return { at: this.match.entries.length, view: this.match.viewFor(this.#viewer), events }
+    return { at: this.match.entries.length, view: this.match.viewFor(this.#screen.viewer), events }
+  }
+
+  /** What the last choice caused, as whoever looks may know it. */
+  #lastEvents(): readonly GameEvent[] {
+    return this.match.eventsFor(this.#screen.viewer).at(-1) ?? NO_EVENTS
   }
 
   #undoOffer(): UndoOffer | null {
-    const seat = this.#viewer ?? this.#leaving
+    const seat = this.#screen.viewer ?? this.#screen.leaving
     if (seat === null) return null
     const isPerson = (other: Seat) => this.people.includes(other)
     return undoOffer(
@@ -308,7 +280,7 @@ export class TableController {
   #build(): TableState {
     const { at, view, events } = this.#stage.shown
     const { behind } = this.#stage
-    const viewer = this.#viewer
+    const { viewer, next } = this.#screen
     const isLive = behind === 0 && this.#fault === null && !this.match.isOver
     return {
       phase: this.#phase(),
@@ -319,24 +291,18 @@ export class TableController {
       at,
       behind,
       log: logOf(this.#made, this.match.eventsFor(viewer).slice(0, at + 1), this.#automatic),
-      seenTo: this.#seenTo(viewer, at),
+      seenTo: seenTo(this.#made, viewer, at),
       undo: this.#undoOffer(),
-      next: this.#next,
+      next,
       passing: new Set(this.#passing),
       fault: this.#fault,
     }
-  }
-
-  /** Whoever chooses has seen what happened before. */
-  #seenTo(viewer: Seat | null, at: number): number {
-    const last = this.#made.findLastIndex(({ seat }, index) => seat === viewer && index < at)
-    return last < 0 ? at : last + 1
   }
 
   #phase(): TableState['phase'] {
     if (this.#fault !== null) return 'broken'
     if (this.#stage.behind > 0) return 'live'
     if (this.match.isOver) return 'over'
-    return this.#next === null ? 'live' : 'curtain'
+    return this.#screen.next === null ? 'live' : 'curtain'
   }
 }

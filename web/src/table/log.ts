@@ -1,8 +1,6 @@
 import type { GameEvent, Seat } from '@kantyna/kernel'
+import type { Automatic } from './automatic.ts'
 import type { Made } from './made.ts'
-
-/** How a choice came about, where nobody made it by hand. */
-export type Automatic = 'only' | 'passing'
 
 /** What one choice caused. */
 export interface LogEntry {
@@ -49,20 +47,13 @@ export function logOf(
   return turns
 }
 
+/** Up to where a viewer knows the log: whoever chooses has seen what happened before. */
+export function seenTo(made: readonly Made[], viewer: Seat | null, at: number): number {
+  const last = made.findLastIndex(({ seat }, index) => seat === viewer && index < at)
+  return last < 0 ? at : last + 1
+}
+
 /** Whether an event of an entry only says that somebody declined: such lines are folded. */
 export function isPassEvent(entry: LogEntry, index: number): boolean {
   return entry.isPass && index === 0 && Reflect.get(entry.events[0] ?? {}, 'seat') === entry.seat
-}
-
-/** Which choices were automatic, as a short text to be kept with the table. */
-export function writeAutomatic(automatic: ReadonlyMap<number, Automatic>): string {
-  return [...automatic].map(([at, how]) => `${at}${how === 'only' ? 'o' : 'p'}`).join(' ')
-}
-
-export function readAutomatic(text: unknown): Map<number, Automatic> {
-  const automatic = new Map<number, Automatic>()
-  if (typeof text !== 'string') return automatic
-  for (const [, at, how] of text.matchAll(/(\d+)([op])/g))
-    automatic.set(Number(at), how === 'o' ? 'only' : 'passing')
-  return automatic
 }

@@ -1,7 +1,8 @@
 import type { GameEvent, KernelView, Match, PresentedDecision, Seat } from '@kantyna/kernel'
 import type { AskBot } from '../bots/think.ts'
+import type { Automatic } from './automatic.ts'
 import type { BotSpeed } from './bot-manners.ts'
-import type { Automatic, LogTurn } from './log.ts'
+import type { LogTurn } from './log.ts'
 import type { Clock } from './stage.ts'
 import type { UndoOffer } from './undo.ts'
 

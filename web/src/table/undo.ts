@@ -1,5 +1,5 @@
 import type { Seat, UndoReach, WallReason } from '@kantyna/kernel'
-import type { Automatic } from './log.ts'
+import type { Automatic } from './automatic.ts'
 import type { Made } from './made.ts'
 
 /** What the undo button offers, and what stands in its way. */

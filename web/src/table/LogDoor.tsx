@@ -1,0 +1,18 @@
+import { TableIcon } from './icons.tsx'
+import { useTableWords } from './words.ts'
+
+/** Opens and closes the log, where it does not stand beside the board. */
+export function LogDoor({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
+  const words = useTableWords()
+  return (
+    <button
+      type="button"
+      className="button bare icon log-door"
+      aria-expanded={isOpen}
+      aria-label={words.log}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <TableIcon name="log" />
+    </button>
+  )
+}

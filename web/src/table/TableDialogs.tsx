@@ -1,0 +1,42 @@
+import type { GameRoom, Lang } from '@kantyna/kernel'
+import { lazy, Suspense } from 'react'
+import type { SeatNames } from './names.ts'
+import type { UndoOffer } from './undo.ts'
+
+// Dialogs are rare: they are fetched when they open.
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }))
+
+export type Opened = 'undo' | 'keys' | null
+
+interface Props {
+  readonly opened: Opened
+  readonly room: GameRoom
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly offer: UndoOffer | null
+  onUndoAgreed(): void
+  onClose(): void
+}
+
+/** What opens above the table, one at a time. */
+export function TableDialogs({ opened, room, lang, names, offer, onUndoAgreed, onClose }: Props) {
+  return (
+    <Suspense>
+      {opened === 'keys' && <KeysDialog onClose={onClose} />}
+      {opened === 'undo' && offer !== null && (
+        <UndoDialog
+          room={room}
+          lang={lang}
+          names={names}
+          offer={offer}
+          onClose={onClose}
+          onAgreed={() => {
+            onClose()
+            onUndoAgreed()
+          }}
+        />
+      )}
+    </Suspense>
+  )
+}

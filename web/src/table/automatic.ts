@@ -1,0 +1,42 @@
+import { type Decision, type Match, PASS, type Seat, writePicks } from '@kantyna/kernel'
+
+/** How a choice came about, where nobody made it by hand. */
+export type Automatic = 'only' | 'passing'
+
+interface AutomaticAnswer {
+  readonly decision: Decision
+  readonly picks: readonly string[] | number
+  readonly how: Automatic
+}
+
+/** What the table answers for a person who has asked for it, or who has nothing to choose from. */
+export function automaticAnswer(
+  match: Match,
+  passing: ReadonlySet<Seat>,
+  autoPlay: boolean,
+): AutomaticAnswer | null {
+  const { game, position } = match
+  for (const decision of position.open) {
+    const { seat, options, min, max } = decision
+    if (passing.has(seat) && options.includes(PASS)) {
+      return { decision, picks: writePicks(game, position, decision, [PASS]), how: 'passing' }
+    }
+    if (autoPlay && options.length === 1 && min === 1 && max === 1) {
+      return { decision, picks: writePicks(game, position, decision, options), how: 'only' }
+    }
+  }
+  return null
+}
+
+/** Which choices were automatic, as a short text to be kept with the table. */
+export function writeAutomatic(automatic: ReadonlyMap<number, Automatic>): string {
+  return [...automatic].map(([at, how]) => `${at}${how === 'only' ? 'o' : 'p'}`).join(' ')
+}
+
+export function readAutomatic(text: unknown): Map<number, Automatic> {
+  const automatic = new Map<number, Automatic>()
+  if (typeof text !== 'string') return automatic
+  for (const [, at, how] of text.matchAll(/(\d+)([op])/g))
+    automatic.set(Number(at), how === 'o' ? 'only' : 'passing')
+  return automatic
+}

@@ -1,0 +1,29 @@
+import type { Match, Seat } from '@kantyna/kernel'
+import { holdsSecrets } from './secrets.ts'
+
+/** Whose eyes are at the screen, where several people may share it. */
+export interface Screen {
+  /** Null: only what everybody may see is shown. */
+  readonly viewer: Seat | null
+  /** Who had the screen before the curtain fell. */
+  readonly leaving: Seat | null
+  /** Who the curtain waits for. */
+  readonly next: Seat | null
+}
+
+export function heldBy(viewer: Seat | null): Screen {
+  return { viewer, leaving: null, next: null }
+}
+
+/** When somebody else at this screen is asked, it changes hands: behind a curtain where they hold secrets. */
+export function passedOn(screen: Screen, match: Match, people: readonly Seat[]): Screen {
+  if (people.length < 2) return screen
+  const { viewer, leaving } = screen
+  if (match.isOver) return viewer === null ? screen : { ...screen, viewer: null, next: null }
+  const asked = match.position.open.map(({ seat }) => seat)
+  const isViewerAsked = viewer !== null && asked.includes(viewer)
+  const next = asked.find((seat) => people.includes(seat))
+  if (isViewerAsked || next === undefined || next === screen.next) return screen
+  if (!holdsSecrets(match, next)) return { ...screen, viewer: next, next: null }
+  return { viewer: null, leaving: viewer ?? leaving, next }
+}

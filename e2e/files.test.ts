@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { aBot, aPerson, finishedGame, giveFile, keptTables, slipInto } from './records.ts'
-import { bot, closeBrowser, person, visiting } from './visit.ts'
+import { bot, person } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

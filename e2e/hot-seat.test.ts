@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { closeBrowser, visiting } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

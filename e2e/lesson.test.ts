@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { room } from '../games/super-teams/index.ts'
 import { Player } from './player.ts'
-import { closeBrowser, visiting } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

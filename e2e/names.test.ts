@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

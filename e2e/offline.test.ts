@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
 import { keptTables } from './records.ts'
-import { bot, closeBrowser, person, visiting } from './visit.ts'
+import { bot, person } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

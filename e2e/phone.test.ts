@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { closeBrowser, visiting } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

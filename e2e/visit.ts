@@ -1,9 +1,5 @@
 /** Somebody opens the page in a browser of their own, and everything that goes wrong there is written down. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { launchBrowser } from './browser.ts'
 
 export interface Wish {
   readonly lang?: 'pl' | 'en'
@@ -40,30 +36,6 @@ export function person(name: string) {
 const screens: Readonly<Record<'desk' | 'phone', BrowserContextOptions>> = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-}
-
-let browser: Promise<Browser> | undefined
-
-/** A test that is one visit. It fails when the page complains, whatever else it shows. */
-export function visiting(wish: Wish, act: (visit: Visit) => Promise<void>): () => Promise<void> {
-  return async () => {
-    browser ??= launchBrowser()
-    const visit = await visitTo(inject('page'), await browser, wish)
-    try {
-      await act(visit)
-      expect(visit.complaints).toEqual([])
-    } catch (problem) {
-      await keepPicture(visit.page)
-      throw problem
-    } finally {
-      await visit.context.close()
-    }
-  }
-}
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
 }
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */
@@ -127,12 +99,4 @@ function chanceFrom(start: number): void {
       }
     return numbers
   }
-}
-
-/** What the page looked like when a test failed, for whoever has to find out why. */
-async function keepPicture(page: Page): Promise<void> {
-  const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e')
-  mkdirSync(folder, { recursive: true })
-  const name = (expect.getState().currentTestName ?? 'test').replace(/[^a-z0-9]+/gi, '-').toLowerCase()
-  await page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined)
 }

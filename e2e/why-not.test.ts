@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { PresentedDecision } from '../kernel/index.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, gameUntil, sitDownAt } from './records.ts'
-import { closeBrowser, visiting } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 

@@ -97,7 +97,7 @@ function measured(bins: readonly Bin[]) {
   const spread = (channel: Channel) => (most[channel] ?? 0) - (least[channel] ?? 0)
   const [widest = 0] = channels.toSorted((a, b) => spread(b) - spread(a))
   const weight = bins.reduce((sum, { count }) => sum + Math.sqrt(count), 0)
-  return { bins, channel: widest, loss: bins.length < 2 ? 0 : spread(widest) * weight }
+  return { bins, channel: widest, loss: bins.length < 2 ? 0 : spread(widest) ** 2 * weight }
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -13,7 +13,7 @@ export function gameUntil(
 ): GameRecord {
   for (let number = 1; number < 100; number++) {
     const match = newMatch(seats, number)
-    if (playUntil(match, isWanted)) return match.record(true)
+    if (playUntil(match, isWanted)) return match.record()
   }
   throw new Error('No game comes to what is wanted.')
 }

@@ -38,6 +38,7 @@ export {
   copyKernelPart,
   emptyPosition,
   type Frame,
+  newOutbox,
   type Outcome,
   type Plain,
   type Position,
@@ -56,7 +57,7 @@ export type {
 } from './play/room.ts'
 export { call, done, giveBack, proceed, type Routine, routine, routineTable, skip } from './play/routine.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
-export { canonical, hashOf } from './record/canonical.ts'
+export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export {
   type Entry,
   type GameRecord,

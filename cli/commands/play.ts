@@ -10,6 +10,7 @@ import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
 import { Complaint, type Terminal } from '../terminal.ts'
+import { whyNot } from './verify.ts'
 
 export const play: Command = {
   name: 'play',
@@ -83,7 +84,6 @@ function resumed(given: Given, { game }: GameRoom, file: string): Match {
   if (record.seed === null) throw new Complaint(`${file} holds no seed, so its game cannot go on.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
   const match = Match.resume(game, record)
-  if (!match.ok)
-    throw new Complaint(`${file} cannot go on: ${match.error.code} at entry ${match.error.entry + 1}.`)
+  if (!match.ok) throw new Complaint(`${file} cannot go on: ${whyNot(record, match.error)}`)
   return match.value
 }

@@ -62,7 +62,7 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
 }
 
 /** One sentence. Entries are counted from 1; the setup comes before the first. */
-function whyNot(record: GameRecord, error: Problem): string {
+export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':
       return `there is no game "${record.game}" here.`
@@ -70,6 +70,10 @@ function whyNot(record: GameRecord, error: Problem): string {
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':
       return 'its seal is broken, so something in it was changed after it was written.'
+    case 'other-rules':
+      return `it was played by rules ${record.rulesVersion}, which are not the ones here.`
+    case 'wrong-takeback':
+      return 'it tells of a choice taken back that cannot have been.'
     case 'wrong-commitment':
       return 'its seed is not the one that was committed to before the game.'
     case 'wrong-contribution':

@@ -131,7 +131,7 @@ export class Session {
   /** Writes the record with its seed, so that the game can go on; tells how it went. */
   save(file: string): string {
     try {
-      writeFileSync(file, `${JSON.stringify(this.#match.record(true))}\n`)
+      writeFileSync(file, `${JSON.stringify(this.#match.record())}\n`)
       return this.#say.saved(file)
     } catch (problem) {
       return this.#say.notSaved(messageOf(problem))

@@ -63,12 +63,17 @@ export interface DecisionKind<P extends Position> {
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
   /** What on the table asks: a card, a space. */
   readonly source?: ((t: P, seat: Seat) => Thing | null) | undefined
+  /**
+   * Whether being asked this, or not being asked it, tells the others something about what the seat hides: then the
+   * choice before it cannot be taken back freely. Goes by what everybody sees.
+   */
+  readonly tells?: ((t: P, seat: Seat) => boolean) | undefined
 }
 
 /** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
 export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
-  const { name, shape, rules, list, bounds, option, blocked, source } = kind
-  return { name, shape, rules, list, bounds, option, blocked, source }
+  const { name, shape, rules, list, bounds, option, blocked, source, tells } = kind
+  return { name, shape, rules, list, bounds, option, blocked, source, tells }
 }
 
 /** The code of "no, thanks" in decisions that may be declined. */
@@ -80,6 +85,7 @@ export const PASS_OPTION: Option = { id: 'pass', touches: [] }
  * The asking stage ends; the routine's next stage finds the answer in `picked` or `answerOf`.
  */
 export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat): boolean {
+  if (t.out !== null && kind.tells?.(t, seat) === true) t.out.told.push(seat)
   const decision = listDecision(t, kind, seat, t.asked)
   if (decision === null) return false
   if (t.open.length === 0) t.answers = []

@@ -87,8 +87,7 @@ export function readChoice<P extends Position>(
     }
     return { ok: true, value: { decision, picks: [given] } }
   }
-  if (typeof choice.picks === 'number')
-    return refuse({ code: 'no-such-option', option: String(choice.picks) })
+  if (!Array.isArray(choice.picks)) return refuse({ code: 'no-such-option', option: String(choice.picks) })
   const picks: number[] = []
   const codes = new Map(decision.options.map((code) => [optionOf(kind, t, decision.seat, code).id, code]))
   for (const id of choice.picks) {

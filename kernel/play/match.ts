@@ -9,12 +9,13 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { type ReplayError, replay } from '../record/replay.ts'
+import { hashDue } from '../record/replay.ts'
+import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import { answer, begin, type Choice, type ChoiceError, type Result, readChoice } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import type { Game } from './game.ts'
-import type { Draw, Outbox, Position, Seat } from './position.ts'
+import { type Draw, newOutbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, type PresentedDecision } from './present.ts'
 import { imprint, type Made, type UndoReach, undoReach, wallBetween } from './undo.ts'
 
@@ -25,8 +26,6 @@ export interface MatchSetup<O> {
   readonly seed: string
   readonly contributions: readonly string[]
 }
-
-const ENTRIES_PER_HASH = 10
 
 /** A game being played: its position, the choices that led there, and what they caused. */
 export class Match<P extends Position = Position, O extends object = object> {
@@ -45,18 +44,21 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#position = this.#begin()
   }
 
-  /** A match that goes on where its record stops. The record must hold its seed. */
+  /** A match that goes on where its record stops: only a record that verifies and holds its seed. */
   static resume<P extends Position, O extends object>(
     game: Game<P, O>,
     record: GameRecord,
-  ): Result<Match<P, O>, ReplayError> {
-    const replayed = replay(game, record)
-    if (!replayed.ok) return replayed
-    const options = game.options(record.seats.length).safeParse(record.options)
-    if (!options.success || record.seed === null)
-      return { ok: false, error: { code: 'bad-options', entry: -1 } }
+  ): Result<Match<P, O>, VerifyError> {
+    const verdict = verify(game, record)
+    if (!verdict.ok) return verdict
     const { seats, seed, contributions } = record
-    const match = new Match(game, { options: options.data, seats, seed, contributions })
+    if (seed === null) return { ok: false, error: { code: 'not-opened' } }
+    const match = new Match(game, {
+      options: game.options(seats.length).parse(record.options),
+      seats,
+      seed,
+      contributions,
+    })
     match.#takebacks.push(...record.takebacks)
     for (const [entry, written] of record.entries.entries()) {
       const taken = match.choose(written)
@@ -96,15 +98,26 @@ export class Match<P extends Position = Position, O extends object = object> {
     const read = readChoice(this.game, t, choice)
     if (!read.ok) return read
     const before = imprint(this.game, t)
+    const saved = this.game.copy(t)
     const out = newOutbox()
     t.out = out
-    answer(this.game, t, read.value.decision, read.value.picks)
+    try {
+      answer(this.game, t, read.value.decision, read.value.picks)
+    } catch (fault) {
+      // A mistake of ours stops here: the match stays as it was before the choice.
+      this.#position = saved
+      throw fault
+    }
     t.out = null
-    this.#made.push({ seat: choice.seat, wall: wallBetween(before, imprint(this.game, t)) })
+    this.#made.push({
+      seat: choice.seat,
+      wall: wallBetween(before, imprint(this.game, t), choice.seat, out.told),
+    })
     this.#events.push(out.events)
     const entry: Entry = { seat: choice.seat, decision: choice.decision, picks: copyPicks(choice.picks) }
     if (out.draws.length > 0) entry.draws = byStream(out.draws)
-    if ((this.#entries.length + 1) % ENTRIES_PER_HASH === 0) entry.hash = hashOf(t)
+    const hash = hashDue(this.#entries.length, t)
+    if (hash !== undefined) entry.hash = hash
     this.#entries.push(entry)
     return { ok: true, value: out.events }
   }
@@ -138,8 +151,11 @@ export class Match<P extends Position = Position, O extends object = object> {
     return true
   }
 
-  /** The game on paper. The seed is opened when the game is over, or for a private save that is to go on. */
-  record(isPrivate = false): GameRecord {
+  /**
+   * The game on paper, complete: seed, choices and every outcome of chance. Until the game is over it tells every
+   * hand, so it belongs to whoever keeps the table and to nobody else.
+   */
+  record(): GameRecord {
     const { seed, contributions, seats, options } = this.setup
     return sealed({
       format: recordFormat,
@@ -150,7 +166,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       commitment: commit(seed),
       contributionCommitments: contributions.map(commit),
       contributions: contributions.slice(),
-      seed: this.isOver || isPrivate ? seed : null,
+      seed,
       setup: { draws: this.#setupDraws },
       entries: this.#entries.map((entry) => ({ ...entry })),
       takebacks: this.#takebacks.slice(),
@@ -176,10 +192,6 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#setupDraws = byStream(out.draws)
     return t
   }
-}
-
-function newOutbox(): Outbox {
-  return { events: [], draws: [] }
 }
 
 function byStream(draws: readonly Draw[]): Record<string, number[]> {

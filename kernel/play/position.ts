@@ -22,8 +22,14 @@ export interface Outcome {
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
+  /** Seats of whom the others have learnt something by their being asked, or not. */
+  told: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
   given?: Record<string, number[]>
+}
+
+export function newOutbox(): Outbox {
+  return { events: [], draws: [], told: [] }
 }
 
 /** One random number below `sides` that was drawn from a stream. */

@@ -16,10 +16,19 @@ export function imprint<P extends Position>(game: Game<P>, t: P): Imprint {
   return { drawn: { ...t.chance.drawn }, known }
 }
 
-/** Whether a choice drew on chance or showed any seat something that was hidden from it: computed, never declared. */
-export function wallBetween(before: Imprint, after: Imprint): 'chance' | 'shown' | null {
+/**
+ * Whether a choice drew on chance or showed any seat something that was hidden from it: faces, or by who is asked and
+ * who is not, what somebody else holds. Computed, never declared card by card.
+ */
+export function wallBetween(
+  before: Imprint,
+  after: Imprint,
+  chooser: Seat,
+  told: readonly Seat[],
+): 'chance' | 'shown' | null {
   const drew = Object.keys(after.drawn).some((stream) => after.drawn[stream] !== before.drawn[stream])
   if (drew) return 'chance'
+  if (told.some((seat) => seat !== chooser)) return 'shown'
   const showed = after.known.some((known, seat) =>
     [...known].some((piece) => before.known[seat]?.has(piece) !== true),
   )

@@ -16,7 +16,22 @@ export function digestOf(value: unknown): string {
   return toHex(sha256(utf8ToBytes(canonical(value))))
 }
 
-/** The fingerprint of a position: everything but the secret key (a record is checked before it is opened). */
+/**
+ * The fingerprint of what lies on the table and is asked, for records: neither the secret key (a record is checked
+ * before it is opened) nor the stack, so that rules can be rewritten without making old records untrue.
+ */
 export function hashOf(t: Position): string {
-  return digestOf({ ...t, out: null, chance: t.chance.drawn }).slice(0, 16)
+  return digestOf({
+    ...t,
+    out: null,
+    chance: t.chance.drawn,
+    stack: null,
+    answers: null,
+    result: null,
+  }).slice(0, 16)
+}
+
+/** The fingerprint of everything, half-done procedures too. */
+export function exactHashOf(t: Position): string {
+  return digestOf({ ...t, out: null, chance: t.chance.drawn })
 }

@@ -25,12 +25,27 @@ describe('a record', () => {
     expect(parseRecord(badPick)).toMatchObject({ ok: false, error: { where: 'entries.0.seat' } })
   })
 
-  test('is opened when the game is over, and not before unless it is a private save', () => {
+  test('is complete at any time, and can be checked as far as it goes when its seed is kept back', () => {
     const started = new Match(toyGame, finished.setup)
-    expect(started.record().seed).toBeNull()
-    expect(started.record(true).seed).toBe(finished.setup.seed)
-    expect(finished.record().seed).toBe(finished.setup.seed)
-    expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: false })
+    expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: true })
+    const { digest: _, ...rest } = started.record()
+    expect(verify(toyGame, sealed({ ...rest, seed: null }))).toMatchObject({ ok: true, opened: false })
+    expect(Match.resume(toyGame, sealed({ ...rest, seed: null }))).toMatchObject({
+      ok: false,
+      error: { code: 'not-opened' },
+    })
+  })
+
+  test('holds no text that steers a terminal or a page, and no key that reaches into prototypes', () => {
+    for (const name of ['\u001b[2J', 'a\nb', '\u202eevil', '\ud800']) {
+      const record = { ...finished.record(), seats: [{ name, kind: 'person' }] }
+      expect(parseRecord(JSON.stringify(record)), JSON.stringify(name)).toMatchObject({ ok: false })
+    }
+    const polluted = JSON.stringify(finished.record()).replace(
+      '"options":{',
+      '"options":{"__proto__":{"x":1},',
+    )
+    expect(parseRecord(polluted)).toMatchObject({ ok: false, error: { code: 'not-json' } })
   })
 
   test('has a fingerprint every few entries and one at the end', () => {
@@ -74,6 +89,35 @@ describe('a forged record, sealed again', () => {
       'not-opened',
       (record) => {
         record.seed = null
+      },
+    ],
+    [
+      'another version of the rules',
+      'other-rules',
+      (record) => {
+        record.rulesVersion = '999'
+      },
+    ],
+    [
+      'a commitment too many',
+      'wrong-contribution',
+      (record) => {
+        record.contributionCommitments.push(testKey(3))
+      },
+    ],
+    [
+      'an impossible take-back',
+      'wrong-takeback',
+      (record) => {
+        record.takebacks.push({ at: 0, by: 15, dropped: 1, how: 'free' })
+      },
+    ],
+    [
+      'a fingerprint left out',
+      'wrong-hash',
+      (record) => {
+        const { hash: _, ...rest } = record.entries[9] ?? { seat: 0, decision: 0, picks: [] }
+        record.entries[9] = rest
       },
     ],
     [
@@ -158,7 +202,7 @@ describe('a forged record, sealed again', () => {
     const verdict = verify(
       toyGame,
       forged((record) => {
-        const other = new Match(toyGame, { ...finished.setup, seed: testKey(9) }).record(true)
+        const other = new Match(toyGame, { ...finished.setup, seed: testKey(9) }).record()
         record.seed = other.seed
         record.commitment = other.commitment
       }),

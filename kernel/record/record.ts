@@ -5,11 +5,15 @@ import { firstSlip, type Slip } from './slip.ts'
 
 export const recordFormat = 'kantyna-record-1'
 
-const text = (longest: number) => z.string().check(z.maxLength(longest))
+/** Names are shown on pages and terminals: nothing that steers either, and no half characters. */
+const text = (longest: number) =>
+  z
+    .string()
+    .check(z.maxLength(longest), z.refine(isPlainText, 'should be plain text without control characters'))
 const count = z.int().check(z.minimum(0))
 const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
 const seat = z.int().check(z.minimum(0), z.maximum(15))
-const draws = z.record(text(40), z.array(count).check(z.maxLength(5000)))
+const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
 
 const entry = z.strictObject({
   seat,
@@ -75,7 +79,7 @@ export type ParsedRecord =
 export function parseRecord(written: string): ParsedRecord {
   let json: unknown
   try {
-    json = JSON.parse(written)
+    json = JSON.parse(written, withoutPrototypes)
   } catch (problem) {
     return {
       ok: false,
@@ -85,6 +89,16 @@ export function parseRecord(written: string): ParsedRecord {
   const parsed = recordSchema.safeParse(json)
   if (parsed.success) return { ok: true, record: parsed.data }
   return { ok: false, error: { code: 'not-a-record', ...firstSlip(parsed.error) } }
+}
+
+function isPlainText(written: string): boolean {
+  return written.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(written)
+}
+
+/** A key that would reach into prototypes is no part of any record. */
+function withoutPrototypes(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('__proto__ is no part of a record')
+  return value
 }
 
 /** Adds the fingerprint that covers everything else. */

@@ -2,11 +2,11 @@ import { type Chance, newChance } from '../chance/chance.ts'
 import { answer, type Choice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
-import type { Plain, Position, Seat } from '../play/position.ts'
+import { newOutbox, type Plain, type Position, type Seat } from '../play/position.ts'
 import { decisionsFor, type PresentedDecision } from '../play/present.ts'
 import { viewOf } from '../secrets/view.ts'
 import { plainText } from '../words/words.ts'
-import { canonical, hashOf } from './canonical.ts'
+import { canonical, exactHashOf } from './canonical.ts'
 import type { Expectation, Scenario, Step } from './scenario-file.ts'
 import { slipText } from './slip.ts'
 
@@ -100,15 +100,15 @@ function choose<P extends Position>(
   const read = readChoice(game, t, { seat: decision.seat, decision: decision.id, picks })
   if (!read.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(read.error)}`)
   const saved: P = JSON.parse(JSON.stringify(t))
-  const out = { events: [], draws: [] }
+  const out = newOutbox()
   t.out = out
   answer(game, t, read.value.decision, read.value.picks)
   t.out = null
   // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
   answer(game, saved, read.value.decision, read.value.picks)
-  if (hashOf(saved) !== hashOf(t))
+  if (exactHashOf(saved) !== exactHashOf(t))
     mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
-  running.events = out.events.map((event: { type: string }) => event.type)
+  running.events = out.events.map((event) => event.type)
 }
 
 function refusalOf<P extends Position>(

@@ -11,16 +11,18 @@ export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly draws: number; readonly opened: boolean }
   | { readonly ok: false; readonly error: VerifyError }
 
+type VerdictCode =
+  | 'broken-seal'
+  | 'other-rules'
+  | 'wrong-commitment'
+  | 'wrong-contribution'
+  | 'wrong-takeback'
+  | 'wrong-outcome'
+  | 'not-opened'
+
 export type VerifyError =
   | ReplayError
-  | {
-      readonly code:
-        | 'broken-seal'
-        | 'wrong-commitment'
-        | 'wrong-contribution'
-        | 'wrong-outcome'
-        | 'not-opened'
-    }
+  | { readonly code: VerdictCode }
   | { readonly code: 'unfair-draw'; readonly entry: number; readonly draw: Draw }
 
 /**
@@ -29,11 +31,16 @@ export type VerifyError =
  */
 export function verify<P extends Position, O extends object>(game: Game<P, O>, record: GameRecord): Verdict {
   if (!isSealIntact(record)) return no({ code: 'broken-seal' })
-  const { seed, contributions, contributionCommitments, commitment } = record
+  if (record.rulesVersion !== game.rulesVersion) return no({ code: 'other-rules' })
+  const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
-  const promised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
-  if (!promised || contributions.length !== record.seats.length) return no({ code: 'wrong-contribution' })
+  const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
+  const areAllThere = contributions.length === seats.length && contributionCommitments.length === seats.length
+  if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
+  if (!record.takebacks.every(({ at, by }) => at <= record.entries.length && by < seats.length)) {
+    return no({ code: 'wrong-takeback' })
+  }
 
   const key = seed === null ? null : chanceKey(seed, contributions)
   const drawn: Record<string, number> = {}

@@ -1,4 +1,13 @@
-import { answer, anyPicks, canonical, fastDice, type Game, hashOf, type Position, present } from '../index.ts'
+import {
+  answer,
+  anyPicks,
+  canonical,
+  exactHashOf,
+  fastDice,
+  type Game,
+  type Position,
+  present,
+} from '../index.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
 
@@ -44,9 +53,9 @@ function isGarbled(text: string): boolean {
 
 /** A copy and its original stay equal under the same choices, and apart under none. */
 export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: number): string[] {
-  const before = hashOf(t)
+  const before = exactHashOf(t)
   const copy = game.copy(t)
-  if (hashOf(copy) !== before) return ['a copy differs from its original']
+  if (exactHashOf(copy) !== before) return ['a copy differs from its original']
   const twin = game.copy(t)
   for (const played of [copy, twin]) {
     const dice = fastDice(seed)
@@ -61,8 +70,8 @@ export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: numbe
       )
     }
   }
-  if (hashOf(copy) !== hashOf(twin)) return ['two copies went apart under the same choices']
-  return hashOf(t) === before ? [] : ['playing on a copy changed its original']
+  if (exactHashOf(copy) !== exactHashOf(twin)) return ['two copies went apart under the same choices']
+  return exactHashOf(t) === before ? [] : ['playing on a copy changed its original']
 }
 
 /** The position survives JSON: it is plain data and nothing else. */

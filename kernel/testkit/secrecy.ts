@@ -1,13 +1,22 @@
 import {
+  answer,
+  anyPicks,
+  assert,
+  at,
   canonical,
   type Dice,
   decisionsFor,
+  eventFor,
   type Game,
   guess,
+  newOutbox,
   type Position,
   type Seat,
   viewOf,
 } from '../index.ts'
+import { type Decision, listDecision } from '../play/decision.ts'
+import { kindOf } from '../play/present.ts'
+import { policyOf } from '../secrets/view.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -17,15 +26,79 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
   })
 }
 
-/** Another position that the seat could not tell from this one: everything hidden from it dealt anew. */
+/**
+ * The same position with every piece that is hidden from a seat dealt anew among the places where such pieces lie
+ * hidden, by the game's declaration and not by its views, and with the same luck to come. All questions are listed
+ * again, the seat's own too.
+ */
 export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {
+  const twin = game.copy(t)
+  const below = (sides: number) => dice.below(sides)
+  for (const [piece, piles] of hiddenPiles(game, twin, seat)) {
+    const pool = piles.flat()
+    assert(pool.length > 0 || piles.every((pile) => pile.length === 0), `${piece} pieces vanished`)
+    for (const pile of piles)
+      for (let index = 0; index < pile.length; index++) pile[index] = takeAny(pool, below)
+  }
+  game.settleGuess?.(twin, viewOf(game, t, seat), below)
+  twin.open = t.open.map((open) => {
+    const listed = listDecision(twin, kindOf(game, open), open.seat, open.id)
+    assert(listed !== null, `seat ${open.seat} has nothing to answer any more (${open.kind})`)
+    return listed
+  })
+  return twin
+}
+
+function takeAny(pool: number[], below: (sides: number) => number): number {
+  const index = below(pool.length)
+  const taken = at(pool, index)
+  pool[index] = at(pool, pool.length - 1)
+  pool.pop()
+  return taken
+}
+
+/** The piles whose faces the seat may not see, by kind of piece. */
+function hiddenPiles<P extends Position>(game: Game<P>, t: P, seat: Seat | null): Map<string, number[][]> {
+  const hidden = new Map<string, number[][]>()
+  const add = (piece: string, pile: number[]) => hidden.set(piece, [...(hidden.get(piece) ?? []), pile])
+  for (const field of Object.keys(game.secrets)) {
+    const policy = policyOf(game.secrets, field)
+    if (policy === 'shown' || 'shown' in policy) continue
+    const value: unknown = Reflect.get(t, field)
+    if ('count' in policy) add(policy.count, value as number[])
+    else
+      for (const [owner, pile] of (value as number[][]).entries()) if (owner !== seat) add(policy.own, pile)
+  }
+  return hidden
+}
+
+/** A bot's guess must be a legal position that its seat could not tell from the real one. */
+export function checkGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dice: Dice): string[] {
   const own = t.open.filter((open) => open.seat === seat)
-  return guess(game, viewOf(game, t, seat), own, (sides) => dice.below(sides))
+  const guessed = guess(game, viewOf(game, t, seat), own, (sides) => dice.below(sides))
+  const problems = game
+    .violations(guessed)
+    .map((what) => `a guess of seat ${seat} is no legal position: ${what}`)
+  const difference = firstDifference(seenBy(game, t, seat), seenBy(game, guessed, seat))
+  return difference === null
+    ? problems
+    : [...problems, `a guess of seat ${seat} looks different (${difference})`]
+}
+
+/** What the rules let a seat know by face: its own piles and what lies open, in order. */
+function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
+  const known = Object.keys(game.secrets).map((field) => {
+    const policy = policyOf(game.secrets, field)
+    const value: unknown = Reflect.get(t, field)
+    if (policy === 'shown' || 'count' in policy) return null
+    return 'shown' in policy ? value : (value as unknown[])[seat ?? -1]
+  })
+  return canonical(known.map((value) => value ?? null))
 }
 
 /**
- * Non-interference: change everything that a seat may not know, and not one byte of what it sees may change. Tells
- * what differs, or nothing.
+ * Non-interference: change everything that a seat may not know, and not one byte of what it sees may change, now and
+ * after the same choice. Tells what differs, or nothing.
  */
 export function checkSecrecy<P extends Position>(
   game: Game<P>,
@@ -33,20 +106,57 @@ export function checkSecrecy<P extends Position>(
   seat: Seat | null,
   dice: Dice,
 ): string[] {
-  const other = scrambled(game, t, seat, dice)
+  const twin = scrambled(game, t, seat, dice)
   const problems = game
-    .violations(other)
-    .map((what) => `a guess of seat ${seat} is no legal position: ${what}`)
-  if (seenBy(game, t, seat) !== seenBy(game, other, seat)) {
-    problems.push(
-      `seat ${seat} can tell what is hidden from it (${firstDifference(seenBy(game, t, seat), seenBy(game, other, seat))})`,
-    )
-  }
-  return problems
+    .violations(twin)
+    .map((what) => `seat ${seat}'s other world is no legal position: ${what}`)
+  const difference = firstDifference(seenBy(game, t, seat), seenBy(game, twin, seat))
+  if (difference !== null) problems.push(`seat ${seat} can tell what is hidden from it (${difference})`)
+  return [...problems, ...checkNextChoice(game, t, twin, seat, dice)]
 }
 
-function firstDifference(a: string, b: string): string {
+/** Plays the same choice in both worlds. Where the rules themselves show the difference, there is nothing to compare. */
+function checkNextChoice<P extends Position>(
+  game: Game<P>,
+  t: P,
+  twin: P,
+  seat: Seat | null,
+  dice: Dice,
+): string[] {
+  const index = dice.below(Math.max(1, t.open.length))
+  const [open, other] = [t.open[index], twin.open[index]]
+  const picks = open === undefined || other === undefined ? null : commonPicks(open, other, dice)
+  if (open === undefined || picks === null) return []
+  const [after, afterTwin] = [t, twin].map((world) => {
+    const played = game.copy(world)
+    played.out = newOutbox()
+    answer(game, played, at(played.open, index), picks)
+    return played
+  })
+  if (after === undefined || afterTwin === undefined) return []
+  const shows = (world: P) =>
+    rightfullyKnown(game, world, seat) + canonical(world.open.map(({ seat: asked, kind }) => [asked, kind]))
+  if (shows(after) !== shows(afterTwin)) return []
+  const told = (world: P) =>
+    seenBy(game, world, seat) + canonical(world.out?.events.map((event) => eventFor(event, seat)))
+  const difference = firstDifference(told(after), told(afterTwin))
+  return difference === null
+    ? []
+    : [`after ${open.kind} seat ${seat} is told what is hidden from it (${difference})`]
+}
+
+/** An answer that is legal in both worlds, or null. */
+function commonPicks(open: Decision, other: Decision, dice: Dice): readonly number[] | null {
+  const options = open.options.filter((code) => other.options.includes(code))
+  if (open.options.length > 0 && options.length < Math.max(1, open.min)) return null
+  return anyPicks({ ...open, options, max: Math.min(open.max, options.length || open.max) }, (sides) =>
+    dice.below(sides),
+  )
+}
+
+function firstDifference(a: string, b: string): string | null {
+  if (a === b) return null
   let index = 0
   while (index < a.length && a[index] === b[index]) index++
-  return `…${a.slice(Math.max(0, index - 40), index + 40)}…`
+  return `…${a.slice(Math.max(0, index - 40), index + 40)}… or …${b.slice(Math.max(0, index - 10), index + 40)}…`
 }

@@ -26,7 +26,17 @@ import {
   nameOfShip,
   numberOfCard,
 } from './pieces.ts'
-import { isInPlay, isRacing, isWild, NOBODY, ownerOf, type Race, sideOf, turnOf } from './race.ts'
+import {
+  isInPlay,
+  isRacing,
+  isWild,
+  NOBODY,
+  ownerOf,
+  type Race,
+  sideOf,
+  type TurnFrame,
+  turnOf,
+} from './race.ts'
 
 const SHIPS = ships.length
 const TOW = bonusCards.findIndex(({ id }) => id === 'tow')
@@ -151,6 +161,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
     })
   },
   source: (t) => shipThing(turnOf(t).ship),
+  tells: (t, seat) => at(t.bonusHands, seat).length > 0,
 })
 
 /** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
@@ -174,16 +185,8 @@ export const playTow: DecisionKind<Race> = decisionKind({
   shape: 'one',
   rules: ['ST-TOW-01', 'ST-TOW-04', 'ST-TOW-07'],
   list(t, seat) {
-    const options: number[] = []
-    if (!holdsTow(t, seat)) return options
-    const turn = turnOf(t)
-    const side = sideOf(t.seats, seat)
-    // Every trip of a turn ends at the same place: only ships behind it can have been overtaken.
-    const lead = at(t.places, at(turn.moved, 0))
-    for (let ship = 0; ship < SHIPS; ship++) {
-      if (at(t.places, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
-      if (!hasBonusThisTurn(turn, ship) && overtakenBy(t, turn, ship) !== null) options.push(ship)
-    }
+    if (!holdsTow(t, seat)) return []
+    const options = overtakenShips(t, seat)
     if (options.length > 0) options.push(PASS)
     return options
   },
@@ -212,7 +215,22 @@ export const playTow: DecisionKind<Race> = decisionKind({
     return blocked
   },
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
+  tells: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
 })
+
+/** The ships of a seat's side that have been overtaken and have had no bonus card this turn. */
+function overtakenShips(t: Race, seat: Seat): number[] {
+  const overtaken: number[] = []
+  const turn = turnOf(t)
+  const side = sideOf(t.seats, seat)
+  // Every trip of a turn ends at the same place: only ships behind it can have been overtaken.
+  const lead = at(t.places, at(turn.moved, 0))
+  for (let ship = 0; ship < SHIPS; ship++) {
+    if (at(t.places, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
+    if (!hasBonusThisTurn(turn, ship) && overtakenBy(t, turn, ship) !== null) overtaken.push(ship)
+  }
+  return overtaken
+}
 
 function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship: number): Refusal | null {
   const facts = { ship }
@@ -238,14 +256,12 @@ export function shipOf(code: number): number {
   return code % SHIPS
 }
 
-/** Where the moved ship would come to rest if the card were played: tried on the turn, then put back as it was. */
+/** Where the moved ship would come to rest if the card were played: tried on a copy of the turn. */
 function restWith(t: Race, card: number, context: BonusContext): number {
-  const turn = turnOf(t)
-  const before = { ...turn }
-  bonusLanguage.run(t, bonusCard(card).effect, context)
-  const rest = restFrom(whereItWouldStop(t, turn), turn.leapsOverHoles)
-  Object.assign(turn, before)
-  return rest
+  const tried: TurnFrame = { ...turnOf(t) }
+  const ahead: Race = { ...t, stack: [tried] }
+  bonusLanguage.run(ahead, bonusCard(card).effect, context)
+  return restFrom(whereItWouldStop(ahead, tried), tried.leapsOverHoles)
 }
 
 function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {

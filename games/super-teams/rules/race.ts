@@ -2,6 +2,7 @@ import {
   type Chance,
   copyKernelPart,
   emptyPosition,
+  Fault,
   type Frame,
   type Position,
   type Reader,
@@ -162,7 +163,7 @@ function isTurn(frame: Frame): frame is TurnFrame {
 /** The turn in progress: the frame on top while its windows are open. */
 export function turnOf(t: Race): TurnFrame {
   const top = t.stack[t.stack.length - 1]
-  if (top === undefined || !isTurn(top)) throw new Error('no turn is in progress')
+  if (top === undefined || !isTurn(top)) throw new Fault('no turn is in progress')
   return top
 }
 

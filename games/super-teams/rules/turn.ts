@@ -2,7 +2,7 @@ import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat,
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
 import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
-import { cardOf, chooseHalf, holdsTow, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
+import { cardOf, chooseHalf, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
 import type { RaceEvent } from './events.ts'
 import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
@@ -104,7 +104,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
       // After the mover first, the mover last; after each Tow everybody is asked again (SG-13).
       for (let after = 1; after <= t.seats; after++) {
         const seat = (t.mover + after) % t.seats
-        if ((turn.declined & (1 << seat)) === 0 && holdsTow(t, seat) && ask(t, playTow, seat)) return
+        if ((turn.declined & (1 << seat)) === 0 && ask(t, playTow, seat)) return
       }
       return skip
     },
@@ -129,7 +129,9 @@ export const turn = routine<Race, TurnFrame>('turn')(
       const place = at(t.places, turn.ship)
       if (place !== FINISH && spaceAt(place, 0) !== 'bonus') return
       for (const ship of turn.moved) land(t, ship)
-      if (place === FINISH) judge(t)
+      if (place !== FINISH) return
+      tellWild(t, turn)
+      judge(t)
     },
   },
 )
@@ -148,7 +150,13 @@ function land(t: Race, ship: number): void {
   const place = at(t.places, ship)
   if (place === FINISH) {
     tell(t, { type: 'shipHome', ship })
-    if (isWild(t, colourOfShip(ship))) tell(t, { type: 'colourWild', colour: colourOfShip(ship) })
     dealPlanetBonus(t)
   } else if (spaceAt(place, 0) === 'bonus') drawBonus(t, ownerOf(t, ship), ship)
+}
+
+/** Each colour whose last ship has just come home, once. */
+function tellWild(t: Race, turn: TurnFrame): void {
+  if (!isHeard(t)) return
+  const arrived = new Set(turn.moved.map(colourOfShip))
+  for (const colour of arrived) if (isWild(t, colour)) tell(t, { type: 'colourWild', colour })
 }

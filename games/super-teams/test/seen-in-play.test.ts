@@ -1,4 +1,4 @@
-import { present } from '@kantyna/kernel'
+import { newOutbox, present } from '@kantyna/kernel'
 import { randomGame } from '@kantyna/kernel/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bonusCards } from '../content/cards.ts'
@@ -68,7 +68,7 @@ beforeAll(() => {
   for (const seats of superTeams.meta.seats) {
     const options = { teams: 'choose', firstPlayer: 'random' } as const
     for (let seed = 1; seed <= GAMES; seed++) {
-      const out = { events: [], draws: [] }
+      const out = newOutbox()
       const { t } = randomGame({ game: superTeams, seats, options }, seed, (position, decisions) => {
         position.out = out
         if (seed > 40 && decisions % 50 !== 0) return
@@ -78,7 +78,7 @@ beforeAll(() => {
             count(seen.reasons, refusal.reason)
         }
       })
-      for (const event of out.events) note(event)
+      for (const event of out.events) note(event as RaceEvent)
       count(seen.winners, `${t.outcome?.winners.length ?? 0} of ${seats}`)
     }
   }

@@ -1,5 +1,5 @@
-import { Match } from '@kantyna/kernel'
-import { newTestMatch } from '@kantyna/kernel/testkit'
+import { fastDice, Match } from '@kantyna/kernel'
+import { anyChoice, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { superTeams } from '../index.ts'
 
@@ -60,4 +60,29 @@ describe('the undo wall in a race', () => {
     expect(match.entries.length).toBeLessThan(before)
     expect(match.record().takebacks).toMatchObject([{ by: 0, how: 'alone' }])
   })
+})
+
+test('being asked, or not, tells what somebody holds: the choice before it is a wall too', () => {
+  let asked = 0
+  for (let seed = 1; seed <= 30; seed++) {
+    const match = newTestMatch(
+      { game: superTeams, seats: 3, options: { teams: 'dealt', firstPlayer: '1' } },
+      seed,
+    )
+    const dice = fastDice(seed)
+    while (!match.isOver) {
+      const open = match.position.open[0]
+      const choice = anyChoice(match, (sides) => dice.below(sides))
+      if (open === undefined || choice === null) break
+      match.choose(choice)
+      const next = match.position.open[0]
+      if (next === undefined || next.seat === open.seat || !['playTow', 'playBonus'].includes(next.kind))
+        continue
+      asked++
+      expect(match.undoReach(open.seat), `seed ${seed}, ${open.kind} then ${next.kind}`).toMatchObject({
+        free: false,
+      })
+    }
+  }
+  expect(asked).toBeGreaterThan(50)
 })

@@ -79,7 +79,7 @@ export const en: GameWords = {
       case 'chooseHalf':
         return line`A double space: where does ${ship(sourceShip(decision))} stand?`
       default:
-        return line`${ship(sourceShip(decision))} has overtaken your ships. Play Tow?`
+        return line`${ship(sourceShip(decision))} has overtaken ships of your side. Play Tow?`
     }
   },
   option(decision, option) {

@@ -82,7 +82,7 @@ export const pl: GameWords = {
       case 'chooseHalf':
         return line`Podwójne pole: gdzie ma stanąć ${ship(sourceShip(decision))}?`
       default:
-        return line`${ship(sourceShip(decision))} wyprzedza twoje statki. Zagrać Holowanie?`
+        return line`${ship(sourceShip(decision))} wyprzedza statki twojego zespołu. Zagrać Holowanie?`
     }
   },
   option(decision, option) {

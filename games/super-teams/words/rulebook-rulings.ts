@@ -97,8 +97,8 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['SG-17'],
-        en: 'Partners do not see each other’s cards either. They have no secret channel, only the ordinary chat.',
-        pl: 'Osoby z jednego zespołu też nie pokazują sobie kart. Nie mają tajnego kanału, tylko zwykły czat.',
+        en: 'Partners do not see each other’s cards either. They have no secret channel.',
+        pl: 'Osoby z jednego zespołu też nie pokazują sobie kart. Nie mają też tajnego kanału.',
       },
       {
         rules: ['SG-18'],

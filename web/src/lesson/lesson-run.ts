@@ -7,6 +7,7 @@ import {
   type KernelView,
   type LessonStep,
   newChance,
+  newOutbox,
   type Position,
   type PresentedDecision,
   readChoice,
@@ -70,7 +71,7 @@ export class LessonRun {
       typeof picks !== 'number' && picks.every((pick) => this.#state.step.choices.includes(pick))
     const read = readChoice(game, this.#position, choice)
     if (!isMeant || !read.ok) return
-    const out = { events: [] as GameEvent[], draws: [] }
+    const out = newOutbox()
     this.#position.out = out
     answer(game, this.#position, read.value.decision, read.value.picks)
     this.#position.out = null

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const decision = at(match.decisionsFor(seat), 0)
     match.choose({ seat, decision: decision.id, picks: [at(decision.options, 0).id] })
   }
-  const filmed = filmOf(room, match.record(true))
+  const filmed = filmOf(room, match.record())
   if (!filmed.ok) throw new Error(filmed.error.code)
   film = filmed.film
 })
@@ -48,7 +48,7 @@ describe('a film of a game', () => {
   })
 
   it('tells a record that does not fit', () => {
-    const record: GameRecord = { ...match.record(true), game: 'chess' }
+    const record: GameRecord = { ...match.record(), game: 'chess' }
     expect(filmOf(room, record)).toMatchObject({ ok: false, error: { code: 'wrong-game' } })
   })
 })

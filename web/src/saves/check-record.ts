@@ -48,6 +48,10 @@ export function problemSays({ records }: Words, problem: RecordProblem): string 
       return records.unknownGame(problem.game)
     case 'broken-seal':
       return records.brokenSeal
+    case 'other-rules':
+      return records.otherRules
+    case 'wrong-takeback':
+      return records.wrongTakeback
     case 'wrong-commitment':
       return records.wrongCommitment
     case 'wrong-contribution':

@@ -124,7 +124,7 @@ function playSome({ game }: GameRoom, choices: number): GameRecord {
       picks: writePicks(game, match.position, decision, picks),
     })
   }
-  return match.record(true)
+  return match.record()
 }
 
 function never(): never {

@@ -11,7 +11,7 @@ export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs'>):
   return {
     id: before.id,
     game: match.game.meta.id,
-    record: match.record(true),
+    record: match.record(),
     updated: Date.now(),
     finished: match.isOver,
     waiting: match.position.open.map(({ seat }) => seat),

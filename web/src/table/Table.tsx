@@ -27,6 +27,7 @@ import { statisticsOf } from './statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { UndoButton } from './UndoButton.tsx'
+import { useHandover } from './useHandover.ts'
 import { useHands } from './useHands.ts'
 import { useNarrow } from './useNarrow.ts'
 import { useTableKeys } from './useTableKeys.ts'
@@ -34,6 +35,9 @@ import { useTapBeside } from './useTapBeside.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
+
+/** So few answers stand open on a phone too. */
+const FEW = 2
 
 interface Props {
   readonly id: string
@@ -67,7 +71,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
   const list = actionList(state.decisions, hands.picked)
   const isNarrow = useNarrow()
   const isConfirming = hands.picked.length > 0 && list.count === 1
-  const isFolded = list.isLong || (isNarrow && list.isReachable && !isConfirming)
+  const isFolded = list.isLong || (isNarrow && list.count > FEW && list.isReachable && !isConfirming)
 
   const { meta } = room.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -110,6 +114,14 @@ export function Table({ id, controller, ui, isKept }: Props) {
 
   useTapBeside(hands.drop)
 
+  // What was held, opened or told belongs to whoever had the screen.
+  useHandover(state, () => {
+    hands.drop()
+    hands.point([])
+    setOpened(null)
+    setListOpen(false)
+  })
+
   useEffect(() => {
     if (state.phase !== 'over') setResultOpen(true)
   }, [state.phase])
@@ -124,6 +136,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
     motion,
   }
   const isOver = state.phase === 'over'
+  const isCurtained = state.phase === 'curtain'
   return (
     <div className="table" data-phase={state.phase} data-log={isLogOpen || undefined}>
       <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
@@ -141,7 +154,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
           onKeys={() => setOpened('keys')}
         />
       </TurnBar>
-      <div className="table-under" inert={state.phase === 'curtain'}>
+      <div className="table-under" inert={isCurtained}>
         <PlayersStrip room={room} ui={ui} lang={lang} view={state.view} seats={seats} viewer={state.viewer} />
         <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
           <h1 className="unseen">{meta.name[lang]}</h1>
@@ -155,7 +168,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
             lang={lang}
             view={state.view}
             names={names}
-            saying={hands.saying}
+            saying={isCurtained ? null : hands.saying}
             isAsked={state.decisions.length > 0}
           />
           <ActionDock
@@ -205,7 +218,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
           onPoint={hands.point}
         />
       </div>
-      {state.phase === 'curtain' && state.next !== null && (
+      {isCurtained && state.next !== null && (
         <Curtain
           key={state.next}
           room={room}
@@ -227,7 +240,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
           lang={lang}
           view={state.view}
           names={names}
-          statistics={statisticsOf(match.record(true), controller.made)}
+          statistics={statisticsOf(match.record(), controller.made)}
           onAgain={again}
           onExport={exportRecord}
           onLookAtBoard={() => setResultOpen(false)}
@@ -238,7 +251,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
         room={room}
         ui={ui}
         lang={lang}
-        inspected={isOver && isResultOpen ? null : hands.inspected}
+        inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
         onClose={hands.drop}
       />
       <TableDialogs

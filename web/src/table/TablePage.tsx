@@ -1,4 +1,4 @@
-import type { GameRoom, ReplayError } from '@kantyna/kernel'
+import type { GameRoom, VerifyError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useEffect, useState } from 'react'
 import { BotRoom } from '../bots/think.ts'
@@ -111,7 +111,7 @@ function Unplayable({
   hasSeed = true,
 }: {
   readonly id: string
-  readonly error?: ReplayError
+  readonly error?: VerifyError
   readonly hasSeed?: boolean
 }) {
   const words = useTableWords()

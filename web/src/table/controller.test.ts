@@ -75,17 +75,17 @@ describe('one person among bots', () => {
 
   it('takes back behind the bots’ choices, and they choose the same again', async () => {
     const { table, clock, match } = sitDown([ania, bot])
-    const before = match.record(true)
+    const before = match.record()
     chooseFirst(table)
     await settle(clock)
-    const once = match.record(true)
+    const once = match.record()
     expect(table.state().undo?.how).toMatch(/free|alone/)
     expect(table.undo()).toBe(true)
-    expect(match.record(true).finalHash).toBe(before.finalHash)
+    expect(match.record().finalHash).toBe(before.finalHash)
     expect(table.state()).toMatchObject({ at: 0, viewer: 0 })
     chooseFirst(table)
     await settle(clock)
-    expect(match.record(true).finalHash).toBe(once.finalHash)
+    expect(match.record().finalHash).toBe(once.finalHash)
   })
 
   it('ignores a bot that answers after an undo', async () => {
@@ -100,7 +100,7 @@ describe('one person among bots', () => {
     const { table, clock, match, tools } = sitDown([ania, bot])
     chooseFirst(table)
     await settle(clock)
-    const again = TableController.fromRecord(room, match.record(true), tools)
+    const again = TableController.fromRecord(room, match.record(), tools)
     if (!again.ok) throw new Error(again.error.code)
     again.table.open()
     expect(again.table.state().view).toEqual(table.state().view)

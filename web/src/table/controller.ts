@@ -6,8 +6,8 @@ import {
   type KernelView,
   Match,
   type PresentedDecision,
-  type ReplayError,
   type Seat,
+  type VerifyError,
   writePicks,
 } from '@kantyna/kernel'
 import { type Automatic, automaticAnswer } from './automatic.ts'
@@ -75,7 +75,7 @@ export class TableController {
     automatic: ReadonlyMap<number, Automatic> = new Map(),
   ):
     | { readonly ok: true; readonly table: TableController }
-    | { readonly ok: false; readonly error: ReplayError } {
+    | { readonly ok: false; readonly error: VerifyError } {
     const resumed = Match.resume(room.game, record)
     if (!resumed.ok) return resumed
     return {

@@ -153,6 +153,8 @@ export const en = {
         : `This file is not a valid record: something is wrong at “${where}”.`,
     tooLarge: 'This file is too large for a record: the limit is 10 MB.',
     unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
+    otherRules: 'The game was played by another version of the rules than the one here.',
+    wrongTakeback: 'The record tells of a choice taken back that cannot have been.',
     brokenSeal: 'The record has been changed since it was written: its seal does not fit.',
     wrongCommitment: 'The seed in the record is not the one that was promised before the game.',
     wrongContribution: 'The players’ shares of chance are not those that were promised before the game.',

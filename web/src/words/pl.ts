@@ -166,6 +166,8 @@ export const pl: typeof en = {
         : `Ten plik nie jest poprawnym zapisem gry: błąd jest w miejscu „${where}”.`,
     tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
+    otherRules: 'Ta gra toczyła się według innej wersji zasad niż tutejsza.',
+    wrongTakeback: 'Zapis mówi o cofniętym wyborze, którego nie mogło być.',
     brokenSeal: 'Ktoś zmienił ten zapis po jego powstaniu: pieczęć się nie zgadza.',
     wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',
     wrongContribution: 'Udziały graczy w losowości nie są tymi, które obiecano przed grą.',

@@ -40,7 +40,7 @@ export const Place = memo(function Place({ place, layout, lang, touching, isOccu
       className="st-place"
       transform={`translate(${round(centre.x)} ${round(centre.y)})`}
       {...touch}
-      data-lit={touch['data-lit'] || touching.lit.has(`half:${place}-0`) || undefined}
+      data-asked={touching.lit.has(`half:${place}-0`) || undefined}
     >
       <Tile spaces={spaces} width={width} height={height} />
       {spaces.map((kind, half) => (

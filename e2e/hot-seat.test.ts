@@ -14,6 +14,8 @@ describe('two people and a bot at one screen', () => {
         await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
         expect(await player.hand()).toEqual([])
         expect(await page.locator('.hand').textContent()).toBe('')
+        expect(await page.locator('.inspector').count()).toBe(0)
+        expect(await page.locator('.saying').textContent()).toBe('')
       }
 
       await page.getByRole('link', { name: /Choose seats/ }).click()
@@ -47,16 +49,29 @@ describe('two people and a bot at one screen', () => {
       expect(ofOlek).toHaveLength(6)
       expect(ofOlek.filter((card) => ofAla.includes(card))).toEqual([])
 
+      await slowBots()
       await page.reload()
       await isHidden('Olek')
       await player.liftCurtain()
       expect((await player.hand()).filter((card) => card.startsWith('card:'))).toEqual(ofOlek)
-      await untilCurtain('Ala')
+      do await player.choose()
+      while ((await player.now()).isAsked)
+      // Looked at while the bot moves, and still open when the curtain falls.
+      await page.locator('.hand [data-thing^="card:"]').first().click()
+      await page.locator('.inspector[data-pinned]').waitFor()
 
       await isHidden('Ala')
       await player.liftCurtain()
       const cardsOfAla = (await player.hand()).filter((card) => card.startsWith('card:'))
       expect(cardsOfAla).toEqual(ofAla.filter((card) => card !== played))
+
+      /** From the next visit on. */
+      function slowBots(): Promise<void> {
+        return page.evaluate(() => {
+          const settings: object = JSON.parse(localStorage.getItem('kantyna.settings') ?? '{}')
+          localStorage.setItem('kantyna.settings', JSON.stringify({ ...settings, botSpeed: 'slow' }))
+        })
+      }
 
       /** Plays for whoever has the screen until it is to be passed on; tells the first card. */
       async function untilCurtain(name: string): Promise<string | undefined> {

@@ -18,7 +18,7 @@ import { DrawsTable } from './DrawsTable.tsx'
 import { drawsOf } from './draws.ts'
 import './fairness.css'
 
-/** Why nobody could choose the chance of this game, and the proof. */
+/** Where the chance of this game comes from, and the check that nothing was changed afterwards. */
 export function FairnessPage({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
@@ -40,7 +40,8 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
   const { fair } = words
   const { id, record } = saved
   const isOver = record.outcome !== null
-  const streams = useMemo(() => drawsOf(room, record), [room, record])
+  // Before the end this would tell about shuffles that are still hidden.
+  const streams = useMemo(() => (isOver ? drawsOf(room, record) : []), [isOver, room, record])
   return (
     <Page title={words.fairness}>
       <Checks saved={saved} room={room} />
@@ -75,6 +76,12 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
           </div>
         </dl>
       </section>
+      {!isOver && (
+        <section className="fair-part">
+          <h2>{fair.draws}</h2>
+          <p>{fair.drawsHidden}</p>
+        </section>
+      )}
       {streams.length > 0 && (
         <section className="fair-part">
           <h2>{fair.draws}</h2>

@@ -26,7 +26,7 @@ describe('draws', () => {
       seed: key('c'),
       contributions: [key('1'), key('2')],
     })
-    const record = match.record(true)
+    const record = match.record()
     const streams = drawsOf(room, record)
     expect(streams.length).toBeGreaterThan(0)
     for (const { draws, parts } of streams) {

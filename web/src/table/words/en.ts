@@ -147,27 +147,29 @@ export const en = {
   fair: {
     how: 'How it works',
     steps: [
-      'Before the game the house thinks of a secret number, the seed, and shows only its fingerprint. From the fingerprint nobody can find the number, and no other number has the same fingerprint.',
-      'Then every seat adds a number of its own. Together they decide every shuffle and every draw, so nobody could choose them: not the house, which had already promised its seed, and not a player, who did not know it.',
-      'When the game is over the seed is opened. Anyone can check that it has the promised fingerprint, and count every shuffle and draw again.',
+      'In a game at this screen the seed and a number for every seat come from this browser’s random generator when the game starts. Together they decide every shuffle and every draw.',
+      'The fingerprint of the seed is fixed before the first shuffle. It does not give the seed away, and no other seed with the same fingerprint can be found.',
+      'When the game is over the seed is shown. The check counts every shuffle and draw again: it proves that none was changed afterwards.',
     ],
     bots: 'Bots see only what you would see in their seat: their own cards and the open table. They are given a view, never the game itself.',
-    promise: 'Fingerprint of the seed, shown before the game',
-    shares: 'What each seat added',
+    promise: 'Fingerprint of the seed, fixed before the first shuffle',
+    shares: 'The number of each seat',
     seed: 'The seed',
     seedLater: 'Stays secret until the game is over.',
     checks: 'Checked just now, on this device',
-    checkSeal: 'The record is whole: not a letter has changed since it was written.',
-    checkSeed: 'The opened seed is the one that was promised.',
-    checkShares: 'What the seats added is what they had promised.',
+    checkSeal: 'The checksum of the record fits. It finds slips and damage, not a skilled forger.',
+    checkSeed: 'The seed has the fingerprint that was fixed at the start.',
+    checkShares: 'The numbers of the seats have their fingerprints, too.',
     checkReplay: (entries: number) =>
       `All ${count(entries, { one: 'choice', other: 'choices' })} are allowed by the rules and lead to the recorded end.`,
     checkDraws: (draws: number) =>
       `${count(draws, { one: 'drawn number is', other: 'drawn numbers are' })} exactly what seed and seats give.`,
     drawsLater: (draws: number) =>
-      `${count(draws, { one: 'number', other: 'numbers' })} drawn so far; they can be checked when the seed is opened.`,
+      `${count(draws, { one: 'number', other: 'numbers' })} drawn so far; they can be checked when the game is over.`,
     failed: 'Something does not fit',
     draws: 'What was drawn, and what to expect',
+    drawsHidden:
+      'Shown when the game is over: until then it could give away something about shuffles that are still hidden.',
     drawsSay:
       'Each draw is a number out of so many. Divided into equal parts of the range, about the same number should fall into each; a few more or fewer is what fair chance looks like.',
     streams: { stream: 'For', draws: 'Draws', inBrackets: 'In brackets: what fair chance gives on average.' },

@@ -148,27 +148,29 @@ export const pl: typeof en = {
   fair: {
     how: 'Jak to działa',
     steps: [
-      'Przed grą dom wymyśla tajną liczbę, ziarno, i pokazuje tylko jej odcisk. Z odcisku nie da się odgadnąć liczby, a żadna inna liczba nie ma takiego samego.',
-      'Potem każde miejsce przy stole dokłada własną liczbę. Razem decydują o każdym tasowaniu i losowaniu, więc nikt nie mógł ich dobrać: ani dom, który już obiecał swoje ziarno, ani osoby przy stole, które go nie znały.',
-      'Po grze ziarno zostaje odkryte. Każdy może sprawdzić, że ma obiecany odcisk, i policzyć od nowa każde tasowanie i losowanie.',
+      'W grze przy tym ekranie ziarno i liczba każdego miejsca pochodzą z generatora losowego tej przeglądarki, z chwili rozpoczęcia gry. Razem decydują o każdym tasowaniu i losowaniu.',
+      'Odcisk ziarna jest ustalony przed pierwszym tasowaniem. Nie zdradza ziarna, a innego ziarna o takim samym odcisku nie da się znaleźć.',
+      'Po grze ziarno zostaje pokazane. Sprawdzenie liczy od nowa każde tasowanie i losowanie: to dowód, że żadnego później nie zmieniono.',
     ],
     bots: 'Boty widzą tylko to, co ty na ich miejscu: własne karty i odkryty stół. Dostają widok, nigdy całą grę.',
-    promise: 'Odcisk ziarna pokazany przed grą',
-    shares: 'Co dokłada każde miejsce',
+    promise: 'Odcisk ziarna ustalony przed pierwszym tasowaniem',
+    shares: 'Liczba każdego miejsca',
     seed: 'Ziarno',
     seedLater: 'Pozostaje tajne do końca gry.',
     checks: 'Sprawdzone przed chwilą na tym urządzeniu',
-    checkSeal: 'Zapis jest cały: od chwili powstania nie zmieniła się w nim ani jedna litera.',
-    checkSeed: 'Odkryte ziarno to to, które było obiecane.',
-    checkShares: 'Liczby dołożone przez miejsca zgadzają się z obietnicami.',
+    checkSeal: 'Suma kontrolna zapisu się zgadza. Wykrywa pomyłki i uszkodzenia, nie wprawne fałszerstwo.',
+    checkSeed: 'Ziarno ma odcisk ustalony na początku.',
+    checkShares: 'Liczby miejsc też mają swoje odciski.',
     checkReplay: (entries) =>
       `Zgodne z zasadami i prowadzą do zapisanego końca: ${count(entries, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
     checkDraws: (draws) =>
       `Dokładnie takie, jakie dają ziarno i miejsca: ${count(draws, { one: 'wylosowana liczba', few: 'wylosowane liczby', many: 'wylosowanych liczb', other: 'wylosowanej liczby' })}.`,
     drawsLater: (draws) =>
-      `Dotąd wylosowano: ${count(draws, { one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby' })}. Da się je sprawdzić, gdy ziarno będzie odkryte.`,
+      `Dotąd wylosowano: ${count(draws, { one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby' })}. Da się je sprawdzić po zakończeniu gry.`,
     failed: 'Coś się nie zgadza',
     draws: 'Co wylosowano i czego się spodziewać',
+    drawsHidden:
+      'Będzie tu po zakończeniu gry: wcześniej mogłoby zdradzić coś o tasowaniach, których wynik jest jeszcze ukryty.',
     drawsSay:
       'Każde losowanie to liczba z pewnego zakresu. Gdy zakres podzielić na równe części, do każdej powinno trafić mniej więcej tyle samo; trochę więcej lub mniej to właśnie uczciwy los.',
     streams: {

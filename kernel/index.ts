@@ -55,7 +55,17 @@ export type {
   RulebookParagraph,
   RulebookSection,
 } from './play/room.ts'
-export { call, done, giveBack, proceed, type Routine, routine, routineTable, skip } from './play/routine.ts'
+export {
+  again,
+  call,
+  done,
+  giveBack,
+  proceed,
+  type Routine,
+  routine,
+  routineTable,
+  skip,
+} from './play/routine.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export {

@@ -7,15 +7,18 @@ export const done = -1
 /** Leaves out the next stage: nobody had to be asked, so there is no answer to take. */
 export const skip = -2
 
+/** Runs the same stage once more, after whatever it has called. */
+export const again = -3
+
 /**
  * One step of a procedure. It changes the position and falls through to the next stage; or names the stage to go on
- * with; or says `skip` or `done`. It may have asked (the next stage finds the answer) or called another routine (which
+ * with; or says `skip`, `again` or `done`. It may have asked (the next stage finds the answer) or called another routine (which
  * runs first).
  */
 export type Stage<P extends Position, F extends Frame, Name extends string> = (
   t: P,
   frame: F,
-) => Name | typeof done | typeof skip | undefined | void
+) => Name | typeof done | typeof skip | typeof again | undefined | void
 
 /** A numbered procedure of a rulebook: named stages in order. */
 export interface Routine<P extends Position> {
@@ -79,6 +82,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
   while (frame.stage < stages.length) {
     const next = at(stages, frame.stage++)(t, frame)
     if (next === skip) frame.stage++
+    else if (next === again) frame.stage--
     else if (next === done) {
       // What it called on its way out still runs, on top of the caller.
       stack.splice(depth - 1, 1)

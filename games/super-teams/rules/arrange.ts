@@ -91,6 +91,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   const stackTop = cards.take(said.stack).reverse()
   t.mover = seatIndex(t, String(said.mover))
   t.round = said.round
+  if (said.hands[String(said.mover)]?.length === 0) mismatch('arrange: the mover has no card to play')
   const size = at(t.movementHands, t.mover).length || 1
   t.movementHands = t.movementHands.map((hand, seat) =>
     hand.length > 0 || said.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
@@ -98,7 +99,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
   t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
   dealBonus(t, said, new Pool(bonus, nameOfBonus))
-  t.stack = [{ routine: 'race', stage: race.indexOf.get('passOn') ?? 0 }]
+  t.stack = [{ routine: 'race', stage: race.indexOf.get('nextTurn') ?? 0 }]
   beginTurn(t)
   proceed(routines, t)
   return t
@@ -173,6 +174,8 @@ class Pool {
   }
 
   takeAny(count: number): number[] {
+    if (count > this.left)
+      return mismatch(`arrange: only ${this.left} cards are left where ${count} are needed`)
     return Array.from({ length: count }, () => takeLast(this.#pieces))
   }
 }

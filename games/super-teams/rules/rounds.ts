@@ -1,4 +1,5 @@
 import {
+  again,
   ask,
   at,
   drawBelow,
@@ -59,12 +60,14 @@ export const race = routine<Race, Frame>('race')([], {
     }
     emit<RaceEvent>(t, { type: 'roundBegan', round: t.round })
   },
-  takeTurn(t) {
+  firstTurn(t) {
     beginTurn(t)
   },
-  passOn(t) {
+  nextTurn(t) {
     t.mover = (t.mover + 1) % t.seats
-    return at(t.movementHands, t.mover).length === 0 ? 'deal' : 'takeTurn'
+    if (at(t.movementHands, t.mover).length === 0) return 'deal'
+    beginTurn(t)
+    return again
   },
 })
 

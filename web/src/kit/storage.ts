@@ -14,3 +14,21 @@ export function writeText(key: string, text: string): void {
     // Nothing is lost but the habit: the setting holds until the page is closed.
   }
 }
+
+export function removeText(key: string): void {
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached cannot be read either.
+  }
+}
+
+export function keysFrom(prefix: string): string[] {
+  try {
+    const { localStorage } = window
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}

@@ -87,6 +87,11 @@ export function summaryOf(raw: unknown): TableSummary {
   }
 }
 
+/** When a row was written, damaged or not; 0 where there is none. */
+export function savedAt(raw: unknown): number {
+  return remains(raw).updated
+}
+
 /** Enough of a damaged row to name it, so that it can be taken away. */
 function remains(raw: unknown): { readonly id: string; readonly updated: number } {
   const rest = z.object({ id: z.catch(z.string(), ''), updated: z.catch(z.number(), 0) }).safeParse(raw)

@@ -1,5 +1,13 @@
 import type { GameRecord, Match } from '@kantyna/kernel'
-import { type ReadError, readSaved, type SavedTable, summaryOf, type TableSummary } from './saved-table.ts'
+import { allPending, donePending, dropPending, isNewer, readPending, writePending } from './pending.ts'
+import {
+  type ReadError,
+  readSaved,
+  type SavedTable,
+  savedAt,
+  summaryOf,
+  type TableSummary,
+} from './saved-table.ts'
 import { store } from './store.ts'
 
 /** The tables that this browser keeps. */
@@ -38,7 +46,40 @@ export function tableOfRecord(record: GameRecord): SavedTable {
 }
 
 export async function saveTable(table: SavedTable): Promise<void> {
-  await (await store()).put(table)
+  await put(table, () => true)
+}
+
+/**
+ * Keeps a table that is being played, and writes it down until that is done. `taken`: another window has gone on
+ * with it meanwhile, and nothing was changed.
+ */
+export class TableSaver {
+  #last: number
+
+  constructor(saved: SavedTable) {
+    this.#last = saved.updated
+  }
+
+  /** At once, before anything is shown of it. */
+  note(table: SavedTable): void {
+    writePending(table)
+  }
+
+  async save(table: SavedTable): Promise<'kept' | 'taken'> {
+    if (!(await put(table, (stored) => savedAt(stored) <= this.#last))) {
+      dropPending(table.id)
+      return 'taken'
+    }
+    this.#last = table.updated
+    return 'kept'
+  }
+}
+
+async function put(table: SavedTable, mayReplace: (stored: unknown) => boolean): Promise<boolean> {
+  const { put: putRow, lasts } = await store()
+  const isPut = await putRow(table, mayReplace)
+  if (isPut && lasts) donePending(table)
+  return isPut
 }
 
 export type LoadedTable =
@@ -47,16 +88,26 @@ export type LoadedTable =
 
 export async function loadTable(id: string): Promise<LoadedTable> {
   const raw = await (await store()).get(id)
+  const pending = readPending(id)
+  if (pending !== null && isNewer(pending, raw)) {
+    await put(pending, (stored) => isNewer(pending, stored)).catch(console.error)
+    return { ok: true, table: pending }
+  }
   return raw === undefined ? { ok: false, error: { code: 'not-found' } } : readSaved(raw)
 }
 
 /** All tables, the latest first. A damaged one is listed as such and harms no other. */
 export async function listTables(): Promise<TableSummary[]> {
-  const rows = await (await store()).all()
-  return rows.map(summaryOf).sort((a, b) => b.updated - a.updated)
+  const kept = (await (await store()).all()).map(summaryOf)
+  const newer = allPending().filter(({ id, updated }) =>
+    kept.every((table) => table.id !== id || table.updated <= updated),
+  )
+  const rest = kept.filter((table) => newer.every(({ id }) => id !== table.id))
+  return [...rest, ...newer.map(summaryOf)].sort((a, b) => b.updated - a.updated)
 }
 
 export async function deleteTable(id: string): Promise<void> {
+  dropPending(id)
   await (await store()).delete(id)
 }
 

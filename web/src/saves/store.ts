@@ -3,7 +3,8 @@ interface Store {
   readonly lasts: boolean
   all(): Promise<unknown[]>
   get(id: string): Promise<unknown>
-  put(row: { readonly id: string }): Promise<void>
+  /** Tells whether it did: `mayReplace` is asked about what is there. */
+  put(row: { readonly id: string }, mayReplace: (stored: unknown) => boolean): Promise<boolean>
   delete(id: string): Promise<void>
 }
 
@@ -25,6 +26,10 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 function inDatabase(database: IDBDatabase): Store {
+  // Whoever asks next opens it anew.
+  database.onclose = () => {
+    opened = undefined
+  }
   database.onversionchange = () => {
     database.close()
     opened = undefined
@@ -41,9 +46,22 @@ function inDatabase(database: IDBDatabase): Store {
     lasts: true,
     all: () => ask<unknown[]>('readonly', (tables) => tables.getAll()),
     get: (id) => ask<unknown>('readonly', (tables) => tables.get(id)),
-    put: async (row) => {
-      await ask('readwrite', (tables) => tables.put(row))
-    },
+    put: (row, mayReplace) =>
+      new Promise((resolve, reject) => {
+        const transaction = database.transaction('tables', 'readwrite')
+        const tables = transaction.objectStore('tables')
+        const stored = tables.get(row.id)
+        let isPut = false
+        stored.onsuccess = () => {
+          isPut = mayReplace(stored.result)
+          if (isPut) tables.put(row)
+          // At once: the window may be about to close.
+          transaction.commit?.()
+        }
+        transaction.oncomplete = () => resolve(isPut)
+        transaction.onerror = () => reject(transaction.error)
+        transaction.onabort = () => reject(transaction.error)
+      }),
     delete: async (id) => {
       await ask('readwrite', (tables) => tables.delete(id))
     },
@@ -57,9 +75,10 @@ function inMemory(): Store {
     lasts: false,
     all: () => Promise.resolve([...rows.values()]),
     get: (id) => Promise.resolve(rows.get(id)),
-    put: (row) => {
-      rows.set(row.id, row)
-      return done
+    put: (row, mayReplace) => {
+      const isPut = mayReplace(rows.get(row.id))
+      if (isPut) rows.set(row.id, row)
+      return Promise.resolve(isPut)
     },
     delete: (id) => {
       rows.delete(id)

@@ -44,10 +44,12 @@ interface Props {
   readonly controller: TableController
   readonly ui: GameUi
   readonly isKept: boolean
+  /** Whether the browser keeps anything after the window is closed. */
+  readonly lasts: boolean
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, ui, isKept }: Props) {
+export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const { room, match } = controller
   const state = useSyncExternalStore(controller.listen, controller.state)
   const { lang, motion } = useSettings()
@@ -59,6 +61,7 @@ export function Table({ id, controller, ui, isKept }: Props) {
   const [isLogOpen, setLogOpen] = useState(false)
   const [isListOpen, setListOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
+  const [isWarned, setWarned] = useState(lasts)
 
   const choose = useCallback(
     (decision: PresentedDecision, picks: readonly string[] | number) => {
@@ -163,6 +166,13 @@ export function Table({ id, controller, ui, isKept }: Props) {
         <footer className="dock">
           {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={exportRecord} />}
           {!isKept && <RescueNotice says={words.keptNot} onExport={exportRecord} />}
+          {!isWarned && (
+            <RescueNotice
+              says={pageWords.lobby.nothingKept}
+              onExport={exportRecord}
+              onClose={() => setWarned(true)}
+            />
+          )}
           <SayingStrip
             room={room}
             lang={lang}

@@ -1,10 +1,10 @@
 import type { GameRoom, VerifyError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { BotRoom } from '../bots/think.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
-import { type SavedTable, saveTable, tableOf } from '../saves/saves.ts'
+import { type SavedTable, TableSaver, tableOf } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -21,13 +21,16 @@ import { useTableWords } from './words.ts'
 /** A table kept in this browser, to be played on in one window at a time. */
 export function TablePage({ id }: { readonly id: string }) {
   const { holding, takeOver } = useOnlyWindow(id)
+  const [isTaken, setTaken] = useState(false)
+  const onTaken = useCallback(() => setTaken(true), [])
+  if (isTaken) return <OpenElsewhere onTakeOver={() => setTaken(false)} />
   switch (holding) {
     case 'asking':
       return <LoadingPage />
     case 'elsewhere':
       return <OpenElsewhere onTakeOver={takeOver} />
     case 'here':
-      return <OpeningTable id={id} />
+      return <OpeningTable id={id} onTaken={onTaken} />
   }
 }
 
@@ -45,34 +48,43 @@ function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
   )
 }
 
-function OpeningTable({ id }: { readonly id: string }) {
+interface OpeningProps {
+  readonly id: string
+  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  onTaken(): void
+}
+
+function OpeningTable({ id, onTaken }: OpeningProps) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>
-      <TableOrTrouble id={id} opening={opening} />
+      <TableOrTrouble id={id} opening={opening} onTaken={onTaken} />
     </Suspense>
   )
 }
 
-function TableOrTrouble({ id, opening }: { readonly id: string; readonly opening: Promise<OpenedTable> }) {
+function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok)
     return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <Unplayable id={id} />
-  return <SeatedTable saved={opened.saved} room={opened.room} ui={opened.ui} />
+  return <SeatedTable {...opened} onTaken={onTaken} />
 }
 
 function SeatedTable({
   saved,
   room,
   ui,
-}: {
+  lasts,
+  onTaken,
+}: Pick<OpeningProps, 'onTaken'> & {
   readonly saved: SavedTable
   readonly room: GameRoom
   readonly ui: GameUi
+  readonly lasts: boolean
 }) {
   const [isKept, setKept] = useState(true)
   const [bots] = useState(() => new BotRoom())
-  const [resumed] = useState(() => resume(saved, room, bots, setKept))
+  const [resumed] = useState(() => resume(saved, room, bots, { onKept: setKept, onTaken }))
   useEffect(() => {
     if (!resumed.ok) return
     resumed.table.open()
@@ -83,11 +95,20 @@ function SeatedTable({
   }, [resumed, bots])
   if (!resumed.ok)
     return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
-  return <Table id={saved.id} controller={resumed.table} ui={ui} isKept={isKept} />
+  return <Table id={saved.id} controller={resumed.table} ui={ui} isKept={isKept} lasts={lasts} />
 }
 
-function resume(saved: SavedTable, room: GameRoom, bots: BotRoom, onKept: (isKept: boolean) => void) {
-  const keeper = new Keeper(saveTable, onKept)
+interface Fate {
+  onKept(isKept: boolean): void
+  onTaken(): void
+}
+
+function resume(saved: SavedTable, room: GameRoom, bots: BotRoom, { onKept, onTaken }: Fate) {
+  const saver = new TableSaver(saved)
+  const save = async (table: SavedTable) => {
+    if ((await saver.save(table)) === 'taken') onTaken()
+  }
+  const keeper = new Keeper(save, onKept, wallClock)
   return TableController.fromRecord(
     room,
     saved.record,
@@ -97,7 +118,9 @@ function resume(saved: SavedTable, room: GameRoom, bots: BotRoom, onKept: (isKep
       habits: currentSettings,
       keep: (match, automatic) => {
         const prefs = { ...saved.prefs, automatic: writeAutomatic(automatic) }
-        keeper.keep(tableOf(match, { id: saved.id, prefs }))
+        const table = tableOf(match, { id: saved.id, prefs })
+        saver.note(table)
+        keeper.keep(table)
       },
     },
     readAutomatic(saved.prefs['automatic']),

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
 import { Keeper } from './keeper.ts'
+import { TestClock } from './test-clock.ts'
+
+async function settle(): Promise<void> {
+  for (let time = 0; time < 20; time++) await Promise.resolve()
+}
 
 it('keeps in order and ends with the newest, leaving out what is old already', async () => {
   const kept: number[] = []
@@ -9,9 +14,10 @@ it('keeps in order and ends with the newest, leaving out what is old already', a
       kept.push(number)
     },
     () => undefined,
+    new TestClock(),
   )
   for (const number of [1, 2, 3, 4]) keeper.keep(number)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await settle()
   expect(kept).toEqual([1, 4])
 })
 
@@ -21,12 +27,13 @@ it('tells when it could not, and tries again the next time', async () => {
   const keeper = new Keeper<number>(
     () => (isFull ? Promise.reject(new Error('full')) : Promise.resolve()),
     (isKept) => outcomes.push(isKept),
+    new TestClock(),
   )
   keeper.keep(1)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await settle()
   isFull = false
   keeper.keep(2)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await settle()
   expect(outcomes).toEqual([false, true])
 })
 
@@ -40,9 +47,46 @@ it('keeps what came in while something older failed', async () => {
       kept.push(number)
     },
     (isKept) => outcomes.push(isKept),
+    new TestClock(),
   )
   keeper.keep(1)
   keeper.keep(2)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await settle()
   expect([kept, outcomes]).toEqual([[2], [false, true]])
+})
+
+it('tries the last again by itself, less and less often, and gives way to what is newer', async () => {
+  const clock = new TestClock()
+  const tried: number[] = []
+  const outcomes: boolean[] = []
+  let isFull = true
+  const keeper = new Keeper<number>(
+    (number) => {
+      tried.push(number)
+      return isFull ? Promise.reject(new Error('full')) : Promise.resolve()
+    },
+    (isKept) => outcomes.push(isKept),
+    clock,
+  )
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds)
+    await settle()
+  }
+  keeper.keep(1)
+  await settle()
+  await pass(2000)
+  await pass(2000)
+  expect(tried).toEqual([1, 1])
+  await pass(2000)
+  expect(tried).toEqual([1, 1, 1])
+  keeper.keep(2)
+  await settle()
+  isFull = false
+  await pass(60_000)
+  expect([tried, outcomes]).toEqual([
+    [1, 1, 1, 2, 2],
+    [false, false, false, false, true],
+  ])
+  await pass(600_000)
+  expect(tried).toHaveLength(5)
 })

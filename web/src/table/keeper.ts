@@ -1,16 +1,27 @@
-/** Keeps the newest of what is given, one at a time and in order; tells when the browser refuses. */
+import type { Clock } from './stage.ts'
+
+const SOON_MS = 2000
+const LATEST_MS = 60_000
+
+/** Keeps the newest of what is given, one at a time and in order; tells when the browser refuses, and tries again. */
 export class Keeper<T> {
   readonly #keep: (what: T) => Promise<void>
   readonly #onOutcome: (isKept: boolean) => void
+  readonly #clock: Clock
   #next: { readonly what: T } | null = null
   #isBusy = false
+  #patience = SOON_MS
+  #callOff: (() => void) | null = null
 
-  constructor(keep: (what: T) => Promise<void>, onOutcome: (isKept: boolean) => void) {
+  constructor(keep: (what: T) => Promise<void>, onOutcome: (isKept: boolean) => void, clock: Clock) {
     this.#keep = keep
     this.#onOutcome = onOutcome
+    this.#clock = clock
   }
 
   keep(what: T): void {
+    this.#callOff?.()
+    this.#callOff = null
     this.#next = { what }
     if (!this.#isBusy) this.#work().catch(console.error)
   }
@@ -26,7 +37,14 @@ export class Keeper<T> {
         () => false,
       )
       this.#onOutcome(isKept)
+      if (isKept) this.#patience = SOON_MS
+      else if (this.#next === null) this.#tryLater(what)
     }
     this.#isBusy = false
+  }
+
+  #tryLater(what: T): void {
+    this.#callOff = this.#clock.after(this.#patience, () => this.keep(what))
+    this.#patience = Math.min(this.#patience * 2, LATEST_MS)
   }
 }

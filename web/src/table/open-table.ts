@@ -1,17 +1,24 @@
 import type { GameRoom } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { openRoom, openUi } from '../games/games.ts'
-import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
+import { keepsTables, type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
 /** A kept table with everything that is needed to show it, or why there is none. */
 export type OpenedTable =
-  | { readonly ok: true; readonly saved: SavedTable; readonly room: GameRoom; readonly ui: GameUi }
+  | {
+      readonly ok: true
+      readonly saved: SavedTable
+      readonly room: GameRoom
+      readonly ui: GameUi
+      /** Whether it is still there when the window is opened again. */
+      readonly lasts: boolean
+    }
   | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }
 
 export async function openTable(id: string): Promise<OpenedTable> {
   const loaded = await loadTable(id)
   if (!loaded.ok) return { ok: false, loaded }
   const { game } = loaded.table
-  const [room, ui] = await Promise.all([openRoom(game), openUi(game)])
-  return { ok: true, saved: loaded.table, room, ui }
+  const [room, ui, lasts] = await Promise.all([openRoom(game), openUi(game), keepsTables()])
+  return { ok: true, saved: loaded.table, room, ui, lasts }
 }

@@ -1,0 +1,44 @@
+import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
+import { readSaved, type SavedTable, savedAt } from './saved-table.ts'
+
+/**
+ * What is on its way into the store, written down at once: a window that is closed or reloaded right after a
+ * choice loses nothing of it.
+ */
+const prefix = 'kantyna.pending.'
+
+/** Where there is no room for it, the store alone has to do. */
+export function writePending(table: SavedTable): void {
+  writeText(prefix + table.id, JSON.stringify(table))
+}
+
+/** Whatever is broken counts as not there. */
+export function readPending(id: string): SavedTable | null {
+  const text = readText(prefix + id)
+  if (text === null) return null
+  try {
+    const read = readSaved(JSON.parse(text))
+    return read.ok && read.table.id === id ? read.table : null
+  } catch {
+    return null
+  }
+}
+
+export function allPending(): SavedTable[] {
+  return keysFrom(prefix).flatMap((key) => readPending(key.slice(prefix.length)) ?? [])
+}
+
+/** The table is in the store; what has been written down since stays. */
+export function donePending(table: SavedTable): void {
+  const key = prefix + table.id
+  if (readText(key) === JSON.stringify(table)) removeText(key)
+}
+
+export function dropPending(id: string): void {
+  removeText(prefix + id)
+}
+
+/** Whether what is written down is to be taken in the place of what the store holds. */
+export function isNewer(pending: SavedTable, stored: unknown): boolean {
+  return pending.updated >= savedAt(stored)
+}

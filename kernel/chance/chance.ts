@@ -1,7 +1,7 @@
 import { assert } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
-import { fairWord } from './fair.ts'
-import { fastWord } from './fast.ts'
+import { fairBelow } from './fair.ts'
+import { fastBelow } from './fast.ts'
 
 /**
  * Where chance stands: the secret key and how many numbers each stream has given. A text key (64 hex digits) draws
@@ -18,9 +18,6 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
   for (const stream of streams) drawn[stream] = 0
   return { key, drawn }
 }
-
-const WORDS = 2 ** 32
-const SMALL = 2 ** 30
 
 /** A whole number from 0 to sides − 1, each as likely: by rejection, so that no remainder is favoured. */
 export function drawBelow(t: Position, stream: string, sides: number): number {
@@ -41,13 +38,7 @@ function nextGiven(given: Record<string, number[]>, stream: string, sides: numbe
 
 /** The number that a stream gives at an index, without moving the stream: what a verifier recomputes. */
 export function wordBelow(key: string | number, stream: string, index: number, sides: number): number {
-  for (let attempt = 0; ; attempt++) {
-    const word =
-      typeof key === 'number' ? fastWord(key, stream, index, attempt) : fairWord(key, stream, index, attempt)
-    const result = word % sides
-    // Small integers stay small integers in the position: faster to copy and to compare.
-    if (word - result <= WORDS - sides) return result < SMALL ? result | 0 : result
-  }
+  return typeof key === 'number' ? fastBelow(key, stream, index, sides) : fairBelow(key, stream, index, sides)
 }
 
 /** Shuffles in place (Fisher and Yates): every order equally likely. */

@@ -2,14 +2,24 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromHex } from './hex.ts'
 
+const WORDS = 2 ** 32
+
 /**
  * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Numbers seen betray
- * nothing about numbers to come, and anyone who is given the key afterwards can recompute every one.
+ * nothing about numbers to come, and anyone who is given the key afterwards can recompute every one. By rejection.
  */
-export function fairWord(key: string, stream: string, index: number, attempt: number): number {
+export function fairBelow(key: string, stream: string, index: number, sides: number): number {
+  for (let attempt = 0; ; attempt++) {
+    const word = fairWord(key, stream, index, attempt)
+    const result = word % sides
+    if (word - result <= WORDS - sides) return result
+  }
+}
+
+function fairWord(key: string, stream: string, index: number, attempt: number): number {
   const block = blockOf(key, stream, index >>> 3, attempt)
   const offset = (index & 7) * 4
-  const byte = (index: number) => block[offset + index] ?? 0
+  const byte = (place: number) => block[offset + place] ?? 0
   return ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0
 }
 

@@ -1,17 +1,33 @@
 /** A small counter-based generator for simulation and search: any word of any stream without the words before it. */
 
-const streamSalts = new Map<string, number>()
+/** Words have 30 bits: whole numbers that the machine divides fastest. */
+const WORDS = 2 ** 30
 
-export function fastWord(key: number, stream: string, index: number, attempt: number): number {
-  return mix(mix(key ^ saltOf(stream)) + Math.imul(index, 0x9e3779b9) + Math.imul(attempt, 0x85ebca6b))
+/** A whole number from 0 to sides − 1, by rejection. */
+export function fastBelow(key: number, stream: string, index: number, sides: number): number {
+  const start = startOf(key, stream) + Math.imul(index, 0x9e3779b9)
+  for (let attempt = 0; ; attempt++) {
+    const word = mix(start + Math.imul(attempt, 0x85ebca6b)) >>> 2
+    const result = word % sides
+    if (word - result <= WORDS - sides) return result
+  }
+}
+
+/** A shuffle draws many numbers in a row from one stream: where it starts is worth keeping. */
+const last = { key: 0, stream: '', start: 0 }
+
+function startOf(key: number, stream: string): number {
+  if (last.stream !== stream || last.key !== key) {
+    last.key = key
+    last.stream = stream
+    last.start = mix(key ^ saltOf(stream))
+  }
+  return last.start
 }
 
 function saltOf(stream: string): number {
-  const known = streamSalts.get(stream)
-  if (known !== undefined) return known
   let salt = 0x811c9dc5
   for (let i = 0; i < stream.length; i++) salt = Math.imul(salt ^ stream.charCodeAt(i), 0x01000193)
-  streamSalts.set(stream, salt)
   return salt
 }
 
@@ -20,7 +36,7 @@ function mix(word: number): number {
   let x = word | 0
   x = Math.imul(x ^ (x >>> 16), 0x21f0aaad)
   x = Math.imul(x ^ (x >>> 15), 0x735a2d97)
-  return (x ^ (x >>> 15)) >>> 0
+  return x ^ (x >>> 15)
 }
 
 /** A stream of its own outside any position, for bots and simulations: plain numbers below a bound. */
@@ -35,7 +51,7 @@ export function fastDice(seed: number): Dice {
     below(sides) {
       state = (state + 0x9e3779b9) | 0
       // The bias of a multiply is under one in 2^32 / sides: irrelevant for bots, and no loop in the hot path.
-      return Math.floor((mix(state) / 4294967296) * sides)
+      return Math.floor(((mix(state) >>> 0) / 4294967296) * sides)
     },
   }
 }

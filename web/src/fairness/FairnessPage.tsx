@@ -40,6 +40,7 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
   const { fair } = words
   const { id, record } = saved
   const isOver = record.outcome !== null
+  const people = record.seats.filter(({ kind }) => kind === 'person').length
   // Before the end this would tell about shuffles that are still hidden.
   const streams = useMemo(() => (isOver ? drawsOf(room, record) : []), [isOver, room, record])
   return (
@@ -97,6 +98,7 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
           {fair.export}
         </button>
       </p>
+      {!isOver && people > 1 && <p className="small soft">{words.exportTells}</p>}
     </Page>
   )
 }

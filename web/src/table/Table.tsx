@@ -152,6 +152,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
         <MenuDoor
           id={id}
           game={meta.id}
+          exportTells={controller.people.length > 1 && !isOver}
           onExport={exportRecord}
           onSettings={openSettings}
           onKeys={() => setOpened('keys')}

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
 import { href, type Route } from '../router/routes.ts'
 import { TableIcon } from './icons.tsx'
 import { useTableWords } from './words.ts'
@@ -6,13 +6,15 @@ import { useTableWords } from './words.ts'
 export interface MenuProps {
   readonly id: string
   readonly game: string
+  /** Whether the file would tell people at this screen what others hold. */
+  readonly exportTells: boolean
   onExport(): void
   onSettings(): void
   onKeys(): void
 }
 
 /** Everything that is not the game itself; comes open, as somebody has just asked for it. */
-export function TableMenu({ id, game, onExport, onSettings, onKeys }: MenuProps) {
+export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys }: MenuProps) {
   const words = useTableWords()
   const link = (route: Route, text: string) => (
     <MenuItem className="menu-item" href={href(route)} textValue={text}>
@@ -26,8 +28,13 @@ export function TableMenu({ id, game, onExport, onSettings, onKeys }: MenuProps)
       </Button>
       <Popover className="menu-popover panel" placement="bottom end">
         <Menu className="menu" aria-label={words.menu}>
-          <MenuItem className="menu-item" onAction={onExport}>
-            {words.menuExport}
+          <MenuItem className="menu-item" onAction={onExport} textValue={words.menuExport}>
+            <Text slot="label">{words.menuExport}</Text>
+            {exportTells && (
+              <Text slot="description" className="menu-note small soft">
+                {words.exportTells}
+              </Text>
+            )}
           </MenuItem>
           {link({ page: 'rules', game, rule: null }, words.menuRules)}
           {link({ page: 'cards', game }, words.menuCards)}

@@ -28,6 +28,15 @@ export function automaticAnswer(
   return null
 }
 
+/** What a viewer may know of it: that somebody had one way alone tells about their hand. */
+export function automaticFor(
+  viewer: Seat | null,
+  made: readonly { readonly seat: Seat }[],
+  automatic: ReadonlyMap<number, Automatic>,
+): Map<number, Automatic> {
+  return new Map([...automatic].filter(([at, how]) => how === 'passing' || made[at - 1]?.seat === viewer))
+}
+
 /** Which choices were automatic, as a short text to be kept with the table. */
 export function writeAutomatic(automatic: ReadonlyMap<number, Automatic>): string {
   return [...automatic].map(([at, how]) => `${at}${how === 'only' ? 'o' : 'p'}`).join(' ')

@@ -10,7 +10,7 @@ import {
   type VerifyError,
   writePicks,
 } from '@kantyna/kernel'
-import { type Automatic, automaticAnswer } from './automatic.ts'
+import { type Automatic, automaticAnswer, automaticFor } from './automatic.ts'
 import { botPause } from './bot-manners.ts'
 import { questionFor } from './bot-question.ts'
 import { logOf, seenTo } from './log.ts'
@@ -290,7 +290,11 @@ export class TableController {
       events,
       at,
       behind,
-      log: logOf(this.#made, this.match.eventsFor(viewer).slice(0, at + 1), this.#automatic),
+      log: logOf(
+        this.#made,
+        this.match.eventsFor(viewer).slice(0, at + 1),
+        automaticFor(viewer, this.#made, this.#automatic),
+      ),
       seenTo: seenTo(this.#made, viewer, at),
       undo: this.#undoOffer(),
       next,

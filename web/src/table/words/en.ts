@@ -67,6 +67,7 @@ export const en = {
 
   menu: 'Menu',
   menuExport: 'Save the record to a file',
+  exportTells: 'The file holds everybody’s cards: do not look into it before the end.',
   menuRules: 'Rules',
   menuCards: 'Cards',
   menuSettings: 'Settings',

@@ -68,6 +68,7 @@ export const pl: typeof en = {
 
   menu: 'Menu',
   menuExport: 'Zapisz przebieg do pliku',
+  exportTells: 'W pliku są karty wszystkich: nie zaglądaj do niego przed końcem gry.',
   menuRules: 'Zasady',
   menuCards: 'Karty',
   menuSettings: 'Ustawienia',

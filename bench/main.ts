@@ -1,7 +1,7 @@
 /** Engine and peers, side by side in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { findChromium } from '../tools/chromium.ts'
 import { thisMachine } from './machine.ts'
 import { fullPace, quickPace } from './measure.ts'
 import { measureChance } from './measures/chance.ts'
@@ -34,10 +34,7 @@ export async function measureAll(quick: boolean): Promise<BenchReport> {
     ['random play, side by side', () => measureSideBySide(pace)],
     ['chance', () => measureChance(pace)],
     ['positions', () => measurePositions(pace)],
-    [
-      'the page',
-      async () => measurePage(quick ? { why: 'a quick run opens no browser' } : await findBrowser()),
-    ],
+    ['the page', async () => measurePage(quick ? { why: 'a quick run opens no browser' } : findBrowser())],
   ]
   const measured: Measured[] = []
   for (const [what, measure] of measures) {
@@ -59,12 +56,9 @@ function tellProgress(what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what}`)
 }
 
-/** The same Chromium as the browser tests use. Their tools are no part of the measurements, and may be missing. */
-async function findBrowser(): Promise<BrowserAtHand> {
-  const tool = new URL('../tools/chromium.ts', import.meta.url)
-  if (!existsSync(tool)) return { why: 'tools/chromium.ts, which finds Chromium, is missing' }
-  const { findChromium }: { findChromium?: () => string | undefined } = await import(tool.href)
-  const program = findChromium?.()
+/** The same Chromium as the browser tests use. */
+function findBrowser(): BrowserAtHand {
+  const program = findChromium()
   return program === undefined ? { why: 'no Chromium was found' } : { program }
 }
 

@@ -94,7 +94,12 @@ const rooms: readonly Room[] = [
     rooms: ['kernel', 'bots', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
-  { name: 'bench', files: /^bench\//, rooms: ['kernel', 'bots', 'server', ...everyGame], packages: 'any' },
+  {
+    name: 'bench',
+    files: /^bench\//,
+    rooms: ['kernel', 'bots', 'server', 'tools', ...everyGame],
+    packages: 'any',
+  },
   { name: 'tools', files: /^tools\//, rooms: ['kernel', 'server', 'registry'], packages: 'any' },
 ]
 

@@ -4,8 +4,10 @@ import { type Race, turnOf } from './race.ts'
 /** Sets a ship down and notes its trip: for overtaking, and for landing effects in order (SG-26). */
 export function moveTo(t: Race, ship: number, place: number, half: number): void {
   const turn = turnOf(t)
-  turn.moved.push(ship)
-  turn.cameFrom.push(at(t.places, ship))
+  const from = at(t.places, ship)
+  const isFirst = turn.moved.length === 0
+  turn.moved = isFirst ? [ship] : [...turn.moved, ship]
+  turn.cameFrom = isFirst ? [from] : [...turn.cameFrom, from]
   t.places[ship] = place
   t.halves[ship] = half
 }

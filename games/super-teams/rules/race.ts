@@ -66,8 +66,8 @@ export interface TurnFrame extends Frame {
   /** Who has declined to tow since the last Tow, as bits. */
   declined: number
   /** Ships that have come to rest this turn, in order, each with the place it came from. */
-  moved: number[]
-  cameFrom: number[]
+  moved: readonly number[]
+  cameFrom: readonly number[]
 }
 
 export const NOBODY = -1
@@ -152,7 +152,7 @@ function copyPile(pile: readonly number[]): number[] {
 
 function copyFrame(frame: Frame): Frame {
   if (!isTurn(frame)) return { routine: frame.routine, stage: frame.stage }
-  const turn: TurnFrame = { ...frame, moved: frame.moved.slice(), cameFrom: frame.cameFrom.slice() }
+  const turn: TurnFrame = { ...frame }
   return turn
 }
 

@@ -13,6 +13,9 @@ import { judge } from './victory.ts'
 
 const tell = (t: Race, event: RaceEvent): void => emit(t, event)
 
+/** Lists of a turn are replaced, never added to: one empty list serves all. */
+const NONE: readonly number[] = []
+
 export function beginTurn(t: Race): void {
   call<TurnFrame>(t, {
     routine: 'turn',
@@ -26,8 +29,8 @@ export function beginTurn(t: Race): void {
     offered: 0,
     bonused: 0,
     declined: 0,
-    moved: [],
-    cameFrom: [],
+    moved: NONE,
+    cameFrom: NONE,
   })
 }
 

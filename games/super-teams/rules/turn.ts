@@ -2,7 +2,7 @@ import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat,
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
 import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
-import { cardOf, chooseHalf, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
+import { cardOf, chooseHalf, holdsTow, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
 import type { RaceEvent } from './events.ts'
 import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
@@ -107,7 +107,9 @@ export const turn = routine<Race, TurnFrame>('turn')(
       // After the mover first, the mover last; after each Tow everybody is asked again (SG-13).
       for (let after = 1; after <= t.seats; after++) {
         const seat = (t.mover + after) % t.seats
-        if ((turn.declined & (1 << seat)) === 0 && ask(t, playTow, seat)) return
+        if ((turn.declined & (1 << seat)) !== 0) continue
+        // Without a Tow there is nothing to ask; only who listens learns that nobody was.
+        if ((holdsTow(t, seat) || isHeard(t)) && ask(t, playTow, seat)) return
       }
       return skip
     },

@@ -63,6 +63,8 @@ export interface DecisionKind<P extends Position> {
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
   /** What on the table asks: a card, a space. */
   readonly source?: ((t: P, seat: Seat) => Thing | null) | undefined
+  /** What declining comes to, for its words. */
+  readonly passFacts?: ((t: P, seat: Seat) => Facts) | undefined
   /**
    * Whether being asked this, or not being asked it, tells the others something about what the seat hides: then the
    * choice before it cannot be taken back freely. Goes by what everybody sees.
@@ -72,8 +74,8 @@ export interface DecisionKind<P extends Position> {
 
 /** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
 export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
-  const { name, shape, rules, list, bounds, option, blocked, source, tells } = kind
-  return { name, shape, rules, list, bounds, option, blocked, source, tells }
+  const { name, shape, rules, list, bounds, option, blocked, source, passFacts, tells } = kind
+  return { name, shape, rules, list, bounds, option, blocked, source, passFacts, tells }
 }
 
 /** The code of "no, thanks" in decisions that may be declined. */

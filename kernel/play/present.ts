@@ -59,5 +59,6 @@ export function kindOf<P extends Position>(
 }
 
 export function optionOf<P extends Position>(kind: DecisionKind<P>, t: P, seat: Seat, code: number): Option {
-  return code === PASS ? PASS_OPTION : kind.option(t, seat, code)
+  if (code !== PASS) return kind.option(t, seat, code)
+  return kind.passFacts === undefined ? PASS_OPTION : { ...PASS_OPTION, facts: kind.passFacts(t, seat) }
 }

@@ -12,7 +12,7 @@ import { bonusCards } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
 import { type BonusContext, bonusLanguage, isPlayable, refusalOf } from './bonus-language.ts'
-import { plainRest, restFrom, whereItWouldStop } from './flight.ts'
+import { type Journey, journeyTo, plainJourney, whereItWouldStop } from './flight.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 import {
   bonusCard,
@@ -88,15 +88,13 @@ export const playCard: DecisionKind<Race> = decisionKind({
     const card = cardOf(code)
     const ship = shipOf(code)
     const alike = at(t.movementHands, seat).filter((other) => faceOfCard(other) === faceOfCard(card))
-    const from = at(t.places, ship)
     return {
       id: `${nameOfCard(card)} ${nameOfShip(ship)}`,
       touches: [...alike.map(cardThing), shipThing(ship)],
       facts: {
         card,
         ship,
-        from,
-        to: plainRest(t, ship, numberOfCard(card)),
+        ...plainJourney(t, ship, numberOfCard(card)),
         wild: isWild(t, colourOfCard(card)),
       },
     }
@@ -150,7 +148,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   },
   option(t, seat, card) {
     const { ship } = turnOf(t)
-    const facts = { card, ship, from: at(t.places, ship), to: restWith(t, card, { seat, ship }) }
+    const facts = { card, ship, ...journeyWith(t, card, { seat, ship }) }
     return { id: nameOfBonus(card), touches: alikeBonus(t, seat, card), facts }
   },
   blocked(t, seat) {
@@ -161,6 +159,10 @@ export const playBonus: DecisionKind<Race> = decisionKind({
     })
   },
   source: (t) => shipThing(turnOf(t).ship),
+  passFacts: (t) => {
+    const turn = turnOf(t)
+    return { ship: turn.ship, ...journeyTo(at(t.places, turn.ship), whereItWouldStop(t, turn), false) }
+  },
   tells: (t, seat) => at(t.bonusHands, seat).length > 0,
 })
 
@@ -256,12 +258,12 @@ export function shipOf(code: number): number {
   return code % SHIPS
 }
 
-/** Where the moved ship would come to rest if the card were played: tried on a copy of the turn. */
-function restWith(t: Race, card: number, context: BonusContext): number {
+/** Where the moved ship would go if the card were played: tried on a copy of the turn. */
+function journeyWith(t: Race, card: number, context: BonusContext): Journey {
   const tried: TurnFrame = { ...turnOf(t) }
   const ahead: Race = { ...t, stack: [tried] }
   bonusLanguage.run(ahead, bonusCard(card).effect, context)
-  return restFrom(whereItWouldStop(ahead, tried), tried.leapsOverHoles)
+  return journeyTo(at(t.places, context.ship), whereItWouldStop(ahead, tried), tried.leapsOverHoles)
 }
 
 function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {

@@ -3,7 +3,7 @@ import { ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
 import { cardOf, shipOf } from './decisions.ts'
-import { plainRest } from './flight.ts'
+import { plainJourney } from './flight.ts'
 import { bonusCard, colourOfShip, numberOfCard } from './pieces.ts'
 import { isInPlay, ownerOf, type Race, sideOf, turnOf } from './race.ts'
 
@@ -83,7 +83,7 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
   }
   const ship = shipOf(option)
   const from = at(t.places, ship)
-  const to = plainRest(t, ship, numberOfCard(cardOf(option)))
+  const { to } = plainJourney(t, ship, numberOfCard(cardOf(option)))
   // On a double space the mover stands an own ship on the better side, a rival's on the worse.
   const halves = [standing(to, 0), standing(to, 1)]
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)

@@ -32,8 +32,21 @@ export function restFrom(place: number, leapsOverHoles: boolean): number {
   return leapsOverHoles ? beyondHoles(place) : behindHoles(place)
 }
 
-/** Where a plain move would take a ship, without any bonus card: what players and bots reckon with. */
-export function plainRest(t: Race, ship: number, number: number): number {
-  const stop = Math.min(FINISH, at(t.places, ship) + flightLength(spaceUnder(t, ship), number, 1, false))
-  return restFrom(stop, false)
+/** From where to where, and the black hole that it would fall back from, if any: what players and bots reckon with. */
+export interface Journey {
+  readonly from: number
+  readonly to: number
+  readonly hole?: number
+}
+
+export function journeyTo(from: number, stop: number, leapsOverHoles: boolean): Journey {
+  const to = restFrom(stop, leapsOverHoles)
+  return to < stop ? { from, to, hole: stop } : { from, to }
+}
+
+/** Where a plain move would take a ship, without any bonus card. */
+export function plainJourney(t: Race, ship: number, number: number): Journey {
+  const from = at(t.places, ship)
+  const stop = Math.min(FINISH, from + flightLength(spaceUnder(t, ship), number, 1, false))
+  return journeyTo(from, stop, false)
 }

@@ -25,7 +25,7 @@ export const en: GameWords = {
     const event = told as RaceEvent // the race emits nothing else
     switch (event.type) {
       case 'teamChosen':
-        return line`${player(event.seat)} flies for the ${colour(event.colour).team}.`
+        return line`${player(event.seat)} flies for ${colour(event.colour).chosenTeam}.`
       case 'firstPlayer':
         return line`${player(event.seat)} starts.`
       case 'roundBegan':
@@ -84,7 +84,7 @@ export const en: GameWords = {
   },
   option(decision, option) {
     const facts = option.facts ?? {}
-    if (option.id === 'pass') return line`No, thanks`
+    if (option.id === 'pass') return 'to' in facts ? line`No, thanks (${journey(facts)})` : line`No, thanks`
     switch (decision.kind) {
       case 'chooseTeam':
         return line`${colour(factNumber(facts, 'colour')).team}`

@@ -20,7 +20,9 @@ export function sourceShip(decision: PresentedDecision): number {
   return Number(decision.source?.split(':')[1] ?? 0)
 }
 
-/** From where to where: read alike in every language. */
+/** From where to where, with the black hole on the way back: read alike in every language. */
 export function journey(facts: Facts): string {
-  return `${factNumber(facts, 'from')} → ${factNumber(facts, 'to')}`
+  const { hole } = facts
+  const [from, to] = [factNumber(facts, 'from'), factNumber(facts, 'to')]
+  return typeof hole === 'number' ? `${from} → ${hole} ↩ ${to}` : `${from} → ${to}`
 }

@@ -57,12 +57,12 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Statek na polu bonusu zdobywa kartę bonusu dla osoby, do której należy. Nieważne, kto wykonuje ruch.',
   },
   playBonus: {
-    en: 'When your ship flies, you may help it with one bonus card, even in a rival’s turn. Tap the card, or save it for later.',
-    pl: 'Gdy leci twój statek, możesz mu pomóc jedną kartą bonusu, nawet w cudzej turze. Dotknij karty albo zachowaj ją na później.',
+    en: 'Fly your X-wing with the red 6. Whenever your ship flies, you may help it with one bonus card: tap Light Speed!',
+    pl: 'Przesuń X-winga czerwoną szóstką. Gdy leci twój statek, możesz mu pomóc jedną kartą bonusu: dotknij Prędkości światła!',
   },
   tow: {
-    en: 'A rival ship has overtaken yours. Play Tow, and your ship is pulled to the same space!',
-    pl: 'Statek drugiej osoby wyprzedza twój. Zagraj Holowanie, a twój statek trafi na to samo pole!',
+    en: 'Fly the rival’s ship with the green 6: it overtakes your X-wing. Then answer with Tow, and your ship is pulled along!',
+    pl: 'Przesuń cudzy statek zieloną szóstką: wyprzedzi twojego X-winga. Potem zagraj Holowanie, a twój statek poleci za nim!',
   },
   finish: {
     en: 'A ship on the final planet is home and rests there. The first one to arrive brings every player 2 bonus cards.',

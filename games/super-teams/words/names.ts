@@ -29,6 +29,8 @@ export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>>
 
 interface ColourForms {
   readonly team: string
+  /** What is chosen: "the red team", "drużynę czerwoną". */
+  readonly chosenTeam: string
   /** Of a card: "red 3", "czerwona 3". */
   readonly card: string
   /** Of ships: "red ships", "czerwone statki". */
@@ -39,16 +41,58 @@ interface ColourForms {
 
 export const colourNames: Readonly<Record<Lang, Readonly<Record<Colour, ColourForms>>>> = {
   en: {
-    red: { team: 'red team', card: 'red', ships: 'red', ofShips: 'red' },
-    green: { team: 'green team', card: 'green', ships: 'green', ofShips: 'green' },
-    black: { team: 'black team', card: 'black', ships: 'black', ofShips: 'black' },
-    yellow: { team: 'yellow team', card: 'yellow', ships: 'yellow', ofShips: 'yellow' },
+    red: { team: 'red team', chosenTeam: 'the red team', card: 'red', ships: 'red', ofShips: 'red' },
+    green: {
+      team: 'green team',
+      chosenTeam: 'the green team',
+      card: 'green',
+      ships: 'green',
+      ofShips: 'green',
+    },
+    black: {
+      team: 'black team',
+      chosenTeam: 'the black team',
+      card: 'black',
+      ships: 'black',
+      ofShips: 'black',
+    },
+    yellow: {
+      team: 'yellow team',
+      chosenTeam: 'the yellow team',
+      card: 'yellow',
+      ships: 'yellow',
+      ofShips: 'yellow',
+    },
   },
   pl: {
-    red: { team: 'drużyna czerwona', card: 'czerwona', ships: 'czerwone', ofShips: 'czerwonych' },
-    green: { team: 'drużyna zielona', card: 'zielona', ships: 'zielone', ofShips: 'zielonych' },
-    black: { team: 'drużyna czarna', card: 'czarna', ships: 'czarne', ofShips: 'czarnych' },
-    yellow: { team: 'drużyna żółta', card: 'żółta', ships: 'żółte', ofShips: 'żółtych' },
+    red: {
+      team: 'drużyna czerwona',
+      chosenTeam: 'drużynę czerwoną',
+      card: 'czerwona',
+      ships: 'czerwone',
+      ofShips: 'czerwonych',
+    },
+    green: {
+      team: 'drużyna zielona',
+      chosenTeam: 'drużynę zieloną',
+      card: 'zielona',
+      ships: 'zielone',
+      ofShips: 'zielonych',
+    },
+    black: {
+      team: 'drużyna czarna',
+      chosenTeam: 'drużynę czarną',
+      card: 'czarna',
+      ships: 'czarne',
+      ofShips: 'czarnych',
+    },
+    yellow: {
+      team: 'drużyna żółta',
+      chosenTeam: 'drużynę żółtą',
+      card: 'żółta',
+      ships: 'żółte',
+      ofShips: 'żółtych',
+    },
   },
 }
 

@@ -28,7 +28,7 @@ export const pl: GameWords = {
     const event = told as RaceEvent // the race emits nothing else
     switch (event.type) {
       case 'teamChosen':
-        return line`${player(event.seat)} wybiera: ${colour(event.colour).team}.`
+        return line`${player(event.seat)} wybiera ${colour(event.colour).chosenTeam}.`
       case 'firstPlayer':
         return line`${player(event.seat)} zaczyna.`
       case 'roundBegan':
@@ -87,7 +87,8 @@ export const pl: GameWords = {
   },
   option(decision, option) {
     const facts = option.facts ?? {}
-    if (option.id === 'pass') return line`Nie, dziękuję`
+    if (option.id === 'pass')
+      return 'to' in facts ? line`Nie, dziękuję (${journey(facts)})` : line`Nie, dziękuję`
     switch (decision.kind) {
       case 'chooseTeam':
         return line`${colour(factNumber(facts, 'colour')).team}`

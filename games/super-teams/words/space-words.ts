@@ -68,3 +68,17 @@ export const placeForms: Readonly<Record<Lang, PluralForms>> = {
   en: { one: 'space', other: 'spaces' },
   pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
 }
+
+/** What standing there means for the next move, in two or three words. */
+export const nextMoveWords: Readonly<Record<Lang, Readonly<Partial<Record<SpaceKind, string>>>>> = {
+  en: {
+    hyperspace: 'next time: twice as far',
+    asteroids: 'next time: just 1',
+    ordinary: 'next time: as the card says',
+  },
+  pl: {
+    hyperspace: 'potem: dwa razy dalej',
+    asteroids: 'potem: tylko o 1',
+    ordinary: 'potem: tyle, co na karcie',
+  },
+}

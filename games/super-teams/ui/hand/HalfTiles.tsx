@@ -1,7 +1,7 @@
 import { at, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { track } from '../../content/track.ts'
-import { spaceWords } from '../../words/space-words.ts'
+import { nextMoveWords, spaceWords } from '../../words/space-words.ts'
 import { Paints } from '../drawing/Paints.tsx'
 import { SpacePicture } from '../drawing/SpacePicture.tsx'
 import { useTouch } from '../touch/use-touch.ts'
@@ -18,7 +18,7 @@ export function HalfTiles({ decision, lang, touching }: Props) {
   const halves = decision.options.flatMap((option) => option.touches)
   return (
     <section className="st-hand">
-      <div className="st-team-row">
+      <div className="st-team-row st-half-row">
         {halves.map((thing) => (
           <HalfTile key={thing} thing={thing} lang={lang} touching={touching} />
         ))}
@@ -37,6 +37,7 @@ function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touchin
         <SpacePicture spaces={[space]} />
       </svg>
       <span className="st-half-caption">{spaceWords[lang][space].name}</span>
+      <span className="st-half-next">{nextMoveWords[lang][space]}</span>
     </button>
   )
 }

@@ -1,10 +1,10 @@
-import { fold } from './fold.ts'
+import { stem } from './fold.ts'
 
 /** A text with the words that were searched for underlined. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   if (terms.length === 0) return text
   return text.split(/([\p{L}\p{N}]+)/u).map((word, index) =>
-    index % 2 === 1 && terms.includes(fold(word)) ? (
+    index % 2 === 1 && terms.includes(stem(word)) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed text
       <mark key={index}>{word}</mark>
     ) : (

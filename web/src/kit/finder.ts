@@ -1,34 +1,44 @@
 import MiniSearch from 'minisearch'
-import { fold } from './fold.ts'
+import { fold, stem } from './fold.ts'
 
 /** What can be searched for: a key and the texts that tell of it. */
 export interface Findable {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** Which it is of those with the same title, from 0: the earlier ones come up first. */
+  readonly order?: number
 }
 
 export interface Found {
   readonly id: string
-  /** The folded words of the text that answered. */
+  /** The stems of the words that answered. */
   readonly terms: readonly string[]
 }
 
-/** Searches a handful of texts by the beginnings of words, forgiving marks; slips of the finger too, where nothing else fits. */
+/** Searches a handful of texts by the stems of words; for slips of the finger too, where nothing else fits. */
 export function finderOf(items: readonly Findable[]): (asked: string) => readonly Found[] {
+  const byStem = indexOf(items, stem)
+  const byWord = indexOf(items, fold)
+  return (asked) => {
+    const exact = byStem.search(asked)
+    const found = exact.length > 0 ? exact : byWord.search(asked, { fuzzy: 0.25 })
+    return found.map(({ id, terms }) => ({ id: String(id), terms: [...new Set(terms.map(stem))] }))
+  }
+}
+
+function indexOf(items: readonly Findable[], processed: (word: string) => string): MiniSearch<Findable> {
+  const orders = new Map(items.map(({ id, order = 0 }) => [id, order]))
   const index = new MiniSearch<Findable>({
     fields: ['title', 'text'],
-    processTerm: (term) => fold(term) || null,
+    processTerm: (word) => processed(word) || null,
     searchOptions: {
       prefix: true,
       combineWith: 'AND',
-      boost: { title: 2 },
+      boost: { title: 4 },
+      boostDocument: (id: string) => 1 / (1 + 0.05 * (orders.get(id) ?? 0)),
     },
   })
   index.addAll(items)
-  return (asked) => {
-    const exact = index.search(asked)
-    const found = exact.length > 0 ? exact : index.search(asked, { fuzzy: 0.25 })
-    return found.map(({ id, terms }) => ({ id: String(id), terms }))
-  }
+  return index
 }

@@ -2,3 +2,10 @@
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }
+
+const STEM = 5
+
+/** The beginning of a folded word, which its forms share: "czarna" and "czarnej", "holować" and "holowanie". */
+export function stem(word: string): string {
+  return fold(word).slice(0, STEM)
+}

@@ -25,5 +25,6 @@ export function findables(placed: readonly Placed[], lang: Lang): Findable[] {
     id,
     title: `${section.title[lang]} ${paragraph.rules.join(' ')}`,
     text: paragraph[lang],
+    order: section.paragraphs.indexOf(paragraph),
   }))
 }

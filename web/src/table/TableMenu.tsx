@@ -26,7 +26,7 @@ export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys 
       <Button className="button bare icon" aria-label={words.menu}>
         <TableIcon name="menu" />
       </Button>
-      <Popover className="menu-popover panel" placement="bottom end">
+      <Popover className="menu-popover panel" placement="bottom end" containerPadding={8}>
         <Menu className="menu" aria-label={words.menu}>
           <MenuItem className="menu-item" onAction={onExport} textValue={words.menuExport}>
             <Text slot="label">{words.menuExport}</Text>

@@ -1,5 +1,5 @@
 import type { Thing } from '@kantyna/kernel'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { ActionList } from './actions.ts'
 import type { Candidate } from './touch.ts'
 
@@ -7,12 +7,13 @@ interface Props {
   readonly list: ActionList
   readonly label: string
   says(action: Candidate): ReactNode
+  lettersOf(action: Candidate): number
   nameOf(thing: Thing): string
   onAct(action: Candidate): void
 }
 
 /** The options as buttons, numbered as the keys that choose them. */
-export function ActionButtons({ list, label, says, nameOf, onAct }: Props) {
+export function ActionButtons({ list, label, says, lettersOf, nameOf, onAct }: Props) {
   const order = list.groups.flatMap(({ actions }) => actions)
   return list.groups.map(({ thing, actions }) => (
     <ul key={thing ?? ''} className="action-group" aria-label={thing === null ? label : nameOf(thing)}>
@@ -21,6 +22,7 @@ export function ActionButtons({ list, label, says, nameOf, onAct }: Props) {
           <button
             type="button"
             className={order.length === 1 ? 'button primary action' : 'button action'}
+            style={{ '--letters': lettersOf(action) } as CSSProperties}
             onClick={() => onAct(action)}
           >
             <Key number={order.indexOf(action) + 1} />

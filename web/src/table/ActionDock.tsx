@@ -8,6 +8,7 @@ import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
 import { SomePicker } from './SomePicker.tsx'
 import type { TableState } from './table-state.ts'
+import type { Candidate } from './touch.ts'
 import type { Hands } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
@@ -22,6 +23,7 @@ interface Props {
   readonly isFolded: boolean
   readonly isListOpen: boolean
   readonly undo: ReactNode
+  lettersOf(action: Candidate): number
   onListOpen(isOpen: boolean): void
   onChooseNumber(number: number): void
   onChooseSome(): void
@@ -42,6 +44,7 @@ export function ActionDock(props: Props) {
       list={list}
       label={words.moves}
       onAct={hands.act}
+      lettersOf={props.lettersOf}
       nameOf={(thing) => room.game.words[lang].explain(thing)?.name ?? ''}
       says={({ decision, option }) => (
         <SaidLine line={room.game.words[lang].option(decision, option)} names={names} />
@@ -65,8 +68,9 @@ export function ActionDock(props: Props) {
         {isFolded && isListOpen && list.count > 0 && <div className="actions-sheet panel">{buttons}</div>}
         {!isFolded && buttons}
         {hands.picked.length > 0 && (
-          <button type="button" className="button bare" onClick={hands.drop}>
-            {words.putDown}
+          <button type="button" className="button bare put-down" onClick={hands.drop}>
+            <TableIcon name="cross" />
+            <span className="put-down-text">{words.putDown}</span>
           </button>
         )}
         {number !== undefined && (

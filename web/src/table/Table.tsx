@@ -1,4 +1,4 @@
-import type { PresentedDecision } from '@kantyna/kernel'
+import { type PresentedDecision, plainText } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { href } from '../router/routes.ts'
@@ -26,6 +26,7 @@ import { SayingStrip } from './SayingStrip.tsx'
 import { statisticsOf } from './statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TurnBar } from './TurnBar.tsx'
+import type { Candidate } from './touch.ts'
 import { UndoButton } from './UndoButton.tsx'
 import { useHandover } from './useHandover.ts'
 import { useHands } from './useHands.ts'
@@ -36,8 +37,9 @@ import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
-/** So few answers stand open on a phone too. */
+/** So few answers, and so short, stand open on a phone too. */
 const FEW = 2
+const FEW_LETTERS = 40
 
 interface Props {
   readonly id: string
@@ -72,9 +74,14 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   )
   const hands = useHands(state.decisions, choose)
   const list = actionList(state.decisions, hands.picked)
+  const lettersOf = ({ decision, option }: Candidate) =>
+    plainText(room.game.words[lang].option(decision, option), names).length
   const isNarrow = useNarrow()
   const isConfirming = hands.picked.length > 0 && list.count === 1
-  const isFolded = list.isLong || (isNarrow && list.count > FEW && list.isReachable && !isConfirming)
+  const letters = list.groups.flatMap(({ actions }) => actions).map(lettersOf)
+  const isMuch =
+    list.count > FEW || (list.count > 1 && letters.reduce((sum, each) => sum + each, 0) > FEW_LETTERS)
+  const isFolded = list.isLong || (isNarrow && isMuch && list.isReachable && !isConfirming)
 
   const { meta } = room.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -189,6 +196,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             names={names}
             hands={hands}
             list={list}
+            lettersOf={lettersOf}
             isFolded={isFolded}
             isListOpen={isListOpen}
             onListOpen={setListOpen}

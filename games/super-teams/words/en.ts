@@ -2,7 +2,7 @@ import { counted, type GameWords, line, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
-import { factNumber, factSpace, journey, sourceShip } from './facts.ts'
+import { arrival, factNumber, factSpace, journey, sourceShip } from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
 import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
@@ -84,7 +84,7 @@ export const en: GameWords = {
   },
   option(decision, option) {
     const facts = option.facts ?? {}
-    if (option.id === 'pass') return 'to' in facts ? line`No, thanks (${journey(facts)})` : line`No, thanks`
+    if (option.id === 'pass') return 'to' in facts ? line`No, thanks (${arrival(facts)})` : line`No, thanks`
     switch (decision.kind) {
       case 'chooseTeam':
         return line`${colour(factNumber(facts, 'colour')).team}`

@@ -22,7 +22,12 @@ export function sourceShip(decision: PresentedDecision): number {
 
 /** From where to where, with the black hole on the way back: read alike in every language. */
 export function journey(facts: Facts): string {
+  return `${factNumber(facts, 'from')} ${arrival(facts)}`
+}
+
+/** Where a flight ends. */
+export function arrival(facts: Facts): string {
   const { hole } = facts
-  const [from, to] = [factNumber(facts, 'from'), factNumber(facts, 'to')]
-  return typeof hole === 'number' ? `${from} → ${hole} ↩ ${to}` : `${from} → ${to}`
+  const to = factNumber(facts, 'to')
+  return typeof hole === 'number' ? `→ ${hole} ↩ ${to}` : `→ ${to}`
 }

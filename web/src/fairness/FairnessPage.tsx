@@ -3,7 +3,7 @@ import { Suspense, use, useMemo, useState } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'
 import { problemSays } from '../saves/check-record.ts'
-import { downloadTable } from '../saves/files.ts'
+import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import type { SavedTable } from '../saves/saves.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
@@ -94,9 +94,7 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
         <a className="button primary" href={href({ page: 'table', id })}>
           {words.backToTable}
         </a>
-        <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
-          {fair.export}
-        </button>
+        <SaveFileButton table={id} label={fair.export} />
       </p>
       {!isOver && people > 1 && <p className="small soft">{words.exportTells}</p>}
     </Page>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { problemSays, type RecordProblem } from '../saves/check-record.ts'
-import { importRecord } from '../saves/files.ts'
+import { href } from '../router/routes.ts'
+import { problemSays } from '../saves/check-record.ts'
+import { type Imported, importRecord } from '../saves/files.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
@@ -8,20 +9,29 @@ interface Props {
   onImported(): void
 }
 
+function WayTo({ imported: { id, canGoOn } }: { readonly imported: Extract<Imported, { ok: true }> }) {
+  const { lobby } = useWords()
+  return (
+    <a href={href(canGoOn ? { page: 'table', id } : { page: 'replay', id, at: null })}>
+      {canGoOn ? lobby.continue : lobby.watch}
+    </a>
+  )
+}
+
 /** Takes a record from a file, or says in a sentence why not. */
 export function ImportDoor({ icon, onImported }: Props) {
   const words = useWords()
   const picker = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'none' | 'taken' | RecordProblem>('none')
+  const [outcome, setOutcome] = useState<Imported | null>(null)
 
   const take = async (file: File) => {
     try {
       const imported = await importRecord(file)
-      setOutcome(imported.ok ? 'taken' : imported.problem)
+      setOutcome(imported)
       if (imported.ok) onImported()
     } catch (trouble) {
       console.error(trouble)
-      setOutcome({ code: 'unreadable' })
+      setOutcome({ ok: false, problem: { code: 'unreadable' } })
     }
   }
 
@@ -43,11 +53,13 @@ export function ImportDoor({ icon, onImported }: Props) {
         {words.lobby.import}
       </button>
       <span className="small soft">{words.lobby.importHint}</span>
-      <p
-        role="status"
-        className={outcome === 'none' ? undefined : `notice ${outcome === 'taken' ? '' : 'danger'}`}
-      >
-        {outcome === 'taken' ? words.records.saved : outcome !== 'none' && problemSays(words, outcome)}
+      <p role="status" className={outcome === null ? undefined : outcome.ok ? 'notice' : 'notice danger'}>
+        {outcome?.ok === false && problemSays(words, outcome.problem)}
+        {outcome?.ok && (
+          <>
+            {outcome.isKnown ? words.records.known : words.records.saved} <WayTo imported={outcome} />
+          </>
+        )}
       </p>
     </div>
   )

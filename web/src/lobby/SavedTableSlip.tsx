@@ -3,7 +3,7 @@ import { findGame } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { when } from '../kit/when.ts'
 import { href } from '../router/routes.ts'
-import { downloadTable } from '../saves/files.ts'
+import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import { deleteTable, type TableSummary } from '../saves/saves.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { seatInfos } from '../table/names.ts'
@@ -60,16 +60,10 @@ export function SavedTableSlip({ table, onChange }: Props) {
                 {table.canGoOn ? lobby.continue : lobby.watch}
               </a>
             )}
-            <button
-              type="button"
-              className="button bare"
-              onClick={() => downloadTable(table.id).catch(console.error)}
-            >
-              {lobby.export}
-            </button>
             <button type="button" className="button bare" onClick={() => setAsking(true)}>
               {lobby.delete}
             </button>
+            <SaveFileButton table={table.id} label={lobby.export} isBare />
           </>
         )}
       </div>

@@ -1,19 +1,27 @@
 import { findGame, openRoom } from '../games/games.ts'
 import { checkRecord, type RecordProblem } from './check-record.ts'
-import { loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
+import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
 
 const LARGEST_RECORD = 10_000_000
 
-/** Gives a table's record to the visitor as a file; of a damaged save, whatever is left. */
-export async function downloadTable(id: string): Promise<void> {
+/** Gives a table's record to the visitor as a file and tells its name; of a damaged save, whatever is left. */
+export async function downloadTable(id: string): Promise<string> {
   const loaded = await loadTable(id)
   const content = loaded.ok ? loaded.table.record : await rawTable(id)
   const game = loaded.ok ? loaded.table.game : 'damaged'
-  download(`${game}-${id}.kantyna.json`, JSON.stringify(content, null, 1))
+  const name = `${game}-${id}.kantyna.json`
+  download(name, JSON.stringify(content, null, 1))
+  return name
 }
 
 export type Imported =
-  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: true
+      readonly id: string
+      /** The same game was here already, and nothing was added. */
+      readonly isKnown: boolean
+      readonly canGoOn: boolean
+    }
   | { readonly ok: false; readonly problem: RecordProblem }
 
 /** Takes a record from a file into the list of tables, if every byte of it makes sense. */
@@ -29,9 +37,13 @@ export async function importRecord(file: File): Promise<Imported> {
     findGame(game) === undefined ? undefined : openRoom(game),
   )
   if (!checked.ok) return checked
-  const table = tableOfRecord(checked.record)
+  const { record } = checked
+  const canGoOn = record.outcome === null && record.seed !== null
+  const known = await findSame(record)
+  if (known !== null) return { ok: true, id: known.id, isKnown: true, canGoOn: known.canGoOn }
+  const table = tableOfRecord(record)
   await saveTable(table)
-  return { ok: true, id: table.id }
+  return { ok: true, id: table.id, isKnown: false, canGoOn }
 }
 
 function download(name: string, text: string): void {

@@ -87,6 +87,16 @@ export function summaryOf(raw: unknown): TableSummary {
   }
 }
 
+/** Whether a record from outside tells nothing that is not kept already. */
+export function holdsAllOf(kept: GameRecord, record: GameRecord): boolean {
+  return (
+    kept.game === record.game &&
+    kept.commitment === record.commitment &&
+    (record.seed === null || record.seed === kept.seed) &&
+    JSON.stringify(kept.entries) === JSON.stringify(record.entries)
+  )
+}
+
 /** When a row was written, damaged or not; 0 where there is none. */
 export function savedAt(raw: unknown): number {
   return remains(raw).updated

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord, problemSays } from './check-record.ts'
-import { readSaved, type SavedTable, summaryOf } from './saved-table.ts'
+import { holdsAllOf, readSaved, type SavedTable, summaryOf } from './saved-table.ts'
 
 let room: GameRoom
 let record: GameRecord
@@ -87,10 +87,23 @@ describe('records from outside', () => {
     expect(!checked.ok && checked.problem.code).toBe(code)
   })
 
+  it('are known again by what was promised, opened and chosen', () => {
+    const unopened = { ...record, seed: null }
+    expect(holdsAllOf(record, structuredClone(record))).toBe(true)
+    expect(holdsAllOf(record, unopened)).toBe(true)
+    expect(holdsAllOf(unopened, record)).toBe(false)
+    expect(holdsAllOf(record, { ...record, commitment: '0'.repeat(64) })).toBe(false)
+    expect(holdsAllOf(record, playSome(room, 24))).toBe(false)
+  })
+
   it('say in both languages what is wrong and where', () => {
     const problem = { code: 'not-a-record', where: 'seats.0.name', what: '' } as const
     expect(problemSays(en, problem)).toContain('seats.0.name')
     expect(problemSays(pl, problem)).toContain('seats.0.name')
+    expect(problemSays(en, problem)).toMatch(/^This is not a Kantyna game file/)
+    expect(problemSays(pl, { code: 'not-json', where: '', what: '' })).toMatch(
+      /^To nie jest plik gry z Kantyny/,
+    )
     expect(problemSays(pl, { code: 'illegal-choice', entry: 6 })).toBe(
       'Zasady nie pozwalają na decyzję nr 7 z zapisu.',
     )

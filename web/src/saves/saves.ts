@@ -1,6 +1,7 @@
 import type { GameRecord, Match } from '@kantyna/kernel'
 import { allPending, donePending, dropPending, isNewer, readPending, writePending } from './pending.ts'
 import {
+  holdsAllOf,
   type ReadError,
   readSaved,
   type SavedTable,
@@ -104,6 +105,18 @@ export async function listTables(): Promise<TableSummary[]> {
   )
   const rest = kept.filter((table) => newer.every(({ id }) => id !== table.id))
   return [...rest, ...newer.map(summaryOf)].sort((a, b) => b.updated - a.updated)
+}
+
+/** The table that keeps the very game of a record; null where there is none. */
+export async function findSame(
+  record: GameRecord,
+): Promise<{ readonly id: string; readonly canGoOn: boolean } | null> {
+  for (const summary of await listTables()) {
+    if (summary.state === 'damaged' || summary.moves !== record.entries.length) continue
+    const loaded = await loadTable(summary.id)
+    if (loaded.ok && holdsAllOf(loaded.table.record, record)) return summary
+  }
+  return null
 }
 
 export async function deleteTable(id: string): Promise<void> {

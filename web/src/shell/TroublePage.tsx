@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { downloadTable } from '../saves/files.ts'
+import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
 
@@ -27,14 +27,10 @@ export function TroublePage({ trouble, table, onAgain }: Props) {
         >
           {words.trouble.again}
         </button>
-        {table !== null && (
-          <button type="button" className="button" onClick={() => downloadTable(table).catch(console.error)}>
-            {words.trouble.exportRecord}
-          </button>
-        )}
         <a className="button" href="#/">
           {words.back}
         </a>
+        {table !== null && <SaveFileButton table={table} label={words.trouble.exportRecord} />}
       </p>
     </Page>
   )

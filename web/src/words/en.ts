@@ -48,6 +48,7 @@ export const en = {
     moves: (number: number) => count(number, { one: 'choice', other: 'choices' }),
     watch: 'Watch again',
     export: 'Save to a file',
+    savedAs: (name: string) => `Saved as ${name}`,
     delete: 'Delete',
     deleteSure: 'Delete this game for good?',
     keep: 'Keep it',
@@ -146,12 +147,12 @@ export const en = {
   },
 
   records: {
-    notJson: 'This file is not a record: it is not even readable as JSON.',
+    notJson: 'This is not a Kantyna game file: it cannot be read as JSON.',
     notRecord: (where: string) =>
       where === ''
-        ? 'This file is not a record of a game.'
-        : `This file is not a valid record: something is wrong at “${where}”.`,
-    tooLarge: 'This file is too large for a record: the limit is 10 MB.',
+        ? 'This is not a Kantyna game file.'
+        : `This is not a Kantyna game file: something is wrong at “${where}”.`,
+    tooLarge: 'This file is too large for a game: the limit is 10 MB.',
     unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
     otherRules: 'The game was played by another version of the rules than the one here.',
     wrongTakeback: 'The record tells of a choice taken back that cannot have been.',
@@ -169,5 +170,6 @@ export const en = {
     duringSetup: 'The record does not fit already while the table is being set.',
     unreadable: 'The file could not be read.',
     saved: 'The record is in the list of games.',
+    known: 'You already have this game.',
   },
 }

@@ -53,6 +53,7 @@ export const pl: typeof en = {
     moves: (number) => count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' }),
     watch: 'Obejrzyj przebieg',
     export: 'Zapisz do pliku',
+    savedAs: (name) => `Zapisano jako ${name}`,
     delete: 'Usuń',
     deleteSure: 'Usunąć tę grę na zawsze?',
     keep: 'Zostaw',
@@ -159,11 +160,11 @@ export const pl: typeof en = {
   },
 
   records: {
-    notJson: 'Ten plik nie jest zapisem gry: nie da się go odczytać jako JSON.',
+    notJson: 'To nie jest plik gry z Kantyny: nie da się go odczytać jako JSON.',
     notRecord: (where) =>
       where === ''
-        ? 'Ten plik nie jest zapisem gry.'
-        : `Ten plik nie jest poprawnym zapisem gry: błąd jest w miejscu „${where}”.`,
+        ? 'To nie jest plik gry z Kantyny.'
+        : `To nie jest plik gry z Kantyny: błąd jest w miejscu „${where}”.`,
     tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: 'Ta gra toczyła się według innej wersji zasad niż tutejsza.',
@@ -182,5 +183,6 @@ export const pl: typeof en = {
     duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
     unreadable: 'Nie udało się odczytać pliku.',
     saved: 'Zapis jest na liście gier.',
+    known: 'Masz już tę grę.',
   },
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useWords } from '../words/words.ts'
+import { downloadTable } from './files.ts'
+
+interface Props {
+  readonly table: string
+  readonly label: string
+  /** Among other small buttons. */
+  readonly isBare?: boolean
+}
+
+/** Gives a game to the visitor as a file, and says under what name. */
+export function SaveFileButton({ table, label, isBare = false }: Props) {
+  const { lobby } = useWords()
+  const [savedAs, setSavedAs] = useState<string | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className={isBare ? 'button bare' : 'button'}
+        onClick={() => {
+          downloadTable(table).then(setSavedAs, console.error)
+        }}
+      >
+        {label}
+      </button>
+      <span role="status" className="saved-as small soft">
+        {savedAs !== null && lobby.savedAs(savedAs)}
+      </span>
+    </>
+  )
+}

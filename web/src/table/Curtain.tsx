@@ -5,7 +5,7 @@ import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import type { SeatNames } from './names.ts'
 import type { UndoOffer } from './undo.ts'
-import { choiceSays } from './undo-says.ts'
+import { choiceSays, wallSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -42,8 +42,17 @@ export function Curtain({ room, ui, lang, view, next, names, undo, onLift, onUnd
         {undo?.how === 'free' && (
           <button type="button" className="button bare" onClick={onUndo}>
             <TableIcon name="undo" />
-            {words.passUndo(names(undo.seat), choiceSays(room, lang, undo.choice, names))}
+            <span>{words.passUndo(names(undo.seat), choiceSays(room, lang, undo.choice, names))}</span>
           </button>
+        )}
+        {undo !== null && undo.how !== 'free' && (
+          <p className="small soft">
+            {words.passNoUndo(
+              names(undo.seat),
+              choiceSays(room, lang, undo.choice, names),
+              wallSays(words, undo, names),
+            )}
+          </p>
         )}
       </div>
     </section>

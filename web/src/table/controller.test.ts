@@ -19,7 +19,7 @@ beforeAll(async () => {
 function sitDown(seats: readonly SeatHolder[], options: object = {}) {
   const clock = new TestClock()
   const kept: number[] = []
-  const habits = { botSpeed: 'normal' as const, autoPlay: false }
+  const habits = { botSpeed: 'normal' as const, autoPlay: false, motion: 'normal' as const }
   const tools: TableTools = {
     clock,
     habits: () => habits,
@@ -50,6 +50,14 @@ async function settle(clock: TestClock, times = 30): Promise<void> {
 function chooseFirst(table: TableController): void {
   const decision = at(table.state().decisions, 0)
   table.choose(decision, [at(decision.options, 0).id])
+}
+
+/** Plays for whoever has the screen until it is to be passed on. */
+function playUntilCurtain(table: TableController, clock: TestClock): void {
+  while (table.state().phase === 'live') {
+    if (table.state().decisions.length > 0) chooseFirst(table)
+    else clock.pass(100)
+  }
 }
 
 /** Only what the seats hold can tell them apart. */
@@ -190,10 +198,32 @@ describe('several people at one screen', () => {
     expect(handsSeen(table)).toEqual([expect.any(Array), 6])
   })
 
-  it('hides everything again before the next person', () => {
-    const { table } = sitDown([ania, bartek])
+  it('lets a move be seen before the curtain falls over it', () => {
+    const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
-    while (table.state().viewer === 0) chooseFirst(table)
+    while (table.state().decisions.length > 0) chooseFirst(table)
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, behind: 0 })
+    expect(table.state().events.length).toBeGreaterThan(0)
+    clock.pass(1000)
+    expect(table.state().phase).toBe('live')
+    clock.pass(1000)
+    expect(table.state()).toMatchObject({ phase: 'curtain', viewer: null, next: 1 })
+  })
+
+  it('draws no curtain over a move that is taken back meanwhile', () => {
+    const { table, clock } = sitDown([ania, bartek])
+    table.liftCurtain()
+    while (table.state().decisions.length > 0) chooseFirst(table)
+    table.undo(true)
+    clock.pass(5000)
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0 })
+    expect(table.state().decisions.length).toBe(1)
+  })
+
+  it('hides everything again before the next person', () => {
+    const { table, clock } = sitDown([ania, bartek])
+    table.liftCurtain()
+    playUntilCurtain(table, clock)
     expect(table.state()).toMatchObject({ phase: 'curtain', viewer: null, next: 1 })
     expect(handsSeen(table)).toEqual([5, 6])
     expect(JSON.stringify(table.state().log)).not.toContain('secret')
@@ -207,9 +237,9 @@ describe('several people at one screen', () => {
   })
 
   it('lets whoever has left the screen ask to take back before the next one has it', () => {
-    const { table, match } = sitDown([ania, bartek])
+    const { table, clock, match } = sitDown([ania, bartek])
     table.liftCurtain()
-    while (table.state().viewer === 0) chooseFirst(table)
+    playUntilCurtain(table, clock)
     expect(table.state()).toMatchObject({ phase: 'curtain', next: 1, undo: { seat: 0, how: 'ask' } })
     expect(table.undo(true)).toBe(true)
     expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, next: null })
@@ -217,11 +247,10 @@ describe('several people at one screen', () => {
   })
 
   it('asks everybody behind the wall', () => {
-    const { table } = sitDown([ania, bartek])
+    const { table, clock } = sitDown([ania, bartek])
     for (let round = 0; round < 2; round++) {
-      const who = table.state().next
       table.liftCurtain()
-      while (table.state().viewer === who) chooseFirst(table)
+      playUntilCurtain(table, clock)
     }
     table.liftCurtain()
     expect(table.state().undo).toMatchObject({ seat: 0, how: 'ask', answeredBy: 1 })

@@ -28,6 +28,8 @@ interface Scene {
 
 /** Bots may run this far ahead of what is shown. */
 const LOOKAHEAD = 8
+/** What has happened is seen to its end before a curtain falls over it, in milliseconds. */
+const seenAfter = { normal: 1300, fast: 800, off: 300 } as const
 const NO_EVENTS: readonly GameEvent[] = []
 
 /** A table being played at this screen: keeps the match, asks bots, and says what the viewer sees. */
@@ -43,6 +45,7 @@ export class TableController {
   readonly #listeners = new Set<() => void>()
   #screen: Screen
   #isThinking = false
+  #callOffCurtain: (() => void) | null = null
   /** What a bot says about a game that has been taken back since is not listened to. */
   #era = 0
   #fault: string | null = null
@@ -105,6 +108,7 @@ export class TableController {
 
   close(): void {
     this.#isClosed = true
+    this.#callOffCurtain?.()
     this.#era++
     this.#isThinking = false
     this.#stage.set(this.#scene(NO_EVENTS))
@@ -235,9 +239,21 @@ export class TableController {
   #maybePassScreen(): void {
     const screen = passedOn(this.#screen, this.match, this.people)
     if (screen === this.#screen) return
+    if (screen.next !== null && this.#isFlying()) return
     this.#screen = screen
     const isNew = this.#stage.shown.events !== NO_EVENTS
     this.#stage.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
+  }
+
+  /** Whether what has just happened is still being shown; what waits for it is tried again afterwards. */
+  #isFlying(): boolean {
+    this.#callOffCurtain?.()
+    this.#callOffCurtain = null
+    if (this.#screen.next !== null || this.#stage.shown.events.length === 0) return false
+    const left = seenAfter[this.#tools.habits().motion] - this.#stage.stood
+    if (left <= 0) return false
+    this.#callOffCurtain = this.#tools.clock.after(left, () => this.#onShown())
+    return true
   }
 
   #onShown(): void {

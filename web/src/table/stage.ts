@@ -45,6 +45,11 @@ export class Stage<S> {
     return this.#waiting.length
   }
 
+  /** How long the shown scene has stood. */
+  get stood(): number {
+    return this.#clock.now() - this.#since
+  }
+
   /** Shows a scene when the one before has stood for `pause`; at once where that is over already. */
   push(scene: S, pause: number): void {
     this.#waiting.push({ scene, pause })

@@ -1,7 +1,7 @@
 import type { GameEvent, KernelView, Match, PresentedDecision, Seat } from '@kantyna/kernel'
 import type { AskBot } from '../bots/think.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Automatic } from './automatic.ts'
-import type { BotSpeed } from './bot-manners.ts'
 import type { LogTurn } from './log.ts'
 import type { Clock } from './stage.ts'
 import type { UndoOffer } from './undo.ts'
@@ -10,7 +10,7 @@ import type { UndoOffer } from './undo.ts'
 export interface TableTools {
   readonly askBot: AskBot
   readonly clock: Clock
-  readonly habits: () => { readonly botSpeed: BotSpeed; readonly autoPlay: boolean }
+  readonly habits: () => Pick<Settings, 'botSpeed' | 'autoPlay' | 'motion'>
   /** Keeps the match; called after every choice. */
   readonly keep: (match: Match, automatic: ReadonlyMap<number, Automatic>) => void
 }

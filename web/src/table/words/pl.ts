@@ -64,7 +64,8 @@ export const pl: typeof en = {
   pass: (name) => `Teraz przed ekran siada: ${name}`,
   passSays: 'Niech nikt inny teraz nie patrzy.',
   passReady: (name) => `To ja, ${name}: pokaż karty`,
-  passUndo: (name, what) => `${name} cofa: ${what}`,
+  passUndo: (name, what) => `${name}, cofnij: ${what}`,
+  passNoUndo: (name, what, why) => `${name}, ostatniego ruchu nie da się cofnąć ot tak (${what}): ${why}.`,
 
   menu: 'Menu',
   menuExport: 'Zapisz przebieg do pliku',

@@ -1,6 +1,5 @@
-import type { GameRoom, Lang, Line, Seat, Thing } from '@kantyna/kernel'
+import type { GameRoom, Lang, Line, Thing } from '@kantyna/kernel'
 import { useEffect, useRef } from 'react'
-import { SeatMark } from '../kit/SeatMark.tsx'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
 import type { SeatNames } from './names.ts'
 import { SaidLine, SeatName } from './SaidLine.tsx'
@@ -80,7 +79,8 @@ interface EntryProps extends Pick<Props, 'room' | 'lang' | 'names' | 'hrefAt' | 
 function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt, onPoint }: EntryProps) {
   const words = useTableWords()
   const lines = linesOf(room, lang, entry)
-  if (lines.length === 0 && !entry.isPass) return null
+  const passed = passOf(room, lang, entry)
+  if (lines.length === 0 && passed === null) return null
   return (
     <li
       className="log-entry"
@@ -98,7 +98,11 @@ function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt,
       </a>
       <div className="log-lines">
         {isFirstNew && <p className="log-since small">{words.newSince}</p>}
-        {entry.isPass && entry.seat !== null && <Passed seat={entry.seat} names={names} />}
+        {passed !== null && (
+          <p className="log-pass small soft">
+            <SaidLine line={passed} names={names} />
+          </p>
+        )}
         {lines.map((line, index) => (
           // Lines of one choice stand in the order in which things happened.
           <p key={`${entry.at} ${index.toString()}`}>
@@ -113,15 +117,10 @@ function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt,
   )
 }
 
-/** Declining is folded to a mark: it is the least of what happens. */
-function Passed({ seat, names }: { readonly seat: Seat; readonly names: SeatNames }) {
-  const words = useTableWords()
-  return (
-    <p className="log-pass small soft">
-      <SeatMark seat={seat} size={12} /> <span className="unseen">{names(seat)}: </span>
-      {words.passed}
-    </p>
-  )
+/** Declining is the least of what happens: it is said apart, and softly. */
+function passOf(room: GameRoom, lang: Lang, entry: LogEntry): Line | null {
+  const [event] = entry.events
+  return event !== undefined && isPassEvent(entry, 0) ? room.game.words[lang].event(event) : null
 }
 
 export function linesOf(room: GameRoom, lang: Lang, entry: LogEntry): Line[] {

@@ -53,7 +53,7 @@ export function seenTo(made: readonly Made[], viewer: Seat | null, at: number): 
   return last < 0 ? at : last + 1
 }
 
-/** Whether an event of an entry only says that somebody declined: such lines are folded. */
+/** Whether an event of an entry only says that somebody declined: such lines are said softly. */
 export function isPassEvent(entry: LogEntry, index: number): boolean {
   return entry.isPass && index === 0 && Reflect.get(entry.events[0] ?? {}, 'seat') === entry.seat
 }

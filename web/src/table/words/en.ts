@@ -37,7 +37,6 @@ export const en = {
   log: 'Log',
   logTurn: (number: number) => `Turn ${number}`,
   logSetup: 'Setting up',
-  passed: 'pass',
   automatic: { only: 'the only way', passing: 'passed automatically' },
   newSince: 'New since your last move',
   seeThen: (choice: number) => `See the board after choice ${choice}`,

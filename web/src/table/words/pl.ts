@@ -38,7 +38,6 @@ export const pl: typeof en = {
   log: 'Przebieg',
   logTurn: (number) => `Tura ${number}`,
   logSetup: 'Przygotowanie',
-  passed: 'pas',
   automatic: { only: 'jedyna możliwość', passing: 'pas automatyczny' },
   newSince: 'Nowe od twojego ruchu',
   seeThen: (choice) => `Plansza po decyzji nr ${choice}`,

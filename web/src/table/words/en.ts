@@ -17,9 +17,9 @@ export const en = {
   picked: (number: number, min: number, max: number) =>
     min === max ? `${number} of ${max} chosen` : `${number} chosen, ${min} to ${max} needed`,
   confirmNumber: 'Choose',
-  passOn: 'Always pass',
-  passOnSays: 'Always pass until the next turn',
-  passingNow: 'Passing until the next turn',
+  passOn: 'Pass until the next card',
+  passOnSays: 'Declines everything else until the next movement card is played',
+  passingNow: 'Passing until the next card',
   stopPassing: 'Stop passing',
   notNow: 'Not now: this does not answer what is asked.',
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,

@@ -18,9 +18,9 @@ export const pl: typeof en = {
   picked: (number, min, max) =>
     min === max ? `wybrano ${number} z ${max}` : `wybrano ${number}, potrzeba od ${min} do ${max}`,
   confirmNumber: 'Wybierz',
-  passOn: 'Zawsze pasuj',
-  passOnSays: 'Pasuj zawsze, aż do następnej tury',
-  passingNow: 'Pasowanie do następnej tury',
+  passOn: 'Pasuj do końca tej tury',
+  passOnSays: 'Odmawia na każde pytanie, aż ktoś zagra następną kartę ruchu',
+  passingNow: 'Pasowanie do końca tej tury',
   stopPassing: 'Nie pasuj już',
   notNow: 'Nie teraz: to nie odpowiada na zadane pytanie.',
   notYourTurn: (names) => `Nie teraz. Czekamy: ${names}.`,

@@ -4,10 +4,12 @@ import { useGameUi, useRoom } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
+import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { useWords } from '../words/words.ts'
 import { GalleryCard } from './GalleryCard.tsx'
+import { kindOf, kindsOf } from './kinds.ts'
 import './cards.css'
 
 const origins = ['any', 'seed', 'public', 'original'] as const satisfies readonly ('any' | Provenance)[]
@@ -21,36 +23,60 @@ export function CardsPage({ game }: { readonly game: string }) {
   const lang = useLang()
   const { cards } = useWords()
   const [asked, setAsked] = useState('')
-  const [origin, setOrigin] = useState<Origin>('any')
+  const [kind, setKind] = useState('any')
+  const [showsOrigin, setShowsOrigin] = useState(false)
+  const [chosenOrigin, setOrigin] = useState<Origin>('any')
+  const origin = showsOrigin ? chosenOrigin : 'any'
   const find = useMemo(
     () => finderOf(room.cards.map(({ id, name, text }) => ({ id, title: name[lang], text: text[lang] }))),
     [room, lang],
   )
   const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
   const shown = room.cards.filter(
-    (card) => (origin === 'any' || card.provenance === origin) && (found === null || found.has(card.id)),
+    (card) =>
+      (kind === 'any' || kindOf(card) === kind) &&
+      (origin === 'any' || card.provenance === origin) &&
+      (found === null || found.has(card.id)),
   )
   const known = origins.filter(
     (one) => one === 'any' || room.cards.some(({ provenance }) => provenance === one),
   )
+  const kinds = kindsOf(room.cards)
   return (
     <Page title={cards.title(room.game.meta.name[lang])} width="wide">
       <div className="cards-search">
         <SearchField label={cards.search} value={asked} onChange={setAsked} />
-        <ChoiceRow<Origin>
-          label={cards.origin}
-          choices={known}
-          names={{ any: cards.any, ...cards.provenance }}
-          value={origin}
-          onChange={setOrigin}
-        />
+        {kinds.length > 1 && (
+          <ChoiceRow
+            label={cards.kind}
+            choices={['any', ...kinds]}
+            names={{ ...Object.fromEntries(kinds.map((one) => [one, one])), ...cards.kinds, any: cards.any }}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        <SwitchRow label={cards.about} isOn={showsOrigin} onChange={setShowsOrigin} />
+        {showsOrigin && (
+          <ChoiceRow<Origin>
+            label={cards.origin}
+            choices={known}
+            names={{ any: cards.any, ...cards.provenance }}
+            value={origin}
+            onChange={setOrigin}
+          />
+        )}
       </div>
       <p role="status" className="soft">
         {shown.length === 0 ? cards.nothing : cards.found(shown.length)}
       </p>
       <ul className="gallery">
         {shown.map((card) => (
-          <GalleryCard key={card.id} card={card} picture={<ThingPicture thing={card.thing} lang={lang} />} />
+          <GalleryCard
+            key={card.id}
+            card={card}
+            picture={<ThingPicture thing={card.thing} lang={lang} />}
+            showsOrigin={showsOrigin}
+          />
         ))}
       </ul>
     </Page>

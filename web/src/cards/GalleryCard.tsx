@@ -6,10 +6,11 @@ import { useWords } from '../words/words.ts'
 interface Props {
   readonly card: CardFact
   readonly picture: ReactNode
+  readonly showsOrigin: boolean
 }
 
 /** One card with what it does, how many there are and, on request, where it comes from. */
-export function GalleryCard({ card, picture }: Props) {
+export function GalleryCard({ card, picture, showsOrigin }: Props) {
   const lang = useLang()
   const { cards } = useWords()
   return (
@@ -21,11 +22,11 @@ export function GalleryCard({ card, picture }: Props) {
         <h2>{card.name[lang]}</h2>
         <p className="label soft">{cards.copies(card.copies)}</p>
         <p>{card.text[lang]}</p>
-        <details className="small">
-          <summary>{cards.about}</summary>
-          <p>{cards.provenanceSays[card.provenance]}</p>
-          {card.note !== undefined && <p>{card.note[lang]}</p>}
-        </details>
+        {showsOrigin && (
+          <p className="small soft">
+            {cards.provenanceSays[card.provenance]} {card.note?.[lang]}
+          </p>
+        )}
       </div>
     </li>
   )

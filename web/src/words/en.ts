@@ -108,9 +108,17 @@ export const en = {
     search: 'Search the cards',
     origin: 'Where a card comes from',
     any: 'all',
+    kind: 'Show',
+    /** By the word before the colon of a thing; a kind without a name is shown as it is. */
+    kinds: {
+      'bonus-kind': 'bonus cards',
+      card: 'movement cards',
+      team: 'teams',
+      space: 'spaces',
+    } as { readonly [kind: string]: string },
     copies: (number: number) => count(number, { one: 'copy', other: 'copies' }),
     found: (number: number) => count(number, { one: 'card', other: 'cards' }),
-    nothing: 'No card fits. Try a shorter word, or show all origins.',
+    nothing: 'No card fits. Try a shorter word, or show all kinds.',
     provenance: { seed: 'from the rulebook', public: 'generally known', original: 'our own' },
     about: 'Where from?',
     provenanceSays: {

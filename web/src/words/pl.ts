@@ -119,10 +119,12 @@ export const pl: typeof en = {
     search: 'Szukaj kart',
     origin: 'Skąd jest karta',
     any: 'wszystkie',
+    kind: 'Pokaż',
+    kinds: { 'bonus-kind': 'karty bonusu', card: 'karty ruchu', team: 'drużyny', space: 'pola' },
     copies: (number) =>
       count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
     found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
-    nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż karty skądkolwiek.',
+    nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż wszystkie rodzaje.',
     provenance: { seed: 'z instrukcji', public: 'powszechnie znana', original: 'nasza własna' },
     about: 'Skąd to?',
     provenanceSays: {

@@ -23,7 +23,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await page.getByRole('dialog', { name: 'Settings' }).waitFor()
       await isSound(page, 'the settings')
       await page.keyboard.press('Escape')
-      await openPage(page, '/play/super-teams', 'A table for: Super Teams')
+      await openPage(page, '/play/super-teams', 'Set up: Super Teams')
     }),
   )
 

@@ -38,7 +38,7 @@ export const en = {
     about: 'About',
     import: 'Open a record',
     importHint: 'A .kantyna.json file from here or from a friend',
-    unfinished: 'Games you can go on with',
+    unfinished: 'Unfinished games',
     finished: 'Finished games',
     damaged: 'Damaged save',
     damagedHint: 'This game cannot be read any more. You may keep the file, or delete it.',
@@ -60,7 +60,7 @@ export const en = {
   },
 
   setup: {
-    title: (game: string) => `A table for: ${game}`,
+    title: (game: string) => `Set up: ${game}`,
     howMany: 'How many play',
     seats: 'Who sits where',
     seat: (number: number) => `Seat ${number}`,

@@ -36,12 +36,12 @@ export const pl: typeof en = {
       return `Przy stole: ${all} i ${among}`
     },
     continue: 'Graj dalej',
-    seats: 'Wybierz miejsca',
-    seatsHint: 'Kto gra i jak mocne są boty',
+    seats: 'Kto gra',
+    seatsHint: 'Ile osób, ile botów i jak mocnych',
     rules: 'Zasady',
     cards: 'Karty',
     about: 'O stronie',
-    import: 'Otwórz zapis',
+    import: 'Otwórz zapis gry',
     importHint: 'Plik .kantyna.json stąd albo od kogoś znajomego',
     unfinished: 'Gry do dokończenia',
     finished: 'Gry skończone',
@@ -69,7 +69,7 @@ export const pl: typeof en = {
     howMany: 'Ile osób gra',
     seats: 'Kto gdzie siedzi',
     seat: (number) => `Miejsce ${number}`,
-    person: 'Człowiek',
+    person: 'Osoba',
     bot: 'Bot',
     name: 'Imię',
     level: 'Poziom',
@@ -87,7 +87,7 @@ export const pl: typeof en = {
 
   settings: {
     title: 'Ustawienia',
-    theme: 'Światło',
+    theme: 'Wygląd',
     themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
     motion: 'Ruch na stole',
     motions: { normal: 'zwykły', fast: 'szybki', off: 'bez ruchu' },
@@ -117,7 +117,7 @@ export const pl: typeof en = {
   cards: {
     title: (game) => `Karty: ${game}`,
     search: 'Szukaj kart',
-    origin: 'Skąd jest karta',
+    origin: 'Pochodzenie',
     any: 'wszystkie',
     kind: 'Pokaż',
     kinds: { 'bonus-kind': 'karty bonusu', card: 'karty ruchu', team: 'drużyny', space: 'pola' },

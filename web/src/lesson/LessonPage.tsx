@@ -33,10 +33,10 @@ export function LessonPage({ game }: { readonly game: string }) {
   usePageTitle(words.lesson(name))
 
   const { point, drop } = hands
-  const { step, hasActed } = state
+  const { step, hasActed, points } = state
   useEffect(() => {
-    point(hasActed ? [] : step.points, true)
-  }, [point, step, hasActed])
+    point(points, true)
+  }, [point, points])
 
   const seats = useMemo(() => {
     const { seats: usual } = usualSeating(room.game.meta)
@@ -85,6 +85,7 @@ export function LessonPage({ game }: { readonly game: string }) {
           {step.text[lang]}
         </p>
         {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
+        {hands.saying === null && !state.isDone && <p className="coach-now small">{words.lessonNow}</p>}
         {hands.saying === null && state.isDone && hasActed && (
           <p className="coach-adds">{words.lessonWell}</p>
         )}

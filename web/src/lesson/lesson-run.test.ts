@@ -27,6 +27,16 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     }
   })
 
+  it('makes nothing glow that cannot be chosen while it waits for a choice', () => {
+    const run = new LessonRun(room)
+    for (let index = 0; index < run.length; index++) {
+      run.goTo(index)
+      const { step, decisions, points, isDone } = run.state()
+      const asked = decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches))
+      expect(points, step.id).toEqual(isDone ? step.points : points.filter((thing) => asked.includes(thing)))
+    }
+  })
+
   it('takes nothing else', () => {
     const run = new LessonRun(room)
     const index = room.lesson.findIndex(({ choices }) => choices.length > 0)

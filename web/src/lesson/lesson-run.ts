@@ -11,6 +11,7 @@ import {
   type Position,
   type PresentedDecision,
   readChoice,
+  type Thing,
   viewOf,
 } from '@kantyna/kernel'
 
@@ -23,6 +24,8 @@ export interface LessonState {
   readonly view: KernelView
   /** What is asked, with only those options that the step is about. */
   readonly decisions: readonly PresentedDecision[]
+  /** What glows beside that: where a choice is awaited, nothing that does not belong to it. */
+  readonly points: readonly Thing[]
   readonly events: readonly GameEvent[]
   /** Nothing is left to choose in this step. */
   readonly isDone: boolean
@@ -90,7 +93,10 @@ export class LessonRun {
       }))
       .filter(({ options }) => options.length > 0)
     const view = viewOf(this.#room.game, this.#position, LEARNER)
-    return { index, step, view, decisions, events, isDone: decisions.length === 0, hasActed }
+    const isDone = decisions.length === 0
+    const asked = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))
+    const points = hasActed ? [] : step.points.filter((thing) => isDone || asked.has(thing))
+    return { index, step, view, decisions, points, events, isDone, hasActed }
   }
 
   #arranged(step: LessonStep): Position {

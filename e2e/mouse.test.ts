@@ -43,7 +43,7 @@ describe('a whole game with the mouse, in English', () => {
       expect(await player.ships()).toEqual(first)
 
       await page.getByRole('link', { name: 'Back to the table' }).click()
-      await result.getByRole('link', { name: 'Check the chance' }).click()
+      await result.getByRole('link', { name: 'Check the shuffles' }).click()
       await page.getByRole('heading', { name: 'Checked just now, on this device' }).waitFor()
       expect(await page.locator('.fair-checks [data-outcome="passed"]').count()).toBe(5)
       expect(await page.locator('.fair-checks li').count()).toBe(5)

@@ -6,13 +6,13 @@ const count = (number: number, forms: PluralForms) => counted('en', number, form
 export const en = {
   board: 'Board',
   yourTurn: (name: string) => `${name}: your move`,
-  skipToNow: (steps: number) => `Skip to now (${steps})`,
+  skipToNow: (steps: number) => `Skip ahead (${count(steps, { one: 'move', other: 'moves' })})`,
   over: 'The game is over',
 
   moves: 'What you can do',
-  allMoves: (number: number) => `Moves (${number})`,
+  allMoves: (number: number) => `All moves (${number})`,
   fewerMoves: 'Fewer',
-  putDown: 'Put down',
+  putDown: 'Cancel',
   done: 'Done',
   picked: (number: number, min: number, max: number) =>
     min === max ? `${number} of ${max} chosen` : `${number} chosen, ${min} to ${max} needed`,
@@ -37,7 +37,7 @@ export const en = {
   log: 'Log',
   logTurn: (number: number) => `Turn ${number}`,
   logSetup: 'Setting up',
-  automatic: { only: 'the only way', passing: 'passed automatically' },
+  automatic: { only: 'the only possible move', passing: 'passed automatically' },
   newSince: 'New since your last move',
   seeThen: (choice: number) => `See the board after choice ${choice}`,
 
@@ -83,7 +83,7 @@ export const en = {
     tab: 'from one thing to the next',
     numbers: 'choose that option in the list',
     enter: 'take the thing or the option',
-    escape: 'put down, close',
+    escape: 'cancel, close',
     undo: 'undo',
     log: 'log',
     help: 'this list',
@@ -96,7 +96,7 @@ export const en = {
   again: 'Play again',
   changeSeats: 'Change seats',
   watchAgain: 'Watch the game',
-  verify: 'Check the chance',
+  verify: 'Check the shuffles',
   export: 'Save the record',
   lookAtBoard: 'Look at the board',
   backToResult: 'Result',

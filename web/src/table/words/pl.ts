@@ -7,13 +7,14 @@ const count = (number: number, forms: Required<PluralForms>) => counted('pl', nu
 export const pl: typeof en = {
   board: 'Plansza',
   yourTurn: (name) => `${name}: twój ruch`,
-  skipToNow: (steps) => `Przejdź do teraz (${steps})`,
+  skipToNow: (steps) =>
+    `Przewiń (${count(steps, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })})`,
   over: 'Koniec gry',
 
   moves: 'Co możesz zrobić',
-  allMoves: (number) => `Ruchy (${number})`,
+  allMoves: (number) => `Wszystkie ruchy (${number})`,
   fewerMoves: 'Zwiń',
-  putDown: 'Odłóż',
+  putDown: 'Anuluj',
   done: 'Gotowe',
   picked: (number, min, max) =>
     min === max ? `wybrano ${number} z ${max}` : `wybrano ${number}, potrzeba od ${min} do ${max}`,
@@ -38,7 +39,7 @@ export const pl: typeof en = {
   log: 'Przebieg',
   logTurn: (number) => `Tura ${number}`,
   logSetup: 'Przygotowanie',
-  automatic: { only: 'jedyna możliwość', passing: 'pas automatyczny' },
+  automatic: { only: 'tylko jeden możliwy ruch', passing: 'pas automatyczny' },
   newSince: 'Nowe od twojego ruchu',
   seeThen: (choice) => `Plansza po decyzji nr ${choice}`,
 
@@ -83,7 +84,7 @@ export const pl: typeof en = {
     tab: 'do następnej rzeczy',
     numbers: 'wybór z listy o tym numerze',
     enter: 'weź rzecz albo wybierz',
-    escape: 'odłóż, zamknij',
+    escape: 'anuluj, zamknij',
     undo: 'cofnij',
     log: 'przebieg gry',
     help: 'ta lista',
@@ -96,7 +97,7 @@ export const pl: typeof en = {
   again: 'Jeszcze raz',
   changeSeats: 'Zmień miejsca',
   watchAgain: 'Obejrzyj przebieg',
-  verify: 'Sprawdź los',
+  verify: 'Sprawdź tasowanie',
   export: 'Zapisz przebieg',
   lookAtBoard: 'Popatrz na planszę',
   backToResult: 'Wynik',

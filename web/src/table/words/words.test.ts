@@ -27,6 +27,9 @@ describe.each([
 })
 
 it('counts in Polish as Poles do', () => {
+  expect([1, 2, 5, 22].map(pl.skipToNow)).toEqual(
+    ['1 ruch', '2 ruchy', '5 ruchów', '22 ruchy'].map((said) => `Przewiń (${said})`),
+  )
   expect([1, 2, 5, 12, 22].map(pl.undoFree)).toEqual(
     ['1 decyzja', '2 decyzje', '5 decyzji', '12 decyzji', '22 decyzje'].map(
       (said) => `Swobodnie można cofnąć: ${said}.`,

@@ -55,7 +55,6 @@ export function Result(props: Props) {
           [
             [words.statTurns, statistics.turns],
             [words.statChoices, statistics.choices],
-            [words.statDraws, statistics.draws],
             ...(statistics.takebacks > 0 ? [[words.statTakebacks, statistics.takebacks] as const] : []),
           ] as const
         ).map(([name, value]) => (

@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest'
 import { statisticsOf } from './statistics.ts'
 
-it('counts turns, choices, draws and takebacks', () => {
+it('counts turns, choices and takebacks', () => {
   const record = {
     seats: [
       { name: 'Ania', kind: 'person' as const },
       { name: 'R4', kind: 'bot' as const },
     ],
-    setup: { draws: { deck: [1, 2, 3] } },
     entries: [
       { seat: 0, decision: 0, picks: ['a'] },
-      { seat: 1, decision: 1, picks: ['b'], draws: { deck: [4], dice: [0, 5] } },
+      { seat: 1, decision: 1, picks: ['b'] },
       { seat: 0, decision: 2, picks: ['pass'] },
     ],
     takebacks: [{ at: 1, by: 0, dropped: 2, how: 'alone' as const }],
@@ -23,7 +22,6 @@ it('counts turns, choices, draws and takebacks', () => {
       { seat: 0, choices: 2 },
       { seat: 1, choices: 1 },
     ],
-    draws: 6,
     takebacks: 1,
   })
 })

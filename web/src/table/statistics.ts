@@ -6,15 +6,13 @@ export interface Statistics {
   readonly turns: number
   readonly choices: number
   readonly choicesOf: readonly { readonly seat: Seat; readonly choices: number }[]
-  readonly draws: number
   readonly takebacks: number
 }
 
 export function statisticsOf(
-  record: Pick<GameRecord, 'seats' | 'entries' | 'setup' | 'takebacks'>,
+  record: Pick<GameRecord, 'seats' | 'entries' | 'takebacks'>,
   made: readonly Pick<Made, 'opensTurn'>[],
 ): Statistics {
-  const drawn = [record.setup.draws, ...record.entries.map(({ draws }) => draws ?? {})]
   return {
     turns: made.filter(({ opensTurn }) => opensTurn).length,
     choices: record.entries.length,
@@ -22,11 +20,6 @@ export function statisticsOf(
       seat,
       choices: record.entries.filter((entry) => entry.seat === seat).length,
     })),
-    draws: drawn.reduce(
-      (sum, streams) =>
-        sum + Object.values(streams).reduce((inStreams, numbers) => inStreams + numbers.length, 0),
-      0,
-    ),
     takebacks: record.takebacks.length,
   }
 }

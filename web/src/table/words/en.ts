@@ -103,7 +103,6 @@ export const en = {
   statistics: 'In numbers',
   statTurns: 'Turns',
   statChoices: 'Choices',
-  statDraws: 'Numbers drawn by chance',
   statTakebacks: 'Taken back',
 
   broken:

@@ -104,7 +104,6 @@ export const pl: typeof en = {
   statistics: 'W liczbach',
   statTurns: 'Tury',
   statChoices: 'Decyzje',
-  statDraws: 'Wylosowane liczby',
   statTakebacks: 'Cofnięcia',
 
   broken:

@@ -16,9 +16,9 @@ const bot: SeatChoice = { kind: 'bot', name: '', level: 'expert' }
 const names = (...seats: SeatChoice[]) => holdersOf(seats, house).map(({ name }) => name)
 
 describe('seating', () => {
-  it('is you among bots when nothing is known', () => {
-    expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
-    expect(usualSeating({ ...meta, seats: [2] }).seats).toHaveLength(2)
+  it('is you and as few bots as may be when nothing is known', () => {
+    expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+    expect(usualSeating({ ...meta, seats: [3, 4] }).seats).toHaveLength(3)
   })
 
   it('keeps who sits there when chairs are added and taken away', () => {

@@ -28,9 +28,9 @@ export interface HouseNames {
 const person: SeatChoice = { kind: 'person', name: '', level: 'regular' }
 const bot: SeatChoice = { kind: 'bot', name: '', level: 'regular' }
 
-/** You and, where the game allows, two bots: lively, and nobody waits long. */
+/** You and, where the game allows, one bot: as in the lesson, and nobody waits long. */
 export function usualSeating({ seats }: GameMeta): Seating {
-  const count = seats.includes(3) ? 3 : (seats[0] ?? 2)
+  const count = seats.includes(2) ? 2 : (seats[0] ?? 2)
   return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {} }
 }
 

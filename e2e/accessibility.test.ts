@@ -73,7 +73,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await openPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
       await openPage(page, `/fairness/${id}`, 'Is chance fair?')
       await goTo(page, '/')
-      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       await isSound(page, 'the lobby with games')
     }),
   )

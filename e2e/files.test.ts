@@ -80,7 +80,7 @@ describe('a browser whose memory is damaged', () => {
         localStorage.setItem('kantyna.seating.super-teams', '[[[')
       })
       await page.reload()
-      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       const damaged = page.locator('.slip', { hasText: 'Damaged save' })
       expect(await damaged.count()).toBe(3)
 

@@ -49,7 +49,7 @@ describe('a whole game with the mouse, in English', () => {
       expect(await page.locator('.fair-checks li').count()).toBe(5)
 
       await page.getByRole('link', { name: /Back to the bar/ }).click()
-      await page.getByRole('heading', { name: 'Finished games' }).waitFor()
+      await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       expect(await page.locator('.slip').count()).toBe(1)
       await page.locator('input[type=file]').setInputFiles(await file.path())
       await page.getByText('You already have this game.').waitFor()

@@ -37,9 +37,10 @@ import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
-/** So few answers, and so short, stand open on a phone too. */
+/** So few answers, and so short, stand open on a phone too; fewer letters where declining stands beside them. */
 const FEW = 2
-const FEW_LETTERS = 40
+const FEW_LETTERS = 72
+const FEW_LETTERS_BESIDE_PASS = 40
 
 interface Props {
   readonly id: string
@@ -79,8 +80,9 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const isNarrow = useNarrow()
   const isConfirming = hands.picked.length > 0 && list.count === 1
   const letters = list.groups.flatMap(({ actions }) => actions).map(lettersOf)
+  const mostLetters = list.pass === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_PASS
   const isMuch =
-    list.count > FEW || (list.count > 1 && letters.reduce((sum, each) => sum + each, 0) > FEW_LETTERS)
+    list.count > FEW || (list.count > 1 && letters.reduce((sum, each) => sum + each, 0) > mostLetters)
   const isFolded = list.isLong || (isNarrow && isMuch && list.isReachable && !isConfirming)
 
   const { meta } = room.game

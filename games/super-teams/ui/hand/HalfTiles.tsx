@@ -2,10 +2,10 @@ import { at, type Lang, type PresentedDecision, type Thing } from '@kantyna/kern
 import type { Touching } from '@kantyna/ui'
 import { track } from '../../content/track.ts'
 import { nextMoveWords, spaceWords } from '../../words/space-words.ts'
+import { explain } from '../../words/things.ts'
 import { Paints } from '../drawing/Paints.tsx'
 import { SpacePicture } from '../drawing/SpacePicture.tsx'
 import { useTouch } from '../touch/use-touch.ts'
-import { thingLabel } from '../words.ts'
 
 interface Props {
   readonly decision: PresentedDecision
@@ -28,16 +28,20 @@ export function HalfTiles({ decision, lang, touching }: Props) {
 }
 
 function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touching: Touching }) {
-  const { role: _, ...touch } = useTouch(thing, touching, { label: thingLabel(lang, thing), expected: true })
   const space = halfSpace(thing)
+  const name = spaceWords[lang][space].name
+  const next = nextMoveWords[lang][space] ?? ''
+  // What is read out begins with what is seen.
+  const label = `${name} ${next}. ${explain(lang, thing)?.text ?? ''}`
+  const { role: _, ...touch } = useTouch(thing, touching, { label, expected: true })
   return (
     <button type="button" className="st-card st-half-tile" {...touch}>
       <svg viewBox="-54 -54 108 108" aria-hidden="true">
         <Paints />
         <SpacePicture spaces={[space]} />
       </svg>
-      <span className="st-half-caption">{spaceWords[lang][space].name}</span>
-      <span className="st-half-next">{nextMoveWords[lang][space]}</span>
+      <span className="st-half-caption">{name}</span>
+      <span className="st-half-next">{next}</span>
     </button>
   )
 }

@@ -31,11 +31,11 @@ function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touchin
   const space = halfSpace(thing)
   const name = spaceWords[lang][space].name
   const next = nextMoveWords[lang][space] ?? ''
-  // What is read out begins with what is seen.
-  const label = `${name} ${next}. ${explain(lang, thing)?.text ?? ''}`
-  const { role: _, ...touch } = useTouch(thing, touching, { label, expected: true })
+  // What is written on it is its name; what it says about itself describes it.
+  const label = explain(lang, thing)?.text ?? ''
+  const { role: _, 'aria-label': says, ...touch } = useTouch(thing, touching, { label, expected: true })
   return (
-    <button type="button" className="st-card st-half-tile" {...touch}>
+    <button type="button" className="st-card st-half-tile" aria-description={says} {...touch}>
       <svg viewBox="-54 -54 108 108" aria-hidden="true">
         <Paints />
         <SpacePicture spaces={[space]} />

@@ -94,7 +94,7 @@ export const pl: typeof en = {
     botSpeed: 'Tempo botów',
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
-    autoPlay: 'Wybieraj za mnie, gdy jest tylko jedno wyjście',
+    autoPlay: 'Wybieraj za mnie, gdy jest tylko jeden możliwy ruch',
     kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
   },
 

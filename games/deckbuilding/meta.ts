@@ -1,0 +1,13 @@
+import type { GameMeta } from '@kantyna/kernel'
+
+export const meta: GameMeta = {
+  id: 'deckbuilding',
+  name: { pl: 'The Deckbuilding Game', en: 'The Deckbuilding Game' },
+  tagline: {
+    pl: 'Pojedynek dwóch talii: zbuduj swoją w trakcie gry i zniszcz bazy przeciwnika.',
+    en: 'A duel of two decks: build yours as you play and bring down enemy bases.',
+  },
+  seats: [2],
+  minutes: 30,
+  age: 12,
+}

@@ -37,7 +37,18 @@ export interface TableProps<V extends KernelView = KernelView> {
 }
 
 /** What the page can draw beside a fact. */
-export type StandingIcon = 'home' | 'distance' | 'cards' | 'bonus'
+export type StandingIcon =
+  | 'home'
+  | 'distance'
+  | 'cards'
+  | 'bonus'
+  /** Hit points that a base has left. */
+  | 'hull'
+  /** Bases destroyed. */
+  | 'trophy'
+  /** Resources to spend. */
+  | 'coins'
+  | 'force'
 
 /** How a seat stands, in one line, for the strip of players. */
 export interface SeatStanding {

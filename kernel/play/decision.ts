@@ -32,6 +32,11 @@ export type Shape = 'one' | 'some' | 'number'
 export interface Option {
   readonly id: string
   readonly touches: readonly Thing[]
+  /**
+   * Things that may be gathered for it beforehand, any number of them, while `touches` holds its target: the cards of
+   * an attack. Which of them are meant is asked by a decision that follows.
+   */
+  readonly gathers?: readonly Thing[]
   readonly facts?: Facts
 }
 

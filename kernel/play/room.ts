@@ -45,6 +45,8 @@ export interface CardFact {
   readonly thing: Thing
   readonly name: Text
   readonly text: Text
+  /** The groups that it belongs to, by name: a faction, a type. */
+  readonly kinds?: readonly Text[]
   readonly copies: number
   readonly provenance: Provenance
   /** Said of the provenance where a part of the card is ours. */

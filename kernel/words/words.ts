@@ -62,6 +62,8 @@ export interface GameWords {
   prompt(decision: PresentedDecision): Line
   /** What a button says: the outcome and its number. */
   option(decision: PresentedDecision, option: Option): Line
+  /** What the picks so far come to where some of many are asked for: "Attack for 7 of 8 needed". */
+  tally?(decision: PresentedDecision, picks: readonly Option[]): Line | null
   /** Why not, in one sentence with numbers. */
   refusal(refusal: Refusal): string
   /** What others see while a seat decides; names nothing hidden. */

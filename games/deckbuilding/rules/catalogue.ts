@@ -1,0 +1,19 @@
+import type { CataloguedRule } from '@kantyna/kernel'
+import { attackRules } from './catalogue-attack.ts'
+import { keywordRules } from './catalogue-keywords.ts'
+import { modeRules } from './catalogue-modes.ts'
+import { tableRules } from './catalogue-table.ts'
+import { turnRules } from './catalogue-turn.ts'
+
+/**
+ * Every catalogued rule of The Deckbuilding Game: its id and what it says in one short English sentence of
+ * our own. “Ship” is short for capital ship, “row” for galaxy row; the pool is a player's own resources.
+ * `kantyna rules` lists which tests show each.
+ */
+export const catalogue: readonly CataloguedRule[] = [
+  ...tableRules,
+  ...turnRules,
+  ...attackRules,
+  ...keywordRules,
+  ...modeRules,
+]

@@ -2,7 +2,15 @@ export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
 export { chanceKey, commit } from './chance/commitment.ts'
 export { type Dice, fastDice } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
-export type { Condition, ConditionNode, Effect, EffectContext, Operation } from './effects/language.ts'
+export type {
+  Clause,
+  Condition,
+  ConditionNode,
+  Effect,
+  EffectContext,
+  Mood,
+  Operation,
+} from './effects/language.ts'
 export { sentence } from './effects/printer.ts'
 export { effectLanguage } from './effects/runner.ts'
 export {

@@ -13,8 +13,14 @@ export interface EffectContext {
   readonly seat: Seat
 }
 
-/** Says an operation's clause in each language: imperative, without capital letter or full stop. */
-export type Clause<Args> = Readonly<Record<Lang, (args: Args) => string>>
+/**
+ * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as what happens
+ * ("your rival chooses: you draw a card"). Languages differ in how many of them sound alike.
+ */
+export type Mood = 'order' | 'aim' | 'fact'
+
+/** Says an operation's clause in each language, without capital letter or full stop. */
+export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood) => string>>
 
 export interface Operation<P extends Position, C extends EffectContext, Args extends object> {
   /** Why it cannot be done now, or null where it can. */
@@ -28,7 +34,8 @@ export interface Operation<P extends Position, C extends EffectContext, Args ext
 export interface Condition<P extends Position, C extends EffectContext, Args extends object> {
   /** Why it does not hold, or null where it does. */
   legal(t: P, args: Args, context: C): Refusal | null
-  readonly words: Clause<Args>
+  /** What follows after "if". */
+  readonly words: Readonly<Record<Lang, (args: Args) => string>>
 }
 
 type ArgsOf<Definition> = Definition extends { run(t: never, args: infer Args, context: never): void }
@@ -46,12 +53,20 @@ export type ConditionNode<Conditions> = {
   [Is in keyof Conditions & string]: { readonly is: Is } & Readonly<ArgsOf<Conditions[Is]>>
 }[keyof Conditions & string]
 
-/** A tree of a game's operations and conditions, joined by the kernel's own four. */
+/**
+ * A tree of a game's operations and conditions, joined by the kernel's own five. `choose` may be somebody else's choice
+ * (`by`, in the game's own words for players); `pay` does one thing in order to do another.
+ */
 export type Effect<Operations, Conditions> =
   | Leaf<Operations>
   | { readonly op: 'all'; readonly of: readonly Effect<Operations, Conditions>[] }
-  | { readonly op: 'choose'; readonly of: readonly Effect<Operations, Conditions>[] }
+  | { readonly op: 'choose'; readonly by?: string; readonly of: readonly Effect<Operations, Conditions>[] }
   | { readonly op: 'may'; readonly do: Effect<Operations, Conditions> }
+  | {
+      readonly op: 'pay'
+      readonly cost: Effect<Operations, Conditions>
+      readonly for: Effect<Operations, Conditions>
+    }
   | {
       readonly op: 'if'
       readonly when: ConditionNode<Conditions>

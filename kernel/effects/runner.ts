@@ -1,9 +1,17 @@
-import { ask, type DecisionKind, PASS, picked, type Refusal } from '../play/decision.ts'
+import {
+  ask,
+  type DecisionKind,
+  decisionKind,
+  PASS,
+  picked,
+  type Refusal,
+  type Thing,
+} from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
-import type { Frame, Position } from '../play/position.ts'
+import type { Frame, Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
-import type { Condition, ConditionNode, Effect, EffectContext, Operation } from './language.ts'
+import type { Condition, ConditionNode, Effect, EffectContext, Mood, Operation } from './language.ts'
 import { joints, sentence } from './printer.ts'
 
 type AnyOperation<P extends Position, C extends EffectContext> = Operation<P, C, never>
@@ -24,12 +32,22 @@ export interface Effects<P extends Position, C extends EffectContext, Node, When
   checker(when: When, effect: Node): (t: P, context: C) => Refusal | null
   hint(t: P, effect: Node, context: C): number
   /** The effect as a clause, to be built into a longer sentence. */
-  clause(effect: Node, lang: Lang): string
+  clause(effect: Node, lang: Lang, mood?: Mood): string
   whenClause(when: When, lang: Lang): string
   /** The effect as a sentence: what the card says. */
   text(effect: Node, lang: Lang): string
   readonly routines: readonly Routine<P>[]
   readonly decisions: readonly DecisionKind<P>[]
+}
+
+/** What the kernel has to know of a game's cards besides their trees. */
+export interface CardTable<P extends Position, C extends EffectContext> {
+  /** Who is meant by a chooser's name, and what texts call them. */
+  readonly choosers?: {
+    readonly [by: string]: { seat(t: P, context: C): Seat; readonly name: Readonly<Record<Lang, string>> }
+  }
+  /** The card that asks. */
+  source?(context: C): Thing
 }
 
 /** Builds the runner and the printer for a game's operations and conditions. */
@@ -40,6 +58,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
   >(
     operations: Operations,
     conditions: Conditions,
+    table: CardTable<P, C> = {},
   ): Effects<P, C, Effect<Operations, Conditions>, ConditionNode<Conditions>> => {
     type Node = Effect<Operations, Conditions>
     type When = ConditionNode<Conditions>
@@ -66,6 +85,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return leastRefusal(joined.of.map((part) => legal(t, part, context)))
         case 'may':
           return legal(t, joined.do, context)
+        case 'pay':
+          return legal(t, joined.cost, context)
         case 'if': {
           const refusal = holds(t, joined.when, context)
           if (refusal === null) return legal(t, joined.then, context)
@@ -89,6 +110,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return Math.max(...joined.of.map((part) => hint(t, part, context)))
         case 'may':
           return Math.max(0, hint(t, joined.do, context))
+        case 'pay':
+          return hint(t, joined.cost, context) + hint(t, joined.for, context)
         case 'if':
           if (holds(t, joined.when, context) === null) return hint(t, joined.then, context)
           return joined.else === undefined ? 0 : hint(t, joined.else, context)
@@ -97,41 +120,72 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     const whenClause = (when: When, lang: Lang) => conditionOf(when).words[lang](when)
 
-    const clause = (node: Node, lang: Lang): string => {
-      if (!isJoined(node)) return operationOf(node).words[lang](node)
+    const clause = (node: Node, lang: Lang, mood: Mood = 'order'): string => {
+      if (!isJoined(node)) return operationOf(node).words[lang](node, mood)
       const joined = asJoined<Node, When>(node)
+      const joint = joints[lang]
       switch (joined.op) {
         case 'all':
-        case 'choose':
-          return joints[lang][joined.op](joined.of.map((part) => clause(part, lang)))
+          return joint.all(joined.of.map((part) => clause(part, lang, mood)))
+        case 'choose': {
+          const chooser = joined.by === undefined ? null : chooserOf(joined.by)
+          const parts = joined.of.map((part) => clause(part, lang, chooser === null ? mood : 'fact'))
+          return joint.choose(parts, chooser === null ? null : chooser.name[lang])
+        }
         case 'may':
-          return joints[lang].may(clause(joined.do, lang))
+          return joint.may(clause(joined.do, lang))
+        case 'pay':
+          return joint.pay(clause(joined.cost, lang, mood), clause(joined.for, lang, 'aim'))
         case 'if':
-          return joints[lang].when(
+          return joint.when(
             whenClause(joined.when, lang),
-            clause(joined.then, lang),
-            joined.else === undefined ? null : clause(joined.else, lang),
+            clause(joined.then, lang, mood),
+            joined.else === undefined ? null : clause(joined.else, lang, mood),
           )
       }
     }
 
+    const chooserOf = (by: string) => {
+      const chooser = table.choosers?.[by]
+      if (chooser === undefined) throw new Fault(`no chooser ${by}`)
+      return chooser
+    }
+
     const waiting = (t: P) => at(t.stack, t.stack.length - 1) as Waiting // only an effect asks this kind of question
 
-    const chooseEffect: DecisionKind<P> = {
+    /** What the waiting effect lets somebody choose from; a choice that one may make is one question, not two. */
+    const menuOf = (
+      effect: Node,
+    ): { readonly of: readonly Node[]; readonly optional: boolean; readonly by?: string } => {
+      const joined = asJoined<Node, When>(effect)
+      if (joined.op === 'choose') return { ...joined, optional: false }
+      if (joined.op !== 'may') throw new Fault(`nothing to choose in ${joined.op}`)
+      const inner = asJoined<Node, When>(joined.do)
+      if (inner.op === 'choose' && inner.by === undefined) return { of: inner.of, optional: true }
+      return { of: [joined.do], optional: true }
+    }
+
+    const chooseEffect = decisionKind<P>({
       name: 'chooseEffect',
       shape: 'one',
       rules: [],
       list(t) {
         const { effect, context } = waiting(t)
-        const joined = asJoined<Node, When>(effect)
-        if (joined.op === 'may') return legal(t, joined.do, context) === null ? [0, PASS] : []
-        if (joined.op !== 'choose') return []
-        return joined.of
-          .map((_, index) => index)
-          .filter((index) => legal(t, at(joined.of, index), context) === null)
+        const { of, optional } = menuOf(effect)
+        const codes: number[] = []
+        for (let index = 0; index < of.length; index++)
+          if (legal(t, at(of, index), context) === null) codes.push(index)
+        if (optional && codes.length > 0) codes.push(PASS)
+        return codes
       },
-      option: (_, __, code) => ({ id: `effect-${code}`, touches: [], facts: { index: code } }),
-    }
+      option(t, _, code) {
+        const { effect } = waiting(t)
+        // A tree is plain data: words are made from it where they are wanted.
+        const part = at(menuOf(effect).of, code) as unknown as Plain
+        return { id: `effect-${code}`, touches: [], facts: { index: code, effect: part } }
+      },
+      source: (t) => table.source?.(waiting(t).context) ?? null,
+    })
 
     const effectRoutine = routine<P, Waiting>('effect')(['effect', 'context', 'next'], {
       begin(t, frame) {
@@ -146,19 +200,24 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           }
           case 'if': {
             const branch = holds(t, joined.when, context) === null ? joined.then : joined.else
-            if (branch !== undefined) run(t, branch, context)
+            if (branch !== undefined && legal(t, branch, context) === null) run(t, branch, context)
             return 'end'
           }
-          default:
-            return ask(t, chooseEffect, context.seat) ? 'chosen' : 'end'
+          case 'pay': {
+            const part = frame.next++ === 0 ? joined.cost : joined.for
+            if (legal(t, part, context) === null) run(t, part, context)
+            return frame.next === 2 ? 'end' : 'begin'
+          }
+          default: {
+            const { by } = menuOf(effect)
+            const seat = by === undefined ? context.seat : chooserOf(by).seat(t, context)
+            return ask(t, chooseEffect, seat) ? 'chosen' : 'end'
+          }
         }
       },
       chosen(t, { effect, context }) {
-        const joined = asJoined<Node, When>(effect)
         const code = picked(t)
-        if (code === PASS) return
-        if (joined.op === 'may') run(t, joined.do, context)
-        else if (joined.op === 'choose') run(t, at(joined.of, code), context)
+        if (code !== PASS) run(t, at(menuOf(effect).of, code), context)
       },
       end: () => done,
     })
@@ -187,11 +246,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 }
 
 type JoinedNode<Node, When> =
-  | { readonly op: 'all' | 'choose'; readonly of: readonly Node[] }
+  | { readonly op: 'all'; readonly of: readonly Node[] }
+  | { readonly op: 'choose'; readonly of: readonly Node[]; readonly by?: string }
+  | { readonly op: 'pay'; readonly cost: Node; readonly for: Node }
   | { readonly op: 'may'; readonly do: Node }
   | { readonly op: 'if'; readonly when: When; readonly then: Node; readonly else?: Node }
 
-/** Generic unions do not narrow by `op`; the four joints are told apart by name here. */
+/** Generic unions do not narrow by `op`; the five joints are told apart by name here. */
 function asJoined<Node, When>(node: unknown): JoinedNode<Node, When> {
   return node as JoinedNode<Node, When>
 }

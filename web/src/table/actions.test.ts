@@ -57,6 +57,9 @@ describe('the list of actions', () => {
     const half = { ...many, options: [option('left', 'space:9'), option('right', 'space:9')] }
     expect(actionList([many], []).isReachable).toBe(true)
     expect(actionList([half], []).isReachable).toBe(false)
+    const attack = { ...option('attack', 'base:1'), gathers: ['card:3'] as const }
+    expect(actionList([{ ...many, options: [attack] }], []).isReachable).toBe(true)
+    expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
   })
 
   it('is empty when nothing is asked', () => {

@@ -1,6 +1,6 @@
 import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
 import { PASS_ID } from './made.ts'
-import { type Candidate, candidates } from './touch.ts'
+import { type Candidate, candidates, isGathered } from './touch.ts'
 
 /** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
 
@@ -34,9 +34,16 @@ export function actionList(decisions: readonly PresentedDecision[], picked: read
     groups: isLong ? byFirstThing(held) : ungrouped(held),
     count: held.length,
     isLong,
-    isReachable: held.every((action) => !held.some((other) => isHiddenBy(action, other))),
+    isReachable: held.every(
+      (action) => !isOnlyGathered(decisions, action) && !held.some((other) => isHiddenBy(action, other)),
+    ),
     pass,
   }
+}
+
+/** Touching things that can be gathered never acts: what touches nothing else needs its button. */
+function isOnlyGathered(decisions: readonly PresentedDecision[], { option }: Candidate): boolean {
+  return option.touches.every((thing) => isGathered(decisions, thing))
 }
 
 /** Whatever is touched for the one also fits the other: touching alone cannot tell them apart. */

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { litThings, touch } from './touch.ts'
+import { candidates, gatheredFor, litThings, touch } from './touch.ts'
 
 function asked(
   options: Record<string, readonly Thing[]>,
@@ -133,5 +133,77 @@ describe('a tap', () => {
   it('takes and leaves where some of many are asked for', () => {
     const some = asked({ a: ['card:1'], b: ['card:2'] }, { shape: 'some', min: 0, max: 2 })
     expect(touch([some], [], 'card:2')).toMatchObject({ kind: 'toggle', candidate: { option: { id: 'b' } } })
+  })
+})
+
+describe('gathering', () => {
+  /** Two ships that can attack a base; one of them can attack a card of the row, too, or be used. */
+  const act: PresentedDecision = {
+    ...asked({}),
+    options: [
+      { id: 'use y-wing', touches: ['card:3'] },
+      { id: 'attack base', touches: ['base:121'], gathers: ['card:3', 'card:17'] },
+      { id: 'attack boba-fett', touches: ['card:44'], gathers: ['card:3'] },
+      { id: 'buy x-wing', touches: ['card:50'] },
+      { id: 'end', touches: [] },
+    ],
+  }
+  const idsWith = (...picked: Thing[]) => candidates([act], picked).map(({ option }) => option.id)
+
+  it('takes one thing more at every touch and puts it down again, never acting', () => {
+    expect(touch([act], [], 'card:17')).toEqual({ kind: 'pick', picked: ['card:17'] })
+    expect(touch([act], ['card:17'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:17', 'card:3'] })
+    expect(touch([act], ['card:17', 'card:3'], 'card:17')).toEqual({ kind: 'pick', picked: ['card:3'] })
+    expect(touch([act], ['card:3'], 'card:3')).toEqual({ kind: 'drop' })
+  })
+
+  it('leaves the answers that all things in hand belong to', () => {
+    expect(idsWith('card:3')).toEqual(['use y-wing', 'attack base', 'attack boba-fett'])
+    expect(idsWith('card:3', 'card:17')).toEqual(['attack base'])
+  })
+
+  it('acts on the target', () => {
+    for (const picked of [['card:3'], ['card:3', 'card:17'], ['card:17']] as const)
+      expect(touch([act], picked, 'base:121')).toMatchObject({
+        kind: 'act',
+        candidate: { option: { id: 'attack base' } },
+      })
+  })
+
+  it('acts on the target with nothing gathered, too', () => {
+    expect(touch([act], [], 'card:44')).toMatchObject({
+      kind: 'act',
+      candidate: { option: { id: 'attack boba-fett' } },
+    })
+  })
+
+  it('only picks up a target that what is gathered cannot go to, or what is answered otherwise', () => {
+    expect(touch([act], ['card:3', 'card:17'], 'card:44')).toEqual({ kind: 'pick', picked: ['card:44'] })
+    expect(touch([act], ['card:3'], 'card:50')).toEqual({ kind: 'pick', picked: ['card:50'] })
+    expect(touch([act], [], 'card:50')).toEqual({ kind: 'pick', picked: ['card:50'] })
+    expect(touch([act], ['card:50'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:3'] })
+  })
+
+  it('goes from a target with two answers to the things for one of them', () => {
+    const both = { ...act, options: [...act.options, { id: 'buy boba-fett', touches: ['card:44'] as const }] }
+    expect(touch([both], [], 'card:44')).toEqual({ kind: 'pick', picked: ['card:44'] })
+    expect(touch([both], ['card:44'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:44', 'card:3'] })
+    expect(touch([both], ['card:44', 'card:3'], 'card:44')).toMatchObject({
+      kind: 'act',
+      candidate: { option: { id: 'attack boba-fett' } },
+    })
+  })
+
+  it('lights what can be gathered and where it can go', () => {
+    const lit = (...picked: Thing[]) => [...litThings([act], picked)].toSorted()
+    expect(lit()).toEqual(['base:121', 'card:17', 'card:3', 'card:44', 'card:50'])
+    expect(lit('card:3')).toEqual(['base:121', 'card:17', 'card:3', 'card:44'])
+    expect(lit('card:3', 'card:17')).toEqual(['base:121', 'card:17', 'card:3'])
+  })
+
+  it('knows what of the things in hand was gathered for an answer', () => {
+    const boba = { id: 'attack boba-fett', touches: ['card:44'] as const, gathers: ['card:3'] as const }
+    expect(gatheredFor(boba, ['card:44', 'card:3'])).toEqual(['card:3'])
+    expect(gatheredFor({ id: 'end', touches: [] }, ['card:3'])).toEqual([])
   })
 })

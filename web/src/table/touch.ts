@@ -16,18 +16,29 @@ export type Touched =
   | { readonly kind: 'refused'; readonly blocked: BlockedOption }
   | { readonly kind: 'notNow' }
 
-/** What can still be answered, given what is picked up. Declining touches nothing and is no candidate of a tap. */
+/**
+ * What can still be answered, given what is picked up: every thing in hand is touched by it or gathered for it.
+ * Declining touches nothing and is no candidate of a tap.
+ */
 export function candidates(
   decisions: readonly PresentedDecision[],
   picked: readonly Thing[] = [],
 ): Candidate[] {
   return decisions.flatMap((decision) =>
     decision.options
-      .filter(
-        (option) => option.touches.length > 0 && picked.every((thing) => option.touches.includes(thing)),
-      )
+      .filter((option) => option.touches.length > 0 && picked.every((thing) => isPartOf(option, thing)))
       .map((option) => ({ decision, option })),
   )
+}
+
+/** What a hand has gathered for an answer, of all that it holds. */
+export function gatheredFor({ gathers = [] }: Option, picked: readonly Thing[]): readonly Thing[] {
+  return picked.filter((thing) => gathers.includes(thing))
+}
+
+/** Whether a thing is something to gather: then touching it never acts. */
+export function isGathered(decisions: readonly PresentedDecision[], thing: Thing): boolean {
+  return decisions.some(({ options }) => options.some(({ gathers = [] }) => gathers.includes(thing)))
 }
 
 /** What gets the warm rim: everything that can be picked up, or, with something in hand, where it can go. */
@@ -36,13 +47,12 @@ export function litThings(
   picked: readonly Thing[],
 ): ReadonlySet<Thing> {
   const open = candidates(decisions, picked)
-  const touched = new Set(open.flatMap(({ option }) => option.touches))
+  const touched = open.flatMap(({ option }) => option.touches)
+  const gathers = open.flatMap(({ option }) => option.gathers ?? [])
   // With one answer left, whatever belongs to it acts: the thing in hand as well.
-  if (picked.length === 0 || open.length === 1) return touched
-  const targets = [...touched].filter(
-    (thing) => !picked.some((held) => areAlike(open, decisions, held, thing)),
-  )
-  return new Set(targets)
+  if (picked.length === 0 || open.length === 1) return new Set([...touched, ...gathers])
+  const targets = touched.filter((thing) => !picked.some((held) => areAlike(open, decisions, held, thing)))
+  return new Set([...targets, ...gathers])
 }
 
 /** A tap on a thing. */
@@ -53,6 +63,7 @@ export function touch(
 ): Touched {
   const several = severalOf(decisions, thing)
   if (several !== null) return { kind: 'toggle', candidate: several }
+  if (isGathered(decisions, thing)) return gather(decisions, picked, thing)
   const held = candidates(decisions, picked)
   if (picked.length > 0) {
     const narrowed = held.filter(({ option }) => option.touches.includes(thing))
@@ -66,16 +77,40 @@ export function touch(
   }
   const fresh = candidates(decisions, [thing])
   const [only] = fresh
-  if (only !== undefined && fresh.length === 1 && isPlainChoice(only.decision))
+  if (only !== undefined && fresh.length === 1 && actsAtOnce(only, decisions, picked))
     return { kind: 'act', candidate: only }
   if (fresh.length > 0) return { kind: 'pick', picked: [thing] }
   const blocked = blockedBy(decisions, thing)
   return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
 }
 
+/** Takes one thing more into the hand, or puts that one down; what does not go together with it is put down. */
+function gather(decisions: readonly PresentedDecision[], picked: readonly Thing[], thing: Thing): Touched {
+  if (picked.includes(thing)) {
+    const rest = picked.filter((held) => held !== thing)
+    return rest.length === 0 ? { kind: 'drop' } : { kind: 'pick', picked: rest }
+  }
+  const held = [...picked, thing]
+  return { kind: 'pick', picked: candidates(decisions, held).length > 0 ? held : [thing] }
+}
+
+/** A target that cannot be meant by what is gathered is only picked up: nothing gathered is lost by a slip. */
+function actsAtOnce(
+  { decision, option }: Candidate,
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+): boolean {
+  if (option.gathers === undefined) return isPlainChoice(decision)
+  return !picked.some((held) => isGathered(decisions, held))
+}
+
 /** One of these things has to be taken, and each is an answer by itself: there is nothing to pick up and put down. */
 function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
+}
+
+function isPartOf({ touches, gathers = [] }: Option, thing: Thing): boolean {
+  return touches.includes(thing) || gathers.includes(thing)
 }
 
 /** Where some of many are asked for, a thing that stands for one of them is taken or left. */

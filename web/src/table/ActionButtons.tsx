@@ -34,7 +34,8 @@ export function ActionButtons({ list, label, says, lettersOf, nameOf, onAct }: P
   ))
 }
 
-function Key({ number }: { readonly number: number }) {
+/** The key that chooses it, where there is one. */
+export function Key({ number }: { readonly number: number }) {
   if (number > 9) return null
   return (
     <span className="key" aria-hidden="true">

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import type { ActionList } from './actions.ts'
 import { TableIcon } from './icons.tsx'
-import { NumberPicker } from './NumberPicker.tsx'
+import { ConfirmNumber, NumberPicker } from './NumberPicker.tsx'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
-import { SomePicker } from './SomePicker.tsx'
+import { ConfirmSome, SomePicker } from './SomePicker.tsx'
 import type { TableState } from './table-state.ts'
 import type { Candidate } from './touch.ts'
 import type { Hands } from './useHands.ts'
@@ -25,8 +25,6 @@ interface Props {
   readonly undo: ReactNode
   lettersOf(action: Candidate): number
   onListOpen(isOpen: boolean): void
-  onChooseNumber(number: number): void
-  onChooseSome(): void
   onSkip(): void
   onPassing(isPassing: boolean): void
 }
@@ -38,6 +36,8 @@ export function ActionDock(props: Props) {
   const { decisions } = state
   const number = decisions.find(({ shape }) => shape === 'number')
   const some = decisions.find(({ shape }) => shape === 'some')
+  const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
+  const tally = some === undefined ? null : (room.game.words[lang].tally?.(some, taken) ?? null)
   const isPassing = state.viewer !== null && state.passing.has(state.viewer)
   const buttons = (
     <ActionButtons
@@ -73,15 +73,15 @@ export function ActionDock(props: Props) {
             <span className="put-down-text">{words.putDown}</span>
           </button>
         )}
-        {number !== undefined && (
-          <NumberPicker key={number.id} decision={number} onChoose={props.onChooseNumber} />
-        )}
+        {number !== undefined && <NumberPicker decision={number} hands={hands} />}
         {some !== undefined && (
           <SomePicker
             decision={some}
             hands={hands}
+            isListOpen={isListOpen}
+            tally={tally === null ? null : <SaidLine line={tally} names={names} />}
             says={(option) => <SaidLine line={room.game.words[lang].option(some, option)} names={names} />}
-            onDone={props.onChooseSome}
+            onListOpen={onListOpen}
           />
         )}
         {hands.picked.length === 0 && (
@@ -95,6 +95,8 @@ export function ActionDock(props: Props) {
         )}
       </div>
       <div className="dock-corner dock-pass">
+        {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
+        {some !== undefined && <ConfirmSome decision={some} hands={hands} />}
         {list.pass !== null && <PassButton list={list} hands={hands} room={room} lang={lang} names={names} />}
       </div>
     </section>

@@ -1,40 +1,60 @@
 import type { PresentedDecision } from '@kantyna/kernel'
-import { useState } from 'react'
+import type { Hands } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
   readonly decision: PresentedDecision
-  onChoose(number: number): void
+  readonly hands: Hands
 }
 
-/** A number in a range. */
-export function NumberPicker({ decision: { min, max }, onChoose }: Props) {
+/** A number in a range: by steps, by sliding, or by touching what asks; `ConfirmNumber` stands in its corner. */
+export function NumberPicker({ decision: { min, max }, hands }: Props) {
   const words = useTableWords()
-  const [number, setNumber] = useState(min)
+  const number = hands.number ?? min
   return (
     <span className="number-picker">
       <button
         type="button"
         className="button icon"
         disabled={number <= min}
-        aria-label="−1"
-        onClick={() => setNumber(number - 1)}
+        aria-label={words.oneLess}
+        onClick={() => hands.count(number - 1)}
       >
         −
       </button>
-      <output className="number">{number}</output>
+      <span className="number-range">
+        <output className="number">{number}</output>
+        <span className="number-scale number small soft">
+          <span aria-hidden="true">{min}</span>
+          <input
+            type="range"
+            min={min}
+            max={max}
+            value={number}
+            aria-label={words.numberBetween(min, max)}
+            onChange={(event) => hands.count(Number(event.target.value))}
+          />
+          <span aria-hidden="true">{max}</span>
+        </span>
+      </span>
       <button
         type="button"
         className="button icon"
         disabled={number >= max}
-        aria-label="+1"
-        onClick={() => setNumber(number + 1)}
+        aria-label={words.oneMore}
+        onClick={() => hands.count(number + 1)}
       >
         +
       </button>
-      <button type="button" className="button primary" onClick={() => onChoose(number)}>
-        {words.confirmNumber}
-      </button>
     </span>
+  )
+}
+
+export function ConfirmNumber({ decision, hands }: Props) {
+  const words = useTableWords()
+  return (
+    <button type="button" className="button primary" onClick={() => hands.confirm(decision)}>
+      {words.confirmNumber(hands.number ?? decision.min)}
+    </button>
   )
 }

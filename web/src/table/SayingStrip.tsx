@@ -34,6 +34,7 @@ export function SayingStrip({ room, lang, view, names, saying, isAsked }: Props)
             </>
           )}
           {saying.kind === 'told' && saying.text}
+          {saying.kind === 'noMore' && words.noMore(saying.max)}
           {saying.kind === 'notNow' && notNow()}
         </p>
       )}

@@ -1,38 +1,86 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
+import { Key } from './ActionButtons.tsx'
+import { isSomeFolded } from './actions.ts'
+import { TableIcon } from './icons.tsx'
 import type { Hands } from './useHands.ts'
+import { useNarrow } from './useNarrow.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
   readonly decision: PresentedDecision
   readonly hands: Hands
+  readonly isListOpen: boolean
+  /** What the options taken so far come to, in the game's words; null: only how many they are. */
+  readonly tally: ReactNode
   says(option: Option): ReactNode
-  onDone(): void
+  onListOpen(isOpen: boolean): void
 }
 
-/** Some of many: taken and left one by one, then done. */
-export function SomePicker({ decision, hands, says, onDone }: Props) {
+/** Some of many: taken and left one by one, on the table or here; `ConfirmSome` stands in its corner. */
+export function SomePicker({ decision, hands, isListOpen, tally, says, onListOpen }: Props) {
   const words = useTableWords()
+  const isFolded = isSomeFolded(decision, useNarrow())
   const { min, max, options } = decision
   const { chosen } = hands
-  const isEnough = chosen.length >= min && chosen.length <= max
+  const buttons = (
+    <ul className="action-group" aria-label={words.moves}>
+      {options.map((option, index) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className="button action"
+            aria-pressed={chosen.includes(option.id)}
+            onClick={() => hands.toggle({ decision, option })}
+          >
+            <Key number={index + 1} />
+            <span>{says(option)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      {options.map((option) => (
+      {isFolded ? (
         <button
-          key={option.id}
           type="button"
-          className="button action"
-          aria-pressed={chosen.includes(option.id)}
-          onClick={() => hands.toggle({ decision, option })}
+          className="button bare"
+          aria-expanded={isListOpen}
+          onClick={() => onListOpen(!isListOpen)}
         >
-          <span>{says(option)}</span>
+          {isListOpen ? words.fewerMoves : words.allChoices(options.length)}
         </button>
-      ))}
-      <span className="small soft">{words.picked(chosen.length, min, max)}</span>
-      <button type="button" className="button primary" disabled={!isEnough} onClick={onDone}>
-        {words.done}
-      </button>
+      ) : (
+        buttons
+      )}
+      {isFolded && isListOpen && <div className="actions-sheet panel">{buttons}</div>}
+      <p className="some-tally" aria-live="polite">
+        {tally ?? words.picked(chosen.length, min, max)}
+      </p>
+      {chosen.length > 0 && (
+        <button type="button" className="button bare put-down" onClick={hands.drop}>
+          <TableIcon name="cross" />
+          <span className="put-down-text">{words.clearChoice}</span>
+        </button>
+      )}
     </>
+  )
+}
+
+/** Says how many are taken, or how many are missing. */
+export function ConfirmSome({ decision, hands }: Pick<Props, 'decision' | 'hands'>) {
+  const words = useTableWords()
+  const taken = hands.chosen.length
+  const missing = decision.min - taken
+  return (
+    <button
+      type="button"
+      className="button primary"
+      disabled={missing > 0}
+      onClick={() => hands.confirm(decision)}
+    >
+      {missing > 0 ? words.chooseMore(missing) : words.confirmSome(taken)}
+    </button>
   )
 }

@@ -28,6 +28,7 @@ import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import type { Candidate } from './touch.ts'
 import { UndoButton } from './UndoButton.tsx'
+import { callsOff } from './undo.ts'
 import { useHandover } from './useHandover.ts'
 import { useHands } from './useHands.ts'
 import { useNarrow } from './useNarrow.ts'
@@ -74,6 +75,8 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
     [controller],
   )
   const hands = useHands(state.decisions, choose)
+  const number = state.decisions.find(({ shape }) => shape === 'number')
+  const some = state.decisions.find(({ shape }) => shape === 'some')
   const list = actionList(state.decisions, hands.picked)
   const lettersOf = ({ decision, option }: Candidate) =>
     plainText(room.game.words[lang].option(decision, option), names).length
@@ -117,6 +120,15 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       case 'help':
         return setOpened('keys')
       case 'option': {
+        if (number !== undefined) {
+          if (key.number >= number.min && key.number <= number.max) hands.count(key.number)
+          return
+        }
+        if (some !== undefined) {
+          const option = some.options[key.number - 1]
+          if (option !== undefined) hands.toggle({ decision: some, option })
+          return
+        }
         if (isFolded && !isListOpen) return setListOpen(list.count > 0)
         const action = nthAction(list, key.number)
         if (action !== null) hands.act(action)
@@ -204,20 +216,13 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             onListOpen={setListOpen}
             onSkip={() => controller.skipToNow()}
             onPassing={(isPassing) => controller.setPassing(isPassing)}
-            onChooseNumber={(number) => {
-              const decision = state.decisions.find(({ shape }) => shape === 'number')
-              if (decision !== undefined) choose(decision, number)
-            }}
-            onChooseSome={() => {
-              const decision = state.decisions.find(({ shape }) => shape === 'some')
-              if (decision !== undefined) choose(decision, hands.chosen)
-            }}
             undo={
               <UndoButton
                 room={room}
                 lang={lang}
                 names={names}
                 offer={state.undo}
+                isBack={callsOff(state, room.game.turnKinds)}
                 onUndo={undo}
                 onWhyNot={(text) => hands.say({ kind: 'told', text })}
               />

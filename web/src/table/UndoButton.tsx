@@ -11,13 +11,15 @@ interface Props {
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: UndoOffer | null
+  /** What is asked has come of that choice: going back calls it off. */
+  readonly isBack: boolean
   onUndo(): void
   /** There is nothing to take back: says why. */
   onWhyNot(text: string): void
 }
 
 /** Takes back, and says what. */
-export function UndoButton({ room, lang, names, offer, onUndo, onWhyNot }: Props) {
+export function UndoButton({ room, lang, names, offer, isBack, onUndo, onWhyNot }: Props) {
   const words = useTableWords()
   const id = useId()
   const reach = reachSays(words, offer, names)
@@ -27,6 +29,7 @@ export function UndoButton({ room, lang, names, offer, onUndo, onWhyNot }: Props
       <button
         type="button"
         className="button undo"
+        data-back={isBack || undefined}
         aria-disabled={offer === null}
         aria-describedby={id}
         title={what === null ? reach : `${words.undoThis(what)}. ${reach}`}
@@ -34,7 +37,7 @@ export function UndoButton({ room, lang, names, offer, onUndo, onWhyNot }: Props
       >
         <TableIcon name="undo" />
         <span className="undo-text">
-          {offer?.how === 'ask' ? words.undoAsk : words.undo}
+          {isBack ? words.back : offer?.how === 'ask' ? words.undoAsk : words.undo}
           {what !== null && <span className="undo-what">{what}</span>}
         </span>
       </button>

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { actionList, nthAction, toggled } from './actions.ts'
+import { actionList, isSomeFolded, nthAction, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -68,9 +68,22 @@ describe('the list of actions', () => {
 })
 
 describe('some of many', () => {
+  it('stand in the dock where they are few, and where they cannot be touched', () => {
+    const touched = {
+      ...many,
+      shape: 'some' as const,
+      options: [option('a', 'card:1'), option('b', 'card:2')],
+    }
+    const untouched = { ...touched, options: [option('a'), option('b')] }
+    expect([isSomeFolded(touched, false), isSomeFolded(touched, true)]).toEqual([false, true])
+    expect([isSomeFolded(untouched, false), isSomeFolded(untouched, true)]).toEqual([false, false])
+    expect(isSomeFolded(many, false)).toBe(true)
+  })
+
   it('are taken and left, within bounds', () => {
     expect(toggled([], option('a'), 2)).toEqual(['a'])
     expect(toggled(['a'], option('a'), 2)).toEqual([])
     expect(toggled(['a', 'b'], option('c'), 2)).toEqual(['a', 'b'])
+    expect(toggled(['a'], option('b'), 1)).toEqual(['b'])
   })
 })

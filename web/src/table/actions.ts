@@ -56,9 +56,16 @@ export function nthAction(list: ActionList, number: number): Candidate | null {
   return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null
 }
 
+/** Whether the options of which some are asked for open above the dock instead of standing in it. */
+export function isSomeFolded({ options }: PresentedDecision, isNarrow: boolean): boolean {
+  if (options.length > MOST_SHOWN) return true
+  return isNarrow && options.every(({ touches }) => touches.length > 0)
+}
+
 /** A new choice of some of many: taken, or left if it was taken; never more than allowed. */
 export function toggled(chosen: readonly string[], option: Option, max: number): readonly string[] {
   if (chosen.includes(option.id)) return chosen.filter((id) => id !== option.id)
+  if (max === 1) return [option.id]
   return chosen.length < max ? [...chosen, option.id] : chosen
 }
 

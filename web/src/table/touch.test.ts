@@ -207,3 +207,17 @@ describe('gathering', () => {
     expect(gatheredFor({ id: 'end', touches: [] }, ['card:3'])).toEqual([])
   })
 })
+
+describe('a number', () => {
+  const number = asked({}, { shape: 'number', source: 'card:9', min: 0, max: 3 })
+
+  it('is counted up by the thing that asks for it, which is lit', () => {
+    expect(touch([number], [], 'card:9')).toEqual({ kind: 'count', decision: number })
+    expect(touch([number], [], 'card:8')).toEqual({ kind: 'notNow' })
+    expect([...litThings([number], [])]).toEqual(['card:9'])
+  })
+
+  it('is asked for by nothing on the table, sometimes', () => {
+    expect(litThings([{ ...number, source: null }], []).size).toBe(0)
+  })
+})

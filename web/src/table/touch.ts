@@ -12,6 +12,7 @@ export type Touched =
   | { readonly kind: 'act'; readonly candidate: Candidate }
   | { readonly kind: 'pick'; readonly picked: readonly Thing[] }
   | { readonly kind: 'toggle'; readonly candidate: Candidate }
+  | { readonly kind: 'count'; readonly decision: PresentedDecision }
   | { readonly kind: 'drop' }
   | { readonly kind: 'refused'; readonly blocked: BlockedOption }
   | { readonly kind: 'notNow' }
@@ -50,7 +51,8 @@ export function litThings(
   const touched = open.flatMap(({ option }) => option.touches)
   const gathers = open.flatMap(({ option }) => option.gathers ?? [])
   // With one answer left, whatever belongs to it acts: the thing in hand as well.
-  if (picked.length === 0 || open.length === 1) return new Set([...touched, ...gathers])
+  if (picked.length === 0 || open.length === 1)
+    return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
   const targets = touched.filter((thing) => !picked.some((held) => areAlike(open, decisions, held, thing)))
   return new Set([...targets, ...gathers])
 }
@@ -63,6 +65,8 @@ export function touch(
 ): Touched {
   const several = severalOf(decisions, thing)
   if (several !== null) return { kind: 'toggle', candidate: several }
+  const counted = decisions.find((decision) => countedBy(decision).includes(thing))
+  if (counted !== undefined) return { kind: 'count', decision: counted }
   if (isGathered(decisions, thing)) return gather(decisions, picked, thing)
   const held = candidates(decisions, picked)
   if (picked.length > 0) {
@@ -82,6 +86,11 @@ export function touch(
   if (fresh.length > 0) return { kind: 'pick', picked: [thing] }
   const blocked = blockedBy(decisions, thing)
   return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
+}
+
+/** Where a number is asked for, the thing that asks counts it up. */
+function countedBy({ shape, source }: PresentedDecision): readonly Thing[] {
+  return shape === 'number' && source !== null ? [source] : []
 }
 
 /** Takes one thing more into the hand, or puts that one down; what does not go together with it is put down. */

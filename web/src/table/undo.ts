@@ -1,4 +1,4 @@
-import type { Seat, UndoReach, WallReason } from '@kantyna/kernel'
+import type { PresentedDecision, Seat, UndoReach, WallReason } from '@kantyna/kernel'
 import type { Automatic } from './automatic.ts'
 import type { Made } from './made.ts'
 
@@ -15,6 +15,8 @@ export interface UndoOffer {
   readonly wall: WallReason | null
   /** Who has answered since, where that is the wall. */
   readonly answeredBy: Seat | null
+  /** Nobody else has chosen anything since. */
+  readonly isLatest: boolean
 }
 
 export function undoOffer(
@@ -42,7 +44,17 @@ export function undoOffer(
       freeChoices: reach.freeChoices,
       wall: reach.wall,
       answeredBy: answeredBy?.seat ?? null,
+      isLatest: index + steps === made.length,
     }
   }
   return null
+}
+
+/** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
+export function callsOff(
+  { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
+  turnKinds: readonly string[],
+): boolean {
+  if (undo === null || undo.how !== 'free' || !undo.isLatest) return false
+  return decisions.some(({ seat, kind }) => seat === undo.seat && !turnKinds.includes(kind))
 }

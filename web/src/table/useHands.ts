@@ -2,12 +2,14 @@ import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from './actions.ts'
+import { askedOf, emptyHands, handsAfter, heldFor, oneMore } from './holding.ts'
 import { type Candidate, litThings, touch } from './touch.ts'
 
 /** Why a tap did nothing. */
 export type Saying =
   | { readonly kind: 'refused'; readonly blocked: BlockedOption }
   | { readonly kind: 'notNow' }
+  | { readonly kind: 'noMore'; readonly max: number }
   | { readonly kind: 'told'; readonly text: string }
 
 export interface Inspected {
@@ -21,21 +23,20 @@ export interface Hands {
   readonly picked: readonly Thing[]
   /** Options taken so far where some of many are asked for. */
   readonly chosen: readonly string[]
+  /** The number come to so far where one is asked for. */
+  readonly number: number | null
   readonly saying: Saying | null
   readonly inspected: Inspected | null
   act(candidate: Candidate): void
   toggle(candidate: Candidate): void
+  count(number: number): void
+  /** Answers with the options taken so far, or with the number come to. */
+  confirm(decision: PresentedDecision): void
   /** Puts down what is picked up and closes what has opened. */
   drop(): void
   say(saying: Saying | null): void
   /** Makes things glow from elsewhere; for a moment, or until told otherwise. */
   point(things: readonly Thing[], forGood?: boolean): void
-}
-
-interface Holding {
-  readonly asked: string
-  readonly picked: readonly Thing[]
-  readonly chosen: readonly string[]
 }
 
 const HOVER_MS = 280
@@ -49,34 +50,42 @@ export function useHands(
   decisions: readonly PresentedDecision[],
   onChoose: (decision: PresentedDecision, picks: readonly string[] | number) => void,
 ): Hands {
-  const asked = decisions.map(({ id }) => id).join(' ')
-  const [holding, setHolding] = useState<Holding>({ asked, picked: nothing, chosen: [] })
+  const [holding, setHolding] = useState(() => emptyHands(decisions))
   const [saying, setSaying] = useState<Saying | null>(null)
   const [pointed, setPointed] = useState<readonly Thing[]>(nothing)
   const { inspected, inspect, pin, forget } = useInspected()
   const pointing = useTimer()
 
-  // What was picked up for another question is put down.
-  const isHolding = holding.asked === asked
-  const picked = isHolding ? holding.picked : nothing
-  const chosen = isHolding ? holding.chosen : []
+  const asked = askedOf(decisions)
+  // One value for as long as the same is asked: the drawings go by it.
+  const held = useMemo(() => heldFor(holding, decisions), [holding, decisions])
+  const { picked, chosen } = held
+  const counted = decisions.find(({ shape }) => shape === 'number')
+  const number = counted === undefined ? null : (held.number ?? counted.min)
   useSayingFades(saying, setSaying)
 
-  const hold = useCallback(
-    (things: readonly Thing[], options: readonly string[] = []) =>
-      setHolding({ asked, picked: things, chosen: options }),
-    [asked],
-  )
-
-  const act = ({ decision, option }: Candidate) => {
-    hold(nothing)
+  const putDown = () => {
     setSaying(null)
     forget()
-    onChoose(decision, [option.id])
+  }
+  const act = (candidate: Candidate) => {
+    setHolding(handsAfter(decisions, picked, candidate))
+    putDown()
+    onChoose(candidate.decision, [candidate.option.id])
   }
   const toggle = ({ decision, option }: Candidate) => {
+    const next = toggled(chosen, option, decision.max)
+    setSaying(next === chosen ? { kind: 'noMore', max: decision.max } : null)
+    setHolding({ ...emptyHands(decisions), chosen: next })
+  }
+  const count = (come: number) => {
     setSaying(null)
-    hold(nothing, toggled(chosen, option, decision.max))
+    setHolding({ ...emptyHands(decisions), number: come })
+  }
+  const confirm = (decision: PresentedDecision) => {
+    setHolding(emptyHands(decisions))
+    putDown()
+    onChoose(decision, decision.shape === 'number' ? (number ?? decision.min) : chosen)
   }
   const onTouch = (thing: Thing) => {
     const touched = touch(decisions, picked, thing)
@@ -85,13 +94,14 @@ export function useHands(
         return act(touched.candidate)
       case 'toggle':
         return toggle(touched.candidate)
+      case 'count':
+        return count(oneMore(number ?? touched.decision.min, touched.decision))
       case 'pick':
-        setSaying(null)
-        forget()
-        return hold(touched.picked)
+        putDown()
+        return setHolding({ ...emptyHands(decisions), picked: touched.picked })
       case 'drop':
         setSaying(null)
-        return hold(nothing)
+        return setHolding(emptyHands(decisions))
       case 'refused':
         setSaying({ kind: 'refused', blocked: touched.blocked })
         return pin(thing, false)
@@ -118,10 +128,10 @@ export function useHands(
   )
 
   const drop = useCallback(() => {
-    hold(nothing)
+    setHolding((now) => ({ ...emptyHands(decisions), gathered: asked === '' ? now.gathered : null }))
     setSaying(null)
     forget()
-  }, [hold, forget])
+  }, [decisions, asked, forget])
 
   const point = useCallback(
     (things: readonly Thing[], forGood = false) => {
@@ -132,7 +142,21 @@ export function useHands(
     [pointing],
   )
 
-  return { touching, picked, chosen, saying, inspected, act, toggle, drop, say: setSaying, point }
+  return {
+    touching,
+    picked,
+    chosen,
+    number,
+    saying,
+    inspected,
+    act,
+    toggle,
+    count,
+    confirm,
+    drop,
+    say: setSaying,
+    point,
+  }
 }
 
 function thingsOf(decisions: readonly PresentedDecision[], chosen: readonly string[]): Thing[] {

@@ -1,0 +1,135 @@
+import type { Provenance, Text } from '@kantyna/kernel'
+import type { CardEffect, CardWhen } from '../rules/effects/language.ts'
+
+export const factions = ['empire', 'rebels', 'neutral'] as const
+export type Faction = (typeof factions)[number]
+
+export const traits = [
+  'trooper',
+  'fighter',
+  'transport',
+  'vehicle',
+  'officer',
+  'bounty-hunter',
+  'scoundrel',
+  'jedi',
+  'sith',
+  'droid',
+] as const
+export type Trait = (typeof traits)[number]
+
+/** Where a card belongs before the game. */
+export type CardSet = 'starter' | 'pilot' | 'galaxy' | 'beginner-base' | 'advanced-base'
+
+/** A faction as seen by the player whom an effect serves. */
+export type Side = 'own' | 'enemy' | 'neutral'
+
+/** Which cards are meant. Every word narrows. */
+export interface CardFilter {
+  readonly sides?: readonly Side[]
+  readonly kind?: 'unit' | 'ship'
+  /** Any of them. */
+  readonly traits?: readonly Trait[]
+  readonly unique?: true
+  readonly id?: string
+  /** Not the card itself. */
+  readonly other?: true
+}
+
+/** The moments that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought. */
+export type Moment = 'play' | 'buy' | 'defeat' | 'reveal' | 'turnStart' | 'firstNeutralPlay' | 'rivalDiscards'
+
+/** "When": used at its moment, every time, or not at all. */
+export interface WhenAbility {
+  readonly when: Moment
+  readonly effect: CardEffect
+}
+
+/** Used by its owner at any time of the turn, once a turn. */
+export interface UseAbility {
+  readonly use: CardEffect
+}
+
+/** Where a purchase goes instead of the discard pile. */
+export interface SendAbility {
+  /** This card itself, the first card bought in a turn, or the first neutral one. */
+  readonly sends: 'this' | 'first' | 'firstNeutral'
+  readonly to: 'hand' | 'deckTop'
+  /** The card has to be exiled at the end of the turn. */
+  readonly exiled?: true
+  /** What else the ability does, once the card lies there. */
+  readonly then?: CardEffect
+}
+
+/** "While": more attack, as long as the card is in play. */
+export interface WhileAttack {
+  readonly attack: number
+  /** The card itself, or each of its owner's cards that fit. */
+  readonly of: 'this' | CardFilter
+  readonly if?: CardWhen
+  /** Only against targets in the row. */
+  readonly againstRow?: true
+  /** So much for each of the owner's bases that the rival has destroyed. */
+  readonly perLostBase?: true
+}
+
+/** "While": the base is spared the first damage of each turn. */
+export interface WhilePrevent {
+  readonly prevents: number
+}
+
+/** "While": once a turn a neutral unit in the row may be attacked; its cost is its target value and its reward. */
+export interface WhilePermit {
+  readonly permits: 'attackNeutral'
+}
+
+export type Ability = WhenAbility | UseAbility | SendAbility | WhileAttack | WhilePrevent | WhilePermit
+
+export interface Card {
+  readonly id: string
+  readonly name: Text
+  readonly faction: Faction
+  readonly kind: 'unit' | 'ship' | 'base'
+  readonly set: CardSet
+  readonly copies: number
+  readonly cost: number
+  readonly attack: number
+  readonly resources: number
+  readonly force: number
+  /** 0 where the card cannot be a target in the row. */
+  readonly target: number
+  /** 0 for units: they cannot be damaged. */
+  readonly hitPoints: number
+  readonly unique: boolean
+  readonly traits: readonly Trait[]
+  readonly abilities: readonly Ability[]
+  readonly reward: CardEffect | null
+  readonly provenance: Provenance
+  /** Said where a part of the card was chosen between sources that disagree. */
+  readonly note?: Text
+}
+
+type CardFacts = Pick<Card, 'id' | 'name' | 'provenance'> & Partial<Card>
+
+const nothingPrinted = {
+  copies: 1,
+  cost: 0,
+  attack: 0,
+  resources: 0,
+  force: 0,
+  target: 0,
+  hitPoints: 0,
+  unique: false,
+  traits: [],
+  abilities: [],
+  reward: null,
+} as const
+
+/** Cards that have something in common; what is not said of a card is not printed on it. */
+export function cardsOf<Common extends Partial<Card>>(
+  common: Common,
+  facts: readonly (CardFacts & Omit<Pick<Card, 'faction' | 'kind' | 'set'>, keyof Common>)[],
+): Card[] {
+  // What the group and each of its cards say is together all that has no default.
+  return facts.map((card) => ({ ...nothingPrinted, ...common, ...card }) as unknown as Card)
+}

@@ -1,0 +1,9 @@
+import { bases } from './bases.ts'
+import type { Card } from './card.ts'
+import { empireCards } from './empire.ts'
+import { neutralCards } from './neutral.ts'
+import { rebelCards } from './rebels.ts'
+import { starters } from './starters.ts'
+
+/** Every card of the box: 120 in the decks, then 20 bases. The order is part of every record: new cards go last. */
+export const cards: readonly Card[] = [...starters, ...empireCards, ...rebelCards, ...neutralCards, ...bases]

@@ -1,0 +1,268 @@
+import { type Card, cardsOf } from './card.ts'
+
+/** The neutral cards of the galaxy deck: both sides may buy them. */
+export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind: 'unit', set: 'galaxy' }, [
+  {
+    id: 'z-95-headhunter',
+    name: { pl: 'Łowca głów Z-95', en: 'Z-95 Headhunter' },
+    copies: 2,
+    cost: 1,
+    attack: 2,
+    traits: ['fighter'],
+    abilities: [
+      {
+        use: { op: 'if', when: { is: 'rivalHas', filter: { kind: 'ship' } }, then: { op: 'draw', cards: 1 } },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'jawa-scavenger',
+    name: { pl: 'Jawowski zbieracz', en: 'Jawa Scavenger' },
+    copies: 2,
+    cost: 1,
+    resources: 2,
+    abilities: [
+      {
+        use: {
+          op: 'pay',
+          cost: { op: 'exileThis' },
+          for: { op: 'buy', from: 'galaxyDiscard', sides: ['own', 'neutral'], to: 'discard' },
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'rodian-gunslinger',
+    name: { pl: 'Rodiański strzelec', en: 'Rodian Gunslinger' },
+    copies: 2,
+    cost: 2,
+    attack: 2,
+    traits: ['bounty-hunter'],
+    abilities: [{ attack: 2, of: 'this', againstRow: true }],
+    provenance: 'seed',
+  },
+  {
+    id: 'kel-dor-mystic',
+    name: { pl: 'Keldoriański mistyk', en: 'Kel Dor Mystic' },
+    copies: 2,
+    cost: 2,
+    force: 2,
+    abilities: [
+      {
+        use: {
+          op: 'pay',
+          cost: { op: 'exileThis' },
+          for: { op: 'exile', cards: 1, from: ['hand', 'discard'] },
+        },
+      },
+    ],
+    provenance: 'seed',
+  },
+  {
+    id: 'lobot',
+    name: { pl: 'Lobot', en: 'Lobot' },
+    cost: 3,
+    unique: true,
+    traits: ['officer'],
+    abilities: [
+      {
+        when: 'play',
+        effect: {
+          op: 'choose',
+          of: [
+            { op: 'gain', stat: 'attack', amount: 2 },
+            { op: 'gain', stat: 'resources', amount: 2 },
+            { op: 'gain', stat: 'force', amount: 2 },
+          ],
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'bossk',
+    name: { pl: 'Bossk', en: 'Bossk' },
+    cost: 3,
+    attack: 3,
+    unique: true,
+    traits: ['bounty-hunter'],
+    abilities: [{ when: 'defeat', effect: { op: 'gain', stat: 'force', amount: 1 } }],
+    provenance: 'public',
+  },
+  {
+    id: 'fang-fighter',
+    name: { pl: 'Myśliwiec Fang', en: 'Fang Fighter' },
+    copies: 2,
+    cost: 3,
+    attack: 3,
+    traits: ['fighter'],
+    abilities: [
+      {
+        sends: 'this',
+        to: 'hand',
+        then: { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'draw', cards: 1 } },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'twilek-smuggler',
+    name: { pl: 'Twi’lekański przemytnik', en: 'Twi’lek Smuggler' },
+    copies: 2,
+    cost: 3,
+    resources: 3,
+    traits: ['scoundrel'],
+    abilities: [{ use: { op: 'topNextPurchase' } }],
+    provenance: 'public',
+  },
+  {
+    id: 'dengar',
+    name: { pl: 'Dengar', en: 'Dengar' },
+    cost: 4,
+    attack: 4,
+    unique: true,
+    traits: ['bounty-hunter'],
+    abilities: [{ when: 'defeat', effect: { op: 'gain', stat: 'resources', amount: 2 } }],
+    provenance: 'seed',
+  },
+  {
+    id: 'quarren-mercenary',
+    name: { pl: 'Quarreński najemnik', en: 'Quarren Mercenary' },
+    copies: 2,
+    cost: 4,
+    attack: 4,
+    traits: ['trooper'],
+    abilities: [
+      {
+        when: 'buy',
+        effect: {
+          op: 'if',
+          when: { is: 'forceIsWithYou' },
+          then: { op: 'exile', cards: 2, upTo: true, from: ['hand', 'discard'] },
+          else: { op: 'exile', cards: 1, from: ['hand', 'discard'] },
+        },
+      },
+    ],
+    provenance: 'seed',
+  },
+  {
+    id: 'hwk-290',
+    name: { pl: 'HWK-290', en: 'HWK-290' },
+    copies: 2,
+    cost: 4,
+    resources: 4,
+    traits: ['transport'],
+    abilities: [{ use: { op: 'pay', cost: { op: 'exileThis' }, for: { op: 'repair', damage: 4 } } }],
+    provenance: 'public',
+  },
+  {
+    id: 'ig-88',
+    name: { pl: 'IG-88', en: 'IG-88' },
+    cost: 5,
+    attack: 5,
+    unique: true,
+    traits: ['bounty-hunter', 'droid'],
+    abilities: [{ when: 'defeat', effect: { op: 'exile', cards: 1, from: ['hand', 'discard'] } }],
+    provenance: 'public',
+  },
+  {
+    id: 'lando-calrissian',
+    name: { pl: 'Lando Calrissian', en: 'Lando Calrissian' },
+    cost: 6,
+    attack: 3,
+    resources: 3,
+    unique: true,
+    traits: ['scoundrel'],
+    abilities: [
+      {
+        use: {
+          op: 'all',
+          of: [
+            { op: 'draw', cards: 1 },
+            { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'rivalDiscards', cards: 1 } },
+          ],
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'jabbas-sail-barge',
+    name: { pl: 'Barka żaglowa Jabby', en: 'Jabba’s Sail Barge' },
+    cost: 7,
+    attack: 4,
+    resources: 3,
+    unique: true,
+    traits: ['vehicle'],
+    abilities: [{ use: { op: 'returnToHand', filter: { traits: ['bounty-hunter'] } } }],
+    provenance: 'public',
+    note: {
+      pl: 'Źródła nie są zgodne, czy karta jest unikatowa; wybrano, że tak.',
+      en: 'Sources disagree whether the card is unique; it is taken as unique.',
+    },
+  },
+  {
+    id: 'jabba-the-hutt',
+    name: { pl: 'Jabba', en: 'Jabba the Hutt' },
+    cost: 8,
+    attack: 2,
+    resources: 2,
+    force: 2,
+    unique: true,
+    traits: ['scoundrel'],
+    abilities: [
+      {
+        use: {
+          op: 'pay',
+          cost: { op: 'exile', cards: 1, from: ['hand'] },
+          for: { op: 'draw', cards: { usually: 1, when: { is: 'forceIsWithYou' }, then: 2 } },
+        },
+      },
+    ],
+    provenance: 'seed',
+  },
+  {
+    id: 'c-roc-cruiser',
+    name: { pl: 'Krążownik C-ROC', en: 'C-ROC Cruiser' },
+    kind: 'ship',
+    copies: 2,
+    cost: 3,
+    resources: 1,
+    hitPoints: 3,
+    abilities: [{ use: { op: 'pay', cost: { op: 'discard', cards: 1 }, for: { op: 'repair', damage: 3 } } }],
+    provenance: 'seed',
+  },
+  {
+    id: 'blockade-runner',
+    name: { pl: 'Łamacz blokady', en: 'Blockade Runner' },
+    kind: 'ship',
+    copies: 3,
+    cost: 4,
+    attack: 1,
+    resources: 1,
+    hitPoints: 4,
+    provenance: 'seed',
+  },
+  {
+    id: 'nebulon-b-frigate',
+    name: { pl: 'Fregata Nebulon-B', en: 'Nebulon-B Frigate' },
+    kind: 'ship',
+    copies: 2,
+    cost: 5,
+    hitPoints: 5,
+    abilities: [
+      {
+        use: {
+          op: 'choose',
+          of: [
+            { op: 'repair', damage: 3 },
+            { op: 'gain', stat: 'resources', amount: 3 },
+          ],
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+])

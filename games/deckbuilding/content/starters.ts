@@ -1,0 +1,92 @@
+import { type Card, cardsOf } from './card.ts'
+
+/** The cards of the first decks, and the Outer Rim Pilots that anybody can buy. */
+export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' }, [
+  {
+    id: 'imperial-shuttle',
+    name: { pl: 'Imperialny prom', en: 'Imperial Shuttle' },
+    faction: 'empire',
+    copies: 7,
+    resources: 1,
+    traits: ['transport'],
+    provenance: 'seed',
+  },
+  {
+    id: 'stormtrooper',
+    name: { pl: 'Szturmowiec', en: 'Stormtrooper' },
+    faction: 'empire',
+    copies: 2,
+    attack: 2,
+    traits: ['trooper'],
+    provenance: 'seed',
+  },
+  {
+    id: 'inquisitor',
+    name: { pl: 'Inkwizytor', en: 'Inquisitor' },
+    faction: 'empire',
+    abilities: [
+      {
+        when: 'play',
+        effect: {
+          op: 'choose',
+          of: [
+            { op: 'gain', stat: 'attack', amount: 1 },
+            { op: 'gain', stat: 'resources', amount: 1 },
+            { op: 'gain', stat: 'force', amount: 1 },
+          ],
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'alliance-shuttle',
+    name: { pl: 'Prom Sojuszu', en: 'Alliance Shuttle' },
+    faction: 'rebels',
+    copies: 7,
+    resources: 1,
+    traits: ['transport'],
+    provenance: 'public',
+  },
+  {
+    id: 'rebel-trooper',
+    name: { pl: 'Żołnierz Rebelii', en: 'Rebel Trooper' },
+    faction: 'rebels',
+    copies: 2,
+    attack: 2,
+    traits: ['trooper'],
+    provenance: 'seed',
+  },
+  {
+    id: 'temple-guardian',
+    name: { pl: 'Strażnik świątyni', en: 'Temple Guardian' },
+    faction: 'rebels',
+    abilities: [
+      {
+        when: 'play',
+        effect: {
+          op: 'choose',
+          of: [
+            { op: 'gain', stat: 'attack', amount: 1 },
+            { op: 'gain', stat: 'resources', amount: 1 },
+            { op: 'gain', stat: 'force', amount: 1 },
+          ],
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'outer-rim-pilot',
+    name: { pl: 'Pilot z Zewnętrznych Rubieży', en: 'Outer Rim Pilot' },
+    faction: 'neutral',
+    set: 'pilot',
+    copies: 10,
+    cost: 2,
+    resources: 2,
+    abilities: [
+      { use: { op: 'pay', cost: { op: 'exileThis' }, for: { op: 'gain', stat: 'force', amount: 1 } } },
+    ],
+    provenance: 'seed',
+  },
+])

@@ -1,0 +1,75 @@
+import type { CardFilter, Side } from '../../content/card.ts'
+import type { CardWhen } from './language.ts'
+
+/** What operations and conditions are told by a card. */
+
+export type Stat = 'attack' | 'resources' | 'force'
+
+/** A number, or another one where a condition holds, or so much for each card that the part before has moved. */
+export type Amount =
+  | number
+  | { readonly usually: number; readonly when: CardWhen; readonly then: number }
+  | { readonly each: number }
+
+/** The piles of a player that cards are chosen from. */
+export type OwnPile = 'hand' | 'discard'
+
+export interface GainArgs {
+  readonly stat: Stat
+  readonly amount: number
+}
+export interface DrawArgs {
+  readonly cards: Amount
+}
+export interface RepairArgs {
+  readonly damage: number
+}
+export interface DamageArgs {
+  readonly damage: Amount
+  /** The rival's base, or a choice between it and a ship of the rival. */
+  readonly to: 'base' | 'baseOrShip'
+}
+export interface DestroyShipArgs {
+  /** A ship that the rival has in play; any ship in the row; an enemy ship in the row. */
+  readonly among: readonly ('rival' | 'row' | 'enemyRow')[]
+}
+export interface ExileArgs {
+  readonly cards: number
+  readonly upTo?: true
+  readonly from: readonly OwnPile[]
+}
+export interface DiscardArgs {
+  readonly cards: number
+}
+export interface RivalDiscardsArgs {
+  readonly cards: number
+  readonly atRandom?: true
+}
+/** One card of the row. */
+export interface FromRowArgs {
+  readonly sides: readonly Side[]
+}
+export interface ReturnToHandArgs {
+  readonly filter: CardFilter
+}
+export interface BuyArgs {
+  readonly from: 'row' | 'galaxyDiscard'
+  readonly sides: readonly Side[]
+  readonly free?: true
+  readonly to: 'discard' | 'hand' | 'deckTop'
+}
+export interface LookArgs {
+  readonly cards: number
+}
+export interface SpendArgs {
+  readonly resources: number
+}
+export interface HaveArgs {
+  readonly filter: CardFilter
+}
+export interface BaseArgs {
+  readonly base: string
+}
+export interface TopCardArgs {
+  readonly side: Side
+}

@@ -1,0 +1,21 @@
+import { type ConditionNode, type Effect, effectLanguage, type Seat } from '@kantyna/kernel'
+import { choosers } from '../../words/choosers.ts'
+import { type Duel, rivalOf } from '../duel.ts'
+import { thingOf } from '../things.ts'
+import * as conditions from './conditions.ts'
+import * as operations from './operations.ts'
+
+/** Whom an effect serves, and the card that it stands on. */
+export interface CardContext {
+  readonly seat: Seat
+  readonly source: number
+}
+
+export type CardEffect = Effect<typeof operations, typeof conditions>
+export type CardWhen = ConditionNode<typeof conditions>
+
+/** What cards are written in. */
+export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
+  choosers: { rival: { seat: (_, { seat }) => rivalOf(seat), name: choosers.rival } },
+  source: ({ source }) => thingOf(source),
+})

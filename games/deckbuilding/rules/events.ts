@@ -1,0 +1,109 @@
+import { emit, type GameEvent, type Seat } from '@kantyna/kernel'
+import type { Duel } from './duel.ts'
+import type { Stat } from './effects/args.ts'
+
+/** Where a card comes from or goes to. */
+export type Place =
+  | 'hand'
+  | 'discard'
+  | 'deckTop'
+  | 'play'
+  | 'row'
+  | 'galaxyDeck'
+  | 'galaxyDiscard'
+  | 'pilots'
+  | 'deck'
+
+/** What can happen in a duel. Cards and bases are the pieces of the position, `slot` is a place of the row. */
+export type DuelEvent = GameEvent &
+  (
+    | { readonly type: 'factions'; readonly empire: Seat }
+    | { readonly type: 'basesPicked'; readonly seat: Seat }
+    | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+    | { readonly type: 'baseRevealed'; readonly seat: Seat; readonly base: number }
+    | { readonly type: 'forceBonus'; readonly seat: Seat }
+    | { readonly type: 'shipsPaid'; readonly seat: Seat; readonly amount: number }
+    | { readonly type: 'played'; readonly seat: Seat; readonly card: number }
+    /** Resources and Force from what is printed on a card that was played, or from an effect of it. */
+    | {
+        readonly type: 'gained'
+        readonly seat: Seat
+        readonly stat: Stat
+        readonly amount: number
+        readonly source: number
+      }
+    | { readonly type: 'forceMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
+    | {
+        readonly type: 'bought'
+        readonly seat: Seat
+        readonly card: number
+        readonly price: number
+        readonly from: Place
+        readonly to: Place
+      }
+    | { readonly type: 'boughtOff'; readonly seat: Seat; readonly card: number; readonly price: number }
+    | { readonly type: 'rowFilled'; readonly slot: number; readonly card: number }
+    | { readonly type: 'used'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'declined'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'spent'; readonly seat: Seat; readonly amount: number }
+    | { readonly type: 'exiled'; readonly seat: Seat; readonly card: number; readonly from: Place }
+    | { readonly type: 'discarded'; readonly seat: Seat; readonly card: number; readonly atRandom: boolean }
+    | { readonly type: 'discardedFromRow'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'tookFromRow'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'returned'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'revealedTop'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'discardedTop'; readonly seat: Seat; readonly card: number }
+    /** `secret.cards`: what was seen, for the one who looked. */
+    | { readonly type: 'lookedAtTop'; readonly seat: Seat; readonly cards: number }
+    | { readonly type: 'keptOnTop'; readonly seat: Seat }
+    | { readonly type: 'lookedAtHand'; readonly seat: Seat; readonly of: Seat }
+    /** `secret.card`: the card of the hand that was put on its owner's deck. */
+    | { readonly type: 'putOnDeck'; readonly seat: Seat; readonly of: Seat }
+    | {
+        readonly type: 'swapped'
+        readonly seat: Seat
+        /** The card that came into the row, from there. */
+        readonly card: number
+        readonly from: Place
+        /** The card that left the row; told to all, as it lay open. */
+        readonly for: number
+      }
+    | { readonly type: 'nextOnTop'; readonly seat: Seat }
+    /** `secret.drawn`: the cards, for the one who drew. */
+    | { readonly type: 'drew'; readonly seat: Seat; readonly cards: number }
+    | { readonly type: 'reshuffled'; readonly seat: Seat | null; readonly cards: number }
+    | {
+        readonly type: 'attacked'
+        readonly seat: Seat
+        /** The base or the card in the row; NOTHING where only ships are left to attack. */
+        readonly target: number
+        readonly cards: readonly number[]
+        readonly total: number
+      }
+    | {
+        readonly type: 'attackFailed'
+        readonly target: number
+        readonly total: number
+        readonly needed: number
+      }
+    | { readonly type: 'defeated'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'rewardTaken'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'rewardDeclined'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'shipDamaged'; readonly seat: Seat; readonly card: number; readonly damage: number }
+    | { readonly type: 'shipDestroyed'; readonly seat: Seat; readonly card: number }
+    | {
+        readonly type: 'baseDamaged'
+        readonly seat: Seat
+        readonly base: number
+        readonly damage: number
+        readonly prevented: number
+      }
+    | { readonly type: 'baseDestroyed'; readonly seat: Seat; readonly base: number }
+    | { readonly type: 'repaired'; readonly seat: Seat; readonly damage: number }
+    | { readonly type: 'turnEnded'; readonly seat: Seat; readonly unspent: number }
+    | { readonly type: 'won'; readonly winners: readonly Seat[] }
+  )
+
+export function tell(t: Duel, event: DuelEvent): void {
+  emit(t, event)
+}

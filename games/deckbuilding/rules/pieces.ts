@@ -1,0 +1,63 @@
+import { at } from '@kantyna/kernel'
+import type { Card, Faction } from '../content/card.ts'
+import { cards } from '../content/cards.ts'
+
+/**
+ * Cards are small integers in play: first all copies of the cards that go into decks, in the order of the content,
+ * then the bases. Copies of a card are different pieces with the same face.
+ */
+
+export const ROW_SIZE = 6
+
+const faceList: number[] = cards.flatMap((card, face) => new Array<number>(card.copies).fill(face))
+
+/** How many pieces there are, bases included, and the first base. */
+export const PIECES = faceList.length
+export const FIRST_BASE = faceList.findIndex((face) => at(cards, face).kind === 'base')
+
+/** The face (an index of the content) of each piece. */
+const faces = Int16Array.from(faceList)
+
+export function faceOf(piece: number): number {
+  return faces[piece] as number // every piece has a face
+}
+
+export function cardOf(piece: number): Card {
+  return at(cards, faceOf(piece))
+}
+
+/** Everything that rules ask of a piece in the hot path, read from flat tables. */
+function table(read: (card: Card) => number): (piece: number) => number {
+  const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
+  return (piece) => values[piece] as number // every piece has a value
+}
+
+export const EMPIRE = 0
+export const REBELS = 1
+export const NEUTRAL = 2
+const factionNumbers: Readonly<Record<Faction, number>> = { empire: EMPIRE, rebels: REBELS, neutral: NEUTRAL }
+
+export const factionOf = table((card) => factionNumbers[card.faction])
+export const costOf = table((card) => card.cost)
+export const resourcesOf = table((card) => card.resources)
+export const forceOf = table((card) => card.force)
+export const printedAttackOf = table((card) => card.attack)
+export const hitPointsOf = table((card) => card.hitPoints)
+/** The attack that defeats a card in the row; 0 where it has no target value. */
+export const targetOf = table((card) => card.target)
+const shipFlags = table((card) => Number(card.kind === 'ship'))
+
+export function isShip(piece: number): boolean {
+  return shipFlags(piece) === 1
+}
+
+/** All pieces of a group of the content. */
+export function piecesOf(isWanted: (card: Card) => boolean): number[] {
+  const found: number[] = []
+  for (let piece = 0; piece < PIECES; piece++) if (isWanted(cardOf(piece))) found.push(piece)
+  return found
+}
+
+export function nameOf(piece: number): string {
+  return cardOf(piece).id
+}

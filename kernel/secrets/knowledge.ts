@@ -1,21 +1,25 @@
 import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
-import { policyOf } from './view.ts'
+import { memoryOf, pieceOf, pilesOf, policyOf } from './piles.ts'
 
 /** Which pieces a seat knows by face, as `kind:number`: what a choice newly shows is the difference. */
 export function knownPieces<P extends Position>(game: Game<P>, t: P, seat: Seat): Set<string> {
   const known = new Set<string>()
+  const isKnown = memoryOf(game.secrets, t, seat)
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const value: unknown = Reflect.get(t, field)
-    if (policy === 'shown' || 'count' in policy) continue
+    if (policy === 'shown' || policy === 'knowers') continue
     if ('shown' in policy) addAll(known, policy.shown, value)
-    else addAll(known, policy.own, (value as unknown[])[seat])
+    else {
+      if ('own' in policy) addAll(known, policy.own, (value as unknown[])[seat])
+      if (policy.remembered) addAll(known, pieceOf(policy), pilesOf(value).flat().filter(isKnown))
+    }
   }
   return known
 }
 
 function addAll(known: Set<string>, piece: string, value: unknown): void {
-  if (typeof value === 'number') known.add(`${piece}:${value}`)
-  else if (Array.isArray(value)) for (const element of value) addAll(known, piece, element)
+  if (Array.isArray(value)) for (const element of value) addAll(known, piece, element)
+  else if (typeof value === 'number' && value >= 0) known.add(`${piece}:${value}`) // negative: an empty place
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../play/game.ts'
 import type { Frame, Outcome, Position, Seat } from '../play/position.ts'
-import type { Policy, Secrets, SeenFields } from './secrets.ts'
+import { eachPile, memoryOf, policyOf } from './piles.ts'
+import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
 
 /** What a seat (or a spectator: null) sees of a position: built up by naming, never stripped down from a copy. */
 export interface KernelView {
@@ -40,10 +41,12 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
     outcome: t.outcome,
   }
   const fields: Record<string, unknown> = {}
+  const isKnown = memoryOf(game.secrets, t, seat)
   for (const field of Object.keys(game.secrets)) {
-    fields[field] = seenField(policyOf(game.secrets, field), Reflect.get(t, field), seat)
+    const policy = policyOf(game.secrets, field)
+    if (policy !== 'knowers') fields[field] = seenField(policy, Reflect.get(t, field), seat, isKnown)
   }
-  // The loop above has filled every field that the declaration names.
+  // The loop above has filled every field that the declaration lets be seen.
   return { ...kernelPart, ...fields } as View<P, S>
 }
 
@@ -54,18 +57,27 @@ function seenFrame<P extends Position>(game: Game<P>, frame: Frame): Frame {
   return seen as unknown as Frame // routine and stage are there
 }
 
-function seenField(policy: Policy, value: unknown, seat: Seat | null): unknown {
+function seenField(
+  policy: Exclude<Policy, 'knowers'>,
+  value: unknown,
+  seat: Seat | null,
+  isKnown: (piece: number) => boolean,
+): unknown {
   if (policy === 'shown' || 'shown' in policy) return copied(value)
-  if ('count' in policy) return pile(value).length
-  return (value as unknown[]).map((own, owner) => (owner === seat ? pile(own).slice() : pile(own).length))
+  const faces = (pile: readonly number[]) => pile.map((piece) => (isKnown(piece) ? piece : UNSEEN))
+  if ('count' in policy) return eachPile(value, policy.remembered ? faces : size)
+  const others = policy.remembered ? (pile: readonly number[]) => knownFirst(faces(pile)) : size
+  return (value as number[][]).map((pile, owner) => (owner === seat ? pile.slice() : others(pile)))
 }
 
-export function policyOf<P extends Position>(secrets: Secrets<P>, field: string): Policy {
-  return Reflect.get(secrets, field) as Policy // declared for every field by its type
+function size(pile: readonly number[]): number {
+  return pile.length
 }
 
-function pile(value: unknown): number[] {
-  return value as number[] // what is declared as pieces holds piece numbers
+/** The order of somebody's hand tells nothing: what is known goes by number, then comes the rest. */
+function knownFirst(faces: readonly number[]): number[] {
+  const known = faces.filter((face) => face !== UNSEEN).sort((a, b) => a - b)
+  return [...known, ...faces.filter((face) => face === UNSEEN)]
 }
 
 /** Lists within lists are copied: a view must not change when the position does, nor a guess change its view. */

@@ -16,7 +16,7 @@ import {
 } from '../index.ts'
 import { type Decision, listDecision } from '../play/decision.ts'
 import { kindOf } from '../play/present.ts'
-import { policyOf } from '../secrets/view.ts'
+import { knowersField, memoryOf, pieceOf, pilesOf, policyOf } from '../secrets/piles.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -27,26 +27,42 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
 }
 
 /**
- * The same position with every piece that is hidden from a seat dealt anew among the places where such pieces lie
- * hidden, by the game's declaration and not by its views, and with the same luck to come. All questions are listed
- * again, the seat's own too.
+ * The same position with every piece that a seat does not know dealt anew among the places where such pieces lie
+ * hidden from it, by the game's declaration and not by its views, and with the same luck to come. The others still
+ * know the places that they knew. All questions are listed again, the seat's own too.
  */
 export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {
   const twin = game.copy(t)
   const below = (sides: number) => dice.below(sides)
-  for (const [piece, piles] of hiddenPiles(game, twin, seat)) {
-    const pool = piles.flat()
-    assert(pool.length > 0 || piles.every((pile) => pile.length === 0), `${piece} pieces vanished`)
-    for (const pile of piles)
-      for (let index = 0; index < pile.length; index++) pile[index] = takeAny(pool, below)
+  const isKnown = memoryOf(game.secrets, t, seat)
+  const isFixed = ({ isRemembered }: HiddenPile, piece: number) => isRemembered && isKnown(piece)
+  const allPiles = hiddenPiles(game, twin, seat)
+  for (const kind of new Set(allPiles.map(({ piece }) => piece))) {
+    const piles = allPiles.filter(({ piece }) => piece === kind)
+    const pool = piles.flatMap((hidden) => hidden.pile.filter((piece) => !isFixed(hidden, piece)))
+    for (const hidden of piles)
+      for (const [index, piece] of hidden.pile.entries())
+        if (!isFixed(hidden, piece)) hidden.pile[index] = takeAny(pool, below)
   }
   game.settleGuess?.(twin, viewOf(game, t, seat), below)
+  rememberByPlace(game, t, twin, seat)
   twin.open = t.open.map((open) => {
     const listed = listDecision(twin, kindOf(game, open), open.seat, open.id)
     assert(listed !== null, `seat ${open.seat} has nothing to answer any more (${open.kind})`)
     return listed
   })
   return twin
+}
+
+/** A piece that has come into a place is known to those who knew the piece that lay there. */
+function rememberByPlace<P extends Position>(game: Game<P>, t: P, twin: P, seat: Seat | null): void {
+  const field = knowersField(game.secrets)
+  if (field === undefined) return
+  const pieces = (world: P) => hiddenPiles(game, world, seat).flatMap(({ pile }) => pile)
+  const before = Reflect.get(t, field) as readonly number[]
+  const after = Reflect.get(twin, field) as number[] // a field of knowers is a list by piece number
+  const lay = pieces(t)
+  for (const [place, piece] of pieces(twin).entries()) after[piece] = at(before, at(lay, place))
 }
 
 function takeAny(pool: number[], below: (sides: number) => number): number {
@@ -57,19 +73,21 @@ function takeAny(pool: number[], below: (sides: number) => number): number {
   return taken
 }
 
-/** The piles whose faces the seat may not see, by kind of piece. */
-function hiddenPiles<P extends Position>(game: Game<P>, t: P, seat: Seat | null): Map<string, number[][]> {
-  const hidden = new Map<string, number[][]>()
-  const add = (piece: string, pile: number[]) => hidden.set(piece, [...(hidden.get(piece) ?? []), pile])
-  for (const field of Object.keys(game.secrets)) {
+interface HiddenPile {
+  readonly piece: string
+  readonly isRemembered: boolean
+  readonly pile: number[]
+}
+
+/** The piles whose faces the seat may not see but where it remembers them. */
+function hiddenPiles<P extends Position>(game: Game<P>, t: P, seat: Seat | null): HiddenPile[] {
+  return Object.keys(game.secrets).flatMap((field) => {
     const policy = policyOf(game.secrets, field)
-    if (policy === 'shown' || 'shown' in policy) continue
-    const value: unknown = Reflect.get(t, field)
-    if ('count' in policy) add(policy.count, value as number[])
-    else
-      for (const [owner, pile] of (value as number[][]).entries()) if (owner !== seat) add(policy.own, pile)
-  }
-  return hidden
+    if (policy === 'shown' || policy === 'knowers' || 'shown' in policy) return []
+    const piles = pilesOf(Reflect.get(t, field)).filter((_, owner) => !('own' in policy) || owner !== seat)
+    const isRemembered = policy.remembered === true
+    return piles.map((pile) => ({ piece: pieceOf(policy), isRemembered, pile }))
+  })
 }
 
 /** A bot's guess must be a legal position that its seat could not tell from the real one. */
@@ -85,15 +103,23 @@ export function checkGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, 
     : [...problems, `a guess of seat ${seat} looks different (${difference})`]
 }
 
-/** What the rules let a seat know by face: its own piles and what lies open, in order. */
+/** What the rules let a seat know by face: its own piles, what lies open and what it remembers, in order. */
 function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
+  const isKnown = memoryOf(game.secrets, t, seat)
   const known = Object.keys(game.secrets).map((field) => {
     const policy = policyOf(game.secrets, field)
     const value: unknown = Reflect.get(t, field)
-    if (policy === 'shown' || 'count' in policy) return null
-    return 'shown' in policy ? value : (value as unknown[])[seat ?? -1]
+    if (policy === 'shown' || policy === 'knowers') return null
+    if ('shown' in policy) return value
+    const remembered = (pile: readonly number[]) => {
+      if (!policy.remembered) return null
+      return 'own' in policy
+        ? pile.filter(isKnown).sort((a, b) => a - b)
+        : pile.map((piece) => (isKnown(piece) ? piece : null))
+    }
+    return pilesOf(value).map((pile, owner) => ('own' in policy && owner === seat ? pile : remembered(pile)))
   })
-  return canonical(known.map((value) => value ?? null))
+  return canonical(known)
 }
 
 /**

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answer,
+  at,
+  begin,
+  emit,
+  fastDice,
+  type Game,
+  guess,
+  newChance,
+  type Seat,
+  UNSEEN,
+  viewOf,
+} from '../index.ts'
+import { imprint, wallBetween } from '../play/undo.ts'
+import { checkSecrecy, putThrough, scrambled } from '../testkit/index.ts'
+import { knownPieces } from './knowledge.ts'
+import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE } from './memory-game.ts'
+
+const SPECTATORS = 1 << 2
+const EVERYBODY = 0b111
+
+/** Two seats: seat 0 to act, nothing shown to anybody but the row. */
+function table(): Memory {
+  const t = begin(memoryGame, 2, {}, newChance(5, memoryGame.streams))
+  t.hands = [
+    [3, 1],
+    [7, 5, 6],
+  ]
+  t.decks = [
+    [0, 2],
+    [4, 8],
+  ]
+  t.stock = [9, 10, 11, 12]
+  t.row = [13, -1]
+  t.open = [
+    { id: 0, seat: 0, kind: 'act', options: [13, LAY + 3, LAY + 1, LOOK, DRAW, SHUFFLE], min: 1, max: 1 },
+  ]
+  return t
+}
+
+function choose(t: Memory, code: number): void {
+  answer(memoryGame, t, at(t.open, 0), [code])
+}
+
+describe('a view of remembered piles', () => {
+  test('shows nothing but the number of pieces while nothing is known', () => {
+    const view = viewOf(memoryGame, table(), 0)
+    expect(view.decks).toEqual([
+      [UNSEEN, UNSEEN],
+      [UNSEEN, UNSEEN],
+    ])
+    expect(view.stock).toEqual([UNSEEN, UNSEEN, UNSEEN, UNSEEN])
+    expect(view.hands).toEqual([
+      [3, 1],
+      [UNSEEN, UNSEEN, UNSEEN],
+    ])
+    expect(viewOf(memoryGame, table(), null).hands).toEqual([
+      [UNSEEN, UNSEEN],
+      [UNSEEN, UNSEEN, UNSEEN],
+    ])
+  })
+
+  test('piles that nobody remembers are seen as numbers, one a seat', () => {
+    expect(viewOf(memoryGame, table(), 0).bags).toEqual([3, 1])
+  })
+
+  test('a piece in a deck is seen in its place by those who know it', () => {
+    const t = table()
+    learn(t, 10, 1 << 0)
+    learn(t, 8, 1 << 1)
+    learn(t, 0, SPECTATORS)
+    expect(viewOf(memoryGame, t, 0)).toMatchObject({
+      stock: [UNSEEN, 10, UNSEEN, UNSEEN],
+      decks: [
+        [UNSEEN, UNSEEN],
+        [UNSEEN, UNSEEN],
+      ],
+    })
+    expect(viewOf(memoryGame, t, 1)).toMatchObject({
+      stock: [UNSEEN, UNSEEN, UNSEEN, UNSEEN],
+      decks: [
+        [UNSEEN, UNSEEN],
+        [UNSEEN, 8],
+      ],
+    })
+    expect(viewOf(memoryGame, t, null).decks).toEqual([
+      [0, UNSEEN],
+      [UNSEEN, UNSEEN],
+    ])
+  })
+
+  test('the order of a hand is seen by its owner alone', () => {
+    const t = table()
+    for (const card of [7, 6]) learn(t, card, EVERYBODY)
+    expect(viewOf(memoryGame, t, 1).hands[1]).toEqual([7, 5, 6])
+    expect(viewOf(memoryGame, t, 0).hands[1]).toEqual([6, 7, UNSEEN])
+    expect(viewOf(memoryGame, t, null).hands[1]).toEqual([6, 7, UNSEEN])
+  })
+
+  test('who knows what is in no view', () => {
+    expect(viewOf(memoryGame, table(), 0)).not.toHaveProperty('knowers')
+  })
+
+  test('is no window: what the viewer does to it does not change the position', () => {
+    const t = table()
+    viewOf(memoryGame, t, 0).stock.pop()
+    at(viewOf(memoryGame, t, 0).decks, 0).pop()
+    expect([t.stock.length, at(t.decks, 0).length]).toEqual([4, 2])
+  })
+})
+
+describe('a guess', () => {
+  function guessed(t: Memory, seat: Seat, seed: number): Memory {
+    const own = t.open.filter((open) => open.seat === seat)
+    return guess(memoryGame, viewOf(memoryGame, t, seat), own, fastDice(seed).below)
+  }
+
+  test('keeps what the viewer knows, and deals the rest', () => {
+    const t = table()
+    learn(t, 11, 1 << 0)
+    learn(t, 8, 1 << 1)
+    learn(t, 6, EVERYBODY)
+    const bottoms = new Set<number>()
+    for (let seed = 1; seed <= 50; seed++) {
+      const made = guessed(t, 0, seed)
+      expect(memoryGame.violations(made)).toEqual([])
+      expect(viewOf(memoryGame, made, 0)).toEqual(viewOf(memoryGame, t, 0))
+      expect([made.stock[2], made.hands[0], made.row]).toEqual([11, [3, 1], [13, -1]])
+      expect(made.hands[1]).toContain(6)
+      bottoms.add(at(made.stock, 0))
+    }
+    // All that seat 0 cannot place, also what only its rival knows.
+    expect([...bottoms].sort((a, b) => a - b)).toEqual([0, 2, 4, 5, 7, 8, 9, 10, 12])
+  })
+
+  test('the viewer knows in it what it knew, and nobody else knows anything', () => {
+    const t = table()
+    learn(t, 11, EVERYBODY)
+    learn(t, 3, EVERYBODY)
+    learn(t, 8, 1 << 1)
+    const knowers = guessed(t, 0, 1).knowers
+    expect(knowers).toHaveLength(18)
+    expect(knowers.flatMap((bits, card) => (bits === 0 ? [] : [[card, bits]]))).toEqual([[11, 1 << 0]])
+  })
+
+  test('made a second time from one view is another guess, and leaves the view alone', () => {
+    const view = viewOf(memoryGame, table(), 1)
+    const before = structuredClone(view)
+    const { below } = fastDice(4)
+    const own = table().open
+    const stocks = Array.from({ length: 5 }, () => {
+      const made = guess(memoryGame, view, own, below)
+      made.knowers.fill(EVERYBODY)
+      return made.stock.join()
+    })
+    expect(new Set(stocks).size).toBeGreaterThan(1)
+    expect(view).toEqual(before)
+    expect(new Set(guess(memoryGame, view, own, below).knowers)).toEqual(new Set([0]))
+  })
+})
+
+describe('the undo wall', () => {
+  function wallOf(t: Memory, code: number): string | null {
+    const before = imprint(memoryGame, t)
+    choose(t, code)
+    return wallBetween(before, imprint(memoryGame, t), 0, [])
+  }
+
+  test('a remembered piece is known, an empty place is none', () => {
+    const t = table()
+    learn(t, 12, 1 << 0)
+    learn(t, 5, 1 << 0)
+    expect([...knownPieces(memoryGame, t, 0)].sort()).toEqual([
+      'card:1',
+      'card:12',
+      'card:13',
+      'card:3',
+      'card:5',
+    ])
+    expect(knownPieces(memoryGame, t, 1)).not.toContain('card:12')
+  })
+
+  test('stands behind a look, but not behind a second look at the same piece', () => {
+    expect(wallOf(table(), LOOK)).toBe('shown')
+    const looked = table()
+    learn(looked, 12, 1 << 0)
+    expect(wallOf(looked, LOOK)).toBe(null)
+  })
+
+  test('does not stand where the last card of the stock was gone, and a place becomes empty', () => {
+    const t = table()
+    t.decks[0] = [...at(t.decks, 0), ...t.stock.splice(0)]
+    expect(wallOf(t, 13)).toBe(null)
+    expect(t.row).toEqual([-1, -1])
+  })
+})
+
+describe('the other world of the leak test', () => {
+  test('keeps what the seat knows, and what the others know of places', () => {
+    const t = table()
+    learn(t, 11, 1 << 0)
+    learn(t, 12, 1 << 1)
+    learn(t, 5, 1 << 0)
+    const tops = new Set<number>()
+    for (let seed = 1; seed <= 40; seed++) {
+      const twin = scrambled(memoryGame, t, 0, fastDice(seed))
+      expect(memoryGame.violations(twin)).toEqual([])
+      expect([twin.hands[0], twin.stock[2], twin.hands[1]?.[1]]).toEqual([[3, 1], 11, 5])
+      const top = at(twin.stock, 3)
+      tops.add(top)
+      // The rival still knows the top of the stock and nothing else, whatever lies there now.
+      expect(viewOf(memoryGame, twin, 1).stock).toEqual([UNSEEN, UNSEEN, UNSEEN, top])
+      expect(twin.knowers.filter((bits) => bits !== 0)).toHaveLength(3)
+    }
+    expect(tops.size).toBeGreaterThan(3)
+  })
+
+  test('a spectator’s keeps only what spectators know', () => {
+    const t = table()
+    learn(t, 9, SPECTATORS)
+    learn(t, 10, 0b11)
+    const seconds = new Set<number>()
+    for (let seed = 1; seed <= 20; seed++) {
+      const twin = scrambled(memoryGame, t, null, fastDice(seed))
+      expect(twin.stock[0]).toBe(9)
+      seconds.add(at(twin.stock, 1))
+    }
+    expect(seconds.size).toBeGreaterThan(1)
+  })
+})
+
+describe('a leak is found', () => {
+  const act = at(Object.values(memoryGame.decisions), 0)
+
+  function problems(game: Game<Memory>, t: Memory, seat: Seat | null): string[] {
+    const dice = fastDice(8)
+    return Array.from({ length: 20 }, () => checkSecrecy(game, t, seat, dice)).flat()
+  }
+
+  const telling = (tell: (t: Memory) => number): Game<Memory> => ({
+    ...memoryGame,
+    decisions: { act: { ...act, source: (t) => `card:${tell(t)}` } },
+  })
+  const topOfStock = (t: Memory) => at(t.stock, t.stock.length - 1)
+
+  test('where a question tells a face that its seat does not know', () => {
+    expect(problems(telling(topOfStock), table(), 0).join()).toContain('seat 0 can tell what is hidden')
+  })
+
+  test('but not where the seat knows that face', () => {
+    const t = table()
+    learn(t, 12, 1 << 0)
+    expect(problems(telling(topOfStock), t, 0)).toEqual([])
+  })
+
+  test('where only a rival knows the face', () => {
+    const t = table()
+    learn(t, 12, 1 << 1)
+    expect(problems(telling(topOfStock), t, 0).join()).toContain('seat 0 can tell what is hidden')
+  })
+
+  test('where a look is told to all', () => {
+    const loud: Game<Memory> = {
+      ...memoryGame,
+      routines: new Map(
+        [...memoryGame.routines].map(([name, routine]) => [
+          name,
+          {
+            ...routine,
+            stages: routine.stages.map((stage): typeof stage => (t, frame) => {
+              emit(t, { type: 'looked', card: t.stock.at(-1) } as { readonly type: string })
+              return stage(t, frame)
+            }),
+          },
+        ]),
+      ),
+    }
+    const t = table()
+    t.open = [{ ...at(t.open, 0), options: [LOOK] }]
+    expect(problems(memoryGame, t, 1)).toEqual([])
+    expect(problems(loud, t, 1).join()).toContain('seat 1 is told what is hidden')
+    expect(problems(loud, t, null).join()).toContain('seat null is told what is hidden')
+  })
+})
+
+putThrough(
+  'what is remembered, in random games',
+  { game: memoryGame, seats: 2, options: {} },
+  {
+    games: 60,
+    secretPositions: 300,
+    matches: 6,
+    mutations: 30,
+  },
+)

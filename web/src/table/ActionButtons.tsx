@@ -1,10 +1,12 @@
 import type { Thing } from '@kantyna/kernel'
 import type { CSSProperties, ReactNode } from 'react'
-import type { ActionList } from './actions.ts'
+import type { ActionGroup } from './actions.ts'
 import type { Candidate } from './touch.ts'
 
 interface Props {
-  readonly list: ActionList
+  readonly groups: readonly ActionGroup[]
+  /** Whether the number keys choose from these. */
+  readonly isNumbered: boolean
   readonly label: string
   says(action: Candidate): ReactNode
   lettersOf(action: Candidate): number
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** The options as buttons, numbered as the keys that choose them. */
-export function ActionButtons({ list, label, says, lettersOf, nameOf, onAct }: Props) {
-  const order = list.groups.flatMap(({ actions }) => actions)
-  return list.groups.map(({ thing, actions }) => (
+export function ActionButtons({ groups, isNumbered, label, says, lettersOf, nameOf, onAct }: Props) {
+  const order = groups.flatMap(({ actions }) => actions)
+  return groups.map(({ thing, actions }) => (
     <ul key={thing ?? ''} className="action-group" aria-label={thing === null ? label : nameOf(thing)}>
       {actions.map((action) => (
         <li key={`${action.decision.id} ${action.option.id}`}>
@@ -25,7 +27,7 @@ export function ActionButtons({ list, label, says, lettersOf, nameOf, onAct }: P
             style={{ '--letters': lettersOf(action) } as CSSProperties}
             onClick={() => onAct(action)}
           >
-            <Key number={order.indexOf(action) + 1} />
+            {isNumbered && <Key number={order.indexOf(action) + 1} />}
             <span>{says(action)}</span>
           </button>
         </li>

@@ -1,7 +1,7 @@
 import type { GameRoom, Lang } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
-import type { ActionList } from './actions.ts'
+import { type ActionGroup, type ActionList, ungrouped } from './actions.ts'
 import { TableIcon } from './icons.tsx'
 import { ConfirmNumber, NumberPicker } from './NumberPicker.tsx'
 import type { SeatNames } from './names.ts'
@@ -33,22 +33,24 @@ interface Props {
 export function ActionDock(props: Props) {
   const { room, lang, state, names, hands, list, isFolded, isListOpen, undo, onListOpen } = props
   const words = useTableWords()
+  const said = room.game.words[lang]
   const { decisions } = state
+  const { corner } = list
   const number = decisions.find(({ shape }) => shape === 'number')
   const some = decisions.find(({ shape }) => shape === 'some')
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
-  const tally = some === undefined ? null : (room.game.words[lang].tally?.(some, taken) ?? null)
+  const tally = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const canPassOn = list.pass !== null && !room.game.turnKinds.includes(list.pass.decision.kind)
   const isPassing = state.viewer !== null && state.passing.has(state.viewer)
-  const buttons = (
+  const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
-      list={list}
+      groups={groups}
+      isNumbered={isNumbered}
       label={words.moves}
       onAct={hands.act}
       lettersOf={props.lettersOf}
-      nameOf={(thing) => room.game.words[lang].explain(thing)?.name ?? ''}
-      says={({ decision, option }) => (
-        <SaidLine line={room.game.words[lang].option(decision, option)} names={names} />
-      )}
+      nameOf={(thing) => said.explain(thing)?.name ?? ''}
+      says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
     />
   )
   return (
@@ -56,17 +58,25 @@ export function ActionDock(props: Props) {
       <div className="dock-corner">{undo}</div>
       <div className="dock-middle">
         {list.count > 0 && isFolded && (
-          <button
-            type="button"
-            className="button bare"
-            aria-expanded={isListOpen}
-            onClick={() => onListOpen(!isListOpen)}
-          >
-            {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
-          </button>
+          <>
+            {!isListOpen && buttons(ungrouped(list.byButton), false)}
+            {list.count > list.byButton.length && (
+              <span className="dock-hint small soft">
+                {hands.picked.length === 0 ? words.touchLit : words.touchMore}
+              </span>
+            )}
+            <button
+              type="button"
+              className="button bare"
+              aria-expanded={isListOpen}
+              onClick={() => onListOpen(!isListOpen)}
+            >
+              {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
+            </button>
+            {isListOpen && <div className="actions-sheet panel">{buttons(list.groups, true)}</div>}
+          </>
         )}
-        {isFolded && isListOpen && list.count > 0 && <div className="actions-sheet panel">{buttons}</div>}
-        {!isFolded && buttons}
+        {!isFolded && buttons(list.groups, true)}
         {hands.picked.length > 0 && (
           <button type="button" className="button bare put-down" onClick={hands.drop}>
             <TableIcon name="cross" />
@@ -80,12 +90,12 @@ export function ActionDock(props: Props) {
             hands={hands}
             isListOpen={isListOpen}
             tally={tally === null ? null : <SaidLine line={tally} names={names} />}
-            says={(option) => <SaidLine line={room.game.words[lang].option(some, option)} names={names} />}
+            says={(option) => <SaidLine line={said.option(some, option)} names={names} />}
             onListOpen={onListOpen}
           />
         )}
         {hands.picked.length === 0 && (
-          <PassingSwitch list={list} isPassing={isPassing} onPassing={props.onPassing} />
+          <PassingSwitch canPass={canPassOn} isPassing={isPassing} onPassing={props.onPassing} />
         )}
         {state.behind > 1 && (
           <button type="button" className="button" onClick={props.onSkip}>
@@ -97,37 +107,25 @@ export function ActionDock(props: Props) {
       <div className="dock-corner dock-pass">
         {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
         {some !== undefined && <ConfirmSome decision={some} hands={hands} />}
-        {list.pass !== null && <PassButton list={list} hands={hands} room={room} lang={lang} names={names} />}
+        {corner !== null && (
+          <button type="button" className="button" onClick={() => hands.act(corner)}>
+            <span>
+              <SaidLine line={said.option(corner.decision, corner.option)} names={names} />
+            </span>
+          </button>
+        )}
       </div>
     </section>
   )
 }
 
-function PassButton({
-  list,
-  hands,
-  room,
-  lang,
-  names,
-}: Pick<Props, 'hands' | 'room' | 'lang' | 'names'> & { readonly list: ActionList }) {
-  const { pass } = list
-  if (pass === null) return null
-  return (
-    <button type="button" className="button" onClick={() => hands.act(pass)}>
-      <span>
-        <SaidLine line={room.game.words[lang].option(pass.decision, pass.option)} names={names} />
-      </span>
-    </button>
-  )
-}
-
-/** Offered where something may be declined; can be called off for as long as it holds. */
+/** Offered where something may be declined within a turn; can be called off for as long as it holds. */
 function PassingSwitch({
-  list,
+  canPass,
   isPassing,
   onPassing,
 }: {
-  readonly list: ActionList
+  readonly canPass: boolean
   readonly isPassing: boolean
   onPassing(isPassing: boolean): void
 }) {
@@ -143,7 +141,7 @@ function PassingSwitch({
       </span>
     )
   }
-  if (list.pass === null) return null
+  if (!canPass) return null
   return (
     <button type="button" className="button bare" title={words.passOnSays} onClick={() => onPassing(true)}>
       {words.passOn}

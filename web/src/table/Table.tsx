@@ -83,7 +83,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const isNarrow = useNarrow()
   const isConfirming = hands.picked.length > 0 && list.count === 1
   const letters = list.groups.flatMap(({ actions }) => actions).map(lettersOf)
-  const mostLetters = list.pass === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_PASS
+  const mostLetters = list.corner === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_PASS
   const isMuch =
     list.count > FEW || (list.count > 1 && letters.reduce((sum, each) => sum + each, 0) > mostLetters)
   const isFolded = list.isLong || (isNarrow && isMuch && list.isReachable && !isConfirming)

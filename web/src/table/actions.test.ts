@@ -63,7 +63,49 @@ describe('the list of actions', () => {
   })
 
   it('is empty when nothing is asked', () => {
-    expect(actionList([], [])).toMatchObject({ groups: [], count: 0, isLong: false, pass: null })
+    expect(actionList([], [])).toMatchObject({
+      groups: [],
+      count: 0,
+      isLong: false,
+      pass: null,
+      corner: null,
+    })
+  })
+
+  describe('of a turn at a card table', () => {
+    const cards = Array.from({ length: 20 }, (_, card) => option(`buy ${card}`, `card:${card}`))
+    const attack = { ...option('attack', 'base:1'), gathers: ['card:30', 'card:31'] as const }
+    const use = option('use', 'card:30')
+    const end = option('end')
+    const ids = (actions: readonly { readonly option: { readonly id: string } }[]) =>
+      actions.map((each) => each.option.id)
+    const turn = (...options: PresentedDecision['options']) => [{ ...many, kind: 'act', options }]
+
+    it('is one folded group where every thing has one answer; the end stands in the corner', () => {
+      const list = actionList(turn(...cards, use, attack, end), [])
+      expect(list).toMatchObject({ isLong: true, count: 22, byButton: [], corner: { option: { id: 'end' } } })
+      expect(list.groups).toHaveLength(1)
+    })
+
+    it('keeps the buttons of what touches nothing', () => {
+      const list = actionList(turn(...cards, option('gain 1'), option('gain 2')), [])
+      expect(list).toMatchObject({ isLong: true, count: 22, corner: null })
+      expect(ids(list.byButton)).toEqual(['gain 1', 'gain 2'])
+      expect(actionList(turn(end), []).corner).toBeNull()
+    })
+
+    it('keeps the button of what the things in hand cannot choose', () => {
+      const list = actionList(turn(...cards, use, attack, end), ['card:30'])
+      expect(list).toMatchObject({ isLong: false, count: 2, isReachable: true })
+      expect(ids(list.byButton)).toEqual(['use'])
+    })
+
+    it('is folded with something in hand, too, where that leaves many', () => {
+      const targets = cards.map((each) => ({ ...each, gathers: ['card:30'] as const }))
+      const list = actionList(turn(...targets, use, end), ['card:30'])
+      expect(list).toMatchObject({ isLong: true, count: 21 })
+      expect(ids(list.byButton)).toEqual(['use'])
+    })
   })
 })
 

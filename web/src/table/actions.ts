@@ -11,13 +11,18 @@ export interface ActionGroup {
 }
 
 export interface ActionList {
+  /** All of them, but for what stands in the corner. */
   readonly groups: readonly ActionGroup[]
   readonly count: number
-  /** Too many to show at once while nothing is picked up. */
+  /** Those that touching cannot choose, or not any more: they keep their buttons where the rest is folded away. */
+  readonly byButton: readonly Candidate[]
+  /** Too many to show at once. */
   readonly isLong: boolean
-  /** Whether every one of them can also be chosen by touching things. */
+  /** Whether the others can be chosen by touching things alone. */
   readonly isReachable: boolean
   readonly pass: Candidate | null
+  /** What ends it, always in the same corner: declining, or the only answer that touches nothing. */
+  readonly corner: Candidate | null
 }
 
 const MOST_SHOWN = 6
@@ -27,18 +32,29 @@ export function actionList(decisions: readonly PresentedDecision[], picked: read
     .filter(({ shape }) => shape === 'one')
     .flatMap((decision) => decision.options.map((option) => ({ decision, option })))
   const pass = all.find(({ option }) => option.id === PASS_ID) ?? null
-  const rest = all.filter(({ option }) => option.id !== PASS_ID)
-  const held = picked.length === 0 ? rest : candidates(decisions, picked)
-  const isLong = picked.length === 0 && held.length > MOST_SHOWN
+  const corner = pass ?? onlyUntouched(all)
+  const held = picked.length === 0 ? all.filter((action) => action !== corner) : candidates(decisions, picked)
+  const isByTouch = (action: Candidate) =>
+    !isOnlyGathered(decisions, action) && !held.some((other) => isHiddenBy(action, other))
+  const byButton = held.filter(
+    (action) => action.option.touches.length === 0 || (picked.length > 0 && !isByTouch(action)),
+  )
+  const isLong = held.length > MOST_SHOWN
   return {
-    groups: isLong ? byFirstThing(held) : ungrouped(held),
+    groups: isLong ? byFirstThing(held, picked) : ungrouped(held),
     count: held.length,
+    byButton,
     isLong,
-    isReachable: held.every(
-      (action) => !isOnlyGathered(decisions, action) && !held.some((other) => isHiddenBy(action, other)),
-    ),
+    isReachable: held.every((action) => byButton.includes(action) || isByTouch(action)),
     pass,
+    corner,
   }
+}
+
+/** The one answer among others that touches nothing: the end of a turn. */
+function onlyUntouched(actions: readonly Candidate[]): Candidate | null {
+  const untouched = actions.filter(({ option }) => option.touches.length === 0)
+  return untouched.length === 1 && actions.length > 1 ? (untouched[0] ?? null) : null
 }
 
 /** Touching things that can be gathered never acts: what touches nothing else needs its button. */
@@ -69,17 +85,19 @@ export function toggled(chosen: readonly string[], option: Option, max: number):
   return chosen.length < max ? [...chosen, option.id] : chosen
 }
 
-function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
+export function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
   return actions.length === 0 ? [] : [{ thing: null, actions }]
 }
 
-function byFirstThing(actions: readonly Candidate[]): ActionGroup[] {
+/** In groups by the first thing that is not in hand; where each is a group of its own, there are none. */
+function byFirstThing(actions: readonly Candidate[], picked: readonly Thing[]): ActionGroup[] {
   const groups = new Map<Thing | null, Candidate[]>()
   for (const action of actions) {
-    const thing = action.option.touches[0] ?? null
+    const thing = action.option.touches.find((each) => !picked.includes(each)) ?? null
     const group = groups.get(thing)
     if (group === undefined) groups.set(thing, [action])
     else group.push(action)
   }
+  if (groups.size === actions.length) return ungrouped(actions)
   return [...groups].map(([thing, grouped]) => ({ thing, actions: grouped }))
 }

@@ -1,0 +1,100 @@
+import type { RulebookParagraph } from '@kantyna/kernel'
+
+/** What the printed rules leave open about buying, choosing and single cards. */
+export const cardRulings: readonly RulebookParagraph[] = [
+  {
+    rules: ['G-25', 'DB-BUY-12'],
+    en: 'A card that Grand Moff Tarkin takes from the row is not bought, and buying off is not buying either. “When you buy” does not answer to them.',
+    pl: 'Karta, którą z rzędu bierze Wielki Moff Tarkin, nie jest kupiona. Spłacenie karty też nie jest zakupem. Zdolności z „gdy kupujesz” na to nie reagują.',
+  },
+  {
+    rules: ['G-26', 'DB-BUY-11'],
+    en: 'An Outer Rim Pilot is a neutral card, so Jedha may send it to your hand.',
+    pl: 'Pilot z Zewnętrznych Rubieży jest kartą neutralną, więc dzięki bazie Jedha może trafić na twoją rękę.',
+  },
+  {
+    rules: ['G-27', 'DB-FAQ-02', 'DB-LOOK-01', 'DB-ADV-10'],
+    en: 'Secret are hands, the order of the decks, face-down bases in the secret bases mode, and cards somebody looked at. All the rest is open: sizes of hands and decks, discard piles, exiled cards.',
+    pl: 'Tajne są: karty na ręce, kolejność kart w taliach, zakryte bazy w trybie tajnych baz i karty podejrzane. Cała reszta jest jawna: liczba kart na ręce i w talii, stosy kart odrzuconych, karty anihilowane.',
+  },
+  {
+    rules: ['G-28', 'DB-TURN-09'],
+    en: 'When a card makes you choose in the opponent’s turn, the game waits for your answer.',
+    pl: 'Gdy karta każe ci coś wybrać w turze przeciwnika, gra czeka na twoją decyzję.',
+  },
+  {
+    rules: ['G-30', 'DB-OPT-02'],
+    en: 'You can play to 5 even with five bases each: whoever loses the fifth has lost the game, so nobody ever lacks a base to choose.',
+    pl: 'Do 5 można grać także z pięcioma bazami: kto traci piątą, przegrywa, więc nigdy nie brakuje bazy do wyboru.',
+  },
+  {
+    rules: ['G-31', 'DB-CARD-11'],
+    en: 'Unique cards have no limit of their own. You may own and play as many as you get.',
+    pl: 'Karty unikatowe nie mają żadnego limitu. Możesz mieć i zagrać tyle, ile zdobędziesz.',
+  },
+  {
+    rules: ['G-32', 'DB-CHOOSE-01'],
+    en: 'An option may be chosen if it would do anything at all. “Repair 3” is allowed with 1 damage on your base, but not with none.',
+    pl: 'Opcję można wybrać, jeśli cokolwiek zrobi. „Napraw 3” wolno wziąć przy 1 obrażeniu na bazie, ale nie przy braku obrażeń.',
+  },
+  {
+    rules: ['G-33', 'DB-ABIL-05'],
+    en: 'Some abilities ask you to do one thing in order to get another, like the C-ROC Cruiser: discard a card to repair 3. If you cannot do the first, you do not get the second. You may do the first even if the second brings nothing.',
+    pl: 'Niektóre zdolności każą zrobić jedno, aby dostać drugie, jak Krążownik C-ROC: odrzuć kartę, aby naprawić 3. Kto nie może zrobić pierwszego, nie dostaje drugiego. Pierwsze możesz zrobić nawet wtedy, gdy drugie nic nie da.',
+  },
+  {
+    rules: ['G-34', 'DB-WHILE-01'],
+    en: 'What works “while” something is true works by itself, unasked. Only Jedha asks, because its help has a price: you may let the bought card go to your discard pile instead.',
+    pl: 'To, co działa, „dopóki” coś jest prawdą, działa samo, bez pytania. Pyta tylko Jedha, bo jej pomoc ma swoją cenę: możesz zamiast tego pozwolić, by kupiona karta trafiła na stos kart odrzuconych.',
+  },
+  {
+    rules: ['G-36', 'DB-BUY-09', 'DB-GROW-01'],
+    en: 'When you buy a card, it is first settled where it goes. All else follows when the card lies there and the row is full again, so a Quarren Mercenary may exile itself from your discard pile.',
+    pl: 'Przy zakupie najpierw rozstrzyga się, dokąd karta trafi. Reszta dzieje się, gdy już tam leży, a rząd jest uzupełniony. Quarreński najemnik może więc anihilować sam siebie z twojego stosu kart odrzuconych.',
+  },
+  {
+    rules: ['G-37', 'DB-CHOOSE-03'],
+    en: 'A unit gains attack even if it has already attacked this turn. So the opponent of such a B-Wing may choose that option instead of discarding.',
+    pl: 'Jednostka zyskuje atak także wtedy, gdy w tej turze jest już po ataku. Wobec takiego B-winga przeciwnik może więc wybrać tę opcję zamiast odrzucenia karty.',
+  },
+  {
+    rules: ['G-38', 'DB-ABIL-02'],
+    en: '“The first … in your turn” on a base, as on Jedha, Sullust, Kafrene and Bespin, means the first such event, whether you use it or not. The second one is too late.',
+    pl: '„Pierwsza… w twojej turze” na bazie, jak na bazach Jedha, Sullust, Kafrene i Bespin, oznacza pierwsze takie zdarzenie, obojętne, czy z niego skorzystasz. Przy drugim jest już za późno.',
+  },
+  {
+    rules: ['G-39', 'DB-BUY-09'],
+    en: 'If several effects would send a bought card to different places, the buyer picks one of these places.',
+    pl: 'Jeśli kilka efektów chce wysłać kupioną kartę w różne miejsca, o miejscu decyduje osoba, która kupuje.',
+  },
+  {
+    rules: ['G-40', 'DB-ABIL-14'],
+    en: 'You need not use the ability of a Twi’lek Smuggler. Once used, it binds your next purchase of this turn: that card goes on top of your deck.',
+    pl: 'Zdolności karty Twi’lekański przemytnik nie musisz używać. Gdy już jej użyjesz, dotyczy ona twojego następnego zakupu w tej turze: ta karta trafia na wierzch twojej talii.',
+  },
+  {
+    rules: ['G-41', 'DB-BUY-12'],
+    en: 'Free purchases count as purchases: they set off “when you buy” and can be the first purchase of a turn.',
+    pl: 'Darmowy zakup to zakup: uruchamia „gdy kupujesz” i może być pierwszym zakupem w turze.',
+  },
+  {
+    rules: ['G-42', 'DB-BUY-01'],
+    en: 'Corellia and Mon Cala bring you a card from the row. They cannot bring a Pilot: Pilots lie in a stack of their own.',
+    pl: 'Korelia i Kalamar dają kartę z rzędu galaktyki. Pilota dać nie mogą, bo leży na osobnym stosie.',
+  },
+  {
+    rules: ['G-43', 'DB-ABIL-05'],
+    en: 'Tatooine gives its resource only together with the swap. Without a card to swap there is no resource.',
+    pl: 'Tatooine daje zasób tylko razem z zamianą kart. Jeśli nie ma czego zamienić, zasobu też nie ma.',
+  },
+  {
+    rules: ['G-44', 'DB-ABIL-12'],
+    en: 'An ability that could do nothing at all right now is not offered, so you cannot waste it by accident.',
+    pl: 'Zdolność, która w tej chwili nic by nie zrobiła, nie jest dostępna, więc przez przypadek jej nie zmarnujesz.',
+  },
+  {
+    rules: ['G-45', 'DB-CHOOSE-01'],
+    en: 'If there is only one card to choose from, the choice is made by itself.',
+    pl: 'Jeśli do wyboru jest tylko jedna karta, wybór dokonuje się sam.',
+  },
+]

@@ -1,0 +1,97 @@
+import type { RulebookSection } from '@kantyna/kernel'
+
+export const finishSections: readonly RulebookSection[] = [
+  {
+    id: 'end-of-turn',
+    title: { en: 'The end of your turn', pl: 'Zakończenie tury' },
+    paragraphs: [
+      {
+        rules: ['DB-END-01'],
+        en: 'When you have done enough, end your turn. Four steps follow, one after another.',
+        pl: 'Gdy uznasz, że to już wszystko, kończysz turę. Następują cztery kroki, jeden po drugim.',
+      },
+      {
+        rules: ['DB-END-02', 'DB-END-03'],
+        en: 'One: all your units go to your discard pile. Your ships stay in play.',
+        pl: 'Pierwszy: wszystkie twoje jednostki trafiają na twój stos kart odrzuconych. Okręty zostają w grze.',
+      },
+      {
+        rules: ['DB-END-04', 'DB-END-11'],
+        en: 'Two: your base and your ships lose their marks. In your next turn they may use their abilities again, and ships that attacked may attack again.',
+        pl: 'Drugi: z twojej bazy i okrętów znikają oznaczenia. W następnej turze znów mogą użyć zdolności, a okręty po ataku mogą atakować ponownie.',
+      },
+      {
+        rules: ['DB-END-05', 'DB-END-06', 'DB-END-07'],
+        en: 'Three: you discard whatever is left in your hand, and unspent resources go back to the supply. Nothing can be saved for later.',
+        pl: 'Trzeci: odrzucasz wszystkie karty, które zostały ci na ręce, a niewydane zasoby wracają do puli ogólnej. Niczego nie można zachować na później.',
+      },
+      {
+        rules: ['DB-END-08'],
+        en: 'Four: you draw 5 cards for your next turn.',
+        pl: 'Czwarty: dobierasz 5 kart na następną turę.',
+      },
+      {
+        rules: ['DB-END-09', 'DB-END-10'],
+        en: 'If your deck runs out while drawing, your discard pile is shuffled into a new deck and you draw on. The units and the hand you have just discarded are in it as well.',
+        pl: 'Jeśli podczas dobierania skończy się talia, twój stos kart odrzuconych zostaje przetasowany i staje się nową talią, a ty dobierasz dalej. Są w niej też odrzucone przed chwilą jednostki i karty z ręki.',
+      },
+      {
+        rules: ['DB-END-12'],
+        en: 'A card that must be exiled at the end of your turn is gone before that: you can neither draw it nor shuffle it in.',
+        pl: 'Karta, którą musisz anihilować na koniec tury, znika jeszcze przed dobieraniem: ani jej nie dobierzesz, ani nie wtasujesz.',
+      },
+    ],
+  },
+  {
+    id: 'exhausted-decks',
+    title: { en: 'When a deck runs out', pl: 'Wyczerpana talia' },
+    paragraphs: [
+      {
+        rules: ['DB-DECK-01', 'DB-DECK-02'],
+        en: 'When a card is needed and the deck is empty, the matching discard pile is shuffled into a new deck. Not a moment earlier: an empty deck stays empty until somebody needs a card from it.',
+        pl: 'Gdy potrzebna jest karta, a talia jest pusta, odpowiedni stos kart odrzuconych zostaje przetasowany i staje się nową talią. Ani chwili wcześniej: pusta talia pozostaje pusta, aż będzie potrzebna karta.',
+      },
+      {
+        rules: ['DB-DECK-03', 'DB-DECK-04'],
+        en: 'Your deck is made anew from your discard pile when you draw, the galaxy deck from the galaxy discard pile when the row needs a card.',
+        pl: 'Twoja talia powstaje na nowo z twojego stosu, gdy dobierasz kartę, a talia galaktyki ze stosu odrzuconych kart galaktyki, gdy trzeba uzupełnić rząd.',
+      },
+      {
+        rules: ['DB-DECK-05'],
+        en: 'Example: you draw 5 and your deck has 3. Take those 3, shuffle your discard pile into a new deck and draw the other 2 from it.',
+        pl: 'Przykład: dobierasz 5 kart, a w talii są 3. Bierzesz te 3, tasujesz stos kart odrzuconych jako nową talię i z niej dobierasz brakujące 2.',
+      },
+      {
+        rules: ['DB-DECK-06'],
+        en: 'Cards in play stay in play. They are not shuffled in.',
+        pl: 'Karty w grze zostają w grze. Nie są wtasowywane.',
+      },
+      {
+        rules: ['DB-FAQ-02', 'DB-FAQ-03'],
+        en: 'All three discard piles, yours, the opponent’s and the galaxy’s, are open: look through them whenever you like. Their order stays as it is.',
+        pl: 'Wszystkie trzy stosy kart odrzuconych, twój, przeciwnika i galaktyki, są jawne i możesz je przeglądać, kiedy chcesz. Kolejność kart się nie zmienia.',
+      },
+    ],
+  },
+  {
+    id: 'winning',
+    title: { en: 'Winning', pl: 'Zwycięstwo' },
+    paragraphs: [
+      {
+        rules: ['DB-WIN-01'],
+        en: 'Whoever is first to destroy 3 bases of the opponent wins. The table may agree on another number.',
+        pl: 'Wygrywa osoba, która pierwsza zniszczy 3 bazy przeciwnika. Przy stole można ustalić inną liczbę.',
+      },
+      {
+        rules: ['DB-WIN-02', 'DB-WIN-03', 'DB-WIN-04'],
+        en: 'The game is over the moment that base falls, in the middle of anything. No ability, no reward, no further attack comes after it.',
+        pl: 'Gra kończy się w chwili, gdy ta baza pada, choćby w środku akcji. Potem nie ma już żadnych zdolności, nagród ani ataków.',
+      },
+      {
+        rules: ['DB-WIN-05', 'DB-WIN-06'],
+        en: 'A base destroyed by an ability counts just like one destroyed in an attack. There are no draws.',
+        pl: 'Baza zniszczona zdolnością liczy się tak samo jak zniszczona w ataku. Remisów nie ma.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,81 @@
+import type { RulebookSection } from '@kantyna/kernel'
+
+export const rowAttackSections: readonly RulebookSection[] = [
+  {
+    id: 'bounty-sabotage',
+    title: { en: 'Bounty and sabotage', pl: 'Eliminacja i sabotaż' },
+    paragraphs: [
+      {
+        rules: ['DB-ROW-01', 'DB-ROW-02'],
+        en: 'You can also strike at a card before the opponent ever buys it. The Empire calls this bounty hunting, the Rebels sabotage; the rules are the same. The target is one enemy card in the row.',
+        pl: 'Kartę można też zaatakować, zanim przeciwnik w ogóle ją kupi. U Imperium nazywa się to eliminacja, a u Rebelii sabotaż, lecz zasady są te same. Celem jest jedna wroga karta w rzędzie galaktyki.',
+      },
+      {
+        rules: ['DB-ROW-03', 'DB-ROW-04'],
+        en: 'Add up the attack of the units you committed. If it reaches the target value, the card is defeated.',
+        pl: 'Dodajesz atak wyznaczonych jednostek. Jeśli wynosi co najmniej tyle, ile wartość docelowa, karta jest pokonana.',
+      },
+      {
+        rules: ['DB-ROW-05', 'DB-ROW-06', 'DB-ROW-07'],
+        en: 'Then, in this order: the defeated card goes to the galaxy discard pile, a new card takes its place, and you may take the reward.',
+        pl: 'Potem po kolei: pokonana karta trafia na stos odrzuconych kart galaktyki, jej miejsce zajmuje nowa, a ty możesz wziąć nagrodę.',
+      },
+      {
+        rules: ['DB-ROW-08', 'DB-ROW-09'],
+        en: 'Attack beyond the target value is lost, and cards in the row never carry damage.',
+        pl: 'Atak ponad wartość docelową przepada, a na kartach w rzędzie nigdy nie leżą obrażenia.',
+      },
+      {
+        rules: ['DB-ROW-10', 'DB-ROW-12'],
+        en: 'Short by even one point? Nothing happens to the card, and your units have still used up their attack.',
+        pl: 'Zabrakło choćby jednego punktu? Karcie nic się nie dzieje, a twoje jednostki i tak mają atak za sobą.',
+      },
+      {
+        rules: ['DB-ROW-11'],
+        en: 'Units that attacked the row are set aside, too, and fight no more this turn.',
+        pl: 'Jednostki po ataku na rząd też są odłożone na bok i w tej turze już nie walczą.',
+      },
+      {
+        rules: ['DB-ROW-03', 'DB-ROW-04', 'DB-ROW-08'],
+        en: 'Example: Director Krennic in the row has a target value of 5. A Rebel Commando and an X-Wing attack him with 3 each, 6 in all. That is enough, and the sixth point is lost.',
+        pl: 'Przykład: Dyrektor Krennic w rzędzie ma wartość docelową 5. Rebeliancki komandos i X-wing atakują go z siłą po 3, czyli razem 6. To wystarcza, a szósty punkt przepada.',
+      },
+    ],
+  },
+  {
+    id: 'rewards',
+    title: { en: 'Rewards', pl: 'Nagrody' },
+    paragraphs: [
+      {
+        rules: ['DB-REWARD-01', 'DB-REWARD-02'],
+        en: 'The reward of a defeated card is yours if you defeated it. You may also leave it.',
+        pl: 'Nagroda za pokonaną kartę należy do osoby, która ją pokonała. Można też z niej zrezygnować.',
+      },
+      {
+        rules: ['DB-REWARD-05', 'DB-REWARD-06'],
+        en: 'Resources of a reward go to your pool and can be spent this very turn. Force of a reward moves the marker towards your side.',
+        pl: 'Zasoby z nagrody trafiają do twojej puli i możesz je wydać jeszcze w tej turze. Moc z nagrody przesuwa znacznik w twoją stronę.',
+      },
+      {
+        rules: ['DB-REWARD-07'],
+        en: '“Your hand” and “your discard pile” in a reward are those of the attacker.',
+        pl: '„Twoja ręka” i „twój stos kart odrzuconych” w nagrodzie to ręka i stos osoby, która atakuje.',
+      },
+      {
+        rules: ['DB-REWARD-03'],
+        en: 'Only a defeat pays. If an ability merely discards a card from the row, there is no reward.',
+        pl: 'Nagroda jest tylko za pokonanie. Jeśli zdolność po prostu odrzuca kartę z rzędu, nagrody nie ma.',
+      },
+      {
+        rules: ['DB-REWARD-04'],
+        en: 'If a defeat brings both a reward and a “when” ability, the reward comes first. With Cassian Andor among the attackers you first take the reward; after that the opponent discards a card.',
+        pl: 'Jeśli pokonanie karty daje i nagrodę, i zdolność z „gdy”, najpierw jest nagroda. Gdy wśród atakujących jest Cassian Andor, najpierw bierzesz nagrodę, a potem przeciwnik odrzuca kartę.',
+      },
+      {
+        rules: ['DB-REWARD-05', 'DB-REWARD-06'],
+        en: 'Example: for Director Krennic the Rebels gain 3 resources and 2 Force.',
+        pl: 'Przykład: za kartę Dyrektor Krennic Rebelia zyskuje 3 zasoby i 2 Mocy.',
+      },
+    ],
+  },
+]

@@ -7,3 +7,4 @@ export type {
   TableProps,
   Touching,
 } from './contract.ts'
+export { useTouch } from './use-touch.ts'

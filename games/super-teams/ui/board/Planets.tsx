@@ -1,11 +1,10 @@
 import type { Lang } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
+import { type Touching, useTouch } from '@kantyna/ui'
 import { useId } from 'react'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'
 import { isFinger, type OnCrowd } from '../touch/finger.ts'
-import { useTouch } from '../touch/use-touch.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import type { BoardLayout, Box } from './layout.ts'
 

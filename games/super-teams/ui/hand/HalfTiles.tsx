@@ -1,11 +1,10 @@
 import { at, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
+import { type Touching, useTouch } from '@kantyna/ui'
 import { track } from '../../content/track.ts'
 import { nextMoveWords, spaceWords } from '../../words/space-words.ts'
 import { explain } from '../../words/things.ts'
 import { Paints } from '../drawing/Paints.tsx'
 import { SpacePicture } from '../drawing/SpacePicture.tsx'
-import { useTouch } from '../touch/use-touch.ts'
 
 interface Props {
   readonly decision: PresentedDecision

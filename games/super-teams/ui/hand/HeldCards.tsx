@@ -1,11 +1,10 @@
 import { type Lang, plural, type Thing } from '@kantyna/kernel'
-import type { TableProps, Touching } from '@kantyna/ui'
+import { type TableProps, type Touching, useTouch } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { colourOfCard, kindOfBonus } from '../../rules/pieces.ts'
 import { isWild } from '../../rules/race.ts'
 import { bonusName } from '../../words/things.ts'
 import { BonusFace, CARD_BOX, MovementFace } from '../drawing/CardFace.tsx'
-import { useTouch } from '../touch/use-touch.ts'
 import type { RaceView } from '../view.ts'
 import { cardForms, handLabel, thingLabel, wildLabel } from '../words.ts'
 

@@ -1,11 +1,10 @@
 import { at, type Lang, type Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
+import { type Touching, useTouch } from '@kantyna/ui'
 import { colours } from '../../content/ships.ts'
 import { NOBODY } from '../../rules/race.ts'
 import { colourNames } from '../../words/names.ts'
 import { TeamFace } from '../drawing/TeamFace.tsx'
 import { teamClass } from '../drawing/TeamShape.tsx'
-import { useTouch } from '../touch/use-touch.ts'
 import { thingLabel } from '../words.ts'
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import type { Touching } from './contract.ts'
 
 /** Makes an element answer to the hand: tap, Enter and Space touch it; hover, focus and a long press ask about it. */
 
@@ -17,8 +17,8 @@ interface Wanted {
   readonly label: string
   /** In the tab order even when it is not lit. */
   readonly expected?: boolean
-  /** Instead of touching the thing: where a tap may mean several. */
-  readonly onTap?: (event: MouseEvent) => void
+  /** Instead of touching the thing: where a tap may mean several, or opens something. */
+  readonly onTap?: (event: MouseEvent | KeyboardEvent) => void
 }
 
 export function useTouch(thing: Thing, touching: Touching, { label, expected = false, onTap }: Wanted) {
@@ -31,6 +31,10 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
   const isLit = touching.lit.has(thing)
   const isPicked = touching.picked.has(thing)
   const endPress = () => window.clearTimeout(press.current.timer)
+  const tap = (event: MouseEvent | KeyboardEvent) => {
+    if (onTap === undefined) touching.onTouch(thing)
+    else onTap(event)
+  }
 
   return {
     'data-thing': thing,
@@ -47,14 +51,13 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
         press.current.wasLong = false
         return
       }
-      if (onTap === undefined) touching.onTouch(thing)
-      else onTap(event)
+      tap(event)
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') touching.onInspect(null)
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
-      if (!event.repeat) touching.onTouch(thing)
+      if (!event.repeat) tap(event)
     },
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType === 'mouse') touching.onInspect(thing, event.currentTarget)

@@ -94,7 +94,7 @@ export { parseScenarios } from './record/scenario-file.ts'
 export { type Reader, slipText } from './record/slip.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
-export { type Inventory, type Secrets, UNSEEN } from './secrets/secrets.ts'
+export { type Inventory, NOBODY, type Secrets, UNSEEN } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export {

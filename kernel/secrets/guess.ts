@@ -4,8 +4,9 @@ import { assert, at, takeLast } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import type { Frame, Position } from '../play/position.ts'
 import { kindOf } from '../play/present.ts'
-import { eachPile, type HiddenPolicy, knowerBit, pieceOf, pilesOf, policyOf } from './piles.ts'
-import { UNSEEN } from './secrets.ts'
+import { eachPile, type HiddenPolicy, type Pile, pieceOf, policyOf } from './piles.ts'
+import { NOBODY, UNSEEN } from './secrets.ts'
+import { hiddenIn, type Pool } from './unseen.ts'
 import { copied, type View } from './view.ts'
 
 /**
@@ -20,13 +21,13 @@ export function guess<P extends Position>(
 ): P {
   const fields: Record<string, unknown> = {}
   const hidden = hiddenIn(game, view)
-  const unseen = new Map(hidden.unseen.map(([piece, all]) => [piece, shuffled(all.slice(), below)]))
+  const pools = hidden.pools.map((pool) => ({ ...pool, unseen: shuffled(pool.unseen.slice(), below) }))
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const seen: unknown = Reflect.get(view, field)
     if (policy === 'knowers') fields[field] = hidden.knowers.slice()
-    else if (policy === 'shown' || 'shown' in policy) fields[field] = copied(seen)
-    else fields[field] = madeWhole(seen, policy, unseen.get(pieceOf(policy)) ?? [])
+    else if (typeof policy === 'string' || 'shown' in policy) fields[field] = copied(seen)
+    else fields[field] = madeWhole(seen, policy, pools)
   }
   const kernelPart: Position = {
     seats: view.seats,
@@ -69,63 +70,18 @@ export function anyPicks(decision: Decision, below: (sides: number) => number): 
   return picks
 }
 
-/** The pieces that a view does not show, by kind, and what its viewer knows among those that lie face down. */
-interface Hidden {
-  readonly unseen: readonly (readonly [piece: string, pieces: readonly number[]])[]
-  readonly knowers: readonly number[]
-}
-
-/** A search makes thousands of guesses from one view, and views never change: what one hides is worked out once. */
-const hiddenByView = new WeakMap<object, Hidden>()
-
-function hiddenIn<P extends Position>(game: Game<P>, view: View<P>): Hidden {
-  const found = hiddenByView.get(view)
-  if (found !== undefined) return found
-  // The inventory goes by what is shown alone, which a view holds as the position does.
-  const inventory = Object.entries(game.inventory(view as unknown as P))
-  const unseen = new Map(inventory.map(([piece, all]) => [piece, new Set(all)]))
-  const knowers = new Array<number>(1 + Math.max(-1, ...inventory.flatMap(([, all]) => all))).fill(0)
-  const bit = knowerBit(view.seats, view.seat)
-  for (const field of Object.keys(game.secrets)) {
-    const policy = policyOf(game.secrets, field)
-    if (policy === 'shown' || policy === 'knowers') continue
-    const seen: unknown = Reflect.get(view, field)
-    if ('shown' in policy) strike(unseen.get(policy.shown), seen)
-    else
-      for (const [owner, faces] of seenPiles(seen, policy).entries()) {
-        strike(unseen.get(pieceOf(policy)), faces)
-        const isOwn = 'own' in policy && owner === view.seat
-        if (!isOwn) for (const face of faces) if (face !== UNSEEN) knowers[face] = bit
-      }
-  }
-  const hidden = { unseen: [...unseen].map(([piece, left]) => [piece, [...left]] as const), knowers }
-  hiddenByView.set(view, hidden)
-  return hidden
-}
-
-/** The piles of which a view holds more than the number of their pieces; a bare number hides all of its pile. */
-function seenPiles(seen: unknown, policy: HiddenPolicy): readonly (readonly number[])[] {
-  if ('own' in policy) return (seen as unknown[]).map((pile) => (Array.isArray(pile) ? pile : []))
-  return policy.remembered ? pilesOf(seen) : []
-}
-
-/** Face-down piles as they may be: what is known stays in its place, the rest is taken from the pool. */
-function madeWhole(seen: unknown, policy: HiddenPolicy, pool: number[]): unknown {
-  const take = (count: number): number[] => {
-    assert(pool.length >= count, `the view hides more ${pieceOf(policy)} pieces than there are`)
-    return pool.splice(pool.length - count, count)
-  }
-  const whole = (pile: readonly number[] | number): number[] => {
-    if (typeof pile === 'number') return take(pile)
-    return pile.map((face) => (face === UNSEEN ? takeLast(pool) : face))
+/** Face-down piles as they may be: what is known stays in its place, the rest is taken from their pool. */
+function madeWhole(seen: unknown, policy: HiddenPolicy, pools: readonly Pool[]): unknown {
+  const piece = pieceOf(policy)
+  const whole = (pile: readonly number[] | number, owner: Pile['owner']): number[] => {
+    const pool = pools.find((one) => one.piece === piece && (one.owner ?? owner) === owner)
+    const unseen = pool?.unseen ?? []
+    if (typeof pile !== 'number') return pile.map((face) => (face === UNSEEN ? takeLast(unseen) : face))
+    assert(unseen.length >= pile, `the view hides more ${piece} pieces than there are`)
+    return unseen.splice(unseen.length - pile, pile)
   }
   if ('count' in policy && policy.remembered) return eachPile(seen, whole)
-  return typeof seen === 'number' ? take(seen) : (seen as (readonly number[] | number)[]).map(whole)
-}
-
-function strike(left: Set<number> | undefined, seen: unknown): void {
-  if (typeof seen === 'number') left?.delete(seen)
-  else if (Array.isArray(seen)) for (const element of seen) strike(left, element)
+  return typeof seen === 'number' ? whole(seen, NOBODY) : (seen as (readonly number[] | number)[]).map(whole)
 }
 
 function shuffled(pile: number[], below: (sides: number) => number): number[] {
@@ -139,6 +95,10 @@ function shuffled(pile: number[], below: (sides: number) => number): number[] {
 }
 
 function copiedFrame(frame: Frame): Frame {
-  const locals = Object.entries(frame).map(([name, value]: [string, unknown]) => [name, copied(value)])
-  return { ...frame, ...Object.fromEntries(locals) }
+  const copy: Frame = { ...frame }
+  for (const name of Object.keys(copy)) {
+    const local: unknown = Reflect.get(copy, name)
+    if (Array.isArray(local)) Reflect.set(copy, name, copied(local))
+  }
+  return copy
 }

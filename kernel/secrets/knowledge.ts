@@ -9,11 +9,12 @@ export function knownPieces<P extends Position>(game: Game<P>, t: P, seat: Seat)
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const value: unknown = Reflect.get(t, field)
-    if (policy === 'shown' || policy === 'knowers') continue
+    if (typeof policy === 'string') continue
     if ('shown' in policy) addAll(known, policy.shown, value)
     else {
       if ('own' in policy) addAll(known, policy.own, (value as unknown[])[seat])
-      if (policy.remembered) addAll(known, pieceOf(policy), pilesOf(value).flat().filter(isKnown))
+      if (!policy.remembered) continue
+      for (const { pile } of pilesOf(value)) addAll(known, pieceOf(policy), pile.filter(isKnown))
     }
   }
   return known

@@ -14,11 +14,12 @@ import {
 } from '../index.ts'
 import { imprint, wallBetween } from '../play/undo.ts'
 import { checkSecrecy, putThrough, scrambled } from '../testkit/index.ts'
+import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE, secrets } from '../testkit/memory-game.ts'
 import { knownPieces } from './knowledge.ts'
-import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE } from './memory-game.ts'
 
 const SPECTATORS = 1 << 2
 const EVERYBODY = 0b111
+const amounts = { games: 60, secretPositions: 300, matches: 6, mutations: 30 }
 
 /** Two seats: seat 0 to act, nothing shown to anybody but the row. */
 function table(): Memory {
@@ -284,13 +285,48 @@ describe('a leak is found', () => {
   })
 })
 
-putThrough(
-  'what is remembered, in random games',
-  { game: memoryGame, seats: 2, options: {} },
-  {
-    games: 60,
-    secretPositions: 300,
-    matches: 6,
-    mutations: 30,
-  },
-)
+describe('where everybody knows whose a piece is', () => {
+  const ownedGame: Game<Memory> = { ...memoryGame, secrets: { ...secrets, owners: 'owners' } }
+  const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
+
+  function ownedTable(): Memory {
+    const t = table()
+    t.owners.fill(-1, 0, 14)
+    for (const seat of [0, 1])
+      for (const card of [...at(t.hands, seat), ...at(t.decks, seat)]) t.owners[card] = seat
+    return t
+  }
+
+  test('a guess deals it to nobody else', () => {
+    const t = ownedTable()
+    learn(t, 8, EVERYBODY)
+    const tops = new Set<number>()
+    for (let seed = 1; seed <= 40; seed++) {
+      const made = guess(ownedGame, viewOf(ownedGame, t, 0), t.open, fastDice(seed).below)
+      expect(sorted(made.stock)).toEqual([9, 10, 11, 12])
+      expect(sorted([...at(made.hands, 1), ...at(made.decks, 1)])).toEqual([4, 5, 6, 7, 8])
+      expect(sorted(at(made.decks, 0))).toEqual([0, 2])
+      expect(sorted(at(made.bags, 0))).toEqual([14, 15, 16])
+      expect(at(made.decks, 1)[1]).toBe(8)
+      tops.add(at(made.stock, 3))
+    }
+    expect(tops.size).toBe(4)
+  })
+
+  test('the other world of the leak test does not, either', () => {
+    const t = ownedTable()
+    const twin = scrambled(ownedGame, t, null, fastDice(2))
+    expect(sorted(twin.stock)).toEqual([9, 10, 11, 12])
+    expect(sorted([...at(twin.hands, 0), ...at(twin.decks, 0)])).toEqual([0, 1, 2, 3])
+  })
+
+  test('a piece in somebody else’s pile is a mistake of the rules', () => {
+    const t = ownedTable()
+    t.owners[9] = 1
+    expect(() => checkSecrecy(ownedGame, t, 0, fastDice(1))).toThrow('stock holds pieces of another owner')
+  })
+
+  putThrough('in random games', { game: ownedGame, seats: 2, options: {} }, amounts)
+})
+
+putThrough('what is remembered, in random games', { game: memoryGame, seats: 2, options: {} }, amounts)

@@ -17,16 +17,26 @@ import type { Position } from '../play/position.ts'
  * - `'knowers'`: by piece number, the bits of those who know the piece while it lies face down (bit 0 for seat 0 and
  *   so on, the bit after the last seat's for spectators); in no view. Rules set the bits of a piece as it goes under,
  *   and clear them where track of it is lost, as in a shuffle. All kinds of piece share it: their numbers differ.
+ *
+ * Where everybody knows whose a piece is though not where it lies, as of cards that were bought openly, a guess must
+ * not deal it to somebody else:
+ *
+ * - `'owners'`: by piece number, the seat that a piece belongs to, or NOBODY; seen by everybody. A face-down pile of a
+ *   seat holds nothing but the seat's pieces, any other face-down pile nothing but nobody's. All kinds share it too.
  */
 export type Policy =
   | 'shown'
   | 'knowers'
+  | 'owners'
   | { readonly shown: string }
   | { readonly own: string; readonly remembered?: true }
   | { readonly count: string; readonly remembered?: true }
 
 /** What a view holds in place of a face that the viewer does not know. */
 export const UNSEEN = -1
+
+/** Whose a piece is that belongs to no seat. */
+export const NOBODY = -1
 
 /** The fields that a game adds to the kernel's. */
 export type GameFields<P extends Position> = Exclude<keyof P & string, keyof Position>
@@ -39,6 +49,7 @@ export type Inventory = { readonly [piece: string]: readonly number[] }
 /** A field as one seat sees it. */
 type SeenField<Value, How extends Policy> = How extends
   | 'shown'
+  | 'owners'
   | { readonly shown: string }
   | { readonly remembered: true }
   ? Value

@@ -63,7 +63,7 @@ function seenField(
   seat: Seat | null,
   isKnown: (piece: number) => boolean,
 ): unknown {
-  if (policy === 'shown' || 'shown' in policy) return copied(value)
+  if (typeof policy === 'string' || 'shown' in policy) return copied(value)
   const faces = (pile: readonly number[]) => pile.map((piece) => (isKnown(piece) ? piece : UNSEEN))
   if ('count' in policy) return eachPile(value, policy.remembered ? faces : size)
   const others = policy.remembered ? (pile: readonly number[]) => knownFirst(faces(pile)) : size

@@ -16,7 +16,7 @@ import {
 } from '../index.ts'
 import { type Decision, listDecision } from '../play/decision.ts'
 import { kindOf } from '../play/present.ts'
-import { knowersField, memoryOf, pieceOf, pilesOf, policyOf } from '../secrets/piles.ts'
+import { listByPiece, memoryOf, pieceOf, pilesOf, policyOf } from '../secrets/piles.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -37,8 +37,8 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
   const isKnown = memoryOf(game.secrets, t, seat)
   const isFixed = ({ isRemembered }: HiddenPile, piece: number) => isRemembered && isKnown(piece)
   const allPiles = hiddenPiles(game, twin, seat)
-  for (const kind of new Set(allPiles.map(({ piece }) => piece))) {
-    const piles = allPiles.filter(({ piece }) => piece === kind)
+  for (const kind of new Set(allPiles.map(({ pieces }) => pieces))) {
+    const piles = allPiles.filter(({ pieces }) => pieces === kind)
     const pool = piles.flatMap((hidden) => hidden.pile.filter((piece) => !isFixed(hidden, piece)))
     for (const hidden of piles)
       for (const [index, piece] of hidden.pile.entries())
@@ -56,11 +56,9 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
 
 /** A piece that has come into a place is known to those who knew the piece that lay there. */
 function rememberByPlace<P extends Position>(game: Game<P>, t: P, twin: P, seat: Seat | null): void {
-  const field = knowersField(game.secrets)
-  if (field === undefined) return
+  const [before, after] = [t, twin].map((world) => listByPiece(game.secrets, 'knowers', world))
+  if (before === undefined || after === undefined) return
   const pieces = (world: P) => hiddenPiles(game, world, seat).flatMap(({ pile }) => pile)
-  const before = Reflect.get(t, field) as readonly number[]
-  const after = Reflect.get(twin, field) as number[] // a field of knowers is a list by piece number
   const lay = pieces(t)
   for (const [place, piece] of pieces(twin).entries()) after[piece] = at(before, at(lay, place))
 }
@@ -74,19 +72,29 @@ function takeAny(pool: number[], below: (sides: number) => number): number {
 }
 
 interface HiddenPile {
-  readonly piece: string
+  /** Whatever may lie in one pile may lie in the others of the same name. */
+  readonly pieces: string
   readonly isRemembered: boolean
   readonly pile: number[]
 }
 
 /** The piles whose faces the seat may not see but where it remembers them. */
 function hiddenPiles<P extends Position>(game: Game<P>, t: P, seat: Seat | null): HiddenPile[] {
+  const owners = listByPiece(game.secrets, 'owners', t)
   return Object.keys(game.secrets).flatMap((field) => {
     const policy = policyOf(game.secrets, field)
-    if (policy === 'shown' || policy === 'knowers' || 'shown' in policy) return []
-    const piles = pilesOf(Reflect.get(t, field)).filter((_, owner) => !('own' in policy) || owner !== seat)
+    if (typeof policy === 'string' || 'shown' in policy) return []
     const isRemembered = policy.remembered === true
-    return piles.map((pile) => ({ piece: pieceOf(policy), isRemembered, pile }))
+    const hidden = pilesOf(Reflect.get(t, field)).filter(({ owner }) => !('own' in policy && owner === seat))
+    return hidden.map(({ owner, pile }) => {
+      const isInOrder = owners === undefined || pile.every((piece) => owners[piece] === owner)
+      assert(isInOrder, `${field} holds pieces of another owner`)
+      return {
+        pieces: owners === undefined ? pieceOf(policy) : `${pieceOf(policy)} ${owner}`,
+        isRemembered,
+        pile,
+      }
+    })
   })
 }
 
@@ -109,7 +117,7 @@ function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | n
   const known = Object.keys(game.secrets).map((field) => {
     const policy = policyOf(game.secrets, field)
     const value: unknown = Reflect.get(t, field)
-    if (policy === 'shown' || policy === 'knowers') return null
+    if (typeof policy === 'string') return null
     if ('shown' in policy) return value
     const remembered = (pile: readonly number[]) => {
       if (!policy.remembered) return null
@@ -117,7 +125,9 @@ function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | n
         ? pile.filter(isKnown).sort((a, b) => a - b)
         : pile.map((piece) => (isKnown(piece) ? piece : null))
     }
-    return pilesOf(value).map((pile, owner) => ('own' in policy && owner === seat ? pile : remembered(pile)))
+    return pilesOf(value).map(({ owner, pile }) =>
+      'own' in policy && owner === seat ? pile : remembered(pile),
+    )
   })
   return canonical(known)
 }

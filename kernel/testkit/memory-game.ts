@@ -18,7 +18,7 @@ import {
   shuffle,
   takeLast,
 } from '../index.ts'
-import { toyGame } from '../testkit/toy-game.ts'
+import { toyGame } from './toy-game.ts'
 
 /**
  * A game of nothing, to try on it what seats remember: cards are taken openly into hands, laid openly on decks, and
@@ -34,6 +34,8 @@ export interface Memory extends Position {
   /** A second kind of piece, which nobody can remember. */
   bags: number[][]
   knowers: number[]
+  /** Whose each piece is, or NONE: no game needs it said, but guesses are better where it is. */
+  owners: number[]
 }
 
 const NONE = -1
@@ -66,6 +68,8 @@ const turns = routine<Memory, Frame>('turns')([], {
     for (const deck of t.decks) deck.push(takeLast(t.stock), takeLast(t.stock))
     for (const hand of t.hands) hand.push(takeLast(t.stock))
     t.row = [takeLast(t.stock), takeLast(t.stock)]
+    for (const seat of t.hands.keys())
+      for (const card of [...at(t.hands, seat), ...at(t.decks, seat)]) t.owners[card] = seat
   },
   ask(t) {
     ask(t, act, t.turn % t.seats)
@@ -92,6 +96,7 @@ function carryOut(t: Memory, seat: Seat, code: number): void {
     learn(t, code - LAY, everybody)
   } else {
     hand.push(code)
+    t.owners[code] = seat
     learn(t, code, everybody)
     t.row[t.row.indexOf(code)] = t.stock.pop() ?? NONE
   }
@@ -109,6 +114,7 @@ export const secrets = {
   row: { shown: 'card' },
   bags: { count: 'gem' },
   knowers: 'knowers',
+  owners: 'shown',
 } as const satisfies Secrets<Memory>
 
 const perSeat = (seats: number): number[][] => Array.from({ length: seats }, () => [])
@@ -133,6 +139,7 @@ export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
     row: [NONE, NONE],
     bags: [GEMS.slice(0, 3), GEMS.slice(3)],
     knowers: [...CARDS, ...GEMS].map(() => 0),
+    owners: [...CARDS.map(() => NONE), 0, 0, 0, 1],
   }),
   copy: (t) => ({
     ...copyKernelPart(t, (frame) => ({ ...frame })),
@@ -143,6 +150,7 @@ export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
     row: t.row.slice(),
     bags: t.bags.map((pile) => pile.slice()),
     knowers: t.knowers.slice(),
+    owners: t.owners.slice(),
   }),
   violations(t) {
     const cards = [...t.hands.flat(), ...t.decks.flat(), ...t.stock, ...t.row].filter((card) => card !== NONE)

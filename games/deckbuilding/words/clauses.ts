@@ -1,0 +1,309 @@
+import type { Clause, Lang, Mood } from '@kantyna/kernel'
+import type {
+  Amount,
+  BuyArgs,
+  DamageArgs,
+  DestroyShipArgs,
+  DiscardArgs,
+  DrawArgs,
+  ExileArgs,
+  FromRowArgs,
+  GainArgs,
+  LookArgs,
+  OwnPile,
+  RepairArgs,
+  ReturnToHandArgs,
+  RivalDiscardsArgs,
+  SpendArgs,
+} from '../rules/effects/args.ts'
+import { whenWords } from './conditions.ts'
+import {
+  cardCount,
+  damageCount,
+  forceCount,
+  ofCardCount,
+  ofRandomCardCount,
+  randomCardCount,
+  resourceCount,
+  topCards,
+} from './counts.ts'
+import { allOf, oneOf, oneThatFits } from './filters.ts'
+
+export { conditionWords } from './conditions.ts'
+
+/** English needs one form: an order and an aim sound alike, a fact has its subject. */
+function you(mood: Mood, does: string): string {
+  return mood === 'fact' ? `you ${does}` : does
+}
+
+/** Polish needs three: an order, an infinitive and the second person. */
+function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
+  const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
+  return (mood) => forms[mood]
+}
+
+const anihiluj = verb('anihiluj', 'anihilować', 'anihilujesz')
+const dobierz = verb('dobierz', 'dobrać', 'dobierasz')
+const kup = verb('kup', 'kupić', 'kupujesz')
+const napraw = verb('napraw', 'naprawić', 'naprawiasz')
+const odkryj = verb('odkryj', 'odkryć', 'odkrywasz')
+const odloz = verb('odłóż', 'odłożyć', 'odkładasz')
+const odrzuc = verb('odrzuć', 'odrzucić', 'odrzucasz')
+const podejrzyj = verb('podejrzyj', 'podejrzeć', 'podglądasz')
+const poloz = verb('połóż', 'położyć', 'kładziesz')
+const wez = verb('weź', 'wziąć', 'bierzesz')
+const wydaj = verb('wydaj', 'wydać', 'wydajesz')
+const zadaj = verb('zadaj', 'zadać', 'zadajesz')
+const zamien = verb('zamień', 'zamienić', 'zamieniasz')
+const zniszcz = verb('zniszcz', 'zniszczyć', 'niszczysz')
+const zyskaj = verb('zyskaj', 'zyskać', 'zyskujesz')
+
+/** "1 card (2 cards if the Force is with you)", "1 damage for each of them". */
+function amount(lang: Lang, value: Amount, say: (lang: Lang, count: number) => string, before = ''): string {
+  const said = (count: number) => `${say(lang, count)}${before}`
+  if (typeof value === 'number') return said(value)
+  if ('each' in value) return `${said(value.each)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`
+  const otherwise = `${say(lang, value.then)}${lang === 'pl' ? ', jeśli' : ' if'} ${whenWords(lang, value.when)}`
+  return `${said(value.usually)} (${otherwise})`
+}
+
+const gain: Clause<GainArgs> = {
+  en: ({ stat, amount: count }, mood) => {
+    if (stat === 'attack')
+      return mood === 'fact' ? `this unit gains +${count} attack` : `give this unit +${count} attack`
+    return you(mood, `gain ${stat === 'force' ? forceCount('en', count) : resourceCount('en', count)}`)
+  },
+  pl: ({ stat, amount: count }, mood) => {
+    if (stat === 'attack') return `${raiseAttack[mood]} o ${count}`
+    return `${zyskaj(mood)} ${stat === 'force' ? forceCount('pl', count) : resourceCount('pl', count)}`
+  },
+}
+
+const raiseAttack: Readonly<Record<Mood, string>> = {
+  order: 'zwiększ atak tej jednostki',
+  aim: 'zwiększyć atak tej jednostki',
+  fact: 'atak tej jednostki rośnie',
+}
+
+const draw: Clause<DrawArgs> = {
+  en: ({ cards }, mood) => you(mood, `draw ${amount('en', cards, cardCount)}`),
+  pl: ({ cards }, mood) => `${dobierz(mood)} ${amount('pl', cards, cardCount)}`,
+}
+
+const repair: Clause<RepairArgs> = {
+  en: ({ damage: count }, mood) => you(mood, `repair ${damageCount('en', count)} on your base`),
+  pl: ({ damage: count }, mood) => `${napraw(mood)} ${damageCount('pl', count)} swojej bazy`,
+}
+
+const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>> = {
+  en: {
+    base: ' to your opponent’s base',
+    baseOrShip: ' to your opponent’s base or to a capital ship they have in play',
+  },
+  pl: {
+    base: ' bazie przeciwnika',
+    baseOrShip: ' bazie przeciwnika lub okrętowi, który przeciwnik ma w grze',
+  },
+}
+
+const damage: Clause<DamageArgs> = {
+  en: ({ damage: count, to }, mood) => you(mood, `deal ${amount('en', count, damageCount, damaged.en[to])}`),
+  pl: ({ damage: count, to }, mood) => `${zadaj(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`,
+}
+
+const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][number], string>>>> = {
+  en: {
+    rival: 'a capital ship your opponent has in play',
+    row: 'a capital ship in the galaxy row',
+    enemyRow: 'an enemy capital ship in the galaxy row',
+  },
+  pl: {
+    rival: 'okręt, który przeciwnik ma w grze',
+    row: 'okręt z rzędu galaktyki',
+    enemyRow: 'wrogi okręt z rzędu galaktyki',
+  },
+}
+
+const destroyShip: Clause<DestroyShipArgs> = {
+  en: ({ among }, mood) => you(mood, `destroy ${among.map((where) => ships.en[where]).join(' or ')}`),
+  pl: ({ among }, mood) => `${zniszcz(mood)} ${polishShips(among)}`,
+}
+
+/** A relative clause needs its second comma unless it comes last. */
+function polishShips(among: DestroyShipArgs['among']): string {
+  const rivalLast = [...among].sort((one, other) => Number(one === 'rival') - Number(other === 'rival'))
+  return rivalLast.map((where) => ships.pl[where]).join(' lub ')
+}
+
+const piles: Readonly<Record<Lang, Readonly<Record<OwnPile, string>>>> = {
+  en: { hand: 'hand', discard: 'discard pile' },
+  pl: { hand: 'z ręki', discard: 'ze swojego stosu kart odrzuconych' },
+}
+
+const exile: Clause<ExileArgs> = {
+  en: ({ cards, upTo, from }, mood) => {
+    const where = from.map((pile) => piles.en[pile]).join(cards === 1 ? ' or ' : ' and/or ')
+    return you(mood, `exile ${upTo ? 'up to ' : ''}${cardCount('en', cards)} from your ${where}`)
+  },
+  pl: ({ cards, upTo, from }, mood) => {
+    const count = upTo ? `do ${ofCardCount('pl', cards)}` : cardCount('pl', cards)
+    return `${anihiluj(mood)} ${count} ${from.map((pile) => piles.pl[pile]).join(' lub ')}`
+  },
+}
+
+const exileThis: Clause<object> = {
+  en: (_, mood) => you(mood, 'exile this card'),
+  pl: (_, mood) => `${anihiluj(mood)} tę kartę`,
+}
+
+const discard: Clause<DiscardArgs> = {
+  en: ({ cards }, mood) => you(mood, `discard ${cardCount('en', cards)} from your hand`),
+  pl: ({ cards }, mood) => `${odrzuc(mood)} ${cardCount('pl', cards)} z ręki`,
+}
+
+const rivalDiscards: Clause<RivalDiscardsArgs> = {
+  en: ({ cards, atRandom }, mood) => {
+    const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`
+    return mood === 'aim' ? `make your opponent discard ${what}` : `your opponent discards ${what}`
+  },
+  pl: ({ cards, atRandom }, mood) =>
+    mood === 'aim'
+      ? `zmusić przeciwnika do odrzucenia ${(atRandom ? ofRandomCardCount : ofCardCount)('pl', cards)} z ręki`
+      : `przeciwnik odrzuca ${(atRandom ? randomCardCount : cardCount)('pl', cards)} z ręki`,
+}
+
+const discardFromRow: Clause<FromRowArgs> = {
+  en: ({ sides }, mood) => you(mood, `discard ${oneOf('en', sides)} from the galaxy row`),
+  pl: ({ sides }, mood) => `${odrzuc(mood)} ${oneOf('pl', sides)} z rzędu galaktyki`,
+}
+
+const sweepRow: Clause<FromRowArgs> = {
+  en: ({ sides }, mood) => you(mood, `discard ${allOf('en', sides)} from the galaxy row`),
+  pl: ({ sides }, mood) => `${odrzuc(mood)} ${allOf('pl', sides)} z rzędu galaktyki`,
+}
+
+const borrowFromRow: Clause<FromRowArgs> = {
+  en: ({ sides }, mood) =>
+    you(
+      mood,
+      `take ${oneOf('en', sides)} from the galaxy row into your hand; it must be exiled at the end of your turn`,
+    ),
+  pl: ({ sides }, mood) =>
+    `${wez(mood)} na rękę ${oneOf('pl', sides)} z rzędu galaktyki; na koniec tury trzeba ją anihilować`,
+}
+
+const returnToHand: Clause<ReturnToHandArgs> = {
+  en: ({ filter }, mood) =>
+    you(mood, `return ${oneThatFits('en', filter)} from your discard pile to your hand`),
+  pl: ({ filter }, mood) =>
+    `${wez(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`,
+}
+
+const markets: Readonly<Record<Lang, Readonly<Record<BuyArgs['from'], string>>>> = {
+  en: { row: 'from the galaxy row', galaxyDiscard: 'from the galaxy discard pile' },
+  pl: { row: 'z rzędu galaktyki', galaxyDiscard: 'ze stosu odrzuconych kart galaktyki' },
+}
+
+const boughtTo = {
+  en: { discard: '', hand: ' and take it into your hand', deckTop: ' and put it on top of your deck' },
+  pl: {
+    discard: () => '',
+    hand: (mood: Mood) => ` i ${wez(mood)} ją na rękę`,
+    deckTop: (mood: Mood) => ` i ${poloz(mood)} ją na wierzchu swojej talii`,
+  },
+} as const
+
+const buy: Clause<BuyArgs> = {
+  en: ({ from, sides, free, to }, mood) =>
+    you(mood, `buy ${oneOf('en', sides)} ${markets.en[from]}${free ? ' for free' : ''}${boughtTo.en[to]}`),
+  pl: ({ from, sides, free, to }, mood) =>
+    `${kup(mood)}${free ? ' za darmo' : ''} ${oneOf('pl', sides)} ${markets.pl[from]}${boughtTo.pl[to](mood)}`,
+}
+
+const topNextPurchase: Clause<object> = {
+  en: (_, mood) =>
+    mood === 'aim'
+      ? 'put the next card you buy this turn on top of your deck'
+      : 'the next card you buy this turn goes on top of your deck',
+  pl: (_, mood) =>
+    mood === 'aim'
+      ? 'położyć na wierzchu swojej talii następną kartę kupioną w tej turze'
+      : 'następna karta, którą kupisz w tej turze, trafia na wierzch twojej talii',
+}
+
+const revealTop: Clause<object> = {
+  en: (_, mood) => you(mood, 'reveal the top card of the galaxy deck'),
+  pl: (_, mood) => `${odkryj(mood)} wierzchnią kartę talii galaktyki`,
+}
+
+const discardTop: Clause<object> = {
+  en: (_, mood) => you(mood, 'discard it'),
+  pl: (_, mood) => `${odrzuc(mood)} ją`,
+}
+
+const lookAtTop: Clause<LookArgs> = {
+  en: ({ cards }, mood) => you(mood, `look at ${topCards('en', cards)} of the galaxy deck`),
+  pl: ({ cards }, mood) => `${podejrzyj(mood)} ${topCards('pl', cards)} talii galaktyki`,
+}
+
+const keepOneOnTop: Clause<LookArgs> = {
+  en: ({ cards }, mood) =>
+    you(mood, `put 1 of them back on top and discard the ${cards === 2 ? 'other' : 'others'}`),
+  pl: ({ cards }, mood) =>
+    `${odloz(mood)} 1 z nich na wierzch, a ${cards === 2 ? 'drugą' : 'pozostałe'} ${odrzuc(mood)}`,
+}
+
+const swapTopWithRow: Clause<object> = {
+  en: (_, mood) => you(mood, 'swap it with a card in the galaxy row'),
+  pl: (_, mood) => `${zamien(mood)} ją z kartą z rzędu galaktyki`,
+}
+
+const swapDiscardWithRow: Clause<FromRowArgs> = {
+  en: ({ sides }, mood) =>
+    you(mood, `swap ${oneOf('en', sides)} from the galaxy discard pile with a card in the galaxy row`),
+  pl: ({ sides }, mood) =>
+    `${zamien(mood)} miejscami ${oneOf('pl', sides)} ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki`,
+}
+
+const lookAtHand: Clause<object> = {
+  en: (_, mood) => you(mood, 'look at your opponent’s hand'),
+  pl: (_, mood) => `${podejrzyj(mood)} karty na ręce przeciwnika`,
+}
+
+const putOnDeck: Clause<object> = {
+  en: (_, mood) => you(mood, 'put 1 of those cards on top of their deck'),
+  pl: (_, mood) => `${poloz(mood)} 1 z tych kart na wierzchu jego talii`,
+}
+
+const spend: Clause<SpendArgs> = {
+  en: ({ resources }, mood) => you(mood, `spend ${resourceCount('en', resources)}`),
+  pl: ({ resources }, mood) => `${wydaj(mood)} ${resourceCount('pl', resources)}`,
+}
+
+/** What each operation of a card says. */
+export const clauses = {
+  gain,
+  draw,
+  repair,
+  damage,
+  destroyShip,
+  exile,
+  exileThis,
+  discard,
+  rivalDiscards,
+  discardFromRow,
+  sweepRow,
+  borrowFromRow,
+  returnToHand,
+  buy,
+  topNextPurchase,
+  revealTop,
+  discardTop,
+  lookAtTop,
+  keepOneOnTop,
+  swapTopWithRow,
+  swapDiscardWithRow,
+  lookAtHand,
+  putOnDeck,
+  spend,
+}

@@ -1,0 +1,38 @@
+import type { Lang } from '@kantyna/kernel'
+import type { BaseArgs, HaveArgs, TopCardArgs } from '../rules/effects/args.ts'
+import type { CardWhen } from '../rules/effects/language.ts'
+import { isOfSide, oneThatFits } from './filters.ts'
+import { nameOfId } from './names.ts'
+
+type ConditionWords<Args> = Readonly<Record<Lang, (args: Args) => string>>
+
+/** What follows after "if". */
+export const conditionWords = {
+  forceIsWithYou: {
+    en: () => 'the Force is with you',
+    pl: () => 'Moc jest z tobą',
+  } as ConditionWords<object>,
+  youHave: {
+    en: ({ filter }) => `you have ${oneThatFits('en', filter)} in play`,
+    pl: ({ filter }) => `masz w grze ${oneThatFits('pl', filter)}`,
+  } as ConditionWords<HaveArgs>,
+  rivalHas: {
+    en: ({ filter }) => `your opponent has ${oneThatFits('en', filter)} in play`,
+    pl: ({ filter }) => `przeciwnik ma w grze ${oneThatFits('pl', filter)}`,
+  } as ConditionWords<HaveArgs>,
+  baseIs: {
+    en: ({ base }) => `your base is ${nameOfId('en', base)}`,
+    pl: ({ base }) => `twoją bazą jest ${nameOfId('pl', base)}`,
+  } as ConditionWords<BaseArgs>,
+  topCardIs: {
+    en: ({ side }) => `it is ${isOfSide.en[side]}`,
+    pl: ({ side }) => `to ${isOfSide.pl[side]}`,
+  } as ConditionWords<TopCardArgs>,
+}
+
+/** For conditions inside an amount, where the effect language itself would be a circle. */
+export function whenWords(lang: Lang, when: CardWhen): string {
+  // The condition's name ties it to its own arguments, which a lookup by name cannot express.
+  const words = conditionWords[when.is] as ConditionWords<CardWhen>
+  return words[lang](when)
+}

@@ -1,0 +1,67 @@
+import { counted, type Lang, type PluralForms, plural } from '@kantyna/kernel'
+
+/** Counted things as the object of a verb: "1 kartę", "2 karty", "5 kart". */
+
+type Forms = Readonly<Record<Lang, PluralForms>>
+
+const cardForms: Forms = {
+  en: { one: 'card', other: 'cards' },
+  pl: { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' },
+}
+
+const randomCardForms: Forms = {
+  en: { one: 'random card', other: 'random cards' },
+  pl: { one: 'losową kartę', few: 'losowe karty', many: 'losowych kart', other: 'losowej karty' },
+}
+
+/** Polish for what there is none of, or what is counted up to: "do 2 kart", "odrzucenie 1 karty". */
+const ofCardForms: Forms = {
+  en: cardForms.en,
+  pl: { one: 'karty', few: 'kart', many: 'kart', other: 'karty' },
+}
+
+const ofRandomCardForms: Forms = {
+  en: randomCardForms.en,
+  pl: { one: 'losowej karty', few: 'losowych kart', many: 'losowych kart', other: 'losowej karty' },
+}
+
+const topCardForms: Forms = {
+  en: { one: 'card', other: 'cards' },
+  pl: {
+    one: 'wierzchnią kartę',
+    few: 'wierzchnie karty',
+    many: 'wierzchnich kart',
+    other: 'wierzchniej karty',
+  },
+}
+
+const resourceForms: Forms = {
+  en: { one: 'resource', other: 'resources' },
+  pl: { one: 'zasób', few: 'zasoby', many: 'zasobów', other: 'zasobu' },
+}
+
+const damageForms: Forms = {
+  en: { one: 'damage', other: 'damage' },
+  pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
+}
+
+const by = (forms: Forms) => (lang: Lang, count: number) => counted(lang, count, forms[lang])
+
+export const cardCount = by(cardForms)
+export const randomCardCount = by(randomCardForms)
+export const ofCardCount = by(ofCardForms)
+export const ofRandomCardCount = by(ofRandomCardForms)
+export const resourceCount = by(resourceForms)
+export const damageCount = by(damageForms)
+
+/** The uppermost cards of a pile; one alone goes without its number. */
+export function topCards(lang: Lang, count: number): string {
+  const noun = plural(lang, count, topCardForms[lang])
+  if (lang === 'pl') return count === 1 ? noun : `${count} ${noun}`
+  return count === 1 ? `the top ${noun}` : `the top ${count} ${noun}`
+}
+
+/** Force is not counted in pieces. */
+export function forceCount(lang: Lang, amount: number): string {
+  return lang === 'pl' ? `${amount} Mocy` : `${amount} Force`
+}

@@ -17,11 +17,28 @@ const effect: ToyEffect = {
 
 test('a card says what its tree does, in both languages', () => {
   expect(toyEffects.text(effect, 'en')).toBe(
-    'You may draw a card, then if you have 3, gain 1; otherwise choose one: draw a card; or gain 2.',
+    'You may draw a card. If you have 3, gain 1; otherwise choose one: draw a card; or gain 2.',
   )
   expect(toyEffects.text(effect, 'pl')).toBe(
-    'Jeśli chcesz, dobierz kartę, a potem jeśli masz 3, zyskaj 1; w przeciwnym razie wybierz jedno: dobierz kartę albo zyskaj 2.',
+    'Możesz dobrać kartę. Jeśli masz 3, zyskaj 1; w przeciwnym razie wybierz jedno: dobierz kartę albo zyskaj 2.',
   )
+})
+
+test('parts follow one another, and only the last of several choices is told by an "or"', () => {
+  const parts: ToyEffect[] = [{ op: 'gain', coins: 1 }, { op: 'draw' }, { op: 'gain', coins: 2 }]
+  expect(toyEffects.text({ op: 'all', of: parts }, 'en')).toBe('Gain 1, then draw a card, then gain 2.')
+  expect(toyEffects.text({ op: 'choose', of: parts }, 'en')).toBe(
+    'Choose one: gain 1; draw a card; or gain 2.',
+  )
+  expect(toyEffects.text({ op: 'choose', of: parts }, 'pl')).toBe(
+    'Wybierz jedno: zyskaj 1, dobierz kartę albo zyskaj 2.',
+  )
+})
+
+test('what follows a condition does not depend on it', () => {
+  const rich: ToyEffect = { op: 'if', when: { is: 'isRich', from: 3 }, then: { op: 'draw' } }
+  const said = toyEffects.text({ op: 'all', of: [rich, { op: 'gain', coins: 1 }] }, 'en')
+  expect(said).toBe('If you have 3, draw a card. Gain 1.')
 })
 
 test('hints add up along the tree, refusals come from the leaf that fails', () => {

@@ -126,14 +126,16 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       const joint = joints[lang]
       switch (joined.op) {
         case 'all':
-          return joint.all(joined.of.map((part) => clause(part, lang, mood)))
+          return joint.all(
+            joined.of.map((part) => ({ clause: clause(part, lang, mood), isConditional: part.op === 'if' })),
+          )
         case 'choose': {
           const chooser = joined.by === undefined ? null : chooserOf(joined.by)
           const parts = joined.of.map((part) => clause(part, lang, chooser === null ? mood : 'fact'))
           return joint.choose(parts, chooser === null ? null : chooser.name[lang])
         }
         case 'may':
-          return joint.may(clause(joined.do, lang))
+          return joint.may(clause(joined.do, lang, 'aim'))
         case 'pay':
           return joint.pay(clause(joined.cost, lang, mood), clause(joined.for, lang, 'aim'))
         case 'if':

@@ -60,7 +60,7 @@ const draw: Operation<Toy, Context, object> = {
   run(t, _, { seat }) {
     at(t.hands, seat).push(takeLast(t.deck))
   },
-  words: { en: () => 'draw a card', pl: () => 'dobierz kartę' },
+  words: { en: () => 'draw a card', pl: (_, mood) => (mood === 'aim' ? 'dobrać kartę' : 'dobierz kartę') },
   hint: () => 1,
 }
 

@@ -20,7 +20,7 @@ import { whenWords } from './conditions.ts'
 import {
   cardCount,
   damageCount,
-  forceCount,
+  gainCount,
   ofCardCount,
   ofRandomCardCount,
   randomCardCount,
@@ -71,11 +71,11 @@ const gain: Clause<GainArgs> = {
   en: ({ stat, amount: count }, mood) => {
     if (stat === 'attack')
       return mood === 'fact' ? `this unit gains +${count} attack` : `give this unit +${count} attack`
-    return you(mood, `gain ${stat === 'force' ? forceCount('en', count) : resourceCount('en', count)}`)
+    return you(mood, `gain ${gainCount('en', stat, count)}`)
   },
   pl: ({ stat, amount: count }, mood) => {
     if (stat === 'attack') return `${raiseAttack[mood]} o ${count}`
-    return `${zyskaj(mood)} ${stat === 'force' ? forceCount('pl', count) : resourceCount('pl', count)}`
+    return `${zyskaj(mood)} ${gainCount('pl', stat, count)}`
   },
 }
 
@@ -161,15 +161,21 @@ const discard: Clause<DiscardArgs> = {
   pl: ({ cards }, mood) => `${odrzuc(mood)} ${cardCount('pl', cards)} z ręki`,
 }
 
+/** As a fact it is told of somebody named before: "your opponent chooses one: they discard 1 card". */
 const rivalDiscards: Clause<RivalDiscardsArgs> = {
   en: ({ cards, atRandom }, mood) => {
     const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`
-    return mood === 'aim' ? `make your opponent discard ${what}` : `your opponent discards ${what}`
+    if (mood === 'aim') return `make your opponent discard ${what}`
+    return mood === 'fact' ? `they discard ${what}` : `your opponent discards ${what}`
   },
-  pl: ({ cards, atRandom }, mood) =>
-    mood === 'aim'
-      ? `zmusić przeciwnika do odrzucenia ${(atRandom ? ofRandomCardCount : ofCardCount)('pl', cards)} z ręki`
-      : `przeciwnik odrzuca ${(atRandom ? randomCardCount : cardCount)('pl', cards)} z ręki`,
+  pl: ({ cards, atRandom }, mood) => {
+    if (mood === 'aim') {
+      const of = (atRandom ? ofRandomCardCount : ofCardCount)('pl', cards)
+      return `zmusić przeciwnika do odrzucenia ${of} z ręki`
+    }
+    const what = `${(atRandom ? randomCardCount : cardCount)('pl', cards)} z ręki`
+    return mood === 'fact' ? `odrzuca ${what}` : `przeciwnik odrzuca ${what}`
+  },
 }
 
 const discardFromRow: Clause<FromRowArgs> = {
@@ -255,7 +261,7 @@ const keepOneOnTop: Clause<LookArgs> = {
 
 const swapTopWithRow: Clause<object> = {
   en: (_, mood) => you(mood, 'swap it with a card in the galaxy row'),
-  pl: (_, mood) => `${zamien(mood)} ją z kartą z rzędu galaktyki`,
+  pl: (_, mood) => `${zamien(mood)} ją miejscami z kartą z rzędu galaktyki`,
 }
 
 const swapDiscardWithRow: Clause<FromRowArgs> = {

@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { BaseArgs, HaveArgs, TopCardArgs } from '../rules/effects/args.ts'
 import type { CardWhen } from '../rules/effects/language.ts'
 import { isOfSide, oneThatFits } from './filters.ts'
-import { nameOfId } from './names.ts'
+import { englishName, nameOfId } from './names.ts'
 
 type ConditionWords<Args> = Readonly<Record<Lang, (args: Args) => string>>
 
@@ -21,7 +21,7 @@ export const conditionWords = {
     pl: ({ filter }) => `przeciwnik ma w grze ${oneThatFits('pl', filter)}`,
   } as ConditionWords<HaveArgs>,
   baseIs: {
-    en: ({ base }) => `your base is ${nameOfId('en', base)}`,
+    en: ({ base }) => `your base is ${englishName(base)}`,
     pl: ({ base }) => `twoją bazą jest ${nameOfId('pl', base)}`,
   } as ConditionWords<BaseArgs>,
   topCardIs: {

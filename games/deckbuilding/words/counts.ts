@@ -62,6 +62,11 @@ export function topCards(lang: Lang, count: number): string {
 }
 
 /** Force is not counted in pieces. */
-export function forceCount(lang: Lang, amount: number): string {
+function forceCount(lang: Lang, amount: number): string {
   return lang === 'pl' ? `${amount} Mocy` : `${amount} Force`
+}
+
+/** What a player gains: resources are counted, Force is not. */
+export function gainCount(lang: Lang, stat: 'resources' | 'force', amount: number): string {
+  return stat === 'force' ? forceCount(lang, amount) : resourceCount(lang, amount)
 }

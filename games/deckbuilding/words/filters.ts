@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { CardFilter, Side } from '../content/card.ts'
-import { nameOfId, traitNames } from './names.ts'
+import { englishName, nameOfId, traitNames } from './names.ts'
 
 /** Which cards an effect means, as the object of a verb: "a neutral card", "kartę swojej frakcji". */
 
@@ -43,7 +43,7 @@ export const isOfSide: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = 
 
 export function oneThatFits(lang: Lang, filter: CardFilter): string {
   if (filter.id !== undefined)
-    return lang === 'pl' ? `kartę ${nameOfId('pl', filter.id)}` : nameOfId('en', filter.id)
+    return lang === 'pl' ? `kartę ${nameOfId('pl', filter.id)}` : englishName(filter.id)
   return lang === 'pl' ? polishFit(filter) : englishFit(filter)
 }
 
@@ -90,5 +90,25 @@ function polishFit({ sides, kind, traits, unique, other }: CardFilter): string {
     polishNouns[kind ?? 'card'],
     ...(traits ? [`z cechą ${traits.map((trait) => traitNames[trait].pl).join(' lub ')}`] : []),
     ...(sides ? [`(${sides.map((side) => adjectives[side]).join(' lub ')})`] : []),
+  ].join(' ')
+}
+
+const polishEach = {
+  unit: 'każda twoja jednostka',
+  ship: 'każdy twój okręt',
+  card: 'każda twoja karta',
+} as const
+
+/** Each card of the player's own that fits, as a subject: "each of your Fighter units". */
+export function eachThatFits(lang: Lang, { kind, traits = [] }: CardFilter): string {
+  const named = traits.map((trait) => traitNames[trait][lang])
+  if (lang === 'pl') {
+    const trait = named.length === 0 ? '' : ` z cechą ${named.join(' lub ')}`
+    return `${polishEach[kind ?? 'card']}${trait}`
+  }
+  return [
+    'each of your',
+    ...(named.length === 0 ? [] : [named.join(' and ')]),
+    `${englishNouns[kind ?? 'card']}s`,
   ].join(' ')
 }

@@ -34,3 +34,11 @@ export function nameOfId(lang: Lang, id: string): string {
   assert(card !== undefined, `no card ${id} to speak of`)
   return card.name[lang]
 }
+
+/** There is only one of them, and English says so. */
+const withArticle: ReadonlySet<string> = new Set(['death-star', 'millennium-falcon'])
+
+/** A name as it stands in an English sentence. */
+export function englishName(id: string): string {
+  return withArticle.has(id) ? `the ${nameOfId('en', id)}` : nameOfId('en', id)
+}

@@ -7,16 +7,17 @@ import { houseNames } from '../setup/house-names.ts'
 import { holdersOf, usualSeating } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { Inspector } from '../table/Inspector.tsx'
+import { ActionDock } from '../table/ActionDock.tsx'
 import { TableIcon } from '../table/icons.tsx'
-import { seatInfos } from '../table/names.ts'
+import { namesOf, seatInfos } from '../table/names.ts'
+import { TableFrame } from '../table/TableFrame.tsx'
+import { type Answers, useAnswers } from '../table/useAnswers.ts'
 import { useHands } from '../table/useHands.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
 import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
-import '../table/table.css'
 import './lesson.css'
 
 /** A first lesson at a real table: one idea a step. */
@@ -28,7 +29,9 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { lang, motion } = useSettings()
   const [run] = useState(() => new LessonRun(room))
   const state = useSyncExternalStore(run.listen, run.state)
-  const hands = useHands(state.decisions, (decision, picks) => run.choose(decision, picks))
+  const hands = useHands(state.decisions, (decision, picks) => {
+    if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
+  })
   const name = room.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
@@ -43,8 +46,12 @@ export function LessonPage({ game }: { readonly game: string }) {
     return seatInfos(holdersOf(usual.slice(0, step.seats), houseNames(pageWords)))
   }, [room, step.seats, pageWords])
 
+  const names = useMemo(() => namesOf(seats), [seats])
+  const answers = useAnswers(state.decisions, hands, { room, lang, names })
+
   const show = (index: number) => {
     drop()
+    answers.open(false)
     run.goTo(index)
   }
   const play = () => {
@@ -55,6 +62,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   useTableKeys((key) => {
     if (key.does === 'cancel') drop()
+    if (key.does === 'option' && needsButtons(answers)) answers.press(key.number)
   })
 
   const props = {
@@ -67,46 +75,61 @@ export function LessonPage({ game }: { readonly game: string }) {
     motion,
   }
   return (
-    <div className="table lesson">
-      <header className="turn-bar">
-        <div className="turn-says">
-          <h1 className="turn-who">{words.lesson(name)}</h1>
-          <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
-        </div>
-        <div className="turn-tools">
-          <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
-            <TableIcon name="cross" />
-            <span className="lesson-end">{words.lessonEnd}</span>
-          </a>
-        </div>
-      </header>
-      <section className="coach" aria-live="polite">
-        <p key={step.id} className="coach-says">
-          {step.text[lang]}
-        </p>
-        {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
-        {hands.saying === null && !state.isDone && <p className="coach-now small">{words.lessonNow}</p>}
-        {hands.saying === null && state.isDone && hasActed && (
-          <p className="coach-adds">{words.lessonWell}</p>
-        )}
-      </section>
-      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
-        <ui.Board {...props} />
-      </main>
-      <footer className="dock">
-        <LessonControls
-          steps={room.lesson}
-          index={state.index}
-          isDone={state.isDone}
-          canRepeat={hasActed}
-          onShow={show}
-          onPlay={play}
-        />
-        <section className="hand" aria-label={words.hand}>
-          <ui.Hand {...props} />
+    <TableFrame
+      kind="lesson"
+      room={room}
+      ui={ui}
+      table={props}
+      viewer={state.view.seat}
+      inspected={hands.inspected}
+      onCloseInspected={drop}
+      bar={
+        <header className="turn-bar">
+          <div className="turn-says">
+            <h1 className="turn-who">{words.lesson(name)}</h1>
+            <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
+          </div>
+          <div className="turn-tools">
+            <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
+              <TableIcon name="cross" />
+              <span className="lesson-end">{words.lessonEnd}</span>
+            </a>
+          </div>
+        </header>
+      }
+      coach={
+        <section className="coach" aria-live="polite">
+          <p key={step.id} className="coach-says">
+            {step.text[lang]}
+          </p>
+          {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
+          {hands.saying === null && !state.isDone && <p className="coach-now small">{words.lessonNow}</p>}
+          {hands.saying === null && state.isDone && hasActed && (
+            <p className="coach-adds">{words.lessonWell}</p>
+          )}
         </section>
-      </footer>
-      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={drop} />
-    </div>
+      }
+      dock={
+        <>
+          {needsButtons(answers) && (
+            <ActionDock room={room} lang={lang} names={names} hands={hands} answers={answers} />
+          )}
+          <LessonControls
+            steps={room.lesson}
+            index={state.index}
+            isDone={state.isDone}
+            canRepeat={hasActed}
+            onShow={show}
+            onPlay={play}
+          />
+        </>
+      }
+    />
   )
+}
+
+/** A lesson is about touching: buttons stand there only for what touching cannot answer. */
+function needsButtons({ list, some, number }: Answers): boolean {
+  if (some !== undefined || number !== undefined) return true
+  return list.corner !== null || list.byButton.length > 0 || !list.isReachable
 }

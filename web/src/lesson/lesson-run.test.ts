@@ -1,7 +1,12 @@
 import { shelf } from '@kantyna/games'
-import { at, type GameRoom } from '@kantyna/kernel'
+import { at, type GameRoom, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
+
+/** The number that a step is about. */
+function numberIn(choices: readonly string[], { min, max }: PresentedDecision): number {
+  return choices.map(Number).find((number) => number >= min && number <= max) ?? min
+}
 
 describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
   let room: GameRoom
@@ -19,7 +24,8 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
       expect(run.state().isDone, step.id).toBe(step.choices.length === 0)
       for (let choice = 0; choice < 9 && !run.state().isDone; choice++) {
         const decision = at(run.state().decisions, 0)
-        run.choose(decision, [at(decision.options, 0).id])
+        const picks = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
+        run.choose(decision, decision.shape === 'number' ? numberIn(step.choices, decision) : picks)
         expect(run.state().hasActed, step.id).toBe(true)
         expect(run.state().events.length, step.id).toBeGreaterThan(0)
       }

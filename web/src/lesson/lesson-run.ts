@@ -14,6 +14,8 @@ import {
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
+import { litThings } from '../table/touch.ts'
+import { askedAbout, isAbout } from './about.ts'
 
 /** The learner sits in the first seat. */
 const LEARNER = 0
@@ -67,13 +69,12 @@ export class LessonRun {
     this.#tell()
   }
 
-  choose(decision: PresentedDecision, picks: readonly string[] | number): void {
+  /** Tells whether the choice is one that the step is about. */
+  choose(decision: PresentedDecision, picks: readonly string[] | number): boolean {
     const { game } = this.#room
     const choice = { seat: LEARNER, decision: decision.id, picks }
-    const isMeant =
-      typeof picks !== 'number' && picks.every((pick) => this.#state.step.choices.includes(pick))
     const read = readChoice(game, this.#position, choice)
-    if (!isMeant || !read.ok) return
+    if (!isAbout(this.#state.step.choices, picks) || !read.ok) return false
     const out = newOutbox()
     this.#position.out = out
     answer(game, this.#position, read.value.decision, read.value.picks)
@@ -81,20 +82,15 @@ export class LessonRun {
     const told = out.events.map((event) => eventFor(event, LEARNER))
     this.#state = this.#build(this.#state.index, told, true)
     this.#tell()
+    return true
   }
 
   #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {
     const step = this.#stepAt(index)
-    const decisions = decisionsFor(this.#room.game, this.#position, LEARNER)
-      .map((decision) => ({
-        ...decision,
-        options: decision.options.filter(({ id }) => step.choices.includes(id)),
-        blocked: [],
-      }))
-      .filter(({ options }) => options.length > 0)
+    const decisions = askedAbout(step.choices, decisionsFor(this.#room.game, this.#position, LEARNER))
     const view = viewOf(this.#room.game, this.#position, LEARNER)
     const isDone = decisions.length === 0
-    const asked = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))
+    const asked = litThings(decisions, [])
     const points = hasActed ? [] : step.points.filter((thing) => isDone || asked.has(thing))
     return { index, step, view, decisions, points, events, isDone, hasActed }
   }

@@ -5,19 +5,16 @@ import { href } from '../router/routes.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { Inspector } from '../table/Inspector.tsx'
 import { TableIcon } from '../table/icons.tsx'
-import { Log } from '../table/Log.tsx'
 import { LogDoor } from '../table/LogDoor.tsx'
-import { namesOf, seatInfos } from '../table/names.ts'
-import { PlayersStrip } from '../table/PlayersStrip.tsx'
+import { namesOf, type SeatNames, seatInfos } from '../table/names.ts'
+import { TableFrame } from '../table/TableFrame.tsx'
 import { useHands } from '../table/useHands.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
 import { type Film, mayLookAs } from './film.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
 import { useMoment } from './useMoment.ts'
-import '../table/table.css'
 import './replay.css'
 
 interface Props {
@@ -78,72 +75,87 @@ export function Replay({ saved, room, ui, film, at }: Props) {
     motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
   }
   return (
-    <div className="table replay" data-log={isLogOpen || undefined}>
-      <header className="turn-bar">
-        <div className="turn-says">
-          <h1 className="turn-who">{words.replayTitle(name)}</h1>
-          <p className="number soft">{moment === 0 ? words.start : words.replayAt(moment, film.length)}</p>
-        </div>
-        <div className="turn-tools">
-          <CopyLink href={href({ page: 'replay', id, at: moment })} />
-          <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
-          <a
-            className="button bare icon"
-            href={href({ page: 'table', id })}
-            aria-label={words.backToTable}
-            title={words.backToTable}
-          >
-            <TableIcon name="cross" />
-          </a>
-        </div>
-      </header>
-      <PlayersStrip room={room} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />
-      <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
-        <ui.Board {...props} />
-      </main>
-      <footer className="dock">
-        <ReplayControls
-          film={film}
-          moment={moment}
-          isPlaying={isPlaying}
-          speed={speed}
-          onShow={show}
-          onPlay={setPlaying}
-          onSpeed={setSpeed}
-        />
-        <label className="replay-eyes">
-          <span className="small soft">{words.seenAs}</span>
-          <select
-            value={viewer ?? ''}
-            onChange={(event) => setViewer(event.target.value === '' ? null : Number(event.target.value))}
-          >
-            <option value="">{words.spectator}</option>
-            {mayLook.map((seat) => (
-              <option key={seat} value={seat}>
-                {names(seat)}
-              </option>
-            ))}
-          </select>
-          {mayLook.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
-        </label>
-        <section className="hand" aria-label={words.hand}>
-          <ui.Hand {...props} />
-        </section>
-      </footer>
-      {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
-      <Log
-        room={room}
-        lang={lang}
-        turns={log}
-        names={names}
-        isOpen={isLogOpen}
-        seenTo={film.length}
-        current={moment}
-        hrefAt={(each) => href({ page: 'replay', id, at: each })}
-        onPoint={hands.point}
-      />
-      <Inspector room={room} ui={ui} lang={lang} inspected={hands.inspected} onClose={hands.drop} />
-    </div>
+    <TableFrame
+      kind="replay"
+      room={room}
+      ui={ui}
+      table={props}
+      viewer={viewer}
+      inspected={hands.inspected}
+      onCloseInspected={hands.drop}
+      bar={
+        <header className="turn-bar">
+          <div className="turn-says">
+            <h1 className="turn-who">{words.replayTitle(name)}</h1>
+            <p className="number soft">{moment === 0 ? words.start : words.replayAt(moment, film.length)}</p>
+          </div>
+          <div className="turn-tools">
+            <CopyLink href={href({ page: 'replay', id, at: moment })} />
+            <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
+            <a
+              className="button bare icon"
+              href={href({ page: 'table', id })}
+              aria-label={words.backToTable}
+              title={words.backToTable}
+            >
+              <TableIcon name="cross" />
+            </a>
+          </div>
+        </header>
+      }
+      dock={
+        <>
+          <ReplayControls
+            film={film}
+            moment={moment}
+            isPlaying={isPlaying}
+            speed={speed}
+            onShow={show}
+            onPlay={setPlaying}
+            onSpeed={setSpeed}
+          />
+          <Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />
+        </>
+      }
+      log={{
+        turns: log,
+        names,
+        isOpen: isLogOpen,
+        seenTo: film.length,
+        current: moment,
+        hrefAt: (each) => href({ page: 'replay', id, at: each }),
+        onPoint: hands.point,
+      }}
+    />
+  )
+}
+
+interface EyesProps {
+  readonly viewer: Seat | null
+  readonly mayLook: readonly Seat[]
+  readonly names: SeatNames
+  onLookAs(viewer: Seat | null): void
+}
+
+/** Through whose eyes the game is seen. */
+function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
+  const words = useTableWords()
+  return (
+    <label className="replay-eyes">
+      <span className="small soft">{words.seenAs}</span>
+      <select
+        value={viewer ?? ''}
+        onChange={(event) => onLookAs(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">{words.spectator}</option>
+        {mayLook.map((seat) => (
+          <option key={seat} value={seat}>
+            {names(seat)}
+          </option>
+        ))}
+      </select>
+      {mayLook.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
+    </label>
   )
 }
 

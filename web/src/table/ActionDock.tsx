@@ -1,54 +1,49 @@
 import type { GameRoom, Lang } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
-import { type ActionGroup, type ActionList, ungrouped } from './actions.ts'
+import { type ActionGroup, ungrouped } from './actions.ts'
 import { TableIcon } from './icons.tsx'
 import { ConfirmNumber, NumberPicker } from './NumberPicker.tsx'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
 import { ConfirmSome, SomePicker } from './SomePicker.tsx'
-import type { TableState } from './table-state.ts'
-import type { Candidate } from './touch.ts'
+import type { Answers } from './useAnswers.ts'
 import type { Hands } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
   readonly room: GameRoom
   readonly lang: Lang
-  readonly state: Pick<TableState, 'decisions' | 'behind' | 'viewer' | 'passing'>
   readonly names: SeatNames
   readonly hands: Hands
-  readonly list: ActionList
-  /** The list opens above the dock instead of standing in it. */
-  readonly isFolded: boolean
-  readonly isListOpen: boolean
-  readonly undo: ReactNode
-  lettersOf(action: Candidate): number
-  onListOpen(isOpen: boolean): void
-  onSkip(): void
-  onPassing(isPassing: boolean): void
+  readonly answers: Answers
+  /** In the left corner. */
+  readonly undo?: ReactNode
+  /** How many moves are still to be shown. */
+  readonly behind?: number
+  /** Whether whoever looks declines everything until the next turn. */
+  readonly isPassing?: boolean
+  onSkip?(): void
+  onPassing?(isPassing: boolean): void
 }
 
 /** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
 export function ActionDock(props: Props) {
-  const { room, lang, state, names, hands, list, isFolded, isListOpen, undo, onListOpen } = props
+  const { room, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
   const said = room.game.words[lang]
-  const { decisions } = state
+  const { list, some, number, isFolded, isOpen } = answers
   const { corner } = list
-  const number = decisions.find(({ shape }) => shape === 'number')
-  const some = decisions.find(({ shape }) => shape === 'some')
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tally = some === undefined ? null : (said.tally?.(some, taken) ?? null)
   const canPassOn = list.pass !== null && !room.game.turnKinds.includes(list.pass.decision.kind)
-  const isPassing = state.viewer !== null && state.passing.has(state.viewer)
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
       groups={groups}
       isNumbered={isNumbered}
       label={words.moves}
       onAct={hands.act}
-      lettersOf={props.lettersOf}
+      lettersOf={answers.lettersOf}
       nameOf={(thing) => said.explain(thing)?.name ?? ''}
       says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
     />
@@ -59,7 +54,7 @@ export function ActionDock(props: Props) {
       <div className="dock-middle">
         {list.count > 0 && isFolded && (
           <>
-            {!isListOpen && buttons(ungrouped(list.byButton), false)}
+            {!isOpen && buttons(ungrouped(list.byButton), false)}
             {list.count > list.byButton.length && (
               <span className="dock-hint small soft">
                 {hands.picked.length === 0 ? words.touchLit : words.touchMore}
@@ -68,12 +63,12 @@ export function ActionDock(props: Props) {
             <button
               type="button"
               className="button bare"
-              aria-expanded={isListOpen}
-              onClick={() => onListOpen(!isListOpen)}
+              aria-expanded={isOpen}
+              onClick={() => answers.open(!isOpen)}
             >
-              {isListOpen ? words.fewerMoves : words.allMoves(list.count)}
+              {isOpen ? words.fewerMoves : words.allMoves(list.count)}
             </button>
-            {isListOpen && <div className="actions-sheet panel">{buttons(list.groups, true)}</div>}
+            {isOpen && <div className="actions-sheet panel">{buttons(list.groups, true)}</div>}
           </>
         )}
         {!isFolded && buttons(list.groups, true)}
@@ -88,19 +83,20 @@ export function ActionDock(props: Props) {
           <SomePicker
             decision={some}
             hands={hands}
-            isListOpen={isListOpen}
+            isFolded={isFolded}
+            isListOpen={isOpen}
             tally={tally === null ? null : <SaidLine line={tally} names={names} />}
             says={(option) => <SaidLine line={said.option(some, option)} names={names} />}
-            onListOpen={onListOpen}
+            onListOpen={answers.open}
           />
         )}
-        {hands.picked.length === 0 && (
-          <PassingSwitch canPass={canPassOn} isPassing={isPassing} onPassing={props.onPassing} />
+        {hands.picked.length === 0 && onPassing !== undefined && (
+          <PassingSwitch canPass={canPassOn} isPassing={props.isPassing ?? false} onPassing={onPassing} />
         )}
-        {state.behind > 1 && (
+        {behind > 1 && (
           <button type="button" className="button" onClick={props.onSkip}>
             <TableIcon name="skip" />
-            {words.skipToNow(state.behind)}
+            {words.skipToNow(behind)}
           </button>
         )}
       </div>

@@ -1,15 +1,14 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
 import { Key } from './ActionButtons.tsx'
-import { isSomeFolded } from './actions.ts'
 import { TableIcon } from './icons.tsx'
 import type { Hands } from './useHands.ts'
-import { useNarrow } from './useNarrow.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
   readonly decision: PresentedDecision
   readonly hands: Hands
+  readonly isFolded: boolean
   readonly isListOpen: boolean
   /** What the options taken so far come to, in the game's words; null: only how many they are. */
   readonly tally: ReactNode
@@ -18,9 +17,8 @@ interface Props {
 }
 
 /** Some of many: taken and left one by one, on the table or here; `ConfirmSome` stands in its corner. */
-export function SomePicker({ decision, hands, isListOpen, tally, says, onListOpen }: Props) {
+export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says, onListOpen }: Props) {
   const words = useTableWords()
-  const isFolded = isSomeFolded(decision, useNarrow())
   const { min, max, options } = decision
   const { chosen } = hands
   const buttons = (

@@ -1,6 +1,5 @@
-import { type PresentedDecision, plainText } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -10,38 +9,28 @@ import { openSettings } from '../shell/SettingsDoor.tsx'
 import { useWords } from '../words/words.ts'
 import { ActionDock } from './ActionDock.tsx'
 import { Announcer } from './Announcer.tsx'
-import { actionList, nthAction } from './actions.ts'
 import { Curtain } from './Curtain.tsx'
 import type { TableController } from './controller.ts'
-import { Inspector } from './Inspector.tsx'
 import type { TableKey } from './keys.ts'
-import { Log } from './Log.tsx'
 import { LogDoor } from './LogDoor.tsx'
 import { MenuDoor } from './MenuDoor.tsx'
 import { namesOf, seatInfos } from './names.ts'
-import { PlayersStrip } from './PlayersStrip.tsx'
 import { RescueNotice } from './RescueNotice.tsx'
 import { Result } from './Result.tsx'
 import { SayingStrip } from './SayingStrip.tsx'
 import { statisticsOf } from './statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
+import { TableFrame } from './TableFrame.tsx'
 import { TurnBar } from './TurnBar.tsx'
-import type { Candidate } from './touch.ts'
 import { UndoButton } from './UndoButton.tsx'
 import { callsOff } from './undo.ts'
+import { useAnswers } from './useAnswers.ts'
 import { useHandover } from './useHandover.ts'
 import { useHands } from './useHands.ts'
-import { useNarrow } from './useNarrow.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTapBeside } from './useTapBeside.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
-import './table.css'
-
-/** So few answers, and so short, stand open on a phone too; fewer letters where declining stands beside them. */
-const FEW = 2
-const FEW_LETTERS = 72
-const FEW_LETTERS_BESIDE_PASS = 40
 
 interface Props {
   readonly id: string
@@ -63,30 +52,14 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const names = useMemo(() => namesOf(match.setup.seats), [match])
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
-  const [isListOpen, setListOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
-  const choose = useCallback(
-    (decision: PresentedDecision, picks: readonly string[] | number) => {
-      setListOpen(false)
-      controller.choose(decision, picks)
-    },
-    [controller],
-  )
-  const hands = useHands(state.decisions, choose)
-  const number = state.decisions.find(({ shape }) => shape === 'number')
-  const some = state.decisions.find(({ shape }) => shape === 'some')
-  const list = actionList(state.decisions, hands.picked)
-  const lettersOf = ({ decision, option }: Candidate) =>
-    plainText(room.game.words[lang].option(decision, option), names).length
-  const isNarrow = useNarrow()
-  const isConfirming = hands.picked.length > 0 && list.count === 1
-  const letters = list.groups.flatMap(({ actions }) => actions).map(lettersOf)
-  const mostLetters = list.corner === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_PASS
-  const isMuch =
-    list.count > FEW || (list.count > 1 && letters.reduce((sum, each) => sum + each, 0) > mostLetters)
-  const isFolded = list.isLong || (isNarrow && isMuch && list.isReachable && !isConfirming)
+  const hands = useHands(state.decisions, (decision, picks) => {
+    answers.open(false)
+    controller.choose(decision, picks)
+  })
+  const answers = useAnswers(state.decisions, hands, { room, lang, names })
 
   const { meta } = room.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -110,7 +83,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   useTableKeys((key: TableKey) => {
     switch (key.does) {
       case 'cancel':
-        setListOpen(false)
+        answers.open(false)
         setLogOpen(false)
         return hands.drop()
       case 'undo':
@@ -119,20 +92,8 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
         return setLogOpen((isOpen) => !isOpen)
       case 'help':
         return setOpened('keys')
-      case 'option': {
-        if (number !== undefined) {
-          if (key.number >= number.min && key.number <= number.max) hands.count(key.number)
-          return
-        }
-        if (some !== undefined) {
-          const option = some.options[key.number - 1]
-          if (option !== undefined) hands.toggle({ decision: some, option })
-          return
-        }
-        if (isFolded && !isListOpen) return setListOpen(list.count > 0)
-        const action = nthAction(list, key.number)
-        if (action !== null) hands.act(action)
-      }
+      case 'option':
+        return answers.press(key.number)
     }
   })
 
@@ -143,7 +104,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
     hands.drop()
     hands.point([])
     setOpened(null)
-    setListOpen(false)
+    answers.open(false)
   })
 
   useEffect(() => {
@@ -162,30 +123,37 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const isOver = state.phase === 'over'
   const isCurtained = state.phase === 'curtain'
   return (
-    <div className="table" data-phase={state.phase} data-log={isLogOpen || undefined}>
-      <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
-        {isOver && !isResultOpen && (
-          <button type="button" className="button" onClick={() => setResultOpen(true)}>
-            {words.backToResult}
-          </button>
-        )}
-        <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
-        <MenuDoor
-          id={id}
-          game={meta.id}
-          exportTells={controller.people.length > 1 && !isOver}
-          onExport={exportRecord}
-          onSettings={openSettings}
-          onKeys={() => setOpened('keys')}
-        />
-      </TurnBar>
-      <div className="table-under" inert={isCurtained}>
-        <PlayersStrip room={room} ui={ui} lang={lang} view={state.view} seats={seats} viewer={state.viewer} />
-        <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
-          <h1 className="unseen">{meta.name[lang]}</h1>
-          <ui.Board {...props} />
-        </main>
-        <footer className="dock">
+    <TableFrame
+      kind="played"
+      title={meta.name[lang]}
+      phase={state.phase}
+      room={room}
+      ui={ui}
+      table={props}
+      viewer={state.viewer}
+      isCovered={isCurtained}
+      inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
+      onCloseInspected={hands.drop}
+      bar={
+        <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
+          {isOver && !isResultOpen && (
+            <button type="button" className="button" onClick={() => setResultOpen(true)}>
+              {words.backToResult}
+            </button>
+          )}
+          <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
+          <MenuDoor
+            id={id}
+            game={meta.id}
+            exportTells={controller.people.length > 1 && !isOver}
+            onExport={exportRecord}
+            onSettings={openSettings}
+            onKeys={() => setOpened('keys')}
+          />
+        </TurnBar>
+      }
+      dock={
+        <>
           {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={exportRecord} />}
           {!isKept && <RescueNotice says={words.keptNot} onExport={exportRecord} />}
           {!isWarned && (
@@ -206,14 +174,11 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
           <ActionDock
             room={room}
             lang={lang}
-            state={state}
             names={names}
             hands={hands}
-            list={list}
-            lettersOf={lettersOf}
-            isFolded={isFolded}
-            isListOpen={isListOpen}
-            onListOpen={setListOpen}
+            answers={answers}
+            behind={state.behind}
+            isPassing={state.viewer !== null && state.passing.has(state.viewer)}
             onSkip={() => controller.skipToNow()}
             onPassing={(isPassing) => controller.setPassing(isPassing)}
             undo={
@@ -228,22 +193,17 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
               />
             }
           />
-          <section className="hand" aria-label={words.hand}>
-            <ui.Hand {...props} />
-          </section>
-        </footer>
-        {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
-        <Log
-          room={room}
-          lang={lang}
-          turns={state.log}
-          names={names}
-          isOpen={isLogOpen}
-          seenTo={state.seenTo}
-          hrefAt={(at) => href({ page: 'replay', id, at })}
-          onPoint={hands.point}
-        />
-      </div>
+        </>
+      }
+      log={{
+        turns: state.log,
+        names,
+        isOpen: isLogOpen,
+        seenTo: state.seenTo,
+        hrefAt: (at) => href({ page: 'replay', id, at }),
+        onPoint: hands.point,
+      }}
+    >
       {isCurtained && state.next !== null && (
         <Curtain
           key={state.next}
@@ -273,13 +233,6 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
         />
       )}
       <Announcer room={room} lang={lang} state={state} names={names} />
-      <Inspector
-        room={room}
-        ui={ui}
-        lang={lang}
-        inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
-        onClose={hands.drop}
-      />
       <TableDialogs
         opened={opened}
         room={room}
@@ -289,7 +242,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
         onClose={() => setOpened(null)}
         onUndoAgreed={() => controller.undo(true)}
       />
-    </div>
+    </TableFrame>
   )
 }
 

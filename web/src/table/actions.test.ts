@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { actionList, isSomeFolded, nthAction, toggled } from './actions.ts'
+import { actionList, isFolded, isSomeFolded, nthAction, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -60,6 +60,21 @@ describe('the list of actions', () => {
     const attack = { ...option('attack', 'base:1'), gathers: ['card:3'] as const }
     expect(actionList([{ ...many, options: [attack] }], []).isReachable).toBe(true)
     expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
+  })
+
+  it('is folded on a phone where it is much and touching chooses as well', () => {
+    const sight = { isNarrow: true, isHolding: false, lettersOf: () => 10 }
+    const short = { ...many, options: many.options.slice(0, 3) }
+    const half = { ...many, options: ['l', 'm', 'r'].map((id) => option(id, 'space:9')) }
+    const effects = { ...many, options: ['a', 'b', 'c'].map((id) => option(id)) }
+    expect(isFolded(actionList([short], []), sight)).toBe(true)
+    expect(isFolded(actionList([short], []), { ...sight, isNarrow: false })).toBe(false)
+    expect(isFolded(actionList([few], []), sight)).toBe(false)
+    expect(isFolded(actionList([few], []), { ...sight, lettersOf: () => 30 })).toBe(true)
+    expect(isFolded(actionList([few], ['card:4']), { ...sight, isHolding: true })).toBe(false)
+    expect(isFolded(actionList([half], []), sight)).toBe(false)
+    expect(isFolded(actionList([effects], []), sight)).toBe(false)
+    expect(isFolded(actionList([many], []), { ...sight, isNarrow: false })).toBe(true)
   })
 
   it('is empty when nothing is asked', () => {

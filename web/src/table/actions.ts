@@ -67,6 +67,31 @@ function isHiddenBy(action: Candidate, other: Candidate): boolean {
   return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
+/** So few answers, and so short, stand open on a phone too; fewer letters where the corner is taken. */
+const FEW = 2
+const FEW_LETTERS = 72
+const FEW_LETTERS_BESIDE_CORNER = 40
+
+interface Sight {
+  readonly isNarrow: boolean
+  /** Something is in hand. */
+  readonly isHolding: boolean
+  lettersOf(action: Candidate): number
+}
+
+/** Whether the list opens above the dock instead of standing in it. */
+export function isFolded(list: ActionList, { isNarrow, isHolding, lettersOf }: Sight): boolean {
+  if (list.isLong) return true
+  const isConfirming = isHolding && list.count === 1
+  if (!isNarrow || !list.isReachable || isConfirming) return false
+  if (list.count === list.byButton.length) return false
+  const letters = list.groups
+    .flatMap(({ actions }) => actions)
+    .reduce((sum, each) => sum + lettersOf(each), 0)
+  const most = list.corner === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_CORNER
+  return list.count > FEW || (list.count > 1 && letters > most)
+}
+
 /** The n-th action shown (from 1), for the number keys. */
 export function nthAction(list: ActionList, number: number): Candidate | null {
   return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null

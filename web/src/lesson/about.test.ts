@@ -1,0 +1,30 @@
+import type { PresentedDecision } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { askedAbout, isAbout } from './about.ts'
+
+const base = { id: 1, seat: 0, kind: 'act', rules: [], source: null, min: 1, max: 1, blocked: [] } as const
+const options = ['a', 'b', 'c'].map((id) => ({ id, touches: [] }))
+const one: PresentedDecision = { ...base, shape: 'one', options }
+const some: PresentedDecision = { ...base, shape: 'some', max: 3, options }
+const number: PresentedDecision = { ...base, shape: 'number', max: 5, options: [] }
+
+describe('a step of a lesson', () => {
+  it('offers only what it is about', () => {
+    expect(askedAbout(['b', 'x'], [one])).toMatchObject([{ options: [{ id: 'b' }] }])
+    expect(askedAbout(['x'], [one, some, number])).toEqual([])
+  })
+
+  it('lets as many be picked as it offers', () => {
+    expect(askedAbout(['a', 'c'], [some])).toMatchObject([{ min: 1, max: 2 }])
+  })
+
+  it('asks for a number where it is about one', () => {
+    expect(askedAbout(['3'], [number])).toEqual([number])
+    expect(askedAbout(['9'], [number])).toEqual([])
+  })
+
+  it('takes only what it is about', () => {
+    expect([isAbout(['3'], 3), isAbout(['3'], 2)]).toEqual([true, false])
+    expect([isAbout(['a', 'c'], ['a', 'c']), isAbout(['a'], ['a', 'c'])]).toEqual([true, false])
+  })
+})

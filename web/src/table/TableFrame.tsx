@@ -1,0 +1,68 @@
+import type { GameRoom, Seat } from '@kantyna/kernel'
+import type { GameUi, TableProps } from '@kantyna/ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Inspector } from './Inspector.tsx'
+import { Log } from './Log.tsx'
+import { PlayersStrip } from './PlayersStrip.tsx'
+import type { Inspected } from './useHands.ts'
+import { useTableWords } from './words.ts'
+import './table.css'
+
+interface Props {
+  /** Where the bar does not say it. */
+  readonly title?: string
+  readonly kind: 'played' | 'replay' | 'lesson'
+  readonly phase?: string
+  readonly room: GameRoom
+  readonly ui: GameUi
+  /** What the game's drawings are given. */
+  readonly table: TableProps
+  readonly viewer: Seat | null
+  readonly bar: ReactNode
+  /** Stands where the players do, in a lesson. */
+  readonly coach?: ReactNode
+  /** Above the hand. */
+  readonly dock: ReactNode
+  readonly log?: Omit<ComponentProps<typeof Log>, 'room' | 'lang'>
+  readonly inspected: Inspected | null
+  /** Something lies over the table: nothing on it can be touched. */
+  readonly isCovered?: boolean
+  /** What lies over it. */
+  readonly children?: ReactNode
+  onCloseInspected(): void
+}
+
+/** The table as it is played, watched and learnt at: bar, players, board, dock with the hand, log. */
+export function TableFrame(props: Props) {
+  const { title, kind, phase, room, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
+  const words = useTableWords()
+  const { lang, view, seats } = table
+  return (
+    <div className={`table ${kind}`} data-phase={phase} data-log={log?.isOpen || undefined}>
+      {bar}
+      <div className="table-under" inert={isCovered}>
+        {coach ?? <PlayersStrip room={room} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />}
+        <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+          {title !== undefined && <h1 className="unseen">{title}</h1>}
+          <ui.Board {...table} />
+        </main>
+        <footer className="dock">
+          {dock}
+          <section className="hand" aria-label={words.hand}>
+            <ui.Hand {...table} />
+          </section>
+        </footer>
+        {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
+        {log !== undefined && <Log room={room} lang={lang} {...log} />}
+      </div>
+      {children}
+      <Inspector
+        room={room}
+        ui={ui}
+        lang={lang}
+        inspected={props.inspected}
+        onClose={props.onCloseInspected}
+      />
+    </div>
+  )
+}

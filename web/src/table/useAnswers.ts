@@ -1,0 +1,54 @@
+import { type GameRoom, type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
+import { useState } from 'react'
+import { type ActionList, actionList, isFolded, isSomeFolded, nthAction } from './actions.ts'
+import type { SeatNames } from './names.ts'
+import type { Candidate } from './touch.ts'
+import type { Hands } from './useHands.ts'
+import { useNarrow } from './useNarrow.ts'
+
+/** What can be answered by buttons and keys, and how much of it is in sight. */
+export interface Answers {
+  /** One of these; `some` and `number` are asked beside it. */
+  readonly list: ActionList
+  readonly some: PresentedDecision | undefined
+  readonly number: PresentedDecision | undefined
+  /** The list opens above the dock instead of standing in it. */
+  readonly isFolded: boolean
+  readonly isOpen: boolean
+  open(isOpen: boolean): void
+  /** How long the button's words are. */
+  lettersOf(action: Candidate): number
+  /** A number key: takes what is numbered so, or opens the list that numbers it. */
+  press(key: number): void
+}
+
+export function useAnswers(
+  decisions: readonly PresentedDecision[],
+  hands: Hands,
+  { room, lang, names }: { readonly room: GameRoom; readonly lang: Lang; readonly names: SeatNames },
+): Answers {
+  const [isOpen, setOpen] = useState(false)
+  const isNarrow = useNarrow()
+  const list = actionList(decisions, hands.picked)
+  const some = decisions.find(({ shape }) => shape === 'some')
+  const number = decisions.find(({ shape }) => shape === 'number')
+  const lettersOf = ({ decision, option }: Candidate) =>
+    plainText(room.game.words[lang].option(decision, option), names).length
+  const isListFolded = isFolded(list, { isNarrow, isHolding: hands.picked.length > 0, lettersOf })
+  const folded = some === undefined ? isListFolded : isSomeFolded(some, isNarrow)
+
+  const press = (key: number) => {
+    if (number !== undefined) {
+      if (key >= number.min && key <= number.max) hands.count(key)
+    } else if (folded && !isOpen) {
+      setOpen(some !== undefined || list.count > 0)
+    } else if (some !== undefined) {
+      const option = some.options[key - 1]
+      if (option !== undefined) hands.toggle({ decision: some, option })
+    } else {
+      const action = nthAction(list, key)
+      if (action !== null) hands.act(action)
+    }
+  }
+  return { list, some, number, isFolded: folded, isOpen, open: setOpen, lettersOf, press }
+}

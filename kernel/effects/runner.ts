@@ -195,6 +195,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const joined = asJoined<Node, When>(effect)
         switch (joined.op) {
           case 'all': {
+            // A part may go by what the part before it came to, and by nothing older.
+            if (frame.next === 0) t.result = null
             const part = joined.of[frame.next++]
             if (part === undefined) return 'end'
             if (legal(t, part, context) === null) run(t, part, context)

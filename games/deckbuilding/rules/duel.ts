@@ -3,6 +3,7 @@ import {
   copyKernelPart,
   emptyPosition,
   type Frame,
+  NOBODY,
   type Position,
   type Reader,
   type Seat,
@@ -70,6 +71,8 @@ export interface Duel extends Position {
   exiled: number[]
   /** Who knows a piece that lies face down, as bits: see the kernel's secrets. */
   knowers: number[]
+  /** Whose deck a piece has come to belong to, for all to see; NOBODY for the galaxy's. */
+  owners: number[]
 
   /** Cards and bases whose ability was used this turn. */
   used: number[]
@@ -121,6 +124,7 @@ export function setup(seats: number, options: DuelOptions, chance: Chance): Duel
     pilots: [],
     exiled: [],
     knowers: new Array<number>(PIECES).fill(0),
+    owners: new Array<number>(PIECES).fill(NOBODY),
     used: [],
     attacked: [],
     boosts: [],
@@ -168,6 +172,7 @@ export function copy(t: Duel): Duel {
     pilots: t.pilots.slice(),
     exiled: t.exiled.slice(),
     knowers: t.knowers.slice(),
+    owners: t.owners.slice(),
     used: t.used.slice(),
     attacked: t.attacked.slice(),
     boosts: t.boosts.slice(),

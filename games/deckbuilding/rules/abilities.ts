@@ -1,0 +1,54 @@
+import type { Moment, SendAbility } from '../content/card.ts'
+import type { CardEffect } from './effects/language.ts'
+import { cardOf, PIECES } from './pieces.ts'
+
+/** The abilities of each piece, looked up once: rules ask for them all the time. */
+
+function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
+  const found: (T | null)[] = []
+  for (let piece = 0; piece < PIECES; piece++) found.push(find(piece))
+  return (piece) => found[piece] ?? null
+}
+
+/** What its owner may use once a turn. */
+export const abilityOf = ofEachPiece<CardEffect>((piece) => {
+  for (const ability of cardOf(piece).abilities) if ('use' in ability) return ability.use
+  return null
+})
+
+/** Where it sends a purchase. */
+export const sendOf = ofEachPiece<SendAbility>((piece) => {
+  for (const ability of cardOf(piece).abilities) if ('sends' in ability) return ability
+  return null
+})
+
+const moments: readonly Moment[] = [
+  'play',
+  'buy',
+  'defeat',
+  'reveal',
+  'turnStart',
+  'firstNeutralPlay',
+  'rivalDiscards',
+]
+
+const whenTables = new Map(
+  moments.map((moment) => [
+    moment,
+    ofEachPiece<CardEffect>((piece) => {
+      for (const ability of cardOf(piece).abilities)
+        if ('when' in ability && ability.when === moment) return ability.effect
+      return null
+    }),
+  ]),
+)
+
+/** What it does at a moment. */
+export function whenOf(moment: Moment, piece: number): CardEffect | null {
+  return whenTables.get(moment)?.(piece) ?? null
+}
+
+/** Lets neutral units of the row be attacked, once a turn (Ord Mantell). */
+export const permitsNeutral = ofEachPiece<true>((piece) =>
+  cardOf(piece).abilities.some((ability) => 'permits' in ability) ? true : null,
+)

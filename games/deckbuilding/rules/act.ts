@@ -1,0 +1,219 @@
+import {
+  at,
+  type BlockedOption,
+  type DecisionKind,
+  decisionKind,
+  type Option,
+  type Refusal,
+  type Seat,
+} from '@kantyna/kernel'
+import { abilityOf, permitsNeutral } from './abilities.ts'
+import { neededFor } from './attack.ts'
+import { attackersOf } from './attack-value.ts'
+import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { cardLanguage } from './effects/language.ts'
+import { distinct, idAmong } from './picks/names.ts'
+import { costOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
+import { isEnemy } from './sides.ts'
+import { thingOf } from './things.ts'
+
+/** What the active player can do: everything, in any order, until the turn is ended (DB-TURN-05 to DB-TURN-07). */
+
+export const PLAY = 0
+export const BUY = 1
+export const BUY_OFF = 2
+export const USE = 3
+export const ATTACK_ROW = 4
+export const ATTACK_BASE = 5
+export const END = 6
+
+/** An action and the piece it is about, in one code. */
+const codeOf = (action: number, piece: number) => (action << 8) | piece
+export const actionOf = (code: number) => code >> 8
+export const pieceOf = (code: number) => code & 255
+
+/** The attack on the base needs no piece. */
+const ATTACK_BASE_CODE = codeOf(ATTACK_BASE, 0)
+const END_CODE = codeOf(END, 0)
+
+export const act: DecisionKind<Duel> = decisionKind({
+  name: 'act',
+  shape: 'one',
+  rules: ['DB-TURN-05', 'DB-TURN-06', 'DB-TURN-07', 'DB-TURN-08'],
+  list(t, seat) {
+    const codes: number[] = []
+    for (const card of distinct(t, at(t.hands, seat))) codes.push(codeOf(PLAY, card))
+    listPurchases(t, seat, codes)
+    listAbilities(t, seat, codes)
+    listAttacks(t, seat, codes)
+    codes.push(END_CODE)
+    return codes
+  },
+  option,
+  blocked: (t, seat) => [
+    ...blockedPurchases(t, seat),
+    ...blockedAbilities(t, seat),
+    ...blockedAttackers(t, seat),
+  ],
+})
+
+function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
+  const has = at(t.resources, seat)
+  const { row } = t
+  for (let slot = 0; slot < row.length; slot++) {
+    const card = at(row, slot)
+    if (card === NOTHING || costOf(card) > has || isEnemy(t, seat, card) || isListed(row, slot)) continue
+    codes.push(codeOf(BUY, card))
+    if (t.options.buyOff === 'yes' && factionOf(card) === NEUTRAL) codes.push(codeOf(BUY_OFF, card))
+  }
+  const pilot = t.pilots[t.pilots.length - 1]
+  if (pilot !== undefined && costOf(pilot) <= has) codes.push(codeOf(BUY, pilot))
+}
+
+/** A card like this one lies further left in the row: they are one option. */
+function isListed(row: readonly number[], slot: number): boolean {
+  const name = nameOf(at(row, slot))
+  for (let left = 0; left < slot; left++) {
+    const other = at(row, left)
+    if (other !== NOTHING && nameOf(other) === name) return true
+  }
+  return false
+}
+
+function listAbilities(t: Duel, seat: Seat, codes: number[]): void {
+  for (const unit of at(t.units, seat)) if (isUsable(t, seat, unit)) codes.push(codeOf(USE, unit))
+  for (const ship of at(t.ships, seat)) if (isUsable(t, seat, ship)) codes.push(codeOf(USE, ship))
+  const base = at(t.bases, seat)
+  if (base !== NOTHING && isUsable(t, seat, base)) codes.push(codeOf(USE, base))
+}
+
+function isUsable(t: Duel, seat: Seat, card: number): boolean {
+  const effect = abilityOf(card)
+  return (
+    effect !== null &&
+    !t.used.includes(card) &&
+    cardLanguage.legal(t, effect, { seat, source: card }) === null
+  )
+}
+
+function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
+  const rival = rivalOf(seat)
+  const isThere = t.bases[rival] !== NOTHING || at(t.ships, rival).length > 0
+  if (isThere && attackersOf(t, seat, false).length > 0) codes.push(ATTACK_BASE_CODE)
+  if (attackersOf(t, seat, true).length === 0) return
+  for (let slot = 0; slot < t.row.length; slot++) {
+    const card = at(t.row, slot)
+    if (card !== NOTHING && isTarget(t, seat, card) && !isListed(t.row, slot))
+      codes.push(codeOf(ATTACK_ROW, card))
+  }
+}
+
+/** Enemy units, and neutral ones where the base lets them be attacked and has not done so this turn. */
+function isTarget(t: Duel, seat: Seat, card: number): boolean {
+  if (targetOf(card) > 0) return isEnemy(t, seat, card)
+  const base = at(t.bases, seat)
+  const isPermitted = base !== NOTHING && permitsNeutral(base) === true && !t.used.includes(base)
+  return isPermitted && factionOf(card) === NEUTRAL && !isShip(card)
+}
+
+function option(t: Duel, seat: Seat, code: number): Option {
+  const card = pieceOf(code)
+  const name = nameOf(card)
+  const alikeInRow = () => t.row.filter((other) => other !== NOTHING && nameOf(other) === name)
+  switch (actionOf(code)) {
+    case PLAY: {
+      const alike = at(t.hands, seat).filter((other) => nameOf(other) === name)
+      return { id: `play ${name}`, touches: alike.map(thingOf), facts: { do: 'play', card } }
+    }
+    case BUY: {
+      const touches = t.row.includes(card) ? alikeInRow().map(thingOf) : [thingOf(card)]
+      return { id: `buy ${name}`, touches, facts: { do: 'buy', card, price: costOf(card) } }
+    }
+    case BUY_OFF:
+      return {
+        id: `buy-off ${name}`,
+        touches: alikeInRow().map(thingOf),
+        facts: { do: 'buyOff', card, price: costOf(card) },
+      }
+    case USE: {
+      const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
+      return { id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], facts: { do: 'use', card } }
+    }
+    case ATTACK_ROW:
+      return {
+        id: `attack ${name}`,
+        touches: alikeInRow().map(thingOf),
+        gathers: attackersOf(t, seat, true).map(thingOf),
+        facts: { do: 'attackRow', card, needs: neededFor(card) },
+      }
+    case ATTACK_BASE: {
+      const rival = rivalOf(seat)
+      const base = at(t.bases, rival)
+      const targets = base === NOTHING ? at(t.ships, rival) : [base, ...at(t.ships, rival)]
+      return {
+        id: 'attack base',
+        touches: targets.map(thingOf),
+        gathers: attackersOf(t, seat, false).map(thingOf),
+        facts: { do: 'attack', target: base },
+      }
+    }
+    default:
+      return {
+        id: 'end',
+        touches: [],
+        facts: {
+          do: 'end',
+          resources: at(t.resources, seat),
+          attackers: attackersOf(t, seat, false).length,
+        },
+      }
+  }
+}
+
+function blockedPurchases(t: Duel, seat: Seat): BlockedOption[] {
+  const has = at(t.resources, seat)
+  const pilot = t.pilots.at(-1)
+  const onSale = pilot === undefined ? t.row : [...t.row, pilot]
+  return onSale.flatMap((card): BlockedOption[] => {
+    if (card === NOTHING) return []
+    const refusal = refusalToSell(t, seat, card, has)
+    return refusal === null ? [] : [{ id: `buy ${nameOf(card)}`, touches: [thingOf(card)], refusal }]
+  })
+}
+
+function refusalToSell(t: Duel, seat: Seat, card: number, has: number): Refusal | null {
+  if (isEnemy(t, seat, card)) {
+    const rule = seat === t.empire ? 'DB-BUY-06' : 'DB-BUY-04'
+    return { rule, reason: isShip(card) ? 'enemyShip' : 'enemyCard', facts: { card } }
+  }
+  if (costOf(card) <= has) return null
+  return { rule: 'DB-BUY-08', reason: 'tooExpensive', facts: { card, price: costOf(card), has } }
+}
+
+function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
+  const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
+  const base = at(t.bases, seat)
+  return (base === NOTHING ? inPlay : [...inPlay, base]).flatMap((card): BlockedOption[] => {
+    const effect = abilityOf(card)
+    if (effect === null || isUsable(t, seat, card)) return []
+    const refusal: Refusal = t.used.includes(card)
+      ? { rule: 'DB-ABIL-10', reason: 'alreadyUsed', facts: { card } }
+      : (cardLanguage.legal(t, effect, { seat, source: card }) ?? { rule: 'DB-ABIL-05', reason: 'noEffect' })
+    return [{ id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], refusal }]
+  })
+}
+
+/** Cards in play that have no part in any attack now. */
+function blockedAttackers(t: Duel, seat: Seat): BlockedOption[] {
+  const able = attackersOf(t, seat, false)
+  const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
+  return inPlay
+    .filter((card) => !able.includes(card))
+    .map((card) => ({
+      id: `attack with ${idAmong(inPlay, card)}`,
+      touches: [thingOf(card)],
+      refusal: t.attacked.includes(card)
+        ? { rule: 'DB-COMMIT-07', reason: 'attackedAlready', facts: { card } }
+        : { rule: 'DB-COMMIT-14', reason: 'noAttack', facts: { card } },
+    }))
+}

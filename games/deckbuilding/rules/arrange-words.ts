@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { forceSpaces } from './describe.ts'
+
+/** What the `arrange` block of a scenario can say. Piles are told top first; sides are `empire` and `rebels`. */
+
+const names = z.array(z.string())
+const count = z.int().check(z.minimum(0))
+
+function bySide<T extends z.core.SomeType>(what: T) {
+  return z._default(z.strictObject({ empire: z.optional(what), rebels: z.optional(what) }), {})
+}
+
+/** A name, or a name and the damage on it. */
+const damageable = z.union([z.string(), z.tuple([z.string(), count])])
+
+const sideWords = {
+  base: z.union([z.literal('none'), damageable]),
+}
+
+export const block = z.strictObject({
+  /** `setup` begins before anything is dealt, `turnStart` with the base step of the active side's turn. */
+  stage: z.optional(z.enum(['setup', 'turnStart'])),
+  active: z._default(z.enum(['empire', 'rebels']), 'empire'),
+  turn: z._default(z.int().check(z.minimum(1)), 1),
+  /** Where the marker is; the outermost light space where not said. */
+  force: z.optional(z.enum(forceSpaces)),
+  /** The active side's pool. */
+  resources: z._default(count, 0),
+  /** Empty where not said. */
+  hand: bySide(names),
+  /** Exactly these cards; all starters that lie nowhere else where not said. */
+  deck: bySide(names),
+  discard: bySide(names),
+  units: bySide(names),
+  ships: bySide(z.array(damageable)),
+  /** The starting base where not said. */
+  base: bySide(sideWords.base),
+  /** Bases still to come; all that the mode has where not said. What is not named is put away. */
+  baseDeck: bySide(names),
+  /** The rival's bases that the side has destroyed. */
+  victory: bySide(names),
+  /** Up to six cards, null for an empty place; without it the row is the first six cards of the box. */
+  row: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(6))),
+  /** The top of the galaxy deck. */
+  galaxy: z._default(names, []),
+  /** Where the galaxy cards are that are named nowhere. */
+  galaxyRest: z._default(z.enum(['deck', 'discard', 'exiled']), 'deck'),
+  galaxyDiscard: z._default(names, []),
+  pilots: z._default(count, 10),
+  exiled: z._default(names, []),
+  /** Of the active side, this turn. */
+  used: z._default(names, []),
+  attacked: z._default(names, []),
+  purchases: z._default(count, 0),
+  neutralPurchases: z._default(count, 0),
+  neutralPlays: z._default(count, 0),
+})
+
+export type Block = z.infer<typeof block>
+export type Said = { readonly base: z.infer<typeof sideWords.base> | undefined }

@@ -1,0 +1,168 @@
+import { at, type Chance, mismatch, proceed, type ScenarioWords, type Seat, slipText } from '@kantyna/kernel'
+import { type Block, block, type Said } from './arrange-words.ts'
+import { describe, forceSpaces } from './describe.ts'
+import { type Duel, type DuelOptions, NOTHING, rivalOf, setup } from './duel.ts'
+import { endOf } from './force.ts'
+import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES } from './pieces.ts'
+import { EVERYBODY } from './piles.ts'
+import { duel, routines } from './rounds.ts'
+import { basesFor, startingBase } from './sets.ts'
+import { factionOfSeat } from './sides.ts'
+import { turn } from './turn.ts'
+
+/** Positions in the duel's own words, for scenarios and lessons. */
+export const scenarioWords: ScenarioWords<Duel> = {
+  arrange(seats, options, arranged, chance) {
+    const parsed = block.safeParse(arranged ?? {})
+    if (!parsed.success) return mismatch(`arrange: ${slipText(parsed.error)}`)
+    const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
+    if (parsed.data.stage === 'setup') {
+      const t = setup(seats, duelOptions, chance)
+      proceed(routines, t)
+      return t
+    }
+    return midDuel(seats, duelOptions, chance, parsed.data)
+  },
+  describe,
+}
+
+const sides = ['empire', 'rebels'] as const
+type SideName = (typeof sides)[number]
+
+function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Block): Duel {
+  const t = setup(seats, options, chance)
+  t.empire = options.empire === '2' ? 1 : 0
+  t.active = seatOf(t, said.active)
+  t.turn = said.turn
+  t.force = said.force === undefined ? endOf(t, rivalOf(t.empire)) : forceSpaces.indexOf(said.force)
+  t.resources[t.active] = said.resources
+  const pool = new Pool()
+  for (const side of sides) arrangeSide(t, seatOf(t, side), side, said, pool)
+  arrangeGalaxy(t, said, pool)
+  for (const side of sides) arrangeRest(t, seatOf(t, side), side, said, pool)
+  arrangeTurn(t, said)
+  t.exiled.push(...pool.rest())
+  ownEverything(t)
+  t.stack = [{ routine: 'duel', stage: stageOf(duel, 'nextTurn') }]
+  t.stack.push({ routine: 'turn', stage: said.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
+  if (said.stage === 'turnStart') t.turn--
+  proceed(routines, t)
+  return t
+}
+
+function stageOf(routine: { readonly indexOf: ReadonlyMap<string, number> }, stage: string): number {
+  return routine.indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
+}
+
+function seatOf(t: Duel, side: SideName): Seat {
+  return side === 'empire' ? t.empire : rivalOf(t.empire)
+}
+
+/** Everything a side has by name; what is left of its starters and bases follows when all is said. */
+function arrangeSide(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
+  t.victory[seat] = pool.take(said.victory[side] ?? [])
+  t.hands[seat] = pool.take(said.hand[side] ?? [])
+  t.units[seat] = pool.take(said.units[side] ?? [])
+  t.discards[seat] = pool.take(said.discard[side] ?? []).reverse()
+  for (const each of said.ships[side] ?? []) {
+    const [name, damage] = typeof each === 'string' ? [each, 0] : each
+    const ship = at(pool.take([name]), 0)
+    if (!isShip(ship)) mismatch(`arrange ships: ${name} is no ship`)
+    if (damage >= hitPointsOf(ship)) mismatch(`arrange ships: ${name} cannot bear ${damage} damage`)
+    at(t.ships, seat).push(ship)
+    at(t.shipDamage, seat).push(damage)
+  }
+  arrangeBase(t, seat, said.base[side], pool)
+}
+
+function arrangeBase(t: Duel, seat: Seat, said: Said['base'], pool: Pool): void {
+  if (said === 'none') return
+  const [name, damage] =
+    said === undefined ? [nameOf(startingBase(t, seat)), 0] : typeof said === 'string' ? [said, 0] : said
+  const base = at(pool.take([name]), 0)
+  if (base < FIRST_BASE || factionOf(base) !== factionOfSeat(t, seat))
+    mismatch(`arrange base: ${name} is no base of that side`)
+  if (damage >= hitPointsOf(base)) mismatch(`arrange base: ${name} cannot bear ${damage} damage`)
+  t.bases[seat] = base
+  t.baseDamage[seat] = damage
+}
+
+function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
+  const decks = sides.map((side) => pool.take(said.deck[side] ?? []).reverse())
+  sides.forEach((side, index) => {
+    t.decks[seatOf(t, side)] = at(decks, index)
+  })
+  t.galaxyDiscard = pool.take(said.galaxyDiscard).reverse()
+  const top = pool.take(said.galaxy).reverse()
+  const row = (said.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
+  t.exiled = pool.take(said.exiled)
+  t.pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot').slice(0, said.pilots)
+  const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
+  // Without a word about the row it holds what comes first in the box.
+  t.row = [...row, ...(said.row === undefined ? rest.splice(0, t.row.length) : [])]
+  while (t.row.length < 6) t.row.push(NOTHING)
+  t.galaxyDeck = top
+  if (said.galaxyRest === 'deck') t.galaxyDeck = [...rest, ...top]
+  else if (said.galaxyRest === 'discard') t.galaxyDiscard = [...rest, ...t.galaxyDiscard]
+  else t.exiled.push(...rest)
+}
+
+function arrangeRest(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
+  const faction = factionOfSeat(t, seat)
+  const starters = pool.takeWhere((card) => cardOf(card).set === 'starter' && factionOf(card) === faction)
+  if (said.deck[side] === undefined) t.decks[seat] = starters
+  else t.exiled.push(...starters)
+  const left = said.baseDeck[side]
+  const inGame = basesFor(t, seat)
+  const others = pool.takeWhere((base) => inGame.includes(base))
+  const named = left === undefined ? others : others.filter((base) => left.includes(nameOf(base)))
+  t.baseDecks[seat] = named
+  t.putAway[seat] = others.filter((base) => !named.includes(base))
+  const isSecret = t.options.bases === 'secret'
+  for (const base of others) t.knowers[base] = isSecret ? 0 : EVERYBODY
+}
+
+function arrangeTurn(t: Duel, said: Block): void {
+  const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active)]
+  const find = (name: string) =>
+    inPlay.find((card) => card !== NOTHING && nameOf(card) === name) ??
+    mismatch(`arrange: ${name} is not in play on the active side`)
+  t.used = said.used.map(find)
+  t.attacked = said.attacked.map(find)
+  t.purchases = said.purchases
+  t.neutralPurchases = said.neutralPurchases
+  t.neutralPlays = said.neutralPlays
+}
+
+function ownEverything(t: Duel): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    for (const piles of [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway])
+      for (const piece of at(piles, seat)) t.owners[piece] = seat
+    for (const base of basesFor(t, seat)) t.owners[base] = seat
+  }
+}
+
+/** The pieces that have no place yet. */
+class Pool {
+  #pieces = Array.from({ length: PIECES }, (_, piece) => piece)
+
+  take(names: readonly string[]): number[] {
+    return names.map((name) => {
+      const piece = this.#pieces.find((each) => nameOf(each) === name)
+      if (piece === undefined) return mismatch(`arrange: no card ${name} is left`)
+      this.#pieces = this.#pieces.filter((other) => other !== piece)
+      return piece
+    })
+  }
+
+  takeWhere(isWanted: (piece: number) => boolean): number[] {
+    const found = this.#pieces.filter(isWanted)
+    this.#pieces = this.#pieces.filter((piece) => !isWanted(piece))
+    return found
+  }
+
+  /** Cards that are neither here nor there: out of the game. Bases of the box stay in it. */
+  rest(): number[] {
+    return this.takeWhere((piece) => piece < FIRST_BASE)
+  }
+}

@@ -1,0 +1,87 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { CardFilter, WhileAttack } from '../content/card.ts'
+import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { isForceWith } from './force.ts'
+import { cardOf, PIECES, printedAttackOf } from './pieces.ts'
+import { fits } from './sides.ts'
+
+/** How strong an attack is. Goes by what lies open, so that the page reckons with the same numbers. */
+export type OpenTable = Pick<
+  Duel,
+  'empire' | 'force' | 'units' | 'ships' | 'bases' | 'victory' | 'boosts' | 'attacked'
+>
+
+interface Aura {
+  readonly attack: number
+  readonly of: CardFilter
+}
+
+const whilesOf = (piece: number): WhileAttack[] =>
+  cardOf(piece).abilities.filter((ability): ability is WhileAttack => 'attack' in ability)
+
+/** What each piece does for its own attack, and for that of others. */
+const ownBonuses: (readonly WhileAttack[] | null)[] = []
+const auras: (readonly Aura[] | null)[] = []
+for (let piece = 0; piece < PIECES; piece++) {
+  const whiles = whilesOf(piece)
+  const own = whiles.filter(({ of }) => of === 'this')
+  const others = whiles.flatMap(({ attack, of }) => (of === 'this' ? [] : [{ attack, of }]))
+  ownBonuses.push(own.length > 0 ? own : null)
+  auras.push(others.length > 0 ? others : null)
+}
+
+/** One reason why a card attacks as strongly as it does: the card that gives the points. */
+export interface AttackPart {
+  readonly source: number
+  readonly attack: number
+}
+
+/** A card's attack now, against the base and its ships or against a target in the row. */
+export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boolean): number {
+  let attack = printedAttackOf(card)
+  for (const boosted of t.boosts) if (boosted === card) attack++
+  const own = ownBonuses[card]
+  if (own != null) for (const bonus of own) attack += ownBonus(t, seat, bonus, againstRow)
+  for (const unit of at(t.units, seat)) attack += auraFor(t, seat, unit, card)
+  for (const ship of at(t.ships, seat)) attack += auraFor(t, seat, ship, card)
+  const base = at(t.bases, seat)
+  return base === NOTHING ? attack : attack + auraFor(t, seat, base, card)
+}
+
+/** The same, taken apart: what is printed, gained this turn, and given by each card. */
+export function attackParts(t: OpenTable, seat: Seat, card: number, againstRow: boolean): AttackPart[] {
+  const own = ownBonuses[card] ?? []
+  const itself =
+    printedAttackOf(card) + own.reduce((sum, bonus) => sum + ownBonus(t, seat, bonus, againstRow), 0)
+  const gained = t.boosts.filter((boosted) => boosted === card).length
+  const givers = [...at(t.units, seat), ...at(t.ships, seat), at(t.bases, seat)]
+  const given = givers
+    .filter((giver) => giver !== NOTHING)
+    .map((source) => ({ source, attack: auraFor(t, seat, source, card) }))
+  return [{ source: card, attack: itself + gained }, ...given.filter(({ attack }) => attack > 0)]
+}
+
+function auraFor(t: OpenTable, seat: Seat, source: number, card: number): number {
+  const given = auras[source]
+  if (given == null) return 0
+  let attack = 0
+  for (const aura of given) if (fits(t, seat, aura.of, card, source)) attack += aura.attack
+  return attack
+}
+
+function ownBonus(t: OpenTable, seat: Seat, bonus: WhileAttack, againstRow: boolean): number {
+  if (bonus.againstRow === true && !againstRow) return 0
+  if (bonus.if !== undefined && !isForceWith(t, seat)) return 0
+  return bonus.perLostBase === true ? bonus.attack * at(t.victory, rivalOf(seat)).length : bonus.attack
+}
+
+/** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14); ships never attack the row. */
+export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): number[] {
+  const able: number[] = []
+  for (const unit of at(t.units, seat))
+    if (!t.attacked.includes(unit) && attackOf(t, seat, unit, againstRow) > 0) able.push(unit)
+  if (againstRow) return able
+  for (const ship of at(t.ships, seat))
+    if (!t.attacked.includes(ship) && attackOf(t, seat, ship, false) > 0) able.push(ship)
+  return able
+}

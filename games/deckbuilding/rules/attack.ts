@@ -1,0 +1,175 @@
+import {
+  ask,
+  at,
+  type DecisionKind,
+  decisionKind,
+  done,
+  isHeard,
+  PASS,
+  type Plain,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { attackersOf, attackOf } from './attack-value.ts'
+import { damageBase, damageLeft, damageShip } from './damage.ts'
+import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { type CardEffect, cardLanguage } from './effects/language.ts'
+import { tell } from './events.ts'
+import { type AttackFrame, callTriggers } from './frames.ts'
+import { idAmong } from './picks/names.ts'
+import { cardOf, costOf, factionOf, NEUTRAL, targetOf } from './pieces.ts'
+import { refillRow, takeFromRow } from './piles.ts'
+import { thingOf } from './things.ts'
+
+const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these
+
+/** The attack that defeats a card in the row: its target value, or its cost where a base lets neutrals be attacked. */
+export function neededFor(card: number): number {
+  return factionOf(card) === NEUTRAL ? costOf(card) : targetOf(card)
+}
+
+/** Which cards attack? */
+export const commit: DecisionKind<Duel> = decisionKind({
+  name: 'commit',
+  shape: 'some',
+  rules: ['DB-COMMIT-01', 'DB-COMMIT-02', 'DB-COMMIT-03', 'DB-COMMIT-07'],
+  list: (t, seat) => attackersOf(t, seat, frameOf(t).target !== NOTHING),
+  bounds: (t, seat) => ({ min: 1, max: attackersOf(t, seat, frameOf(t).target !== NOTHING).length }),
+  option(t, seat, card) {
+    const { target } = frameOf(t)
+    const isRow = target !== NOTHING
+    return {
+      id: idAmong(attackersOf(t, seat, isRow), card),
+      touches: [thingOf(card)],
+      facts: { card, attack: attackOf(t, seat, card, isRow), needs: isRow ? neededFor(target) : 0 },
+    }
+  },
+  source(t, seat) {
+    const { target } = frameOf(t)
+    const base = at(t.bases, rivalOf(seat))
+    if (target !== NOTHING) return thingOf(target)
+    return thingOf(base === NOTHING ? at(at(t.ships, rivalOf(seat)), 0) : base)
+  },
+})
+
+/** How much of the damage does this ship get? What the others cannot take, it must. */
+export const assign: DecisionKind<Duel> = decisionKind({
+  name: 'assign',
+  shape: 'number',
+  rules: ['DB-BASE-03', 'DB-BASE-04'],
+  list: () => [],
+  bounds: (t, seat) => shareBounds(t, seat, frameOf(t)),
+  option: (_, __, code) => ({ id: String(code), touches: [] }),
+  source: (t, seat) => thingOf(at(at(t.ships, rivalOf(seat)), frameOf(t).shares.length)),
+})
+
+function shareBounds(t: Duel, seat: Seat, { left, shares }: AttackFrame): { min: number; max: number } {
+  const rival = rivalOf(seat)
+  const ship = shares.length
+  let others = 0
+  for (let next = ship + 1; next < at(t.ships, rival).length; next++) others += damageLeft(t, rival, next)
+  return { min: Math.max(0, left - others), max: Math.min(left, damageLeft(t, rival, ship)) }
+}
+
+/** Is the reward taken? */
+export const takeReward: DecisionKind<Duel> = decisionKind({
+  name: 'takeReward',
+  shape: 'one',
+  rules: ['DB-REWARD-02', 'DB-ROW-07'],
+  list(t, seat) {
+    const { target } = frameOf(t)
+    const isPossible = cardLanguage.legal(t, rewardOf(target), { seat, source: target }) === null
+    return isPossible ? [0, PASS] : []
+  },
+  option(t) {
+    const { target } = frameOf(t)
+    // A tree is plain data.
+    return { id: 'take', touches: [], facts: { card: target, effect: rewardOf(target) as unknown as Plain } }
+  },
+  source: (t) => thingOf(frameOf(t).target),
+})
+
+/** What is printed on the card; a neutral one pays its cost (Ord Mantell). */
+function rewardOf(card: number): CardEffect {
+  return cardOf(card).reward ?? { op: 'gain', stat: 'resources', amount: costOf(card) }
+}
+
+export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'cards', 'left', 'shares'], {
+  commitCards(t, { seat }) {
+    ask(t, commit, seat)
+  },
+  strike(t, frame) {
+    const { seat, target } = frame
+    const isRow = target !== NOTHING
+    frame.cards = at(t.answers, 0).picks
+    let total = 0
+    for (const card of frame.cards) total += attackOf(t, seat, card, isRow)
+    t.attacked.push(...frame.cards)
+    if (isHeard(t)) {
+      const at_ = isRow ? target : at(t.bases, rivalOf(seat))
+      tell(t, { type: 'attacked', seat, target: at_, cards: frame.cards, total })
+    }
+    if (!isRow) {
+      frame.left = total
+      return 'hitShips'
+    }
+    if (factionOf(target) === NEUTRAL) t.used.push(at(t.bases, seat))
+    const needed = neededFor(target)
+    if (total >= needed) return 'defeat'
+    tell(t, { type: 'attackFailed', target, total, needed })
+    return done
+  },
+  defeat(t, { seat, target }) {
+    takeFromRow(t, target)
+    t.galaxyDiscard.push(target)
+    tell(t, { type: 'defeated', seat, card: target })
+    refillRow(t)
+  },
+  offerReward(t, { seat }) {
+    if (!ask(t, takeReward, seat)) return 'celebrate'
+  },
+  reward(t, { seat, target }) {
+    const isTaken = picked(t) !== PASS
+    tell(t, { type: isTaken ? 'rewardTaken' : 'rewardDeclined', seat, card: target })
+    if (isTaken) cardLanguage.run(t, rewardOf(target), { seat, source: target })
+  },
+  celebrate(t, { seat, cards }) {
+    callTriggers(t, seat, 'defeat', cards)
+    return done
+  },
+  hitShips(t, frame) {
+    const rival = rivalOf(frame.seat)
+    const ships = at(t.ships, rival)
+    let toughness = 0
+    for (let ship = 0; ship < ships.length; ship++) toughness += damageLeft(t, rival, ship)
+    if (frame.left < toughness) return 'divide'
+    for (const ship of ships.slice()) damageShip(t, rival, ship, damageLeft(t, rival, ships.indexOf(ship)))
+    damageBase(t, rival, frame.left - toughness)
+    return done
+  },
+  divide(t, frame) {
+    const rival = rivalOf(frame.seat)
+    const ships = at(t.ships, rival)
+    if (frame.shares.length === ships.length) {
+      for (const [index, ship] of ships.slice().entries()) damageShip(t, rival, ship, at(frame.shares, index))
+      return done
+    }
+    const { min, max } = shareBounds(t, frame.seat, frame)
+    if (min < max) {
+      ask(t, assign, frame.seat)
+      return
+    }
+    give(frame, min)
+    return 'divide'
+  },
+  assignShare(t, frame) {
+    give(frame, picked(t))
+    return 'divide'
+  },
+})
+
+function give(frame: AttackFrame, share: number): void {
+  frame.shares = [...frame.shares, share]
+  frame.left -= share
+}

@@ -1,0 +1,57 @@
+import { at, isHeard, type Seat } from '@kantyna/kernel'
+import { basesToWin, type Duel, NOTHING, rivalOf } from './duel.ts'
+import { tell } from './events.ts'
+import { cardOf, hitPointsOf, PIECES } from './pieces.ts'
+import { removeShip } from './piles.ts'
+
+/** Damage to ships and bases, and what it destroys. `seat` is the one that is hit. */
+
+/** What each base is spared of the damage of a turn (Hoth). */
+const preventions = Int8Array.from({ length: PIECES }, (_, piece) => {
+  for (const ability of cardOf(piece).abilities) if ('prevents' in ability) return ability.prevents
+  return 0
+})
+
+export function damageLeft(t: Pick<Duel, 'ships' | 'shipDamage'>, seat: Seat, index: number): number {
+  return hitPointsOf(at(at(t.ships, seat), index)) - at(at(t.shipDamage, seat), index)
+}
+
+export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): void {
+  if (damage === 0) return
+  const index = at(t.ships, seat).indexOf(ship)
+  const all = at(t.shipDamage, seat)
+  all[index] = at(all, index) + damage
+  tell(t, { type: 'shipDamaged', seat, card: ship, damage })
+  if (at(all, index) >= hitPointsOf(ship)) destroyShip(t, seat, ship)
+}
+
+/** A destroyed ship goes to its owner's discard pile, without its damage (DB-BASE-06, DB-BASE-13). */
+export function destroyShip(t: Duel, seat: Seat, ship: number): void {
+  removeShip(t, seat, ship)
+  at(t.discards, seat).push(ship)
+  tell(t, { type: 'shipDestroyed', seat, card: ship })
+}
+
+/** Damage that reaches a base; what it cannot take is lost (DB-BASE-14). */
+export function damageBase(t: Duel, seat: Seat, damage: number): void {
+  const base = at(t.bases, seat)
+  if (base === NOTHING || damage === 0) return
+  const spared = Math.min(damage, Math.max(0, (preventions[base] ?? 0) - t.prevented))
+  t.prevented += spared
+  const total = at(t.baseDamage, seat) + damage - spared
+  t.baseDamage[seat] = total
+  if (isHeard(t)) tell(t, { type: 'baseDamaged', seat, base, damage: damage - spared, prevented: spared })
+  if (total >= hitPointsOf(base)) destroyBase(t, seat, base)
+}
+
+/** The destroyer keeps the base; the last one that was needed ends the game at once (DB-BASE-11, DB-WIN-02). */
+function destroyBase(t: Duel, seat: Seat, base: number): void {
+  const winner = rivalOf(seat)
+  t.bases[seat] = NOTHING
+  t.baseDamage[seat] = 0
+  at(t.victory, winner).push(base)
+  tell(t, { type: 'baseDestroyed', seat, base })
+  if (at(t.victory, winner).length < basesToWin(t.options)) return
+  t.outcome = { winners: [winner] }
+  tell(t, { type: 'won', winners: [winner] })
+}

@@ -1,0 +1,40 @@
+import { at, type Operation, type Refusal } from '@kantyna/kernel'
+import { clauses } from '../../words/clauses.ts'
+import { damageBase } from '../damage.ts'
+import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { callPick } from '../frames.ts'
+import { shipsAmong } from '../picks/ships.ts'
+import { amountOf } from './amounts.ts'
+import type { DamageArgs, DestroyShipArgs } from './args.ts'
+import type { CardContext } from './language.ts'
+import { worth } from './worth.ts'
+
+/** What cards do to the rival's base and to ships. */
+
+type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
+
+const noShip: Refusal = { rule: 'DB-DESTROY-01', reason: 'noShip' }
+const nothingToDamage: Refusal = { rule: 'DB-DEALDMG-01', reason: 'nothingToDamage' }
+
+/** Damage from an ability goes straight to the base: ships do not stop it (DB-DEALDMG-01). */
+export const damage: CardOperation<DamageArgs> = {
+  legal(t, { damage: amount, to }, context) {
+    const rival = rivalOf(context.seat)
+    const isThere = t.bases[rival] !== NOTHING || (to === 'baseOrShip' && at(t.ships, rival).length > 0)
+    return isThere && amountOf(t, amount, context) > 0 ? null : nothingToDamage
+  },
+  run(t, { damage: amount, to }, context) {
+    const points = amountOf(t, amount, context)
+    if (to === 'baseOrShip') callPick(t, 'target', context, { points })
+    else damageBase(t, rivalOf(context.seat), points)
+  },
+  words: clauses.damage,
+  hint: (t, { damage: amount }, context) => amountOf(t, amount, context) * worth.damage,
+}
+
+export const destroyShip: CardOperation<DestroyShipArgs> = {
+  legal: (t, { among }, { seat }) => (shipsAmong(t, seat, among).length > 0 ? null : noShip),
+  run: (t, { among }, context) => callPick(t, 'ship', context, { among }),
+  words: clauses.destroyShip,
+  hint: () => worth.ship,
+}

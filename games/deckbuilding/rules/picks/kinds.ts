@@ -1,0 +1,245 @@
+import {
+  at,
+  type DecisionKind,
+  decisionKind,
+  type Facts,
+  Fault,
+  type RuleId,
+  type Seat,
+} from '@kantyna/kernel'
+import { damageBase, damageShip, destroyShip } from '../damage.ts'
+import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { type Place, tell } from '../events.ts'
+import { callPick, callPurchase, type PickFrame, type Purpose, pickOf, rivalDiscarded } from '../frames.ts'
+import { costOf, FIRST_BASE } from '../pieces.ts'
+import { BOTH, discardFromHand, discardFromRow, exile, hideKnown, refillRow, takeFromRow } from '../piles.ts'
+import { fits, sideOf } from '../sides.ts'
+import { thingOf } from '../things.ts'
+import { distinct, idAmong } from './names.ts'
+import { purchasable } from './purchasable.ts'
+import { shipsAmong } from './ships.ts'
+
+/** One purpose of picking: which cards, the question, and what becomes of each card picked. */
+interface Pick {
+  readonly kind: DecisionKind<Duel>
+  candidates(t: Duel, frame: PickFrame): readonly number[]
+  take(t: Duel, frame: PickFrame, card: number): void
+}
+
+type Candidates = Pick['candidates']
+
+function pickKind(
+  name: string,
+  rules: readonly RuleId[],
+  candidates: Candidates,
+  more: (t: Duel, seat: Seat, card: number) => Facts = () => ({}),
+): DecisionKind<Duel> {
+  return decisionKind({
+    name,
+    shape: 'one',
+    rules,
+    // Copies that look alike are one option.
+    list: (t) => distinct(t, candidates(t, pickOf(t))),
+    option(t, seat, card) {
+      const alike = candidates(t, pickOf(t)).filter(
+        (other) => idAmong([other], other) === idAmong([card], card),
+      )
+      return {
+        id: idAmong([card], card),
+        touches: alike.map(thingOf),
+        facts: { card, from: whereIs(t, card), ...more(t, seat, card) },
+      }
+    },
+    source: (t) => thingOf(pickOf(t).context.source),
+  })
+}
+
+/** Any number between the frame's bounds; here every copy counts. */
+function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candidates): DecisionKind<Duel> {
+  return decisionKind({
+    name,
+    shape: 'some',
+    rules,
+    list: (t) => candidates(t, pickOf(t)).slice(),
+    bounds(t) {
+      const frame = pickOf(t)
+      return { min: frame.min, max: Math.min(frame.max, candidates(t, frame).length) }
+    },
+    option: (t, _, card) => ({
+      id: idAmong(candidates(t, pickOf(t)), card),
+      touches: [thingOf(card)],
+      facts: { card, from: whereIs(t, card) },
+    }),
+    source: (t) => thingOf(pickOf(t).context.source),
+  })
+}
+
+/** Where a card that can be picked lies. */
+function whereIs(t: Duel, card: number): Place {
+  if (card >= FIRST_BASE || t.ships.some((ships) => ships.includes(card))) return 'play'
+  if (t.row.includes(card)) return 'row'
+  if (t.galaxyDiscard.includes(card)) return 'galaxyDiscard'
+  if (t.galaxyDeck.includes(card)) return 'galaxyDeck'
+  return t.hands.some((hand) => hand.includes(card)) ? 'hand' : 'discard'
+}
+
+const hand: Candidates = (t, { context }) => at(t.hands, context.seat)
+const rivalsHand: Candidates = (t, { context }) => at(t.hands, rivalOf(context.seat))
+const handAndDiscard: Candidates = (t, { context, args }) => [
+  ...(args.from?.includes('hand') === true ? at(t.hands, context.seat) : []),
+  ...(args.from?.includes('discard') === true ? at(t.discards, context.seat) : []),
+]
+const row: Candidates = (t, { context, args }) =>
+  t.row.filter(
+    (card) =>
+      card !== NOTHING && (args.sides === undefined || args.sides.includes(sideOf(t, context.seat, card))),
+  )
+const ownDiscard: Candidates = (t, { context, args }) =>
+  at(t.discards, context.seat).filter((card) =>
+    fits(t, context.seat, args.filter ?? {}, card, context.source),
+  )
+const galaxyDiscard: Candidates = (t, { context, args }) =>
+  t.galaxyDiscard.filter((card) => args.sides?.includes(sideOf(t, context.seat, card)) === true)
+const forSale: Candidates = (t, { context, args }) => purchasable(t, context.seat, buyingOf(args))
+const shipsToDestroy: Candidates = (t, { context, args }) => shipsAmong(t, context.seat, args.among ?? [])
+const baseAndShips: Candidates = (t, { context }) => {
+  const rival = rivalOf(context.seat)
+  const base = at(t.bases, rival)
+  return base === NOTHING ? at(t.ships, rival) : [base, ...at(t.ships, rival)]
+}
+const lookedAt: Candidates = (t, { args }) => t.galaxyDeck.slice(-(args.points ?? 0))
+
+function buyingOf({ buying }: PickFrame['args']) {
+  if (buying === undefined) throw new Fault('a purchase was picked without saying what may be bought')
+  return buying
+}
+
+export const picks: Readonly<Record<Purpose, Pick>> = {
+  exile: {
+    kind: pickSomeKind('pickExile', ['DB-EXILE-05', 'DB-EXILE-06', 'DB-EXILE-08'], handAndDiscard),
+    candidates: handAndDiscard,
+    take: (t, { context }, card) => exile(t, context.seat, card),
+  },
+  discard: {
+    kind: pickKind('pickDiscard', ['DB-DISCARD-02', 'DB-DISCARD-03'], hand),
+    candidates: hand,
+    take: (t, { context }, card) => discardFromHand(t, context.seat, card),
+  },
+  forced: {
+    kind: pickKind('pickForced', ['DB-DISCARD-02', 'DB-DISCARD-06'], rivalsHand),
+    candidates: rivalsHand,
+    take(t, { context }, card) {
+      discardFromHand(t, rivalOf(context.seat), card)
+      rivalDiscarded(t, context.seat)
+    },
+  },
+  fromRow: {
+    kind: pickKind('pickFromRow', ['DB-DISCARD-05'], row),
+    candidates: row,
+    take(t, { context }, card) {
+      tell(t, { type: 'discardedFromRow', seat: context.seat, card })
+      discardFromRow(t, card)
+    },
+  },
+  borrow: {
+    kind: pickKind('pickBorrow', ['DB-ABIL-14'], row),
+    candidates: row,
+    take(t, { context }, card) {
+      takeFromRow(t, card)
+      at(t.hands, context.seat).push(card)
+      t.owners[card] = context.seat
+      t.doomed.push(card)
+      hideKnown(t, card)
+      tell(t, { type: 'tookFromRow', seat: context.seat, card })
+      refillRow(t)
+    },
+  },
+  return: {
+    kind: pickKind('pickReturn', ['DB-ABIL-11'], ownDiscard),
+    candidates: ownDiscard,
+    take(t, { context }, card) {
+      const { seat } = context
+      t.discards[seat] = at(t.discards, seat).filter((other) => other !== card)
+      at(t.hands, seat).push(card)
+      hideKnown(t, card)
+      tell(t, { type: 'returned', seat, card })
+    },
+  },
+  purchase: {
+    kind: pickKind('pickPurchase', ['DB-BUY-12'], forSale, (t, _, card) => ({
+      price: buyingOf(pickOf(t).args).free === true ? 0 : costOf(card),
+    })),
+    candidates: forSale,
+    take(t, { context, args }, card) {
+      const { from, free, to } = buyingOf(args)
+      callPurchase(t, { seat: context.seat, card, from, price: free === true ? 0 : costOf(card), to })
+    },
+  },
+  ship: {
+    kind: pickKind('pickShip', ['DB-DESTROY-01', 'DB-DESTROY-02'], shipsToDestroy),
+    candidates: shipsToDestroy,
+    take(t, { context }, ship) {
+      const rival = rivalOf(context.seat)
+      if (at(t.ships, rival).includes(ship)) {
+        destroyShip(t, rival, ship)
+        return
+      }
+      tell(t, { type: 'discardedFromRow', seat: context.seat, card: ship })
+      discardFromRow(t, ship)
+    },
+  },
+  target: {
+    kind: pickKind('pickTarget', ['DB-DEALDMG-01'], baseAndShips),
+    candidates: baseAndShips,
+    take(t, { context, args }, target) {
+      const rival = rivalOf(context.seat)
+      if (target >= FIRST_BASE) damageBase(t, rival, args.points ?? 0)
+      else damageShip(t, rival, target, args.points ?? 0)
+    },
+  },
+  keep: {
+    kind: pickKind('pickKeep', ['DB-LOOK-01', 'DB-LOOK-02'], lookedAt),
+    candidates: lookedAt,
+    take(t, frame, card) {
+      const looked = lookedAt(t, frame)
+      t.galaxyDeck.length -= looked.length
+      t.galaxyDeck.push(card)
+      tell(t, { type: 'keptOnTop', seat: frame.context.seat, secret: { seats: [frame.context.seat], card } })
+      for (const other of looked) {
+        if (other === card) continue
+        t.galaxyDiscard.push(other)
+        tell(t, { type: 'discardedTop', seat: frame.context.seat, card: other })
+      }
+    },
+  },
+  swapIn: {
+    kind: pickKind('pickSwapIn', ['DB-ABIL-11'], galaxyDiscard),
+    candidates: galaxyDiscard,
+    take: (t, { context }, incoming) => callPick(t, 'swapOut', context, { incoming }),
+  },
+  swapOut: {
+    kind: pickKind('pickSwapOut', ['DB-ABIL-11'], row),
+    candidates: row,
+    take(t, { context, args }, outgoing) {
+      const incoming = args.incoming ?? NOTHING
+      const isFromDeck = t.galaxyDeck.includes(incoming)
+      const pile = isFromDeck ? t.galaxyDeck : t.galaxyDiscard
+      pile[pile.indexOf(incoming)] = outgoing
+      t.row[t.row.indexOf(outgoing)] = incoming
+      if (isFromDeck) hideKnown(t, outgoing)
+      const from = isFromDeck ? 'galaxyDeck' : 'galaxyDiscard'
+      tell(t, { type: 'swapped', seat: context.seat, card: incoming, from, for: outgoing })
+    },
+  },
+  top: {
+    kind: pickKind('pickTop', ['DB-ABIL-11'], rivalsHand),
+    candidates: rivalsHand,
+    take(t, { context }, card) {
+      const of = rivalOf(context.seat)
+      t.hands[of] = at(t.hands, of).filter((other) => other !== card)
+      at(t.decks, of).push(card)
+      t.knowers[card] = at(t.knowers, card) | BOTH
+      tell(t, { type: 'putOnDeck', seat: context.seat, of, secret: { seats: [0, 1], card } })
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import type { DestroyShipArgs } from '../effects/args.ts'
+import { isShip } from '../pieces.ts'
+import { isEnemy } from '../sides.ts'
+
+/** The ships that a "destroy" text lets a seat choose from (DB-DESTROY-01). */
+export function shipsAmong(t: Duel, seat: Seat, among: DestroyShipArgs['among']): number[] {
+  const found: number[] = []
+  for (const where of among) {
+    if (where === 'rival') found.push(...at(t.ships, rivalOf(seat)))
+    else
+      for (const card of t.row)
+        if (card !== NOTHING && isShip(card) && (where === 'row' || isEnemy(t, seat, card))) found.push(card)
+  }
+  return found
+}

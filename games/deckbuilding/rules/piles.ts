@@ -1,0 +1,120 @@
+import { at, isHeard, remove, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import { type Duel, NOTHING } from './duel.ts'
+import { type Place, tell } from './events.ts'
+
+/** How cards get from one place to another. */
+
+/** Both seats and whoever watches. */
+export const EVERYBODY = 7
+export const BOTH = 3
+
+/** A card that lay open goes face down: everybody remembers it. */
+export function hideKnown(t: Duel, card: number): void {
+  t.knowers[card] = EVERYBODY
+}
+
+/** Nobody knows a shuffled pile (DB-DECK-01). */
+function rebuild(t: Duel, stream: string, from: number[]): number[] {
+  for (const card of from) t.knowers[card] = 0
+  shuffle(t, stream, from)
+  return from
+}
+
+/** Draws as many as there are: what is left of the deck, then from the discard pile made into a new one. */
+export function draw(t: Duel, seat: Seat, count: number): void {
+  const hand = at(t.hands, seat)
+  const drawn: number[] | null = isHeard(t) ? [] : null
+  let cards = 0
+  for (; cards < count; cards++) {
+    if (at(t.decks, seat).length === 0) {
+      const discard = at(t.discards, seat)
+      if (discard.length === 0) break
+      t.decks[seat] = rebuild(t, 'decks', discard)
+      t.discards[seat] = []
+      tell(t, { type: 'reshuffled', seat, cards: discard.length })
+    }
+    const card = takeLast(at(t.decks, seat))
+    hand.push(card)
+    drawn?.push(card)
+  }
+  if (drawn !== null && cards > 0) tell(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn } })
+}
+
+/** Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-DECK-04). */
+export function refillRow(t: Duel): void {
+  for (let slot = 0; slot < t.row.length; slot++) {
+    if (t.row[slot] !== NOTHING) continue
+    if (t.galaxyDeck.length === 0) {
+      if (t.galaxyDiscard.length === 0) return
+      t.galaxyDeck = rebuild(t, 'galaxy deck', t.galaxyDiscard)
+      t.galaxyDiscard = []
+      if (isHeard(t)) tell(t, { type: 'reshuffled', seat: null, cards: t.galaxyDeck.length })
+    }
+    const card = takeLast(t.galaxyDeck)
+    t.row[slot] = card
+    if (isHeard(t)) tell(t, { type: 'rowFilled', slot, card })
+  }
+}
+
+/** Takes a card out of the row. The caller puts it somewhere and then refills. */
+export function takeFromRow(t: Duel, card: number): void {
+  t.row[t.row.indexOf(card)] = NOTHING
+}
+
+export function discardFromRow(t: Duel, card: number): void {
+  takeFromRow(t, card)
+  t.galaxyDiscard.push(card)
+  refillRow(t)
+}
+
+export function discardFromHand(t: Duel, seat: Seat, card: number, atRandom = false): void {
+  remove(at(t.hands, seat), card)
+  at(t.discards, seat).push(card)
+  tell(t, { type: 'discarded', seat, card, atRandom })
+}
+
+/** Takes a ship of a seat out of play, with its damage. */
+export function removeShip(t: Duel, seat: Seat, ship: number): void {
+  const index = at(t.ships, seat).indexOf(ship)
+  at(t.ships, seat).splice(index, 1)
+  at(t.shipDamage, seat).splice(index, 1)
+}
+
+/** Removes a card from the game, wherever among a seat's places it is (DB-EXILE-01). */
+export function exile(t: Duel, seat: Seat, card: number): void {
+  const from = placeOf(t, seat, card)
+  if (from === null) return
+  switch (from) {
+    case 'hand':
+      remove(at(t.hands, seat), card)
+      break
+    case 'discard':
+      remove(at(t.discards, seat), card)
+      break
+    case 'deck':
+      remove(at(t.decks, seat), card)
+      break
+    default:
+      if (at(t.units, seat).includes(card)) remove(at(t.units, seat), card)
+      else removeShip(t, seat, card)
+  }
+  t.exiled.push(card)
+  tell(t, { type: 'exiled', seat, card, from })
+}
+
+/** Where a seat has a card, or null where it has not. */
+export function placeOf(
+  t: Duel,
+  seat: Seat,
+  card: number,
+): Extract<Place, 'hand' | 'discard' | 'deck' | 'play'> | null {
+  if (at(t.hands, seat).includes(card)) return 'hand'
+  if (at(t.discards, seat).includes(card)) return 'discard'
+  if (at(t.units, seat).includes(card) || at(t.ships, seat).includes(card)) return 'play'
+  return at(t.decks, seat).includes(card) ? 'deck' : null
+}
+
+/** How many cards a seat could draw. */
+export function drawable(t: Duel, seat: Seat): number {
+  return at(t.decks, seat).length + at(t.discards, seat).length
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '@kantyna/kernel'
+import type { CardFilter, Side, Trait } from '../content/card.ts'
+import type { Duel } from './duel.ts'
+import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from './pieces.ts'
+
+/** Whose card is whose. Everything here goes by what lies open, so that a view will do. */
+
+export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {
+  return seat === t.empire ? EMPIRE : REBELS
+}
+
+export function sideOf(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): Side {
+  const faction = factionOf(piece)
+  if (faction === NEUTRAL) return 'neutral'
+  return faction === factionOfSeat(t, seat) ? 'own' : 'enemy'
+}
+
+export function isEnemy(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): boolean {
+  const faction = factionOf(piece)
+  return faction !== NEUTRAL && faction !== factionOfSeat(t, seat)
+}
+
+/** Whether a card is one of those meant; `source` is the card that means them. */
+export function fits(
+  t: Pick<Duel, 'empire'>,
+  seat: Seat,
+  { sides, kind, traits, unique, id, other }: CardFilter,
+  piece: number,
+  source: number,
+): boolean {
+  const card = cardOf(piece)
+  if (kind !== undefined && card.kind !== kind) return false
+  if (traits !== undefined && !card.traits.some((trait: Trait) => traits.includes(trait))) return false
+  if (unique === true && !card.unique) return false
+  if (id !== undefined && card.id !== id) return false
+  if (other === true && piece === source) return false
+  return sides === undefined || sides.includes(sideOf(t, seat, piece))
+}

@@ -1,0 +1,183 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  type Frame,
+  isHeard,
+  picked,
+  remove,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { abilityOf, whenOf } from './abilities.ts'
+import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
+import { type Duel, HAND_SIZE, NOTHING } from './duel.ts'
+import { cardLanguage } from './effects/language.ts'
+import { tell } from './events.ts'
+import { gainForce, isAtOwnEnd } from './force.ts'
+import { callAttack, callPurchase, callTriggers } from './frames.ts'
+import { costOf, factionOf, forceOf, isShip, NEUTRAL, nameOf, resourcesOf } from './pieces.ts'
+import { discardFromRow, draw, exile } from './piles.ts'
+import { thingOf } from './things.ts'
+
+/** Which base is the next one? Freely chosen among those that are left (DB-START-03). */
+export const newBase: DecisionKind<Duel> = decisionKind({
+  name: 'newBase',
+  shape: 'one',
+  rules: ['DB-START-02', 'DB-START-03'],
+  list: (t, seat) => at(t.baseDecks, seat).slice(),
+  option: (_, __, base) => ({ id: nameOf(base), touches: [thingOf(base)], facts: { base } }),
+})
+
+export function beginTurn(t: Duel): void {
+  call<Frame>(t, { routine: 'turn', stage: 0 })
+}
+
+/** A turn: its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01). */
+export const turn = routine<Duel, Frame>('turn')([], {
+  begin(t) {
+    t.turn++
+    tell(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
+    if (t.bases[t.active] !== NOTHING) return 'startOfTurn'
+    const left = at(t.baseDecks, t.active)
+    if (left.length > 1) {
+      ask(t, newBase, t.active)
+      return
+    }
+    reveal(t, t.active, at(left, 0))
+    return 'startOfTurn'
+  },
+  takeNewBase(t) {
+    reveal(t, t.active, picked(t))
+  },
+  startOfTurn(t) {
+    callTriggers(t, t.active, 'turnStart', [at(t.bases, t.active)])
+  },
+  forceBonus(t) {
+    if (!isAtOwnEnd(t, t.active)) return
+    addResources(t, t.active, 1)
+    tell(t, { type: 'forceBonus', seat: t.active })
+  },
+  shipsPay(t) {
+    let amount = 0
+    for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
+    if (amount === 0) return
+    addResources(t, t.active, amount)
+    tell(t, { type: 'shipsPaid', seat: t.active, amount })
+  },
+  askForAction(t) {
+    ask(t, act, t.active)
+  },
+  takeAction(t) {
+    const code = picked(t)
+    if (actionOf(code) === END) return 'leaveCards'
+    perform(t, t.active, actionOf(code), pieceOf(code))
+    return 'askForAction'
+  },
+  leaveCards(t) {
+    const seat = t.active
+    if (isHeard(t)) tell(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
+    for (const card of t.doomed) exile(t, seat, card)
+    const discard = at(t.discards, seat)
+    for (const unit of at(t.units, seat)) discard.push(unit)
+    for (const card of at(t.hands, seat)) discard.push(card)
+    t.units[seat] = []
+    t.hands[seat] = []
+    t.resources[seat] = 0
+    forgetTurn(t)
+    draw(t, seat, HAND_SIZE)
+    return done
+  },
+})
+
+function reveal(t: Duel, seat: Seat, base: number): void {
+  remove(at(t.baseDecks, seat), base)
+  t.bases[seat] = base
+  t.baseDamage[seat] = 0
+  tell(t, { type: 'baseRevealed', seat, base })
+  callTriggers(t, seat, 'reveal', [base])
+}
+
+function addResources(t: Duel, seat: Seat, amount: number): void {
+  t.resources[seat] = at(t.resources, seat) + amount
+}
+
+function perform(t: Duel, seat: Seat, action: number, piece: number): void {
+  switch (action) {
+    case PLAY:
+      play(t, seat, piece)
+      break
+    case BUY:
+      callPurchase(t, {
+        seat,
+        card: piece,
+        from: t.row.includes(piece) ? 'row' : 'pilots',
+        price: costOf(piece),
+        to: 'discard',
+      })
+      break
+    case BUY_OFF:
+      t.resources[seat] = at(t.resources, seat) - costOf(piece)
+      tell(t, { type: 'boughtOff', seat, card: piece, price: costOf(piece) })
+      discardFromRow(t, piece)
+      break
+    case USE:
+      use(t, seat, piece)
+      break
+    case ATTACK_ROW:
+      callAttack(t, seat, piece)
+      break
+    case ATTACK_BASE:
+      callAttack(t, seat, NOTHING)
+      break
+  }
+}
+
+/** Into play; then its resources, then its Force, then what waits for it (DB-PLAY-01 to DB-PLAY-05). */
+function play(t: Duel, seat: Seat, card: number): void {
+  remove(at(t.hands, seat), card)
+  if (isShip(card)) {
+    at(t.ships, seat).push(card)
+    at(t.shipDamage, seat).push(0)
+  } else at(t.units, seat).push(card)
+  tell(t, { type: 'played', seat, card })
+  const resources = resourcesOf(card)
+  if (resources > 0) {
+    addResources(t, seat, resources)
+    tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card })
+  }
+  const force = forceOf(card)
+  if (force > 0) gainForce(t, seat, force)
+  const isFirstNeutral = factionOf(card) === NEUTRAL && t.neutralPlays++ === 0
+  const base = at(t.bases, seat)
+  const watches = isFirstNeutral && base !== NOTHING && whenOf('firstNeutralPlay', base) !== null
+  callPlayTriggers(t, seat, card, watches ? base : NOTHING)
+}
+
+function callPlayTriggers(t: Duel, seat: Seat, card: number, base: number): void {
+  if (base !== NOTHING) callTriggers(t, seat, 'firstNeutralPlay', [base])
+  callTriggers(t, seat, 'play', [card])
+}
+
+function use(t: Duel, seat: Seat, card: number): void {
+  t.used.push(card)
+  tell(t, { type: 'used', seat, card })
+  const effect = abilityOf(card)
+  if (effect !== null) cardLanguage.run(t, effect, { seat, source: card })
+}
+
+/** Nothing that is counted by the turn outlives it; marks of ships and bases go too (DB-END-04, DB-END-11). */
+function forgetTurn(t: Duel): void {
+  t.used = []
+  t.attacked = []
+  t.boosts = []
+  t.doomed = []
+  t.purchases = 0
+  t.neutralPurchases = 0
+  t.neutralPlays = 0
+  t.topsNext = false
+  t.prevented = 0
+}

@@ -1,0 +1,84 @@
+import { at, NOBODY } from '@kantyna/kernel'
+import { basesToWin, type Duel, NOTHING, rivalOf } from './duel.ts'
+import { FORCE_SPACES } from './force.ts'
+import { FIRST_BASE, hitPointsOf, isShip, PIECES } from './pieces.ts'
+import { basesFor } from './sets.ts'
+import { isEnemy } from './sides.ts'
+
+/** What no rule allows, counted independently of how the rules got there. */
+export function violations(t: Duel): string[] {
+  const wrong: string[] = []
+  lostOrMadeCards(t, wrong)
+  strangers(t, wrong)
+  for (let seat = 0; seat < t.seats; seat++) wrongSeat(t, seat, wrong)
+  if (t.force < 0 || t.force >= FORCE_SPACES) wrong.push(`the Force marker is off the track: ${t.force}`)
+  const isRowShort = t.turn > 0 && t.row.includes(NOTHING)
+  if (isRowShort && t.galaxyDeck.length + t.galaxyDiscard.length > 0)
+    wrong.push('the row has an empty place though there are cards for it')
+  wrongOutcome(t, wrong)
+  return wrong
+}
+
+/** Every card lies in exactly one place; bases of the box that are not in the game lie in none. */
+function lostOrMadeCards(t: Duel, wrong: string[]): void {
+  const counts = new Uint8Array(PIECES)
+  const piles = [
+    ...[t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway, t.victory].flat(),
+    ...[t.bases, t.row, t.galaxyDeck, t.galaxyDiscard, t.pilots, t.exiled],
+  ]
+  for (const pile of piles)
+    for (const piece of pile) if (piece !== NOTHING) counts[piece] = (counts[piece] ?? 0) + 1
+  const inGame = [...basesFor(t, 0), ...basesFor(t, 1)]
+  for (let piece = 0; piece < PIECES; piece++) {
+    const expected = piece < FIRST_BASE || inGame.includes(piece) ? 1 : 0
+    if (counts[piece] !== expected) wrong.push(`piece ${piece} is there ${counts[piece]} times`)
+  }
+}
+
+/** What a player has is the player's, and no player ever has an enemy card. */
+function strangers(t: Duel, wrong: string[]): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    const own = [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway].flatMap((piles) =>
+      at(piles, seat),
+    )
+    for (const piece of own) {
+      if (isEnemy(t, seat, piece)) wrong.push(`seat ${seat} has the enemy's piece ${piece}`)
+      if (t.owners[piece] !== seat) wrong.push(`piece ${piece} of seat ${seat} belongs to ${t.owners[piece]}`)
+    }
+  }
+  for (const card of [...t.row, ...t.galaxyDeck, ...t.galaxyDiscard, ...t.pilots])
+    if (card !== NOTHING && t.owners[card] !== NOBODY) wrong.push(`card ${card} of the galaxy has an owner`)
+}
+
+function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
+  const ships = at(t.ships, seat)
+  const damage = at(t.shipDamage, seat)
+  if (ships.length !== damage.length) wrong.push(`seat ${seat}: ships and their damage do not match`)
+  ships.forEach((ship, index) => {
+    const points = at(damage, index)
+    if (!isShip(ship)) wrong.push(`seat ${seat}: ${ship} is no ship`)
+    if (points < 0 || points >= hitPointsOf(ship)) wrong.push(`ship ${ship} bears ${points} damage`)
+  })
+  if (at(t.units, seat).some(isShip)) wrong.push(`seat ${seat}: a ship among the units`)
+  const base = at(t.bases, seat)
+  const points = at(t.baseDamage, seat)
+  if (base === NOTHING ? points !== 0 : points < 0 || points >= hitPointsOf(base))
+    wrong.push(`the base of seat ${seat} bears ${points} damage`)
+  if (at(t.resources, seat) < 0) wrong.push(`seat ${seat} has less than nothing`)
+  if (seat === t.active) return
+  if (at(t.units, seat).length > 0) wrong.push(`seat ${seat} has units in play in the other's turn`)
+  if (at(t.resources, seat) > 0) wrong.push(`seat ${seat} has resources in the other's turn`)
+}
+
+/** The victory piles alone tell who has won. */
+function wrongOutcome(t: Duel, wrong: string[]): void {
+  const needed = basesToWin(t.options)
+  for (let seat = 0; seat < t.seats; seat++) {
+    const destroyed = at(t.victory, seat).length
+    const hasWon = t.outcome?.winners.includes(seat) === true
+    if (destroyed >= needed !== hasWon) wrong.push(`seat ${seat} destroyed ${destroyed} of ${needed} bases`)
+    const isBaseless = at(t.bases, rivalOf(seat)) === NOTHING
+    if (isBaseless && t.turn > 0 && destroyed === 0)
+      wrong.push(`the rival of seat ${seat} has no base though none was destroyed`)
+  }
+}

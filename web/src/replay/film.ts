@@ -78,7 +78,7 @@ export function filmOf(room: GameRoom, record: GameRecord): Filmed {
     positions.push(room.game.copy(position))
     events.push(out.events)
     const next = record.entries[entry + 1]
-    const choice = next === undefined ? null : madeFrom(room, position, next)
+    const choice = next === undefined ? null : madeFrom(room, position, next, made)
     if (choice !== null) made.push(choice)
   })
   if (!replayed.ok) return replayed

@@ -135,7 +135,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       onCloseInspected={hands.drop}
       bar={
-        <TurnBar room={room} lang={lang} state={state} names={names} onPoint={hands.point}>
+        <TurnBar room={room} ui={ui} lang={lang} state={state} names={names} onPoint={hands.point}>
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>
               {words.backToResult}

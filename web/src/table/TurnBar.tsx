@@ -1,6 +1,8 @@
-import type { GameRoom, Lang, Thing } from '@kantyna/kernel'
+import type { GameRoom, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
+import type { Asking } from './asking.ts'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
 import type { TableState } from './table-state.ts'
@@ -8,6 +10,7 @@ import { useTableWords } from './words.ts'
 
 interface Props {
   readonly room: GameRoom
+  readonly ui: GameUi
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
@@ -16,43 +19,99 @@ interface Props {
 }
 
 /** Whose turn it is and what is asked, always at the same place. */
-export function TurnBar({ room, lang, state, names, children, onPoint }: Props) {
-  const isAsked = state.decisions.length > 0
+export function TurnBar({ children, ...props }: Props) {
+  const { state } = props
+  const [decision] = state.decisions
+  const breaksInto = state.asking.find(({ id }) => id === decision?.id)?.during ?? null
   return (
-    <header className="turn-bar" data-asked={isAsked || undefined}>
+    <header
+      className="turn-bar"
+      data-asked={decision !== undefined || undefined}
+      data-interrupt={breaksInto !== null || undefined}
+    >
       <div className="turn-says">
-        <Says room={room} lang={lang} state={state} names={names} onPoint={onPoint} />
+        {decision !== undefined && <Asked {...props} decision={decision} during={breaksInto} />}
+        {decision === undefined && <Waiting {...props} />}
       </div>
       <div className="turn-tools">{children}</div>
     </header>
   )
 }
 
-function Says({ room, lang, state, names, onPoint }: Omit<Props, 'children'>) {
+type SaysProps = Omit<Props, 'children'>
+
+/** What whoever looks is asked; out of turn with a picture of what asks it. */
+function Asked({
+  room,
+  ui,
+  lang,
+  names,
+  decision,
+  during,
+  onPoint,
+}: SaysProps & { readonly decision: PresentedDecision } & Pick<Asking, 'during'>) {
   const words = useTableWords()
-  const said = room.game.words[lang]
-  const [asked] = state.decisions
-  if (asked !== undefined) {
-    return (
-      <>
-        <span className="turn-who">
-          <SeatMark seat={asked.seat} size={22} />
-          {names(asked.seat)}
+  const { seat, source } = decision
+  return (
+    <>
+      {during !== null && source !== null && (
+        <span className="turn-source" aria-hidden="true">
+          <ui.ThingPicture thing={source} lang={lang} />
         </span>
-        <p className="turn-prompt">
-          <SaidLine line={said.prompt(asked)} names={names} onPoint={onPoint} />
-        </p>
-      </>
-    )
-  }
+      )}
+      <span className="turn-who">
+        <SeatMark seat={seat} size={22} />
+        {names(seat)}
+      </span>
+      {during !== null && <span className="turn-during">{words.duringTurnOf(names(during))}</span>}
+      <p className="turn-prompt">
+        <SaidLine line={room.game.words[lang].prompt(decision)} names={names} onPoint={onPoint} />
+      </p>
+    </>
+  )
+}
+
+/** Whom the table waits for, and for what. */
+function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
+  const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
-  return state.view.waiting.map(({ id, seat, kind }) => (
-    <p key={id} className="turn-waiting">
+  const said = room.game.words[lang]
+  return state.asking.map(({ id, seat, kind, source, during }) => (
+    <p key={id} className="turn-waiting" data-interrupt={during !== null || undefined}>
       <span className="turn-who">
         <SeatMark seat={seat} size={22} />
         {names(seat)}
       </span>{' '}
-      {said.waiting(kind)}
+      {during === null ? (
+        said.waiting(kind)
+      ) : (
+        <>
+          <strong>{words.hasToChoose}</strong> ({said.waiting(kind)}
+          {source !== null && (
+            <Because source={source} name={said.explain(source)?.name ?? null} onPoint={onPoint} />
+          )}
+          )
+        </>
+      )}
     </p>
   ))
+}
+
+function Because({
+  source,
+  name,
+  onPoint,
+}: {
+  readonly source: Thing
+  readonly name: string | null
+  onPoint(things: readonly Thing[]): void
+}) {
+  const words = useTableWords()
+  if (name === null) return null
+  return (
+    <>
+      {'; '}
+      {words.becauseOf} <SaidLine line={[{ thing: source, text: name }]} names={String} onPoint={onPoint} />
+    </>
+  )
 }

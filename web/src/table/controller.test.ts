@@ -229,6 +229,29 @@ describe('several people at one screen', () => {
     expect(JSON.stringify(table.state().log)).not.toContain('secret')
   })
 
+  it('draws it when somebody else is asked within a turn, and again on the way back', () => {
+    const { table, clock } = sitDown([ania, bartek])
+    const asking = () => at(table.state().asking, 0)
+    const isCurtained = () => table.state().phase === 'curtain'
+    for (let choice = 0; choice < 400 && !(isCurtained() && asking().during !== null); choice++) {
+      if (isCurtained()) table.liftCurtain()
+      const [decision] = table.state().decisions
+      if (decision === undefined) clock.pass(5000)
+      else table.choose(decision, [at(decision.options, choice % decision.options.length).id])
+    }
+    const { seat: broken, during } = asking()
+    expect(table.state()).toMatchObject({ viewer: null, next: broken, decisions: [] })
+    expect(handsSeen(table)).toEqual([expect.any(Number), expect.any(Number)])
+    table.liftCurtain()
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: broken, decisions: [{ seat: broken }] })
+    expect(handsSeen(table)[during ?? 0]).toEqual(expect.any(Number))
+    while (table.state().decisions.length > 0) chooseFirst(table)
+    clock.pass(5000)
+    expect(table.state()).toMatchObject({ phase: 'curtain', viewer: null, next: asking().seat })
+    expect(asking().seat).not.toBe(broken)
+    expect(handsSeen(table)).toEqual([expect.any(Number), expect.any(Number)])
+  })
+
   it('needs no curtain while nobody holds a secret', () => {
     const { table } = sitDown([ania, bartek], { teams: 'choose' })
     expect(table.state()).toMatchObject({ phase: 'live', viewer: 0 })

@@ -10,6 +10,7 @@ import {
   type VerifyError,
   writePicks,
 } from '@kantyna/kernel'
+import { type Asking, askingAt } from './asking.ts'
 import { type Automatic, automaticAnswer, automaticFor } from './automatic.ts'
 import { botPause } from './bot-manners.ts'
 import { questionFor } from './bot-question.ts'
@@ -24,6 +25,7 @@ interface Scene {
   readonly at: number
   readonly view: KernelView
   readonly events: readonly GameEvent[]
+  readonly asking: readonly Asking[]
 }
 
 /** Bots may run this far ahead of what is shown. */
@@ -214,7 +216,7 @@ export class TableController {
   ): boolean {
     const choice = { seat, decision: id, picks }
     try {
-      const made = madeFrom(this.room, this.match.position, choice)
+      const made = madeFrom(this.room, this.match.position, choice, this.#made)
       const taken = this.match.choose(choice)
       if (!taken.ok || made === null) return false
       this.#made.push(made)
@@ -266,7 +268,12 @@ export class TableController {
   }
 
   #scene(events: readonly GameEvent[]): Scene {
-    return { at: this.match.entries.length, view: this.match.viewFor(this.#screen.viewer), events }
+    return {
+      at: this.match.entries.length,
+      view: this.match.viewFor(this.#screen.viewer),
+      events,
+      asking: askingAt(this.match, this.#made),
+    }
   }
 
   /** What the last choice caused, as whoever looks may know it. */
@@ -294,7 +301,7 @@ export class TableController {
   }
 
   #build(): TableState {
-    const { at, view, events } = this.#stage.shown
+    const { at, view, events, asking } = this.#stage.shown
     const { behind } = this.#stage
     const { viewer, next } = this.#screen
     const isLive = behind === 0 && this.#fault === null && !this.match.isOver
@@ -303,6 +310,7 @@ export class TableController {
       viewer,
       view,
       decisions: isLive && viewer !== null ? this.match.decisionsFor(viewer) : [],
+      asking,
       events,
       at,
       behind,

@@ -18,14 +18,19 @@ export interface Made {
   readonly decision: PresentedDecision
   readonly picks: readonly Option[] | number
   readonly isPass: boolean
-  /** Whether it opens a turn: the log begins a new group with it. */
+  /** Whether it opens a turn: the log begins a new group with it. Further choices of the seat go on with its turn. */
   readonly opensTurn: boolean
 }
 
 export const PASS_ID = 'pass'
 
-/** What a choice is about to be, seen just before it is made. */
-export function madeFrom(room: GameRoom, t: Position, choice: Choice): Made | null {
+/** Whose turn it is after the choices that were made; null before the first one. */
+export function turnOf(made: readonly Pick<Made, 'seat' | 'opensTurn'>[]): Seat | null {
+  return made.findLast(({ opensTurn }) => opensTurn)?.seat ?? null
+}
+
+/** What a choice is about to be, seen just before it is made, and after those that were `before` it. */
+export function madeFrom(room: GameRoom, t: Position, choice: Choice, before: readonly Made[]): Made | null {
   const open = t.open.find(({ id }) => id === choice.decision)
   if (open === undefined) return null
   const asked = present(room.game as Game, t, open)
@@ -37,7 +42,7 @@ export function madeFrom(room: GameRoom, t: Position, choice: Choice): Made | nu
     decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
     picks: taken,
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
-    opensTurn: room.game.turnKinds.includes(asked.kind),
+    opensTurn: room.game.turnKinds.includes(asked.kind) && turnOf(before) !== choice.seat,
   }
 }
 
@@ -46,7 +51,7 @@ export function madeInRecord(room: GameRoom, record: GameRecord): Made[] {
   const made: Made[] = []
   replay(room.game, record, ({ entry, position }) => {
     const next = record.entries[entry + 1]
-    const choice = next === undefined ? null : madeFrom(room, position, next)
+    const choice = next === undefined ? null : madeFrom(room, position, next, made)
     if (choice !== null) made.push(choice)
   })
   return made

@@ -1,6 +1,7 @@
 import type { GameEvent, KernelView, Match, PresentedDecision, Seat } from '@kantyna/kernel'
 import type { AskBot } from '../bots/think.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Asking } from './asking.ts'
 import type { Automatic } from './automatic.ts'
 import type { LogTurn } from './log.ts'
 import type { Clock } from './stage.ts'
@@ -23,6 +24,8 @@ export interface TableState {
   readonly view: KernelView
   /** What the viewer is asked; nothing while there is still something to be shown. */
   readonly decisions: readonly PresentedDecision[]
+  /** Who is asked, at the table as it is shown. */
+  readonly asking: readonly Asking[]
   readonly events: readonly GameEvent[]
   /** How many choices are shown, of how many that were made. */
   readonly at: number

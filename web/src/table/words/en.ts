@@ -8,6 +8,9 @@ export const en = {
   yourTurn: (name: string) => `${name}: your move`,
   skipToNow: (steps: number) => `Skip ahead (${count(steps, { one: 'move', other: 'moves' })})`,
   over: 'The game is over',
+  hasToChoose: 'has to choose',
+  becauseOf: 'because of',
+  duringTurnOf: (name: string) => `in the turn of ${name}`,
 
   moves: 'What you can do',
   allMoves: (number: number) => `All moves (${number})`,

@@ -10,6 +10,9 @@ export const pl: typeof en = {
   skipToNow: (steps) =>
     `Przewiń (${count(steps, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })})`,
   over: 'Koniec gry',
+  hasToChoose: 'musi podjąć decyzję',
+  becauseOf: 'powód:',
+  duringTurnOf: (name) => `w cudzej turze (${name})`,
 
   moves: 'Co możesz zrobić',
   allMoves: (number) => `Wszystkie ruchy (${number})`,

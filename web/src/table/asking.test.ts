@@ -1,0 +1,67 @@
+import { shelf } from '@kantyna/games'
+import { at, type GameRoom, Match } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { askingAt } from './asking.ts'
+import { type Made, madeFrom, turnOf } from './made.ts'
+
+let room: GameRoom
+beforeAll(async () => {
+  const game = shelf.find(({ meta }) => meta.id === 'super-teams')
+  room = await (game ?? at(shelf, 0)).open()
+})
+
+function newMatch(): Match {
+  return new Match(room.game, {
+    options: room.game.options(3).parse({ teams: 'dealt', firstPlayer: '1' }),
+    seats: ['Ala', 'Olek', 'Ela'].map((name) => ({ name, kind: 'person' as const })),
+    seed: 'a'.repeat(64),
+    contributions: ['1', '2', '3'].map((digit) => digit.repeat(64)),
+  })
+}
+
+/** Plays to the end, looking at every question before it is answered. */
+function playOut(rules: GameRoom, look: (match: Match, made: readonly Made[]) => void): Made[] {
+  const match = newMatch()
+  const made: Made[] = []
+  while (!match.isOver) {
+    look(match, made)
+    const { seat, id } = at(match.position.open, 0)
+    const options = match.decisionsFor(seat)[0]?.options ?? []
+    const choice = { seat, decision: id, picks: [at(options, made.length % options.length).id] }
+    const next = madeFrom(rules, match.position, choice, made)
+    match.choose(choice)
+    if (next !== null) made.push(next)
+  }
+  return made
+}
+
+describe('who is asked', () => {
+  it('is told from whose turn it is, with what on the table asks', () => {
+    expect(askingAt(newMatch(), [])).toMatchObject([
+      { seat: 0, kind: 'playCard', source: null, during: null },
+    ])
+    let mover = 0
+    let breaks = 0
+    playOut(room, (match, made) => {
+      const asking = at(askingAt(match, made), 0)
+      if (asking.kind === 'playCard') mover = asking.seat
+      expect(asking.during).toBe(asking.seat === mover ? null : mover)
+      if (asking.during === null) return
+      breaks++
+      expect(asking.source).toMatch(/^ship:/)
+    })
+    expect(breaks).toBeGreaterThan(0)
+  })
+})
+
+describe('a turn', () => {
+  it('goes on while the same seat is asked what opens turns', () => {
+    const turnKinds = ['playCard', 'chooseHalf', 'playBonus', 'playTow']
+    const made = playOut({ ...room, game: { ...room.game, turnKinds } }, () => undefined)
+    expect(made.map(({ opensTurn }) => opensTurn)).toEqual(
+      made.map(({ seat }, index) => seat !== made[index - 1]?.seat),
+    )
+    expect(turnOf(made)).toBe(made.at(-1)?.seat)
+    expect(turnOf([])).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { Match, Seat, Thing } from '@kantyna/kernel'
+import { type Made, turnOf } from './made.ts'
+
+/** A question that somebody has to answer, as far as everybody may know of it. */
+export interface Asking {
+  readonly id: number
+  readonly seat: Seat
+  readonly kind: string
+  /** What on the table asks. */
+  readonly source: Thing | null
+  /** Whose turn it breaks into; null where a turn goes on or begins. */
+  readonly during: Seat | null
+}
+
+export function askingAt(match: Match, made: readonly Made[]): Asking[] {
+  const { game, position } = match
+  const turn = turnOf(made)
+  return position.open.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind,
+    source: game.decisions[kind]?.source?.(position, seat) ?? null,
+    during: game.turnKinds.includes(kind) || seat === turn ? null : turn,
+  }))
+}

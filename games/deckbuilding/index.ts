@@ -1,0 +1,70 @@
+import type { Game, GameRoom } from '@kantyna/kernel'
+import { meta } from './meta.ts'
+import { act } from './rules/act.ts'
+import { scenarioWords } from './rules/arrange.ts'
+import { assign, commit, takeReward } from './rules/attack.ts'
+import { catalogue } from './rules/catalogue.ts'
+import { copy, type Duel, type DuelOptions, duelOptions, setup, streams } from './rules/duel.ts'
+import { cardLanguage } from './rules/effects/language.ts'
+import { evaluate } from './rules/evaluate.ts'
+import { picks } from './rules/picks/kinds.ts'
+import { destination } from './rules/purchase.ts'
+import { pickBases, routines } from './rules/rounds.ts'
+import { inventory, secrets } from './rules/secrets.ts'
+import { useWhen } from './rules/triggers.ts'
+import { newBase } from './rules/turn.ts'
+import { violations } from './rules/violations.ts'
+import { drawText } from './words/board-text.ts'
+import { en } from './words/en.ts'
+import { cards } from './words/gallery.ts'
+import { lesson } from './words/lesson.ts'
+import { tableOptions } from './words/options.ts'
+import { pl } from './words/pl.ts'
+import { rulebook } from './words/rulebook.ts'
+
+const kinds = [
+  act,
+  commit,
+  assign,
+  takeReward,
+  useWhen,
+  destination,
+  newBase,
+  pickBases,
+  ...cardLanguage.decisions,
+  ...Object.values(picks).map(({ kind }) => kind),
+]
+
+/** The Deckbuilding Game, as the kernel plays it. */
+export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
+  meta,
+  rulesVersion: '1',
+  options: duelOptions,
+  tableOptions,
+  streams,
+  routines,
+  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
+  turnKinds: ['act'],
+  secrets,
+  inventory,
+  setup,
+  copy,
+  violations,
+  evaluate,
+  allies: (_, seat) => [seat],
+  longestGame: 100_000,
+  words: { pl, en },
+}
+
+export const room: GameRoom<Duel, DuelOptions> = {
+  game: deckbuilding,
+  scenarioWords,
+  catalogue,
+  rulebook,
+  cards,
+  lesson,
+  drawText,
+}
+
+export type { Duel, DuelOptions } from './rules/duel.ts'
+export type { DuelEvent } from './rules/events.ts'

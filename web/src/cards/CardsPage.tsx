@@ -1,6 +1,7 @@
 import type { Provenance } from '@kantyna/kernel'
 import { useMemo, useState } from 'react'
 import { useGameUi, useRoom } from '../games/games.ts'
+import { ChipRow } from '../kit/ChipRow.tsx'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
@@ -9,7 +10,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { useWords } from '../words/words.ts'
 import { GalleryCard } from './GalleryCard.tsx'
-import { kindOf, kindsOf } from './kinds.ts'
+import { groupId, groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
 import './cards.css'
 
 const origins = ['any', 'seed', 'public', 'original'] as const satisfies readonly ('any' | Provenance)[]
@@ -24,6 +25,7 @@ export function CardsPage({ game }: { readonly game: string }) {
   const { cards } = useWords()
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState('any')
+  const [pressed, setPressed] = useState<readonly string[]>([])
   const [showsOrigin, setShowsOrigin] = useState(false)
   const [chosenOrigin, setOrigin] = useState<Origin>('any')
   const origin = showsOrigin ? chosenOrigin : 'any'
@@ -32,7 +34,7 @@ export function CardsPage({ game }: { readonly game: string }) {
     [room, lang],
   )
   const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
-  const shown = room.cards.filter(
+  const shown = inGroups(room.cards, pressed).filter(
     (card) =>
       (kind === 'any' || kindOf(card) === kind) &&
       (origin === 'any' || card.provenance === origin) &&
@@ -41,11 +43,25 @@ export function CardsPage({ game }: { readonly game: string }) {
   const known = origins.filter(
     (one) => one === 'any' || room.cards.some(({ provenance }) => provenance === one),
   )
-  const kinds = kindsOf(room.cards)
+  const groups = groupsOf(room.cards)
+  const kinds = groups.length > 0 ? [] : kindsOf(room.cards)
   return (
     <Page title={cards.title(room.game.meta.name[lang])} width="wide">
       <div className="cards-search">
         <SearchField label={cards.search} value={asked} onChange={setAsked} />
+        {groups.length > 0 && (
+          <ChipRow
+            label={cards.kind}
+            chips={groups.map((group) => {
+              const id = groupId(group)
+              // What no card is together with those that are pressed leads nowhere.
+              const isDisabled = !pressed.includes(id) && inGroups(room.cards, [...pressed, id]).length === 0
+              return { id, name: group[lang], isDisabled }
+            })}
+            pressed={pressed}
+            onChange={setPressed}
+          />
+        )}
         {kinds.length > 1 && (
           <ChoiceRow
             label={cards.kind}

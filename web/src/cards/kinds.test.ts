@@ -1,7 +1,7 @@
 import { shelf } from '@kantyna/games'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
-import { kindOf, kindsOf } from './kinds.ts'
+import { groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
 
 describe('kinds of cards', () => {
   it('are told by the thing, in the order of the cards', () => {
@@ -11,6 +11,33 @@ describe('kinds of cards', () => {
 
   it.each(shelf)('of $meta.id have names', async ({ open }) => {
     const { cards } = await open()
+    if (cards.some(({ kinds }) => kinds !== undefined)) return
     expect(Object.keys(en.cards.kinds)).toEqual(expect.arrayContaining([...kindsOf(cards)]))
+  })
+})
+
+describe('groups of cards', () => {
+  const [empire, neutral, unit, ship] = ['Empire', 'Neutral', 'Unit', 'Ship'].map((name) => ({
+    pl: `${name} po polsku`,
+    en: name,
+  }))
+  const cards = [
+    { id: 'tie', kinds: [empire, ship] },
+    { id: 'boba', kinds: [empire, unit] },
+    { id: 'corvette', kinds: [neutral, ship] },
+    { id: 'token' },
+  ].map(({ id, kinds = [] }) => ({ id, kinds: kinds.flatMap((kind) => kind ?? []) }))
+
+  it('are named once each', () => {
+    expect(groupsOf(cards).map(({ en: name }) => name)).toEqual(['Empire', 'Ship', 'Unit', 'Neutral'])
+    expect(groupsOf([{}])).toEqual([])
+  })
+
+  it('narrow together', () => {
+    const ids = (...groups: string[]) => inGroups(cards, groups).map(({ id }) => id)
+    expect(ids()).toEqual(['tie', 'boba', 'corvette', 'token'])
+    expect(ids('Empire')).toEqual(['tie', 'boba'])
+    expect(ids('Empire', 'Ship')).toEqual(['tie'])
+    expect(ids('Neutral', 'Unit')).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
-import type { CardFact } from '@kantyna/kernel'
+import type { CardFact, Text } from '@kantyna/kernel'
+
+/** Cards by the groups that a game names; where it names none, by what kind of thing they are. */
 
 /** What kind of thing a card is: the word before the colon of its thing. */
 export function kindOf({ thing }: Pick<CardFact, 'thing'>): string {
@@ -8,4 +10,23 @@ export function kindOf({ thing }: Pick<CardFact, 'thing'>): string {
 /** The kinds among the cards, in the order in which they come up. */
 export function kindsOf(cards: readonly Pick<CardFact, 'thing'>[]): readonly string[] {
   return [...new Set(cards.map(kindOf))]
+}
+
+type Grouped = Pick<CardFact, 'kinds'>
+
+/** The groups that the cards name, each once, in the order in which they come up. */
+export function groupsOf(cards: readonly Grouped[]): readonly Text[] {
+  return [...new Map(cards.flatMap(({ kinds = [] }) => kinds).map((kind) => [groupId(kind), kind])).values()]
+}
+
+/** The cards that belong to every one of the groups. */
+export function inGroups<Card extends Grouped>(cards: readonly Card[], groups: readonly string[]): Card[] {
+  return cards.filter(({ kinds = [] }) => {
+    const own = kinds.map(groupId)
+    return groups.every((group) => own.includes(group))
+  })
+}
+
+export function groupId({ en }: Text): string {
+  return en
 }

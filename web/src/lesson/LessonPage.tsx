@@ -4,7 +4,7 @@ import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { houseNames } from '../setup/house-names.ts'
-import { holdersOf, usualSeating } from '../setup/seating.ts'
+import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ActionDock } from '../table/ActionDock.tsx'
@@ -42,8 +42,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [point, points])
 
   const seats = useMemo(() => {
-    const { seats: usual } = usualSeating(room.game.meta)
-    return seatInfos(holdersOf(usual.slice(0, step.seats), houseNames(pageWords)))
+    const { seats: usual } = withSeats(usualSeating(room.game.meta), step.seats)
+    return seatInfos(holdersOf(usual, houseNames(pageWords)))
   }, [room, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])

@@ -31,6 +31,8 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const count = seating.seats.length
   const holders = holdersOf(seating.seats, houseNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
+  const options = room.game.tableOptions(count)
+  const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
 
   const start = async () => {
@@ -53,13 +55,15 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           start().catch(console.error)
         }}
       >
-        <ChoiceRow
-          label={setup.howMany}
-          choices={meta.seats.map(String)}
-          names={counts}
-          value={String(count)}
-          onChange={(number) => setSeating(withSeats(seating, Number(number)))}
-        />
+        {meta.seats.length > 1 && (
+          <ChoiceRow
+            label={setup.howMany}
+            choices={meta.seats.map(String)}
+            names={counts}
+            value={String(count)}
+            onChange={(number) => setSeating(withSeats(seating, Number(number)))}
+          />
+        )}
         <section className="setup-part" aria-labelledby="seats">
           <h2 id="seats">{setup.seats}</h2>
           <ol className="setup-seats">
@@ -77,30 +81,32 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           {people > 1 && <p className="notice">{setup.hotSeat}</p>}
           {people === 0 && <p className="notice">{setup.onlyBots}</p>}
         </section>
-        <section className="setup-part" aria-labelledby="options">
-          <h2 id="options">{setup.options}</h2>
-          <div className="setup-options">
-            {room.game.tableOptions(count).map((option) => (
-              <TableOptionField
-                key={option.id}
-                option={option}
-                value={seating.options[option.id]}
-                onChange={(value) =>
-                  setSeating({ ...seating, options: { ...seating.options, [option.id]: value } })
-                }
+        {hasOptions && (
+          <section className="setup-part" aria-labelledby="options">
+            <h2 id="options">{setup.options}</h2>
+            <div className="setup-options">
+              {options.map((option) => (
+                <TableOptionField
+                  key={option.id}
+                  option={option}
+                  value={seating.options[option.id]}
+                  onChange={(value) =>
+                    setSeating({ ...seating, options: { ...seating.options, [option.id]: value } })
+                  }
+                />
+              ))}
+            </div>
+            {people < count && (
+              <ChoiceRow
+                label={setup.botSpeed}
+                choices={botSpeeds}
+                names={words.settings.botSpeeds}
+                value={botSpeed}
+                onChange={(speed) => changeSettings({ botSpeed: speed })}
               />
-            ))}
-          </div>
-          {people < count && (
-            <ChoiceRow
-              label={setup.botSpeed}
-              choices={botSpeeds}
-              names={words.settings.botSpeeds}
-              value={botSpeed}
-              onChange={(speed) => changeSettings({ botSpeed: speed })}
-            />
-          )}
-        </section>
+            )}
+          </section>
+        )}
         <div className="setup-start">
           <button type="submit" className="button primary big" disabled={state === 'starting'}>
             {state === 'starting' ? words.lobby.starting : setup.start}

@@ -19,6 +19,7 @@ describe('seating', () => {
   it('is you and as few bots as may be when nothing is known', () => {
     expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
     expect(usualSeating({ ...meta, seats: [3, 4] }).seats).toHaveLength(3)
+    expect(usualSeating({ ...meta, seats: [2] }).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
   })
 
   it('keeps who sits there when chairs are added and taken away', () => {
@@ -39,6 +40,8 @@ describe('seating', () => {
     const seating = { seats: [person('Ala'), bot], options: { teams: 'dealt' } }
     expect(parseSeating(JSON.stringify(seating), meta)).toEqual(seating)
     expect(parseSeating(JSON.stringify(seating), { ...meta, seats: [3] }).seats).toHaveLength(3)
+    const four = JSON.stringify(withSeats(seating, 4))
+    expect(parseSeating(four, { ...meta, seats: [2] })).toEqual(usualSeating({ ...meta, seats: [2] }))
   })
 
   it('gives every seat a name of its own', () => {

@@ -39,7 +39,7 @@ export const block = z.strictObject({
   baseDeck: bySide(names),
   /** The rival's bases that the side has destroyed. */
   victory: bySide(names),
-  /** Up to six cards, null for an empty place; without it the row is the first six cards of the box. */
+  /** Up to six cards, null for an empty place; the places not named hold what comes first in the box. */
   row: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(6))),
   /** The top of the galaxy deck. */
   galaxy: z._default(names, []),

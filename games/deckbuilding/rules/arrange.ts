@@ -3,7 +3,7 @@ import { type Block, block, type Said } from './arrange-words.ts'
 import { describe, forceSpaces } from './describe.ts'
 import { type Duel, type DuelOptions, NOTHING, rivalOf, setup } from './duel.ts'
 import { endOf } from './force.ts'
-import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES } from './pieces.ts'
+import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES, ROW_SIZE } from './pieces.ts'
 import { EVERYBODY } from './piles.ts'
 import { duel, routines } from './rounds.ts'
 import { basesFor, startingBase } from './sets.ts'
@@ -98,9 +98,9 @@ function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
   t.exiled = pool.take(said.exiled)
   t.pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot').slice(0, said.pilots)
   const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
-  // Without a word about the row it holds what comes first in the box.
-  t.row = [...row, ...(said.row === undefined ? rest.splice(0, t.row.length) : [])]
-  while (t.row.length < 6) t.row.push(NOTHING)
+  // Places that nothing is said about hold what comes first in the box.
+  t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]
+  while (t.row.length < ROW_SIZE) t.row.push(NOTHING)
   t.galaxyDeck = top
   if (said.galaxyRest === 'deck') t.galaxyDeck = [...rest, ...top]
   else if (said.galaxyRest === 'discard') t.galaxyDiscard = [...rest, ...t.galaxyDiscard]

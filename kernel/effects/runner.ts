@@ -77,12 +77,19 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const holds = (t: P, when: When, context: C) => conditionOf(when).legal(t, when, context)
 
     const legal = (t: P, node: Node, context: C): Refusal | null => {
-      if (!isJoined(node)) return operationOf(node).legal(t, node, context)
       const joined = asJoined<Node, When>(node)
       switch (joined.op) {
         case 'all':
-        case 'choose':
-          return leastRefusal(joined.of.map((part) => legal(t, part, context)))
+        case 'choose': {
+          // Something can be done as long as one part can.
+          let first: Refusal | null = null
+          for (const part of joined.of) {
+            const refusal = legal(t, part, context)
+            if (refusal === null) return null
+            first ??= refusal
+          }
+          return first
+        }
         case 'may':
           return legal(t, joined.do, context)
         case 'pay':
@@ -92,6 +99,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           if (refusal === null) return legal(t, joined.then, context)
           return joined.else === undefined ? refusal : legal(t, joined.else, context)
         }
+        default:
+          return operationOf(node).legal(t, node, context)
       }
     }
 
@@ -259,11 +268,6 @@ type JoinedNode<Node, When> =
 /** Generic unions do not narrow by `op`; the five joints are told apart by name here. */
 function asJoined<Node, When>(node: unknown): JoinedNode<Node, When> {
   return node as JoinedNode<Node, When>
-}
-
-/** Something can be done as long as one part can. */
-function leastRefusal(refusals: readonly (Refusal | null)[]): Refusal | null {
-  return refusals.includes(null) ? null : (refusals[0] ?? null)
 }
 
 function known(definitions: ReadonlyMap<string, unknown>, name: string): unknown {

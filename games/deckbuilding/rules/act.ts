@@ -9,11 +9,11 @@ import {
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from './abilities.ts'
 import { neededFor } from './attack.ts'
-import { attackersOf } from './attack-value.ts'
+import { attackersOf, canAttack } from './attack-value.ts'
 import { type Duel, NOTHING, rivalOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
 import { distinct, idAmong } from './picks/names.ts'
-import { costOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
+import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
 import { isEnemy } from './sides.ts'
 import { thingOf } from './things.ts'
 
@@ -72,10 +72,10 @@ function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
 
 /** A card like this one lies further left in the row: they are one option. */
 function isListed(row: readonly number[], slot: number): boolean {
-  const name = nameOf(at(row, slot))
+  const face = faceOf(at(row, slot))
   for (let left = 0; left < slot; left++) {
     const other = at(row, left)
-    if (other !== NOTHING && nameOf(other) === name) return true
+    if (other !== NOTHING && faceOf(other) === face) return true
   }
   return false
 }
@@ -99,8 +99,8 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const rival = rivalOf(seat)
   const isThere = t.bases[rival] !== NOTHING || at(t.ships, rival).length > 0
-  if (isThere && attackersOf(t, seat, false).length > 0) codes.push(ATTACK_BASE_CODE)
-  if (attackersOf(t, seat, true).length === 0) return
+  if (isThere && canAttack(t, seat, false)) codes.push(ATTACK_BASE_CODE)
+  if (!canAttack(t, seat, true)) return
   for (let slot = 0; slot < t.row.length; slot++) {
     const card = at(t.row, slot)
     if (card !== NOTHING && isTarget(t, seat, card) && !isListed(t.row, slot))

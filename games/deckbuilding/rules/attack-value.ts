@@ -85,3 +85,15 @@ export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): numb
     if (!t.attacked.includes(ship) && attackOf(t, seat, ship, false) > 0) able.push(ship)
   return able
 }
+
+/** Whether any card can: asked at every step of a turn, so it stops at the first. */
+export function canAttack(t: OpenTable, seat: Seat, againstRow: boolean): boolean {
+  for (const unit of at(t.units, seat))
+    if (!t.attacked.includes(unit) && (printedAttackOf(unit) > 0 || attackOf(t, seat, unit, againstRow) > 0))
+      return true
+  if (againstRow) return false
+  for (const ship of at(t.ships, seat))
+    if (!t.attacked.includes(ship) && (printedAttackOf(ship) > 0 || attackOf(t, seat, ship, false) > 0))
+      return true
+  return false
+}

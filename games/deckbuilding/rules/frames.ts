@@ -34,7 +34,8 @@ export interface PickArgs {
   readonly buying?: BuyArgs
   readonly among?: DestroyShipArgs['among']
   readonly points?: number
-  readonly incoming?: number
+  /** What comes into the row: a card of the galaxy discard pile, or the face-down top of the deck. */
+  readonly incoming?: number | 'top'
 }
 
 export interface PickFrame extends Frame {

@@ -124,8 +124,7 @@ export const keepOneOnTop: CardOperation<LookArgs> = {
 
 export const swapTopWithRow: CardOperation<object> = {
   legal: (t) => hasGalaxyDeck(t) ?? (t.row.some((card) => card !== NOTHING) ? null : noSuchCard),
-  run: (t, _, context) =>
-    callPick(t, 'swapOut', context, { incoming: at(t.galaxyDeck, t.galaxyDeck.length - 1) }),
+  run: (t, _, context) => callPick(t, 'swapOut', context, { incoming: 'top' }),
   words: clauses.swapTopWithRow,
   hint: () => worth.rowCard,
 }

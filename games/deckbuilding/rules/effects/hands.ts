@@ -78,7 +78,12 @@ export const lookAtHand: CardOperation<object> = {
     const hand = at(t.hands, of)
     for (const card of hand) t.knowers[card] = at(t.knowers, card) | (1 << seat)
     if (isHeard(t))
-      tell(t, { type: 'lookedAtHand', seat, of, secret: { seats: [seat, of], cards: [...hand] } })
+      tell(t, {
+        type: 'lookedAtHand',
+        seat,
+        of,
+        secret: { seats: [seat, of], cards: hand.toSorted((a, b) => a - b) },
+      })
   },
   words: clauses.lookAtHand,
   hint: () => worth.look,

@@ -85,6 +85,9 @@ function whereIs(t: Duel, card: number): Place {
 
 const hand: Candidates = (t, { context }) => at(t.hands, context.seat)
 const rivalsHand: Candidates = (t, { context }) => at(t.hands, rivalOf(context.seat))
+/** Looked at by somebody else, a hand has no order. */
+const rivalsHandShown: Candidates = (t, { context }) =>
+  at(t.hands, rivalOf(context.seat)).toSorted((a, b) => a - b)
 const handAndDiscard: Candidates = (t, { context, args }) => [
   ...(args.from?.includes('hand') === true ? at(t.hands, context.seat) : []),
   ...(args.from?.includes('discard') === true ? at(t.discards, context.seat) : []),
@@ -221,8 +224,8 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     kind: pickKind('pickSwapOut', ['DB-ABIL-11'], row),
     candidates: row,
     take(t, { context, args }, outgoing) {
-      const incoming = args.incoming ?? NOTHING
-      const isFromDeck = t.galaxyDeck.includes(incoming)
+      const isFromDeck = args.incoming === 'top'
+      const incoming = isFromDeck ? at(t.galaxyDeck, t.galaxyDeck.length - 1) : Number(args.incoming)
       const pile = isFromDeck ? t.galaxyDeck : t.galaxyDiscard
       pile[pile.indexOf(incoming)] = outgoing
       t.row[t.row.indexOf(outgoing)] = incoming
@@ -232,8 +235,8 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     },
   },
   top: {
-    kind: pickKind('pickTop', ['DB-ABIL-11'], rivalsHand),
-    candidates: rivalsHand,
+    kind: pickKind('pickTop', ['DB-ABIL-11'], rivalsHandShown),
+    candidates: rivalsHandShown,
     take(t, { context }, card) {
       const of = rivalOf(context.seat)
       t.hands[of] = at(t.hands, of).filter((other) => other !== card)

@@ -7,19 +7,22 @@ import { picks } from './kinds.ts'
  * Somebody picks cards and something becomes of them. Where nothing is left to choose nobody is asked; how many cards
  * there are to pick from is no secret, so nothing is told by it.
  */
-export const pick = routine<Duel, PickFrame>('pick')(['purpose', 'context', 'chooser', 'min', 'max'], {
-  askFor(t, frame) {
-    const { kind, candidates, take } = picks[frame.purpose]
-    const all = candidates(t, frame)
-    if (all.length > frame.min) {
-      ask(t, kind, frame.chooser)
-      return
-    }
-    for (const card of all) take(t, frame, card)
-    return done
+export const pick = routine<Duel, PickFrame>('pick')(
+  ['purpose', 'context', 'chooser', 'min', 'max', 'args'],
+  {
+    askFor(t, frame) {
+      const { kind, candidates, take } = picks[frame.purpose]
+      const all = candidates(t, frame)
+      if (all.length > frame.min) {
+        ask(t, kind, frame.chooser)
+        return
+      }
+      for (const card of all) take(t, frame, card)
+      return done
+    },
+    take(t, frame) {
+      const { take } = picks[frame.purpose]
+      for (const card of at(t.answers, 0).picks) take(t, frame, card)
+    },
   },
-  take(t, frame) {
-    const { take } = picks[frame.purpose]
-    for (const card of at(t.answers, 0).picks) take(t, frame, card)
-  },
-})
+)

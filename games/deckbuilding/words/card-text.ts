@@ -22,9 +22,13 @@ export function rewardText(card: Card, lang: Lang): string | null {
   return card.reward === null ? null : effectText(card.reward, lang)
 }
 
-/** An effect as a sentence; gains that come together are one list. */
-export function effectText(effect: CardEffect, lang: Lang): string {
-  return sentence(gainedTogether(effect, lang) ?? cardLanguage.clause(effect, lang))
+/** An effect as an order, without capital letter or full stop; gains that come together are one list. */
+export function effectClause(effect: CardEffect, lang: Lang): string {
+  return gainedTogether(effect, lang) ?? cardLanguage.clause(effect, lang)
+}
+
+function effectText(effect: CardEffect, lang: Lang): string {
+  return sentence(effectClause(effect, lang))
 }
 
 function gainedTogether(effect: CardEffect, lang: Lang): string | null {

@@ -45,6 +45,16 @@ const damageForms: Forms = {
   pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
 }
 
+const hitPointForms: Forms = {
+  en: { one: 'hit point', other: 'hit points' },
+  pl: {
+    one: 'punkt wytrzymałości',
+    few: 'punkty wytrzymałości',
+    many: 'punktów wytrzymałości',
+    other: 'punktu wytrzymałości',
+  },
+}
+
 const by = (forms: Forms) => (lang: Lang, count: number) => counted(lang, count, forms[lang])
 
 export const cardCount = by(cardForms)
@@ -53,6 +63,7 @@ export const ofCardCount = by(ofCardForms)
 export const ofRandomCardCount = by(ofRandomCardForms)
 export const resourceCount = by(resourceForms)
 export const damageCount = by(damageForms)
+export const hitPointCount = by(hitPointForms)
 
 /** The uppermost cards of a pile; one alone goes without its number. */
 export function topCards(lang: Lang, count: number): string {

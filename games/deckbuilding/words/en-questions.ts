@@ -1,0 +1,187 @@
+import {
+  counted,
+  type Facts,
+  type Line,
+  line,
+  type Option,
+  type PresentedDecision,
+  sentence,
+} from '@kantyna/kernel'
+import { abilityOf } from '../rules/abilities.ts'
+import { NOTHING } from '../rules/duel.ts'
+import type { Place } from '../rules/events.ts'
+import { cardOf, hitPointsOf } from '../rules/pieces.ts'
+import { effectClause } from './card-text.ts'
+import { cardCount, damageCount, hitPointCount, resourceCount } from './counts.ts'
+import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
+import { chosenClause, offeredClause } from './option-text.ts'
+import { pieceLink, pieceName } from './things.ts'
+import { damageOf } from './trees.ts'
+
+/** Questions in English: what is asked, what the buttons say, and what picks come to. */
+
+const name = (facts: Facts) => pieceName('en', factNumber(facts, 'card'))
+const source = (decision: PresentedDecision) => pieceLink('en', sourcePiece(decision))
+
+type Prompt = (decision: PresentedDecision) => Line
+type Label = (facts: Facts, decision: PresentedDecision) => Line
+
+const prompts: Readonly<Record<string, Prompt>> = {
+  act: () => line`Your turn: play cards, buy, use abilities and attack.`,
+  commit: (decision) => {
+    const needs = neededIn(decision)
+    return needs === 0
+      ? line`Attack on ${source(decision)}: choose the attackers.`
+      : line`Attack on ${source(decision)} (${needs} needed): choose the attackers.`
+  },
+  assign: (decision) =>
+    line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})?`,
+  takeReward: (decision) => line`${source(decision)} is defeated. Take the reward?`,
+  chooseEffect: (decision) =>
+    realOptions(decision) === 1
+      ? line`${source(decision)}: do you want to do this?`
+      : line`${source(decision)}: choose one.`,
+  useWhen: (decision) =>
+    realOptions(decision) === 1
+      ? line`${source(decision)}: use the ability?`
+      : line`Which ability do you use first?`,
+  destination: (decision) => line`Where does ${source(decision)} go?`,
+  newBase: () => line`Choose your new base.`,
+  pickBases: ({ max }) => line`Choose in secret the ${max} bases that follow your first.`,
+  pickExile: (decision) => line`${source(decision)}: exile ${exileRange(decision)}.`,
+  pickDiscard: (decision) => line`${source(decision)}: discard a card from your hand.`,
+  pickForced: (decision) => line`${source(decision)}: discard a card from your hand.`,
+  pickFromRow: (decision) => line`${source(decision)}: discard a card from the galaxy row.`,
+  pickBorrow: (decision) => line`${source(decision)}: take a card from the galaxy row into your hand.`,
+  pickReturn: (decision) => line`${source(decision)}: return a card from your discard pile to your hand.`,
+  pickPurchase: (decision) => line`${source(decision)}: choose the card that you buy.`,
+  pickShip: (decision) => line`${source(decision)}: destroy a ship.`,
+  pickTarget: (decision) => line`${source(decision)}: what takes ${damageOfSource(decision)}?`,
+  pickKeep: (decision) => line`${source(decision)}: which card stays on top of the galaxy deck?`,
+  pickSwapIn: (decision) => line`${source(decision)}: which card comes into the galaxy row?`,
+  pickSwapOut: (decision) => line`${source(decision)}: which card leaves the galaxy row?`,
+  pickTop: (decision) => line`${source(decision)}: which card goes on top of your opponent’s deck?`,
+}
+
+const actions: Readonly<Record<string, Label>> = {
+  play: (facts) => line`Play ${name(facts)}`,
+  buy: (facts) => line`Buy ${name(facts)} for ${factNumber(facts, 'price')}`,
+  buyOff: (facts) => line`Buy off ${name(facts)} for ${factNumber(facts, 'price')} (discard it from the row)`,
+  use: (facts) => {
+    const effect = abilityOf(factNumber(facts, 'card'))
+    const clause = effect === null ? '' : `: ${offeredClause(effect, 'en')}`
+    return line`Use ${name(facts)}${clause}`
+  },
+  attack: (facts) => {
+    const target = factNumber(facts, 'target')
+    return target === NOTHING ? line`Attack your opponent’s ships` : line`Attack ${pieceName('en', target)}`
+  },
+  attackRow: (facts) => line`Attack ${name(facts)} (${factNumber(facts, 'needs')} needed)`,
+  end: (facts) => {
+    const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
+    return left === '' ? line`End turn` : line`End turn (unused: ${left})`
+  },
+}
+
+const labels: Readonly<Record<string, Label>> = {
+  act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
+  commit: (facts) => line`${name(facts)} (attack ${factNumber(facts, 'attack')})`,
+  takeReward: (facts) => line`Take the reward: ${effectClause(factEffect(facts), 'en')}`,
+  chooseEffect: (facts, decision) =>
+    line`${headline(chosenClause(cardOf(sourcePiece(decision)), factEffect(facts), 'en'))}`,
+  useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'en')}`,
+  destination: (facts) => line`${destinationLabel(facts)}`,
+  newBase: (facts) => line`${baseLabel(facts)}`,
+  pickBases: (facts) => line`${baseLabel(facts)}`,
+  pickExile: (facts) => line`Exile ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickDiscard: (facts) => line`Discard ${name(facts)}`,
+  pickForced: (facts) => line`Discard ${name(facts)}`,
+  pickFromRow: (facts) => line`Discard ${name(facts)}`,
+  pickBorrow: (facts) => line`Take ${name(facts)}`,
+  pickReturn: (facts) => line`Return ${name(facts)}`,
+  pickPurchase: (facts) => {
+    const price = factNumber(facts, 'price')
+    return line`Buy ${name(facts)} for ${price === 0 ? 'free' : price}`
+  },
+  pickShip: (facts) => line`Destroy ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickTarget: (facts, decision) => line`${name(facts)} (${damageOfSource(decision)})`,
+  pickKeep: (facts) => line`Keep ${name(facts)} on top`,
+  pickSwapIn: (facts) => line`${name(facts)} comes into the row`,
+  pickSwapOut: (facts) => line`${name(facts)} leaves the row`,
+  pickTop: (facts) => line`Put ${name(facts)} on top of the deck`,
+}
+
+export function englishPrompt(decision: PresentedDecision): Line {
+  return prompts[decision.kind]?.(decision) ?? []
+}
+
+export function englishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
+  if (id === 'pass') return decision.kind === 'takeReward' ? line`No reward` : line`No, thanks`
+  return labels[decision.kind]?.(facts, decision) ?? []
+}
+
+export function englishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {
+  const count = picks.length
+  switch (decision.kind) {
+    case 'commit': {
+      const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
+      const needs = neededIn(decision)
+      if (needs === 0) return line`Attack for ${total}`
+      return total >= needs
+        ? line`Attack for ${total} (${needs} needed)`
+        : line`Attack for ${total} (${needs} needed: not enough)`
+    }
+    case 'pickExile':
+      return count === 0 ? line`No card will be exiled` : line`${cardCount('en', count)} to exile`
+    case 'pickBases':
+      return line`${count} of ${decision.max} bases chosen`
+    default:
+      return null
+  }
+}
+
+function neededIn({ options }: PresentedDecision): number {
+  return factNumber(options[0]?.facts ?? {}, 'needs')
+}
+
+function exileRange({ min, max }: PresentedDecision): string {
+  return `${min === max ? '' : 'up to '}${cardCount('en', max)}`
+}
+
+function damageOfSource(decision: PresentedDecision): string {
+  return damageCount('en', damageOf(cardOf(sourcePiece(decision))))
+}
+
+function unused(resources: number, attackers: number): string {
+  return [
+    ...(resources === 0 ? [] : [resourceCount('en', resources)]),
+    ...(attackers === 0 ? [] : [counted('en', attackers, { one: 'attacker', other: 'attackers' })]),
+  ].join(', ')
+}
+
+/** What a button says starts with a capital letter and ends without a full stop. */
+const headline = (clause: string) => sentence(clause).slice(0, -1)
+
+const places: Readonly<Partial<Record<Place, string>>> = {
+  hand: ' (hand)',
+  discard: ' (discard pile)',
+  row: ' (galaxy row)',
+}
+
+const destinations: Readonly<Partial<Record<Place, string>>> = {
+  discard: 'To your discard pile',
+  hand: 'Into your hand',
+  deckTop: 'On top of your deck',
+}
+
+function destinationLabel(facts: Facts): string {
+  const by = factNumber(facts, 'by')
+  const sender = by === NOTHING ? '' : ` (${pieceName('en', by)})`
+  const later = facts['exiled'] === true ? ', exiled at the end of your turn' : ''
+  return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
+}
+
+function baseLabel(facts: Facts): string {
+  const base = factNumber(facts, 'base')
+  return `${pieceName('en', base)} (${hitPointCount('en', hitPointsOf(base))})`
+}

@@ -1,0 +1,19 @@
+import type { GameWords } from '@kantyna/kernel'
+import { englishEvent } from './en-log.ts'
+import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
+import { refusalText } from './refusals.ts'
+import { streamNames } from './streams.ts'
+import { explain } from './things.ts'
+import { waiting } from './waiting.ts'
+
+/** The Deckbuilding Game in English. */
+export const en: GameWords = {
+  event: englishEvent,
+  prompt: englishPrompt,
+  option: englishOption,
+  tally: englishTally,
+  refusal: (refusal) => refusalText('en', refusal),
+  waiting: (kind) => waiting[kind]?.en ?? kind,
+  explain: (what) => explain('en', what),
+  stream: (name) => streamNames[name]?.en ?? name,
+}

@@ -1,0 +1,33 @@
+import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
+import type { CardEffect } from '../rules/effects/language.ts'
+import type { Place } from '../rules/events.ts'
+
+/** Facts of options and refusals are plain data; words read them here. */
+
+export function factNumber(facts: Facts, name: string): number {
+  const value = facts[name]
+  assert(typeof value === 'number', `no number ${name} to speak of`)
+  return value
+}
+
+export function factPlace(facts: Facts, name: string): Place {
+  const value = facts[name]
+  assert(typeof value === 'string', `no place ${name} to speak of`)
+  return value as Place // rules name places and nothing else there
+}
+
+export function factEffect(facts: Facts): CardEffect {
+  const { effect } = facts
+  assert(typeof effect === 'object' && effect !== null, 'no effect to speak of')
+  return effect as unknown as CardEffect // a tree is plain data
+}
+
+/** The card or base that a decision is about. */
+export function sourcePiece(decision: PresentedDecision): number {
+  return Number(decision.source?.split(':')[1] ?? 0)
+}
+
+/** Options that are not "no, thanks". */
+export function realOptions(decision: PresentedDecision): number {
+  return decision.options.filter(({ id }) => id !== 'pass').length
+}

@@ -1,0 +1,42 @@
+import type { CardFact, Text } from '@kantyna/kernel'
+import type { Card, Faction } from '../content/card.ts'
+import { cards as allCards } from '../content/cards.ts'
+import { faceOf, PIECES } from '../rules/pieces.ts'
+import { thingOf } from '../rules/things.ts'
+import { pieceText } from './things.ts'
+
+/** The groups that the gallery can be narrowed to. */
+const factionGroups: Readonly<Record<Faction, Text>> = {
+  empire: { pl: 'Imperium', en: 'Empire' },
+  rebels: { pl: 'Rebelia', en: 'Rebels' },
+  neutral: { pl: 'neutralne', en: 'neutral' },
+}
+
+const kindGroups: Readonly<Record<Card['kind'], Text>> = {
+  unit: { pl: 'jednostki', en: 'units' },
+  ship: { pl: 'okręty', en: 'capital ships' },
+  base: { pl: 'bazy', en: 'bases' },
+}
+
+const starterGroup: Text = { pl: 'karty startowe', en: 'starter cards' }
+
+function firstPiece(face: number): number {
+  for (let piece = 0; piece < PIECES; piece++) if (faceOf(piece) === face) return piece
+  return 0
+}
+
+/** Every card of the box once, with its generated text. */
+export const cards: readonly CardFact[] = allCards.map((card, face): CardFact => {
+  const { id, name, faction, kind, set, copies, provenance, note } = card
+  const piece = firstPiece(face)
+  return {
+    id,
+    thing: thingOf(piece),
+    name,
+    text: { pl: pieceText('pl', piece), en: pieceText('en', piece) },
+    kinds: [factionGroups[faction], kindGroups[kind], ...(set === 'starter' ? [starterGroup] : [])],
+    copies,
+    provenance,
+    ...(note === undefined ? {} : { note }),
+  }
+})

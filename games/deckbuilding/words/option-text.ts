@@ -1,0 +1,29 @@
+import type { Lang } from '@kantyna/kernel'
+import type { Card } from '../content/card.ts'
+import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
+import { effectClause } from './card-text.ts'
+import { clauses } from './clauses.ts'
+import { gainCount } from './counts.ts'
+import { isRivalsChoice } from './trees.ts'
+
+/** An effect as something to choose: what it does to the one who is asked. */
+export function chosenClause(card: Card, effect: CardEffect, lang: Lang): string {
+  return isRivalsChoice(card, effect) ? rivalsClause(effect, lang) : effectClause(effect, lang)
+}
+
+/** The ability that a card offers now: a condition without another branch holds, or nothing would be offered. */
+export function offeredClause(effect: CardEffect, lang: Lang): string {
+  return effect.op === 'if' && effect.else === undefined
+    ? offeredClause(effect.then, lang)
+    : effectClause(effect, lang)
+}
+
+/** The same things, seen from the other side of the table. */
+function rivalsClause(effect: CardEffect, lang: Lang): string {
+  if (effect.op === 'rivalDiscards') return clauses.discard[lang](effect, 'order')
+  if (effect.op === 'gain' && effect.stat !== 'attack') {
+    const gained = gainCount(lang, effect.stat, effect.amount)
+    return lang === 'pl' ? `przeciwnik zyskuje ${gained}` : `your opponent gains ${gained}`
+  }
+  return cardLanguage.clause(effect, lang, 'fact')
+}

@@ -1,0 +1,150 @@
+import { counted, type GameEvent, type Line, line, player, type Segment } from '@kantyna/kernel'
+import { NOTHING, rivalOf } from '../rules/duel.ts'
+import type { DuelEvent, Place } from '../rules/events.ts'
+import { FIRST_BASE } from '../rules/pieces.ts'
+import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
+import { forceSpace, spaceCount } from './force-spaces.ts'
+import { toldCards } from './secrets-told.ts'
+import { forceLink, pieceLink, pieceLinks } from './things.ts'
+
+/** Log po polsku: names stay in the nominative, verbs in the present tense. */
+
+const link = (piece: number) => pieceLink('pl', piece)
+const cards = (count: number) => cardCount('pl', count)
+const resources = (count: number) => resourceCount('pl', count)
+const damage = (count: number) => damageCount('pl', count)
+
+export function polishEvent(told: GameEvent): Line | null {
+  const event = told as DuelEvent // the duel emits nothing else
+  switch (event.type) {
+    case 'factions':
+      return line`${player(event.empire)} prowadzi Imperium, a ${player(rivalOf(event.empire))} Rebelię.`
+    case 'basesPicked':
+      return line`${player(event.seat)} wybiera tajne bazy${named(event, 'bases')}.`
+    case 'turnBegan':
+      return line`Tura ${event.turn}: ${player(event.seat)}.`
+    case 'baseRevealed':
+      return line`${player(event.seat)} odkrywa bazę: ${link(event.base)}.`
+    case 'forceBonus':
+      return line`${player(event.seat)} zyskuje 1 zasób: znacznik Mocy stoi na skraju toru.`
+    case 'shipsPaid':
+      return line`${player(event.seat)} zyskuje ${resources(event.amount)} dzięki okrętom.`
+    case 'played':
+      return line`${player(event.seat)} zagrywa kartę: ${link(event.card)}.`
+    case 'gained':
+      if (event.stat === 'attack')
+        return line`${link(event.source)} ma w tej turze +${event.amount} do ataku.`
+      // The marker's own move tells the rest.
+      if (event.stat === 'force') return null
+      return line`${player(event.seat)} zyskuje ${resources(event.amount)} (${link(event.source)}).`
+    case 'forceMoved':
+      return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}: ${forceSpace('pl', event.to)}.`
+    case 'bought':
+      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${event.price}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
+    case 'boughtOff':
+      return line`${player(event.seat)} spłaca za ${event.price} kartę neutralną: ${link(event.card)}.`
+    case 'rowFilled':
+      return line`W rzędzie galaktyki pojawia się ${link(event.card)}.`
+    case 'used':
+      return line`${player(event.seat)} używa zdolności: ${link(event.card)}.`
+    case 'declined':
+      return line`${player(event.seat)} nie używa zdolności: ${link(event.card)}.`
+    case 'spent':
+      return line`${player(event.seat)} wydaje ${resources(event.amount)}.`
+    case 'exiled':
+      return line`${player(event.seat)} anihiluje kartę${exiledFrom[event.from] ?? ''}: ${link(event.card)}.`
+    case 'discarded':
+      return line`${player(event.seat)} odrzuca ${event.atRandom ? 'losową kartę' : 'kartę'} z ręki: ${link(event.card)}.`
+    case 'discardedFromRow':
+      return line`${player(event.seat)} odrzuca kartę z rzędu galaktyki: ${link(event.card)}.`
+    case 'tookFromRow':
+      return line`${player(event.seat)} bierze na rękę kartę z rzędu galaktyki: ${link(event.card)}.`
+    case 'returned':
+      return line`${player(event.seat)} bierze na rękę kartę ze stosu kart odrzuconych: ${link(event.card)}.`
+    case 'revealedTop':
+      return line`${player(event.seat)} odkrywa wierzchnią kartę talii galaktyki: ${link(event.card)}.`
+    case 'discardedTop':
+      return line`${player(event.seat)} odrzuca kartę z talii galaktyki: ${link(event.card)}.`
+    case 'lookedAtTop':
+      return line`${player(event.seat)} podgląda ${topCards('pl', event.cards)} talii galaktyki${named(event, 'cards')}.`
+    case 'keptOnTop':
+      return line`${player(event.seat)} zostawia kartę na wierzchu talii galaktyki${named(event, 'card')}.`
+    case 'lookedAtHand':
+      return line`${player(event.seat)} podgląda karty na ręce przeciwnika${named(event, 'cards')}.`
+    case 'putOnDeck':
+      return line`${player(event.seat)} kładzie kartę z ręki przeciwnika na wierzchu jego talii${named(event, 'card')}.`
+    case 'swapped':
+      return line`${player(event.seat)} zamienia karty: ${link(event.card)} trafia do rzędu galaktyki, a ${link(event.for)} ${event.from === 'galaxyDeck' ? 'na wierzch talii galaktyki' : 'na stos odrzuconych kart galaktyki'}.`
+    case 'nextOnTop':
+      return line`Następna karta, którą ${player(event.seat)} kupi w tej turze, trafi na wierzch talii.`
+    case 'drew':
+      return line`${player(event.seat)} dobiera ${cards(event.cards)}${named(event, 'drawn')}.`
+    case 'reshuffled':
+      return event.seat === null
+        ? line`Potasowany stos odrzuconych kart galaktyki tworzy nową talię (${shuffled(event.cards)}).`
+        : line`${player(event.seat)} tasuje stos kart odrzuconych w nową talię (${shuffled(event.cards)}).`
+    case 'attacked':
+      return line`${player(event.seat)} atakuje ${targeted(event.target)}, siła ataku ${event.total} (${pieceLinks('pl', event.cards)}).`
+    case 'attackFailed':
+      return line`Atak się nie udaje: potrzeba ${event.needed}, jest ${event.total} (${link(event.target)}).`
+    case 'defeated':
+      return line`${player(event.seat)} pokonuje cel w rzędzie galaktyki: ${link(event.card)}.`
+    case 'rewardTaken':
+      return line`${player(event.seat)} bierze nagrodę: ${link(event.card)}.`
+    case 'rewardDeclined':
+      return line`${player(event.seat)} nie bierze nagrody: ${link(event.card)}.`
+    case 'shipDamaged':
+      return line`Okręt ${link(event.card)} otrzymuje ${damage(event.damage)}.`
+    case 'shipDestroyed':
+      return line`Okręt zniszczony: ${link(event.card)}.`
+    case 'baseDamaged':
+      return baseDamaged(event)
+    case 'baseDestroyed':
+      return line`Baza zniszczona: ${link(event.base)}!`
+    case 'repaired':
+      return line`${player(event.seat)} naprawia ${damage(event.damage)} swojej bazy.`
+    case 'turnEnded':
+      return event.unspent === 0
+        ? line`${player(event.seat)} kończy turę.`
+        : line`${player(event.seat)} kończy turę (niewydane zasoby: ${event.unspent}).`
+    case 'won':
+      return line`${event.winners.map(player)} wygrywa!`
+  }
+}
+
+/** The cards behind a colon, for those who may know them. */
+function named(event: GameEvent, secret: string): Line {
+  const known = toldCards(event, secret)
+  return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
+}
+
+function targeted(target: number): Line {
+  if (target === NOTHING) return ['okręty przeciwnika']
+  return [target >= FIRST_BASE ? 'bazę ' : 'kartę ', link(target)]
+}
+
+function baseDamaged(event: DuelEvent & { readonly type: 'baseDamaged' }): Line {
+  const base: Segment = link(event.base)
+  if (event.damage === 0) return line`Baza ${base} nie otrzymuje obrażeń (przepada: ${event.prevented}).`
+  return event.prevented === 0
+    ? line`Baza ${base} otrzymuje ${damage(event.damage)}.`
+    : line`Baza ${base} otrzymuje ${damage(event.damage)} (przepada: ${event.prevented}).`
+}
+
+const shuffled = (count: number) =>
+  counted('pl', count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })
+
+const origins: Readonly<Partial<Record<Place, string>>> = {
+  galaxyDiscard: ' ze stosu odrzuconych kart galaktyki',
+}
+
+const destinations: Readonly<Partial<Record<Place, string>>> = {
+  hand: ' (na rękę)',
+  deckTop: ' (na wierzch talii)',
+}
+
+const exiledFrom: Readonly<Partial<Record<Place, string>>> = {
+  hand: ' z ręki',
+  discard: ' ze stosu kart odrzuconych',
+  deck: ' z talii',
+}

@@ -1,0 +1,188 @@
+import { type Facts, type Line, line, type Option, type PresentedDecision, sentence } from '@kantyna/kernel'
+import { abilityOf } from '../rules/abilities.ts'
+import { NOTHING } from '../rules/duel.ts'
+import type { Place } from '../rules/events.ts'
+import { cardOf, hitPointsOf } from '../rules/pieces.ts'
+import { effectClause } from './card-text.ts'
+import { cardCount, damageCount, hitPointCount, ofCardCount, resourceCount } from './counts.ts'
+import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
+import { chosenClause, offeredClause } from './option-text.ts'
+import { pieceLink, pieceName } from './things.ts'
+import { damageOf } from './trees.ts'
+
+/** Pytania po polsku: what is asked, what the buttons say, and what picks come to. */
+
+const name = (facts: Facts) => pieceName('pl', factNumber(facts, 'card'))
+const source = (decision: PresentedDecision) => pieceLink('pl', sourcePiece(decision))
+
+type Prompt = (decision: PresentedDecision) => Line
+type Label = (facts: Facts, decision: PresentedDecision) => Line
+
+const prompts: Readonly<Record<string, Prompt>> = {
+  act: () => line`Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.`,
+  commit: (decision) => {
+    const needs = neededIn(decision)
+    return needs === 0
+      ? line`Cel ataku: ${source(decision)}. Wyznacz karty.`
+      : line`Cel ataku: ${source(decision)} (potrzeba ${needs}). Wyznacz karty.`
+  },
+  assign: (decision) =>
+    line`Ile obrażeń przydzielić? Okręt: ${source(decision)} (od ${decision.min} do ${decision.max}).`,
+  takeReward: (decision) => line`Pokonany cel: ${source(decision)}. Wziąć nagrodę?`,
+  chooseEffect: (decision) =>
+    realOptions(decision) === 1
+      ? line`${source(decision)}: chcesz to zrobić?`
+      : line`${source(decision)}: wybierz jedno.`,
+  useWhen: (decision) =>
+    realOptions(decision) === 1
+      ? line`${source(decision)}: użyć zdolności?`
+      : line`Której zdolności użyć najpierw?`,
+  destination: (decision) => line`Kupiona karta: ${source(decision)}. Dokąd trafia?`,
+  newBase: () => line`Wybierz nową bazę.`,
+  pickBases: ({ max }) => line`Wybierz w tajemnicy ${max} bazy, które przyjdą po startowej.`,
+  pickExile: (decision) => line`${source(decision)}: anihiluj ${exileRange(decision)}.`,
+  pickDiscard: (decision) => line`${source(decision)}: odrzuć kartę z ręki.`,
+  pickForced: (decision) => line`${source(decision)}: odrzuć kartę z ręki.`,
+  pickFromRow: (decision) => line`${source(decision)}: odrzuć kartę z rzędu galaktyki.`,
+  pickBorrow: (decision) => line`${source(decision)}: weź na rękę kartę z rzędu galaktyki.`,
+  pickReturn: (decision) => line`${source(decision)}: weź na rękę kartę ze swojego stosu kart odrzuconych.`,
+  pickPurchase: (decision) => line`${source(decision)}: wybierz kartę, którą kupujesz.`,
+  pickShip: (decision) => line`${source(decision)}: zniszcz okręt.`,
+  pickTarget: (decision) => line`${source(decision)}: co otrzyma ${damageOfSource(decision)}?`,
+  pickKeep: (decision) => line`${source(decision)}: która karta zostaje na wierzchu talii galaktyki?`,
+  pickSwapIn: (decision) => line`${source(decision)}: która karta trafi do rzędu galaktyki?`,
+  pickSwapOut: (decision) => line`${source(decision)}: która karta opuści rząd galaktyki?`,
+  pickTop: (decision) => line`${source(decision)}: którą kartę położyć na wierzchu talii przeciwnika?`,
+}
+
+const actions: Readonly<Record<string, Label>> = {
+  play: (facts) => line`Zagraj: ${name(facts)}`,
+  buy: (facts) => line`Kup za ${factNumber(facts, 'price')}: ${name(facts)}`,
+  buyOff: (facts) => line`Spłać za ${factNumber(facts, 'price')}: ${name(facts)} (odrzuć z rzędu)`,
+  use: (facts) => {
+    const effect = abilityOf(factNumber(facts, 'card'))
+    const clause = effect === null ? '' : `: ${offeredClause(effect, 'pl')}`
+    return line`Użyj karty ${name(facts)}${clause}`
+  },
+  attack: (facts) => {
+    const target = factNumber(facts, 'target')
+    return target === NOTHING
+      ? line`Zaatakuj okręty przeciwnika`
+      : line`Zaatakuj bazę: ${pieceName('pl', target)}`
+  },
+  attackRow: (facts) => line`Zaatakuj: ${name(facts)} (potrzeba ${factNumber(facts, 'needs')})`,
+  end: (facts) => {
+    const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
+    return left === '' ? line`Zakończ turę` : line`Zakończ turę (niewykorzystane: ${left})`
+  },
+}
+
+const labels: Readonly<Record<string, Label>> = {
+  act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
+  commit: (facts) => line`${name(facts)} (atak ${factNumber(facts, 'attack')})`,
+  takeReward: (facts) => line`Weź nagrodę: ${effectClause(factEffect(facts), 'pl')}`,
+  chooseEffect: (facts, decision) =>
+    line`${headline(chosenClause(cardOf(sourcePiece(decision)), factEffect(facts), 'pl'))}`,
+  useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'pl')}`,
+  destination: (facts) => line`${destinationLabel(facts)}`,
+  newBase: (facts) => line`${baseLabel(facts)}`,
+  pickBases: (facts) => line`${baseLabel(facts)}`,
+  pickExile: (facts) => line`Anihiluj: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickDiscard: (facts) => line`Odrzuć: ${name(facts)}`,
+  pickForced: (facts) => line`Odrzuć: ${name(facts)}`,
+  pickFromRow: (facts) => line`Odrzuć: ${name(facts)}`,
+  pickBorrow: (facts) => line`Weź na rękę: ${name(facts)}`,
+  pickReturn: (facts) => line`Weź na rękę: ${name(facts)}`,
+  pickPurchase: (facts) => {
+    const price = factNumber(facts, 'price')
+    return line`Kup ${price === 0 ? 'za darmo' : `za ${price}`}: ${name(facts)}`
+  },
+  pickShip: (facts) => line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
+  pickTarget: (facts, decision) => line`${name(facts)} (${damageOfSource(decision)})`,
+  pickKeep: (facts) => line`Zostaw na wierzchu: ${name(facts)}`,
+  pickSwapIn: (facts) => line`Do rzędu galaktyki: ${name(facts)}`,
+  pickSwapOut: (facts) => line`Z rzędu galaktyki: ${name(facts)}`,
+  pickTop: (facts) => line`Na wierzch talii: ${name(facts)}`,
+}
+
+export function polishPrompt(decision: PresentedDecision): Line {
+  return prompts[decision.kind]?.(decision) ?? []
+}
+
+export function polishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
+  if (id === 'pass') return decision.kind === 'takeReward' ? line`Bez nagrody` : line`Nie, dziękuję`
+  return labels[decision.kind]?.(facts, decision) ?? []
+}
+
+export function polishTally(
+  { kind, max, options }: PresentedDecision,
+  picks: readonly Option[],
+): Line | null {
+  const count = picks.length
+  switch (kind) {
+    case 'commit': {
+      const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
+      const needs = factNumber(options[0]?.facts ?? {}, 'needs')
+      if (needs === 0) return line`Siła ataku: ${total}`
+      return total >= needs
+        ? line`Siła ataku: ${total} (potrzeba ${needs})`
+        : line`Siła ataku: ${total} (potrzeba ${needs}, to za mało)`
+    }
+    case 'pickExile':
+      return count === 0
+        ? line`Żadna karta nie zostanie anihilowana`
+        : line`Do anihilacji: ${cardCountAlone(count)}`
+    case 'pickBases':
+      return line`Wybrane bazy: ${count} z ${max}`
+    default:
+      return null
+  }
+}
+
+const cardCountAlone = (count: number) => (count === 1 ? '1 karta' : cardCount('pl', count))
+
+function neededIn({ options }: PresentedDecision): number {
+  return factNumber(options[0]?.facts ?? {}, 'needs')
+}
+
+function exileRange({ min, max }: PresentedDecision): string {
+  return min === max ? cardCount('pl', max) : `do ${ofCardCount('pl', max)}`
+}
+
+function damageOfSource(decision: PresentedDecision): string {
+  return damageCount('pl', damageOf(cardOf(sourcePiece(decision))))
+}
+
+function unused(resources: number, attackers: number): string {
+  return [
+    ...(resources === 0 ? [] : [resourceCount('pl', resources)]),
+    ...(attackers === 0 ? [] : [`atak ${ofCardCount('pl', attackers)}`]),
+  ].join(', ')
+}
+
+/** What a button says starts with a capital letter and ends without a full stop. */
+const headline = (clause: string) => sentence(clause).slice(0, -1)
+
+const places: Readonly<Partial<Record<Place, string>>> = {
+  hand: ' (z ręki)',
+  discard: ' (ze stosu kart odrzuconych)',
+  row: ' (z rzędu galaktyki)',
+}
+
+const destinations: Readonly<Partial<Record<Place, string>>> = {
+  discard: 'Na stos kart odrzuconych',
+  hand: 'Na rękę',
+  deckTop: 'Na wierzch talii',
+}
+
+function destinationLabel(facts: Facts): string {
+  const by = factNumber(facts, 'by')
+  const sender = by === NOTHING ? '' : ` (${pieceName('pl', by)})`
+  const later = facts['exiled'] === true ? ', na koniec tury do anihilacji' : ''
+  return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
+}
+
+function baseLabel(facts: Facts): string {
+  const base = factNumber(facts, 'base')
+  return `${pieceName('pl', base)} (${hitPointCount('pl', hitPointsOf(base))})`
+}

@@ -1,0 +1,19 @@
+import type { GameWords } from '@kantyna/kernel'
+import { polishEvent } from './pl-log.ts'
+import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
+import { refusalText } from './refusals.ts'
+import { streamNames } from './streams.ts'
+import { explain } from './things.ts'
+import { waiting } from './waiting.ts'
+
+/** The Deckbuilding Game po polsku. */
+export const pl: GameWords = {
+  event: polishEvent,
+  prompt: polishPrompt,
+  option: polishOption,
+  tally: polishTally,
+  refusal: (refusal) => refusalText('pl', refusal),
+  waiting: (kind) => waiting[kind]?.pl ?? kind,
+  explain: (what) => explain('pl', what),
+  stream: (name) => streamNames[name]?.pl ?? name,
+}

@@ -1,0 +1,97 @@
+import type { Facts, Lang, Refusal } from '@kantyna/kernel'
+import { resourceCount } from './counts.ts'
+import { factNumber } from './facts.ts'
+import { pieceName } from './things.ts'
+
+type Words = Readonly<Record<Lang, (facts: Facts) => string>>
+
+const name = (lang: Lang, facts: Facts) => pieceName(lang, factNumber(facts, 'card'))
+const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en })
+
+/** Why not, by reason: what rules, operations and conditions answer. */
+export const refusals: Readonly<Record<string, Words>> = {
+  tooExpensive: {
+    pl: (facts) =>
+      `${name('pl', facts)}: koszt to ${resourceCount('pl', factNumber(facts, 'price'))}, a masz ${factNumber(facts, 'has')}.`,
+    en: (facts) =>
+      `${name('en', facts)} costs ${resourceCount('en', factNumber(facts, 'price'))}, and you have ${factNumber(facts, 'has')}.`,
+  },
+  enemyCard: {
+    pl: (facts) => `${name('pl', facts)}: wrogiej karty nie można kupić, można ją tylko zaatakować.`,
+    en: (facts) => `${name('en', facts)} is an enemy card: you cannot buy it, only attack it.`,
+  },
+  enemyShip: {
+    pl: (facts) =>
+      `${name('pl', facts)}: wrogiego okrętu w rzędzie galaktyki nie można ani kupić, ani zaatakować.`,
+    en: (facts) =>
+      `${name('en', facts)} is an enemy ship: in the galaxy row you can neither buy nor attack it.`,
+  },
+  alreadyUsed: {
+    pl: (facts) => `${name('pl', facts)}: tej zdolności użyto już w tej turze.`,
+    en: (facts) => `${name('en', facts)}: this ability has been used this turn.`,
+  },
+  attackedAlready: {
+    pl: (facts) => `${name('pl', facts)}: ta karta już atakowała w tej turze.`,
+    en: (facts) => `${name('en', facts)} has attacked this turn.`,
+  },
+  noAttack: {
+    pl: (facts) => `${name('pl', facts)}: ta karta ma atak 0, więc nie może atakować.`,
+    en: (facts) => `${name('en', facts)} has 0 attack, so it cannot attack.`,
+  },
+  tooFewResources: {
+    pl: (facts) =>
+      `Potrzeba ${neededResources(factNumber(facts, 'needs'))}, a masz ${factNumber(facts, 'has')}.`,
+    en: (facts) =>
+      `This takes ${resourceCount('en', factNumber(facts, 'needs'))}, and you have ${factNumber(facts, 'has')}.`,
+  },
+  noEffect: always('Teraz ta zdolność nic by nie dała.', 'The ability would do nothing now.'),
+  forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you now.'),
+  cardMissing: always(
+    'W grze nie ma karty, której wymaga ta zdolność.',
+    'The card that this ability asks for is not in play.',
+  ),
+  wrongBase: always('Ta zdolność wymaga innej bazy.', 'This ability asks for another base.'),
+  wrongTopCard: always(
+    'Wierzchnia karta talii galaktyki nie jest tą, o którą chodzi.',
+    'The top card of the galaxy deck is not of the kind asked for.',
+  ),
+  forceAtEnd: always(
+    'Znacznik Mocy jest już na skraju toru: dalej się nie przesunie.',
+    'The Force marker is at the end of its track: it cannot move any further.',
+  ),
+  nothingToDraw: always(
+    'Nie ma czego dobrać: talia i stos kart odrzuconych są puste.',
+    'There is nothing to draw: the deck and the discard pile are empty.',
+  ),
+  noDamage: always('Baza nie ma obrażeń, które można by naprawić.', 'The base has no damage to repair.'),
+  noBase: always('Nie ma bazy, którą można by naprawić.', 'There is no base to repair.'),
+  emptyHand: always('Na ręce nie ma żadnej karty.', 'There is no card in hand.'),
+  rivalsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
+  nothingToExile: always('Nie ma karty, którą można by anihilować.', 'There is no card to exile.'),
+  nothingToReturn: always(
+    'Na stosie kart odrzuconych nie ma takiej karty.',
+    'There is no such card in the discard pile.',
+  ),
+  noSuchCardInRow: always(
+    'W rzędzie galaktyki nie ma takiej karty.',
+    'There is no such card in the galaxy row.',
+  ),
+  nothingToBuy: always(
+    'Nie ma karty, którą można by w ten sposób kupić.',
+    'There is no card to buy this way.',
+  ),
+  galaxyDeckEmpty: always('W talii galaktyki brakuje kart.', 'The galaxy deck has too few cards.'),
+  noShip: always('Nie ma okrętu, który można by zniszczyć.', 'There is no ship to destroy.'),
+  nothingToDamage: always('Nie ma czemu zadać obrażeń.', 'There is nothing to damage.'),
+}
+
+const unknown = always('Teraz nie można tego zrobić.', 'This cannot be done now.')
+
+export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
+  return (refusals[reason] ?? unknown)[lang](facts)
+}
+
+/** Polish for what is lacking: "potrzeba 4 zasobów". */
+function neededResources(count: number): string {
+  return count === 1 ? '1 zasobu' : `${count} zasobów`
+}

@@ -1,0 +1,80 @@
+import { type Lang, sentence } from '@kantyna/kernel'
+import { bases } from '../content/bases.ts'
+import type { Card, Faction } from '../content/card.ts'
+import { kindNames, traitNames } from './names.ts'
+
+/** What kind of card it is and what numbers it has, as words. */
+
+const polishKinds: Readonly<Record<Card['kind'], { readonly plain: string; readonly unique: string }>> = {
+  unit: { plain: 'jednostka', unique: 'unikatowa jednostka' },
+  ship: { plain: 'okręt', unique: 'unikatowy okręt' },
+  base: { plain: 'baza', unique: 'unikatowa baza' },
+}
+
+const polishFactions: Readonly<Record<Exclude<Faction, 'neutral'>, string>> = {
+  empire: 'Imperium',
+  rebels: 'Rebelii',
+}
+
+const englishFactions: Readonly<Record<Faction, string>> = {
+  empire: 'Empire',
+  rebels: 'Rebel',
+  neutral: 'neutral',
+}
+
+/** "Unique Empire unit: Officer." */
+export function typeLine(card: Card, lang: Lang): string {
+  const traits = card.traits.map((trait) => traitNames[trait][lang]).join(', ')
+  return sentence(
+    `${lang === 'pl' ? polishType(card) : englishType(card)}${traits === '' ? '' : `: ${traits}`}`,
+  )
+}
+
+function polishType(card: Card): string {
+  const { kind, faction, unique } = card
+  const noun = polishKinds[kind][unique ? 'unique' : 'plain']
+  const adjective = kind === 'ship' ? 'neutralny' : 'neutralna'
+  return `${noun} ${faction === 'neutral' ? adjective : polishFactions[faction]}${remark(card, 'pl')}`
+}
+
+function englishType(card: Card): string {
+  const { kind, faction, unique } = card
+  return `${unique ? 'unique ' : ''}${englishFactions[faction]} ${kindNames[kind].en}${remark(card, 'en')}`
+}
+
+/** Where the card is when the game begins, if its player starts with it. */
+function remark(card: Card, lang: Lang): string {
+  if (card.set === 'starter') return lang === 'pl' ? ', karta startowa' : ', starter card'
+  const isStartingBase = bases.find(({ faction }) => faction === card.faction) === card
+  if (isStartingBase) return lang === 'pl' ? ', z którą zaczynasz grę' : ' that you start with'
+  return ''
+}
+
+const valueNames = {
+  en: {
+    cost: 'cost',
+    attack: 'attack',
+    resources: 'resources',
+    force: 'Force',
+    target: 'target value',
+    hitPoints: 'hit points',
+  },
+  pl: {
+    cost: 'koszt',
+    attack: 'atak',
+    resources: 'zasoby',
+    force: 'Moc',
+    target: 'wartość docelowa',
+    hitPoints: 'punkty wytrzymałości',
+  },
+} as const
+
+const values = ['cost', 'attack', 'resources', 'force', 'target', 'hitPoints'] as const
+
+/** "Cost 4, attack 2, target value 4."; nothing for a card without numbers. */
+export function valueLine(card: Card, lang: Lang): string {
+  const said = values
+    .filter((value) => card[value] > 0)
+    .map((value) => `${valueNames[lang][value]} ${card[value]}`)
+  return said.length === 0 ? '' : sentence(said.join(', '))
+}

@@ -86,11 +86,10 @@ function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
         said.waiting(kind)
       ) : (
         <>
-          <strong>{words.hasToChoose}</strong> ({said.waiting(kind)}
+          <strong>{words.hasToChoose}</strong> · {said.waiting(kind)}
           {source !== null && (
             <Because source={source} name={said.explain(source)?.name ?? null} onPoint={onPoint} />
           )}
-          )
         </>
       )}
     </p>

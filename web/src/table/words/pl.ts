@@ -20,7 +20,7 @@ export const pl: typeof en = {
   touchLit: 'Dotknij tego, co świeci',
   touchMore: 'Teraz dotknij tego, co świeci',
   putDown: 'Anuluj',
-  allChoices: (number) => `Wszystkie możliwości (${number})`,
+  allChoices: (number) => `Cała lista (${number})`,
   clearChoice: 'Wyczyść wybór',
   chooseMore: (missing) => `Wybierz jeszcze ${missing}`,
   confirmSome: (number) => (number === 0 ? 'Nic nie wybieram' : `Zatwierdź (${number})`),

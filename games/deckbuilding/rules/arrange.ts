@@ -96,7 +96,9 @@ function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
   const top = pool.take(said.galaxy).reverse()
   const row = (said.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
   t.exiled = pool.take(said.exiled)
-  t.pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot').slice(0, said.pilots)
+  const pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot')
+  t.pilots = pilots.slice(0, said.pilots)
+  t.exiled.push(...pilots.slice(said.pilots))
   const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
   // Places that nothing is said about hold what comes first in the box.
   t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]

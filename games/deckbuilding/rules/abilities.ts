@@ -43,9 +43,13 @@ const whenTables = new Map(
   ]),
 )
 
-/** What it does at a moment. */
-export function whenOf(moment: Moment, piece: number): CardEffect | null {
-  return whenTables.get(moment)?.(piece) ?? null
+/** What it does at one of these moments. */
+export function whenOf(among: readonly Moment[], piece: number): CardEffect | null {
+  for (const moment of among) {
+    const effect = whenTables.get(moment)?.(piece)
+    if (effect != null) return effect
+  }
+  return null
 }
 
 /** Lets neutral units of the row be attacked, once a turn (Ord Mantell). */

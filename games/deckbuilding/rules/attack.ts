@@ -135,7 +135,7 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
     if (isTaken) cardLanguage.run(t, rewardOf(target), { seat, source: target })
   },
   celebrate(t, { seat, cards }) {
-    callTriggers(t, seat, 'defeat', cards)
+    callTriggers(t, seat, ['defeat'], cards)
     return done
   },
   hitShips(t, frame) {

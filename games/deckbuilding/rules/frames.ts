@@ -68,23 +68,27 @@ export function pickOf(t: Duel): PickFrame {
 /** "When" abilities whose moment has come: used now, in the order their player likes, or not at all (G-13). */
 export interface TriggersFrame extends Frame {
   readonly seat: Seat
-  readonly moment: Moment
+  /** What has happened: one thing, or two at once. */
+  readonly moments: readonly Moment[]
   /** The cards whose abilities wait. */
   pending: readonly number[]
 }
 
 /** The moment has come for these cards, or rather for those of them that wait for it. */
-export function callTriggers(t: Duel, seat: Seat, moment: Moment, cards: readonly number[]): void {
+export function callTriggers(
+  t: Duel,
+  seat: Seat,
+  moments: readonly Moment[],
+  cards: readonly number[],
+): void {
   const pending: number[] = []
-  for (const card of cards) if (card !== NOTHING && whenOf(moment, card) !== null) pending.push(card)
-  if (pending.length > 0) call<TriggersFrame>(t, { routine: 'triggers', stage: 0, seat, moment, pending })
+  for (const card of cards) if (card !== NOTHING && whenOf(moments, card) !== null) pending.push(card)
+  if (pending.length > 0) call<TriggersFrame>(t, { routine: 'triggers', stage: 0, seat, moments, pending })
 }
 
 /** A card has left the rival's hand for the discard pile, in the seat's own turn (Yavin 4). */
 export function rivalDiscarded(t: Duel, seat: Seat): void {
-  const base = at(t.bases, seat)
-  if (seat === t.active && base !== NOTHING && whenOf('rivalDiscards', base) !== null)
-    call<TriggersFrame>(t, { routine: 'triggers', stage: 0, seat, moment: 'rivalDiscards', pending: [base] })
+  if (seat === t.active) callTriggers(t, seat, ['rivalDiscards'], [at(t.bases, seat)])
 }
 
 export type Destination = 'discard' | 'hand' | 'deckTop'

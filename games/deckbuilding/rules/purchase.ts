@@ -98,7 +98,7 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')(
       const context = { seat, source: sender }
       if (then !== undefined && cardLanguage.legal(t, then, context) === null)
         cardLanguage.run(t, then, context)
-      callTriggers(t, seat, 'buy', [card])
+      callTriggers(t, seat, ['buy'], [card])
     },
   },
 )

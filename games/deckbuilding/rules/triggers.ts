@@ -20,7 +20,7 @@ import { thingOf } from './things.ts'
 const triggersOf = (t: Duel) => at(t.stack, t.stack.length - 1) as TriggersFrame // only triggers ask this
 
 function effectOf(frame: TriggersFrame, card: number): CardEffect {
-  return whenOf(frame.moment, card) as CardEffect // only cards with such an ability are pending
+  return whenOf(frame.moments, card) as CardEffect // only cards with such an ability are pending
 }
 
 function usable(t: Duel, frame: TriggersFrame): number[] {
@@ -48,7 +48,7 @@ export const useWhen: DecisionKind<Duel> = decisionKind({
   source: (t) => thingOf(at(triggersOf(t).pending, 0)),
 })
 
-export const triggers = routine<Duel, TriggersFrame>('triggers')(['seat', 'moment', 'pending'], {
+export const triggers = routine<Duel, TriggersFrame>('triggers')(['seat', 'moments', 'pending'], {
   offer(t, frame) {
     const [card, ...others] = usable(t, frame)
     if (card === undefined) return done

@@ -12,7 +12,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { abilityOf, whenOf } from './abilities.ts'
+import { abilityOf } from './abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
 import { type Duel, HAND_SIZE, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -54,7 +54,7 @@ export const turn = routine<Duel, Frame>('turn')([], {
     reveal(t, t.active, picked(t))
   },
   startOfTurn(t) {
-    callTriggers(t, t.active, 'turnStart', [at(t.bases, t.active)])
+    callTriggers(t, t.active, ['turnStart'], [at(t.bases, t.active)])
   },
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
@@ -98,7 +98,7 @@ function reveal(t: Duel, seat: Seat, base: number): void {
   t.bases[seat] = base
   t.baseDamage[seat] = 0
   tell(t, { type: 'baseRevealed', seat, base })
-  callTriggers(t, seat, 'reveal', [base])
+  callTriggers(t, seat, ['reveal'], [base])
 }
 
 function addResources(t: Duel, seat: Seat, amount: number): void {
@@ -152,14 +152,8 @@ function play(t: Duel, seat: Seat, card: number): void {
   const force = forceOf(card)
   if (force > 0) gainForce(t, seat, force)
   const isFirstNeutral = factionOf(card) === NEUTRAL && t.neutralPlays++ === 0
-  const base = at(t.bases, seat)
-  const watches = isFirstNeutral && base !== NOTHING && whenOf('firstNeutralPlay', base) !== null
-  callPlayTriggers(t, seat, card, watches ? base : NOTHING)
-}
-
-function callPlayTriggers(t: Duel, seat: Seat, card: number, base: number): void {
-  if (base !== NOTHING) callTriggers(t, seat, 'firstNeutralPlay', [base])
-  callTriggers(t, seat, 'play', [card])
+  if (isFirstNeutral) callTriggers(t, seat, ['play', 'firstNeutralPlay'], [card, at(t.bases, seat)])
+  else callTriggers(t, seat, ['play'], [card])
 }
 
 function use(t: Duel, seat: Seat, card: number): void {

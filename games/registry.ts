@@ -1,4 +1,5 @@
 import type { GameMeta, GameRoom } from '@kantyna/kernel'
+import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
 
 /** A game on the shelf: what it is, and the door to its room, opened when somebody wants to play. */
@@ -9,6 +10,7 @@ export interface ShelvedGame {
 
 /** Every game in the house. A new one adds its folder and a line here. */
 export const shelf: readonly ShelvedGame[] = [
+  { meta: deckbuilding, open: async () => asRoom((await import('./deckbuilding/index.ts')).room) },
   { meta: superTeams, open: async () => asRoom((await import('./super-teams/index.ts')).room) },
 ]
 

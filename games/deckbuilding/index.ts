@@ -8,6 +8,7 @@ import { copy, type Duel, type DuelOptions, duelOptions, setup, streams } from '
 import { cardLanguage } from './rules/effects/language.ts'
 import { evaluate } from './rules/evaluate.ts'
 import { picks } from './rules/picks/kinds.ts'
+import { policy } from './rules/policy.ts'
 import { destination } from './rules/purchase.ts'
 import { pickBases, routines } from './rules/rounds.ts'
 import { inventory, secrets } from './rules/secrets.ts'
@@ -51,6 +52,7 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
   copy,
   violations,
   evaluate,
+  policy,
   allies: (_, seat) => [seat],
   longestGame: 100_000,
   words: { pl, en },

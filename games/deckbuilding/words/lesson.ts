@@ -1,0 +1,3 @@
+import type { LessonStep } from '@kantyna/kernel'
+
+export const lesson: readonly LessonStep[] = []

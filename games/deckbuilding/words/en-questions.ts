@@ -37,10 +37,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   assign: (decision) =>
     line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})?`,
   takeReward: (decision) => line`${source(decision)} is defeated. Take the reward?`,
-  chooseEffect: (decision) =>
-    realOptions(decision) === 1
+  chooseEffect: (decision) => {
+    if (realOptions(decision) > 1) return line`${source(decision)}: choose one.`
+    return decision.options.length > 1
       ? line`${source(decision)}: do you want to do this?`
-      : line`${source(decision)}: choose one.`,
+      : line`${source(decision)}: only one thing is possible.`
+  },
   useWhen: (decision) =>
     realOptions(decision) === 1
       ? line`${source(decision)}: use the ability?`
@@ -127,7 +129,7 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
       const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
       const needs = neededIn(decision)
       if (needs === 0) return line`Attack for ${total}`
-      return total >= needs
+      return total >= needs || count === 0
         ? line`Attack for ${total} (${needs} needed)`
         : line`Attack for ${total} (${needs} needed: not enough)`
     }

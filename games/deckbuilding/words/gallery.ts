@@ -1,17 +1,12 @@
 import type { CardFact, Text } from '@kantyna/kernel'
-import type { Card, Faction } from '../content/card.ts'
+import type { Card } from '../content/card.ts'
 import { cards as allCards } from '../content/cards.ts'
 import { faceOf, PIECES } from '../rules/pieces.ts'
 import { thingOf } from '../rules/things.ts'
+import { factionNames } from './names.ts'
 import { pieceText } from './things.ts'
 
-/** The groups that the gallery can be narrowed to. */
-const factionGroups: Readonly<Record<Faction, Text>> = {
-  empire: { pl: 'Imperium', en: 'Empire' },
-  rebels: { pl: 'Rebelia', en: 'Rebels' },
-  neutral: { pl: 'neutralne', en: 'neutral' },
-}
-
+/** The types that the gallery can be narrowed to, besides factions. */
 const kindGroups: Readonly<Record<Card['kind'], Text>> = {
   unit: { pl: 'jednostki', en: 'units' },
   ship: { pl: 'okręty', en: 'capital ships' },
@@ -34,7 +29,7 @@ export const cards: readonly CardFact[] = allCards.map((card, face): CardFact =>
     thing: thingOf(piece),
     name,
     text: { pl: pieceText('pl', piece), en: pieceText('en', piece) },
-    kinds: [factionGroups[faction], kindGroups[kind], ...(set === 'starter' ? [starterGroup] : [])],
+    kinds: [factionNames[faction], kindGroups[kind], ...(set === 'starter' ? [starterGroup] : [])],
     copies,
     provenance,
     ...(note === undefined ? {} : { note }),

@@ -7,7 +7,7 @@ import { cards } from '../content/cards.ts'
 export const factionNames: Readonly<Record<Faction, Text>> = {
   empire: { pl: 'Imperium', en: 'Empire' },
   rebels: { pl: 'Rebelia', en: 'Rebels' },
-  neutral: { pl: 'neutralna', en: 'neutral' },
+  neutral: { pl: 'neutralne', en: 'neutral' },
 }
 
 export const traitNames: Readonly<Record<Trait, Text>> = {

@@ -90,9 +90,9 @@ export function polishEvent(told: GameEvent): Line | null {
     case 'defeated':
       return line`${player(event.seat)} pokonuje cel w rzędzie galaktyki: ${link(event.card)}.`
     case 'rewardTaken':
-      return line`${player(event.seat)} bierze nagrodę: ${link(event.card)}.`
+      return line`${player(event.seat)} bierze nagrodę z karty ${link(event.card)}.`
     case 'rewardDeclined':
-      return line`${player(event.seat)} nie bierze nagrody: ${link(event.card)}.`
+      return line`${player(event.seat)} nie bierze nagrody z karty ${link(event.card)}.`
     case 'shipDamaged':
       return line`Okręt ${link(event.card)} otrzymuje ${damage(event.damage)}.`
     case 'shipDestroyed':

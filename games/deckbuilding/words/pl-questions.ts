@@ -29,10 +29,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   assign: (decision) =>
     line`Ile obrażeń przydzielić? Okręt: ${source(decision)} (od ${decision.min} do ${decision.max}).`,
   takeReward: (decision) => line`Pokonany cel: ${source(decision)}. Wziąć nagrodę?`,
-  chooseEffect: (decision) =>
-    realOptions(decision) === 1
+  chooseEffect: (decision) => {
+    if (realOptions(decision) > 1) return line`${source(decision)}: wybierz jedno.`
+    return decision.options.length > 1
       ? line`${source(decision)}: chcesz to zrobić?`
-      : line`${source(decision)}: wybierz jedno.`,
+      : line`${source(decision)}: możliwe jest tylko jedno.`
+  },
   useWhen: (decision) =>
     realOptions(decision) === 1
       ? line`${source(decision)}: użyć zdolności?`
@@ -124,7 +126,7 @@ export function polishTally(
       const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
       const needs = factNumber(options[0]?.facts ?? {}, 'needs')
       if (needs === 0) return line`Siła ataku: ${total}`
-      return total >= needs
+      return total >= needs || count === 0
         ? line`Siła ataku: ${total} (potrzeba ${needs})`
         : line`Siła ataku: ${total} (potrzeba ${needs}, to za mało)`
     }

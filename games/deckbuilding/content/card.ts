@@ -1,5 +1,5 @@
 import type { Provenance, Text } from '@kantyna/kernel'
-import type { CardEffect, CardWhen } from '../rules/effects/language.ts'
+import type { CardEffect } from '../rules/effects/language.ts'
 
 export const factions = ['empire', 'rebels', 'neutral'] as const
 export type Faction = (typeof factions)[number]
@@ -66,7 +66,7 @@ export interface WhileAttack {
   readonly attack: number
   /** The card itself, or each of its owner's cards that fit. */
   readonly of: 'this' | CardFilter
-  readonly if?: CardWhen
+  readonly if?: { readonly is: 'forceIsWithYou' }
   /** Only against targets in the row. */
   readonly againstRow?: true
   /** So much for each of the owner's bases that the rival has destroyed. */

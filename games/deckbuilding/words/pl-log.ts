@@ -42,7 +42,7 @@ export function polishEvent(told: GameEvent): Line | null {
     case 'bought':
       return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${event.price}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
     case 'boughtOff':
-      return line`${player(event.seat)} spłaca za ${event.price} kartę neutralną: ${link(event.card)}.`
+      return line`${player(event.seat)} spłaca kartę neutralną za ${event.price}: ${link(event.card)}.`
     case 'rowFilled':
       return line`W rzędzie galaktyki pojawia się ${link(event.card)}.`
     case 'used':

@@ -1,0 +1,380 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  answer,
+  anyPicks,
+  at,
+  begin,
+  decisionsFor,
+  eventFor,
+  fastDice,
+  type GameEvent,
+  type Lang,
+  type Line,
+  langs,
+  newChance,
+  newOutbox,
+  type PresentedDecision,
+  plainText,
+  present,
+  type Thing,
+  viewOf,
+} from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Duel, type DuelOptions, deckbuilding, room } from '../index.ts'
+import { catalogue } from '../rules/catalogue.ts'
+import { duelOptions } from '../rules/duel.ts'
+import { nameOf, PIECES } from '../rules/pieces.ts'
+import { tableOptions } from './options.ts'
+import { refusals } from './refusals.ts'
+import { streamNames } from './streams.ts'
+import { waiting } from './waiting.ts'
+
+const { pl, en } = deckbuilding.words
+const players = (seat: number) => ['Ala', 'Olek'][seat] ?? ''
+const text = (said: Line | null) => plainText(said ?? [], players)
+const options: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'yes', empire: '1' }
+const piece = (id: string) =>
+  Array.from({ length: PIECES }, (_, index) => index).findIndex((one) => nameOf(one) === id)
+
+/** A duel in the middle, arranged in the words of the scenarios, and what its seats are asked. */
+function arranged(block: object): Duel {
+  return room.scenarioWords.arrange(2, options, block, newChance(1, deckbuilding.streams))
+}
+
+function asked(t: Duel, seat: number): PresentedDecision {
+  return at(decisionsFor(deckbuilding, t, seat), 0)
+}
+
+/** Answers by option id. */
+function choose(t: Duel, ...ids: string[]): GameEvent[] {
+  const open = at(t.open, 0)
+  const { options: offered } = present(deckbuilding, t, open)
+  t.out = newOutbox()
+  const codes = ids.map((id) =>
+    at(
+      open.options,
+      offered.findIndex((option) => option.id === id),
+    ),
+  )
+  answer(deckbuilding, t, open, codes)
+  const { events } = t.out
+  t.out = null
+  return events
+}
+
+/** What the buttons say, by option id. */
+function buttons(lang: Lang, decision: PresentedDecision): Record<string, string> {
+  const words = deckbuilding.words[lang]
+  return Object.fromEntries(
+    decision.options.map((option) => [option.id, text(words.option(decision, option))]),
+  )
+}
+
+describe('buttons say what comes of them', () => {
+  const t = arranged({
+    resources: 5,
+    hand: { empire: ['stormtrooper'] },
+    units: { empire: ['tie-fighter', 'stormtrooper'] },
+    ships: { empire: ['star-destroyer'] },
+    row: ['boba-fett', 'x-wing', 'lobot', 'luke-skywalker', 'mon-calamari-cruiser', 'star-destroyer'],
+  })
+
+  test('in a turn', () => {
+    expect(buttons('en', asked(t, 0))).toEqual({
+      'play stormtrooper': 'Play Stormtrooper',
+      'buy boba-fett': 'Buy Boba Fett for 5',
+      'buy lobot': 'Buy Lobot for 3',
+      'buy-off lobot': 'Buy off Lobot for 3 (discard it from the row)',
+      'buy outer-rim-pilot': 'Buy Outer Rim Pilot for 2',
+      'use tie-fighter': 'Use TIE Fighter: draw 1 card',
+      'attack base': 'Attack Dantooine',
+      'attack x-wing': 'Attack X-Wing (3 needed)',
+      'attack luke-skywalker': 'Attack Luke Skywalker (8 needed)',
+      end: 'End turn (unused: 5 resources, 3 attackers)',
+    })
+    expect(buttons('pl', asked(t, 0))).toEqual({
+      'play stormtrooper': 'Zagraj: Szturmowiec',
+      'buy boba-fett': 'Kup za 5: Boba Fett',
+      'buy lobot': 'Kup za 3: Lobot',
+      'buy-off lobot': 'Spłać za 3: Lobot (odrzuć z rzędu)',
+      'buy outer-rim-pilot': 'Kup za 2: Pilot z Zewnętrznych Rubieży',
+      'use tie-fighter': 'Użyj karty Myśliwiec TIE: dobierz 1 kartę',
+      'attack base': 'Zaatakuj bazę: Dantooine',
+      'attack x-wing': 'Zaatakuj: X-wing (potrzeba 3)',
+      'attack luke-skywalker': 'Zaatakuj: Luke Skywalker (potrzeba 8)',
+      end: 'Zakończ turę (niewykorzystane: 5 zasobów, atak 3 kart)',
+    })
+  })
+
+  test('what cannot be done says why, with numbers', () => {
+    const why = (lang: Lang) =>
+      asked(t, 0).blocked.map(({ refusal }) => deckbuilding.words[lang].refusal(refusal))
+    expect(why('en')).toEqual([
+      'X-Wing is an enemy card: you cannot buy it, only attack it.',
+      'Luke Skywalker is an enemy card: you cannot buy it, only attack it.',
+      'Mon Calamari Cruiser is an enemy ship: in the galaxy row you can neither buy nor attack it.',
+      'Star Destroyer costs 7 resources, and you have 5.',
+    ])
+    expect(why('pl').at(-1)).toBe('Gwiezdny niszczyciel: koszt to 7 zasobów, a masz 5.')
+  })
+})
+
+describe('an attack on the row', () => {
+  const t = arranged({
+    units: { empire: ['tie-fighter', 'stormtrooper'] },
+    row: ['x-wing'],
+  })
+  choose(t, 'attack x-wing')
+  const decision = asked(t, 0)
+
+  test('names its target and what is needed', () => {
+    expect(text(en.prompt(decision))).toBe('Attack on X-Wing (3 needed): choose the attackers.')
+    expect(text(pl.prompt(decision))).toBe('Cel ataku: X-wing (potrzeba 3). Wyznacz karty.')
+  })
+
+  test('adds up what was picked', () => {
+    const tallies = (lang: Lang) =>
+      [0, 1, 2].map((count) =>
+        text(deckbuilding.words[lang].tally?.(decision, decision.options.slice(0, count)) ?? null),
+      )
+    expect(tallies('en')).toEqual([
+      'Attack for 0 (3 needed)',
+      'Attack for 2 (3 needed: not enough)',
+      'Attack for 4 (3 needed)',
+    ])
+    expect(tallies('pl')).toEqual([
+      'Siła ataku: 0 (potrzeba 3)',
+      'Siła ataku: 2 (potrzeba 3, to za mało)',
+      'Siła ataku: 4 (potrzeba 3)',
+    ])
+  })
+
+  test('offers the reward with its text', () => {
+    const events = choose(t, 'tie-fighter', 'stormtrooper')
+    expect(events.map((event) => text(pl.event(event))).slice(0, 2)).toEqual([
+      'Ala atakuje kartę X-wing, siła ataku 4 (Myśliwiec TIE, Szturmowiec).',
+      'Ala pokonuje cel w rzędzie galaktyki: X-wing.',
+    ])
+    expect(buttons('pl', asked(t, 0))).toEqual({ take: 'Weź nagrodę: zyskaj 3 zasoby', pass: 'Bez nagrody' })
+    expect(buttons('en', asked(t, 0))).toEqual({
+      take: 'Take the reward: gain 3 resources',
+      pass: 'No reward',
+    })
+  })
+})
+
+test('the opponent who chooses is told what it means on that side of the table', () => {
+  const t = arranged({
+    active: 'rebels',
+    force: 'neutral',
+    units: { rebels: ['duros-spy'] },
+    hand: { empire: ['stormtrooper', 'imperial-shuttle'] },
+  })
+  choose(t, 'use duros-spy')
+  expect(Object.values(buttons('en', asked(t, 0)))).toEqual([
+    'Discard 1 card from your hand',
+    'Your opponent gains 1 Force',
+  ])
+  expect(Object.values(buttons('pl', asked(t, 0)))).toEqual([
+    'Odrzuć 1 kartę z ręki',
+    'Przeciwnik zyskuje 1 Mocy',
+  ])
+})
+
+test('a unit of the opponent that grows stronger is told as it is', () => {
+  const t = arranged({
+    active: 'rebels',
+    units: { rebels: ['b-wing'] },
+    hand: { empire: ['stormtrooper', 'imperial-shuttle'] },
+  })
+  choose(t, 'use b-wing')
+  expect(Object.values(buttons('pl', asked(t, 0)))).toEqual([
+    'Odrzuć 1 kartę z ręki',
+    'Atak tej jednostki rośnie o 2',
+  ])
+})
+
+test('only those who may know are told which cards were drawn', () => {
+  const drawn = [piece('stormtrooper'), piece('inquisitor')]
+  const event = { type: 'drew', seat: 0, cards: 2, secret: { seats: [0], drawn } }
+  expect(text(en.event(eventFor(event, 0)))).toBe('Ala draws 2 cards: Stormtrooper, Inquisitor.')
+  expect(text(en.event(eventFor(event, 1)))).toBe('Ala draws 2 cards.')
+  expect(text(pl.event(eventFor(event, null)))).toBe('Ala dobiera 2 karty.')
+})
+
+describe('nothing goes unsaid', () => {
+  test('every reason that rules give has words, and no other', () => {
+    expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())
+  })
+
+  test('every kind of decision tells the other player what is going on', () => {
+    expect(Object.keys(waiting).toSorted()).toEqual(Object.keys(deckbuilding.decisions).toSorted())
+  })
+
+  test('every stream of chance has a name', () => {
+    expect(Object.keys(streamNames)).toEqual([...deckbuilding.streams])
+  })
+
+  test('every thing explains itself by rules that exist', () => {
+    const known = new Set(catalogue.map(({ id }) => id))
+    const things: Thing[] = [
+      ...room.cards.map(({ thing }) => thing),
+      'deck:0',
+      'discard:1',
+      'galaxy:deck',
+      'galaxy:discard',
+      'force:track',
+    ]
+    for (const lang of langs) {
+      for (const thing of things) {
+        const told = deckbuilding.words[lang].explain(thing)
+        expect(told?.name, thing).toBeTruthy()
+        expect(told?.text, thing).toBeTruthy()
+        expect(
+          told?.rules.filter((id) => !known.has(id)),
+          thing,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('table options are those that the rules know', () => {
+    for (const { id, choices } of tableOptions()) {
+      for (const { value } of choices)
+        expect(duelOptions().safeParse({ [id]: value }).success, `${id} ${value}`).toBe(true)
+    }
+    expect(tableOptions().map(({ id }) => id)).toEqual(Object.keys(duelOptions().parse({})))
+  })
+})
+
+function reasonsInRules(): Set<string> {
+  const folder = new URL('../rules/', import.meta.url)
+  const found = new Set<string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    for (const [, said = ''] of source.matchAll(/\breason: ([^,}]*)/g))
+      for (const [, reason = ''] of said.matchAll(/'(\w+)'/g)) found.add(reason)
+  }
+  return found
+}
+
+test('the gallery shows every card once, with its type, numbers and text', () => {
+  expect(room.cards).toHaveLength(82)
+  expect(room.cards.find(({ id }) => id === 'admiral-piett')).toMatchObject({
+    name: { pl: 'Admirał Piett', en: 'Admiral Piett' },
+    text: {
+      pl: 'Unikatowa jednostka Imperium: Oficer. Koszt 2, zasoby 2, wartość docelowa 2. Dopóki ta karta jest w grze, każdy twój okręt ma +1 do ataku. Nagroda: Zyskaj 1 Mocy.',
+      en: 'Unique Empire unit: Officer. Cost 2, resources 2, target value 2. While this card is in play, each of your capital ships has +1 attack. Reward: Gain 1 Force.',
+    },
+    kinds: [
+      { pl: 'Imperium', en: 'Empire' },
+      { pl: 'jednostki', en: 'units' },
+    ],
+    copies: 1,
+  })
+  const told = (id: string, lang: Lang) => room.cards.find((card) => card.id === id)?.text[lang]
+  expect(told('stormtrooper', 'pl')).toBe('Jednostka Imperium, karta startowa: Żołnierz. Atak 2.')
+  expect(told('blockade-runner', 'pl')).toBe(
+    'Okręt neutralny. Koszt 4, atak 1, zasoby 1, punkty wytrzymałości 4.',
+  )
+  expect(told('dantooine', 'pl')).toBe('Baza Rebelii, z którą zaczynasz grę. Punkty wytrzymałości 8.')
+  expect(told('dantooine', 'en')).toBe('Rebel base that you start with. Hit points 8.')
+  expect(told('hoth', 'en')).toBe(
+    'Rebel base. Hit points 14. Prevent the first 2 damage dealt to this base in each turn.',
+  )
+})
+
+test('the terminal draws both sides, the row, the Force and the own hand', () => {
+  const t = arranged({
+    turn: 4,
+    force: 'dark 2',
+    resources: 3,
+    hand: { empire: ['stormtrooper', 'stormtrooper'], rebels: ['rebel-trooper'] },
+    ships: { rebels: [['blockade-runner', 1]] },
+    units: { empire: ['death-trooper'] },
+    base: { rebels: ['hoth', 5] },
+    row: ['boba-fett'],
+  })
+  const drawn = (lang: Lang, seat: number | null) =>
+    room.drawText?.(viewOf(deckbuilding, t, seat), lang, (letters) => letters) ?? ''
+  const lines = drawn('pl', 0).split('\n')
+  expect(lines).toContain('Tura 4 · baz do zniszczenia: 3')
+  expect(lines).toContain('Moc: ciemna strona · ● · | · · · jasna strona (jest z: miejsce 1 (Imperium))')
+  expect(lines).toContain('  okręty: Łamacz blokady (obrażenia 1/4, atak 1)')
+  expect(lines).toContain('  jednostki: Szturmowiec śmierci (atak 5)')
+  expect(lines).toContain('  ręka: Szturmowiec ×2')
+  expect(lines).toContain(
+    '  baza: Hoth (obrażenia 5/14) W każdej turze pierwsze 2 obrażenia zadane tej bazie przepadają.',
+  )
+  expect(drawn('en', 0)).toContain(
+    'Boba Fett                      cost 5 · target 5 · attack 5 · When this unit',
+  )
+  expect(drawn('en', 0)).not.toContain('Rebel Trooper')
+  expect(drawn('en', null)).not.toContain('Stormtrooper')
+})
+
+describe('random duels can be told from beginning to end', () => {
+  const modes: readonly DuelOptions[] = [
+    options,
+    { bases: 'full', length: '4', buyOff: 'no', empire: '2' },
+    { bases: 'secret', length: '5', buyOff: 'yes', empire: 'random' },
+  ]
+
+  test.each(modes)('$bases bases', (mode) => {
+    for (let seed = 1; seed <= 4; seed++) tellWholeDuel(mode, seed)
+  })
+})
+
+function tellWholeDuel(mode: DuelOptions, seed: number): void {
+  const dice = fastDice(seed)
+  const t = begin(deckbuilding, 2, mode, newChance(seed, deckbuilding.streams))
+  for (let choices = 0; t.outcome === null && choices < 5000; choices++) {
+    const open = at(t.open, dice.below(t.open.length))
+    const decision = present(deckbuilding, t, open)
+    for (const lang of langs) checkQuestion(lang, decision)
+    t.out = newOutbox()
+    answer(
+      deckbuilding,
+      t,
+      open,
+      anyPicks(open, (sides) => dice.below(sides)),
+    )
+    for (const event of t.out.events) for (const lang of langs) checkEvent(lang, event)
+    t.out = null
+  }
+  expect(t.outcome).not.toBeNull()
+}
+
+function checkQuestion(lang: Lang, decision: PresentedDecision): void {
+  const words = deckbuilding.words[lang]
+  expectSaid(lang, text(words.prompt(decision)), decision.kind)
+  for (const option of decision.options) expectSaid(lang, text(words.option(decision, option)), option.id)
+  for (const { refusal } of decision.blocked) expectSaid(lang, words.refusal(refusal), refusal.reason)
+  if (decision.shape === 'some')
+    expectSaid(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)
+}
+
+function checkEvent(lang: Lang, event: GameEvent): void {
+  for (const seat of [0, 1, null]) {
+    const said = deckbuilding.words[lang].event(eventFor(event, seat))
+    if (said !== null) expectSaid(lang, text(said), event.type)
+  }
+}
+
+/** Sentences come again and again: each is judged once. */
+const heard = new Set<string>()
+
+/** "1 kart", "2 kartę": numbers that do not fit their nouns. What is counted up to, needed or of something may be so. */
+const miscounted =
+  /(?<!do |atak |Potrzeba |\d)(?:1 (?:karty|kart|zasoby|zasobów|obrażenia|obrażeń|pola|pól)|[234] (?:kartę|kart|zasób|zasobów|obrażenie|obrażeń|pole|pól))(?!\p{L})/u
+
+/** Something is said, no value is missing, and nobody has counted "1 kart". */
+function expectSaid(lang: Lang, said: string, about: string): void {
+  if (heard.has(said)) return
+  heard.add(said)
+  expect(said, about).not.toBe('')
+  expect(said, about).not.toMatch(/undefined|NaN|null|\[object|-1/)
+  if (lang !== 'pl') return
+  expect(said, about).not.toMatch(miscounted)
+}

@@ -4,7 +4,7 @@ import type { CardEffect } from '../rules/effects/language.ts'
 /** Looks into what cards do, where a sentence needs a part of it. */
 
 /** All effects of a card, and all effects inside them. */
-export function effectsOf(card: Card): CardEffect[] {
+function effectsOf(card: Card): CardEffect[] {
   const roots = card.abilities.flatMap((ability): CardEffect[] => {
     if ('use' in ability) return [ability.use]
     if ('when' in ability) return [ability.effect]

@@ -174,10 +174,12 @@ function blockedPurchases(t: Duel, seat: Seat): BlockedOption[] {
   const has = at(t.resources, seat)
   const pilot = t.pilots.at(-1)
   const onSale = pilot === undefined ? t.row : [...t.row, pilot]
-  return onSale.flatMap((card): BlockedOption[] => {
-    if (card === NOTHING) return []
+  return onSale.flatMap((card, slot): BlockedOption[] => {
+    if (card === NOTHING || isListed(onSale, slot)) return []
     const refusal = refusalToSell(t, seat, card, has)
-    return refusal === null ? [] : [{ id: `buy ${nameOf(card)}`, touches: [thingOf(card)], refusal }]
+    if (refusal === null) return []
+    const alike = onSale.filter((other) => other !== NOTHING && nameOf(other) === nameOf(card))
+    return [{ id: `buy ${nameOf(card)}`, touches: alike.map(thingOf), refusal }]
   })
 }
 

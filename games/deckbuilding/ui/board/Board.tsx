@@ -1,0 +1,35 @@
+import type { TableProps } from '@kantyna/ui'
+import { useState } from 'react'
+import { PilePanel } from '../piles/PilePanel.tsx'
+import type { PileId } from '../piles/piles.ts'
+import { duelView, seatAbove, seatBelow } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { ForceTrack } from './ForceTrack.tsx'
+import { GalaxyRow } from './GalaxyRow.tsx'
+import { Side } from './Side.tsx'
+import { type Scene, targetsOf } from './scene.ts'
+import { Units } from './Units.tsx'
+import './board.css'
+import './narrow.css'
+
+/** The table between the two players: whoever looks sits below. */
+export function Board(props: TableProps) {
+  const { lang, touching, decisions } = props
+  const view = duelView(props.view)
+  const [opened, setOpened] = useState<PileId | null>(null)
+  const [above, below] = [seatAbove(view), seatBelow(view)]
+  const scene: Scene = { view, lang, touching, targets: targetsOf(decisions), onOpen: setOpened }
+  return (
+    <section className="db-board" aria-label={uiWords(lang).board}>
+      <div className="db-table" data-turn={view.active === below ? 'below' : 'above'}>
+        <ForceTrack {...scene} />
+        <Side seat={above} scene={scene} />
+        <Units seat={above} scene={scene} />
+        <GalaxyRow scene={scene} />
+        <Units seat={below} scene={scene} />
+        <Side seat={below} scene={scene} />
+      </div>
+      {opened !== null && <PilePanel pile={opened} scene={scene} onClose={() => setOpened(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { NOTHING } from '../../rules/duel.ts'
+import { galaxyDeckThing, galaxyDiscardThing } from '../../rules/things.ts'
+import { PieceCard } from '../card/PieceCard.tsx'
+import { Pile } from '../piles/Pile.tsx'
+import { PileDoor } from '../piles/PileDoor.tsx'
+import { anchorOf } from '../piles/piles.ts'
+import { topOf } from '../view.ts'
+import { pileLabel, uiWords } from '../words.ts'
+import { Lane, moveFocus } from './Lane.tsx'
+import { RowCard } from './RowCard.tsx'
+import type { Scene } from './scene.ts'
+
+/** What is for sale between the players: the row, the pilots, and the piles that feed it and take from it. */
+export function GalaxyRow({ scene }: { scene: Scene }) {
+  const { view, lang, touching, onOpen } = scene
+  const words = uiWords(lang)
+  const pilot = topOf(view.pilots)
+  return (
+    <div className="db-galaxy">
+      <ul className="db-row" aria-label={words.row} onKeyDown={moveFocus}>
+        {view.row.map((piece, slot) => (
+          // A place of the row is its number; the card in it comes and goes.
+          <li key={`slot ${slot.toString()}`} className="db-slot" data-empty={piece === NOTHING || undefined}>
+            {piece === NOTHING ? (
+              <span className="unseen">{words.emptyPlace}</span>
+            ) : (
+              <RowCard key={piece} piece={piece} scene={scene} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Lane label={`${words.pilots}: ${view.pilots.length}`} className="db-pilots" anchor="pilots">
+        <li className="db-slot" data-empty={pilot === NOTHING || undefined}>
+          {pilot !== NOTHING && <PieceCard key={pilot} piece={pilot} lang={lang} touching={touching} />}
+          <span className="db-count" aria-hidden="true">
+            {view.pilots.length}
+          </span>
+        </li>
+      </Lane>
+      <div className="db-galaxy-piles">
+        <Pile
+          thing={galaxyDeckThing}
+          name="galaxyDeck"
+          anchor={anchorOf('galaxyDeck')}
+          count={view.galaxyDeck.length}
+          top={topOf(view.galaxyDeck)}
+          back="neutral"
+          lang={lang}
+          touching={touching}
+        />
+        <Pile
+          thing={galaxyDiscardThing}
+          name="galaxyDiscard"
+          anchor={anchorOf('galaxyDiscard')}
+          count={view.galaxyDiscard.length}
+          top={topOf(view.galaxyDiscard)}
+          back="neutral"
+          lang={lang}
+          touching={touching}
+          onOpen={() => onOpen({ name: 'galaxyDiscard' })}
+        />
+        <PileDoor
+          icon="exile"
+          value={String(view.exiled.length)}
+          label={pileLabel(lang, 'exiled', view.exiled.length)}
+          anchor={anchorOf('exiled')}
+          onOpen={() => onOpen({ name: 'exiled' })}
+        />
+      </div>
+    </div>
+  )
+}

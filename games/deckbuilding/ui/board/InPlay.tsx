@@ -1,0 +1,26 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { attackOf } from '../../rules/attack-value.ts'
+import { thingOf } from '../../rules/things.ts'
+import { PieceCard } from '../card/PieceCard.tsx'
+import type { Scene } from './scene.ts'
+
+/** A unit or a ship in play, with what it is worth now and what has become of it. */
+export function InPlay({ piece, seat, scene }: { piece: number; seat: Seat; scene: Scene }) {
+  const { view, lang, touching, targets } = scene
+  const ship = at(view.ships, seat).indexOf(piece)
+  return (
+    <li className="db-slot" data-aside={view.attacked.includes(piece) || undefined}>
+      <PieceCard
+        piece={piece}
+        lang={lang}
+        touching={touching}
+        attack={attackOf(view, seat, piece, false)}
+        damage={ship < 0 ? 0 : at(at(view.shipDamage, seat), ship)}
+        isUsed={view.used.includes(piece)}
+        hasAttacked={view.attacked.includes(piece)}
+        isDoomed={view.doomed.includes(piece)}
+        isTarget={targets.has(thingOf(piece))}
+      />
+    </li>
+  )
+}

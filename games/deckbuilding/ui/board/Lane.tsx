@@ -1,0 +1,38 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useOverflow } from './use-overflow.ts'
+
+interface Props {
+  readonly label: string
+  readonly className?: string
+  /** Where cards that are not drawn come from and go to. */
+  readonly anchor?: string
+  readonly children: ReactNode
+}
+
+/** Cards side by side: they close up when there are many, and go on beyond the edge when there are too many. */
+export function Lane({ label, className = '', anchor, children }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  useOverflow(row)
+  return (
+    <ul
+      ref={row}
+      className={`db-lane ${className}`}
+      aria-label={label}
+      data-anchor={anchor}
+      onKeyDown={moveFocus}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** Arrows go from card to card. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || !(event.target instanceof HTMLElement)) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const next = stops[stops.indexOf(event.target) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}

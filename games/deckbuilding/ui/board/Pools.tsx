@@ -1,0 +1,44 @@
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { Icon } from '../drawing/Icon.tsx'
+import { pieceNameOf, uiWords } from '../words.ts'
+import { type AttackSum, attackSum } from './pools.ts'
+import type { Scene } from './scene.ts'
+
+/** What a player has to spend and to strike with; opened, it says where the attack comes from. */
+export function Pools({ seat, scene: { view, lang } }: { seat: Seat; scene: Scene }) {
+  const words = uiWords(lang)
+  const resources = at(view.resources, seat)
+  const [base, row] = [attackSum(view, seat, false), attackSum(view, seat, true)]
+  return (
+    <div className="db-pools">
+      <span className="db-pool" title={words.resources} data-anchor={`pool:${seat}`}>
+        <Icon name="resources" />
+        <b key={resources}>{resources}</b>
+        <span className="unseen">{words.resources}</span>
+      </span>
+      <details className="db-pool-details" name="db-pool">
+        <summary className="db-pool" title={said(lang, words.againstBase, base)}>
+          <Icon name="attack" />
+          <b key={base.total}>{base.total}</b>
+          <span className="unseen">{words.attack}</span>
+        </summary>
+        <div className="db-pool-sums">
+          {base.parts.length === 0 && row.parts.length === 0 ? (
+            <p>{words.nothingAttacks}</p>
+          ) : (
+            <>
+              <p>{said(lang, words.againstBase, base)}</p>
+              <p>{said(lang, words.againstRow, row)}</p>
+            </>
+          )}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** "Against the row: X-Wing 3 + Rebel Trooper 2 = 5". */
+function said(lang: Lang, against: string, { total, parts }: AttackSum): string {
+  const terms = parts.map(({ piece, attack }) => `${pieceNameOf(lang, piece)} ${attack}`)
+  return `${against}: ${terms.length > 0 ? `${terms.join(' + ')} = ` : ''}${total}`
+}

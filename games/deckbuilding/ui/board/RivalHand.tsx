@@ -1,0 +1,28 @@
+import { at, plural, type Seat } from '@kantyna/kernel'
+import { CardBack } from '../card/CardBack.tsx'
+import { PieceCard } from '../card/PieceCard.tsx'
+import { isHidden } from '../piles/piles.ts'
+import { factionNameOf } from '../view.ts'
+import { cardForms, uiWords } from '../words.ts'
+import { Lane } from './Lane.tsx'
+import type { Scene } from './scene.ts'
+
+/** Somebody else's hand: backs, and the faces of cards that the viewer has been shown. */
+export function RivalHand({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
+  const hand = at(view.hands, seat)
+  const count = `${hand.length} ${plural(lang, hand.length, cardForms[lang])}`
+  return (
+    <Lane label={`${uiWords(lang).handOf}: ${count}`} className="db-rival-hand" anchor={`hand:${seat}`}>
+      {hand.map((piece, index) => (
+        // Backs are told apart by their places alone.
+        <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-slot">
+          {isHidden(piece) ? (
+            <CardBack faction={factionNameOf(view, seat)} />
+          ) : (
+            <PieceCard piece={piece} lang={lang} touching={touching} />
+          )}
+        </li>
+      ))}
+    </Lane>
+  )
+}

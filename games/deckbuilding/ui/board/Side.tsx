@@ -1,0 +1,36 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { factionNameOf, seatBelow } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { BasePlace } from './BasePlace.tsx'
+import { InPlay } from './InPlay.tsx'
+import { Lane } from './Lane.tsx'
+import { Pools } from './Pools.tsx'
+import { RivalHand } from './RivalHand.tsx'
+import { SidePiles } from './SidePiles.tsx'
+import type { Scene } from './scene.ts'
+
+/** What stays with a player: base, ships and piles; of the one across the table the hand as well. */
+export function Side({ seat, scene }: { seat: Seat; scene: Scene }) {
+  const { view, lang } = scene
+  const faction = factionNameOf(view, seat)
+  const isBelow = seat === seatBelow(view)
+  const isActive = seat === view.active
+  return (
+    <section
+      className="db-side"
+      aria-label={uiWords(lang).own[seat === view.seat ? 'you' : faction]}
+      data-faction={faction}
+      data-active={isActive || undefined}
+    >
+      <BasePlace seat={seat} scene={scene} />
+      <Lane label={uiWords(lang).ships} className="db-ships" anchor={`ships:${seat}`}>
+        {at(view.ships, seat).map((piece) => (
+          <InPlay key={piece} piece={piece} seat={seat} scene={scene} />
+        ))}
+      </Lane>
+      {isActive && <Pools seat={seat} scene={scene} />}
+      {!isBelow && <RivalHand seat={seat} scene={scene} />}
+      <SidePiles seat={seat} scene={scene} />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { basesToWin } from '../../rules/duel.ts'
+import { deckThing, discardThing } from '../../rules/things.ts'
+import { Pile } from '../piles/Pile.tsx'
+import { PileDoor } from '../piles/PileDoor.tsx'
+import { anchorOf } from '../piles/piles.ts'
+import { factionNameOf, topOf } from '../view.ts'
+import { pileLabel } from '../words.ts'
+import type { Scene } from './scene.ts'
+
+/** A player's piles: deck, discard pile, bases to come and bases destroyed. */
+export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { seat: Seat; scene: Scene }) {
+  const faction = factionNameOf(view, seat)
+  const [deck, discard] = [at(view.decks, seat), at(view.discards, seat)]
+  const [destroyed, toCome] = [at(view.victory, seat).length, at(view.baseDecks, seat).length]
+  return (
+    <div className="db-side-piles">
+      <Pile
+        thing={deckThing(seat)}
+        name="deck"
+        anchor={anchorOf('deck', seat)}
+        count={deck.length}
+        top={topOf(deck)}
+        back={faction}
+        lang={lang}
+        touching={touching}
+      />
+      <Pile
+        thing={discardThing(seat)}
+        name="discard"
+        anchor={anchorOf('discard', seat)}
+        count={discard.length}
+        top={topOf(discard)}
+        back={faction}
+        lang={lang}
+        touching={touching}
+        onOpen={() => onOpen({ name: 'discard', seat })}
+      />
+      <div className="db-doors">
+        <PileDoor
+          icon="trophy"
+          value={`${destroyed}/${basesToWin(view.options)}`}
+          label={pileLabel(lang, 'victory', destroyed)}
+          anchor={anchorOf('victory', seat)}
+          onOpen={() => onOpen({ name: 'victory', seat })}
+        />
+        <PileDoor
+          icon="planet"
+          value={String(toCome)}
+          label={pileLabel(lang, 'baseDeck', toCome)}
+          anchor={anchorOf('baseDeck', seat)}
+          onOpen={() => onOpen({ name: 'baseDeck', seat })}
+        />
+      </div>
+    </div>
+  )
+}

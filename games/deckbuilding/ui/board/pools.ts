@@ -1,0 +1,21 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { attackersOf, attackOf, type OpenTable } from '../../rules/attack-value.ts'
+
+/** What a player can still strike with, and which card brings how much. */
+export interface AttackSum {
+  readonly total: number
+  readonly parts: readonly { readonly piece: number; readonly attack: number }[]
+}
+
+export function attackSum(view: OpenTable, seat: Seat, againstRow: boolean): AttackSum {
+  const parts = attackersOf(view, seat, againstRow).map((piece) => ({
+    piece,
+    attack: attackOf(view, seat, piece, againstRow),
+  }))
+  return { total: parts.reduce((sum, { attack }) => sum + attack, 0), parts }
+}
+
+/** Whether a player has cards on the table that could fight at all. */
+export function hasForces(view: OpenTable, seat: Seat): boolean {
+  return at(view.units, seat).length > 0 || at(view.ships, seat).length > 0
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Tells by `data-before` and `data-after` that a row goes on beyond its edges. */
+export function useOverflow(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const watched = row.current
+    if (watched === null) return
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = watched
+      watched.toggleAttribute('data-before', scrollLeft > 2)
+      watched.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 2)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(watched)
+    for (const child of watched.children) observer.observe(child)
+    watched.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      watched.removeEventListener('scroll', measure)
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Lang } from '@kantyna/kernel'
+import type { CSSProperties } from 'react'
+import type { Card } from '../../content/card.ts'
+import { Emblem } from '../drawing/Emblem.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { Picture } from '../drawing/Picture.tsx'
+import { nameSize } from './fit.ts'
+import '../drawing/drawing.css'
+import './card.css'
+
+interface Props {
+  readonly card: Card
+  readonly lang: Lang
+  readonly damage?: number
+}
+
+/** A base: a world that lies across, with the hit points it has left. */
+export function BaseFace({ card, lang, damage = 0 }: Props) {
+  const name = card.name[lang]
+  const left = Math.max(0, card.hitPoints - damage)
+  const size = { '--name': `${nameSize(name, 60, 11).toFixed(2)}cqw` } as CSSProperties
+  const health = { '--left': left / card.hitPoints } as CSSProperties
+  return (
+    <span className="db-face db-base-face" data-faction={card.faction} data-kind="base" aria-hidden="true">
+      <Picture card={card} />
+      <span className="db-badge">
+        <Emblem faction={card.faction} />
+      </span>
+      <span className="db-name" style={size} lang={lang}>
+        {name}
+      </span>
+      {card.abilities.length > 0 && (
+        <span className="db-type">
+          <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />
+        </span>
+      )}
+      <span className="db-health" data-damaged={damage > 0 || undefined}>
+        <Icon name="hull" />
+        <b key={left}>{left}</b>
+        {damage > 0 && <small>/{card.hitPoints}</small>}
+      </span>
+      <span className="db-health-bar" style={health} />
+    </span>
+  )
+}

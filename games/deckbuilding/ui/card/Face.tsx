@@ -1,0 +1,112 @@
+import type { Lang } from '@kantyna/kernel'
+import type { CSSProperties } from 'react'
+import type { Card } from '../../content/card.ts'
+import { kindNames, traitNames } from '../../words/names.ts'
+import { Emblem, emblemShapes } from '../drawing/Emblem.tsx'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { Picture } from '../drawing/Picture.tsx'
+import { nameSize } from './fit.ts'
+import { rewardParts } from './reward.ts'
+import '../drawing/drawing.css'
+import './card.css'
+
+interface Props {
+  readonly card: Card
+  readonly lang: Lang
+  /** The attack now, where it is not the printed one. */
+  readonly attack?: number
+  readonly damage?: number
+}
+
+/** The face of a card of the decks, as large as the room it is given. It is read out by whoever lays it down. */
+export function Face({ card, lang, attack = card.attack, damage = 0 }: Props) {
+  const { faction, kind } = card
+  const name = card.name[lang]
+  const size = {
+    '--name': `${nameSize(card.unique ? `• ${name}` : name, 62, 13).toFixed(2)}cqw`,
+  } as CSSProperties
+  return (
+    <span className="db-face" data-faction={faction} data-kind={kind} aria-hidden="true">
+      <Picture card={card} />
+      <span className="db-badge">
+        {card.set === 'starter' ? <Emblem faction={faction} /> : <Cost card={card} />}
+      </span>
+      <span className="db-name" style={size} lang={lang}>
+        {card.unique && <i className="db-unique" />}
+        {name}
+      </span>
+      <span className="db-values">
+        <Value icon="attack" value={attack} isChanged={attack !== card.attack} />
+        <Value icon="resources" value={card.resources} />
+        <Value icon="force" value={card.force} />
+      </span>
+      <span className="db-type">
+        <span className="db-type-words">{typeWords(card, lang)}</span>
+        <AbilityMark card={card} />
+      </span>
+      <Foot card={card} damage={damage} />
+    </span>
+  )
+}
+
+/** The price, on a plate of the faction's own shape. */
+function Cost({ card }: { card: Card }) {
+  return (
+    <>
+      <svg className="db-emblem" viewBox="0 0 24 24" aria-hidden="true">
+        <path className="db-emblem-plate" d={emblemShapes[card.faction]} />
+      </svg>
+      <b className="db-cost">{card.cost}</b>
+    </>
+  )
+}
+
+function Value({ icon, value, isChanged = false }: { icon: IconName; value: number; isChanged?: boolean }) {
+  if (value === 0 && !isChanged) return null
+  return (
+    <span className="db-value" data-changed={isChanged || undefined}>
+      <Icon name={icon} />
+      <b key={value}>{value}</b>
+    </span>
+  )
+}
+
+/** Whether there is something to use, or only something to know. */
+function AbilityMark({ card }: { card: Card }) {
+  if (card.abilities.length === 0) return null
+  return <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />
+}
+
+/** What it takes to defeat the card in the row, and what that brings; or what a ship can bear. */
+function Foot({ card, damage }: { card: Card; damage: number }) {
+  if (card.hitPoints > 0)
+    return (
+      <span className="db-foot" data-damaged={damage > 0 || undefined}>
+        <Icon name="hull" />
+        <b key={damage}>{card.hitPoints - damage}</b>
+        {damage > 0 && <small>/{card.hitPoints}</small>}
+      </span>
+    )
+  if (card.target === 0 || card.reward === null) return null
+  return (
+    <span className="db-foot">
+      <span className="db-target">
+        <Icon name="target" />
+        <b>{card.target}</b>
+      </span>
+      <span className="db-reward">
+        {rewardParts(card.reward).map(({ icon, amount }) => (
+          <span key={icon}>
+            <Icon name={icon} />
+            {amount}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function typeWords({ kind, traits }: Card, lang: Lang): string {
+  if (traits.length === 0) return kindNames[kind][lang]
+  return traits.map((trait) => traitNames[trait][lang]).join(', ')
+}

@@ -1,0 +1,89 @@
+import type { Lang, Thing } from '@kantyna/kernel'
+import { type Touching, useTouch } from '@kantyna/ui'
+import type { CSSProperties } from 'react'
+import { cardOf } from '../../rules/pieces.ts'
+import { thingOf } from '../../rules/things.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { thingLabel, uiWords } from '../words.ts'
+import { BaseFace } from './BaseFace.tsx'
+import { Face } from './Face.tsx'
+import './thing.css'
+
+/** What has become of a card in play. */
+export interface CardState {
+  readonly attack?: number
+  readonly damage?: number
+  readonly isUsed?: boolean
+  readonly hasAttacked?: boolean
+  readonly isDoomed?: boolean
+  readonly isTarget?: boolean
+}
+
+interface Props extends CardState {
+  readonly piece: number
+  readonly lang: Lang
+  readonly touching: Touching
+  /** Which way it is moved or turned in its place. */
+  readonly lies?: 'up' | 'down' | 'across'
+}
+
+/** A card or a base on the table, face up, that answers to the hand. */
+export function PieceCard({ piece, lang, touching, lies, ...state }: Props) {
+  const card = cardOf(piece)
+  const thing: Thing = thingOf(piece)
+  const { role: _, ...touch } = useTouch(thing, touching, {
+    label: labelOf(lang, piece, state),
+    expected: true,
+  })
+  const { attack, damage = 0 } = state
+  return (
+    <button
+      type="button"
+      className="db-thing"
+      {...touch}
+      data-piece={piece}
+      data-faction={card.faction}
+      data-lies={lies}
+      data-used={state.isUsed || undefined}
+      data-attacked={state.hasAttacked || undefined}
+      data-target={state.isTarget || undefined}
+    >
+      {card.kind === 'base' ? (
+        <BaseFace card={card} lang={lang} damage={damage} />
+      ) : (
+        <Face card={card} lang={lang} {...(attack === undefined ? {} : { attack })} damage={damage} />
+      )}
+      {state.hasAttacked && <Mark icon="attack" />}
+      {state.isDoomed && <Mark icon="exile" />}
+      {state.isTarget && <Mark icon="target" />}
+    </button>
+  )
+}
+
+function Mark({ icon }: { icon: 'attack' | 'exile' | 'target' }) {
+  return (
+    <span className={`db-mark db-mark-${icon}`} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+function labelOf(lang: Lang, piece: number, state: CardState): string {
+  const words = uiWords(lang)
+  const card = cardOf(piece)
+  const { attack = card.attack, damage = 0 } = state
+  const said = [
+    attack === card.attack ? '' : words.attackNow(attack),
+    damage === 0 ? '' : words.damage(damage, card.hitPoints),
+    state.isUsed ? words.used : '',
+    state.hasAttacked ? words.attacked : '',
+    state.isDoomed ? words.doomed : '',
+    state.isTarget ? words.target : '',
+  ].filter((part) => part !== '')
+  return [thingLabel(lang, thingOf(piece)), ...(said.length === 0 ? [] : [`(${said.join(', ')})`])].join(' ')
+}
+
+/** The order of things that lie partly over one another. */
+export function inPlace(index: number): CSSProperties {
+  return { '--index': index } as CSSProperties
+}

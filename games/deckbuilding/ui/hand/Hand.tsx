@@ -1,0 +1,55 @@
+import { at, counted } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
+import { useRef } from 'react'
+import { moveFocus } from '../board/Lane.tsx'
+import { useOverflow } from '../board/use-overflow.ts'
+import { CardBack } from '../card/CardBack.tsx'
+import { PieceCard } from '../card/PieceCard.tsx'
+import { isHidden } from '../piles/piles.ts'
+import { duelView, factionNameOf, seatBelow } from '../view.ts'
+import { cardForms, uiWords } from '../words.ts'
+import { sortedHand } from './order.ts'
+import { Tray } from './Tray.tsx'
+import { trayOf } from './tray.ts'
+import './hand.css'
+
+/** What the viewing seat holds, and what it may choose from out of the piles; backs for whoever looks on. */
+export function Hand({ view: kernelView, lang, touching, decisions }: TableProps) {
+  const view = duelView(kernelView)
+  const row = useRef<HTMLUListElement>(null)
+  useOverflow(row)
+  const seat = seatBelow(view)
+  const hand = at(view.hands, seat)
+  const sections = trayOf(view, decisions)
+  const label = `${uiWords(lang)[view.seat === null ? 'handOf' : 'hand']}: ${counted(lang, hand.length, cardForms[lang])}`
+  return (
+    <section className="db-hand">
+      <ul
+        ref={row}
+        className="db-hand-row"
+        aria-label={label}
+        data-anchor={`hand:${seat}`}
+        onKeyDown={moveFocus}
+      >
+        {sections.map((section) => (
+          <Tray key={section.pile} section={section} lang={lang} touching={touching} />
+        ))}
+        {sortedHand(hand).map((piece, index) => (
+          // Backs are told apart by their places alone.
+          <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-hand-slot">
+            {isHidden(piece) ? (
+              <CardBack faction={factionNameOf(view, seat)} />
+            ) : (
+              <PieceCard
+                piece={piece}
+                lang={lang}
+                touching={touching}
+                isDoomed={view.doomed.includes(piece)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { at, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
+import { rivalOf } from '../../rules/duel.ts'
+import { thingOf } from '../../rules/things.ts'
+import { type DuelView, known } from '../view.ts'
+import type { PileName } from '../words.ts'
+
+/** Cards of one pile that are asked about and lie nowhere in sight. */
+export interface TraySection {
+  readonly pile: PileName
+  readonly pieces: readonly number[]
+}
+
+/** What is taken out of the piles for as long as something is asked about it, so that it can be touched. */
+export function trayOf(view: DuelView, decisions: readonly PresentedDecision[]): TraySection[] {
+  if (view.seat === null) return []
+  const asked = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))
+  return pilesOf(view, view.seat)
+    .map(({ pile, pieces }) => ({ pile, pieces: pieces.filter((piece) => isAsked(asked, piece)) }))
+    .filter(({ pieces }) => pieces.length > 0)
+}
+
+function isAsked(asked: ReadonlySet<Thing>, piece: number): boolean {
+  return asked.has(thingOf(piece))
+}
+
+function pilesOf(view: DuelView, seat: Seat): TraySection[] {
+  const rival = rivalOf(seat)
+  const top = (pile: readonly number[]) => known(pile).toReversed()
+  return [
+    { pile: 'baseDeck', pieces: known(at(view.baseDecks, seat)) },
+    { pile: 'hand', pieces: known(at(view.hands, rival)) },
+    { pile: 'galaxyDeck', pieces: top(view.galaxyDeck) },
+    { pile: 'galaxyDiscard', pieces: top(view.galaxyDiscard) },
+    { pile: 'discard', pieces: top(at(view.discards, seat)) },
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Lang, Thing } from '@kantyna/kernel'
+import { type Touching, useTouch } from '@kantyna/ui'
+import type { Faction } from '../../content/card.ts'
+import { NOTHING } from '../../rules/duel.ts'
+import { cardOf } from '../../rules/pieces.ts'
+import { CardBack } from '../card/CardBack.tsx'
+import { Face } from '../card/Face.tsx'
+import { type PileName, pieceNameOf, pileLabel, uiWords } from '../words.ts'
+import '../card/thing.css'
+
+interface Props {
+  readonly thing: Thing
+  readonly name: PileName
+  readonly anchor: string
+  readonly count: number
+  /** The card on top where its face is to be seen, or NOTHING. */
+  readonly top: number
+  /** Whose back lies there else. */
+  readonly back: Faction
+  readonly lang: Lang
+  readonly touching: Touching
+  /** For piles that may be looked through. */
+  readonly onOpen?: () => void
+}
+
+/** A pile of cards: its top, and how many there are. */
+export function Pile({ thing, name, anchor, count, top, back, lang, touching, onOpen }: Props) {
+  const label = [
+    pileLabel(lang, name, count),
+    ...(top === NOTHING ? [] : [pieceNameOf(lang, top)]),
+    ...(onOpen === undefined ? [] : [uiWords(lang).open]),
+  ].join(', ')
+  const {
+    role: _,
+    'aria-pressed': __,
+    ...touch
+  } = useTouch(thing, touching, {
+    label,
+    expected: true,
+    ...(onOpen === undefined
+      ? {}
+      : { onTap: () => (touching.lit.has(thing) ? touching.onTouch(thing) : onOpen()) }),
+  })
+  return (
+    <button
+      type="button"
+      className="db-thing db-pile"
+      {...touch}
+      data-anchor={anchor}
+      data-thick={Math.min(3, Math.ceil(count / 8))}
+    >
+      <span className="db-pile-top" data-empty={count === 0 || undefined}>
+        {count > 0 &&
+          (top === NOTHING ? <CardBack faction={back} /> : <Face card={cardOf(top)} lang={lang} />)}
+      </span>
+      <span className="db-count" aria-hidden="true">
+        {count}
+      </span>
+    </button>
+  )
+}

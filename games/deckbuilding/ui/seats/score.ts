@@ -1,0 +1,101 @@
+import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
+import type { SeatStanding } from '@kantyna/ui'
+import { basesToWin, NOTHING } from '../../rules/duel.ts'
+import { isForceWith } from '../../rules/force.ts'
+import { hitPointsOf } from '../../rules/pieces.ts'
+import { type DuelView, duelView } from '../view.ts'
+import { cardForms, pieceNameOf } from '../words.ts'
+
+/** How the seats stand during the duel and at its end. */
+
+const says = {
+  en: {
+    hull: (left: number, all: number) => `base: ${left} of ${all} hit points left`,
+    noBase: 'no base until the next turn',
+    destroyed: (done: number, all: number) => `bases destroyed: ${done} of ${all}`,
+    hand: (cards: string) => `hand: ${cards}`,
+    resources: (amount: number) => `resources: ${amount}`,
+    force: 'the Force is with this player',
+    won: 'Won the duel',
+    base: (name: string) => `Destroyed: ${name}`,
+    left: (name: string, left: number) => `${name}: ${left} hit points left`,
+  },
+  pl: {
+    hull: (left: number, all: number) => `baza: zostało ${left} z ${all} punktów wytrzymałości`,
+    noBase: 'brak bazy do następnej tury',
+    destroyed: (done: number, all: number) => `zniszczone bazy: ${done} z ${all}`,
+    hand: (cards: string) => `ręka: ${cards}`,
+    resources: (amount: number) => `zasoby: ${amount}`,
+    force: 'Moc jest po stronie tej osoby',
+    won: 'Wygrana',
+    base: (name: string) => `Zniszczono: ${name}`,
+    left: (name: string, left: number) => `${name}: zostało ${left} wytrzymałości`,
+  },
+} as const
+
+const destroyedForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'base destroyed', other: 'bases destroyed' },
+  pl: { one: 'zniszczona baza', few: 'zniszczone bazy', many: 'zniszczonych baz', other: 'zniszczonej bazy' },
+}
+
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding[] {
+  const view = duelView(kernelView)
+  const said = says[lang]
+  return seatsOf(view).map((seat) => {
+    const cards = at(view.hands, seat).length
+    const destroyed = at(view.victory, seat).length
+    const wanted = basesToWin(view.options)
+    const resources = at(view.resources, seat)
+    return {
+      seat,
+      facts: [
+        hullFact(view, seat, lang),
+        { icon: 'trophy', value: `${destroyed}/${wanted}`, label: said.destroyed(destroyed, wanted) },
+        { icon: 'cards', value: String(cards), label: said.hand(counted(lang, cards, cardForms[lang])) },
+        ...(view.active === seat && view.outcome === null
+          ? [{ icon: 'coins', value: String(resources), label: said.resources(resources) } as const]
+          : []),
+        ...(isForceWith(view, seat) ? [{ icon: 'force', value: '', label: said.force } as const] : []),
+      ],
+    }
+  })
+}
+
+function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding['facts'][number] {
+  const base = at(view.bases, seat)
+  if (base === NOTHING) return { icon: 'hull', value: '–', label: says[lang].noBase }
+  const left = hullLeft(view, seat)
+  return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
+}
+
+export function result(
+  kernelView: KernelView,
+  lang: Lang,
+): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[] {
+  const view = duelView(kernelView)
+  const said = says[lang]
+  const winners = view.outcome?.winners ?? []
+  const destroyed = (seat: Seat) => at(view.victory, seat)
+  const rank = (seat: Seat) => (winners.includes(seat) ? 100 : 0) + destroyed(seat).length
+  return seatsOf(view)
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map((seat) => ({
+      seat,
+      score: counted(lang, destroyed(seat).length, destroyedForms[lang]),
+      details: [
+        ...(winners.includes(seat) ? [said.won] : []),
+        ...destroyed(seat).map((base) => said.base(pieceNameOf(lang, base))),
+        ...(at(view.bases, seat) === NOTHING
+          ? []
+          : [said.left(pieceNameOf(lang, at(view.bases, seat)), hullLeft(view, seat))]),
+      ],
+    }))
+}
+
+function hullLeft(view: DuelView, seat: Seat): number {
+  return hitPointsOf(at(view.bases, seat)) - at(view.baseDamage, seat)
+}
+
+function seatsOf({ seats }: DuelView): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}

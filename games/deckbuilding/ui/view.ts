@@ -1,0 +1,34 @@
+import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
+import type { Faction } from '../content/card.ts'
+import { type Duel, NOTHING, rivalOf } from '../rules/duel.ts'
+import type { secrets } from '../rules/secrets.ts'
+
+/** What the person at the screen sees of the duel: its piles, with NOTHING for faces that are not known. */
+export type DuelView = View<Duel, typeof secrets>
+
+/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+export function duelView(view: KernelView): DuelView {
+  return view as DuelView // made by viewOf with this game's secrets
+}
+
+/** Who sits at the lower edge: the viewer, or the first seat for whoever looks on. */
+export function seatBelow(view: DuelView): Seat {
+  return view.seat ?? 0
+}
+
+export function seatAbove(view: DuelView): Seat {
+  return rivalOf(seatBelow(view))
+}
+
+export function factionNameOf(view: Pick<Duel, 'empire'>, seat: Seat): Exclude<Faction, 'neutral'> {
+  return seat === view.empire ? 'empire' : 'rebels'
+}
+
+export function known(pile: readonly number[]): number[] {
+  return pile.filter((piece) => piece !== NOTHING)
+}
+
+/** The top of a pile, or NOTHING where there is none or its face is not known. */
+export function topOf(pile: readonly number[]): number {
+  return pile.length === 0 ? NOTHING : at(pile, pile.length - 1)
+}

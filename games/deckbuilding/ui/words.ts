@@ -1,0 +1,119 @@
+import { counted, type Lang, type PluralForms, type Thing } from '@kantyna/kernel'
+import { cardOf } from '../rules/pieces.ts'
+import { explain } from '../words/things.ts'
+
+/** What is read out when something on the table is reached, and the few words that stand on it. */
+
+export const cardForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'card', other: 'cards' },
+  pl: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
+}
+
+export const baseForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'base', other: 'bases' },
+  pl: { one: 'baza', few: 'bazy', many: 'baz', other: 'bazy' },
+}
+
+const words = {
+  en: {
+    board: 'The table',
+    row: 'Galaxy row',
+    own: { you: 'Your side', empire: 'Side of the Empire', rebels: 'Side of the Rebels' },
+    units: 'Units in play',
+    ships: 'Capital ships',
+    hand: 'Your hand',
+    handOf: 'Hand',
+    pilots: 'Outer Rim Pilots',
+    noBase: 'No base until the next turn',
+    emptyPlace: 'Empty place',
+    used: 'ability used this turn',
+    attacked: 'has attacked this turn',
+    doomed: 'will be exiled at the end of the turn',
+    damage: (damage: number, hitPoints: number) => `damage ${damage} of ${hitPoints}`,
+    attackNow: (attack: number) => `attack now ${attack}`,
+    target: 'target of the attack',
+    resources: 'Resources',
+    attack: 'Attack',
+    againstBase: 'Against the base and its ships',
+    againstRow: 'Against the galaxy row',
+    nothingAttacks: 'No card can attack now.',
+    close: 'Close',
+    open: 'open the list',
+    topFirst: 'top first',
+  },
+  pl: {
+    board: 'Stół',
+    row: 'Rząd galaktyki',
+    own: { you: 'Twoja strona', empire: 'Strona Imperium', rebels: 'Strona Rebelii' },
+    units: 'Jednostki w grze',
+    ships: 'Okręty',
+    hand: 'Twoja ręka',
+    handOf: 'Ręka',
+    pilots: 'Piloci z Zewnętrznych Rubieży',
+    noBase: 'Brak bazy do następnej tury',
+    emptyPlace: 'Puste miejsce',
+    used: 'zdolność użyta w tej turze',
+    attacked: 'atak już wykonany w tej turze',
+    doomed: 'na koniec tury zostanie anihilowana',
+    damage: (damage: number, hitPoints: number) => `obrażenia ${damage} z ${hitPoints}`,
+    attackNow: (attack: number) => `atak teraz ${attack}`,
+    target: 'cel ataku',
+    resources: 'Zasoby',
+    attack: 'Atak',
+    againstBase: 'Na bazę i jej okręty',
+    againstRow: 'Na rząd galaktyki',
+    nothingAttacks: 'Żadna karta nie może teraz atakować.',
+    close: 'Zamknij',
+    open: 'otwórz listę',
+    topFirst: 'od wierzchu',
+  },
+} as const
+
+export type UiWords = (typeof words)[Lang]
+
+export function uiWords(lang: Lang): UiWords {
+  return words[lang]
+}
+
+const pileNames = {
+  en: {
+    discard: 'Discard pile',
+    deck: 'Deck',
+    galaxyDeck: 'Galaxy deck',
+    galaxyDiscard: 'Galaxy discard pile',
+    exiled: 'Exiled cards',
+    baseDeck: 'Bases to come',
+    victory: 'Bases destroyed',
+    hand: 'Opponent’s hand',
+  },
+  pl: {
+    discard: 'Karty odrzucone',
+    deck: 'Talia',
+    galaxyDeck: 'Talia galaktyki',
+    galaxyDiscard: 'Odrzucone karty galaktyki',
+    exiled: 'Karty anihilowane',
+    baseDeck: 'Następne bazy',
+    victory: 'Zniszczone bazy',
+    hand: 'Ręka przeciwnika',
+  },
+} as const
+
+export type PileName = keyof (typeof pileNames)['en']
+
+export function pileName(lang: Lang, pile: PileName): string {
+  return pileNames[lang][pile]
+}
+
+export function pileLabel(lang: Lang, pile: PileName, count: number): string {
+  const forms = pile === 'baseDeck' || pile === 'victory' ? baseForms : cardForms
+  return `${pileNames[lang][pile]}: ${counted(lang, count, forms[lang])}`
+}
+
+export function thingLabel(lang: Lang, thing: Thing): string {
+  const said = explain(lang, thing)
+  return said === null ? thing : `${said.name}. ${said.text}`
+}
+
+export function pieceNameOf(lang: Lang, piece: number): string {
+  return cardOf(piece).name[lang]
+}

@@ -25,6 +25,8 @@ describe('the benchmark', () => {
         'super-teams.4.guess',
         'super-teams.4.hash',
         'super-teams.4.replay',
+        'deckbuilding.2.decisions',
+        'deckbuilding.2.copy',
         'chance.fair.draws',
         'chance.fast.draws',
         'chance.fair.decisions',

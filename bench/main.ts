@@ -1,12 +1,15 @@
 /** Engine and peers, side by side in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { superTeams } from '@kantyna/games/super-teams'
 import { findChromium } from '../tools/chromium.ts'
 import { thisMachine } from './machine.ts'
 import { fullPace, quickPace } from './measure.ts'
 import { measureChance } from './measures/chance.ts'
+import { measureDuel } from './measures/duel.ts'
 import { type BrowserAtHand, measurePage } from './measures/page.ts'
 import { measurePositions } from './measures/positions.ts'
+import { raceOptions } from './measures/random-play.ts'
 import { measureSideBySide } from './measures/side-by-side.ts'
 import { asMarkdown, asText, type BenchReport, type Measured } from './report.ts'
 
@@ -27,13 +30,21 @@ export async function runBench(options: BenchOptions = {}): Promise<BenchReport>
   return report
 }
 
+const race = {
+  game: superTeams,
+  seats: 4,
+  options: raceOptions,
+  goals: { copyAndChoose: { value: 20, better: 'less' } },
+} as const
+
 /** Measures without printing. The engine comes first, while the compiler has seen nothing else of it. */
 export async function measureAll(quick: boolean): Promise<BenchReport> {
   const pace = quick ? quickPace : fullPace
   const measures: readonly (readonly [string, () => Measured | Promise<Measured>])[] = [
     ['random play, side by side', () => measureSideBySide(pace)],
     ['chance', () => measureChance(pace)],
-    ['positions', () => measurePositions(pace)],
+    ['positions', () => measurePositions(pace, race)],
+    ['the duel', () => measureDuel(pace)],
     ['the page', async () => measurePage(quick ? { why: 'a quick run opens no browser' } : findBrowser())],
   ]
   const measured: Measured[] = []

@@ -64,4 +64,6 @@ export interface LessonStep {
   readonly points: readonly Thing[]
   /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
   readonly choices: readonly string[]
+  /** What the other seats choose by themselves whenever it is among their options, so that the learner can answer it. */
+  readonly others?: readonly string[]
 }

@@ -103,7 +103,9 @@ export function LessonPage({ game }: { readonly game: string }) {
             {step.text[lang]}
           </p>
           {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
-          {hands.saying === null && !state.isDone && <p className="coach-now small">{words.lessonNow}</p>}
+          {hands.saying === null && !state.isDone && hands.touching.lit.size > 0 && (
+            <p className="coach-now small">{words.lessonNow}</p>
+          )}
           {hands.saying === null && state.isDone && hasActed && (
             <p className="coach-adds">{words.lessonWell}</p>
           )}

@@ -14,8 +14,9 @@ describe('a step of a lesson', () => {
     expect(askedAbout(['x'], [one, some, number])).toEqual([])
   })
 
-  it('lets as many be picked as it offers', () => {
-    expect(askedAbout(['a', 'c'], [some])).toMatchObject([{ min: 1, max: 2 }])
+  it('has as many picked as it offers, and no more than may be', () => {
+    expect(askedAbout(['a', 'c'], [some])).toMatchObject([{ min: 2, max: 2 }])
+    expect(askedAbout(['a', 'c'], [{ ...some, max: 1 }])).toMatchObject([{ min: 1, max: 1 }])
   })
 
   it('asks for a number where it is about one', () => {

@@ -18,11 +18,12 @@ export function isAbout(choices: readonly string[], picks: readonly string[] | n
   return chosen.every((pick) => choices.includes(pick))
 }
 
-/** No more can be picked than there are options left. */
+/** Where some are picked, a lesson wants as many of its own as there can be: half an attack teaches little. */
 function narrowed(decision: PresentedDecision, choices: readonly string[]): PresentedDecision {
   const options = decision.options.filter(({ id }) => choices.includes(id))
-  const max = decision.shape === 'some' ? Math.min(decision.max, options.length) : decision.max
-  return { ...decision, options, max, blocked: [] }
+  if (decision.shape !== 'some') return { ...decision, options, blocked: [] }
+  const count = Math.min(decision.max, options.length)
+  return { ...decision, options, min: count, max: count, blocked: [] }
 }
 
 function isWithin(choice: string, min: number, max: number): boolean {

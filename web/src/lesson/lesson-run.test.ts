@@ -1,5 +1,5 @@
 import { shelf } from '@kantyna/games'
-import { at, type GameRoom, type PresentedDecision } from '@kantyna/kernel'
+import { at, type GameEvent, type GameRoom, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
 
@@ -22,14 +22,16 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
       run.goTo(index)
       const { step } = run.state()
       expect(run.state().isDone, step.id).toBe(step.choices.length === 0)
+      const told: GameEvent[] = []
       for (let choice = 0; choice < 9 && !run.state().isDone; choice++) {
         const decision = at(run.state().decisions, 0)
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
         run.choose(decision, decision.shape === 'number' ? numberIn(step.choices, decision) : picks)
         expect(run.state().hasActed, step.id).toBe(true)
-        expect(run.state().events.length, step.id).toBeGreaterThan(0)
+        told.push(...run.state().events)
       }
       expect(run.state().isDone, step.id).toBe(true)
+      expect(told.length > 0, step.id).toBe(step.choices.length > 0)
     }
   })
 

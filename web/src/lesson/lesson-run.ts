@@ -11,6 +11,7 @@ import {
   type Position,
   type PresentedDecision,
   readChoice,
+  type Seat,
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
@@ -47,7 +48,7 @@ export class LessonRun {
   constructor(room: GameRoom) {
     this.#room = room
     this.#position = this.#arranged(this.#stepAt(0))
-    this.#state = this.#build(0, nothingHappened, false)
+    this.#state = this.#build(0, this.#othersChoose(this.#stepAt(0)), false)
   }
 
   get length(): number {
@@ -64,25 +65,49 @@ export class LessonRun {
   /** To a step, from its beginning. */
   goTo(index: number): void {
     const within = Math.max(0, Math.min(index, this.length - 1))
-    this.#position = this.#arranged(this.#stepAt(within))
-    this.#state = this.#build(within, nothingHappened, false)
+    const step = this.#stepAt(within)
+    this.#position = this.#arranged(step)
+    this.#state = this.#build(within, this.#othersChoose(step), false)
     this.#tell()
   }
 
   /** Tells whether the choice is one that the step is about. */
   choose(decision: PresentedDecision, picks: readonly string[] | number): boolean {
+    const { step, index } = this.#state
+    const told = isAbout(step.choices, picks) ? this.#answer(LEARNER, decision, picks) : null
+    if (told === null) return false
+    this.#state = this.#build(index, [...told, ...this.#othersChoose(step)], true)
+    this.#tell()
+    return true
+  }
+
+  /** Gives an answer and tells what the learner hears of it; null where it cannot be given. */
+  #answer(
+    seat: Seat,
+    decision: PresentedDecision,
+    picks: readonly string[] | number,
+  ): readonly GameEvent[] | null {
     const { game } = this.#room
-    const choice = { seat: LEARNER, decision: decision.id, picks }
-    const read = readChoice(game, this.#position, choice)
-    if (!isAbout(this.#state.step.choices, picks) || !read.ok) return false
+    const read = readChoice(game, this.#position, { seat, decision: decision.id, picks })
+    if (!read.ok) return null
     const out = newOutbox()
     this.#position.out = out
     answer(game, this.#position, read.value.decision, read.value.picks)
     this.#position.out = null
-    const told = out.events.map((event) => eventFor(event, LEARNER))
-    this.#state = this.#build(this.#state.index, told, true)
-    this.#tell()
-    return true
+    return out.events.map((event) => eventFor(event, LEARNER))
+  }
+
+  /** The others do what the step has them do, as long as there is anything of it to do. */
+  #othersChoose(step: LessonStep): readonly GameEvent[] {
+    const { seats, others = [] } = step
+    for (let seat = LEARNER + 1; seat < seats; seat++) {
+      for (const decision of askedAbout(others, decisionsFor(this.#room.game, this.#position, seat))) {
+        const picks = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)
+        const told = this.#answer(seat, decision, picks)
+        if (told !== null) return [...told, ...this.#othersChoose(step)]
+      }
+    }
+    return nothingHappened
   }
 
   #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {

@@ -1,3 +1,66 @@
-import type { LessonStep } from '@kantyna/kernel'
+import { at, type LessonStep, type Thing } from '@kantyna/kernel'
+import { piecesOf } from '../rules/pieces.ts'
+import { thingOf } from '../rules/things.ts'
+import { positions } from './lesson-positions.ts'
+import { lessonTexts, type StepName } from './lesson-texts.ts'
 
-export const lesson: readonly LessonStep[] = []
+const bothStormtroopers = ['stormtrooper', 'stormtrooper 2']
+
+/** The first lesson: a row of small positions on the real rules, one idea each. The learner sits in seat 1. */
+export const lesson: readonly LessonStep[] = [
+  step('welcome', { points: ['lothal', 'dantooine'] }),
+  step('row', { points: ['tie-interceptor', 'lobot', 'gozanti-cruiser', 'boba-fett'] }),
+  step('play', { choices: ['play imperial-shuttle'] }),
+  step('buy', { choices: ['buy tie-interceptor', 'buy lobot', 'buy gozanti-cruiser'] }),
+  step('pilot', { choices: ['buy outer-rim-pilot'] }),
+  step('whenPlayed', { choices: ['play inquisitor', 'effect-0', 'effect-1', 'effect-2'] }),
+  step('ship', { choices: ['play gozanti-cruiser'] }),
+  step('ability', { choices: ['use tie-fighter'] }),
+  step('attack', { choices: ['attack base', 'tie-fighter', ...bothStormtroopers] }),
+  step('shields', { choices: ['attack base', ...bothStormtroopers, '2', '3', '4'] }),
+  step('bounty', { choices: ['attack x-wing', ...bothStormtroopers, 'take'] }),
+  step('force', { choices: ['play darth-vader'] }),
+  step('exile', { choices: ['use kel-dor-mystic', 'imperial-shuttle', 'imperial-shuttle 2'] }),
+  step('endTurn', { choices: ['end'] }),
+  step('newBase', {
+    choices: [
+      ...['corellia', 'death-star', 'endor'],
+      ...['boba-fett', 'gozanti-cruiser', 'lobot', 'tie-interceptor'],
+    ],
+  }),
+  step('rivalsTurn', {
+    others: ['use duros-spy'],
+    choices: ['effect-0', 'effect-1', 'imperial-shuttle', 'stormtrooper', 'darth-vader'],
+  }),
+  step('victory', { choices: ['attack base', 'darth-vader', ...bothStormtroopers] }),
+  step('done', {}),
+]
+
+interface Says {
+  /** Names of cards and bases. */
+  readonly points?: readonly string[]
+  readonly choices?: readonly string[]
+  readonly others?: readonly string[]
+}
+
+function step(id: StepName, { points = [], choices = [], others = [] }: Says): LessonStep {
+  return {
+    id,
+    text: lessonTexts[id],
+    seats: 2,
+    arrange: positions[id],
+    points: points.map(thingNamed),
+    choices,
+    others,
+  }
+}
+
+/** Positions take the first copy of a card first. */
+function thingNamed(name: string): Thing {
+  return thingOf(
+    at(
+      piecesOf(({ id }) => id === name),
+      0,
+    ),
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  answer,
+  type Choice,
+  decisionsFor,
+  type LessonStep,
+  newChance,
+  type PresentedDecision,
+  readChoice,
+} from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { type Duel, deckbuilding, room } from '../index.ts'
+import { lesson } from './lesson.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
+
+const LEARNER = 0
+const RIVAL = 1
+
+function arranged(step: LessonStep): Duel {
+  const options = deckbuilding.options(step.seats).parse({})
+  return room.scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, deckbuilding.streams))
+}
+
+/** After an answer, on a copy. */
+function after(t: Duel, choice: Choice): Duel {
+  const copy = deckbuilding.copy(t)
+  const read = readChoice(deckbuilding, copy, choice)
+  if (!read.ok) throw new Error(`${String(choice.picks)} cannot be chosen`)
+  answer(deckbuilding, copy, read.value.decision, read.value.picks)
+  return copy
+}
+
+/** The answers to a question that the step lists. */
+function listedAnswers(decision: PresentedDecision, choices: readonly string[]): (string[] | number)[] {
+  if (decision.shape === 'number')
+    return choices.map(Number).filter((number) => number >= decision.min && number <= decision.max)
+  const ids = decision.options.map(({ id }) => id).filter((id) => choices.includes(id))
+  if (decision.shape === 'one' || decision.max === 1) return ids.map((id) => [id])
+  return ids.length === 0 ? [] : [ids]
+}
+
+/** The step from its beginning, with what the rival does in it. */
+function begun(step: LessonStep): Duel {
+  let t = arranged(step)
+  for (const pick of step.others ?? []) {
+    const [asked] = decisionsFor(deckbuilding, t, RIVAL)
+    t = after(t, { seat: RIVAL, decision: asked?.id ?? -1, picks: [pick] })
+  }
+  return t
+}
+
+/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+function ends(t: Duel, step: LessonStep, chosen: Set<string>, depth = 0): Duel[] {
+  expect(depth, step.id).toBeLessThan(7)
+  const asked = decisionsFor(deckbuilding, t, LEARNER)
+  const ways = asked.flatMap((decision) =>
+    listedAnswers(decision, step.choices).map((picks) => ({ seat: LEARNER, decision: decision.id, picks })),
+  )
+  if (ways.length === 0) return [t]
+  return ways.flatMap((choice) => {
+    for (const pick of [choice.picks].flat()) chosen.add(String(pick))
+    return ends(after(t, choice), step, chosen, depth + 1)
+  })
+}
+
+function stepNamed(id: StepName): LessonStep {
+  const step = lesson.find((each) => each.id === id)
+  if (step === undefined) throw new Error(`no step ${id}`)
+  return step
+}
+
+const endsOf = (id: StepName) => ends(begun(stepNamed(id)), stepNamed(id), new Set())
+const toldEnds = (id: StepName) => endsOf(id).map((t) => room.scenarioWords.describe(t))
+
+describe('the lesson of The Deckbuilding Game', () => {
+  it('says each of its steps once, in both languages and briefly', () => {
+    expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
+    const texts = Object.values(lessonTexts)
+    expect(texts.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 230)).toEqual([])
+  })
+
+  it.each(lesson.map((step) => [step.id, step] as const))('%s: every choice is there', (_, step) => {
+    const chosen = new Set<string>()
+    const t = begun(step)
+    expect(deckbuilding.violations(t)).toEqual([])
+    for (const end of ends(t, step, chosen)) expect(deckbuilding.violations(end)).toEqual([])
+    expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
+  })
+
+  it('comes to what its texts promise', () => {
+    expect(toldEnds('play')).toMatchObject([{ resources: { empire: 3 } }])
+    expect(toldEnds('buy').map(({ resources }) => resources)).toEqual(
+      Array.from({ length: 3 }, () => ({ empire: 0, rebels: 0 })),
+    )
+    expect(toldEnds('attack')).toMatchObject([{ base: { rebels: 'dantooine' }, baseDamage: { rebels: 6 } }])
+    expect(toldEnds('shields')).toMatchObject([
+      { shipDamage: { rebels: [2] }, baseDamage: { rebels: 6 } },
+      { shipDamage: { rebels: [3, 1] } },
+      { ships: { rebels: ['rebel-transport'] } },
+    ])
+    expect(toldEnds('bounty')).toMatchObject([{ resources: { empire: 3 }, galaxyDiscard: ['x-wing'] }])
+    expect(toldEnds('force')).toMatchObject([{ forceWith: 'empire', attack: { 'darth-vader': 10 } }])
+    expect(toldEnds('exile').map(({ exiled }) => exiled)).toEqual(
+      Array.from({ length: 2 }, () => ['imperial-shuttle', 'kel-dor-mystic']),
+    )
+    expect(toldEnds('endTurn')).toMatchObject([
+      { handSize: { empire: 5 }, ships: { empire: ['gozanti-cruiser'] } },
+    ])
+    expect(endsOf('victory').map(({ outcome }) => outcome)).toEqual([{ winners: [LEARNER] }])
+  })
+})

@@ -123,7 +123,7 @@ test('every reason why not is given, but for those that need a rare table', () =
   expect([...reasons].filter((reason) => !rare.includes(reason)).toSorted()).toEqual([
     'alreadyUsed',
     'attackedAlready',
-    'cardMissing',
+    'conditionUnmet',
     'emptyHand',
     'enemyCard',
     'enemyShip',

@@ -1,4 +1,6 @@
 import type { Facts, Lang, Refusal } from '@kantyna/kernel'
+import type { CardWhen } from '../rules/effects/language.ts'
+import { whenWords } from './conditions.ts'
 import { resourceCount } from './counts.ts'
 import { factNumber } from './facts.ts'
 import { pieceName } from './things.ts'
@@ -6,6 +8,7 @@ import { pieceName } from './things.ts'
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
 const name = (lang: Lang, facts: Facts) => pieceName(lang, factNumber(facts, 'card'))
+const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // put there by the condition itself
 const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en })
 
 /** Why not, by reason: what rules, operations and conditions answer. */
@@ -46,11 +49,10 @@ export const refusals: Readonly<Record<string, Words>> = {
   },
   noEffect: always('Teraz ta zdolność nic by nie dała.', 'The ability would do nothing now.'),
   forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you now.'),
-  cardMissing: always(
-    'W grze nie ma karty, której wymaga ta zdolność.',
-    'The card that this ability asks for is not in play.',
-  ),
-  wrongBase: always('Ta zdolność wymaga innej bazy.', 'This ability asks for another base.'),
+  conditionUnmet: {
+    pl: (facts) => `To działa tylko wtedy, gdy ${whenWords('pl', whenOf(facts))}.`,
+    en: (facts) => `This works only if ${whenWords('en', whenOf(facts))}.`,
+  },
   wrongTopCard: always(
     'Wierzchnia karta talii galaktyki nie jest tą, o którą chodzi.',
     'The top card of the galaxy deck is not of the kind asked for.',

@@ -1,4 +1,4 @@
-import { at, type Condition, type Refusal, type Seat } from '@kantyna/kernel'
+import { at, type Condition, type Plain, type Refusal, type Seat } from '@kantyna/kernel'
 import type { CardFilter } from '../../content/card.ts'
 import { conditionWords } from '../../words/clauses.ts'
 import { type Duel, NOTHING, rivalOf } from '../duel.ts'
@@ -13,8 +13,19 @@ import type { CardContext } from './language.ts'
 type CardCondition<Args extends object> = Condition<Duel, CardContext, Args>
 
 const forceElsewhere: Refusal = { rule: 'DB-FORCE-07', reason: 'forceNotWithYou' }
-const cardMissing: Refusal = { rule: 'DB-IF-01', reason: 'cardMissing' }
-const wrongBase: Refusal = { rule: 'DB-IF-01', reason: 'wrongBase' }
+/** Says which condition is not met. Made once for each condition of a card: rules ask far more often than people. */
+const unmetRefusals = new WeakMap<object, Refusal>()
+
+function unmet(condition: HaveArgs | BaseArgs): Refusal {
+  const known = unmetRefusals.get(condition)
+  if (known !== undefined) return known
+  // A condition is plain data: what it asks for is said where words are made.
+  const facts = { when: condition as unknown as Plain }
+  const refusal: Refusal = { rule: 'DB-IF-01', reason: 'conditionUnmet', facts }
+  unmetRefusals.set(condition, refusal)
+  return refusal
+}
+
 const wrongTopCard: Refusal = { rule: 'DB-IF-01', reason: 'wrongTopCard' }
 
 function has(t: Duel, seat: Seat, filter: CardFilter, context: CardContext): boolean {
@@ -28,19 +39,21 @@ export const forceIsWithYou: CardCondition<object> = {
 }
 
 export const youHave: CardCondition<HaveArgs> = {
-  legal: (t, { filter }, context) => (has(t, context.seat, filter, context) ? null : cardMissing),
+  legal: (t, condition, context) =>
+    has(t, context.seat, condition.filter, context) ? null : unmet(condition),
   words: conditionWords.youHave,
 }
 
 export const rivalHas: CardCondition<HaveArgs> = {
-  legal: (t, { filter }, context) => (has(t, rivalOf(context.seat), filter, context) ? null : cardMissing),
+  legal: (t, condition, context) =>
+    has(t, rivalOf(context.seat), condition.filter, context) ? null : unmet(condition),
   words: conditionWords.rivalHas,
 }
 
 export const baseIs: CardCondition<BaseArgs> = {
-  legal(t, { base }, { seat }) {
+  legal(t, condition, { seat }) {
     const own = at(t.bases, seat)
-    return own !== NOTHING && nameOf(own) === base ? null : wrongBase
+    return own !== NOTHING && nameOf(own) === condition.base ? null : unmet(condition)
   },
   words: conditionWords.baseIs,
 }

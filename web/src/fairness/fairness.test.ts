@@ -1,6 +1,6 @@
-import { shelf } from '@kantyna/games'
-import { at, Match, verify } from '@kantyna/kernel'
+import { Match, verify } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { outcomes } from './checks.ts'
 import { drawsOf, PARTS, partOf } from './draws.ts'
 
@@ -14,7 +14,7 @@ describe('draws', () => {
   })
 
   it('are counted against what to expect', async () => {
-    const room = await at(shelf, 0).open()
+    const room = await superTeamsRoom()
     const seats = [
       { name: 'A', kind: 'bot' as const },
       { name: 'B', kind: 'bot' as const },

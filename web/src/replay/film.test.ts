@@ -1,6 +1,6 @@
-import { shelf } from '@kantyna/games'
 import { at, type GameRecord, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { type Film, filmOf, mayLookAs } from './film.ts'
 
 const key = (digit: string) => digit.repeat(64)
@@ -13,7 +13,7 @@ let room: GameRoom
 let match: Match
 let film: Film
 beforeAll(async () => {
-  room = await at(shelf, 0).open()
+  room = await superTeamsRoom()
   const options = room.game.options(2).parse({ teams: 'dealt', firstPlayer: '1' })
   match = new Match(room.game, { options, seats, seed: key('b'), contributions: [key('1'), key('2')] })
   for (let choice = 0; choice < 20; choice++) {

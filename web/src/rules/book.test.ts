@@ -1,14 +1,13 @@
-import { shelf } from '@kantyna/games'
 import type { Lang } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { finderOf } from '../kit/finder.ts'
 import { findables, type Placed, placedParagraphs } from './book.ts'
 
 let placed: readonly Placed[]
 
 beforeAll(async () => {
-  const room = await shelf.find(({ meta }) => meta.id === 'super-teams')?.open()
-  placed = placedParagraphs(room?.rulebook ?? [])
+  placed = placedParagraphs((await superTeamsRoom()).rulebook)
 })
 
 describe('the rulebook is searched', () => {

@@ -1,6 +1,6 @@
-import { shelf } from '@kantyna/games'
-import { at, Match } from '@kantyna/kernel'
+import { Match } from '@kantyna/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import type { SavedTable } from './saved-table.ts'
 import { deleteTable, listTables, loadTable, newTable, saveTable, TableSaver } from './saves.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   rows.clear()
   written.clear()
   disk.isFull = false
-  const { game } = await at(shelf, 0).open()
+  const { game } = await superTeamsRoom()
   const match = new Match(game, {
     options: game.options(2).parse({}),
     seats: [

@@ -1,6 +1,6 @@
-import { shelf } from '@kantyna/games'
 import { anyPicks, fastDice, type GameRecord, type GameRoom, Match, writePicks } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord, problemSays } from './check-record.ts'
@@ -11,7 +11,7 @@ let record: GameRecord
 const open = (game: string) => (game === 'super-teams' ? Promise.resolve(room) : undefined)
 
 beforeAll(async () => {
-  room = await (shelf.find(({ meta }) => meta.id === 'super-teams') ?? never()).open()
+  room = await superTeamsRoom()
   record = playSome(room, 25)
 })
 

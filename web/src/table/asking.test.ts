@@ -1,13 +1,12 @@
-import { shelf } from '@kantyna/games'
 import { at, type GameRoom, Match } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { askingAt } from './asking.ts'
 import { type Made, madeFrom, turnOf } from './made.ts'
 
 let room: GameRoom
 beforeAll(async () => {
-  const game = shelf.find(({ meta }) => meta.id === 'super-teams')
-  room = await (game ?? at(shelf, 0)).open()
+  room = await superTeamsRoom()
 })
 
 function newMatch(): Match {

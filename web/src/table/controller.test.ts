@@ -1,7 +1,7 @@
-import { shelf } from '@kantyna/games'
 import { at, Fault, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyAnswer } from '../bots/any-answer.ts'
+import { superTeamsRoom } from '../games/test-room.ts'
 import { TableController } from './controller.ts'
 import type { TableTools } from './table-state.ts'
 import { TestClock } from './test-clock.ts'
@@ -13,7 +13,7 @@ const bot: SeatHolder = { name: 'R4', kind: 'bot', level: 'beginner' }
 
 let room: GameRoom
 beforeAll(async () => {
-  room = await at(shelf, 0).open()
+  room = await superTeamsRoom()
 })
 
 function sitDown(seats: readonly SeatHolder[], options: object = {}) {

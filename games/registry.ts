@@ -10,8 +10,8 @@ export interface ShelvedGame {
 
 /** Every game in the house. A new one adds its folder and a line here. */
 export const shelf: readonly ShelvedGame[] = [
-  { meta: deckbuilding, open: async () => asRoom((await import('./deckbuilding/index.ts')).room) },
   { meta: superTeams, open: async () => asRoom((await import('./super-teams/index.ts')).room) },
+  { meta: deckbuilding, open: async () => asRoom((await import('./deckbuilding/index.ts')).room) },
 ]
 
 /** A client handles every game alike: it only ever gives a room's positions back to the same room. */

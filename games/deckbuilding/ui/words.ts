@@ -9,7 +9,7 @@ export const cardForms: Readonly<Record<Lang, PluralForms>> = {
   pl: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
 }
 
-export const baseForms: Readonly<Record<Lang, PluralForms>> = {
+const baseForms: Readonly<Record<Lang, PluralForms>> = {
   en: { one: 'base', other: 'bases' },
   pl: { one: 'baza', few: 'bazy', many: 'baz', other: 'bazy' },
 }

@@ -1,5 +1,6 @@
 import type { TableProps } from '@kantyna/ui'
 import { useState } from 'react'
+import { Moving } from '../motion/Moving.tsx'
 import { PilePanel } from '../piles/PilePanel.tsx'
 import type { PileId } from '../piles/piles.ts'
 import { duelView, seatAbove, seatBelow } from '../view.ts'
@@ -21,14 +22,16 @@ export function Board(props: TableProps) {
   const scene: Scene = { view, lang, touching, targets: targetsOf(decisions), onOpen: setOpened }
   return (
     <section className="db-board" aria-label={uiWords(lang).board}>
-      <div className="db-table" data-turn={view.active === below ? 'below' : 'above'}>
-        <ForceTrack {...scene} />
-        <Side seat={above} scene={scene} />
-        <Units seat={above} scene={scene} />
-        <GalaxyRow scene={scene} />
-        <Units seat={below} scene={scene} />
-        <Side seat={below} scene={scene} />
-      </div>
+      <Moving view={view} events={props.events} motion={props.motion}>
+        <div className="db-table db-tiles" data-turn={view.active === below ? 'below' : 'above'}>
+          <ForceTrack {...scene} />
+          <Side seat={above} scene={scene} />
+          <Units seat={above} scene={scene} />
+          <GalaxyRow scene={scene} />
+          <Units seat={below} scene={scene} />
+          <Side seat={below} scene={scene} />
+        </div>
+      </Moving>
       {opened !== null && <PilePanel pile={opened} scene={scene} onClose={() => setOpened(null)} />}
     </section>
   )

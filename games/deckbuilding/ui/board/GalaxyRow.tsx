@@ -37,7 +37,7 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
           </span>
         </li>
       </Lane>
-      <div className="db-galaxy-piles">
+      <div className="db-galaxy-piles" data-settles="galaxy">
         <Pile
           thing={galaxyDeckThing}
           name="galaxyDeck"

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import type { Seat } from '@kantyna/kernel'
 import { attackersOf, attackOf, type OpenTable } from '../../rules/attack-value.ts'
 
 /** What a player can still strike with, and which card brings how much. */
@@ -13,9 +13,4 @@ export function attackSum(view: OpenTable, seat: Seat, againstRow: boolean): Att
     attack: attackOf(view, seat, piece, againstRow),
   }))
   return { total: parts.reduce((sum, { attack }) => sum + attack, 0), parts }
-}
-
-/** Whether a player has cards on the table that could fight at all. */
-export function hasForces(view: OpenTable, seat: Seat): boolean {
-  return at(view.units, seat).length > 0 || at(view.ships, seat).length > 0
 }

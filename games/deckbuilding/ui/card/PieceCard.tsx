@@ -1,6 +1,5 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import type { CSSProperties } from 'react'
 import { cardOf } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/things.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -81,9 +80,4 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.isTarget ? words.target : '',
   ].filter((part) => part !== '')
   return [thingLabel(lang, thingOf(piece)), ...(said.length === 0 ? [] : [`(${said.join(', ')})`])].join(' ')
-}
-
-/** The order of things that lie partly over one another. */
-export function inPlace(index: number): CSSProperties {
-  return { '--index': index } as CSSProperties
 }

@@ -7,7 +7,7 @@ export interface PlanetLook {
 }
 
 export const planetLooks: Readonly<Record<string, PlanetLook>> = {
-  lothal: { hue: 75, saturation: 34, surface: 'land' },
+  lothal: { hue: 262, saturation: 18, surface: 'bands' },
   corellia: { hue: 205, saturation: 36, surface: 'land' },
   coruscant: { hue: 38, saturation: 30, surface: 'lights' },
   'death-star': { hue: 215, saturation: 8, surface: 'station' },

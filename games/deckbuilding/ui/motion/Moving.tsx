@@ -1,0 +1,53 @@
+import type { GameEvent } from '@kantyna/kernel'
+import type { Motion } from '@kantyna/ui'
+import { Component, type ReactNode } from 'react'
+import type { DuelView } from '../view.ts'
+import { Film } from './film.ts'
+import { type Snapshot, takeSnapshot } from './snapshot.ts'
+import { storyOf } from './story.ts'
+
+interface Props {
+  readonly view: DuelView
+  readonly events: readonly GameEvent[]
+  readonly motion: Motion
+  readonly children: ReactNode
+}
+
+/** No story takes longer. */
+const LONGEST = 1100
+
+/** Shows how the table got from what was drawn before to what is drawn now. A class, for its look at the old drawing. */
+export class Moving extends Component<Props> {
+  readonly #film = new Film()
+
+  override getSnapshotBeforeUpdate({ events }: Props): Snapshot | null {
+    return events === this.props.events ? null : takeSnapshot()
+  }
+
+  override componentDidUpdate(before: Props, _: unknown, snapshot: Snapshot | null): void {
+    const { view, events, motion } = this.props
+    if (before.view === view) return
+    this.#film.stop()
+    if (snapshot === null || !isTold(before.view, this.props)) return
+    const story = storyOf(before.view, view, events)
+    const pace = Math.min(1, LONGEST / Math.max(1, story.length)) * (motion === 'fast' ? 0.5 : 1)
+    this.#film.play(story, snapshot, pace)
+  }
+
+  override componentWillUnmount(): void {
+    this.#film.stop()
+  }
+
+  override render() {
+    return this.props.children
+  }
+}
+
+/** Somebody else's look at the table, a step back, or no wish for movement: the table is simply there. */
+function isTold(before: DuelView, { view, events, motion }: Props): boolean {
+  return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersStillness()
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,182 @@
+import { boxOfPlace, type Seen, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { FLIGHT, STRIKE, type Story } from './story.ts'
+import './motion.css'
+
+/**
+ * Plays a story on top of a table that already shows how it ends: copies of cards travel on a layer of their own while
+ * the cards themselves are out of sight, so that cutting it short leaves the truth.
+ */
+export class Film {
+  readonly #layer: HTMLElement
+  readonly #stage: HTMLElement
+  #running: Animation[] = []
+
+  constructor() {
+    this.#layer = document.createElement('div')
+    this.#layer.className = 'db-film'
+    this.#layer.ariaHidden = 'true'
+    this.#layer.inert = true
+    this.#stage = document.createElement('div')
+    this.#stage.className = 'db-tiles'
+    this.#layer.append(this.#stage)
+  }
+
+  stop(): void {
+    for (const animation of this.#running) animation.cancel()
+    this.#running = []
+    this.#stage.replaceChildren()
+    this.#layer.remove()
+  }
+
+  /** `pace`: how much slower than written; below 1 it is faster. */
+  play(story: Story, before: Snapshot, pace: number): void {
+    document.body.append(this.#layer)
+    const after = takeSnapshot()
+    const moved = new Set(story.flights.map(({ piece }) => piece))
+    for (const flight of story.flights) {
+      const [was, is] = [before.pieces.get(flight.piece), after.pieces.get(flight.piece)]
+      const model = is ?? was
+      if (model === undefined) continue
+      const from = was?.box ?? boxOfPlace(flight.from, model.box)
+      const to = is?.box ?? boxOfPlace(flight.to, model.box)
+      if (from === null || to === null) continue
+      this.#fly({
+        model,
+        from,
+        to,
+        isGone: is === undefined,
+        delay: flight.start * pace,
+        duration: FLIGHT * pace,
+      })
+    }
+    for (const { cards, target, total, start } of story.strikes) {
+      const aim = before.pieces.get(target) ?? after.pieces.get(target)
+      for (const card of cards) {
+        const striker = after.pieces.get(card) ?? before.pieces.get(card)
+        if (aim !== undefined && striker !== undefined && !moved.has(card))
+          this.#strike(striker, aim.box, start * pace, STRIKE * pace)
+      }
+      if (aim !== undefined)
+        this.#show(String(total), aim.box, false, (start + STRIKE * 0.4) * pace, STRIKE * 2 * pace)
+    }
+    for (const { piece, text, isHarm, start } of story.numbers) {
+      const hit = after.pieces.get(piece) ?? before.pieces.get(piece)
+      if (hit !== undefined) this.#show(text, hit.box, isHarm, start * pace, STRIKE * 2 * pace)
+    }
+    this.#settle(before, after, moved, pace)
+  }
+
+  #fly(flight: {
+    model: Seen
+    from: DOMRect
+    to: DOMRect
+    isGone: boolean
+    delay: number
+    duration: number
+  }): void {
+    const { model, from, to, isGone, delay, duration } = flight
+    const box = isGone ? from : to
+    const copy = this.#copyOf(model, box)
+    const away = shift(box, from)
+    const there = shift(box, to)
+    this.#run(
+      copy,
+      [
+        { transform: away, opacity: 1 },
+        { transform: there, opacity: isGone ? 0.15 : 1 },
+      ],
+      { delay, duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
+      () => copy.remove(),
+    )
+    if (!isGone) this.#hide(model.element, delay + duration)
+  }
+
+  #strike(striker: Seen, aim: DOMRect, delay: number, duration: number): void {
+    const copy = this.#copyOf(striker, striker.box)
+    const x = (aim.x + aim.width / 2 - striker.box.x - striker.box.width / 2) * 0.7
+    const y = (aim.y + aim.height / 2 - striker.box.y - striker.box.height / 2) * 0.7
+    this.#run(
+      copy,
+      [
+        { transform: 'none' },
+        { transform: `translate(${x}px, ${y}px)`, offset: 0.45, easing: 'ease-out' },
+        { transform: 'none' },
+      ],
+      { delay, duration, easing: 'ease-in', fill: 'both' },
+      () => copy.remove(),
+    )
+    this.#hide(striker.element, delay + duration)
+  }
+
+  #show(text: string, box: DOMRect, isHarm: boolean, delay: number, duration: number): void {
+    const number = document.createElement('span')
+    number.className = 'db-film-number'
+    number.textContent = text
+    number.toggleAttribute('data-harm', isHarm)
+    number.style.left = `${box.x + box.width / 2}px`
+    number.style.top = `${box.y + box.height / 2}px`
+    this.#stage.append(number)
+    this.#run(
+      number,
+      [
+        { opacity: 0, scale: 0.5 },
+        { opacity: 1, scale: 1.25, offset: 0.2 },
+        { opacity: 1, scale: 1, offset: 0.7 },
+        { opacity: 0, scale: 1 },
+      ],
+      { delay, duration, fill: 'both' },
+      () => number.remove(),
+    )
+  }
+
+  /** What stays makes way. */
+  #settle(before: Snapshot, after: Snapshot, moved: ReadonlySet<number>, pace: number): void {
+    const slide = (element: Element, was: DOMRect, is: DOMRect) => {
+      const [x, y] = [was.x - is.x, was.y - is.y]
+      if (Math.abs(x) + Math.abs(y) < 2) return
+      const animation = element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+        duration: 200 * pace,
+        easing: 'ease-out',
+      })
+      this.#running.push(animation)
+    }
+    for (const [piece, { element, box }] of after.pieces) {
+      const was = before.pieces.get(piece)
+      if (was !== undefined && !moved.has(piece)) slide(element, was.box, box)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-settles]')) {
+      const was = before.settled.get(element.dataset['settles'] ?? '')
+      if (was !== undefined) slide(element, was, element.getBoundingClientRect())
+    }
+  }
+
+  #copyOf({ element }: Seen, box: DOMRect): HTMLElement {
+    const copy = element.cloneNode(true) as HTMLElement // a copy of an element is one
+    for (const name of ['data-piece', 'data-thing', 'data-lit', 'data-picked', 'data-lies', 'data-target'])
+      copy.removeAttribute(name)
+    copy.classList.add('db-film-card')
+    Object.assign(copy.style, {
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    })
+    this.#stage.append(copy)
+    return copy
+  }
+
+  #hide(element: HTMLElement, duration: number): void {
+    this.#running.push(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration }))
+  }
+
+  #run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, onEnd: () => void): void {
+    const animation = element.animate(frames, timing)
+    animation.addEventListener('finish', onEnd)
+    this.#running.push(animation)
+  }
+}
+
+function shift(box: DOMRect, to: DOMRect): string {
+  const [x, y] = [to.x - box.x, to.y - box.y]
+  return `translate(${x}px, ${y}px) scale(${to.width / box.width}, ${to.height / box.height})`
+}

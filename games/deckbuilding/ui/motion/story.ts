@@ -1,0 +1,93 @@
+import type { GameEvent } from '@kantyna/kernel'
+import { NOTHING } from '../../rules/duel.ts'
+import type { DuelEvent } from '../../rules/events.ts'
+import type { DuelView } from '../view.ts'
+import { cameFrom, type PlaceName, placesOf, wentTo } from './places.ts'
+
+/** What has just happened, as movements in time: pieces that travel, attacks that strike, numbers that come up. */
+export interface Story {
+  readonly flights: readonly Flight[]
+  readonly strikes: readonly Strike[]
+  readonly numbers: readonly NumberShown[]
+  /** In milliseconds, before the pace is set. */
+  readonly length: number
+}
+
+export interface Flight {
+  readonly piece: number
+  readonly from: PlaceName
+  readonly to: PlaceName
+  readonly start: number
+}
+
+export interface Strike {
+  readonly cards: readonly number[]
+  readonly target: number
+  readonly total: number
+  readonly start: number
+}
+
+export interface NumberShown {
+  readonly piece: number
+  readonly text: string
+  readonly isHarm: boolean
+  readonly start: number
+}
+
+export const FLIGHT = 280
+export const STRIKE = 360
+/** How long after a movement the next one begins. */
+const STEP = 90
+/** What moves without being told of, all at once: a hand laid down, a new one drawn. */
+const SMALL_STEP = 30
+
+export function storyOf(before: DuelView, after: DuelView, events: readonly GameEvent[]): Story {
+  const told = new Map<number, number>()
+  const strikes: Strike[] = []
+  const numbers: NumberShown[] = []
+  let now = 0
+  for (const happened of events) {
+    const event = happened as DuelEvent // the duel tells nothing else
+    if (event.type === 'attacked') {
+      const target = event.target === NOTHING ? (event.cards[0] ?? NOTHING) : event.target
+      strikes.push({ cards: event.cards, target, total: event.total, start: now })
+      now += STRIKE
+    } else if (event.type === 'baseDamaged' || event.type === 'shipDamaged') {
+      const piece = event.type === 'baseDamaged' ? event.base : event.card
+      numbers.push({ piece, text: `−${event.damage}`, isHarm: true, start: now })
+      now += STEP
+    } else {
+      const piece = 'card' in event ? event.card : 'base' in event ? event.base : null
+      if (piece === null || told.has(piece)) continue
+      told.set(piece, now)
+      now += STEP
+    }
+  }
+  const flights = movesOf(before, after).map((move) => {
+    const start = told.get(move.piece) ?? now
+    if (!told.has(move.piece)) now += SMALL_STEP
+    return { ...move, start }
+  })
+  const last = Math.max(
+    0,
+    ...flights.map(({ start }) => start + FLIGHT),
+    ...[...strikes, ...numbers].map(({ start }) => start + STRIKE),
+  )
+  return { flights, strikes, numbers, length: last }
+}
+
+type Move = Omit<Flight, 'start'>
+
+function movesOf(before: DuelView, after: DuelView): Move[] {
+  const [were, are] = [placesOf(before), placesOf(after)]
+  const moves: Move[] = []
+  for (const [piece, to] of are) {
+    const from = were.get(piece) ?? cameFrom(to)
+    if (from !== null && from !== to) moves.push({ piece, from, to })
+  }
+  for (const [piece, from] of were) {
+    const to = are.has(piece) ? null : wentTo(from)
+    if (to !== null) moves.push({ piece, from, to })
+  }
+  return moves
+}

@@ -23,6 +23,8 @@ interface Props {
   readonly behind?: number
   /** Whether whoever looks declines everything until the next turn. */
   readonly isPassing?: boolean
+  /** Whether declining everything until the next turn is offered. */
+  readonly mayPassOn?: boolean
   onSkip?(): void
   onPassing?(isPassing: boolean): void
 }
@@ -36,7 +38,6 @@ export function ActionDock(props: Props) {
   const { corner } = list
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tally = some === undefined ? null : (said.tally?.(some, taken) ?? null)
-  const canPassOn = list.pass !== null && !room.game.turnKinds.includes(list.pass.decision.kind)
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
       groups={groups}
@@ -91,7 +92,11 @@ export function ActionDock(props: Props) {
           />
         )}
         {hands.picked.length === 0 && onPassing !== undefined && (
-          <PassingSwitch canPass={canPassOn} isPassing={props.isPassing ?? false} onPassing={onPassing} />
+          <PassingSwitch
+            canPass={list.pass !== null && props.mayPassOn === true}
+            isPassing={props.isPassing ?? false}
+            onPassing={onPassing}
+          />
         )}
         {behind > 1 && (
           <button type="button" className="button" onClick={props.onSkip}>
@@ -115,7 +120,7 @@ export function ActionDock(props: Props) {
   )
 }
 
-/** Offered where something may be declined within a turn; can be called off for as long as it holds. */
+/** Offered where something may be declined in somebody else's turn; can be called off for as long as it holds. */
 function PassingSwitch({
   canPass,
   isPassing,

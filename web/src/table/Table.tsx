@@ -55,10 +55,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
-  const hands = useHands(state.decisions, (decision, picks) => {
-    answers.open(false)
-    controller.choose(decision, picks)
-  })
+  const hands = useHands(state.decisions, (decision, picks) => controller.choose(decision, picks))
   const answers = useAnswers(state.decisions, hands, { room, lang, names })
 
   const { meta } = room.game
@@ -179,6 +176,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             answers={answers}
             behind={state.behind}
             isPassing={state.viewer !== null && state.passing.has(state.viewer)}
+            mayPassOn={state.asking.some(({ seat, during }) => seat === state.viewer && during !== null)}
             onSkip={() => controller.skipToNow()}
             onPassing={(isPassing) => controller.setPassing(isPassing)}
             undo={

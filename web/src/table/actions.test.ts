@@ -1,6 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { actionList, isFolded, isSomeFolded, nthAction, toggled } from './actions.ts'
+import { actionList, isFolded, isSomeFolded, nthAction, opensItself, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -73,8 +73,15 @@ describe('the list of actions', () => {
     expect(isFolded(actionList([few], []), { ...sight, lettersOf: () => 30 })).toBe(true)
     expect(isFolded(actionList([few], ['card:4']), { ...sight, isHolding: true })).toBe(false)
     expect(isFolded(actionList([half], []), sight)).toBe(false)
-    expect(isFolded(actionList([effects], []), sight)).toBe(false)
+    expect(isFolded(actionList([effects], []), sight)).toBe(true)
     expect(isFolded(actionList([many], []), { ...sight, isNarrow: false })).toBe(true)
+  })
+
+  it('opens by itself where nothing can be touched', () => {
+    const effects = { ...many, options: ['a', 'b', 'c'].map((id) => option(id)) }
+    expect(opensItself(actionList([effects], []))).toBe(true)
+    expect(opensItself(actionList([many], []))).toBe(false)
+    expect(opensItself(actionList([], []))).toBe(false)
   })
 
   it('is empty when nothing is asked', () => {

@@ -84,12 +84,16 @@ export function isFolded(list: ActionList, { isNarrow, isHolding, lettersOf }: S
   if (list.isLong) return true
   const isConfirming = isHolding && list.count === 1
   if (!isNarrow || !list.isReachable || isConfirming) return false
-  if (list.count === list.byButton.length) return false
   const letters = list.groups
     .flatMap(({ actions }) => actions)
     .reduce((sum, each) => sum + lettersOf(each), 0)
   const most = list.corner === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_CORNER
   return list.count > FEW || (list.count > 1 && letters > most)
+}
+
+/** Where nothing can be touched the list is all there is: it opens by itself. */
+export function opensItself({ count, byButton }: ActionList): boolean {
+  return count > 0 && count === byButton.length
 }
 
 /** The n-th action shown (from 1), for the number keys. */

@@ -1,6 +1,7 @@
 import { type GameRoom, type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
 import { useState } from 'react'
-import { type ActionList, actionList, isFolded, isSomeFolded, nthAction } from './actions.ts'
+import { type ActionList, actionList, isFolded, isSomeFolded, nthAction, opensItself } from './actions.ts'
+import { askedOf } from './holding.ts'
 import type { SeatNames } from './names.ts'
 import type { Candidate } from './touch.ts'
 import type { Hands } from './useHands.ts'
@@ -27,7 +28,8 @@ export function useAnswers(
   hands: Hands,
   { room, lang, names }: { readonly room: GameRoom; readonly lang: Lang; readonly names: SeatNames },
 ): Answers {
-  const [isOpen, setOpen] = useState(false)
+  const asked = askedOf(decisions)
+  const [opened, setOpened] = useState({ asked: '', isOpen: false })
   const isNarrow = useNarrow()
   const list = actionList(decisions, hands.picked)
   const some = decisions.find(({ shape }) => shape === 'some')
@@ -37,11 +39,16 @@ export function useAnswers(
   const isListFolded = isFolded(list, { isNarrow, isHolding: hands.picked.length > 0, lettersOf })
   const folded = some === undefined ? isListFolded : isSomeFolded(some, isNarrow)
 
+  // Opened or closed by hand it stays so for as long as the same is asked.
+  const byHand = opened.asked === asked ? opened.isOpen : null
+  const isOpen = byHand ?? (some === undefined && opensItself(list))
+  const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
+
   const press = (key: number) => {
     if (number !== undefined) {
       if (key >= number.min && key <= number.max) hands.count(key)
     } else if (folded && !isOpen) {
-      setOpen(some !== undefined || list.count > 0)
+      open(some !== undefined || list.count > 0)
     } else if (some !== undefined) {
       const option = some.options[key - 1]
       if (option !== undefined) hands.toggle({ decision: some, option })
@@ -50,5 +57,5 @@ export function useAnswers(
       if (action !== null) hands.act(action)
     }
   }
-  return { list, some, number, isFolded: folded, isOpen, open: setOpen, lettersOf, press }
+  return { list, some, number, isFolded: folded, isOpen, open, lettersOf, press }
 }

@@ -30,16 +30,16 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Witaj! Prowadzisz Imperium przeciwko Rebelii. Wygrywa strona, która pierwsza zniszczy 3 wrogie bazy. Ty zaczynasz na Lothalu, a Rebelia na Dantooine.',
   },
   row: {
-    en: 'Between you lies the galaxy row: six cards. You may buy Empire cards and neutral ones, those that glow now. Rebel cards are for your opponent to buy, and for you to attack.',
-    pl: 'Między wami leży rząd galaktyki: sześć kart. Możesz kupować karty Imperium i neutralne, czyli te, które teraz świecą. Karty Rebelii może kupić tylko przeciwnik, ale ty możesz je atakować.',
+    en: 'Between you lies the galaxy row. You may buy Empire cards and neutral ones: those that glow. Rebel cards are for your opponent to buy, and for you to attack.',
+    pl: 'Między wami leży rząd galaktyki. Możesz kupować karty Imperium i neutralne: to te, które świecą. Karty Rebelii kupuje tylko przeciwnik, ale ty możesz je atakować.',
   },
   play: {
     en: 'Playing a card from your hand is free. An Imperial Shuttle brings you 1 resource at once. Play all three.',
     pl: 'Zagranie karty z ręki nic nie kosztuje. Imperialny prom od razu daje ci 1 zasób. Zagraj wszystkie trzy.',
   },
   buy: {
-    en: 'You have 3 resources: buy a card that costs 3. It goes to your discard pile, and you draw it later, when that pile becomes your new deck. Its place in the row is filled at once.',
-    pl: 'Masz 3 zasoby: kup kartę, która kosztuje 3. Trafi na twój stos kart odrzuconych, a dobierzesz ją później, gdy ten stos stanie się twoją nową talią. Jej miejsce w rzędzie od razu zajmie następna.',
+    en: 'You have 3 resources: buy a card that costs 3. It goes to your discard pile, and you draw it when that pile becomes your new deck. The row is filled again at once.',
+    pl: 'Masz 3 zasoby: kup kartę, która tyle kosztuje. Trafi na twój stos kart odrzuconych, a dobierzesz ją, gdy ten stos stanie się nową talią. Rząd od razu się uzupełnia.',
   },
   pilot: {
     en: 'Too little for the row? An Outer Rim Pilot costs only 2, and brings 2 resources each time you play the card. Pilots lie beside the row: buy one.',
@@ -50,12 +50,12 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Tekst, który zaczyna się od „gdy”, działa w tej właśnie chwili albo wcale. Zagraj kartę Inkwizytor i wybierz, co ci da.',
   },
   ship: {
-    en: 'Units leave at the end of your turn, capital ships stay. A Gozanti Cruiser gives 2 resources now and at the start of each of your later turns, and it shields your base. Play it.',
-    pl: 'Jednostki znikają na koniec tury, a okręty zostają. Krążownik Gozanti daje 2 zasoby teraz i na początku każdej twojej kolejnej tury, a do tego osłania twoją bazę. Zagraj go.',
+    en: 'Units leave at the end of your turn, capital ships stay. A Gozanti Cruiser gives 2 resources now and in each of your later turns, and it shields your base. Play it.',
+    pl: 'Jednostki znikają na koniec tury, a okręty zostają. Krążownik Gozanti daje 2 zasoby teraz i w każdej twojej kolejnej turze, a do tego osłania bazę. Zagraj go.',
   },
   ability: {
-    en: 'Other abilities wait until you want them, once a turn for each card. A TIE Fighter draws a card if you have a ship in play. Use its ability: the card is turned to show it.',
-    pl: 'Inne zdolności czekają, aż ich zechcesz, a każda karta używa swojej raz na turę. Myśliwiec TIE pozwala dobrać kartę, jeśli masz w grze okręt. Użyj jego zdolności: przekrzywiona karta przypomni, że to już było.',
+    en: 'Other abilities wait until you want them, each once a turn. A TIE Fighter draws a card if you have a ship in play. Use its ability: a card that has done so lies askew.',
+    pl: 'Inne zdolności czekają, aż ich zechcesz: każda raz na turę. Myśliwiec TIE pozwala dobrać kartę, jeśli masz w grze okręt. Użyj jego zdolności, a karta się przekrzywi.',
   },
   attack: {
     en: 'Time to attack! The target is the base. Send all three cards, 2 attack each, and confirm: that makes 6 damage. It stays on the base from turn to turn.',
@@ -70,19 +70,19 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Kartę Rebelii w rzędzie możesz pokonać, zanim kupi ją przeciwnik. X-wing ma wartość docelową 3: zaatakuj go oboma Szturmowcami i weź nagrodę, czyli 3 zasoby.',
   },
   force: {
-    en: 'Force pulls the marker to your side. On your three spaces the Force is with you; on the outermost you also start your turn with 1 resource. Play Darth Vader: with the Force his attack is 10 instead of 6.',
-    pl: 'Moc przesuwa znacznik w twoją stronę. Na twoich trzech polach Moc jest z tobą, a na skrajnym dostajesz też 1 zasób na początku tury. Zagraj kartę Darth Vader: z Mocą jej atak to 10 zamiast 6.',
+    en: 'Force pulls the marker to your side. On your three spaces the Force is with you; the outermost also brings 1 resource a turn. Play Darth Vader: with the Force his attack is 10, not 6.',
+    pl: 'Moc przesuwa znacznik w twoją stronę. Na twoich trzech polach Moc jest z tobą, a skrajne daje też 1 zasób na turę. Zagraj kartę Darth Vader: z Mocą jej atak to 10, a nie 6.',
   },
   exile: {
     en: 'An exiled card leaves the game for good. That is how you get rid of weak cards. Use the Kel Dor Mystic: the card goes, and takes a Shuttle along.',
     pl: 'Anihilowana karta opuszcza grę na zawsze. Tak pozbywasz się słabych kart. Użyj karty Keldoriański mistyk: zniknie i zabierze ze sobą jeden prom.',
   },
   endTurn: {
-    en: 'Ready? End your turn. Your units and hand are discarded, unspent resources are lost, ships stay. You draw 5 cards; when your deck runs out, your discard pile is shuffled into a new one.',
-    pl: 'Gotowe? Zakończ turę. Odrzucasz jednostki i karty z ręki, niewydane zasoby przepadają, a okręty zostają. Dobierasz 5 kart, a gdy talia się wyczerpie, nową staje się twój przetasowany stos kart odrzuconych.',
+    en: 'End your turn. Units and hand are discarded, unspent resources are lost, ships stay. You draw 5 cards; when your deck runs out, your discard pile is shuffled into a new one.',
+    pl: 'Zakończ turę. Odrzucasz jednostki i karty z ręki, niewydane zasoby przepadają, okręty zostają. Dobierasz 5 kart, a gdy talia się skończy, tasujesz stos kart odrzuconych jako nową.',
   },
   newBase: {
-    en: 'Your base has fallen, so your turn starts with a new one. The choice is yours, and each has a text of its own: Corellia, say, brings you a card from the row for free.',
+    en: 'Your base has fallen, so your turn starts with a new one of your choice. Each has a text of its own: Corellia, say, brings you a card from the row for free.',
     pl: 'Twoja baza padła, więc turę zaczynasz od wyboru nowej. Każda ma własny tekst. Na przykład Korelia daje ci za darmo kartę z rzędu.',
   },
   rivalsTurn: {

@@ -62,6 +62,7 @@ export type {
   Provenance,
   RulebookParagraph,
   RulebookSection,
+  Shortcut,
 } from './play/room.ts'
 export {
   again,

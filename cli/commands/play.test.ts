@@ -47,6 +47,14 @@ test('end of input leaves the game', async () => {
 })
 
 describe('what can be typed', () => {
+  test('a plays the whole hand in one go where the game has such a shortcut, and nowhere else', async () => {
+    const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'beginner']
+    const { out } = await runWith(duel, ['a', 'a', 'q'])
+    expect(out).toContain('a  Play all cards')
+    expect(out).toContain('There is nothing to do in one go here.')
+    expect((await runWith(game, ['a', 'q'])).out).toContain('There is nothing to do in one go here.')
+  })
+
   test('the board, the hand and numbered options are shown; no colour outside a terminal', async () => {
     const { out } = await runWith(game, ['q'])
     expect(out).toContain('X-wing')

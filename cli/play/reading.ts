@@ -3,11 +3,14 @@ import { at, type PresentedDecision } from '@kantyna/kernel'
 /** What a person typed, understood. */
 export type Typed =
   | { readonly does: 'choose'; readonly picks: readonly string[] | number }
-  | { readonly does: 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit' | 'nonsense' }
+  | { readonly does: 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit' | 'nonsense' }
   | { readonly does: 'rule' | 'save'; readonly what: string }
 
-const plainCommands: Readonly<Record<string, 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'>> = {
+const plainCommands: Readonly<
+  Record<string, 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'>
+> = {
   '?': 'blocked',
+  a: 'all',
   b: 'board',
   u: 'undo',
   p: 'pass',

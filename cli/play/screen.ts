@@ -1,4 +1,14 @@
-import type { GameEvent, GameRoom, Lang, Line, Paint, PresentedDecision, Seat, View } from '@kantyna/kernel'
+import type {
+  GameEvent,
+  GameRoom,
+  Lang,
+  Line,
+  Paint,
+  PresentedDecision,
+  Seat,
+  Shortcut,
+  View,
+} from '@kantyna/kernel'
 import { speech } from './speech.ts'
 
 const codes = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as const
@@ -42,7 +52,12 @@ export class Screen {
       (option, index) =>
         `  ${this.#paint(String(index + 1).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
-    return `${asked}${options.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+    const shortcut = shortcutFor(this.#room, decision)
+    const inOneGo =
+      shortcut === undefined
+        ? ''
+        : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
+    return `${asked}${options.join('')}${inOneGo}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
   }
 
   /** What is looked for where the answer is typed. */
@@ -87,6 +102,11 @@ export class Screen {
       })
       .join('')
   }
+}
+
+/** Several choices in one go, where the game knows such and more than one would be made. */
+export function shortcutFor(room: GameRoom, decision: PresentedDecision): Shortcut | undefined {
+  return room.shortcuts?.find(({ reach }) => reach(decision) > 1)
 }
 
 /** A game that draws nothing in letters shows its fields as they are. */

@@ -13,7 +13,7 @@ import {
 } from '@kantyna/kernel'
 import { messageOf, type Terminal } from '../terminal.ts'
 import { readTyped, type Typed } from './reading.ts'
-import { ansi, CLEAR, plain, Screen } from './screen.ts'
+import { ansi, CLEAR, plain, Screen, shortcutFor } from './screen.ts'
 import { type Speech, speech } from './speech.ts'
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
@@ -106,6 +106,8 @@ export class Session {
         this.#passing.add(seat)
         this.#choose(seat, decision.id, ['pass'])
         return 'chosen'
+      case 'all':
+        return this.#takeShortcut(decision)
       case 'blocked':
         this.#terminal.out(this.#screen.blocked(decision))
         return 'again'
@@ -121,6 +123,19 @@ export class Session {
       case 'nonsense':
         return this.#again(this.#say.notUnderstood)
     }
+  }
+
+  /** One choice after the other, as long as the game's shortcut names one. */
+  #takeShortcut(first: PresentedDecision): 'chosen' | 'again' {
+    const shortcut = shortcutFor(this.#room, first)
+    if (shortcut === undefined) return this.#again(this.#say.noShortcut)
+    for (let asked: PresentedDecision | undefined = first; asked !== undefined; ) {
+      const option = shortcut.next(asked)
+      if (option === null) break
+      this.#choose(asked.seat, asked.id, [option])
+      asked = this.#match.decisionsFor(first.seat)[0]
+    }
+    return 'chosen'
   }
 
   #again(said: string): 'again' {

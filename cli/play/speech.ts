@@ -20,6 +20,7 @@ export interface Speech {
   readonly yes: readonly string[]
   readonly passing: string
   readonly cannotPass: string
+  readonly noShortcut: string
   noRule(id: string): string
   readonly sayWhichRule: string
   readonly sayWhichFile: string
@@ -60,6 +61,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     legend: '? why not   u undo   h help   q quit',
     help: [
       'A number picks an option; several numbers where several may be picked.',
+      'a        several choices in one go, where the list ends with such a line',
       '?        what cannot be done now, why, and by which rule',
       'b        the table again',
       'u        take back your last choice',
@@ -83,6 +85,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     yes: ['y', 'yes'],
     passing: 'Saying no until the next turn.',
     cannotPass: 'This question cannot be passed.',
+    noShortcut: 'There is nothing to do in one go here.',
     noRule: (id) => `The rulebook has no rule ${id}.`,
     sayWhichRule: 'Say which rule, such as: r ST-TOW-01',
     sayWhichFile: 'Say where to, such as: s game.json',
@@ -98,6 +101,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
     help: [
       'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',
+      'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
       'b        jeszcze raz stół',
       'u        cofnij swój ostatni wybór',
@@ -121,6 +125,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     yes: ['t', 'tak'],
     passing: 'Odmowa aż do następnej tury.',
     cannotPass: 'Tutaj nie można odmówić.',
+    noShortcut: 'Tutaj nie ma niczego do zrobienia za jednym razem.',
     noRule: (id) => `W instrukcji nie ma zasady ${id}.`,
     sayWhichRule: 'Podaj zasadę, na przykład: r ST-TOW-01',
     sayWhichFile: 'Podaj plik, na przykład: s gra.json',

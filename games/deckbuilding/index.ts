@@ -22,6 +22,7 @@ import { lesson } from './words/lesson.ts'
 import { tableOptions } from './words/options.ts'
 import { pl } from './words/pl.ts'
 import { rulebook } from './words/rulebook.ts'
+import { shortcuts } from './words/shortcuts.ts'
 
 const kinds = [
   act,
@@ -65,6 +66,7 @@ export const room: GameRoom<Duel, DuelOptions> = {
   rulebook,
   cards,
   lesson,
+  shortcuts,
   drawText,
 }
 

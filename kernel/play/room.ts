@@ -4,6 +4,7 @@ import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
 import type { Game } from './game.ts'
 import type { Position } from './position.ts'
+import type { PresentedDecision } from './present.ts'
 
 /** Everything a game brings besides its drawings, behind one door that clients load when they need it. */
 export interface GameRoom<P extends Position = Position, O extends object = object> {
@@ -13,8 +14,20 @@ export interface GameRoom<P extends Position = Position, O extends object = obje
   readonly rulebook: readonly RulebookSection[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
+  /** Choices that people would make one after the other without a thought. */
+  readonly shortcuts?: readonly Shortcut[]
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
+}
+
+/** Several choices of a seat in one go, each of them a choice like any other. */
+export interface Shortcut {
+  readonly id: string
+  readonly name: Text
+  /** How many choices it would begin with: what one touch does as well needs no shortcut. */
+  reach(decision: PresentedDecision): number
+  /** The id of the option to choose next, or null where it ends. */
+  next(decision: PresentedDecision): string | null
 }
 
 /** How letters may be shown where there are colours; elsewhere text is left as it is. */

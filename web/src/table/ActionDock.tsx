@@ -1,4 +1,4 @@
-import type { GameRoom, Lang } from '@kantyna/kernel'
+import type { GameRoom, Lang, Shortcut } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { type ActionGroup, ungrouped } from './actions.ts'
@@ -26,6 +26,7 @@ interface Props {
   /** Whether declining everything until the next turn is offered. */
   readonly mayPassOn?: boolean
   onSkip?(): void
+  onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
 }
 
@@ -38,6 +39,12 @@ export function ActionDock(props: Props) {
   const { corner } = list
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tally = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const shortcuts =
+    props.onShortcut === undefined || hands.picked.length > 0 || isOpen
+      ? []
+      : (room.shortcuts ?? []).filter(({ reach }) =>
+          answers.decisions.some((decision) => reach(decision) > 1),
+        )
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
       groups={groups}
@@ -53,6 +60,16 @@ export function ActionDock(props: Props) {
     <section className="dock-actions" aria-label={words.moves}>
       <div className="dock-corner">{undo}</div>
       <div className="dock-middle">
+        {shortcuts.map((shortcut) => (
+          <button
+            key={shortcut.id}
+            type="button"
+            className="button"
+            onClick={() => props.onShortcut?.(shortcut)}
+          >
+            {shortcut.name[lang]}
+          </button>
+        ))}
         {list.count > 0 && isFolded && (
           <>
             {!isOpen && buttons(ungrouped(list.byButton), false)}

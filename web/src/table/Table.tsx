@@ -178,6 +178,10 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             isPassing={state.viewer !== null && state.passing.has(state.viewer)}
             mayPassOn={state.asking.some(({ seat, during }) => seat === state.viewer && during !== null)}
             onSkip={() => controller.skipToNow()}
+            onShortcut={(shortcut) => {
+              hands.drop()
+              controller.takeShortcut(shortcut)
+            }}
             onPassing={(isPassing) => controller.setPassing(isPassing)}
             undo={
               <UndoButton

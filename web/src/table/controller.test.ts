@@ -1,4 +1,4 @@
-import { at, Fault, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
+import { at, Fault, type GameRoom, Match, type SeatHolder, type Shortcut } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyAnswer } from '../bots/any-answer.ts'
 import { superTeamsRoom } from '../games/test-room.ts'
@@ -62,6 +62,31 @@ function playUntilCurtain(table: TableController, clock: TestClock): void {
 
 /** Only what the seats hold can tell them apart. */
 const handsSeen = (table: TableController) => Reflect.get(table.state().view, 'movementHands') as unknown[]
+
+describe('a shortcut', () => {
+  const twoMoves: Shortcut = {
+    id: 'first-of-all',
+    name: { pl: '', en: '' },
+    reach: () => 2,
+    next: ({ kind, options }) => (kind === 'playCard' ? (options[0]?.id ?? null) : null),
+  }
+
+  it('chooses for the viewer as long as it names something, and for nobody else', async () => {
+    const { table, clock, match } = sitDown([ania, bot])
+    table.takeShortcut(twoMoves)
+    expect(match.entries.filter(({ seat }) => seat === 0)).toHaveLength(1)
+    await settle(clock)
+    expect(table.state().decisions[0]?.seat).toBe(0)
+  })
+
+  it('does nothing while the screen is somebody else’s', () => {
+    const { table, clock, match } = sitDown([ania, bartek])
+    playUntilCurtain(table, clock)
+    const made = match.entries.length
+    table.takeShortcut(twoMoves)
+    expect(match.entries).toHaveLength(made)
+  })
+})
 
 describe('one person among bots', () => {
   it('asks the person first, without a curtain', () => {

@@ -7,6 +7,7 @@ import {
   Match,
   type PresentedDecision,
   type Seat,
+  type Shortcut,
   type VerifyError,
   writePicks,
 } from '@kantyna/kernel'
@@ -32,6 +33,8 @@ interface Scene {
 const LOOKAHEAD = 8
 /** What has happened is seen to its end before a curtain falls over it, in milliseconds. */
 const seenAfter = { normal: 1300, fast: 800, off: 300 } as const
+/** What a shortcut chooses is shown step by step, in milliseconds. */
+const betweenShortcuts = { normal: 260, fast: 120, off: 0 } as const
 const NO_EVENTS: readonly GameEvent[] = []
 
 /** A table being played at this screen: keeps the match, asks bots, and says what the viewer sees. */
@@ -120,6 +123,24 @@ export class TableController {
   choose(decision: PresentedDecision, picks: readonly string[] | number): void {
     if (this.#state.phase !== 'live' || this.#stage.behind > 0) return
     this.#take(decision, picks, 0, null)
+    this.#goOn()
+    this.#tell()
+  }
+
+  /** Choices of the viewer, one after the other, as long as the shortcut names one. */
+  takeShortcut({ next }: Shortcut): void {
+    if (this.#state.phase !== 'live' || this.#stage.behind > 0) return
+    let pause = 0
+    for (;;) {
+      const { viewer } = this.#screen
+      const decisions = viewer === null ? [] : this.match.decisionsFor(viewer)
+      const [found] = decisions.flatMap((decision) => {
+        const option = next(decision)
+        return option === null ? [] : [{ decision, option }]
+      })
+      if (found === undefined || !this.#take(found.decision, [found.option], pause, null)) break
+      pause = betweenShortcuts[this.#tools.habits().motion]
+    }
     this.#goOn()
     this.#tell()
   }

@@ -9,6 +9,7 @@ import { useNarrow } from './useNarrow.ts'
 
 /** What can be answered by buttons and keys, and how much of it is in sight. */
 export interface Answers {
+  readonly decisions: readonly PresentedDecision[]
   /** One of these; `some` and `number` are asked beside it. */
   readonly list: ActionList
   readonly some: PresentedDecision | undefined
@@ -57,5 +58,5 @@ export function useAnswers(
       if (action !== null) hands.act(action)
     }
   }
-  return { list, some, number, isFolded: folded, isOpen, open, lettersOf, press }
+  return { decisions, list, some, number, isFolded: folded, isOpen, open, lettersOf, press }
 }

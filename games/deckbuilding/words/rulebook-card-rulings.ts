@@ -44,8 +44,8 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-34', 'DB-WHILE-01'],
-    en: 'What works “while” something is true works by itself, unasked. Only Jedha asks, because its help has a price: you may let the bought card go to your discard pile instead.',
-    pl: 'To, co działa, „dopóki” coś jest prawdą, działa samo, bez pytania. Pyta tylko Jedha, bo jej pomoc ma swoją cenę: możesz zamiast tego pozwolić, by kupiona karta trafiła na stos kart odrzuconych.',
+    en: 'What works “while” something is true works by itself, unasked. Texts that send a bought card elsewhere (Sullust, Jedha, Fang Fighter) ask: you may let the card go where it would have gone.',
+    pl: 'To, co działa, „dopóki” coś jest prawdą, działa samo, bez pytania. Pytają teksty, które wysyłają kupioną kartę gdzie indziej (Sullust, Jedha, Myśliwiec Fang): możesz pozwolić, by trafiła tam, gdzie trafiłaby bez nich.',
   },
   {
     rules: ['G-36', 'DB-BUY-09', 'DB-GROW-01'],

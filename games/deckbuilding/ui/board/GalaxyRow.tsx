@@ -5,7 +5,7 @@ import { Pile } from '../piles/Pile.tsx'
 import { PileDoor } from '../piles/PileDoor.tsx'
 import { anchorOf } from '../piles/piles.ts'
 import { topOf } from '../view.ts'
-import { pileLabel, uiWords } from '../words.ts'
+import { pileLabel, pileName, uiWords } from '../words.ts'
 import { Lane, moveFocus } from './Lane.tsx'
 import { RowCard } from './RowCard.tsx'
 import type { Scene } from './scene.ts'
@@ -62,6 +62,7 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
         <PileDoor
           icon="exile"
           value={String(view.exiled.length)}
+          name={pileName(lang, 'exiled')}
           label={pileLabel(lang, 'exiled', view.exiled.length)}
           anchor={anchorOf('exiled')}
           onOpen={() => onOpen({ name: 'exiled' })}

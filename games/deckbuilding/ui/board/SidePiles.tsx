@@ -5,7 +5,7 @@ import { Pile } from '../piles/Pile.tsx'
 import { PileDoor } from '../piles/PileDoor.tsx'
 import { anchorOf } from '../piles/piles.ts'
 import { factionNameOf, topOf } from '../view.ts'
-import { pileLabel } from '../words.ts'
+import { pileLabel, pileName } from '../words.ts'
 import type { Scene } from './scene.ts'
 
 /** A player's piles: deck, discard pile, bases to come and bases destroyed. */
@@ -40,6 +40,7 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
         <PileDoor
           icon="trophy"
           value={`${destroyed}/${basesToWin(view.options)}`}
+          name={pileName(lang, 'victory')}
           label={pileLabel(lang, 'victory', destroyed)}
           anchor={anchorOf('victory', seat)}
           onOpen={() => onOpen({ name: 'victory', seat })}
@@ -47,6 +48,7 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
         <PileDoor
           icon="planet"
           value={String(toCome)}
+          name={pileName(lang, 'baseDeck')}
           label={pileLabel(lang, 'baseDeck', toCome)}
           anchor={anchorOf('baseDeck', seat)}
           onOpen={() => onOpen({ name: 'baseDeck', seat })}

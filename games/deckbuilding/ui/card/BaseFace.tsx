@@ -4,7 +4,7 @@ import type { Card } from '../../content/card.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { Picture } from '../drawing/Picture.tsx'
-import { nameSize } from './fit.ts'
+import { Name } from './Name.tsx'
 import '../drawing/drawing.css'
 import './card.css'
 
@@ -16,9 +16,7 @@ interface Props {
 
 /** A base: a world that lies across, with the hit points it has left. */
 export function BaseFace({ card, lang, damage = 0 }: Props) {
-  const name = card.name[lang]
   const left = Math.max(0, card.hitPoints - damage)
-  const size = { '--name': `${nameSize(name, 60, 11).toFixed(2)}cqw` } as CSSProperties
   const health = { '--left': left / card.hitPoints } as CSSProperties
   return (
     <span className="db-face db-base-face" data-faction={card.faction} data-kind="base" aria-hidden="true">
@@ -26,9 +24,7 @@ export function BaseFace({ card, lang, damage = 0 }: Props) {
       <span className="db-badge">
         <Emblem faction={card.faction} />
       </span>
-      <span className="db-name" style={size} lang={lang}>
-        {name}
-      </span>
+      <Name card={card} lang={lang} room={60} size={11} />
       {card.abilities.length > 0 && (
         <span className="db-type">
           <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />

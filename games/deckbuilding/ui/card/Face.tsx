@@ -1,11 +1,10 @@
 import type { Lang } from '@kantyna/kernel'
-import type { CSSProperties } from 'react'
 import type { Card } from '../../content/card.ts'
 import { kindNames, traitNames } from '../../words/names.ts'
 import { Emblem, emblemShapes } from '../drawing/Emblem.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Picture } from '../drawing/Picture.tsx'
-import { nameSize } from './fit.ts'
+import { Name } from './Name.tsx'
 import { rewardParts } from './reward.ts'
 import '../drawing/drawing.css'
 import './card.css'
@@ -21,20 +20,13 @@ interface Props {
 /** The face of a card of the decks, as large as the room it is given. It is read out by whoever lays it down. */
 export function Face({ card, lang, attack = card.attack, damage = 0 }: Props) {
   const { faction, kind } = card
-  const name = card.name[lang]
-  const size = {
-    '--name': `${nameSize(card.unique ? `• ${name}` : name, 62, 13).toFixed(2)}cqw`,
-  } as CSSProperties
   return (
     <span className="db-face" data-faction={faction} data-kind={kind} aria-hidden="true">
       <Picture card={card} />
       <span className="db-badge">
         {card.set === 'starter' ? <Emblem faction={faction} /> : <Cost card={card} />}
       </span>
-      <span className="db-name" style={size} lang={lang}>
-        {card.unique && <i className="db-unique" />}
-        {name}
-      </span>
+      <Name card={card} lang={lang} room={62} size={13} />
       <span className="db-values">
         <Value icon="attack" value={attack} isChanged={attack !== card.attack} />
         <Value icon="resources" value={card.resources} />

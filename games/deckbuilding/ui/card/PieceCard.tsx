@@ -1,12 +1,12 @@
 import type { Lang, Thing } from '@kantyna/kernel'
-import { type Touching, useTouch } from '@kantyna/ui'
+import type { Touching } from '@kantyna/ui'
 import { cardOf } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/things.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { thingLabel, uiWords } from '../words.ts'
 import { BaseFace } from './BaseFace.tsx'
 import { Face } from './Face.tsx'
-import './thing.css'
+import { Touchable } from './Touchable.tsx'
 
 /** What has become of a card in play. */
 export interface CardState {
@@ -30,32 +30,29 @@ interface Props extends CardState {
 export function PieceCard({ piece, lang, touching, lies, ...state }: Props) {
   const card = cardOf(piece)
   const thing: Thing = thingOf(piece)
-  const { role: _, ...touch } = useTouch(thing, touching, {
-    label: labelOf(lang, piece, state),
-    expected: true,
-  })
   const { attack, damage = 0 } = state
   return (
-    <button
-      type="button"
+    <div
       className="db-thing"
-      {...touch}
       data-piece={piece}
       data-faction={card.faction}
       data-lies={lies}
+      data-raised={touching.picked.has(thing) || undefined}
       data-used={state.isUsed || undefined}
       data-attacked={state.hasAttacked || undefined}
       data-target={state.isTarget || undefined}
     >
-      {card.kind === 'base' ? (
-        <BaseFace card={card} lang={lang} damage={damage} />
-      ) : (
-        <Face card={card} lang={lang} {...(attack === undefined ? {} : { attack })} damage={damage} />
-      )}
+      <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching}>
+        {card.kind === 'base' ? (
+          <BaseFace card={card} lang={lang} damage={damage} />
+        ) : (
+          <Face card={card} lang={lang} {...(attack === undefined ? {} : { attack })} damage={damage} />
+        )}
+      </Touchable>
       {state.hasAttacked && <Mark icon="attack" />}
       {state.isDoomed && <Mark icon="exile" />}
       {state.isTarget && <Mark icon="target" />}
-    </button>
+    </div>
   )
 }
 

@@ -1,14 +1,15 @@
 /** How wide a letter of the condensed face is, roughly, in parts of its height. */
 const LETTER = 0.44
+/** The sign of unique cards, in letters. */
+const SIGN = 1.6
 
 /**
  * How large a name may be printed, in parts of a card's width, so that its longest word fits the room that it has and
  * all of it fits three lines.
  */
-export function nameSize(name: string, room: number, usual: number): number {
-  // A sign before the first word stays with it.
-  const words = name.replace(/^• /, '•\u00a0').split(' ')
-  const longest = Math.max(...words.map((word) => word.length))
-  const whole = Math.max(longest, name.length / (words.length > 2 ? 2.4 : Math.min(2, words.length)))
-  return Math.min(usual, room / (whole * LETTER))
+export function nameSize(words: readonly string[], isUnique: boolean, room: number, usual: number): number {
+  const lengths = words.map((word, index) => word.length + (isUnique && index === 0 ? SIGN : 0))
+  const whole = lengths.reduce((sum, length) => sum + length, words.length - 1)
+  const line = Math.max(...lengths, whole / (words.length > 2 ? 2.4 : words.length))
+  return Math.min(usual, room / (line * LETTER))
 }

@@ -27,6 +27,7 @@ function pilesOf(view: DuelView, seat: Seat): TraySection[] {
   const rival = rivalOf(seat)
   const top = (pile: readonly number[]) => known(pile).toReversed()
   return [
+    { pile: 'putAway', pieces: known(at(view.putAway, seat)) },
     { pile: 'baseDeck', pieces: known(at(view.baseDecks, seat)) },
     { pile: 'hand', pieces: known(at(view.hands, rival)) },
     { pile: 'galaxyDeck', pieces: top(view.galaxyDeck) },

@@ -52,9 +52,9 @@ export class Film {
     for (const { cards, target, total, start } of story.strikes) {
       const aim = before.pieces.get(target) ?? after.pieces.get(target)
       for (const card of cards) {
-        const striker = after.pieces.get(card) ?? before.pieces.get(card)
-        if (aim !== undefined && striker !== undefined && !moved.has(card))
-          this.#strike(striker, aim.box, start * pace, STRIKE * pace)
+        const [look, striker] = [before.pieces.get(card), after.pieces.get(card)]
+        if (aim !== undefined && look !== undefined && striker !== undefined)
+          this.#strike(look, striker, aim.box, start * pace, STRIKE * pace)
       }
       if (aim !== undefined)
         this.#show(String(total), aim.box, false, (start + STRIKE * 0.4) * pace, STRIKE * 2 * pace)
@@ -83,6 +83,7 @@ export class Film {
       copy,
       [
         { transform: away, opacity: 1 },
+        { opacity: 1, offset: 0.7 },
         { transform: there, opacity: isGone ? 0.15 : 1 },
       ],
       { delay, duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
@@ -91,8 +92,9 @@ export class Film {
     if (!isGone) this.#hide(model.element, delay + duration)
   }
 
-  #strike(striker: Seen, aim: DOMRect, delay: number, duration: number): void {
-    const copy = this.#copyOf(striker, striker.box)
+  /** It strikes as it was before, and is set aside when it is back. */
+  #strike(look: Seen, striker: Seen, aim: DOMRect, delay: number, duration: number): void {
+    const copy = this.#copyOf(look, striker.box)
     const x = (aim.x + aim.width / 2 - striker.box.x - striker.box.width / 2) * 0.7
     const y = (aim.y + aim.height / 2 - striker.box.y - striker.box.height / 2) * 0.7
     this.#run(
@@ -152,8 +154,8 @@ export class Film {
 
   #copyOf({ element }: Seen, box: DOMRect): HTMLElement {
     const copy = element.cloneNode(true) as HTMLElement // a copy of an element is one
-    for (const name of ['data-piece', 'data-thing', 'data-lit', 'data-picked', 'data-lies', 'data-target'])
-      copy.removeAttribute(name)
+    for (const name of ['data-piece', 'data-raised', 'data-lies', 'data-target']) copy.removeAttribute(name)
+    copy.querySelector('.db-touch')?.remove()
     copy.classList.add('db-film-card')
     Object.assign(copy.style, {
       left: `${box.x}px`,

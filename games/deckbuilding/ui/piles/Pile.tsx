@@ -1,12 +1,12 @@
 import type { Lang, Thing } from '@kantyna/kernel'
-import { type Touching, useTouch } from '@kantyna/ui'
+import type { Touching } from '@kantyna/ui'
 import type { Faction } from '../../content/card.ts'
 import { NOTHING } from '../../rules/duel.ts'
 import { cardOf } from '../../rules/pieces.ts'
 import { CardBack } from '../card/CardBack.tsx'
 import { Face } from '../card/Face.tsx'
+import { Touchable } from '../card/Touchable.tsx'
 import { type PileName, pieceNameOf, pileLabel, uiWords } from '../words.ts'
-import '../card/thing.css'
 
 interface Props {
   readonly thing: Thing
@@ -30,32 +30,22 @@ export function Pile({ thing, name, anchor, count, top, back, lang, touching, on
     ...(top === NOTHING ? [] : [pieceNameOf(lang, top)]),
     ...(onOpen === undefined ? [] : [uiWords(lang).open]),
   ].join(', ')
-  const {
-    role: _,
-    'aria-pressed': __,
-    ...touch
-  } = useTouch(thing, touching, {
-    label,
-    expected: true,
-    ...(onOpen === undefined
-      ? {}
-      : { onTap: () => (touching.lit.has(thing) ? touching.onTouch(thing) : onOpen()) }),
-  })
   return (
-    <button
-      type="button"
-      className="db-thing db-pile"
-      {...touch}
-      data-anchor={anchor}
-      data-thick={Math.min(3, Math.ceil(count / 8))}
-    >
-      <span className="db-pile-top" data-empty={count === 0 || undefined}>
-        {count > 0 &&
-          (top === NOTHING ? <CardBack faction={back} /> : <Face card={cardOf(top)} lang={lang} />)}
-      </span>
-      <span className="db-count" aria-hidden="true">
-        {count}
-      </span>
-    </button>
+    <div className="db-thing db-pile" data-anchor={anchor} data-thick={Math.min(3, Math.ceil(count / 8))}>
+      <Touchable
+        thing={thing}
+        label={label}
+        touching={touching}
+        onTap={onOpen && (() => (touching.lit.has(thing) ? touching.onTouch(thing) : onOpen()))}
+      >
+        <span className="db-pile-top" data-empty={count === 0 || undefined}>
+          {count > 0 &&
+            (top === NOTHING ? <CardBack faction={back} /> : <Face card={cardOf(top)} lang={lang} />)}
+        </span>
+        <span className="db-count" aria-hidden="true">
+          {count}
+        </span>
+      </Touchable>
+    </div>
   )
 }

@@ -1,0 +1,29 @@
+import type { Thing } from '@kantyna/kernel'
+import { type Touching, useTouch } from '@kantyna/ui'
+import type { ReactNode } from 'react'
+import './thing.css'
+
+interface Props {
+  readonly thing: Thing
+  readonly label: string
+  readonly touching: Touching
+  /** Instead of touching the thing. */
+  readonly onTap?: (() => void) | undefined
+  /** The drawing. What is written on it is said in the label, in words. */
+  readonly children: ReactNode
+}
+
+/** Lays a button over a drawing: what answers to the hand has a name of its own, not every number below it. */
+export function Touchable({ thing, label, touching, onTap, children }: Props) {
+  const { role: _, ...touch } = useTouch(thing, touching, {
+    label,
+    expected: true,
+    ...(onTap === undefined ? {} : { onTap }),
+  })
+  return (
+    <>
+      {children}
+      <button type="button" className="db-touch" {...touch} />
+    </>
+  )
+}

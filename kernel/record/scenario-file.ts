@@ -38,7 +38,11 @@ const step = z.union([
     seat: z.optional(seatNumber),
     choose: z.union([z.string(), z.array(z.string()), z.number()]),
   }),
-  z.strictObject({ seat: z.optional(seatNumber), try: z.string(), error: z.string() }),
+  z.strictObject({
+    seat: z.optional(seatNumber),
+    try: z.union([z.string(), z.array(z.string())]),
+    error: z.string(),
+  }),
   z.strictObject({ expect: expectation }),
 ])
 

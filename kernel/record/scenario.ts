@@ -114,13 +114,13 @@ function choose<P extends Position>(
 function refusalOf<P extends Position>(
   running: Running<P>,
   seatNumber: number | undefined,
-  said: string,
+  said: string | readonly string[],
 ): string {
   const { open, asked } = running.t
   const own = open.find((decision) => decision.seat + 1 === seatNumber) ?? open[0]
   const seat = seatNumber === undefined ? (own?.seat ?? 0) : seatNumber - 1
   // Once the game is over nobody is asked: the try is aimed at the last decision there was.
-  const choice: Choice = { seat, decision: own?.id ?? asked - 1, picks: [said] }
+  const choice: Choice = { seat, decision: own?.id ?? asked - 1, picks: [said].flat() }
   const read = readChoice(running.game, running.t, choice)
   return read.ok ? 'none' : read.error.code
 }

@@ -16,6 +16,19 @@ export function damageLeft(t: Pick<Duel, 'ships' | 'shipDamage'>, seat: Seat, in
   return hitPointsOf(at(at(t.ships, seat), index)) - at(at(t.shipDamage, seat), index)
 }
 
+/** What a base or a ship bears; nothing where it is not in play. */
+export function damageOn(
+  t: Pick<Duel, 'bases' | 'baseDamage' | 'ships' | 'shipDamage'>,
+  piece: number,
+): number {
+  for (const [seat, ships] of t.ships.entries()) {
+    if (t.bases[seat] === piece) return at(t.baseDamage, seat)
+    const index = ships.indexOf(piece)
+    if (index >= 0) return at(at(t.shipDamage, seat), index)
+  }
+  return 0
+}
+
 export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): void {
   if (damage === 0) return
   const index = at(t.ships, seat).indexOf(ship)

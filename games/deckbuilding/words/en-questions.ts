@@ -105,8 +105,9 @@ const labels: Readonly<Record<string, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Buy ${name(facts)} for ${price === 0 ? 'free' : price}`
   },
-  pickShip: (facts) => line`Destroy ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
-  pickTarget: (facts, decision) => line`${name(facts)} (${damageOfSource(decision)})`,
+  pickShip: (facts) =>
+    line`Destroy ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
+  pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
   pickKeep: (facts) => line`Keep ${name(facts)} on top`,
   pickSwapIn: (facts) => line`${name(facts)} comes into the row`,
   pickSwapOut: (facts) => line`${name(facts)} leaves the row`,
@@ -148,6 +149,12 @@ function neededIn({ options }: PresentedDecision): number {
 
 function exileRange({ min, max }: PresentedDecision): string {
   return `${min === max ? '' : 'up to '}${cardCount('en', max)}`
+}
+
+/** Ships that look alike may differ in it. */
+function damageBorne(facts: Facts): string {
+  const damage = factNumber(facts, 'damage')
+  return damage === 0 ? '' : ` (has ${damageCount('en', damage)})`
 }
 
 function damageOfSource(decision: PresentedDecision): string {

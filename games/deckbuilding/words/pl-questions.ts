@@ -99,8 +99,9 @@ const labels: Readonly<Record<string, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Kup ${price === 0 ? 'za darmo' : `za ${price}`}: ${name(facts)}`
   },
-  pickShip: (facts) => line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}`,
-  pickTarget: (facts, decision) => line`${name(facts)} (${damageOfSource(decision)})`,
+  pickShip: (facts) =>
+    line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
+  pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
   pickKeep: (facts) => line`Zostaw na wierzchu: ${name(facts)}`,
   pickSwapIn: (facts) => line`Do rzędu galaktyki: ${name(facts)}`,
   pickSwapOut: (facts) => line`Z rzędu galaktyki: ${name(facts)}`,
@@ -149,6 +150,12 @@ function neededIn({ options }: PresentedDecision): number {
 
 function exileRange({ min, max }: PresentedDecision): string {
   return min === max ? cardCount('pl', max) : `do ${ofCardCount('pl', max)}`
+}
+
+/** Ships that look alike may differ in it. */
+function damageBorne(facts: Facts): string {
+  const damage = factNumber(facts, 'damage')
+  return damage === 0 ? '' : ` (ma ${damageCount('pl', damage)})`
 }
 
 function damageOfSource(decision: PresentedDecision): string {

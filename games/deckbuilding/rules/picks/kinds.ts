@@ -4,10 +4,11 @@ import {
   decisionKind,
   type Facts,
   Fault,
+  type Option,
   type RuleId,
   type Seat,
 } from '@kantyna/kernel'
-import { damageBase, damageShip, destroyShip } from '../damage.ts'
+import { damageBase, damageOn, damageShip, destroyShip } from '../damage.ts'
 import { type Duel, NOTHING, rivalOf } from '../duel.ts'
 import { type Place, tell } from '../events.ts'
 import { callPick, callPurchase, type PickFrame, type Purpose, pickOf, rivalDiscarded } from '../frames.ts'
@@ -65,13 +66,29 @@ function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candid
       const frame = pickOf(t)
       return { min: frame.min, max: Math.min(frame.max, candidates(t, frame).length) }
     },
-    option: (t, _, card) => ({
-      id: idAmong(candidates(t, pickOf(t)), card),
-      touches: [thingOf(card)],
-      facts: { card, from: whereIs(t, card) },
-    }),
+    option: (t, _, card) => optionOfCopy(t, candidates, card, {}),
     source: (t) => thingOf(pickOf(t).context.source),
   })
+}
+
+/** One thing that can be hit. Every copy counts: ships that look alike may bear different damage. */
+function pickHitKind(name: string, rules: readonly RuleId[], candidates: Candidates): DecisionKind<Duel> {
+  return decisionKind({
+    name,
+    shape: 'one',
+    rules,
+    list: (t) => candidates(t, pickOf(t)).slice(),
+    option: (t, _, piece) => optionOfCopy(t, candidates, piece, { damage: damageOn(t, piece) }),
+    source: (t) => thingOf(pickOf(t).context.source),
+  })
+}
+
+function optionOfCopy(t: Duel, candidates: Candidates, card: number, more: Facts): Option {
+  return {
+    id: idAmong(candidates(t, pickOf(t)), card),
+    touches: [thingOf(card)],
+    facts: { card, from: whereIs(t, card), ...more },
+  }
 }
 
 /** Where a card that can be picked lies. */
@@ -179,7 +196,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     },
   },
   ship: {
-    kind: pickKind('pickShip', ['DB-DESTROY-01', 'DB-DESTROY-02'], shipsToDestroy),
+    kind: pickHitKind('pickShip', ['DB-DESTROY-01', 'DB-DESTROY-02'], shipsToDestroy),
     candidates: shipsToDestroy,
     take(t, { context }, ship) {
       const rival = rivalOf(context.seat)
@@ -192,7 +209,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     },
   },
   target: {
-    kind: pickKind('pickTarget', ['DB-DEALDMG-01'], baseAndShips),
+    kind: pickHitKind('pickTarget', ['DB-DEALDMG-01'], baseAndShips),
     candidates: baseAndShips,
     take(t, { context, args }, target) {
       const rival = rivalOf(context.seat)

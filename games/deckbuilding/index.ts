@@ -47,6 +47,7 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
   routines,
   decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
   turnKinds: ['act'],
+  whoseTurn: (t) => (t.turn === 0 ? null : t.active),
   secrets,
   inventory,
   setup,

@@ -38,6 +38,8 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
   /** The kinds of decision that open a turn: where a scenario may rest and a log begins a new paragraph. */
   readonly turnKinds: readonly string[]
+  /** Whose turn it is, for games whose turns can begin with another question; null before the first turn. */
+  whoseTurn?(t: P): Seat | null
   readonly secrets: Secrets<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
   inventory(t: P): Inventory

@@ -6,7 +6,7 @@ const plays = ({ kind, options }: PresentedDecision) =>
 /** The whole hand, card by card. It stops where a card asks something, so that nothing is decided for anybody. */
 const playAll: Shortcut = {
   id: 'play-all',
-  name: { pl: 'Zagraj wszystkie karty', en: 'Play all cards' },
+  name: { pl: 'Zagraj całą rękę', en: 'Play all cards' },
   reach: (decision) => plays(decision).reduce((cards, { touches }) => cards + touches.length, 0),
   next: (decision) => plays(decision)[0]?.id ?? null,
 }

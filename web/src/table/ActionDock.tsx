@@ -73,7 +73,7 @@ export function ActionDock(props: Props) {
         {list.count > 0 && isFolded && (
           <>
             {!isOpen && buttons(ungrouped(list.byButton), false)}
-            {list.count > list.byButton.length && (
+            {list.count > list.byButton.length && shortcuts.length === 0 && (
               <span className="dock-hint small soft">
                 {hands.picked.length === 0 ? words.touchLit : words.touchMore}
               </span>

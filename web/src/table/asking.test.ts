@@ -9,8 +9,8 @@ beforeAll(async () => {
   room = await superTeamsRoom()
 })
 
-function newMatch(): Match {
-  return new Match(room.game, {
+function newMatch(game = room.game): Match {
+  return new Match(game, {
     options: room.game.options(3).parse({ teams: 'dealt', firstPlayer: '1' }),
     seats: ['Ala', 'Olek', 'Ela'].map((name) => ({ name, kind: 'person' as const })),
     seed: 'a'.repeat(64),
@@ -50,6 +50,22 @@ describe('who is asked', () => {
       expect(asking.source).toMatch(/^ship:/)
     })
     expect(breaks).toBeGreaterThan(0)
+  })
+})
+
+describe('where the game knows whose turn it is', () => {
+  it('a question at the beginning of a turn breaks into nobody’s', () => {
+    const last: Made[] = playOut(room, () => undefined).slice(-1)
+    const before = last.map((made) => ({ ...made, seat: 2, opensTurn: true }))
+    expect(askingAt(newMatch({ ...room.game, whoseTurn: () => 0 }), before)[0]?.during).toBeNull()
+    expect(askingAt(newMatch({ ...room.game, whoseTurn: () => 1 }), before)[0]?.during).toBe(1)
+  })
+
+  it('the first question of a turn opens it, whatever its kind', () => {
+    const game = { ...room.game, turnKinds: [], whoseTurn: () => 0 }
+    const { position } = newMatch(game)
+    const choice = { seat: 0, decision: 0, picks: [] }
+    expect(madeFrom({ ...room, game }, position, choice, [])?.opensTurn).toBe(true)
   })
 })
 

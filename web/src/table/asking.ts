@@ -14,7 +14,7 @@ export interface Asking {
 
 export function askingAt(match: Match, made: readonly Made[]): Asking[] {
   const { game, position } = match
-  const turn = turnOf(made)
+  const turn = game.whoseTurn === undefined ? turnOf(made) : game.whoseTurn(position)
   return position.open.map(({ id, seat, kind }) => ({
     id,
     seat,

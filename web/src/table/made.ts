@@ -42,8 +42,13 @@ export function madeFrom(room: GameRoom, t: Position, choice: Choice, before: re
     decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
     picks: taken,
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
-    opensTurn: room.game.turnKinds.includes(asked.kind) && turnOf(before) !== choice.seat,
+    opensTurn: isOfOwnTurn(room.game, t, asked) && turnOf(before) !== choice.seat,
   }
+}
+
+/** Whether a question belongs to the turn of the seat that is asked. */
+function isOfOwnTurn(game: Game, t: Position, { seat, kind }: PresentedDecision): boolean {
+  return game.whoseTurn === undefined ? game.turnKinds.includes(kind) : game.whoseTurn(t) === seat
 }
 
 /** The choices of a record, each as it was asked. */

@@ -14,12 +14,13 @@ export interface Asking {
 
 export function askingAt(match: Match, made: readonly Made[]): Asking[] {
   const { game, position } = match
-  const turn = game.whoseTurn === undefined ? turnOf(made) : game.whoseTurn(position)
+  const isKnown = game.whoseTurn !== undefined
+  const turn = isKnown ? (game.whoseTurn?.(position) ?? null) : turnOf(made)
   return position.open.map(({ id, seat, kind }) => ({
     id,
     seat,
     kind,
     source: game.decisions[kind]?.source?.(position, seat) ?? null,
-    during: game.turnKinds.includes(kind) || seat === turn ? null : turn,
+    during: seat === turn || (!isKnown && game.turnKinds.includes(kind)) ? null : turn,
   }))
 }

@@ -121,10 +121,11 @@ export function useHands(
       lit: litThings(decisions, picked),
       picked: new Set([...picked, ...thingsOf(decisions, chosen)]),
       pointed: new Set(pointed),
+      number,
       onTouch: (thing) => latest.current(thing),
       onInspect: inspect,
     }),
-    [decisions, picked, chosen, pointed, inspect],
+    [decisions, picked, chosen, pointed, number, inspect],
   )
 
   const drop = useCallback(() => {

@@ -81,7 +81,7 @@ const actions: Readonly<Record<string, Label>> = {
   attackRow: (facts) => line`Attack ${name(facts)} (${factNumber(facts, 'needs')} needed)`,
   end: (facts) => {
     const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
-    return left === '' ? line`End turn` : line`End turn (unused: ${left})`
+    return left === '' ? line`End turn` : line`End turn (left: ${left})`
   },
 }
 

@@ -75,7 +75,7 @@ const actions: Readonly<Record<string, Label>> = {
   attackRow: (facts) => line`Zaatakuj: ${name(facts)} (potrzeba ${factNumber(facts, 'needs')})`,
   end: (facts) => {
     const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
-    return left === '' ? line`Zakończ turę` : line`Zakończ turę (niewykorzystane: ${left})`
+    return left === '' ? line`Zakończ turę` : line`Zakończ turę (zostaje: ${left})`
   },
 }
 

@@ -90,7 +90,7 @@ describe('buttons say what comes of them', () => {
       'attack base': 'Attack Dantooine',
       'attack x-wing': 'Attack X-Wing (3 needed)',
       'attack luke-skywalker': 'Attack Luke Skywalker (8 needed)',
-      end: 'End turn (unused: 5 resources, 3 attackers)',
+      end: 'End turn (left: 5 resources, 3 attackers)',
     })
     expect(buttons('pl', asked(t, 0))).toEqual({
       'play stormtrooper': 'Zagraj: Szturmowiec',
@@ -102,7 +102,7 @@ describe('buttons say what comes of them', () => {
       'attack base': 'Zaatakuj bazę: Dantooine',
       'attack x-wing': 'Zaatakuj: X-wing (potrzeba 3)',
       'attack luke-skywalker': 'Zaatakuj: Luke Skywalker (potrzeba 8)',
-      end: 'Zakończ turę (niewykorzystane: 5 zasobów, atak 3 kart)',
+      end: 'Zakończ turę (zostaje: 5 zasobów, atak 3 kart)',
     })
   })
 

@@ -39,10 +39,12 @@ export interface ExileArgs {
   readonly from: readonly OwnPile[]
 }
 export interface DiscardArgs {
-  readonly cards: number
+  /** No card asks for more than one. */
+  readonly cards: 1
 }
 export interface RivalDiscardsArgs {
-  readonly cards: number
+  /** No card asks for more than one. */
+  readonly cards: 1
   readonly atRandom?: true
 }
 /** One card of the row. */

@@ -13,6 +13,8 @@ export interface Touching {
   readonly picked: ReadonlySet<Thing>
   /** What is pointed at from elsewhere (a log line, a lesson): glows for a moment. */
   readonly pointed: ReadonlySet<Thing>
+  /** Where a number is asked for: what has been come to so far. It belongs on the thing that asks. */
+  readonly number?: number | null
   /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why not. */
   onTouch(thing: Thing): void
   /** Hover, focus or long press: the page shows what the thing says about itself beside the element; null hides it. */

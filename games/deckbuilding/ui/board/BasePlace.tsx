@@ -19,6 +19,7 @@ export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
           piece={base}
           lang={lang}
           touching={touching}
+          isStop
           damage={at(view.baseDamage, seat)}
           isUsed={view.used.includes(base)}
           isTarget={targets.has(thingOf(base))}

@@ -8,7 +8,7 @@ import { uiWords } from '../words.ts'
 import { ForceTrack } from './ForceTrack.tsx'
 import { GalaxyRow } from './GalaxyRow.tsx'
 import { Side } from './Side.tsx'
-import { type Scene, targetsOf } from './scene.ts'
+import { amountsOf, type Scene, targetsOf } from './scene.ts'
 import { Units } from './Units.tsx'
 import './board.css'
 import './narrow.css'
@@ -19,7 +19,14 @@ export function Board(props: TableProps) {
   const view = duelView(props.view)
   const [opened, setOpened] = useState<PileId | null>(null)
   const [above, below] = [seatAbove(view), seatBelow(view)]
-  const scene: Scene = { view, lang, touching, targets: targetsOf(decisions), onOpen: setOpened }
+  const scene: Scene = {
+    view,
+    lang,
+    touching,
+    targets: targetsOf(decisions),
+    amounts: amountsOf(decisions, touching),
+    onOpen: setOpened,
+  }
   return (
     <section className="db-board" aria-label={uiWords(lang).board}>
       <Moving view={view} events={props.events} motion={props.motion}>

@@ -24,14 +24,16 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
             {piece === NOTHING ? (
               <span className="unseen">{words.emptyPlace}</span>
             ) : (
-              <RowCard key={piece} piece={piece} scene={scene} />
+              <RowCard key={piece} piece={piece} isStop={slot === 0} scene={scene} />
             )}
           </li>
         ))}
       </ul>
       <Lane label={`${words.pilots}: ${view.pilots.length}`} className="db-pilots" anchor="pilots">
         <li className="db-slot" data-empty={pilot === NOTHING || undefined}>
-          {pilot !== NOTHING && <PieceCard key={pilot} piece={pilot} lang={lang} touching={touching} />}
+          {pilot !== NOTHING && (
+            <PieceCard key={pilot} piece={pilot} lang={lang} touching={touching} isStop />
+          )}
           <span className="db-count" aria-hidden="true">
             {view.pilots.length}
           </span>

@@ -4,9 +4,16 @@ import { thingOf } from '../../rules/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import type { Scene } from './scene.ts'
 
+interface Props {
+  readonly piece: number
+  readonly seat: Seat
+  readonly isStop: boolean
+  readonly scene: Scene
+}
+
 /** A unit or a ship in play, with what it is worth now and what has become of it. */
-export function InPlay({ piece, seat, scene }: { piece: number; seat: Seat; scene: Scene }) {
-  const { view, lang, touching, targets } = scene
+export function InPlay({ piece, seat, isStop, scene }: Props) {
+  const { view, lang, touching, targets, amounts } = scene
   const ship = at(view.ships, seat).indexOf(piece)
   return (
     <li className="db-slot" data-aside={view.attacked.includes(piece) || undefined}>
@@ -14,12 +21,14 @@ export function InPlay({ piece, seat, scene }: { piece: number; seat: Seat; scen
         piece={piece}
         lang={lang}
         touching={touching}
+        isStop={isStop}
         attack={attackOf(view, seat, piece, false)}
         damage={ship < 0 ? 0 : at(at(view.shipDamage, seat), ship)}
         isUsed={view.used.includes(piece)}
         hasAttacked={view.attacked.includes(piece)}
         isDoomed={view.doomed.includes(piece)}
         isTarget={targets.has(thingOf(piece))}
+        amount={amounts.get(thingOf(piece))}
       />
     </li>
   )

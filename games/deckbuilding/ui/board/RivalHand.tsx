@@ -19,7 +19,7 @@ export function RivalHand({ seat, scene: { view, lang, touching } }: { seat: Sea
           {isHidden(piece) ? (
             <CardBack faction={factionNameOf(view, seat)} />
           ) : (
-            <PieceCard piece={piece} lang={lang} touching={touching} />
+            <PieceCard piece={piece} lang={lang} touching={touching} isStop={index === 0} />
           )}
         </li>
       ))}

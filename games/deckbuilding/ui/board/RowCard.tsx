@@ -7,18 +7,14 @@ import type { Scene } from './scene.ts'
 const lies = { own: 'down', enemy: 'up', neutral: 'across' } as const
 
 /** A card of the row, moved towards the player whose faction it belongs to; neutral ones lie askew. */
-export function RowCard({
-  piece,
-  scene: { view, lang, touching, targets },
-}: {
-  piece: number
-  scene: Scene
-}) {
+export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boolean; scene: Scene }) {
+  const { view, lang, touching, targets } = scene
   return (
     <PieceCard
       piece={piece}
       lang={lang}
       touching={touching}
+      isStop={isStop}
       lies={lies[sideOf(view, seatBelow(view), piece)]}
       isTarget={targets.has(thingOf(piece))}
     />

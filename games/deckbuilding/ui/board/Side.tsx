@@ -24,8 +24,8 @@ export function Side({ seat, scene }: { seat: Seat; scene: Scene }) {
     >
       <BasePlace seat={seat} scene={scene} />
       <Lane label={uiWords(lang).ships} className="db-ships" anchor={`ships:${seat}`}>
-        {at(view.ships, seat).map((piece) => (
-          <InPlay key={piece} piece={piece} seat={seat} scene={scene} />
+        {at(view.ships, seat).map((piece, index) => (
+          <InPlay key={piece} piece={piece} seat={seat} isStop={index === 0} scene={scene} />
         ))}
       </Lane>
       {isActive && <Pools seat={seat} scene={scene} />}

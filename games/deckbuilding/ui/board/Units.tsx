@@ -10,8 +10,8 @@ export function Units({ seat, scene }: { seat: Seat; scene: Scene }) {
   const units = at(view.units, seat)
   return (
     <Lane label={uiWords(lang).units} className="db-units" anchor={`units:${seat}`}>
-      {units.map((piece) => (
-        <InPlay key={piece} piece={piece} seat={seat} scene={scene} />
+      {units.map((piece, index) => (
+        <InPlay key={piece} piece={piece} seat={seat} isStop={index === 0} scene={scene} />
       ))}
     </Lane>
   )

@@ -10,10 +10,23 @@ export interface Scene {
   readonly touching: Touching
   /** What an attack that is being put together is aimed at. */
   readonly targets: ReadonlySet<Thing>
+  /** The damage that is being put on a ship. */
+  readonly amounts: ReadonlyMap<Thing, number>
   onOpen(pile: PileId): void
 }
 
 export function targetsOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
   const aimed = decisions.filter(({ kind }) => kind === 'commit' || kind === 'assign')
   return new Set(aimed.flatMap(({ source }) => (source === null ? [] : [source])))
+}
+
+export function amountsOf(
+  decisions: readonly PresentedDecision[],
+  { number }: Touching,
+): ReadonlyMap<Thing, number> {
+  return new Map(
+    decisions.flatMap(({ shape, source, min }) =>
+      shape === 'number' && source !== null ? [[source, number ?? min] as const] : [],
+    ),
+  )
 }

@@ -16,18 +16,22 @@ export interface CardState {
   readonly hasAttacked?: boolean
   readonly isDoomed?: boolean
   readonly isTarget?: boolean
+  /** The damage that is about to be put on it. */
+  readonly amount?: number | undefined
 }
 
 interface Props extends CardState {
   readonly piece: number
   readonly lang: Lang
   readonly touching: Touching
+  /** Whether the Tab key stops at it in any case: at the first of a row. */
+  readonly isStop?: boolean
   /** Which way it is moved or turned in its place. */
   readonly lies?: 'up' | 'down' | 'across'
 }
 
 /** A card or a base on the table, face up, that answers to the hand. */
-export function PieceCard({ piece, lang, touching, lies, ...state }: Props) {
+export function PieceCard({ piece, lang, touching, isStop = false, lies, ...state }: Props) {
   const card = cardOf(piece)
   const thing: Thing = thingOf(piece)
   const { attack, damage = 0 } = state
@@ -42,7 +46,7 @@ export function PieceCard({ piece, lang, touching, lies, ...state }: Props) {
       data-attacked={state.hasAttacked || undefined}
       data-target={state.isTarget || undefined}
     >
-      <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching}>
+      <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching} isStop={isStop}>
         {card.kind === 'base' ? (
           <BaseFace card={card} lang={lang} damage={damage} />
         ) : (
@@ -52,6 +56,11 @@ export function PieceCard({ piece, lang, touching, lies, ...state }: Props) {
       {state.hasAttacked && <Mark icon="attack" />}
       {state.isDoomed && <Mark icon="exile" />}
       {state.isTarget && <Mark icon="target" />}
+      {state.amount !== undefined && (
+        <span className="db-amount" aria-hidden="true">
+          −{state.amount}
+        </span>
+      )}
     </div>
   )
 }
@@ -75,6 +84,7 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.hasAttacked ? words.attacked : '',
     state.isDoomed ? words.doomed : '',
     state.isTarget ? words.target : '',
+    state.amount === undefined ? '' : words.amount(state.amount),
   ].filter((part) => part !== '')
   return [thingLabel(lang, thingOf(piece)), ...(said.length === 0 ? [] : [`(${said.join(', ')})`])].join(' ')
 }

@@ -44,6 +44,7 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
                 piece={piece}
                 lang={lang}
                 touching={touching}
+                isStop
                 isDoomed={view.doomed.includes(piece)}
               />
             )}

@@ -20,7 +20,7 @@ export function Tray({ section: { pile, pieces }, lang, touching }: Props) {
       <ul className="db-tray-cards" aria-label={pileName(lang, pile)}>
         {pieces.map((piece) => (
           <li key={piece} className="db-hand-slot">
-            <PieceCard piece={piece} lang={lang} touching={touching} />
+            <PieceCard piece={piece} lang={lang} touching={touching} isStop />
             {cardOf(piece).kind === 'base' && <p className="db-tray-text">{cardText(cardOf(piece), lang)}</p>}
           </li>
         ))}

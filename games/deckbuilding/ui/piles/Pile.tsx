@@ -36,6 +36,7 @@ export function Pile({ thing, name, anchor, count, top, back, lang, touching, on
         thing={thing}
         label={label}
         touching={touching}
+        isStop
         onTap={onOpen && (() => (touching.lit.has(thing) ? touching.onTouch(thing) : onOpen()))}
       >
         <span className="db-pile-top" data-empty={count === 0 || undefined}>

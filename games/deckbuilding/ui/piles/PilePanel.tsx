@@ -60,7 +60,7 @@ export function PilePanel({ pile, scene, onClose }: Props) {
               {isHidden(piece) ? (
                 <CardBack faction={back} />
               ) : (
-                <PieceCard piece={piece} lang={lang} touching={touching} />
+                <PieceCard piece={piece} lang={lang} touching={touching} isStop />
               )}
             </li>
           ))}

@@ -1,0 +1,35 @@
+import { newChance, viewOf } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { deckbuilding, room } from '../../index.ts'
+import { result, standings } from './score.ts'
+
+const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
+const arranged = {
+  active: 'rebels',
+  force: 'light 1',
+  resources: 4,
+  base: { empire: ['coruscant', 5], rebels: 'none' },
+  victory: { empire: ['dantooine', 'hoth'], rebels: ['lothal'] },
+  hand: { empire: ['stormtrooper'], rebels: ['x-wing', 'x-wing'] },
+}
+const t = room.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
+const view = viewOf(deckbuilding, t, null)
+
+test('a seat’s line tells its base, its trophies and its hand; resources and the Force where they are', () => {
+  expect(
+    standings(view, 'en').map(({ facts }) => facts.map(({ icon, value }) => `${icon} ${value}`)),
+  ).toEqual([
+    ['hull 11', 'trophy 2/3', 'cards 1'],
+    ['hull –', 'trophy 1/3', 'cards 2', 'coins 4', 'force '],
+  ])
+  expect(standings(view, 'pl')[0]?.facts[0]?.label).toBe('baza: zostało 11 z 16 punktów wytrzymałości')
+})
+
+test('the winner comes first, with the bases that were destroyed', () => {
+  expect(result({ ...view, outcome: { winners: [1] } }, 'en').map(({ seat }) => seat)).toEqual([1, 0])
+  expect(result(view, 'pl')[0]).toEqual({
+    seat: 0,
+    score: '2 zniszczone bazy',
+    details: ['Zniszczono: Dantooine', 'Zniszczono: Hoth', 'Coruscant: zostało 11 wytrzymałości'],
+  })
+})

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 /** Where a player's base lies, or lay until it was destroyed. */
 export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
-  const { view, lang, touching, targets } = scene
+  const { view, lang, touching, targets, asking } = scene
   const base = at(view.bases, seat)
   return (
     <div className="db-base-place" data-empty={base === NOTHING || undefined} data-anchor={`base:${seat}`}>
@@ -23,6 +23,7 @@ export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
           damage={at(view.baseDamage, seat)}
           isUsed={view.used.includes(base)}
           isTarget={targets.has(thingOf(base))}
+          isAsking={asking.has(thingOf(base))}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Seat } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useState } from 'react'
 import { Moving } from '../motion/Moving.tsx'
@@ -8,7 +9,7 @@ import { uiWords } from '../words.ts'
 import { ForceTrack } from './ForceTrack.tsx'
 import { GalaxyRow } from './GalaxyRow.tsx'
 import { Side } from './Side.tsx'
-import { amountsOf, type Scene, targetsOf } from './scene.ts'
+import { amountsOf, askingOf, type Scene, targetsOf } from './scene.ts'
 import { Units } from './Units.tsx'
 import './board.css'
 import './narrow.css'
@@ -17,15 +18,17 @@ import './narrow.css'
 export function Board(props: TableProps) {
   const { lang, touching, decisions } = props
   const view = duelView(props.view)
-  const [opened, setOpened] = useState<PileId | null>(null)
+  // What somebody has opened is not left open for the next.
+  const [opened, setOpened] = useState<{ readonly pile: PileId; readonly by: Seat | null } | null>(null)
   const [above, below] = [seatAbove(view), seatBelow(view)]
   const scene: Scene = {
     view,
     lang,
     touching,
     targets: targetsOf(decisions),
+    asking: askingOf(decisions),
     amounts: amountsOf(decisions, touching),
-    onOpen: setOpened,
+    onOpen: (pile) => setOpened({ pile, by: view.seat }),
   }
   return (
     <section className="db-board" aria-label={uiWords(lang).board}>
@@ -39,7 +42,9 @@ export function Board(props: TableProps) {
           <Side seat={below} scene={scene} />
         </div>
       </Moving>
-      {opened !== null && <PilePanel pile={opened} scene={scene} onClose={() => setOpened(null)} />}
+      {opened?.by === view.seat && (
+        <PilePanel pile={opened.pile} scene={scene} onClose={() => setOpened(null)} />
+      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** A unit or a ship in play, with what it is worth now and what has become of it. */
 export function InPlay({ piece, seat, isStop, scene }: Props) {
-  const { view, lang, touching, targets, amounts } = scene
+  const { view, lang, touching, targets, asking, amounts } = scene
   const ship = at(view.ships, seat).indexOf(piece)
   return (
     <li className="db-slot" data-aside={view.attacked.includes(piece) || undefined}>
@@ -28,6 +28,7 @@ export function InPlay({ piece, seat, isStop, scene }: Props) {
         hasAttacked={view.attacked.includes(piece)}
         isDoomed={view.doomed.includes(piece)}
         isTarget={targets.has(thingOf(piece))}
+        isAsking={asking.has(thingOf(piece))}
         amount={amounts.get(thingOf(piece))}
       />
     </li>

@@ -10,14 +10,27 @@ export interface Scene {
   readonly touching: Touching
   /** What an attack that is being put together is aimed at. */
   readonly targets: ReadonlySet<Thing>
+  /** The cards that ask something: what happens now comes from them. */
+  readonly asking: ReadonlySet<Thing>
   /** The damage that is being put on a ship. */
   readonly amounts: ReadonlyMap<Thing, number>
   onOpen(pile: PileId): void
 }
 
 export function targetsOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
-  const aimed = decisions.filter(({ kind }) => kind === 'commit' || kind === 'assign')
-  return new Set(aimed.flatMap(({ source }) => (source === null ? [] : [source])))
+  return sourcesOf(decisions.filter(isAimed))
+}
+
+export function askingOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
+  return sourcesOf(decisions.filter((decision) => !isAimed(decision)))
+}
+
+function isAimed({ kind }: PresentedDecision): boolean {
+  return kind === 'commit' || kind === 'assign'
+}
+
+function sourcesOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
+  return new Set(decisions.flatMap(({ source }) => (source === null ? [] : [source])))
 }
 
 export function amountsOf(

@@ -16,6 +16,7 @@ export interface CardState {
   readonly hasAttacked?: boolean
   readonly isDoomed?: boolean
   readonly isTarget?: boolean
+  readonly isAsking?: boolean
   /** The damage that is about to be put on it. */
   readonly amount?: number | undefined
 }
@@ -45,6 +46,7 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
       data-used={state.isUsed || undefined}
       data-attacked={state.hasAttacked || undefined}
       data-target={state.isTarget || undefined}
+      data-asks={state.isAsking || undefined}
     >
       <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching} isStop={isStop}>
         {card.kind === 'base' ? (
@@ -84,6 +86,7 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.hasAttacked ? words.attacked : '',
     state.isDoomed ? words.doomed : '',
     state.isTarget ? words.target : '',
+    state.isAsking ? words.asking : '',
     state.amount === undefined ? '' : words.amount(state.amount),
   ].filter((part) => part !== '')
   return [thingLabel(lang, thingOf(piece)), ...(said.length === 0 ? [] : [`(${said.join(', ')})`])].join(' ')

@@ -30,6 +30,9 @@ export class Film {
 
   /** `pace`: how much slower than written; below 1 it is faster. */
   play(story: Story, before: Snapshot, pace: number): void {
+    const board = document.querySelector('.db-board')?.getBoundingClientRect()
+    this.#layer.style.width = `${board?.width ?? 0}px`
+    this.#layer.style.height = `${board?.height ?? 0}px`
     document.body.append(this.#layer)
     const after = takeSnapshot()
     const moved = new Set(story.flights.map(({ piece }) => piece))

@@ -2,16 +2,19 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, goTo, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 
-const alone = [aPerson('Ala'), aBot('Rivet'), aBot('Ember')]
-const asked = gameUntil(alone, ({ seat, kind }, choices) => seat === 0 && kind === 'playCard' && choices > 8)
+const alone = race(aPerson('Ala'), aBot('Rivet'), aBot('Ember'))
+const asked = gameUntil(
+  alone,
+  ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 8,
+)
 const offered = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'playBonus')
 const halved = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'chooseHalf')
-const together = gameUntil([aPerson('Ala'), aPerson('Olek')], ({ kind }) => kind === 'playCard')
+const together = gameUntil(race(aPerson('Ala'), aPerson('Olek')), ({ kind }) => kind === 'playCard')
 const over = finishedGame(alone)
 
 describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
@@ -47,8 +50,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
         const { prompt } = await player.settled()
         await isSound(page, prompt)
       }
-      const { lit } = await player.now()
-      await player.touchThing(lit.find((thing) => thing.startsWith('card:')) ?? '')
+      await player.touchFirst('card')
       await isSound(page, 'a card in hand')
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { aBot, aPerson, finishedGame, giveFile, keptTables, slipInto } from './records.ts'
+import { aBot, aPerson, finishedGame, giveFile, keptTables, race, slipInto } from './records.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 
-const text = JSON.stringify(finishedGame([aPerson('Ala'), aBot('Rivet')]))
+const text = JSON.stringify(finishedGame(race(aPerson('Ala'), aBot('Rivet'))))
 
 /** One letter of the record's digits changed, for another that could stand there. */
 function withOneByteChanged(): string {
@@ -68,7 +69,7 @@ describe('a file that is no good', () => {
 describe('a browser whose memory is damaged', () => {
   it(
     'still shows the bar, the games that are whole, and a way to clear up',
-    visiting({ seating: { seats: [person('Ola'), bot], options: {} } }, async ({ page }) => {
+    visiting({ seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } }, async ({ page }) => {
       await giveFile(page, text)
       await page.getByText('The record is in the list of games.').waitFor()
       const [whole] = await keptTables(page)
@@ -87,7 +88,7 @@ describe('a browser whose memory is damaged', () => {
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
       await expect.poll(() => damaged.count()).toBe(2)
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
       await page.locator('.table').waitFor()
     }),
   )

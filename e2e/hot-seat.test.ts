@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -18,7 +19,9 @@ describe('two people and a bot at one screen', () => {
         expect(await page.locator('.saying').textContent()).toBe('')
       }
 
-      await page.getByRole('link', { name: /Choose seats/ }).click()
+      await onShelf(page, superTeams)
+        .getByRole('link', { name: /Choose seats/ })
+        .click()
       await page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click()
       for (const [seat, name] of [
         [1, 'Ala'],
@@ -74,11 +77,11 @@ describe('two people and a bot at one screen', () => {
       }
 
       /** Plays for whoever has the screen until it is to be passed on; tells the first card. */
-      async function untilCurtain(name: string): Promise<string | undefined> {
+      async function untilCurtain(name: string): Promise<string> {
         const [first] = await player.choose()
         await player.playOn(({ phase }) => phase === 'curtain')
         await page.getByRole('button', { name: `I am ${name}: show my cards` }).waitFor()
-        return first
+        return first !== undefined && 'thing' in first ? first.thing : ''
       }
     }),
   )

@@ -12,7 +12,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       const player = new Player(page)
       const buttons = page.getByRole('region', { name: 'Co możesz zrobić' }).locator('.action')
 
-      await tabTo(page, '.door.lit')
+      await tabTo(page, '[aria-labelledby="game-super-teams"] .door.lit')
       expect(await focused(page)).toMatch(/Graj od razu/)
       await page.keyboard.press('Enter')
       await player.settled()

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { room } from '../games/super-teams/index.ts'
 import { Player } from './player.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -10,7 +11,7 @@ describe('the lesson', () => {
     'is done by following what is lit, and leads to a game',
     visiting({}, async ({ page }) => {
       const player = new Player(page)
-      await page.getByRole('link', { name: /Learn/ }).click()
+      await onShelf(page, superTeams).getByRole('link', { name: /Learn/ }).click()
       const next = page.getByRole('button', { name: 'Next', exact: true })
       for (const [index, step] of room.lesson.entries()) {
         await page.getByText(`Step ${index + 1} of ${room.lesson.length}`, { exact: true }).waitFor()

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { room } from '../games/super-teams/index.ts'
 import { parseRecord, verify } from '../kernel/index.ts'
 import { Player } from './player.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -13,7 +14,7 @@ describe('a whole game with the mouse, in English', () => {
     visiting({ lang: 'en' }, async ({ page }) => {
       const player = new Player(page)
 
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
       expect((await player.settled()).prompt).toMatch(/Choose a team|Play a movement card/)
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })

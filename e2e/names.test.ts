@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, goTo, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -68,18 +68,18 @@ const payloads = [
 /** Four at a time, as many as sit at a table. */
 const tables = payloads.flatMap((_, index) => (index % 4 === 0 ? [payloads.slice(index, index + 4)] : []))
 
-const seatsOf = (names: readonly string[]) =>
-  names.map((name, seat) => (seat === 0 ? aPerson(name) : aBot(name)))
+const raceOf = (names: readonly string[]) =>
+  race(...names.map((name, seat) => (seat === 0 ? aPerson(name) : aBot(name))))
 
 describe('names that want to be more than names', () => {
   it(
     'are read and not done, at the bar, the table, the replay and the proof',
     visiting({}, async ({ page }) => {
       await countHits(page)
-      for (const names of tables) {
+      for (const [index, names] of tables.entries()) {
         const id = await sitDownAt(
           page,
-          gameUntil(seatsOf(names), (_, choices) => choices > 4),
+          gameUntil({ ...raceOf(names), number: index + 1 }, (_, { entries }) => entries.length > 4),
         )
         await isRead(page, names, '.player-called')
         await isRead(page, names.slice(0, 1), '.log')
@@ -89,7 +89,7 @@ describe('names that want to be more than names', () => {
         await isRead(page, names, '.fair-share')
       }
       const [names = []] = tables
-      await sitDownAt(page, finishedGame(seatsOf(names)))
+      await sitDownAt(page, finishedGame({ ...raceOf(names), number: tables.length + 1 }))
       await isRead(page, names, '.result-name')
       await goTo(page, '/')
       await isRead(page, payloads, '.slip-seats li')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -10,7 +11,9 @@ describe('a whole game on a phone of 360 by 640, in Polish', () => {
     'is played with a finger, without a page to scroll and without small targets',
     visiting({ lang: 'pl', screen: 'phone', chance: 3 }, async ({ page }) => {
       const player = new Player(page, { finger: true })
-      await page.getByRole('button', { name: /Graj od razu/ }).tap()
+      await onShelf(page, superTeams)
+        .getByRole('button', { name: /Graj od razu/ })
+        .tap()
       const asked = new Set<string>()
       await player.playOn(async ({ prompt }) => {
         if (!asked.has(prompt) || asked.size % 4 === 0) await fitsFingers(page)

@@ -1,6 +1,8 @@
-/** A player at the table: sees what is lit, and touches it. */
+/** A player at the table: sees what is lit and offered, and touches it. */
 
 import type { Locator, Page } from 'playwright-core'
+import type { Thing } from '../kernel/index.ts'
+import { nextTouch, type Touch } from './next-touch.ts'
 
 /** What a player sees of the table at one moment. */
 export interface Sight {
@@ -10,8 +12,18 @@ export interface Sight {
   /** How many choices have been made, as the log tells. */
   readonly choices: number
   readonly prompt: string
-  readonly lit: readonly string[]
-  readonly picked: readonly string[]
+  /** What may be touched, and which of it lies in the hand. */
+  readonly lit: readonly Thing[]
+  readonly litInHand: readonly Thing[]
+  readonly picked: readonly Thing[]
+  /** What the dock offers in words. */
+  readonly buttons: readonly string[]
+  /** What ends it, in the dock's corner. */
+  readonly corner: string | null
+  /** Where some of many or a number is asked for: whether what is come to so far will do. */
+  readonly confirm: 'ready' | 'not yet' | null
+  /** Why the last touch did nothing. */
+  readonly saying: string
   readonly isChooserOpen: boolean
 }
 
@@ -26,23 +38,32 @@ interface Glance {
 function look({ before, isSettled }: Glance): Sight | null {
   const table = document.querySelector<HTMLElement>('.table')
   if (table === null) return null
-  const things = (mark: string) =>
-    [...table.querySelectorAll<HTMLElement>(`[data-thing][${mark}]`)].flatMap(
-      ({ dataset }) => dataset['thing'] ?? [],
-    )
-  const marks = table.querySelectorAll<HTMLElement>('.log [data-at]')
-  const sight = {
+  const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)]
+  // Whatever bears the attribute is a thing.
+  const things = (selector: string) => [
+    ...new Set(all(selector).map(({ dataset }) => dataset['thing'] as Thing)),
+  ]
+  const [confirm] = all('.dock-pass .button.primary')
+  const sight: Sight = {
     phase: table.dataset['phase'] ?? (table.classList.contains('lesson') ? 'lesson' : 'live'),
     isAsked: table.querySelector('.turn-bar[data-asked]') !== null,
-    choices: Number([...marks].at(-1)?.dataset['at'] ?? 0),
+    choices: Number(all('.log [data-at]').at(-1)?.dataset['at'] ?? 0),
     prompt: table.querySelector('.turn-prompt, .coach-says')?.textContent ?? '',
-    lit: [...new Set(things('data-lit'))],
-    picked: [...new Set(things('data-picked'))],
+    lit: things('[data-thing][data-lit]'),
+    litInHand: things('.hand [data-thing][data-lit]'),
+    picked: things('[data-thing][data-picked]'),
+    buttons: all('.dock-middle .action > span:last-child').map(({ textContent }) => textContent),
+    corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
+    confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
+    saying: table.querySelector('.saying')?.textContent ?? '',
     isChooserOpen: table.querySelector('.st-chooser') !== null,
   }
   if (isSettled && !sight.isAsked && sight.phase === 'live') return null
   return JSON.stringify(sight) === before ? null : sight
 }
+
+/** Gathering for an attack takes as many touches as there are cards. */
+const MOST_TOUCHES = 24
 
 export class Player {
   readonly #page: Page
@@ -67,44 +88,57 @@ export class Player {
   }
 
   /** Touches a lit thing on the board or in the hand, and waits for what it does. */
-  async touchThing(thing: string): Promise<Sight> {
-    const before = await this.now()
+  async touchThing(thing: Thing, before?: Sight): Promise<Sight> {
+    const sight = before ?? (await this.now())
     await this.touch(this.#page.locator(`[data-thing="${thing}"][data-lit]`).first())
-    const after = await this.#sees({ before: JSON.stringify(before), isSettled: false })
+    const after = await this.#seesAfter(sight)
     if (!after.isChooserOpen) return after
     await this.touch(this.#page.getByRole('dialog').locator(`[data-thing="${thing}"]`))
-    return this.#sees({ before: JSON.stringify(after), isSettled: false })
+    return this.#seesAfter(after)
   }
 
-  /** Answers what is asked by touching lit things; tells which. */
-  async choose(): Promise<string[]> {
+  /** Touches the first lit thing of a kind. */
+  async touchFirst(kind: string): Promise<Sight> {
+    const sight = await this.now()
+    const first = sight.lit.find((thing) => thing.startsWith(`${kind}:`))
+    if (first === undefined) throw new Error(`No ${kind} is lit at “${sight.prompt}”.`)
+    return this.touchThing(first, sight)
+  }
+
+  /** Answers what is asked, by touching what is lit and by what the dock offers; tells how. */
+  async choose(): Promise<Touch[]> {
     const asked = await this.settled()
-    const touched: string[] = []
+    const touched: Touch[] = []
     let sight = asked
-    while (sight.choices === asked.choices && sight.phase === asked.phase) {
-      const thing = nextTouch(sight, asked.choices)
-      if (thing === undefined) throw new Error(`Nothing is lit at “${sight.prompt}”.`)
-      if (touched.length > 4) throw new Error(`Touching ${touched.join(', ')} comes to nothing.`)
-      touched.push(thing)
-      sight = await this.touchThing(thing)
+    const isOpen = () => sight.choices === asked.choices && sight.phase === asked.phase
+    while (isOpen()) {
+      const next = nextTouch(sight, touched, asked.choices)
+      if (next === undefined) throw new Error(`Nothing can be touched at “${sight.prompt}”.`)
+      if (touched.length > MOST_TOUCHES) throw new Error(`Touching ${touched.join(', ')} comes to nothing.`)
+      touched.push(next)
+      sight = await this.#make(next, sight)
+      // What somebody else decides in between is waited for.
+      if (isOpen() && !sight.isAsked) sight = await this.settled()
     }
     return touched
   }
 
-  /** Touches lit things until none is left; tells how many it took. */
+  /** Does what is lit and offered until nothing is left; tells how many touches it took. */
   async followLight(): Promise<number> {
-    for (let touches = 0, sight = await this.now(); ; touches++) {
-      const thing = nextTouch(sight, 0)
-      if (thing === undefined) return touches
-      if (touches > 7) throw new Error(`Touching comes to no end at “${sight.prompt}”.`)
-      sight = await this.touchThing(thing)
+    const touched: Touch[] = []
+    for (let sight = await this.now(); ; ) {
+      const next = nextTouch(sight, touched, 0)
+      if (next === undefined) return touched.length
+      if (touched.length > MOST_TOUCHES) throw new Error(`Touching comes to no end at “${sight.prompt}”.`)
+      touched.push(next)
+      sight = await this.#make(next, sight)
     }
   }
 
   /** The same touches once more. */
-  async touchAgain(things: readonly string[]): Promise<void> {
-    await this.settled()
-    for (const thing of things) await this.touchThing(thing)
+  async touchAgain(touches: readonly Touch[]): Promise<void> {
+    let sight = await this.settled()
+    for (const touch of touches) sight = await this.#make(touch, sight)
   }
 
   /** Plays until the game is over, or until it has seen enough. */
@@ -142,22 +176,27 @@ export class Player {
       .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('aria-label') ?? '').sort())
   }
 
+  async #make(touch: Touch, before: Sight): Promise<Sight> {
+    if ('thing' in touch) return this.touchThing(touch.thing, before)
+    await this.touch(this.#buttonOf(touch))
+    return this.#seesAfter(before)
+  }
+
+  #buttonOf(touch: Exclude<Touch, { readonly thing: Thing }>): Locator {
+    if ('button' in touch) return this.#page.locator('.dock-middle .action').nth(touch.button)
+    return this.#page.locator(
+      touch.corner === 'confirm' ? '.dock-pass .button.primary' : '.dock-pass .button:not(.primary)',
+    )
+  }
+
+  #seesAfter(before: Sight): Promise<Sight> {
+    return this.#sees({ before: JSON.stringify(before), isSettled: false })
+  }
+
   async #sees(glance: Glance): Promise<Sight> {
     const seen = await this.#page.waitForFunction(look, glance)
     const sight = await seen.jsonValue()
     if (sight === null) throw new Error('There is no table to look at.')
     return sight
   }
-}
-
-/**
- * From the hand to the board, what is not picked up yet first; not always the first, so that games differ.
- * A place is lit to show where something happens: it is never the answer.
- */
-function nextTouch({ lit, picked }: Sight, turn: number): string | undefined {
-  const things = lit.filter((thing) => !thing.startsWith('space:'))
-  const fresh = things.filter((thing) => !picked.includes(thing))
-  const held = fresh.filter((thing) => !thing.startsWith('ship:'))
-  const wanted = picked.length === 0 && held.length > 0 ? held : fresh.length > 0 ? fresh : things
-  return wanted[turn % wanted.length]
 }

@@ -1,51 +1,85 @@
 /** Games at a wanted moment, made without a browser and opened there from a file. */
 import type { Page } from 'playwright-core'
-import { room } from '../games/super-teams/index.ts'
-import { type GameRecord, Match, type PresentedDecision, type SeatHolder } from '../kernel/index.ts'
+import { chooseAsBot } from '../bots/index.ts'
+import { room as deckbuilding } from '../games/deckbuilding/index.ts'
+import { room as superTeams } from '../games/super-teams/index.ts'
+import {
+  at,
+  type GameRecord,
+  type GameRoom,
+  Match,
+  type Position,
+  type PresentedDecision,
+  type SeatHolder,
+  writePicks,
+} from '../kernel/index.ts'
 
 export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
 export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'beginner' })
 
-/** A game of so many seats, played by nobody in particular until somebody is asked what is wanted. */
-export function gameUntil(
-  seats: readonly SeatHolder[],
-  isWanted: (asked: PresentedDecision, choices: number) => boolean,
+/** A table as it is laid: the game, who sits there, and what was agreed. */
+interface Laid<P extends Position, O extends object> {
+  readonly room: GameRoom<P, O>
+  readonly seats: readonly SeatHolder[]
+  readonly options: { readonly [Name in keyof O]?: O[Name] }
+  /** Other numbers, other shuffles. */
+  readonly number?: number
+}
+
+export function race(...seats: SeatHolder[]) {
+  return { room: superTeams, seats, options: { teams: 'dealt', firstPlayer: '1' } } as const
+}
+
+/** A duel, short unless something else is agreed. */
+export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHolder], options?: O) {
+  return { room: deckbuilding, seats, options: { length: '2', ...options } } as const
+}
+
+type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean
+
+/** The record of a game, played by beginners until somebody is asked what is wanted. */
+export function gameUntil<P extends Position, O extends object>(
+  table: Laid<P, O>,
+  isWanted: Wanted<P, O>,
 ): GameRecord {
-  for (let number = 1; number < 100; number++) {
-    const match = newMatch(seats, number)
+  const { number: first = 1 } = table
+  for (let number = first; number < first + 100; number++) {
+    const match = newMatch({ ...table, number })
     if (playUntil(match, isWanted)) return match.record()
   }
   throw new Error('No game comes to what is wanted.')
 }
 
 /** A game that is over. */
-export function finishedGame(seats: readonly SeatHolder[], number = 1): GameRecord {
-  const match = newMatch(seats, number)
+export function finishedGame<P extends Position, O extends object>(table: Laid<P, O>): GameRecord {
+  const match = newMatch(table)
   playUntil(match, () => false)
   return match.record()
 }
 
-function newMatch(seats: readonly SeatHolder[], number: number) {
+function newMatch<P extends Position, O extends object>({ room, seats, options, number = 1 }: Laid<P, O>) {
   const secret = (part: number) => (number * 100 + part).toString(16).padStart(64, '0')
   return new Match(room.game, {
-    options: room.game.options(seats.length).parse({ teams: 'dealt', firstPlayer: '1' }),
+    options: room.game.options(seats.length).parse(options),
     seats,
     seed: secret(0),
     contributions: seats.map((_, seat) => secret(seat + 1)),
   })
 }
 
-function playUntil(
-  match: ReturnType<typeof newMatch>,
-  isWanted: (asked: PresentedDecision, choices: number) => boolean,
+function playUntil<P extends Position, O extends object>(
+  match: Match<P, O>,
+  isWanted: Wanted<P, O>,
 ): boolean {
-  for (let choices = 0; !match.isOver; choices++) {
-    const seat = match.position.open[0]?.seat ?? 0
+  const { game } = match
+  while (!match.isOver) {
+    const decision = at(match.position.open, 0)
+    const { seat, id } = decision
     const [asked] = match.decisionsFor(seat)
-    if (asked === undefined) throw new Error('Nobody is asked anything.')
-    if (isWanted(asked, choices)) return true
-    const option = asked.options[(choices * 7) % asked.options.length]
-    match.choose({ seat, decision: asked.id, picks: option === undefined ? asked.min : [option.id] })
+    if (asked !== undefined && isWanted(asked, match)) return true
+    const thinking = { view: match.viewFor(seat), decision, seed: match.entries.length }
+    const codes = chooseAsBot(game, 'beginner', thinking)
+    match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, codes) })
   }
   return false
 }
@@ -60,9 +94,11 @@ export async function giveFile(page: Page, text: string, name = 'game.kantyna.js
 export async function sitDownAt(page: Page, record: GameRecord): Promise<string> {
   await goTo(page, '/')
   await page.locator('.import').waitFor()
+  const before = (await keptTables(page)).map(({ id }) => id)
   await giveFile(page, JSON.stringify(record))
   await page.locator('.import .notice:not(.danger)').waitFor()
-  const id = (await keptTables(page)).at(-1)?.id ?? ''
+  const id = (await keptTables(page)).find((table) => !before.includes(table.id))?.id
+  if (id === undefined) throw new Error('The lobby has this game already.')
   await goTo(page, `/table/${id}`)
   await page.locator('.table').waitFor()
   return id

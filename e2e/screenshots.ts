@@ -6,7 +6,7 @@ import { createApp } from '../server/app.ts'
 import { buildPageIfStale, dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, goTo, sitDownAt } from './records.ts'
+import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { type Pixels, smallPng } from './small-png.ts'
 import { visitTo } from './visit.ts'
 
@@ -37,30 +37,30 @@ try {
 
 async function takePictures(page: Page, width: number, lang: 'pl' | 'en'): Promise<void> {
   const player = new Player(page, { finger: width === 360 })
-  const seats =
+  const table =
     lang === 'pl'
-      ? [aPerson('Zosia'), aBot('Nit'), aBot('Iskra')]
-      : [aPerson('Zoe'), aBot('Rivet'), aBot('Ember')]
+      ? race(aPerson('Zosia'), aBot('Nit'), aBot('Iskra'))
+      : race(aPerson('Zoe'), aBot('Rivet'), aBot('Ember'))
   await take('lobby')
 
   const moving = gameUntil(
-    seats,
-    ({ seat, kind }, choices) => seat === 0 && kind === 'playCard' && choices > 55,
+    table,
+    ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 55,
   )
   await sitDownAt(page, moving)
-  const { lit } = await player.settled()
-  await player.touchThing(lit.find((thing) => thing.startsWith('card:')) ?? '')
+  await player.settled()
+  await player.touchFirst('card')
   await take('table')
 
   const offered = gameUntil(
-    seats,
-    ({ seat, kind }, choices) => seat === 0 && kind === 'playBonus' && choices > 30,
+    table,
+    ({ seat, kind }, { entries }) => seat === 0 && kind === 'playBonus' && entries.length > 30,
   )
   await sitDownAt(page, offered)
   await player.settled()
   await take('prompt')
 
-  const id = await sitDownAt(page, finishedGame(seats))
+  const id = await sitDownAt(page, finishedGame(table))
   await player.settled()
   await take('result')
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Player } from './player.ts'
-import { aPerson, gameUntil, keptTables, sitDownAt } from './records.ts'
+import { aPerson, gameUntil, keptTables, race, sitDownAt } from './records.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -9,37 +10,40 @@ afterAll(closeBrowser)
 describe('undo', () => {
   it(
     'goes back alone among bots, and the same choice has the same outcome',
-    visiting({ seating: { seats: [person('Ola'), bot, bot], options: {} } }, async ({ page }) => {
-      const player = new Player(page)
-      await page.getByRole('button', { name: 'Play now' }).click()
-      await player.playOn(({ choices }) => choices >= 6)
-      const before = await everything()
+    visiting(
+      { seating: { at: superTeams, seats: [person('Ola'), bot, bot], options: {} } },
+      async ({ page }) => {
+        const player = new Player(page)
+        await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+        await player.playOn(({ choices }) => choices >= 6)
+        const before = await everything()
 
-      const touched = await player.choose()
-      await player.settled()
-      const after = await everything()
-      expect(after.log.length).toBeGreaterThan(before.log.length)
+        const touched = await player.choose()
+        await player.settled()
+        const after = await everything()
+        expect(after.log.length).toBeGreaterThan(before.log.length)
 
-      await page.getByRole('button', { name: /^Undo/ }).click()
-      await expect.poll(everything).toEqual(before)
-      await player.touchAgain(touched)
-      await player.settled()
-      expect(await everything()).toEqual(after)
-      const [kept] = await keptTables(page)
-      expect(kept?.record.takebacks).toMatchObject([{ by: 0 }])
+        await page.getByRole('button', { name: /^Undo/ }).click()
+        await expect.poll(everything).toEqual(before)
+        await player.touchAgain(touched)
+        await player.settled()
+        expect(await everything()).toEqual(after)
+        const [kept] = await keptTables(page)
+        expect(kept?.record.takebacks).toMatchObject([{ by: 0 }])
 
-      async function everything() {
-        return { log: await player.log(), ships: await player.ships(), hand: await player.hand() }
-      }
-    }),
+        async function everything() {
+          return { log: await player.log(), ships: await player.ships(), hand: await player.hand() }
+        }
+      },
+    ),
   )
 
   it(
     'asks everybody once somebody has answered',
     visiting({}, async ({ page }) => {
       const player = new Player(page)
-      const record = gameUntil([aPerson('Ala'), aPerson('Olek')], (asked, choices) => {
-        return choices > 6 && asked.seat === 0 && asked.kind === 'playCard'
+      const record = gameUntil(race(aPerson('Ala'), aPerson('Olek')), (asked, { entries }) => {
+        return entries.length > 6 && asked.seat === 0 && asked.kind === 'playCard'
       })
       await sitDownAt(page, record)
       await player.liftCurtain()

@@ -1,5 +1,6 @@
 /** Somebody opens the page in a browser of their own, and everything that goes wrong there is written down. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { GameMeta } from '../kernel/index.ts'
 
 export interface Wish {
   readonly lang?: 'pl' | 'en'
@@ -7,8 +8,8 @@ export interface Wish {
   readonly screen?: 'desk' | 'phone'
   /** Where the browser's chance begins: the same number, the same shuffles. */
   readonly chance?: number
-  /** Who sits where when "Play now" is touched; without it, what the house proposes. */
-  readonly seating?: Seating
+  /** Who sits where when "Play now" of a game is touched; without it, what the house proposes. */
+  readonly seating?: Seating & { readonly at: GameMeta }
 }
 
 interface Seating {
@@ -44,7 +45,7 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   const settings = { lang, theme, motion: 'off', botSpeed: 'fast', sound: false }
   const kept = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
-    ...(seating ? [{ name: 'kantyna.seating.super-teams', value: JSON.stringify(seating) }] : []),
+    ...(seating ? [seatingKept(seating)] : []),
   ]
   const context = await on.newContext({
     ...screens[screen],
@@ -65,6 +66,10 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return { page, context, complaints }
+}
+
+function seatingKept({ at, ...seating }: NonNullable<Wish['seating']>) {
+  return { name: `kantyna.seating.${at.id}`, value: JSON.stringify(seating) }
 }
 
 function watch(context: BrowserContext, address: string, complaints: string[]): void {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PresentedDecision } from '../kernel/index.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, gameUntil, sitDownAt } from './records.ts'
+import { aBot, aPerson, gameUntil, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -15,7 +15,7 @@ describe('a ship that cannot move', () => {
     visiting({}, async ({ page, context }) => {
       let ship = ''
       let rule = ''
-      const record = gameUntil([aPerson('Ala'), aBot('Nit')], (asked) => {
+      const record = gameUntil(race(aPerson('Ala'), aBot('Nit')), (asked) => {
         const blocked = asked.seat === 0 ? refusedShip(asked) : undefined
         ship = blocked?.touches[0] ?? ''
         rule = blocked?.refusal.rule ?? ''

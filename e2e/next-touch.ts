@@ -1,0 +1,34 @@
+/** What a player touches next, whatever the game: a thing that is lit, a button of the dock, or its corner. */
+import type { Thing } from '../kernel/index.ts'
+import type { Sight } from './player.ts'
+
+export type Touch =
+  | { readonly thing: Thing }
+  /** By its place among the dock's buttons. */
+  | { readonly button: number }
+  | { readonly corner: 'confirm' | 'end' }
+
+/**
+ * From the hand to the board, what is not picked up yet first; not always the first, so that games differ. What is held
+ * goes to what is lit or, every other time, to what a button says. Only where nothing is left it ends what is asked.
+ */
+export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number): Touch | undefined {
+  const { picked, buttons, confirm, corner } = sight
+  // A place is lit to show where something happens: it is never the answer.
+  const things = sight.lit.filter((thing) => !thing.startsWith('space:'))
+  const wasTouched = (thing: Thing) => touched.some((touch) => 'thing' in touch && touch.thing === thing)
+  const fresh = things.filter((thing) => !picked.includes(thing) && !wasTouched(thing))
+  if (confirm !== null) {
+    // One more, until it is told that these are enough.
+    const [more] = sight.saying === '' ? fresh : []
+    if (more !== undefined) return { thing: more }
+    return confirm === 'ready' ? { corner: 'confirm' } : undefined
+  }
+  const inHand = fresh.filter((thing) => sight.litInHand.includes(thing))
+  const wanted = picked.length === 0 && inHand.length > 0 ? inHand : fresh.length > 0 ? fresh : things
+  const isByButton = wanted.length === 0 || (picked.length > 0 && turn % 2 === 1)
+  if (isByButton && buttons.length > 0) return { button: turn % buttons.length }
+  const thing = wanted[turn % wanted.length]
+  if (thing !== undefined) return { thing }
+  return corner === null ? undefined : { corner: 'end' }
+}

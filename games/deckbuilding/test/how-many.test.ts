@@ -20,7 +20,7 @@ function after(block: object, ...choices: string[]): Duel {
 describe('how many cards are picked', () => {
   const hand = { empire: ['stormtrooper', 'inquisitor', 'imperial-shuttle'] }
 
-  test('DB-ABIL-06, DB-EXILE-08: “up to 2” is 0 to 2, and never more than there are', () => {
+  test('DB-EXILE-08: “up to 2” is 0 to 2, and never more than there are', () => {
     const block = { units: { empire: ['at-at'] }, row: ['b-wing'] }
     const choices = ['attack b-wing', 'at-at', 'take']
     expect(asked({ ...block, hand }, ...choices)).toEqual(['pickExile', 0, 2])

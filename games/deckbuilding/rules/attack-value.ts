@@ -30,12 +30,6 @@ for (let piece = 0; piece < PIECES; piece++) {
   auras.push(others.length > 0 ? others : null)
 }
 
-/** One reason why a card attacks as strongly as it does: the card that gives the points. */
-export interface AttackPart {
-  readonly source: number
-  readonly attack: number
-}
-
 /** A card's attack now, against the base and its ships or against a target in the row. */
 export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boolean): number {
   let attack = printedAttackOf(card)
@@ -46,19 +40,6 @@ export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boo
   for (const ship of at(t.ships, seat)) attack += auraFor(t, seat, ship, card)
   const base = at(t.bases, seat)
   return base === NOTHING ? attack : attack + auraFor(t, seat, base, card)
-}
-
-/** The same, taken apart: what is printed, gained this turn, and given by each card. */
-export function attackParts(t: OpenTable, seat: Seat, card: number, againstRow: boolean): AttackPart[] {
-  const own = ownBonuses[card] ?? []
-  const itself =
-    printedAttackOf(card) + own.reduce((sum, bonus) => sum + ownBonus(t, seat, bonus, againstRow), 0)
-  const gained = t.boosts.filter((boosted) => boosted === card).length
-  const givers = [...at(t.units, seat), ...at(t.ships, seat), at(t.bases, seat)]
-  const given = givers
-    .filter((giver) => giver !== NOTHING)
-    .map((source) => ({ source, attack: auraFor(t, seat, source, card) }))
-  return [{ source: card, attack: itself + gained }, ...given.filter(({ attack }) => attack > 0)]
 }
 
 function auraFor(t: OpenTable, seat: Seat, source: number, card: number): number {

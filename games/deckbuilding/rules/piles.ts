@@ -103,7 +103,7 @@ export function exile(t: Duel, seat: Seat, card: number): void {
 }
 
 /** Where a seat has a card, or null where it has not. */
-export function placeOf(
+function placeOf(
   t: Duel,
   seat: Seat,
   card: number,

@@ -1,7 +1,7 @@
 import { answer, at, begin, newChance, readChoice } from '@kantyna/kernel'
 import { type Duel, type DuelOptions, deckbuilding, room } from '../index.ts'
 
-export const beginner: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' }
+const beginner: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' }
 
 /** A duel at its first decision, from a numbered shuffle. */
 export function begun(seed: number, options: Partial<DuelOptions> = {}): Duel {

@@ -10,35 +10,13 @@ import { Lane, moveFocus } from './Lane.tsx'
 import { RowCard } from './RowCard.tsx'
 import type { Scene } from './scene.ts'
 
-/** What is for sale between the players: the row, the pilots, and the piles that feed it and take from it. */
+/** What is for sale between the players: the row, with the piles that feed it at one end and the pilots at the other. */
 export function GalaxyRow({ scene }: { scene: Scene }) {
   const { view, lang, touching, onOpen } = scene
   const words = uiWords(lang)
   const pilot = topOf(view.pilots)
   return (
     <div className="db-galaxy">
-      <ul className="db-row" aria-label={words.row} onKeyDown={moveFocus}>
-        {view.row.map((piece, slot) => (
-          // A place of the row is its number; the card in it comes and goes.
-          <li key={`slot ${slot.toString()}`} className="db-slot" data-empty={piece === NOTHING || undefined}>
-            {piece === NOTHING ? (
-              <span className="unseen">{words.emptyPlace}</span>
-            ) : (
-              <RowCard key={piece} piece={piece} isStop={slot === 0} scene={scene} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <Lane label={`${words.pilots}: ${view.pilots.length}`} className="db-pilots" anchor="pilots">
-        <li className="db-slot" data-empty={pilot === NOTHING || undefined}>
-          {pilot !== NOTHING && (
-            <PieceCard key={pilot} piece={pilot} lang={lang} touching={touching} isStop />
-          )}
-          <span className="db-count" aria-hidden="true">
-            {view.pilots.length}
-          </span>
-        </li>
-      </Lane>
       <div className="db-galaxy-piles" data-settles="galaxy">
         <Pile
           thing={galaxyDeckThing}
@@ -70,6 +48,28 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
           onOpen={() => onOpen({ name: 'exiled' })}
         />
       </div>
+      <ul className="db-row" aria-label={words.row} onKeyDown={moveFocus}>
+        {view.row.map((piece, slot) => (
+          // A place of the row is its number; the card in it comes and goes.
+          <li key={`slot ${slot.toString()}`} className="db-slot" data-empty={piece === NOTHING || undefined}>
+            {piece === NOTHING ? (
+              <span className="unseen">{words.emptyPlace}</span>
+            ) : (
+              <RowCard key={piece} piece={piece} isStop={slot === 0} scene={scene} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Lane label={`${words.pilots}: ${view.pilots.length}`} className="db-pilots" anchor="pilots">
+        <li className="db-slot" data-empty={pilot === NOTHING || undefined}>
+          {pilot !== NOTHING && (
+            <PieceCard key={pilot} piece={pilot} lang={lang} touching={touching} isStop />
+          )}
+          <span className="db-count" aria-hidden="true">
+            {view.pilots.length}
+          </span>
+        </li>
+      </Lane>
     </div>
   )
 }

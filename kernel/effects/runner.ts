@@ -115,8 +115,11 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       switch (joined.op) {
         case 'all':
           return joined.of.reduce((sum, part) => sum + hint(t, part, context), 0)
-        case 'choose':
-          return Math.max(...joined.of.map((part) => hint(t, part, context)))
+        case 'choose': {
+          // What somebody else chooses will be what serves the seat least.
+          const chosen = joined.by === undefined ? Math.max : Math.min
+          return chosen(...joined.of.map((part) => hint(t, part, context)))
+        }
         case 'may':
           return Math.max(0, hint(t, joined.do, context))
         case 'pay':
@@ -190,10 +193,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         return codes
       },
       option(t, _, code) {
-        const { effect } = waiting(t)
+        const { of, by = null } = menuOf(waiting(t).effect)
         // A tree is plain data: words are made from it where they are wanted.
-        const part = at(menuOf(effect).of, code) as unknown as Plain
-        return { id: `effect-${code}`, touches: [], facts: { index: code, effect: part } }
+        const effect = at(of, code) as unknown as Plain
+        return { id: `effect-${code}`, touches: [], facts: { index: code, effect, by } }
       },
       source: (t) => table.source?.(waiting(t).context) ?? null,
     })
@@ -218,7 +221,9 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           }
           case 'pay': {
             const part = frame.next++ === 0 ? joined.cost : joined.for
-            if (legal(t, part, context) === null) run(t, part, context)
+            // Without the cost nothing follows.
+            if (legal(t, part, context) !== null) return 'end'
+            run(t, part, context)
             return frame.next === 2 ? 'end' : 'begin'
           }
           default: {

@@ -75,7 +75,14 @@ const isRich: Condition<Toy, Context, { readonly from: number }> = {
 const operations = { gain, draw }
 const conditions = { isRich }
 export type ToyEffect = Effect<typeof operations, typeof conditions>
-export const toyEffects = effectLanguage<Toy, Context>()(operations, conditions)
+export const toyEffects = effectLanguage<Toy, Context>()(operations, conditions, {
+  choosers: {
+    next: {
+      seat: (t, { seat }) => (seat + 1) % t.seats,
+      name: { pl: 'następna osoba', en: 'the next player' },
+    },
+  },
+})
 
 const bid: DecisionKind<Toy> = {
   name: 'bid',

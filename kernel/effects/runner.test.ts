@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { answer, at, begin, decisionsFor, newChance } from '../index.ts'
+import { type Toy, type ToyEffect, toyEffects, toyGame } from '../testkit/toy-game.ts'
+
+/** The first round, won by seat 0 with nothing discarded: now its effect is carried out. */
+function carryOut(effect: ToyEffect, before?: (t: Toy) => void): Toy {
+  const t = begin(toyGame, 2, { effect }, newChance(3, toyGame.streams))
+  for (const open of t.open.slice()) answer(toyGame, t, open, [open.seat === 0 ? 1 : 0])
+  before?.(t)
+  answer(toyGame, t, at(t.open, 0), [])
+  return t
+}
+
+const drawToGain: ToyEffect = { op: 'pay', cost: { op: 'draw' }, for: { op: 'gain', coins: 4 } }
+
+test('pay: the cost, then what it is paid for', () => {
+  const t = carryOut(drawToGain)
+  expect(t.hands[0]).toHaveLength(2)
+  expect(t.coins[0]).toBe(5)
+})
+
+test('pay: without the cost nothing follows', () => {
+  const t = carryOut(drawToGain, (arranged) => {
+    arranged.pile = arranged.deck.splice(0)
+  })
+  expect(t.hands[0]).toHaveLength(1)
+  expect(t.coins[0]).toBe(1)
+})
+
+test('pay: a cost that can be paid is paid, though what it is paid for can no longer be had', () => {
+  const t = carryOut({ op: 'pay', cost: { op: 'draw' }, for: { op: 'draw' } }, (arranged) => {
+    arranged.pile = arranged.deck.splice(1)
+  })
+  expect(t.hands[0]).toHaveLength(2)
+  expect(t.deck).toHaveLength(0)
+})
+
+test('choose by another: that seat is asked, and the effect serves its owner', () => {
+  const effect: ToyEffect = { op: 'choose', by: 'next', of: [{ op: 'draw' }, { op: 'gain', coins: 4 }] }
+  const t = carryOut(effect)
+  expect(t.open.map(({ seat }) => seat)).toEqual([1])
+  const facts = decisionsFor(toyGame, t, 1)[0]?.options.map((option) => option.facts)
+  expect(facts).toEqual([
+    { index: 0, effect: { op: 'draw' }, by: 'next' },
+    { index: 1, effect: { op: 'gain', coins: 4 }, by: 'next' },
+  ])
+  answer(toyGame, t, at(t.open, 0), [1])
+  expect(t.coins).toEqual([5, 0])
+})
+
+test('what somebody else chooses is worth no more than its least part', () => {
+  const t = begin(toyGame, 2, { effect: { op: 'draw' } }, newChance(1, toyGame.streams))
+  const of: ToyEffect[] = [{ op: 'draw' }, { op: 'gain', coins: 4 }]
+  const context = { seat: 0, note: '' }
+  expect(toyEffects.hint(t, { op: 'choose', of }, context)).toBe(4)
+  expect(toyEffects.hint(t, { op: 'choose', by: 'next', of }, context)).toBe(1)
+})

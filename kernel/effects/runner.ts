@@ -196,7 +196,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const { of, by = null } = menuOf(waiting(t).effect)
         // A tree is plain data: words are made from it where they are wanted.
         const effect = at(of, code) as unknown as Plain
-        return { id: `effect-${code}`, touches: [], facts: { index: code, effect, by } }
+        return { id: `effect-${code}`, touches: [], facts: { effect, by } }
       },
       source: (t) => table.source?.(waiting(t).context) ?? null,
     })

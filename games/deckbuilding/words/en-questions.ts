@@ -10,13 +10,12 @@ import {
 import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
-import { cardOf, hitPointsOf } from '../rules/pieces.ts'
+import { hitPointsOf } from '../rules/pieces.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, resourceCount } from './counts.ts'
 import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
-import { damageOf } from './trees.ts'
 
 /** Questions in English: what is asked, what the buttons say, and what picks come to. */
 
@@ -58,7 +57,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   pickReturn: (decision) => line`${source(decision)}: return a card from your discard pile to your hand.`,
   pickPurchase: (decision) => line`${source(decision)}: choose the card that you buy.`,
   pickShip: (decision) => line`${source(decision)}: destroy a ship.`,
-  pickTarget: (decision) => line`${source(decision)}: what takes ${damageOfSource(decision)}?`,
+  pickTarget: (decision) => line`${source(decision)}: what takes ${damageDealt(decision)}?`,
   pickKeep: (decision) => line`${source(decision)}: which card stays on top of the galaxy deck?`,
   pickSwapIn: (decision) => line`${source(decision)}: which card comes into the galaxy row?`,
   pickSwapOut: (decision) => line`${source(decision)}: which card leaves the galaxy row?`,
@@ -89,8 +88,7 @@ const labels: Readonly<Record<string, Label>> = {
   act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
   commit: (facts) => line`${name(facts)} (attack ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Take the reward: ${effectClause(factEffect(facts), 'en')}`,
-  chooseEffect: (facts, decision) =>
-    line`${headline(chosenClause(cardOf(sourcePiece(decision)), factEffect(facts), 'en'))}`,
+  chooseEffect: (facts) => line`${headline(chosenClause(facts, 'en'))}`,
   useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'en')}`,
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
@@ -157,8 +155,8 @@ function damageBorne(facts: Facts): string {
   return damage === 0 ? '' : ` (has ${damageCount('en', damage)})`
 }
 
-function damageOfSource(decision: PresentedDecision): string {
-  return damageCount('en', damageOf(cardOf(sourcePiece(decision))))
+function damageDealt({ options }: PresentedDecision): string {
+  return damageCount('en', factNumber(options[0]?.facts ?? {}, 'deals'))
 }
 
 function unused(resources: number, attackers: number): string {

@@ -1,14 +1,14 @@
-import type { Lang } from '@kantyna/kernel'
-import type { Card } from '../content/card.ts'
+import type { Facts, Lang } from '@kantyna/kernel'
 import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
 import { effectClause } from './card-text.ts'
 import { clauses } from './clauses.ts'
 import { gainCount } from './counts.ts'
-import { isRivalsChoice } from './trees.ts'
+import { factEffect } from './facts.ts'
 
 /** An effect as something to choose: what it does to the one who is asked. */
-export function chosenClause(card: Card, effect: CardEffect, lang: Lang): string {
-  return isRivalsChoice(card, effect) ? rivalsClause(effect, lang) : effectClause(effect, lang)
+export function chosenClause(facts: Facts, lang: Lang): string {
+  const effect = factEffect(facts)
+  return facts['by'] === 'rival' ? rivalsClause(effect, lang) : effectClause(effect, lang)
 }
 
 /** The ability that a card offers now: a condition without another branch holds, or nothing would be offered. */

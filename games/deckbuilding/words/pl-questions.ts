@@ -2,13 +2,12 @@ import { type Facts, type Line, line, type Option, type PresentedDecision, sente
 import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
-import { cardOf, hitPointsOf } from '../rules/pieces.ts'
+import { hitPointsOf } from '../rules/pieces.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, ofCardCount, resourceCount } from './counts.ts'
 import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
-import { damageOf } from './trees.ts'
 
 /** Pytania po polsku: what is asked, what the buttons say, and what picks come to. */
 
@@ -50,7 +49,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   pickReturn: (decision) => line`${source(decision)}: weź na rękę kartę ze swojego stosu kart odrzuconych.`,
   pickPurchase: (decision) => line`${source(decision)}: wybierz kartę, którą kupujesz.`,
   pickShip: (decision) => line`${source(decision)}: zniszcz okręt.`,
-  pickTarget: (decision) => line`${source(decision)}: co otrzyma ${damageOfSource(decision)}?`,
+  pickTarget: (decision) => line`${source(decision)}: co otrzyma ${damageDealt(decision)}?`,
   pickKeep: (decision) => line`${source(decision)}: która karta zostaje na wierzchu talii galaktyki?`,
   pickSwapIn: (decision) => line`${source(decision)}: która karta trafi do rzędu galaktyki?`,
   pickSwapOut: (decision) => line`${source(decision)}: która karta opuści rząd galaktyki?`,
@@ -83,8 +82,7 @@ const labels: Readonly<Record<string, Label>> = {
   act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
   commit: (facts) => line`${name(facts)} (atak ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Weź nagrodę: ${effectClause(factEffect(facts), 'pl')}`,
-  chooseEffect: (facts, decision) =>
-    line`${headline(chosenClause(cardOf(sourcePiece(decision)), factEffect(facts), 'pl'))}`,
+  chooseEffect: (facts) => line`${headline(chosenClause(facts, 'pl'))}`,
   useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'pl')}`,
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
@@ -117,15 +115,12 @@ export function polishOption(decision: PresentedDecision, { id, facts = {} }: Op
   return labels[decision.kind]?.(facts, decision) ?? []
 }
 
-export function polishTally(
-  { kind, max, options }: PresentedDecision,
-  picks: readonly Option[],
-): Line | null {
+export function polishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {
   const count = picks.length
-  switch (kind) {
+  switch (decision.kind) {
     case 'commit': {
       const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
-      const needs = factNumber(options[0]?.facts ?? {}, 'needs')
+      const needs = neededIn(decision)
       if (needs === 0) return line`Siła ataku: ${total}`
       return total >= needs || count === 0
         ? line`Siła ataku: ${total} (potrzeba ${needs})`
@@ -136,7 +131,7 @@ export function polishTally(
         ? line`Żadna karta nie zostanie anihilowana`
         : line`Do anihilacji: ${cardCountAlone(count)}`
     case 'pickBases':
-      return line`Wybrane bazy: ${count} z ${max}`
+      return line`Wybrane bazy: ${count} z ${decision.max}`
     default:
       return null
   }
@@ -158,8 +153,8 @@ function damageBorne(facts: Facts): string {
   return damage === 0 ? '' : ` (ma ${damageCount('pl', damage)})`
 }
 
-function damageOfSource(decision: PresentedDecision): string {
-  return damageCount('pl', damageOf(cardOf(sourcePiece(decision))))
+function damageDealt({ options }: PresentedDecision): string {
+  return damageCount('pl', factNumber(options[0]?.facts ?? {}, 'deals'))
 }
 
 function unused(resources: number, attackers: number): string {

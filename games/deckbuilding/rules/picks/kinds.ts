@@ -72,13 +72,19 @@ function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candid
 }
 
 /** One thing that can be hit. Every copy counts: ships that look alike may bear different damage. */
-function pickHitKind(name: string, rules: readonly RuleId[], candidates: Candidates): DecisionKind<Duel> {
+function pickHitKind(
+  name: string,
+  rules: readonly RuleId[],
+  candidates: Candidates,
+  more: (frame: PickFrame) => Facts = () => ({}),
+): DecisionKind<Duel> {
   return decisionKind({
     name,
     shape: 'one',
     rules,
     list: (t) => candidates(t, pickOf(t)).slice(),
-    option: (t, _, piece) => optionOfCopy(t, candidates, piece, { damage: damageOn(t, piece) }),
+    option: (t, _, piece) =>
+      optionOfCopy(t, candidates, piece, { damage: damageOn(t, piece), ...more(pickOf(t)) }),
     source: (t) => thingOf(pickOf(t).context.source),
   })
 }
@@ -209,7 +215,9 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     },
   },
   target: {
-    kind: pickHitKind('pickTarget', ['DB-DEALDMG-01'], baseAndShips),
+    kind: pickHitKind('pickTarget', ['DB-DEALDMG-01'], baseAndShips, ({ args }) => ({
+      deals: args.points ?? 0,
+    })),
     candidates: baseAndShips,
     take(t, { context, args }, target) {
       const rival = rivalOf(context.seat)

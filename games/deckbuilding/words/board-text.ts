@@ -5,7 +5,7 @@ import { basesToWin, type Duel, NOTHING, rivalOf } from '../rules/duel.ts'
 import { FORCE_SPACES, isForceWith, NEUTRAL_SPACE } from '../rules/force.ts'
 import { cardOf, hitPointsOf } from '../rules/pieces.ts'
 import type { secrets } from '../rules/secrets.ts'
-import { cardText, rewardText } from './card-text.ts'
+import { cardText, rewardClause } from './card-text.ts'
 import { factionNames } from './names.ts'
 import { pieceName } from './things.ts'
 
@@ -39,11 +39,11 @@ const texts = {
     dark: 'dark side',
     light: 'light side',
     nobody: 'with nobody',
-    withSeat: (seat: string) => `with ${seat}`,
+    with: { empire: 'with the Empire', rebels: 'with the Rebels' },
     row: (deck: number, discard: number) => `Galaxy row · deck ${deck} · discard pile ${discard}`,
     empty: 'empty',
     cost: 'cost',
-    target: 'target',
+    target: 'target value',
     hitPoints: 'hit points',
     reward: 'reward',
     pilots: (count: number) => `${count} left`,
@@ -69,12 +69,12 @@ const texts = {
     dark: 'ciemna strona',
     light: 'jasna strona',
     nobody: 'z nikim',
-    withSeat: (seat: string) => `jest z: ${seat}`,
+    with: { empire: 'z Imperium', rebels: 'z Rebelią' },
     row: (deck: number, discard: number) => `Rząd galaktyki · talia ${deck} · stos odrzuconych ${discard}`,
     empty: 'puste',
     cost: 'koszt',
-    target: 'cel',
-    hitPoints: 'wytrzymałość',
+    target: 'wartość docelowa',
+    hitPoints: 'punkty wytrzymałości',
     reward: 'nagroda',
     pilots: (count: number) => `zostało ${count}`,
     none: 'brak',
@@ -159,7 +159,7 @@ function track(view: DuelView, lang: Lang, paint: Paint): string {
     return space === NEUTRAL_SPACE ? '|' : '·'
   })
   const holder = [0, 1].find((seat) => isForceWith(view, seat))
-  const held = holder === undefined ? said.nobody : said.withSeat(seatName(view, holder, lang))
+  const held = holder === undefined ? said.nobody : said.with[holder === view.empire ? 'empire' : 'rebels']
   return `${said.force}: ${said.dark} ${spaces.join(' ')} ${said.light} (${held})`
 }
 
@@ -176,7 +176,7 @@ function row(view: DuelView, lang: Lang, paint: Paint): string[] {
 function offered(piece: number, lang: Lang, paint: Paint): string {
   const said = texts[lang]
   const card = cardOf(piece)
-  const reward = rewardText(card, lang)
+  const reward = rewardClause(card, lang)
   const parts = [
     `${said.cost} ${card.cost}`,
     ...(card.target > 0 ? [`${said.target} ${card.target}`] : []),

@@ -1,7 +1,7 @@
 import type { Text } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
-import { cardText, rewardText } from './card-text.ts'
+import { cardText, rewardClause } from './card-text.ts'
 
 /** What every card says, written out and read aloud: a change of a card or of a word shows here. */
 const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
@@ -20,89 +20,89 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   'tie-fighter': {
     pl: 'Jeśli masz w grze okręt, dobierz 1 kartę.',
     en: 'If you have a capital ship in play, draw 1 card.',
-    reward: { pl: 'Zyskaj 1 zasób.', en: 'Gain 1 resource.' },
+    reward: { pl: 'zyskaj 1 zasób', en: 'gain 1 resource' },
   },
   'tie-bomber': {
     pl: 'Odrzuć kartę z rzędu galaktyki.',
     en: 'Discard a card from the galaxy row.',
     reward: {
-      pl: 'Anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile 1 card from your hand or discard pile.',
+      pl: 'anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile 1 card from your hand or discard pile',
     },
   },
   'scout-trooper': {
     pl: 'Odkryj wierzchnią kartę talii galaktyki. Jeśli to karta twojej frakcji, zyskaj 1 Mocy. Jeśli to wroga karta, odrzuć ją.',
     en: 'Reveal the top card of the galaxy deck. If it is a card of your faction, gain 1 Force. If it is an enemy card, discard it.',
     reward: {
-      pl: 'Anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile 1 card from your hand or discard pile.',
+      pl: 'anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile 1 card from your hand or discard pile',
     },
   },
   'admiral-piett': {
     pl: 'Dopóki ta karta jest w grze, każdy twój okręt ma +1 do ataku.',
     en: 'While this card is in play, each of your capital ships has +1 attack.',
-    reward: { pl: 'Zyskaj 1 Mocy.', en: 'Gain 1 Force.' },
+    reward: { pl: 'zyskaj 1 Mocy', en: 'gain 1 Force' },
   },
   'death-trooper': {
     pl: 'Dopóki Moc jest z tobą, ta jednostka ma +2 do ataku.',
     en: 'While the Force is with you, this unit has +2 attack.',
-    reward: { pl: 'Zyskaj 2 Mocy.', en: 'Gain 2 Force.' },
+    reward: { pl: 'zyskaj 2 Mocy', en: 'gain 2 Force' },
   },
   'tie-interceptor': {
     pl: 'Odkryj wierzchnią kartę talii galaktyki. Jeśli to karta twojej frakcji, dobierz 1 kartę. Jeśli to wroga karta, odrzuć ją.',
     en: 'Reveal the top card of the galaxy deck. If it is a card of your faction, draw 1 card. If it is an enemy card, discard it.',
-    reward: { pl: 'Zyskaj 3 zasoby.', en: 'Gain 3 resources.' },
+    reward: { pl: 'zyskaj 3 zasoby', en: 'gain 3 resources' },
   },
   'at-st': {
     pl: 'Odrzuć kartę z rzędu galaktyki.',
     en: 'Discard a card from the galaxy row.',
     reward: {
-      pl: 'Anihiluj do 2 kart z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile up to 2 cards from your hand and/or discard pile.',
+      pl: 'anihiluj do 2 kart z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile up to 2 cards from your hand and/or discard pile',
     },
   },
   'landing-craft': {
     pl: 'Wybierz jedno: zyskaj 4 zasoby albo napraw 4 obrażenia swojej bazy.',
     en: 'Choose one: gain 4 resources; or repair 4 damage on your base.',
-    reward: { pl: 'Zyskaj 4 zasoby.', en: 'Gain 4 resources.' },
+    reward: { pl: 'zyskaj 4 zasoby', en: 'gain 4 resources' },
   },
   'moff-jerjerrod': {
-    pl: 'Podejrzyj wierzchnią kartę talii galaktyki. Jeśli Moc jest z tobą, możesz zamienić ją miejscami z kartą z rzędu galaktyki.',
+    pl: 'Podejrzyj wierzchnią kartę talii galaktyki. Jeśli Moc jest z tobą, możesz zamienić wierzchnią kartę miejscami z kartą z rzędu galaktyki.',
     en: 'Look at the top card of the galaxy deck. If the Force is with you, you may swap it with a card in the galaxy row.',
-    reward: { pl: 'Zyskaj 3 Mocy.', en: 'Gain 3 Force.' },
+    reward: { pl: 'zyskaj 3 Mocy', en: 'gain 3 Force' },
   },
   'general-veers': {
     pl: 'Jeśli masz w grze jednostkę z cechą Żołnierz lub Pojazd, dobierz 1 kartę.',
     en: 'If you have a Trooper or Vehicle unit in play, draw 1 card.',
-    reward: { pl: 'Zyskaj 3 Mocy.', en: 'Gain 3 Force.' },
+    reward: { pl: 'zyskaj 3 Mocy', en: 'gain 3 Force' },
   },
   'director-krennic': {
     pl: 'Dobierz 1 kartę (2 karty, jeśli twoją bazą jest Gwiazda Śmierci).',
     en: 'Draw 1 card (2 cards if your base is the Death Star).',
-    reward: { pl: 'Zyskaj 3 zasoby i 2 Mocy.', en: 'Gain 3 resources and 2 Force.' },
+    reward: { pl: 'zyskaj 3 zasoby i 2 Mocy', en: 'gain 3 resources and 2 Force' },
   },
   'boba-fett': {
     pl: 'Gdy ta jednostka pokona cel w rzędzie galaktyki, dobierz 1 kartę.',
     en: 'When this unit defeats a target in the galaxy row, draw 1 card.',
-    reward: { pl: 'Zyskaj 3 zasoby i 2 Mocy.', en: 'Gain 3 resources and 2 Force.' },
+    reward: { pl: 'zyskaj 3 zasoby i 2 Mocy', en: 'gain 3 resources and 2 Force' },
   },
   'at-at': {
     pl: 'Weź na rękę kartę z cechą Żołnierz ze swojego stosu kart odrzuconych.',
     en: 'Return a Trooper card from your discard pile to your hand.',
     reward: {
-      pl: 'Kup za darmo kartę swojej frakcji z rzędu galaktyki.',
-      en: 'Buy a card of your faction from the galaxy row for free.',
+      pl: 'kup za darmo kartę swojej frakcji z rzędu galaktyki',
+      en: 'buy a card of your faction from the galaxy row for free',
     },
   },
   'grand-moff-tarkin': {
-    pl: 'Weź na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury trzeba ją anihilować.',
+    pl: 'Weź na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury musisz ją anihilować.',
     en: 'Take a card of your faction from the galaxy row into your hand; it must be exiled at the end of your turn.',
-    reward: { pl: 'Zyskaj 3 zasoby i 3 Mocy.', en: 'Gain 3 resources and 3 Force.' },
+    reward: { pl: 'zyskaj 3 zasoby i 3 Mocy', en: 'gain 3 resources and 3 Force' },
   },
   'darth-vader': {
     pl: 'Dopóki Moc jest z tobą, ta jednostka ma +4 do ataku.',
     en: 'While the Force is with you, this unit has +4 attack.',
-    reward: { pl: 'Zyskaj 4 zasoby i 4 Mocy.', en: 'Gain 4 resources and 4 Force.' },
+    reward: { pl: 'zyskaj 4 zasoby i 4 Mocy', en: 'gain 4 resources and 4 Force' },
   },
   'gozanti-cruiser': {
     pl: 'Odrzuć 1 kartę z ręki, aby dobrać 1 kartę.',
@@ -113,103 +113,103 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'While this card is in play, each of your Fighter units has +1 attack.',
   },
   'y-wing': {
-    pl: 'Anihiluj tę kartę, aby zadać 2 obrażenia bazie przeciwnika lub okrętowi, który przeciwnik ma w grze.',
+    pl: 'Anihiluj tę kartę, aby zadać 2 obrażenia bazie lub okrętowi przeciwnika.',
     en: 'Exile this card to deal 2 damage to your opponent’s base or to a capital ship they have in play.',
-    reward: { pl: 'Zyskaj 1 zasób.', en: 'Gain 1 resource.' },
+    reward: { pl: 'zyskaj 1 zasób', en: 'gain 1 resource' },
   },
   'baze-malbus': {
     pl: 'Ta jednostka ma +1 do ataku za każdą twoją bazę, którą zniszczył przeciwnik.',
     en: 'This unit has +1 attack for each of your bases that your opponent has destroyed.',
-    reward: { pl: 'Zyskaj 1 Mocy.', en: 'Gain 1 Force.' },
+    reward: { pl: 'zyskaj 1 Mocy', en: 'gain 1 Force' },
   },
   snowspeeder: {
     pl: 'Przeciwnik odrzuca 1 kartę z ręki.',
     en: 'Your opponent discards 1 card from their hand.',
     reward: {
-      pl: 'Anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile 1 card from your hand or discard pile.',
+      pl: 'anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile 1 card from your hand or discard pile',
     },
   },
   'duros-spy': {
-    pl: 'Przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo zyskujesz 1 Mocy.',
+    pl: 'Przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo ty zyskujesz 1 Mocy.',
     en: 'Your opponent chooses one: they discard 1 card from their hand; or you gain 1 Force.',
     reward: {
-      pl: 'Anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile 1 card from your hand or discard pile.',
+      pl: 'anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile 1 card from your hand or discard pile',
     },
   },
   'chirrut-imwe': {
     pl: 'Dopóki Moc jest z tobą, ta jednostka ma +2 do ataku.',
     en: 'While the Force is with you, this unit has +2 attack.',
-    reward: { pl: 'Zyskaj 2 Mocy.', en: 'Gain 2 Force.' },
+    reward: { pl: 'zyskaj 2 Mocy', en: 'gain 2 Force' },
   },
   'rebel-commando': {
-    pl: 'Jeśli Moc jest z tobą, przeciwnik odrzuca 1 losową kartę z ręki; w przeciwnym razie przeciwnik odrzuca 1 kartę z ręki.',
-    en: 'If the Force is with you, your opponent discards 1 random card from their hand; otherwise your opponent discards 1 card from their hand.',
-    reward: { pl: 'Zyskaj 2 Mocy.', en: 'Gain 2 Force.' },
+    pl: 'Przeciwnik odrzuca 1 kartę z ręki (losową, jeśli Moc jest z tobą).',
+    en: 'Your opponent discards 1 card from their hand (at random if the Force is with you).',
+    reward: { pl: 'zyskaj 2 Mocy', en: 'gain 2 Force' },
   },
   'x-wing': {
     pl: 'Jeśli Moc jest z tobą, dobierz 1 kartę.',
     en: 'If the Force is with you, draw 1 card.',
-    reward: { pl: 'Zyskaj 3 zasoby.', en: 'Gain 3 resources.' },
+    reward: { pl: 'zyskaj 3 zasoby', en: 'gain 3 resources' },
   },
   chewbacca: {
     pl: 'Jeśli masz w grze inną unikatową jednostkę, dobierz 1 kartę.',
     en: 'If you have another unique unit in play, draw 1 card.',
-    reward: { pl: 'Zyskaj 3 Mocy.', en: 'Gain 3 Force.' },
+    reward: { pl: 'zyskaj 3 Mocy', en: 'gain 3 Force' },
   },
   'jyn-erso': {
     pl: 'Podejrzyj karty na ręce przeciwnika. Jeśli Moc jest z tobą, połóż 1 z tych kart na wierzchu jego talii.',
     en: 'Look at your opponent’s hand. If the Force is with you, put 1 of those cards on top of their deck.',
-    reward: { pl: 'Zyskaj 3 Mocy.', en: 'Gain 3 Force.' },
+    reward: { pl: 'zyskaj 3 Mocy', en: 'gain 3 Force' },
   },
   'u-wing': {
     pl: 'Jeśli Moc jest z tobą, napraw 3 obrażenia swojej bazy.',
     en: 'If the Force is with you, repair 3 damage on your base.',
-    reward: { pl: 'Zyskaj 4 zasoby.', en: 'Gain 4 resources.' },
+    reward: { pl: 'zyskaj 4 zasoby', en: 'gain 4 resources' },
   },
   'han-solo': {
     pl: 'Dobierz 1 kartę (2 karty, jeśli masz w grze kartę Sokół Millennium).',
     en: 'Draw 1 card (2 cards if you have the Millennium Falcon in play).',
-    reward: { pl: 'Zyskaj 3 zasoby i 2 Mocy.', en: 'Gain 3 resources and 2 Force.' },
+    reward: { pl: 'zyskaj 3 zasoby i 2 Mocy', en: 'gain 3 resources and 2 Force' },
   },
   'cassian-andor': {
     pl: 'Gdy ta jednostka pokona cel w rzędzie galaktyki, przeciwnik odrzuca 1 kartę z ręki.',
     en: 'When this unit defeats a target in the galaxy row, your opponent discards 1 card from their hand.',
-    reward: { pl: 'Zyskaj 3 zasoby i 2 Mocy.', en: 'Gain 3 resources and 2 Force.' },
+    reward: { pl: 'zyskaj 3 zasoby i 2 Mocy', en: 'gain 3 resources and 2 Force' },
   },
   'b-wing': {
     pl: 'Przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo atak tej jednostki rośnie o 2.',
     en: 'Your opponent chooses one: they discard 1 card from their hand; or this unit gains +2 attack.',
     reward: {
-      pl: 'Anihiluj do 2 kart z ręki lub ze swojego stosu kart odrzuconych.',
-      en: 'Exile up to 2 cards from your hand and/or discard pile.',
+      pl: 'anihiluj do 2 kart z ręki lub ze swojego stosu kart odrzuconych',
+      en: 'exile up to 2 cards from your hand and/or discard pile',
     },
   },
   'princess-leia': {
-    pl: 'Jeśli Moc jest z tobą, kup za darmo kartę swojej frakcji z rzędu galaktyki i połóż ją na wierzchu swojej talii; w przeciwnym razie kup za darmo kartę swojej frakcji z rzędu galaktyki.',
-    en: 'If the Force is with you, buy a card of your faction from the galaxy row for free and put it on top of your deck; otherwise buy a card of your faction from the galaxy row for free.',
-    reward: { pl: 'Zyskaj 3 zasoby i 3 Mocy.', en: 'Gain 3 resources and 3 Force.' },
+    pl: 'Kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą).',
+    en: 'Buy a card of your faction from the galaxy row for free (put it on top of your deck if the Force is with you).',
+    reward: { pl: 'zyskaj 3 zasoby i 3 Mocy', en: 'gain 3 resources and 3 Force' },
   },
   'millennium-falcon': {
     pl: 'Weź na rękę unikatową jednostkę ze swojego stosu kart odrzuconych.',
     en: 'Return a unique unit from your discard pile to your hand.',
     reward: {
-      pl: 'Kup za darmo kartę swojej frakcji z rzędu galaktyki.',
-      en: 'Buy a card of your faction from the galaxy row for free.',
+      pl: 'kup za darmo kartę swojej frakcji z rzędu galaktyki',
+      en: 'buy a card of your faction from the galaxy row for free',
     },
   },
   'luke-skywalker': {
-    pl: 'Jeśli Moc jest z tobą, zniszcz okręt, który przeciwnik ma w grze.',
+    pl: 'Jeśli Moc jest z tobą, zniszcz okręt przeciwnika będący w grze.',
     en: 'If the Force is with you, destroy a capital ship your opponent has in play.',
-    reward: { pl: 'Zyskaj 4 zasoby i 4 Mocy.', en: 'Gain 4 resources and 4 Force.' },
+    reward: { pl: 'zyskaj 4 zasoby i 4 Mocy', en: 'gain 4 resources and 4 Force' },
   },
   'rebel-transport': {
     pl: 'Wybierz jedno: napraw 2 obrażenia swojej bazy albo zyskaj 1 zasób.',
     en: 'Choose one: repair 2 damage on your base; or gain 1 resource.',
   },
   'hammerhead-corvette': {
-    pl: 'Anihiluj tę kartę, aby zniszczyć wrogi okręt z rzędu galaktyki lub okręt, który przeciwnik ma w grze.',
+    pl: 'Anihiluj tę kartę, aby zniszczyć wrogi okręt z rzędu galaktyki lub okręt przeciwnika będący w grze.',
     en: 'Exile this card to destroy an enemy capital ship in the galaxy row or a capital ship your opponent has in play.',
   },
   'z-95-headhunter': {
@@ -249,8 +249,8 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'When this unit defeats a target in the galaxy row, gain 2 resources.',
   },
   'quarren-mercenary': {
-    pl: 'Gdy kupisz tę kartę: jeśli Moc jest z tobą, anihiluj do 2 kart z ręki lub ze swojego stosu kart odrzuconych; w przeciwnym razie anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych.',
-    en: 'When you buy this card: if the Force is with you, exile up to 2 cards from your hand and/or discard pile; otherwise exile 1 card from your hand or discard pile.',
+    pl: 'Gdy kupisz tę kartę, anihiluj 1 kartę z ręki lub ze swojego stosu kart odrzuconych (do 2 kart, jeśli Moc jest z tobą).',
+    en: 'When you buy this card, exile 1 card from your hand or discard pile (up to 2 cards if the Force is with you).',
   },
   'hwk-290': {
     pl: 'Anihiluj tę kartę, aby naprawić 4 obrażenia swojej bazy.',
@@ -285,11 +285,11 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'When you reveal this base, buy a card of your faction or a neutral card from the galaxy row for free and take it into your hand.',
   },
   coruscant: {
-    pl: 'Gdy zaczyna się twoja tura, podejrzyj 2 wierzchnie karty talii galaktyki, a potem odłóż 1 z nich na wierzch, a drugą odrzuć.',
-    en: 'When your turn starts, look at the top 2 cards of the galaxy deck, then put 1 of them back on top and discard the other.',
+    pl: 'Gdy zaczynasz swoją turę, podejrzyj 2 wierzchnie karty talii galaktyki, a potem odłóż 1 z nich na wierzch i odrzuć drugą.',
+    en: 'When you start your turn, look at the top 2 cards of the galaxy deck, then put 1 of them back on top and discard the other.',
   },
   'death-star': {
-    pl: 'Wydaj 4 zasoby, aby zniszczyć okręt z rzędu galaktyki lub okręt, który przeciwnik ma w grze.',
+    pl: 'Wydaj 4 zasoby, aby zniszczyć okręt przeciwnika będący w grze lub okręt z rzędu galaktyki.',
     en: 'Spend 4 resources to destroy a capital ship your opponent has in play or a capital ship in the galaxy row.',
   },
   endor: {
@@ -309,7 +309,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'When you play your first neutral card in a turn, draw 1 card.',
   },
   'ord-mantell': {
-    pl: 'Raz w swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki: jej wartość docelowa jest równa jej kosztowi, a nagrodą jest tyle samo zasobów.',
+    pl: 'Raz w swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki: jej wartość docelowa jest równa jej kosztowi, a nagroda to tyle samo zasobów.',
     en: 'Once in your turn, your units may attack a neutral unit in the galaxy row: its target value is its cost, and its reward is that many resources.',
   },
   rodia: {
@@ -345,7 +345,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'When you reveal this base, gain 4 Force.',
   },
   jedha: {
-    pl: 'Pierwsza karta neutralna, którą kupisz w swojej turze, trafia na twoją rękę; na koniec tury trzeba ją anihilować.',
+    pl: 'Pierwsza karta neutralna, którą kupisz w swojej turze, trafia na twoją rękę; na koniec tury musisz ją anihilować.',
     en: 'The first neutral card you buy in your turn goes to your hand; it must be exiled at the end of your turn.',
   },
   tatooine: {
@@ -376,13 +376,15 @@ describe('what cards say', () => {
     expect({
       pl: cardText(card, 'pl'),
       en: cardText(card, 'en'),
-      ...(card.reward === null ? {} : { reward: { pl: rewardText(card, 'pl'), en: rewardText(card, 'en') } }),
+      ...(card.reward === null
+        ? {}
+        : { reward: { pl: rewardClause(card, 'pl'), en: rewardClause(card, 'en') } }),
     }).toEqual(texts[card.id])
   })
 
   test.each(cards.filter(({ id }) => withoutText.includes(id)))('$id says nothing', (card) => {
     expect(cardText(card, 'pl')).toBe('')
     expect(cardText(card, 'en')).toBe('')
-    expect(rewardText(card, 'pl')).toBeNull()
+    expect(rewardClause(card, 'pl')).toBeNull()
   })
 })

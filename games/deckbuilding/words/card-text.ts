@@ -10,6 +10,7 @@ import type {
 } from '../content/card.ts'
 import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
 import { gainCount } from './counts.ts'
+import { eitherWay } from './either-way.ts'
 import { eachThatFits } from './filters.ts'
 
 /** What is printed on a card, made from what it does: one sentence or two for each of its abilities. */
@@ -17,14 +18,14 @@ export function cardText(card: Card, lang: Lang): string {
   return card.abilities.map((ability) => abilityText(card, ability, lang)).join(' ')
 }
 
-/** What the one who defeats the card in the row may take; null where there is no such reward. */
-export function rewardText(card: Card, lang: Lang): string | null {
-  return card.reward === null ? null : effectText(card.reward, lang)
+/** What the one who defeats the card in the row may take, to go on after a colon; null where there is no reward. */
+export function rewardClause(card: Card, lang: Lang): string | null {
+  return card.reward === null ? null : effectClause(card.reward, lang)
 }
 
-/** An effect as an order, without capital letter or full stop; gains that come together are one list. */
+/** An effect as an order, without capital letter or full stop; what belongs together is said in one go. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
-  return gainedTogether(effect, lang) ?? cardLanguage.clause(effect, lang)
+  return gainedTogether(effect, lang) ?? eitherWay(effect, lang) ?? cardLanguage.clause(effect, lang)
 }
 
 function effectText(effect: CardEffect, lang: Lang): string {
@@ -56,7 +57,7 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
     buy: 'when you buy this card',
     defeat: 'when this unit defeats a target in the galaxy row',
     reveal: 'when you reveal this base',
-    turnStart: 'when your turn starts',
+    turnStart: 'when you start your turn',
     firstNeutralPlay: 'when you play your first neutral card in a turn',
     rivalDiscards: 'when your opponent discards a card from their hand in your turn',
   },
@@ -65,7 +66,7 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
     buy: 'gdy kupisz tę kartę',
     defeat: 'gdy ta jednostka pokona cel w rzędzie galaktyki',
     reveal: 'gdy odkryjesz tę bazę',
-    turnStart: 'gdy zaczyna się twoja tura',
+    turnStart: 'gdy zaczynasz swoją turę',
     firstNeutralPlay: 'gdy zagrasz pierwszą w swojej turze kartę neutralną',
     rivalDiscards: 'gdy w twojej turze przeciwnik odrzuci kartę z ręki',
   },
@@ -73,8 +74,8 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
 
 /** A moment and a condition in a row would be one "when, if" too many: a colon keeps them apart. */
 function whenText({ when, effect }: WhenAbility, lang: Lang): string {
-  const pause = effect.op === 'if' ? ':' : ','
-  return sentence(`${moments[lang][when]}${pause} ${cardLanguage.clause(effect, lang)}`)
+  const startsWithIf = effect.op === 'if' && eitherWay(effect, lang) === null
+  return sentence(`${moments[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)
 }
 
 const sent = {
@@ -106,7 +107,7 @@ const sent = {
       hand: 'pierwsza karta neutralna, którą kupisz w swojej turze, trafia na twoją rękę',
       deckTop: 'pierwsza karta neutralna, którą kupisz w swojej turze, trafia na wierzch twojej talii',
     },
-    exiled: '; na koniec tury trzeba ją anihilować',
+    exiled: '; na koniec tury musisz ją anihilować',
   },
 } as const
 
@@ -168,6 +169,6 @@ const permitTexts = {
   },
   pl: {
     attackNeutral:
-      'Raz w swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki: jej wartość docelowa jest równa jej kosztowi, a nagrodą jest tyle samo zasobów.',
+      'Raz w swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki: jej wartość docelowa jest równa jej kosztowi, a nagroda to tyle samo zasobów.',
   },
 } as const

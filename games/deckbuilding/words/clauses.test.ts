@@ -12,12 +12,12 @@ const moods: readonly Mood[] = ['order', 'aim', 'fact']
 const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Said; readonly en: Said }>> = {
   gain: {
     args: { stat: 'resources', amount: 2 },
-    pl: ['zyskaj 2 zasoby', 'zyskać 2 zasoby', 'zyskujesz 2 zasoby'],
+    pl: ['zyskaj 2 zasoby', 'zyskać 2 zasoby', 'ty zyskujesz 2 zasoby'],
     en: ['gain 2 resources', 'gain 2 resources', 'you gain 2 resources'],
   },
   draw: {
     args: { cards: 1 },
-    pl: ['dobierz 1 kartę', 'dobrać 1 kartę', 'dobierasz 1 kartę'],
+    pl: ['dobierz 1 kartę', 'dobrać 1 kartę', 'ty dobierasz 1 kartę'],
     en: ['draw 1 card', 'draw 1 card', 'you draw 1 card'],
   },
   repair: {
@@ -25,7 +25,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'napraw 3 obrażenia swojej bazy',
       'naprawić 3 obrażenia swojej bazy',
-      'naprawiasz 3 obrażenia swojej bazy',
+      'ty naprawiasz 3 obrażenia swojej bazy',
     ],
     en: ['repair 3 damage on your base', 'repair 3 damage on your base', 'you repair 3 damage on your base'],
   },
@@ -34,7 +34,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'zadaj 2 obrażenia bazie przeciwnika',
       'zadać 2 obrażenia bazie przeciwnika',
-      'zadajesz 2 obrażenia bazie przeciwnika',
+      'ty zadajesz 2 obrażenia bazie przeciwnika',
     ],
     en: [
       'deal 2 damage to your opponent’s base',
@@ -45,9 +45,9 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   destroyShip: {
     args: { among: ['rival', 'row'] },
     pl: [
-      'zniszcz okręt z rzędu galaktyki lub okręt, który przeciwnik ma w grze',
-      'zniszczyć okręt z rzędu galaktyki lub okręt, który przeciwnik ma w grze',
-      'niszczysz okręt z rzędu galaktyki lub okręt, który przeciwnik ma w grze',
+      'zniszcz okręt przeciwnika będący w grze lub okręt z rzędu galaktyki',
+      'zniszczyć okręt przeciwnika będący w grze lub okręt z rzędu galaktyki',
+      'ty niszczysz okręt przeciwnika będący w grze lub okręt z rzędu galaktyki',
     ],
     en: [
       'destroy a capital ship your opponent has in play or a capital ship in the galaxy row',
@@ -57,17 +57,17 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   },
   exile: {
     args: { cards: 1, from: ['hand'] },
-    pl: ['anihiluj 1 kartę z ręki', 'anihilować 1 kartę z ręki', 'anihilujesz 1 kartę z ręki'],
+    pl: ['anihiluj 1 kartę z ręki', 'anihilować 1 kartę z ręki', 'ty anihilujesz 1 kartę z ręki'],
     en: ['exile 1 card from your hand', 'exile 1 card from your hand', 'you exile 1 card from your hand'],
   },
   exileThis: {
     args: {},
-    pl: ['anihiluj tę kartę', 'anihilować tę kartę', 'anihilujesz tę kartę'],
+    pl: ['anihiluj tę kartę', 'anihilować tę kartę', 'ty anihilujesz tę kartę'],
     en: ['exile this card', 'exile this card', 'you exile this card'],
   },
   discard: {
     args: { cards: 1 },
-    pl: ['odrzuć 1 kartę z ręki', 'odrzucić 1 kartę z ręki', 'odrzucasz 1 kartę z ręki'],
+    pl: ['odrzuć 1 kartę z ręki', 'odrzucić 1 kartę z ręki', 'ty odrzucasz 1 kartę z ręki'],
     en: [
       'discard 1 card from your hand',
       'discard 1 card from your hand',
@@ -92,7 +92,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'odrzuć wrogą kartę z rzędu galaktyki',
       'odrzucić wrogą kartę z rzędu galaktyki',
-      'odrzucasz wrogą kartę z rzędu galaktyki',
+      'ty odrzucasz wrogą kartę z rzędu galaktyki',
     ],
     en: [
       'discard an enemy card from the galaxy row',
@@ -105,7 +105,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'odrzuć wszystkie wrogie karty i wszystkie karty neutralne z rzędu galaktyki',
       'odrzucić wszystkie wrogie karty i wszystkie karty neutralne z rzędu galaktyki',
-      'odrzucasz wszystkie wrogie karty i wszystkie karty neutralne z rzędu galaktyki',
+      'ty odrzucasz wszystkie wrogie karty i wszystkie karty neutralne z rzędu galaktyki',
     ],
     en: [
       'discard all enemy cards and all neutral cards from the galaxy row',
@@ -116,9 +116,9 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   borrowFromRow: {
     args: { sides: ['own'] },
     pl: [
-      'weź na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury trzeba ją anihilować',
-      'wziąć na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury trzeba ją anihilować',
-      'bierzesz na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury trzeba ją anihilować',
+      'weź na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury musisz ją anihilować',
+      'wziąć na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury musisz ją anihilować',
+      'ty bierzesz na rękę kartę swojej frakcji z rzędu galaktyki; na koniec tury musisz ją anihilować',
     ],
     en: [
       'take a card of your faction from the galaxy row into your hand; it must be exiled at the end of your turn',
@@ -131,7 +131,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'weź na rękę kartę z cechą Żołnierz ze swojego stosu kart odrzuconych',
       'wziąć na rękę kartę z cechą Żołnierz ze swojego stosu kart odrzuconych',
-      'bierzesz na rękę kartę z cechą Żołnierz ze swojego stosu kart odrzuconych',
+      'ty bierzesz na rękę kartę z cechą Żołnierz ze swojego stosu kart odrzuconych',
     ],
     en: [
       'return a Trooper card from your discard pile to your hand',
@@ -144,7 +144,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'kup za darmo kartę swojej frakcji lub kartę neutralną z rzędu galaktyki i połóż ją na wierzchu swojej talii',
       'kupić za darmo kartę swojej frakcji lub kartę neutralną z rzędu galaktyki i położyć ją na wierzchu swojej talii',
-      'kupujesz za darmo kartę swojej frakcji lub kartę neutralną z rzędu galaktyki i kładziesz ją na wierzchu swojej talii',
+      'ty kupujesz za darmo kartę swojej frakcji lub kartę neutralną z rzędu galaktyki i kładziesz ją na wierzchu swojej talii',
     ],
     en: [
       'buy a card of your faction or a neutral card from the galaxy row for free and put it on top of your deck',
@@ -170,7 +170,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'odkryj wierzchnią kartę talii galaktyki',
       'odkryć wierzchnią kartę talii galaktyki',
-      'odkrywasz wierzchnią kartę talii galaktyki',
+      'ty odkrywasz wierzchnią kartę talii galaktyki',
     ],
     en: [
       'reveal the top card of the galaxy deck',
@@ -180,7 +180,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   },
   discardTop: {
     args: {},
-    pl: ['odrzuć ją', 'odrzucić ją', 'odrzucasz ją'],
+    pl: ['odrzuć ją', 'odrzucić ją', 'ty odrzucasz ją'],
     en: ['discard it', 'discard it', 'you discard it'],
   },
   lookAtTop: {
@@ -188,7 +188,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'podejrzyj 2 wierzchnie karty talii galaktyki',
       'podejrzeć 2 wierzchnie karty talii galaktyki',
-      'podglądasz 2 wierzchnie karty talii galaktyki',
+      'ty podglądasz 2 wierzchnie karty talii galaktyki',
     ],
     en: [
       'look at the top 2 cards of the galaxy deck',
@@ -199,9 +199,9 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   keepOneOnTop: {
     args: { cards: 2 },
     pl: [
-      'odłóż 1 z nich na wierzch, a drugą odrzuć',
-      'odłożyć 1 z nich na wierzch, a drugą odrzucić',
-      'odkładasz 1 z nich na wierzch, a drugą odrzucasz',
+      'odłóż 1 z nich na wierzch i odrzuć drugą',
+      'odłożyć 1 z nich na wierzch i odrzucić drugą',
+      'ty odkładasz 1 z nich na wierzch i odrzucasz drugą',
     ],
     en: [
       'put 1 of them back on top and discard the other',
@@ -212,9 +212,9 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   swapTopWithRow: {
     args: {},
     pl: [
-      'zamień ją miejscami z kartą z rzędu galaktyki',
-      'zamienić ją miejscami z kartą z rzędu galaktyki',
-      'zamieniasz ją miejscami z kartą z rzędu galaktyki',
+      'zamień wierzchnią kartę miejscami z kartą z rzędu galaktyki',
+      'zamienić wierzchnią kartę miejscami z kartą z rzędu galaktyki',
+      'ty zamieniasz wierzchnią kartę miejscami z kartą z rzędu galaktyki',
     ],
     en: [
       'swap it with a card in the galaxy row',
@@ -227,7 +227,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'zamień miejscami kartę swojej frakcji ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki',
       'zamienić miejscami kartę swojej frakcji ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki',
-      'zamieniasz miejscami kartę swojej frakcji ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki',
+      'ty zamieniasz miejscami kartę swojej frakcji ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki',
     ],
     en: [
       'swap a card of your faction from the galaxy discard pile with a card in the galaxy row',
@@ -240,7 +240,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'podejrzyj karty na ręce przeciwnika',
       'podejrzeć karty na ręce przeciwnika',
-      'podglądasz karty na ręce przeciwnika',
+      'ty podglądasz karty na ręce przeciwnika',
     ],
     en: ['look at your opponent’s hand', 'look at your opponent’s hand', 'you look at your opponent’s hand'],
   },
@@ -249,7 +249,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     pl: [
       'połóż 1 z tych kart na wierzchu jego talii',
       'położyć 1 z tych kart na wierzchu jego talii',
-      'kładziesz 1 z tych kart na wierzchu jego talii',
+      'ty kładziesz 1 z tych kart na wierzchu jego talii',
     ],
     en: [
       'put 1 of those cards on top of their deck',
@@ -259,7 +259,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   },
   spend: {
     args: { resources: 4 },
-    pl: ['wydaj 4 zasoby', 'wydać 4 zasoby', 'wydajesz 4 zasoby'],
+    pl: ['wydaj 4 zasoby', 'wydać 4 zasoby', 'ty wydajesz 4 zasoby'],
     en: ['spend 4 resources', 'spend 4 resources', 'you spend 4 resources'],
   },
 }
@@ -297,7 +297,7 @@ describe('Polish counts', () => {
     ['rivalDiscards', { cards: 5, atRandom: true }, 'przeciwnik odrzuca 5 losowych kart z ręki'],
     ['lookAtTop', { cards: 1 }, 'podejrzyj wierzchnią kartę talii galaktyki'],
     ['lookAtTop', { cards: 5 }, 'podejrzyj 5 wierzchnich kart talii galaktyki'],
-    ['keepOneOnTop', { cards: 3 }, 'odłóż 1 z nich na wierzch, a pozostałe odrzuć'],
+    ['keepOneOnTop', { cards: 3 }, 'odłóż 1 z nich na wierzch i odrzuć pozostałe'],
   ])('%s %o', (operation, args, expected) => {
     expect(say(operation, 'pl', args)).toBe(expected)
   })
@@ -334,10 +334,36 @@ describe('what somebody else chooses', () => {
       ],
     } as const
     expect(effectClause(choice, 'pl')).toBe(
-      'przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo zyskujesz 1 Mocy',
+      'przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo ty zyskujesz 1 Mocy',
     )
     expect(effectClause(choice, 'en')).toBe(
       'your opponent chooses one: they discard 1 card from their hand; or you gain 1 Force',
+    )
+  })
+})
+
+describe('what a condition only changes', () => {
+  const force = { is: 'forceIsWithYou' } as const
+  const own = { op: 'buy', from: 'row', sides: ['own'], free: true, to: 'discard' } as const
+
+  test('is said once, with the change in brackets', () => {
+    const onTop = { op: 'if', when: force, then: { ...own, to: 'deckTop' }, else: own } as const
+    expect(effectClause(onTop, 'pl')).toBe(
+      'kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą)',
+    )
+    expect(effectClause(onTop, 'en')).toBe(
+      'buy a card of your faction from the galaxy row for free (put it on top of your deck if the Force is with you)',
+    )
+  })
+
+  test('two different things are both said', () => {
+    const other = { ...own, sides: ['neutral'], to: 'hand' } as const
+    expect(effectClause({ op: 'if', when: force, then: other, else: own }, 'pl')).toBe(
+      'jeśli Moc jest z tobą, kup za darmo kartę neutralną z rzędu galaktyki i weź ją na rękę; w przeciwnym razie kup za darmo kartę swojej frakcji z rzędu galaktyki',
+    )
+    const draw = { op: 'draw', cards: 1 } as const
+    expect(effectClause({ op: 'if', when: force, then: draw, else: own }, 'en')).toBe(
+      'if the Force is with you, draw 1 card; otherwise buy a card of your faction from the galaxy row for free',
     )
   })
 })

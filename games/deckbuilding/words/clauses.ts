@@ -19,6 +19,7 @@ import type {
 import { whenWords } from './conditions.ts'
 import {
   cardCount,
+  cardsToExile,
   damageCount,
   gainCount,
   ofCardCount,
@@ -28,35 +29,27 @@ import {
   topCards,
 } from './counts.ts'
 import { allOf, oneOf, oneThatFits } from './filters.ts'
+import {
+  anihiluj,
+  dobierz,
+  kup,
+  napraw,
+  odkryj,
+  odloz,
+  odrzuc,
+  podejrzyj,
+  poloz,
+  ty,
+  wez,
+  wydaj,
+  you,
+  zadaj,
+  zamien,
+  zniszcz,
+  zyskaj,
+} from './verbs.ts'
 
 export { conditionWords } from './conditions.ts'
-
-/** English needs one form: an order and an aim sound alike, a fact has its subject. */
-function you(mood: Mood, does: string): string {
-  return mood === 'fact' ? `you ${does}` : does
-}
-
-/** Polish needs three: an order, an infinitive and the second person. */
-function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
-  const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
-  return (mood) => forms[mood]
-}
-
-const anihiluj = verb('anihiluj', 'anihilować', 'anihilujesz')
-const dobierz = verb('dobierz', 'dobrać', 'dobierasz')
-const kup = verb('kup', 'kupić', 'kupujesz')
-const napraw = verb('napraw', 'naprawić', 'naprawiasz')
-const odkryj = verb('odkryj', 'odkryć', 'odkrywasz')
-const odloz = verb('odłóż', 'odłożyć', 'odkładasz')
-const odrzuc = verb('odrzuć', 'odrzucić', 'odrzucasz')
-const podejrzyj = verb('podejrzyj', 'podejrzeć', 'podglądasz')
-const poloz = verb('połóż', 'położyć', 'kładziesz')
-const wez = verb('weź', 'wziąć', 'bierzesz')
-const wydaj = verb('wydaj', 'wydać', 'wydajesz')
-const zadaj = verb('zadaj', 'zadać', 'zadajesz')
-const zamien = verb('zamień', 'zamienić', 'zamieniasz')
-const zniszcz = verb('zniszcz', 'zniszczyć', 'niszczysz')
-const zyskaj = verb('zyskaj', 'zyskać', 'zyskujesz')
 
 /** "1 card (2 cards if the Force is with you)", "1 damage for each of them". */
 function amount(lang: Lang, value: Amount, say: (lang: Lang, count: number) => string, before = ''): string {
@@ -75,7 +68,7 @@ const gain: Clause<GainArgs> = {
   },
   pl: ({ stat, amount: count }, mood) => {
     if (stat === 'attack') return `${raiseAttack[mood]} o ${count}`
-    return `${zyskaj(mood)} ${gainCount('pl', stat, count)}`
+    return ty(mood, `${zyskaj(mood)} ${gainCount('pl', stat, count)}`)
   },
 }
 
@@ -87,12 +80,12 @@ const raiseAttack: Readonly<Record<Mood, string>> = {
 
 const draw: Clause<DrawArgs> = {
   en: ({ cards }, mood) => you(mood, `draw ${amount('en', cards, cardCount)}`),
-  pl: ({ cards }, mood) => `${dobierz(mood)} ${amount('pl', cards, cardCount)}`,
+  pl: ({ cards }, mood) => ty(mood, `${dobierz(mood)} ${amount('pl', cards, cardCount)}`),
 }
 
 const repair: Clause<RepairArgs> = {
   en: ({ damage: count }, mood) => you(mood, `repair ${damageCount('en', count)} on your base`),
-  pl: ({ damage: count }, mood) => `${napraw(mood)} ${damageCount('pl', count)} swojej bazy`,
+  pl: ({ damage: count }, mood) => ty(mood, `${napraw(mood)} ${damageCount('pl', count)} swojej bazy`),
 }
 
 const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>> = {
@@ -102,13 +95,14 @@ const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>
   },
   pl: {
     base: ' bazie przeciwnika',
-    baseOrShip: ' bazie przeciwnika lub okrętowi, który przeciwnik ma w grze',
+    baseOrShip: ' bazie lub okrętowi przeciwnika',
   },
 }
 
 const damage: Clause<DamageArgs> = {
   en: ({ damage: count, to }, mood) => you(mood, `deal ${amount('en', count, damageCount, damaged.en[to])}`),
-  pl: ({ damage: count, to }, mood) => `${zadaj(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`,
+  pl: ({ damage: count, to }, mood) =>
+    ty(mood, `${zadaj(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`),
 }
 
 const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][number], string>>>> = {
@@ -118,7 +112,7 @@ const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][numb
     enemyRow: 'an enemy capital ship in the galaxy row',
   },
   pl: {
-    rival: 'okręt, który przeciwnik ma w grze',
+    rival: 'okręt przeciwnika będący w grze',
     row: 'okręt z rzędu galaktyki',
     enemyRow: 'wrogi okręt z rzędu galaktyki',
   },
@@ -126,13 +120,8 @@ const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][numb
 
 const destroyShip: Clause<DestroyShipArgs> = {
   en: ({ among }, mood) => you(mood, `destroy ${among.map((where) => ships.en[where]).join(' or ')}`),
-  pl: ({ among }, mood) => `${zniszcz(mood)} ${polishShips(among)}`,
-}
-
-/** A relative clause needs its second comma unless it comes last. */
-function polishShips(among: DestroyShipArgs['among']): string {
-  const rivalLast = [...among].sort((one, other) => Number(one === 'rival') - Number(other === 'rival'))
-  return rivalLast.map((where) => ships.pl[where]).join(' lub ')
+  pl: ({ among }, mood) =>
+    ty(mood, `${zniszcz(mood)} ${among.map((where) => ships.pl[where]).join(' lub ')}`),
 }
 
 const piles: Readonly<Record<Lang, Readonly<Record<OwnPile, string>>>> = {
@@ -143,22 +132,23 @@ const piles: Readonly<Record<Lang, Readonly<Record<OwnPile, string>>>> = {
 const exile: Clause<ExileArgs> = {
   en: ({ cards, upTo, from }, mood) => {
     const where = from.map((pile) => piles.en[pile]).join(cards === 1 ? ' or ' : ' and/or ')
-    return you(mood, `exile ${upTo ? 'up to ' : ''}${cardCount('en', cards)} from your ${where}`)
+    return you(mood, `exile ${cardsToExile('en', cards, upTo)} from your ${where}`)
   },
-  pl: ({ cards, upTo, from }, mood) => {
-    const count = upTo ? `do ${ofCardCount('pl', cards)}` : cardCount('pl', cards)
-    return `${anihiluj(mood)} ${count} ${from.map((pile) => piles.pl[pile]).join(' lub ')}`
-  },
+  pl: ({ cards, upTo, from }, mood) =>
+    ty(
+      mood,
+      `${anihiluj(mood)} ${cardsToExile('pl', cards, upTo)} ${from.map((pile) => piles.pl[pile]).join(' lub ')}`,
+    ),
 }
 
 const exileThis: Clause<object> = {
   en: (_, mood) => you(mood, 'exile this card'),
-  pl: (_, mood) => `${anihiluj(mood)} tę kartę`,
+  pl: (_, mood) => ty(mood, `${anihiluj(mood)} tę kartę`),
 }
 
 const discard: Clause<DiscardArgs> = {
   en: ({ cards }, mood) => you(mood, `discard ${cardCount('en', cards)} from your hand`),
-  pl: ({ cards }, mood) => `${odrzuc(mood)} ${cardCount('pl', cards)} z ręki`,
+  pl: ({ cards }, mood) => ty(mood, `${odrzuc(mood)} ${cardCount('pl', cards)} z ręki`),
 }
 
 /** As a fact it is told of somebody named before: "your opponent chooses one: they discard 1 card". */
@@ -180,12 +170,12 @@ const rivalDiscards: Clause<RivalDiscardsArgs> = {
 
 const discardFromRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) => you(mood, `discard ${oneOf('en', sides)} from the galaxy row`),
-  pl: ({ sides }, mood) => `${odrzuc(mood)} ${oneOf('pl', sides)} z rzędu galaktyki`,
+  pl: ({ sides }, mood) => ty(mood, `${odrzuc(mood)} ${oneOf('pl', sides)} z rzędu galaktyki`),
 }
 
 const sweepRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) => you(mood, `discard ${allOf('en', sides)} from the galaxy row`),
-  pl: ({ sides }, mood) => `${odrzuc(mood)} ${allOf('pl', sides)} z rzędu galaktyki`,
+  pl: ({ sides }, mood) => ty(mood, `${odrzuc(mood)} ${allOf('pl', sides)} z rzędu galaktyki`),
 }
 
 const borrowFromRow: Clause<FromRowArgs> = {
@@ -195,14 +185,17 @@ const borrowFromRow: Clause<FromRowArgs> = {
       `take ${oneOf('en', sides)} from the galaxy row into your hand; it must be exiled at the end of your turn`,
     ),
   pl: ({ sides }, mood) =>
-    `${wez(mood)} na rękę ${oneOf('pl', sides)} z rzędu galaktyki; na koniec tury trzeba ją anihilować`,
+    ty(
+      mood,
+      `${wez(mood)} na rękę ${oneOf('pl', sides)} z rzędu galaktyki; na koniec tury musisz ją anihilować`,
+    ),
 }
 
 const returnToHand: Clause<ReturnToHandArgs> = {
   en: ({ filter }, mood) =>
     you(mood, `return ${oneThatFits('en', filter)} from your discard pile to your hand`),
   pl: ({ filter }, mood) =>
-    `${wez(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`,
+    ty(mood, `${wez(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`),
 }
 
 const markets: Readonly<Record<Lang, Readonly<Record<BuyArgs['from'], string>>>> = {
@@ -210,20 +203,30 @@ const markets: Readonly<Record<Lang, Readonly<Record<BuyArgs['from'], string>>>>
   pl: { row: 'z rzędu galaktyki', galaxyDiscard: 'ze stosu odrzuconych kart galaktyki' },
 }
 
-const boughtTo = {
-  en: { discard: '', hand: ' and take it into your hand', deckTop: ' and put it on top of your deck' },
+/** Where a bought card goes, if not where it would go anyway. */
+export const boughtTo = {
+  en: { hand: () => 'take it into your hand', deckTop: () => 'put it on top of your deck' },
   pl: {
-    discard: () => '',
-    hand: (mood: Mood) => ` i ${wez(mood)} ją na rękę`,
-    deckTop: (mood: Mood) => ` i ${poloz(mood)} ją na wierzchu swojej talii`,
+    hand: (mood: Mood) => `${wez(mood)} ją na rękę`,
+    deckTop: (mood: Mood) => `${poloz(mood)} ją na wierzchu swojej talii`,
   },
 } as const
 
+function andThere(lang: Lang, to: BuyArgs['to'], mood: Mood): string {
+  return to === 'discard' ? '' : ` ${lang === 'pl' ? 'i' : 'and'} ${boughtTo[lang][to](mood)}`
+}
+
 const buy: Clause<BuyArgs> = {
   en: ({ from, sides, free, to }, mood) =>
-    you(mood, `buy ${oneOf('en', sides)} ${markets.en[from]}${free ? ' for free' : ''}${boughtTo.en[to]}`),
+    you(
+      mood,
+      `buy ${oneOf('en', sides)} ${markets.en[from]}${free ? ' for free' : ''}${andThere('en', to, mood)}`,
+    ),
   pl: ({ from, sides, free, to }, mood) =>
-    `${kup(mood)}${free ? ' za darmo' : ''} ${oneOf('pl', sides)} ${markets.pl[from]}${boughtTo.pl[to](mood)}`,
+    ty(
+      mood,
+      `${kup(mood)}${free ? ' za darmo' : ''} ${oneOf('pl', sides)} ${markets.pl[from]}${andThere('pl', to, mood)}`,
+    ),
 }
 
 const topNextPurchase: Clause<object> = {
@@ -239,51 +242,55 @@ const topNextPurchase: Clause<object> = {
 
 const revealTop: Clause<object> = {
   en: (_, mood) => you(mood, 'reveal the top card of the galaxy deck'),
-  pl: (_, mood) => `${odkryj(mood)} wierzchnią kartę talii galaktyki`,
+  pl: (_, mood) => ty(mood, `${odkryj(mood)} wierzchnią kartę talii galaktyki`),
 }
 
 const discardTop: Clause<object> = {
   en: (_, mood) => you(mood, 'discard it'),
-  pl: (_, mood) => `${odrzuc(mood)} ją`,
+  pl: (_, mood) => ty(mood, `${odrzuc(mood)} ją`),
 }
 
 const lookAtTop: Clause<LookArgs> = {
   en: ({ cards }, mood) => you(mood, `look at ${topCards('en', cards)} of the galaxy deck`),
-  pl: ({ cards }, mood) => `${podejrzyj(mood)} ${topCards('pl', cards)} talii galaktyki`,
+  pl: ({ cards }, mood) => ty(mood, `${podejrzyj(mood)} ${topCards('pl', cards)} talii galaktyki`),
 }
 
 const keepOneOnTop: Clause<LookArgs> = {
   en: ({ cards }, mood) =>
     you(mood, `put 1 of them back on top and discard the ${cards === 2 ? 'other' : 'others'}`),
   pl: ({ cards }, mood) =>
-    `${odloz(mood)} 1 z nich na wierzch, a ${cards === 2 ? 'drugą' : 'pozostałe'} ${odrzuc(mood)}`,
+    ty(mood, `${odloz(mood)} 1 z nich na wierzch i ${odrzuc(mood)} ${cards === 2 ? 'drugą' : 'pozostałe'}`),
 }
 
+/** Polish names the card: "ją" after "jeśli Moc jest z tobą" would be the Force. */
 const swapTopWithRow: Clause<object> = {
   en: (_, mood) => you(mood, 'swap it with a card in the galaxy row'),
-  pl: (_, mood) => `${zamien(mood)} ją miejscami z kartą z rzędu galaktyki`,
+  pl: (_, mood) => ty(mood, `${zamien(mood)} wierzchnią kartę miejscami z kartą z rzędu galaktyki`),
 }
 
 const swapDiscardWithRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) =>
     you(mood, `swap ${oneOf('en', sides)} from the galaxy discard pile with a card in the galaxy row`),
   pl: ({ sides }, mood) =>
-    `${zamien(mood)} miejscami ${oneOf('pl', sides)} ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki`,
+    ty(
+      mood,
+      `${zamien(mood)} miejscami ${oneOf('pl', sides)} ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki`,
+    ),
 }
 
 const lookAtHand: Clause<object> = {
   en: (_, mood) => you(mood, 'look at your opponent’s hand'),
-  pl: (_, mood) => `${podejrzyj(mood)} karty na ręce przeciwnika`,
+  pl: (_, mood) => ty(mood, `${podejrzyj(mood)} karty na ręce przeciwnika`),
 }
 
 const putOnDeck: Clause<object> = {
   en: (_, mood) => you(mood, 'put 1 of those cards on top of their deck'),
-  pl: (_, mood) => `${poloz(mood)} 1 z tych kart na wierzchu jego talii`,
+  pl: (_, mood) => ty(mood, `${poloz(mood)} 1 z tych kart na wierzchu jego talii`),
 }
 
 const spend: Clause<SpendArgs> = {
   en: ({ resources }, mood) => you(mood, `spend ${resourceCount('en', resources)}`),
-  pl: ({ resources }, mood) => `${wydaj(mood)} ${resourceCount('pl', resources)}`,
+  pl: ({ resources }, mood) => ty(mood, `${wydaj(mood)} ${resourceCount('pl', resources)}`),
 }
 
 /** What each operation of a card says. */

@@ -65,6 +65,12 @@ export const resourceCount = by(resourceForms)
 export const damageCount = by(damageForms)
 export const hitPointCount = by(hitPointForms)
 
+/** "1 card", or "up to 2 cards". */
+export function cardsToExile(lang: Lang, count: number, upTo = false): string {
+  if (!upTo) return cardCount(lang, count)
+  return `${lang === 'pl' ? 'do' : 'up to'} ${ofCardCount(lang, count)}`
+}
+
 /** The uppermost cards of a pile; one alone goes without its number. */
 export function topCards(lang: Lang, count: number): string {
   const noun = plural(lang, count, topCardForms[lang])

@@ -9,7 +9,7 @@ import {
 } from '@kantyna/kernel'
 import { cardOf } from '../rules/pieces.ts'
 import { forceThing, galaxyDeckThing, galaxyDiscardThing, thingOf } from '../rules/things.ts'
-import { cardText, rewardText } from './card-text.ts'
+import { cardText, rewardClause } from './card-text.ts'
 import { typeLine, valueLine } from './type-line.ts'
 
 /** Links to things on the table, and what each of them explains about itself. */
@@ -38,12 +38,12 @@ export function forceLink(lang: Lang): Segment {
 /** Everything that a card or base says about itself. */
 export function pieceText(lang: Lang, piece: number): string {
   const card = cardOf(piece)
-  const reward = rewardText(card, lang)
+  const reward = rewardClause(card, lang)
   return [
     typeLine(card, lang),
     valueLine(card, lang),
     cardText(card, lang),
-    reward === null ? '' : `${lang === 'pl' ? 'Nagroda' : 'Reward'}: ${reward}`,
+    reward === null ? '' : `${lang === 'pl' ? 'Nagroda' : 'Reward'}: ${reward}.`,
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -88,7 +88,7 @@ const places: Readonly<Record<string, Place>> = {
   discard: {
     name: { pl: 'Stos kart odrzuconych', en: 'Discard pile' },
     text: {
-      pl: 'Tu trafiają kupione karty, a na koniec tury jednostki i karty z ręki. Gdy talia się wyczerpie, stos jest tasowany i staje się nową talią. Obie osoby mogą go przeglądać.',
+      pl: 'Tu trafiają kupione karty, a na koniec tury jednostki i karty z ręki. Gdy talia się wyczerpie, potasowany stos staje się nową talią. Obie osoby mogą go przeglądać.',
       en: 'Bought cards go here, and so do units and hand cards at the end of a turn. When the deck runs out, the pile is shuffled into a new deck. Both players may look through it.',
     },
     rules: ['DB-BUY-09', 'DB-END-02', 'DB-END-05', 'DB-DECK-03', 'DB-FAQ-02'],
@@ -96,8 +96,8 @@ const places: Readonly<Record<string, Place>> = {
   deck: {
     name: { pl: 'Talia', en: 'Deck' },
     text: {
-      pl: 'Z niej dobiera się 5 kart na koniec każdej swojej tury. Gdy brakuje kart, nową talią staje się potasowany stos kart odrzuconych.',
-      en: 'Its player draws 5 cards from it at the end of each own turn. When cards run short, the shuffled discard pile becomes the new deck.',
+      pl: 'Właściciel dobiera z niej 5 kart na koniec każdej swojej tury. Gdy brakuje kart, nową talią staje się potasowany stos kart odrzuconych.',
+      en: 'Its owner draws 5 cards from it at the end of each of their turns. When cards run short, the shuffled discard pile becomes the new deck.',
     },
     rules: ['DB-END-08', 'DB-END-09', 'DB-DECK-01'],
   },
@@ -112,15 +112,15 @@ const places: Readonly<Record<string, Place>> = {
   [galaxyDiscardThing]: {
     name: { pl: 'Stos odrzuconych kart galaktyki', en: 'Galaxy discard pile' },
     text: {
-      pl: 'Tu trafiają karty pokonane w rzędzie galaktyki lub z niego odrzucone. Obie osoby mogą ten stos przeglądać.',
-      en: 'Cards defeated in the galaxy row or discarded from it go here. Both players may look through it.',
+      pl: 'Tu trafiają karty pokonane lub zniszczone w rzędzie galaktyki oraz z niego odrzucone. Obie osoby mogą ten stos przeglądać.',
+      en: 'Cards defeated or destroyed in the galaxy row, or discarded from it, go here. Both players may look through it.',
     },
     rules: ['DB-ROW-05', 'DB-DISCARD-05', 'DB-DECK-04', 'DB-FAQ-02'],
   },
   [forceThing]: {
     name: { pl: 'Tor równowagi Mocy', en: 'Balance of the Force' },
     text: {
-      pl: 'Gdy znacznik stoi na jednym z trzech pól twojej strony, Moc jest z tobą. Jeśli zaczynasz turę, a znacznik stoi na skrajnym polu twojej strony, zyskujesz 1 zasób. Na środkowym polu Moc nie jest z nikim.',
+      pl: 'Gdy znacznik stoi na jednym z trzech pól po twojej stronie, Moc jest z tobą. Jeśli na początku twojej tury stoi na skrajnym z nich, zyskujesz 1 zasób. Na środkowym polu Moc nie jest z nikim.',
       en: 'While the marker is on one of the three spaces of your side, the Force is with you. If it is on the outermost of them when your turn starts, you gain 1 resource. On the middle space the Force is with nobody.',
     },
     rules: ['DB-FORCE-01', 'DB-FORCE-04', 'DB-FORCE-05', 'DB-START-06'],

@@ -32,22 +32,21 @@ export function typeLine(card: Card, lang: Lang): string {
 
 function polishType(card: Card): string {
   const { kind, faction, unique } = card
-  const noun = polishKinds[kind][unique ? 'unique' : 'plain']
+  const noun = `${polishKinds[kind][unique ? 'unique' : 'plain']}${isStartingBase(card) ? ' startowa' : ''}`
   const adjective = kind === 'ship' ? 'neutralny' : 'neutralna'
-  return `${noun} ${faction === 'neutral' ? adjective : polishFactions[faction]}${remark(card, 'pl')}`
+  const of = faction === 'neutral' ? adjective : polishFactions[faction]
+  return `${noun} ${of}${card.set === 'starter' ? ', karta startowa' : ''}`
 }
 
 function englishType(card: Card): string {
   const { kind, faction, unique } = card
-  return `${unique ? 'unique ' : ''}${englishFactions[faction]} ${kindNames[kind].en}${remark(card, 'en')}`
+  const noun = `${isStartingBase(card) ? 'starting ' : ''}${kindNames[kind].en}`
+  return `${unique ? 'unique ' : ''}${englishFactions[faction]} ${noun}${card.set === 'starter' ? ', starter card' : ''}`
 }
 
-/** Where the card is when the game begins, if its player starts with it. */
-function remark(card: Card, lang: Lang): string {
-  if (card.set === 'starter') return lang === 'pl' ? ', karta startowa' : ', starter card'
-  const isStartingBase = bases.find(({ faction }) => faction === card.faction) === card
-  if (isStartingBase) return lang === 'pl' ? ', z którą zaczynasz grę' : ' that you start with'
-  return ''
+/** The first base of each faction is the one in play from the beginning. */
+function isStartingBase(card: Card): boolean {
+  return bases.find(({ faction }) => faction === card.faction) === card
 }
 
 const valueNames = {

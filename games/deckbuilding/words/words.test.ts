@@ -264,8 +264,8 @@ test('the gallery shows every card once, with its type, numbers and text', () =>
   expect(room.cards.find(({ id }) => id === 'admiral-piett')).toMatchObject({
     name: { pl: 'Admirał Piett', en: 'Admiral Piett' },
     text: {
-      pl: 'Unikatowa jednostka Imperium: Oficer. Koszt 2, zasoby 2, wartość docelowa 2. Dopóki ta karta jest w grze, każdy twój okręt ma +1 do ataku. Nagroda: Zyskaj 1 Mocy.',
-      en: 'Unique Empire unit: Officer. Cost 2, resources 2, target value 2. While this card is in play, each of your capital ships has +1 attack. Reward: Gain 1 Force.',
+      pl: 'Unikatowa jednostka Imperium: Oficer. Koszt 2, zasoby 2, wartość docelowa 2. Dopóki ta karta jest w grze, każdy twój okręt ma +1 do ataku. Nagroda: zyskaj 1 Mocy.',
+      en: 'Unique Empire unit: Officer. Cost 2, resources 2, target value 2. While this card is in play, each of your capital ships has +1 attack. Reward: gain 1 Force.',
     },
     kinds: [
       { pl: 'Imperium', en: 'Empire' },
@@ -278,8 +278,8 @@ test('the gallery shows every card once, with its type, numbers and text', () =>
   expect(told('blockade-runner', 'pl')).toBe(
     'Okręt neutralny. Koszt 4, atak 1, zasoby 1, punkty wytrzymałości 4.',
   )
-  expect(told('dantooine', 'pl')).toBe('Baza Rebelii, z którą zaczynasz grę. Punkty wytrzymałości 8.')
-  expect(told('dantooine', 'en')).toBe('Rebel base that you start with. Hit points 8.')
+  expect(told('dantooine', 'pl')).toBe('Baza startowa Rebelii. Punkty wytrzymałości 8.')
+  expect(told('dantooine', 'en')).toBe('Rebel starting base. Hit points 8.')
   expect(told('hoth', 'en')).toBe(
     'Rebel base. Hit points 14. Prevent the first 2 damage dealt to this base in each turn.',
   )
@@ -300,7 +300,7 @@ test('the terminal draws both sides, the row, the Force and the own hand', () =>
     room.drawText?.(viewOf(deckbuilding, t, seat), lang, (letters) => letters) ?? ''
   const lines = drawn('pl', 0).split('\n')
   expect(lines).toContain('Tura 4 · baz do zniszczenia: 3')
-  expect(lines).toContain('Moc: ciemna strona · ● · | · · · jasna strona (jest z: miejsce 1 (Imperium))')
+  expect(lines).toContain('Moc: ciemna strona · ● · | · · · jasna strona (z Imperium)')
   expect(lines).toContain('  okręty: Łamacz blokady (obrażenia 1/4, atak 1)')
   expect(lines).toContain('  jednostki: Szturmowiec śmierci (atak 5)')
   expect(lines).toContain('  ręka: Szturmowiec ×2')
@@ -308,7 +308,7 @@ test('the terminal draws both sides, the row, the Force and the own hand', () =>
     '  baza: Hoth (obrażenia 5/14) W każdej turze pierwsze 2 obrażenia zadane tej bazie przepadają.',
   )
   expect(drawn('en', 0)).toContain(
-    'Boba Fett                      cost 5 · target 5 · attack 5 · When this unit',
+    'Boba Fett                      cost 5 · target value 5 · attack 5 · When this unit',
   )
   expect(drawn('en', 0)).not.toContain('Rebel Trooper')
   expect(drawn('en', null)).not.toContain('Stormtrooper')

@@ -69,12 +69,15 @@ export interface GameUi {
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>
   /** One thing drawn large: for the inspector and the gallery. */
   readonly ThingPicture: ComponentType<{ readonly thing: Thing; readonly lang: Lang }>
-  /** The box on the shelf. */
-  readonly BoxArt: ComponentType
   standings(view: KernelView, lang: Lang): readonly SeatStanding[]
   /** The score at the end, best first, with how it came about. */
   result(
     view: KernelView,
     lang: Lang,
   ): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[]
+}
+
+/** What `ui/box.ts` of a game holds: the drawing that the shelf needs, without the rest. */
+export interface GameBox {
+  readonly BoxArt: ComponentType
 }

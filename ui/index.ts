@@ -1,4 +1,5 @@
 export type {
+  GameBox,
   GameUi,
   Motion,
   SeatInfo,

@@ -34,5 +34,10 @@ export default defineConfig({
       },
     }),
   ],
+  // A worker that imports as the page does: it fetches the game that is played, and no other.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/bots-[name]-[hash].js' } },
+  },
   server: { host: '127.0.0.1' },
 })

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { shelf } from '@kantyna/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { median } from '../measure.ts'
 import type { Figure, Goal, Measured } from '../report.ts'
@@ -21,7 +22,7 @@ export async function measurePage(browserAtHand: BrowserAtHand): Promise<Measure
   }
   const figures = [
     ...sizes('index', 'named by index.html', assetsOfIndex()),
-    ...sizes('bots', 'of the bots’ worker, fetched when a bot first plays', assetsOfBots()),
+    ...sizes('bots', 'of the bots’ worker for Super Teams, fetched when a bot first plays', assetsOfBots()),
   ]
   const browser = 'program' in browserAtHand ? await launch(browserAtHand.program) : browserAtHand
   if ('why' in browser) {
@@ -62,12 +63,16 @@ function assetsOfIndex(): string[] {
 }
 
 function assetsOfBots(): string[] {
-  const files = readdirSync(join(dist, 'assets'))
-  return files.filter((file) => isWorker(file)).map((file) => `/assets/${file}`)
+  const others = shelf.map(({ meta }) => `bots-${meta.id}-`).filter((name) => !name.includes('super-teams'))
+  const files = readdirSync(join(dist, 'assets')).filter((file) => isOfBots(file))
+  return files
+    .filter((file) => !others.some((name) => file.startsWith(name)))
+    .map((file) => `/assets/${file}`)
 }
 
-function isWorker(path: string): boolean {
-  return /(?:^|\/)worker-[^/]*\.js$/.test(path)
+/** The worker itself, and what it fetches. */
+function isOfBots(path: string): boolean {
+  return /(?:^|\/)(?:worker|bots)-[^/]*\.js$/.test(path)
 }
 
 function sizes(id: string, what: string, paths: readonly string[], goal?: Goal): Figure[] {
@@ -114,7 +119,7 @@ async function assetsOfGame(browser: Browser, { address, requested }: ServedPage
   await page.locator('.table').waitFor()
   await page.waitForLoadState('networkidle')
   await page.context().close()
-  return [...requested].filter((path) => /\.(?:js|css)$/.test(path) && !isWorker(path))
+  return [...requested].filter((path) => /\.(?:js|css)$/.test(path) && !isOfBots(path))
 }
 
 /** Nothing cached, and no service worker that fetches ahead. */

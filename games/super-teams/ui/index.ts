@@ -1,5 +1,4 @@
 import type { GameUi } from '@kantyna/ui'
-import { BoxArt } from './BoxArt.tsx'
 import { Board } from './board/Board.tsx'
 import { ThingPicture } from './drawing/ThingPicture.tsx'
 import { Hand } from './hand/Hand.tsx'
@@ -7,4 +6,4 @@ import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 
 /** Super Teams on the table. */
-export const ui: GameUi = { Board, Hand, SeatEmblem, ThingPicture, BoxArt, standings, result }
+export const ui: GameUi = { Board, Hand, SeatEmblem, ThingPicture, standings, result }

@@ -1,13 +1,15 @@
 import { type ShelvedGame, shelf } from '@kantyna/games'
 import type { GameRoom } from '@kantyna/kernel'
-import type { GameUi } from '@kantyna/ui'
+import type { GameBox, GameUi } from '@kantyna/ui'
 import { use } from 'react'
 
 /** Games are opened when somebody wants them, once. */
 
 const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
+const lids = import.meta.glob<{ readonly box: GameBox }>('../../../games/*/ui/box.ts')
 const rooms = new Map<string, Promise<GameRoom>>()
 const uis = new Map<string, Promise<GameUi>>()
+const boxes = new Map<string, Promise<GameBox>>()
 
 export { shelf }
 
@@ -30,6 +32,14 @@ export function openUi(id: string): Promise<GameUi> {
   })
 }
 
+function openBox(id: string): Promise<GameBox> {
+  return remembered(boxes, id, async () => {
+    const load = lids[`../../../games/${id}/ui/box.ts`]
+    if (load === undefined) throw new UnknownGame(id)
+    return (await load()).box
+  })
+}
+
 /** The game's rules and words; suspends while they load. */
 export function useRoom(id: string): GameRoom {
   return use(openRoom(id))
@@ -38,6 +48,11 @@ export function useRoom(id: string): GameRoom {
 /** The game's drawings; suspends while they load. */
 export function useGameUi(id: string): GameUi {
   return use(openUi(id))
+}
+
+/** The game's box; suspends while it is fetched. */
+export function useBox(id: string): GameBox {
+  return use(openBox(id))
 }
 
 export class UnknownGame extends Error {

@@ -1,6 +1,6 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { Component, type ReactNode, Suspense } from 'react'
-import { useGameUi } from '../games/games.ts'
+import { useBox } from '../games/games.ts'
 import { useLang } from '../settings/useSettings.ts'
 import './box.css'
 
@@ -21,7 +21,7 @@ export function Box({ meta }: { readonly meta: GameMeta }) {
 }
 
 function DrawnLid({ game }: { readonly game: string }) {
-  const { BoxArt } = useGameUi(game)
+  const { BoxArt } = useBox(game)
   return <BoxArt />
 }
 

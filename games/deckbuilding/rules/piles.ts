@@ -13,6 +13,11 @@ export function hideKnown(t: Duel, card: number): void {
   t.knowers[card] = EVERYBODY
 }
 
+/** One of these cards goes somewhere unseen by those who look on: from now on they cannot tell where any of them is. */
+export function hideFromSpectators(t: Duel, cards: readonly number[]): void {
+  for (const card of cards) t.knowers[card] = at(t.knowers, card) & BOTH
+}
+
 /** Nobody knows a shuffled pile (DB-DECK-01). */
 function rebuild(t: Duel, stream: string, from: number[]): number[] {
   for (const card of from) t.knowers[card] = 0

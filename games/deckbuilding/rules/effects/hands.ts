@@ -3,6 +3,7 @@ import { clauses } from '../../words/clauses.ts'
 import { type Duel, rivalOf } from '../duel.ts'
 import { tell } from '../events.ts'
 import { callPick, rivalDiscarded } from '../frames.ts'
+import { standIns } from '../picks/stand-ins.ts'
 import { discardFromHand, exile as exileCard } from '../piles.ts'
 import { fits } from '../sides.ts'
 import type { DiscardArgs, ExileArgs, ReturnToHandArgs, RivalDiscardsArgs } from './args.ts'
@@ -55,7 +56,8 @@ export const rivalDiscards: CardOperation<RivalDiscardsArgs> = {
       return
     }
     const hand = at(t.hands, rival)
-    discardFromHand(t, rival, at(hand, drawBelow(t, 'random discard', hand.length)), true)
+    const drawn = at(hand, drawBelow(t, 'random discard', hand.length))
+    discardFromHand(t, rival, at(standIns(t, hand, [drawn]), 0), true)
     rivalDiscarded(t, context.seat)
   },
   words: clauses.rivalDiscards,

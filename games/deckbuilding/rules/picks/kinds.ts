@@ -13,17 +13,29 @@ import { type Duel, NOTHING, rivalOf } from '../duel.ts'
 import { type Place, tell } from '../events.ts'
 import { callPick, callPurchase, type PickFrame, type Purpose, pickOf, rivalDiscarded } from '../frames.ts'
 import { costOf, FIRST_BASE } from '../pieces.ts'
-import { BOTH, discardFromHand, discardFromRow, exile, hideKnown, refillRow, takeFromRow } from '../piles.ts'
+import {
+  BOTH,
+  discardFromHand,
+  discardFromRow,
+  exile,
+  hideFromSpectators,
+  hideKnown,
+  refillRow,
+  takeFromRow,
+} from '../piles.ts'
 import { fits, sideOf } from '../sides.ts'
 import { thingOf } from '../things.ts'
 import { distinct, idAmong } from './names.ts'
 import { purchasable } from './purchasable.ts'
 import { shipsAmong } from './ships.ts'
+import { standIns } from './stand-ins.ts'
 
 /** One purpose of picking: which cards, the question, and what becomes of each card picked. */
 interface Pick {
   readonly kind: DecisionKind<Duel>
   candidates(t: Duel, frame: PickFrame): readonly number[]
+  /** Where copies that look alike can be picked one by one: which of them go. */
+  goFor?(t: Duel, frame: PickFrame, picked: readonly number[]): readonly number[]
   take(t: Duel, frame: PickFrame, card: number): void
 }
 
@@ -144,6 +156,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
   exile: {
     kind: pickSomeKind('pickExile', ['DB-EXILE-05', 'DB-EXILE-06', 'DB-EXILE-08'], handAndDiscard),
     candidates: handAndDiscard,
+    goFor: (t, { context }, picked) => standIns(t, at(t.hands, context.seat), picked),
     take: (t, { context }, card) => exile(t, context.seat, card),
   },
   discard: {
@@ -264,6 +277,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     candidates: rivalsHandShown,
     take(t, { context }, card) {
       const of = rivalOf(context.seat)
+      if (at(t.hands, of).length > 1) hideFromSpectators(t, at(t.hands, of))
       t.hands[of] = at(t.hands, of).filter((other) => other !== card)
       at(t.decks, of).push(card)
       t.knowers[card] = at(t.knowers, card) | BOTH

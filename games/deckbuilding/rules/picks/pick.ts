@@ -21,8 +21,9 @@ export const pick = routine<Duel, PickFrame>('pick')(
       return done
     },
     take(t, frame) {
-      const { take } = picks[frame.purpose]
-      for (const card of at(t.answers, 0).picks) take(t, frame, card)
+      const { goFor, take } = picks[frame.purpose]
+      const picked = at(t.answers, 0).picks
+      for (const card of goFor?.(t, frame, picked) ?? picked) take(t, frame, card)
     },
   },
 )

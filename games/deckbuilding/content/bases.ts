@@ -235,7 +235,7 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
     ],
     provenance: 'public',
     note: {
-      pl: 'Źródła podają 16 albo 14 punktów wytrzymałości; wybrano 16, jak u odpowiednika, Rodii.',
+      pl: 'Źródła podają 16 albo 14 punktów wytrzymałości; wybrano 16, jak na karcie odpowiednika: Rodia.',
       en: 'Sources say 16 or 14 hit points; 16 was chosen, as on its counterpart, Rodia.',
     },
   },

@@ -69,7 +69,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     reward: { op: 'gain', stat: 'force', amount: 1 },
     provenance: 'public',
     note: {
-      pl: 'Nagroda: źródła podają 1 Mocy albo 1 zasób; wybrano Moc, jak u jego odpowiednika, Baze’a Malbusa.',
+      pl: 'Nagroda: źródła podają 1 Mocy albo 1 zasób; wybrano Moc, jak na karcie odpowiednika: Baze Malbus.',
       en: 'Reward: sources say 1 Force or 1 resource; Force was chosen, as on its counterpart, Baze Malbus.',
     },
   },

@@ -18,7 +18,7 @@ export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind:
   },
   {
     id: 'jawa-scavenger',
-    name: { pl: 'Jawowski zbieracz', en: 'Jawa Scavenger' },
+    name: { pl: 'Jawa złomiarz', en: 'Jawa Scavenger' },
     copies: 2,
     cost: 1,
     resources: 2,
@@ -199,8 +199,8 @@ export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind:
     abilities: [{ use: { op: 'returnToHand', filter: { traits: ['bounty-hunter'] } } }],
     provenance: 'public',
     note: {
-      pl: 'Źródła nie są zgodne, czy karta jest unikatowa; wybrano, że tak.',
-      en: 'Sources disagree whether the card is unique; it is taken as unique.',
+      pl: 'Źródła nie są zgodne co do tego, czy karta jest unikatowa; przyjęto, że tak.',
+      en: 'Sources disagree on whether the card is unique; here it is.',
     },
   },
   {

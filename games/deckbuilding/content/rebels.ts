@@ -147,7 +147,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     reward: { op: 'gain', stat: 'force', amount: 3 },
     provenance: 'public',
     note: {
-      pl: 'Cecha: źródła podają łajdaka albo żołnierza; wybrano łajdaka.',
+      pl: 'Cecha: źródła podają Łajdak albo Żołnierz; wybrano Łajdak.',
       en: 'Trait: sources say Scoundrel or Trooper; Scoundrel was chosen.',
     },
   },

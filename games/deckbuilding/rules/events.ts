@@ -31,6 +31,8 @@ export type DuelEvent = GameEvent &
         readonly stat: Stat
         readonly amount: number
         readonly source: number
+        /** It is printed on the card that was just played. */
+        readonly isPrinted?: true
       }
     | { readonly type: 'forceMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
     | {

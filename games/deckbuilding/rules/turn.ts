@@ -147,7 +147,7 @@ function play(t: Duel, seat: Seat, card: number): void {
   const resources = resourcesOf(card)
   if (resources > 0) {
     addResources(t, seat, resources)
-    tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card })
+    tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card, isPrinted: true })
   }
   const force = forceOf(card)
   if (force > 0) gainForce(t, seat, force)

@@ -18,7 +18,7 @@ const words = {
   en: {
     board: 'The table',
     row: 'Galaxy row',
-    own: { you: 'Your side', empire: 'Side of the Empire', rebels: 'Side of the Rebels' },
+    own: { you: 'Your side', empire: 'The Empire’s side', rebels: 'The Rebels’ side' },
     units: 'Units in play',
     ships: 'Capital ships',
     hand: 'Your hand',
@@ -32,11 +32,12 @@ const words = {
     damage: (damage: number, hitPoints: number) => `damage ${damage} of ${hitPoints}`,
     attackNow: (attack: number) => `attack now ${attack}`,
     target: 'target of the attack',
-    asking: 'this card asks',
+    marker: (where: string) => `The Force marker is ${where}`,
+    asking: 'the question comes from this card',
     amount: (damage: number) => `damage to be dealt: ${damage}`,
     resources: 'Resources',
     attack: 'Attack',
-    againstBase: 'Against the base and its ships',
+    againstBase: 'Against the base and the ships',
     againstRow: 'Against the galaxy row',
     nothingAttacks: 'No card can attack now.',
     close: 'Close',
@@ -55,16 +56,17 @@ const words = {
     noBase: 'Brak bazy do następnej tury',
     emptyPlace: 'Puste miejsce',
     used: 'zdolność użyta w tej turze',
-    attacked: 'atak już wykonany w tej turze',
+    attacked: 'już po ataku w tej turze',
     doomed: 'na koniec tury zostanie anihilowana',
     damage: (damage: number, hitPoints: number) => `obrażenia ${damage} z ${hitPoints}`,
-    attackNow: (attack: number) => `atak teraz ${attack}`,
+    attackNow: (attack: number) => `obecny atak ${attack}`,
     target: 'cel ataku',
-    asking: 'pyta ta karta',
+    marker: (where: string) => `Znacznik Mocy stoi ${where}`,
+    asking: 'pytanie zadaje ta karta',
     amount: (damage: number) => `obrażenia do zadania: ${damage}`,
     resources: 'Zasoby',
     attack: 'Atak',
-    againstBase: 'Na bazę i jej okręty',
+    againstBase: 'Na bazę i okręty',
     againstRow: 'Na rząd galaktyki',
     nothingAttacks: 'Żadna karta nie może teraz atakować.',
     close: 'Zamknij',
@@ -110,8 +112,10 @@ export function pileName(lang: Lang, pile: PileName): string {
   return pileNames[lang][pile]
 }
 
+const pilesOfBases: ReadonlySet<PileName> = new Set(['baseDeck', 'putAway', 'victory'])
+
 export function pileLabel(lang: Lang, pile: PileName, count: number): string {
-  const forms = pile === 'baseDeck' || pile === 'victory' ? baseForms : cardForms
+  const forms = pilesOfBases.has(pile) ? baseForms : cardForms
   return `${pileNames[lang][pile]}: ${counted(lang, count, forms[lang])}`
 }
 

@@ -1,8 +1,9 @@
 import { type GameEvent, type Line, line, player } from '@kantyna/kernel'
 import { NOTHING, rivalOf } from '../rules/duel.ts'
 import type { DuelEvent, Place } from '../rules/events.ts'
+import { resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
-import { forceSpace, spaceCount } from './force-spaces.ts'
+import { onForceSpace, spaceCount } from './force-spaces.ts'
 import { toldCards } from './secrets-told.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
@@ -25,18 +26,18 @@ export function englishEvent(told: GameEvent): Line | null {
     case 'baseRevealed':
       return line`${player(event.seat)} reveals a base: ${link(event.base)}.`
     case 'forceBonus':
-      return line`${player(event.seat)} gains 1 resource: the Force marker is at the end of the track.`
+      return line`${player(event.seat)} gains 1 resource: the Force marker is on the outermost space.`
     case 'shipsPaid':
       return line`${player(event.seat)} gains ${resources(event.amount)} from ships.`
     case 'played':
-      return line`${player(event.seat)} plays ${link(event.card)}.`
+      return line`${player(event.seat)} plays ${link(event.card)}${brought(event.card)}.`
     case 'gained':
       if (event.stat === 'attack') return line`${link(event.source)} has +${event.amount} attack this turn.`
-      // The marker's own move tells the rest.
-      if (event.stat === 'force') return null
+      // The marker's own move tells the rest, or the line about the card that was played.
+      if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} gains ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
-      return line`${player(event.seat)} moves ${forceLink('en')} ${spaceCount('en', Math.abs(event.to - event.from))}: ${forceSpace('en', event.to)}.`
+      return line`${player(event.seat)} moves ${forceLink('en')} ${spaceCount('en', Math.abs(event.to - event.from))}; it is now ${onForceSpace('en', event.to)}.`
     case 'bought':
       return line`${player(event.seat)} buys ${link(event.card)}${origins[event.from] ?? ''} for ${event.price === 0 ? 'free' : event.price}${destinations[event.to] ?? ''}.`
     case 'boughtOff':
@@ -79,18 +80,18 @@ export function englishEvent(told: GameEvent): Line | null {
       return line`${player(event.seat)} draws ${cards(event.cards)}${named(event, 'drawn')}.`
     case 'reshuffled':
       return event.seat === null
-        ? line`The galaxy discard pile is shuffled into a new deck (${cards(event.cards)}).`
+        ? line`The galaxy discard pile is shuffled into a new galaxy deck (${cards(event.cards)}).`
         : line`${player(event.seat)} shuffles the discard pile into a new deck (${cards(event.cards)}).`
     case 'attacked':
-      return line`${player(event.seat)} attacks ${event.target === NOTHING ? 'the opponent’s ships' : link(event.target)} for ${event.total} (${pieceLinks('en', event.cards)}).`
+      return line`${player(event.seat)} attacks ${event.target === NOTHING ? 'the opponent’s ships' : link(event.target)} with ${event.total} (${pieceLinks('en', event.cards)}).`
     case 'attackFailed':
-      return line`The attack on ${link(event.target)} fails: ${event.total} of ${event.needed} needed.`
+      return line`The attack on ${link(event.target)} fails: ${event.total}, and ${event.needed} are needed.`
     case 'defeated':
-      return line`${player(event.seat)} defeats ${link(event.card)} in the galaxy row.`
+      return line`${player(event.seat)} defeats ${link(event.card)}.`
     case 'rewardTaken':
-      return line`${player(event.seat)} takes the reward of ${link(event.card)}.`
+      return line`${player(event.seat)} takes the reward for ${link(event.card)}.`
     case 'rewardDeclined':
-      return line`${player(event.seat)} leaves the reward of ${link(event.card)}.`
+      return line`${player(event.seat)} declines the reward for ${link(event.card)}.`
     case 'shipDamaged':
       return line`${link(event.card)} takes ${damage(event.damage)}.`
     case 'shipDestroyed':
@@ -110,6 +111,12 @@ export function englishEvent(told: GameEvent): Line | null {
     case 'won':
       return line`${event.winners.map(player)} wins!`
   }
+}
+
+/** What a card that is played gives at once. */
+function brought(card: number): string {
+  const printed = resourcesOf(card)
+  return printed === 0 ? '' : ` (+${resources(printed)})`
 }
 
 /** The cards behind a colon, for those who may know them. */

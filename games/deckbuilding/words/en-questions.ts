@@ -40,7 +40,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
     if (realOptions(decision) > 1) return line`${source(decision)}: choose one.`
     return decision.options.length > 1
       ? line`${source(decision)}: do you want to do this?`
-      : line`${source(decision)}: only one thing is possible.`
+      : line`${source(decision)}: only this is possible.`
   },
   useWhen: (decision) =>
     realOptions(decision) === 1
@@ -48,14 +48,14 @@ const prompts: Readonly<Record<string, Prompt>> = {
       : line`Which ability do you use first?`,
   destination: (decision) => line`Where does ${source(decision)} go?`,
   newBase: () => line`Choose your new base.`,
-  pickBases: ({ max }) => line`Choose in secret the ${max} bases that follow your first.`,
+  pickBases: ({ max }) => line`Choose in secret the ${max} bases that come after your starting base.`,
   pickExile: (decision) => line`${source(decision)}: exile ${exileRange(decision)}.`,
   pickDiscard: (decision) => line`${source(decision)}: discard a card from your hand.`,
   pickForced: (decision) => line`${source(decision)}: discard a card from your hand.`,
   pickFromRow: (decision) => line`${source(decision)}: discard a card from the galaxy row.`,
   pickBorrow: (decision) => line`${source(decision)}: take a card from the galaxy row into your hand.`,
   pickReturn: (decision) => line`${source(decision)}: return a card from your discard pile to your hand.`,
-  pickPurchase: (decision) => line`${source(decision)}: choose the card that you buy.`,
+  pickPurchase: (decision) => line`${source(decision)}: which card do you buy?`,
   pickShip: (decision) => line`${source(decision)}: destroy a ship.`,
   pickTarget: (decision) => line`${source(decision)}: what takes ${damageDealt(decision)}?`,
   pickKeep: (decision) => line`${source(decision)}: which card stays on top of the galaxy deck?`,
@@ -70,7 +70,7 @@ const actions: Readonly<Record<string, Label>> = {
   buyOff: (facts) => line`Buy off ${name(facts)} for ${factNumber(facts, 'price')} (discard it from the row)`,
   use: (facts) => {
     const effect = abilityOf(factNumber(facts, 'card'))
-    const clause = effect === null ? '' : `: ${offeredClause(effect, 'en')}`
+    const clause = effect === null ? '' : ` – ${offeredClause(effect, 'en')}`
     return line`Use ${name(facts)}${clause}`
   },
   attack: (facts) => {
@@ -89,7 +89,7 @@ const labels: Readonly<Record<string, Label>> = {
   commit: (facts) => line`${name(facts)} (attack ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Take the reward: ${effectClause(factEffect(facts), 'en')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'en'))}`,
-  useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'en')}`,
+  useWhen: (facts) => line`${name(facts)} – ${effectClause(factEffect(facts), 'en')}`,
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
   pickBases: (facts) => line`${baseLabel(facts)}`,
@@ -127,10 +127,10 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
     case 'commit': {
       const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
       const needs = neededIn(decision)
-      if (needs === 0) return line`Attack for ${total}`
+      if (needs === 0) return line`Attack with ${total}`
       return total >= needs || count === 0
-        ? line`Attack for ${total} (${needs} needed)`
-        : line`Attack for ${total} (${needs} needed: not enough)`
+        ? line`Attack with ${total} (${needs} needed)`
+        : line`Attack with ${total} (${needs} needed: not enough)`
     }
     case 'pickExile':
       return count === 0 ? line`No card will be exiled` : line`${cardCount('en', count)} to exile`
@@ -184,7 +184,7 @@ const destinations: Readonly<Partial<Record<Place, string>>> = {
 function destinationLabel(facts: Facts): string {
   const by = factNumber(facts, 'by')
   const sender = by === NOTHING ? '' : ` (${pieceName('en', by)})`
-  const later = facts['exiled'] === true ? ', exiled at the end of your turn' : ''
+  const later = facts['exiled'] === true ? ', but exiled at the end of your turn' : ''
   return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
 }
 

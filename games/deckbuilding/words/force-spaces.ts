@@ -1,18 +1,26 @@
 import { type Lang, plural } from '@kantyna/kernel'
 import { FORCE_SPACES, NEUTRAL_SPACE } from '../rules/force.ts'
 
-/** Where the Force marker is, as words. */
-export function forceSpace(lang: Lang, space: number): string {
-  if (space === NEUTRAL_SPACE) return lang === 'pl' ? 'pole neutralne' : 'neutral space'
+/** Where the Force marker is, as words: "stoi na polu neutralnym", "it is on the light side". */
+export function onForceSpace(lang: Lang, space: number): string {
   const isEnd = space === 0 || space === FORCE_SPACES - 1
-  if (space < NEUTRAL_SPACE)
-    return lang === 'pl' ? polish('ciemnej', 'ciemna', isEnd) : english('dark', isEnd)
-  return lang === 'pl' ? polish('jasnej', 'jasna', isEnd) : english('light', isEnd)
+  const { neutral, dark, light } = places[lang]
+  if (space === NEUTRAL_SPACE) return neutral
+  return (space < NEUTRAL_SPACE ? dark : light)(isEnd)
 }
 
-const polish = (of: string, side: string, isEnd: boolean) =>
-  isEnd ? `skrajne pole ${of} strony` : `${side} strona`
-const english = (side: string, isEnd: boolean) => (isEnd ? `end of the ${side} side` : `${side} side`)
+const places = {
+  en: {
+    neutral: 'on the neutral space',
+    dark: (isEnd: boolean) => (isEnd ? 'on the outermost dark space' : 'on the dark side'),
+    light: (isEnd: boolean) => (isEnd ? 'on the outermost light space' : 'on the light side'),
+  },
+  pl: {
+    neutral: 'na polu neutralnym',
+    dark: (isEnd: boolean) => (isEnd ? 'na skrajnym ciemnym polu' : 'po ciemnej stronie'),
+    light: (isEnd: boolean) => (isEnd ? 'na skrajnym jasnym polu' : 'po jasnej stronie'),
+  },
+} as const
 
 const spaceForms = {
   en: { one: 'space', other: 'spaces' },

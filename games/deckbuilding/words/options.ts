@@ -11,17 +11,17 @@ const basesOption: TableOption = {
   choices: [
     {
       value: 'beginner',
-      name: { pl: 'gra początkowa', en: 'beginner game' },
+      name: { pl: 'gra dla początkujących', en: 'beginner game' },
       explains: {
-        pl: 'Po 5 stałych baz na stronę. Dobre na pierwszą grę.',
-        en: 'The same 5 bases a side each time. Good for a first game.',
+        pl: 'Każda strona ma stały zestaw 5 baz. W sam raz na pierwszą grę.',
+        en: 'Each side always has the same 5 bases. Good for a first game.',
       },
     },
     {
       value: 'full',
       name: { pl: 'pełna kontrola', en: 'full control' },
       explains: {
-        pl: 'Wszystkie 10 baz frakcji; kolejną wybierasz spośród tych, które zostały.',
+        pl: 'Każda strona ma wszystkie 10 baz swojej frakcji; kolejną wybierasz spośród tych, które zostały.',
         en: 'All 10 bases of each faction; you choose the next one from those that are left.',
       },
     },
@@ -30,7 +30,7 @@ const basesOption: TableOption = {
       name: { pl: 'tajne bazy', en: 'secret bases' },
       explains: {
         pl: 'Przed grą każda osoba wybiera w tajemnicy 4 z pozostałych 9 baz swojej frakcji.',
-        en: 'Before the game each player picks in secret 4 of the other 9 bases of the faction.',
+        en: 'Before the game each player secretly picks 4 of the other 9 bases of their faction.',
       },
     },
   ],
@@ -44,8 +44,8 @@ const lengthOption: TableOption = {
       value: 'recommended',
       name: { pl: 'zalecana', en: 'recommended' },
       explains: {
-        pl: 'Wygrywa osoba, która zniszczy 3 bazy w grze początkowej albo 4 w pozostałych trybach.',
-        en: 'Whoever destroys 3 bases wins the beginner game; the other modes take 4.',
+        pl: 'Do zwycięstwa trzeba zniszczyć 3 bazy w grze dla początkujących, a 4 w pozostałych trybach.',
+        en: 'It takes 3 destroyed bases to win the beginner game, and 4 in the other modes.',
       },
     },
     {
@@ -89,6 +89,6 @@ const empireOption: TableOption = {
       name: { pl: 'miejsce 2', en: 'seat 2' },
       explains: { pl: 'Imperium zaczyna grę.', en: 'The Empire takes the first turn.' },
     },
-    { value: 'random', name: { pl: 'los decyduje', en: 'drawn at random' } },
+    { value: 'random', name: { pl: 'decyduje los', en: 'drawn at random' } },
   ],
 }

@@ -1,9 +1,9 @@
 import { counted, type GameEvent, type Line, line, player, type Segment } from '@kantyna/kernel'
 import { NOTHING, rivalOf } from '../rules/duel.ts'
 import type { DuelEvent, Place } from '../rules/events.ts'
-import { FIRST_BASE } from '../rules/pieces.ts'
+import { FIRST_BASE, resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
-import { forceSpace, spaceCount } from './force-spaces.ts'
+import { onForceSpace, spaceCount } from './force-spaces.ts'
 import { toldCards } from './secrets-told.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
@@ -26,19 +26,19 @@ export function polishEvent(told: GameEvent): Line | null {
     case 'baseRevealed':
       return line`${player(event.seat)} odkrywa bazę: ${link(event.base)}.`
     case 'forceBonus':
-      return line`${player(event.seat)} zyskuje 1 zasób: znacznik Mocy stoi na skraju toru.`
+      return line`${player(event.seat)} zyskuje 1 zasób: znacznik Mocy stoi na skrajnym polu.`
     case 'shipsPaid':
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} dzięki okrętom.`
     case 'played':
-      return line`${player(event.seat)} zagrywa kartę: ${link(event.card)}.`
+      return line`${player(event.seat)} zagrywa kartę: ${link(event.card)}${brought(event.card)}.`
     case 'gained':
       if (event.stat === 'attack')
         return line`${link(event.source)} ma w tej turze +${event.amount} do ataku.`
-      // The marker's own move tells the rest.
-      if (event.stat === 'force') return null
+      // The marker's own move tells the rest, or the line about the card that was played.
+      if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
-      return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}: ${forceSpace('pl', event.to)}.`
+      return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}; stoi teraz ${onForceSpace('pl', event.to)}.`
     case 'bought':
       return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${event.price}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
     case 'boughtOff':
@@ -81,26 +81,26 @@ export function polishEvent(told: GameEvent): Line | null {
       return line`${player(event.seat)} dobiera ${cards(event.cards)}${named(event, 'drawn')}.`
     case 'reshuffled':
       return event.seat === null
-        ? line`Potasowany stos odrzuconych kart galaktyki tworzy nową talię (${shuffled(event.cards)}).`
-        : line`${player(event.seat)} tasuje stos kart odrzuconych w nową talię (${shuffled(event.cards)}).`
+        ? line`Stos odrzuconych kart galaktyki po potasowaniu staje się nową talią (${shuffled(event.cards)}).`
+        : line`${player(event.seat)} tasuje stos kart odrzuconych i tworzy z niego nową talię (${shuffled(event.cards)}).`
     case 'attacked':
-      return line`${player(event.seat)} atakuje ${targeted(event.target)}, siła ataku ${event.total} (${pieceLinks('pl', event.cards)}).`
+      return line`${player(event.seat)} atakuje ${targeted(event.target)} z siłą ${event.total} (${pieceLinks('pl', event.cards)}).`
     case 'attackFailed':
-      return line`Atak się nie udaje: potrzeba ${event.needed}, jest ${event.total} (${link(event.target)}).`
+      return line`Atak na kartę ${link(event.target)} się nie udaje: siła ${event.total}, a potrzeba ${event.needed}.`
     case 'defeated':
-      return line`${player(event.seat)} pokonuje cel w rzędzie galaktyki: ${link(event.card)}.`
+      return line`${player(event.seat)} pokonuje kartę ${link(event.card)}.`
     case 'rewardTaken':
-      return line`${player(event.seat)} bierze nagrodę z karty ${link(event.card)}.`
+      return line`${player(event.seat)} bierze nagrodę za kartę ${link(event.card)}.`
     case 'rewardDeclined':
-      return line`${player(event.seat)} nie bierze nagrody z karty ${link(event.card)}.`
+      return line`${player(event.seat)} rezygnuje z nagrody za kartę ${link(event.card)}.`
     case 'shipDamaged':
       return line`Okręt ${link(event.card)} otrzymuje ${damage(event.damage)}.`
     case 'shipDestroyed':
-      return line`Okręt zniszczony: ${link(event.card)}.`
+      return line`Okręt ${link(event.card)} zostaje zniszczony.`
     case 'baseDamaged':
       return baseDamaged(event)
     case 'baseDestroyed':
-      return line`Baza zniszczona: ${link(event.base)}!`
+      return line`Baza ${link(event.base)} zostaje zniszczona!`
     case 'repaired':
       return line`${player(event.seat)} naprawia ${damage(event.damage)} swojej bazy.`
     case 'turnEnded':
@@ -116,6 +116,12 @@ export function polishEvent(told: GameEvent): Line | null {
 function named(event: GameEvent, secret: string): Line {
   const known = toldCards(event, secret)
   return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
+}
+
+/** What a card that is played gives at once. */
+function brought(card: number): string {
+  const printed = resourcesOf(card)
+  return printed === 0 ? '' : ` (+${resources(printed)})`
 }
 
 function targeted(target: number): Line {

@@ -26,28 +26,28 @@ const prompts: Readonly<Record<string, Prompt>> = {
       : line`Cel ataku: ${source(decision)} (potrzeba ${needs}). Wyznacz karty.`
   },
   assign: (decision) =>
-    line`Ile obrażeń przydzielić? Okręt: ${source(decision)} (od ${decision.min} do ${decision.max}).`,
-  takeReward: (decision) => line`Pokonany cel: ${source(decision)}. Wziąć nagrodę?`,
+    line`Ile obrażeń otrzyma okręt ${source(decision)} (od ${decision.min} do ${decision.max})?`,
+  takeReward: (decision) => line`Pokonana karta: ${source(decision)}. Bierzesz nagrodę?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${source(decision)}: wybierz jedno.`
     return decision.options.length > 1
       ? line`${source(decision)}: chcesz to zrobić?`
-      : line`${source(decision)}: możliwe jest tylko jedno.`
+      : line`${source(decision)}: tylko to jest możliwe.`
   },
   useWhen: (decision) =>
     realOptions(decision) === 1
-      ? line`${source(decision)}: użyć zdolności?`
-      : line`Której zdolności użyć najpierw?`,
-  destination: (decision) => line`Kupiona karta: ${source(decision)}. Dokąd trafia?`,
+      ? line`${source(decision)}: używasz zdolności?`
+      : line`Której zdolności używasz najpierw?`,
+  destination: (decision) => line`Kupiona karta: ${source(decision)}. Dokąd ma trafić?`,
   newBase: () => line`Wybierz nową bazę.`,
-  pickBases: ({ max }) => line`Wybierz w tajemnicy ${max} bazy, które przyjdą po startowej.`,
+  pickBases: ({ max }) => line`Wybierz w tajemnicy ${max} bazy, które wejdą do gry po startowej.`,
   pickExile: (decision) => line`${source(decision)}: anihiluj ${exileRange(decision)}.`,
   pickDiscard: (decision) => line`${source(decision)}: odrzuć kartę z ręki.`,
   pickForced: (decision) => line`${source(decision)}: odrzuć kartę z ręki.`,
   pickFromRow: (decision) => line`${source(decision)}: odrzuć kartę z rzędu galaktyki.`,
   pickBorrow: (decision) => line`${source(decision)}: weź na rękę kartę z rzędu galaktyki.`,
   pickReturn: (decision) => line`${source(decision)}: weź na rękę kartę ze swojego stosu kart odrzuconych.`,
-  pickPurchase: (decision) => line`${source(decision)}: wybierz kartę, którą kupujesz.`,
+  pickPurchase: (decision) => line`${source(decision)}: którą kartę kupujesz?`,
   pickShip: (decision) => line`${source(decision)}: zniszcz okręt.`,
   pickTarget: (decision) => line`${source(decision)}: co otrzyma ${damageDealt(decision)}?`,
   pickKeep: (decision) => line`${source(decision)}: która karta zostaje na wierzchu talii galaktyki?`,
@@ -62,7 +62,7 @@ const actions: Readonly<Record<string, Label>> = {
   buyOff: (facts) => line`Spłać za ${factNumber(facts, 'price')}: ${name(facts)} (odrzuć z rzędu)`,
   use: (facts) => {
     const effect = abilityOf(factNumber(facts, 'card'))
-    const clause = effect === null ? '' : `: ${offeredClause(effect, 'pl')}`
+    const clause = effect === null ? '' : ` – ${offeredClause(effect, 'pl')}`
     return line`Użyj karty ${name(facts)}${clause}`
   },
   attack: (facts) => {
@@ -83,7 +83,7 @@ const labels: Readonly<Record<string, Label>> = {
   commit: (facts) => line`${name(facts)} (atak ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Weź nagrodę: ${effectClause(factEffect(facts), 'pl')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'pl'))}`,
-  useWhen: (facts) => line`${name(facts)}: ${effectClause(factEffect(facts), 'pl')}`,
+  useWhen: (facts) => line`${name(facts)} – ${effectClause(factEffect(facts), 'pl')}`,
   destination: (facts) => line`${destinationLabel(facts)}`,
   newBase: (facts) => line`${baseLabel(facts)}`,
   pickBases: (facts) => line`${baseLabel(facts)}`,
@@ -182,7 +182,7 @@ const destinations: Readonly<Partial<Record<Place, string>>> = {
 function destinationLabel(facts: Facts): string {
   const by = factNumber(facts, 'by')
   const sender = by === NOTHING ? '' : ` (${pieceName('pl', by)})`
-  const later = facts['exiled'] === true ? ', na koniec tury do anihilacji' : ''
+  const later = facts['exiled'] === true ? ', ale na koniec tury do anihilacji' : ''
   return `${destinations[factPlace(facts, 'to')] ?? ''}${later}${sender}`
 }
 

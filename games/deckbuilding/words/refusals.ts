@@ -15,27 +15,27 @@ const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en 
 export const refusals: Readonly<Record<string, Words>> = {
   tooExpensive: {
     pl: (facts) =>
-      `${name('pl', facts)}: koszt to ${resourceCount('pl', factNumber(facts, 'price'))}, a masz ${factNumber(facts, 'has')}.`,
+      `${name('pl', facts)} kosztuje ${resourceCount('pl', factNumber(facts, 'price'))}, a masz ${factNumber(facts, 'has')}.`,
     en: (facts) =>
       `${name('en', facts)} costs ${resourceCount('en', factNumber(facts, 'price'))}, and you have ${factNumber(facts, 'has')}.`,
   },
   enemyCard: {
-    pl: (facts) => `${name('pl', facts)}: wrogiej karty nie można kupić, można ją tylko zaatakować.`,
+    pl: (facts) => `${name('pl', facts)} to wroga karta: nie możesz jej kupić, możesz ją tylko zaatakować.`,
     en: (facts) => `${name('en', facts)} is an enemy card: you cannot buy it, only attack it.`,
   },
   enemyShip: {
     pl: (facts) =>
-      `${name('pl', facts)}: wrogiego okrętu w rzędzie galaktyki nie można ani kupić, ani zaatakować.`,
+      `${name('pl', facts)} to wrogi okręt: w rzędzie galaktyki nie możesz go ani kupić, ani zaatakować.`,
     en: (facts) =>
       `${name('en', facts)} is an enemy ship: in the galaxy row you can neither buy nor attack it.`,
   },
   alreadyUsed: {
-    pl: (facts) => `${name('pl', facts)}: tej zdolności użyto już w tej turze.`,
-    en: (facts) => `${name('en', facts)}: this ability has been used this turn.`,
+    pl: (facts) => `${name('pl', facts)}: ta zdolność została już użyta w tej turze.`,
+    en: (facts) => `${name('en', facts)}: this ability has already been used this turn.`,
   },
   attackedAlready: {
-    pl: (facts) => `${name('pl', facts)}: ta karta już atakowała w tej turze.`,
-    en: (facts) => `${name('en', facts)} has attacked this turn.`,
+    pl: (facts) => `${name('pl', facts)}: ta karta już w tej turze atakowała.`,
+    en: (facts) => `${name('en', facts)} has already attacked this turn.`,
   },
   noAttack: {
     pl: (facts) => `${name('pl', facts)}: ta karta ma atak 0, więc nie może atakować.`,
@@ -54,12 +54,12 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: (facts) => `This works only if ${whenWords('en', whenOf(facts))}.`,
   },
   wrongTopCard: always(
-    'Wierzchnia karta talii galaktyki nie jest tą, o którą chodzi.',
-    'The top card of the galaxy deck is not of the kind asked for.',
+    'Wierzchnia karta talii galaktyki nie spełnia warunku.',
+    'The top card of the galaxy deck does not meet the condition.',
   ),
   forceAtEnd: always(
-    'Znacznik Mocy jest już na skraju toru: dalej się nie przesunie.',
-    'The Force marker is at the end of its track: it cannot move any further.',
+    'Znacznik Mocy stoi już na twoim skrajnym polu: dalej się nie przesunie.',
+    'The Force marker is on your outermost space already: it cannot move any further.',
   ),
   nothingToDraw: always(
     'Nie ma czego dobrać: talia i stos kart odrzuconych są puste.',
@@ -84,7 +84,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   ),
   galaxyDeckEmpty: always('W talii galaktyki brakuje kart.', 'The galaxy deck has too few cards.'),
   noShip: always('Nie ma okrętu, który można by zniszczyć.', 'There is no ship to destroy.'),
-  nothingToDamage: always('Nie ma czemu zadać obrażeń.', 'There is nothing to damage.'),
+  nothingToDamage: always('Nie ma czemu zadawać obrażeń.', 'There is nothing to damage.'),
 }
 
 const unknown = always('Teraz nie można tego zrobić.', 'This cannot be done now.')

@@ -14,9 +14,12 @@ export const waiting: Readonly<Record<string, Text>> = {
   pickExile: { pl: 'wybiera karty do anihilacji', en: 'is choosing cards to exile' },
   pickDiscard: { pl: 'wybiera kartę do odrzucenia', en: 'is choosing a card to discard' },
   pickForced: { pl: 'wybiera kartę do odrzucenia', en: 'is choosing a card to discard' },
-  pickFromRow: { pl: 'wybiera kartę z rzędu galaktyki', en: 'is choosing a card of the galaxy row' },
-  pickBorrow: { pl: 'wybiera kartę z rzędu galaktyki', en: 'is choosing a card of the galaxy row' },
-  pickReturn: { pl: 'wybiera kartę ze stosu kart odrzuconych', en: 'is choosing a card of the discard pile' },
+  pickFromRow: { pl: 'wybiera kartę z rzędu galaktyki', en: 'is choosing a card from the galaxy row' },
+  pickBorrow: { pl: 'wybiera kartę z rzędu galaktyki', en: 'is choosing a card from the galaxy row' },
+  pickReturn: {
+    pl: 'wybiera kartę ze stosu kart odrzuconych',
+    en: 'is choosing a card from the discard pile',
+  },
   pickPurchase: { pl: 'wybiera kartę do kupienia', en: 'is choosing a card to buy' },
   pickShip: { pl: 'wybiera okręt do zniszczenia', en: 'is choosing a ship to destroy' },
   pickTarget: { pl: 'wybiera, co otrzyma obrażenia', en: 'is choosing what to damage' },
@@ -24,7 +27,13 @@ export const waiting: Readonly<Record<string, Text>> = {
     pl: 'wybiera kartę, która zostanie na wierzchu talii',
     en: 'is choosing the card that stays on top',
   },
-  pickSwapIn: { pl: 'zamienia karty w rzędzie galaktyki', en: 'is swapping cards of the galaxy row' },
-  pickSwapOut: { pl: 'zamienia karty w rzędzie galaktyki', en: 'is swapping cards of the galaxy row' },
-  pickTop: { pl: 'wybiera kartę z ręki przeciwnika', en: 'is choosing a card of the opponent’s hand' },
+  pickSwapIn: {
+    pl: 'wybiera kartę, która trafi do rzędu galaktyki',
+    en: 'is choosing a card for the galaxy row',
+  },
+  pickSwapOut: {
+    pl: 'wybiera kartę, która opuści rząd galaktyki',
+    en: 'is choosing the card that leaves the galaxy row',
+  },
+  pickTop: { pl: 'wybiera kartę z ręki przeciwnika', en: 'is choosing a card from the opponent’s hand' },
 }

@@ -2,16 +2,16 @@ import { useTouch } from '@kantyna/ui'
 import type { CSSProperties } from 'react'
 import { FORCE_SPACES, isForceWith, NEUTRAL_SPACE } from '../../rules/force.ts'
 import { forceThing } from '../../rules/things.ts'
-import { forceSpace } from '../../words/force-spaces.ts'
+import { onForceSpace } from '../../words/force-spaces.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { factionNameOf, seatAbove, seatBelow } from '../view.ts'
-import { thingLabel } from '../words.ts'
+import { thingLabel, uiWords } from '../words.ts'
 import type { Scene } from './scene.ts'
 
 /** The balance of the Force, from one player to the other: the nearer the marker, the more it is with you. */
 export function ForceTrack({ view, lang, touching }: Scene) {
-  const label = `${forceSpace(lang, view.force)}. ${thingLabel(lang, forceThing)}`
+  const label = `${uiWords(lang).marker(onForceSpace(lang, view.force))}. ${thingLabel(lang, forceThing)}`
   const { role: _, 'aria-pressed': __, ...touch } = useTouch(forceThing, touching, { label, expected: true })
   const [above, below] = [seatAbove(view), seatBelow(view)]
   const fromAbove = (space: number) => (below === view.empire ? FORCE_SPACES - 1 - space : space)

@@ -22,7 +22,7 @@ test('a seat’s line tells its base, its trophies and its hand; resources and t
     ['hull 11', 'trophy 2/3', 'cards 1'],
     ['hull –', 'trophy 1/3', 'cards 2', 'coins 4', 'force '],
   ])
-  expect(standings(view, 'pl')[0]?.facts[0]?.label).toBe('baza: zostało 11 z 16 punktów wytrzymałości')
+  expect(standings(view, 'pl')[0]?.facts[0]?.label).toBe('baza: 11 z 16 punktów wytrzymałości')
 })
 
 test('the winner comes first, with the bases that were destroyed', () => {
@@ -30,6 +30,6 @@ test('the winner comes first, with the bases that were destroyed', () => {
   expect(result(view, 'pl')[0]).toEqual({
     seat: 0,
     score: '2 zniszczone bazy',
-    details: ['Zniszczono: Dantooine', 'Zniszczono: Hoth', 'Coruscant: zostało 11 wytrzymałości'],
+    details: ['Zniszczono: Dantooine', 'Zniszczono: Hoth', 'Coruscant: jeszcze 11 punktów wytrzymałości'],
   })
 })

@@ -3,6 +3,7 @@ import type { SeatStanding } from '@kantyna/ui'
 import { basesToWin, NOTHING } from '../../rules/duel.ts'
 import { isForceWith } from '../../rules/force.ts'
 import { hitPointsOf } from '../../rules/pieces.ts'
+import { hitPointCount } from '../../words/counts.ts'
 import { type DuelView, duelView } from '../view.ts'
 import { cardForms, pieceNameOf } from '../words.ts'
 
@@ -18,18 +19,18 @@ const says = {
     force: 'the Force is with this player',
     won: 'Won the duel',
     base: (name: string) => `Destroyed: ${name}`,
-    left: (name: string, left: number) => `${name}: ${left} hit points left`,
+    left: (name: string, left: number) => `${name}: ${hitPointCount('en', left)} left`,
   },
   pl: {
-    hull: (left: number, all: number) => `baza: zostało ${left} z ${all} punktów wytrzymałości`,
+    hull: (left: number, all: number) => `baza: ${left} z ${all} punktów wytrzymałości`,
     noBase: 'brak bazy do następnej tury',
     destroyed: (done: number, all: number) => `zniszczone bazy: ${done} z ${all}`,
     hand: (cards: string) => `ręka: ${cards}`,
     resources: (amount: number) => `zasoby: ${amount}`,
-    force: 'Moc jest po stronie tej osoby',
-    won: 'Wygrana',
+    force: 'Moc jest z tą osobą',
+    won: 'Zwycięstwo',
     base: (name: string) => `Zniszczono: ${name}`,
-    left: (name: string, left: number) => `${name}: zostało ${left} wytrzymałości`,
+    left: (name: string, left: number) => `${name}: jeszcze ${hitPointCount('pl', left)}`,
   },
 } as const
 

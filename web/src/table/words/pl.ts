@@ -12,7 +12,7 @@ export const pl: typeof en = {
   over: 'Koniec gry',
   hasToChoose: 'musi podjąć decyzję',
   becauseOf: 'powód:',
-  duringTurnOf: (name) => `w cudzej turze (${name})`,
+  duringTurnOf: (name) => `trwa tura: ${name}`,
 
   moves: 'Co możesz zrobić',
   allMoves: (number) => `Wszystkie ruchy (${number})`,
@@ -24,7 +24,7 @@ export const pl: typeof en = {
   clearChoice: 'Wyczyść wybór',
   chooseMore: (missing) => `Wybierz jeszcze ${missing}`,
   confirmSome: (number) => (number === 0 ? 'Nic nie wybieram' : `Zatwierdź (${number})`),
-  noMore: (max) => `Najwięcej można wybrać ${max}: najpierw coś odłóż.`,
+  noMore: (max) => `Można wybrać najwyżej ${max}: najpierw coś odłóż.`,
   picked: (number, min, max) =>
     min === max ? `wybrano ${number} z ${max}` : `wybrano ${number}, potrzeba od ${min} do ${max}`,
   confirmNumber: (number) => `Wybierz ${number}`,
@@ -32,7 +32,7 @@ export const pl: typeof en = {
   oneLess: 'O jeden mniej',
   oneMore: 'O jeden więcej',
   passOn: 'Pasuj do końca tej tury',
-  passOnSays: 'Odmawia na każde pytanie, aż zacznie się następna tura',
+  passOnSays: 'Na każde pytanie odpowiada „nie”, aż zacznie się następna tura',
   passingNow: 'Pasowanie do końca tej tury',
   stopPassing: 'Nie pasuj już',
   notNow: 'Nie teraz: to nie odpowiada na zadane pytanie.',
@@ -77,8 +77,8 @@ export const pl: typeof en = {
   pass: (name) => `Teraz przed ekran siada: ${name}`,
   passSays: 'Niech nikt inny teraz nie patrzy.',
   passReady: (name) => `To ja, ${name}: pokaż karty`,
-  passUndo: (name, what) => `${name}, cofnij: ${what}`,
-  passNoUndo: (name, what, why) => `${name}, ostatniego ruchu nie da się cofnąć ot tak (${what}): ${why}.`,
+  passUndo: (name) => `${name}: cofnij mój ostatni ruch`,
+  passNoUndo: (name, why) => `${name}, ostatniego ruchu nie da się cofnąć ot tak: ${why}.`,
 
   menu: 'Menu',
   menuExport: 'Zapisz przebieg do pliku',

@@ -1,15 +1,14 @@
-import type { GameRoom, KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import type { SeatNames } from './names.ts'
 import type { UndoOffer } from './undo.ts'
-import { choiceSays, wallSays } from './undo-says.ts'
+import { wallSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
   readonly ui: GameUi
   readonly lang: Lang
   /** What everybody may see. */
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** Hides the hands until the right person has the screen. */
-export function Curtain({ room, ui, lang, view, next, names, undo, onLift, onUndo }: Props) {
+export function Curtain({ ui, lang, view, next, names, undo, onLift, onUndo }: Props) {
   const words = useTableWords()
   const lift = useRef<HTMLButtonElement>(null)
   useEffect(() => lift.current?.focus(), [])
@@ -42,17 +41,11 @@ export function Curtain({ room, ui, lang, view, next, names, undo, onLift, onUnd
         {undo?.how === 'free' && (
           <button type="button" className="button bare" onClick={onUndo}>
             <TableIcon name="undo" />
-            <span>{words.passUndo(names(undo.seat), choiceSays(room, lang, undo.choice, names))}</span>
+            <span>{words.passUndo(names(undo.seat))}</span>
           </button>
         )}
         {undo !== null && undo.how !== 'free' && (
-          <p className="small soft">
-            {words.passNoUndo(
-              names(undo.seat),
-              choiceSays(room, lang, undo.choice, names),
-              wallSays(words, undo, names),
-            )}
-          </p>
+          <p className="small soft">{words.passNoUndo(names(undo.seat), wallSays(words, undo, names))}</p>
         )}
       </div>
     </section>

@@ -209,7 +209,6 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       {isCurtained && state.next !== null && (
         <Curtain
           key={state.next}
-          room={room}
           ui={ui}
           lang={lang}
           view={state.view}

@@ -23,7 +23,7 @@ export function UndoButton({ room, lang, names, offer, isBack, onUndo, onWhyNot 
   const words = useTableWords()
   const id = useId()
   const reach = reachSays(words, offer, names)
-  const what = offer === null ? null : choiceSays(room, lang, offer.choice, names)
+  const what = offer === null || offer.choice === null ? null : choiceSays(room, lang, offer.choice, names)
   return (
     <>
       <button

@@ -24,9 +24,11 @@ export function UndoDialog({ room, lang, names, offer, onAgreed, onClose }: Prop
           <Heading slot="title" level={2}>
             {words.undoTitle}
           </Heading>
-          <p>
-            <strong>{words.undoThis(choiceSays(room, lang, offer.choice, names))}</strong>
-          </p>
+          {offer.choice !== null && (
+            <p>
+              <strong>{words.undoThis(choiceSays(room, lang, offer.choice, names))}</strong>
+            </p>
+          )}
           <p>{words.undoSays(wallSays(words, offer, names))}</p>
           <p className="row">
             <button type="button" className="button primary" onClick={onAgreed}>

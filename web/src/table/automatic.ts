@@ -13,7 +13,8 @@ interface AutomaticAnswer {
 export function automaticAnswer(
   match: Match,
   passing: ReadonlySet<Seat>,
-  autoPlay: boolean,
+  /** Whether the only way is taken for a seat without asking. */
+  takesOnlyWay: (seat: Seat) => boolean,
 ): AutomaticAnswer | null {
   const { game, position } = match
   for (const decision of position.open) {
@@ -21,7 +22,7 @@ export function automaticAnswer(
     if (passing.has(seat) && options.includes(PASS)) {
       return { decision, picks: writePicks(game, position, decision, [PASS]), how: 'passing' }
     }
-    if (autoPlay && options.length === 1 && min === 1 && max === 1) {
+    if (options.length === 1 && min === 1 && max === 1 && takesOnlyWay(seat)) {
       return { decision, picks: writePicks(game, position, decision, options), how: 'only' }
     }
   }

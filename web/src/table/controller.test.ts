@@ -19,11 +19,15 @@ beforeAll(async () => {
 function sitDown(seats: readonly SeatHolder[], options: object = {}) {
   const clock = new TestClock()
   const kept: number[] = []
+  let onKept: (automatic: Parameters<TableTools['keep']>[1]) => void = () => undefined
   const habits = { botSpeed: 'normal' as const, autoPlay: false, motion: 'normal' as const }
   const tools: TableTools = {
     clock,
     habits: () => habits,
-    keep: (match) => kept.push(match.entries.length),
+    keep: (match, automatic) => {
+      kept.push(match.entries.length)
+      onKept(automatic)
+    },
     askBot: ({ decision, seed }) => Promise.resolve(anyAnswer(decision, seed)),
   }
   const parsed = room.game.options(seats.length).parse({ teams: 'dealt', firstPlayer: '1', ...options })
@@ -35,7 +39,10 @@ function sitDown(seats: readonly SeatHolder[], options: object = {}) {
   })
   const table = new TableController(room, match, tools)
   table.open()
-  return { table, clock, kept, match, tools, habits }
+  const listen = (listener: typeof onKept) => {
+    onKept = listener
+  }
+  return { table, clock, kept, match, tools, habits, onKept: listen }
 }
 
 /** Lets bots answer and scenes pass. */
@@ -290,8 +297,56 @@ describe('several people at one screen', () => {
     playUntilCurtain(table, clock)
     expect(table.state()).toMatchObject({ phase: 'curtain', next: 1, undo: { seat: 0, how: 'ask' } })
     expect(table.undo(true)).toBe(true)
-    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, next: null })
     expect(match.entries).toEqual([])
+    table.liftCurtain()
+    expect(table.state()).toMatchObject({ phase: 'live', viewer: 0, next: null })
+  })
+
+  it('shows nobody’s hand to whoever takes back at the curtain: it may be the next one', () => {
+    const { table, clock } = sitDown([ania, bartek])
+    table.liftCurtain()
+    playUntilCurtain(table, clock)
+    expect(table.undo(true)).toBe(true)
+    expect(table.state()).toMatchObject({
+      phase: 'curtain',
+      viewer: null,
+      next: 0,
+      decisions: [],
+      undo: null,
+    })
+    expect(handsSeen(table)).toEqual([6, 6])
+  })
+
+  it('says at the curtain that there is a choice to take back, but not which: it may be a secret', () => {
+    const { table, clock } = sitDown([ania, bartek])
+    table.liftCurtain()
+    const played = at(table.state().decisions, 0).options[0]?.id
+    playUntilCurtain(table, clock)
+    expect(table.state().undo).toMatchObject({ seat: 0, choice: null })
+    table.liftCurtain()
+    playUntilCurtain(table, clock)
+    table.liftCurtain()
+    expect(table.state().undo?.choice?.picks).toMatchObject([{ id: played }])
+  })
+
+  it('asks the others even where there is one way alone: a curtain left out would tell of it', () => {
+    const { table, clock, habits, match, onKept } = sitDown([ania, bartek])
+    habits.autoPlay = true
+    const takenUnasked: number[] = []
+    onKept((automatic) => {
+      const made = match.entries.length
+      if (automatic.has(made) && match.entries.at(-1)?.seat !== table.state().viewer) takenUnasked.push(made)
+    })
+    let asked = 0
+    for (let choice = 0; choice < 3000 && table.state().phase !== 'over'; choice++) {
+      const { phase, decisions } = table.state()
+      if (decisions[0]?.options.length === 1) asked++
+      if (phase === 'curtain') table.liftCurtain()
+      else if (decisions.length > 0) chooseFirst(table)
+      else clock.pass(1000)
+    }
+    expect(asked).toBeGreaterThan(0)
+    expect(takenUnasked).toEqual([])
   })
 
   it('asks everybody behind the wall', () => {

@@ -18,9 +18,10 @@ import { questionFor } from './bot-question.ts'
 import { logOf, seenTo } from './log.ts'
 import { type Made, madeFrom, madeInRecord } from './made.ts'
 import { heldBy, passedOn, type Screen } from './screen.ts'
+import { holdsSecrets } from './secrets.ts'
 import { Stage } from './stage.ts'
 import type { TableState, TableTools } from './table-state.ts'
-import { type UndoOffer, undoOffer } from './undo.ts'
+import { offerFor, type UndoOffer, undoOffer } from './undo.ts'
 
 interface Scene {
   readonly at: number
@@ -178,12 +179,18 @@ export class TableController {
     this.#passing.clear()
     for (let step = 0; step < offer.steps; step++) if (!this.match.undo(offer.seat, isAgreed)) break
     this.#forgetAfter(this.match.entries.length)
-    this.#screen = heldBy(offer.seat)
+    this.#giveScreenTo(offer.seat)
     this.#stage.set(this.#scene(NO_EVENTS))
     this.#tools.keep(this.match, this.#automatic)
     this.#goOn()
     this.#tell()
     return true
+  }
+
+  /** At a curtain nobody knows who looks: it stays until the one whose hand it is has the screen. */
+  #giveScreenTo(seat: Seat): void {
+    const isTheirs = seat === this.#screen.viewer || !this.#isCurtainedFor(seat)
+    this.#screen = isTheirs ? heldBy(seat) : { viewer: null, leaving: null, next: seat }
   }
 
   #forgetAfter(entries: number): void {
@@ -225,8 +232,19 @@ export class TableController {
 
   /** Tells whether there was anything to answer without asking. */
   #maybeAnswerItself(): boolean {
-    const answer = automaticAnswer(this.match, this.#passing, this.#tools.habits().autoPlay)
+    const answer = automaticAnswer(this.match, this.#passing, (seat) => this.#takesOnlyWay(seat))
     return answer !== null && this.#take(answer.decision, answer.picks, this.#pause(), answer.how)
+  }
+
+  /** A curtain that is left out would tell whoever looks on that somebody has one way alone. */
+  #takesOnlyWay(seat: Seat): boolean {
+    if (!this.#tools.habits().autoPlay) return false
+    return seat === this.#screen.viewer || !this.#isCurtainedFor(seat)
+  }
+
+  /** Whether others at this screen must look away when the seat has it. */
+  #isCurtainedFor(seat: Seat): boolean {
+    return this.people.length > 1 && holdsSecrets(this.match, seat)
   }
 
   #take(
@@ -341,7 +359,7 @@ export class TableController {
         automaticFor(viewer, this.#made, this.#automatic),
       ),
       seenTo: seenTo(this.#made, viewer, at),
-      undo: this.#undoOffer(),
+      undo: offerFor(viewer, this.#undoOffer()),
       next,
       passing: new Set(this.#passing),
       fault: this.#fault,

@@ -7,8 +7,8 @@ export interface UndoOffer {
   readonly seat: Seat
   /** How it would be taken back: freely, because only bots mind, or by asking everybody. */
   readonly how: 'free' | 'alone' | 'ask'
-  /** The choice that goes back, with everything after it. */
-  readonly choice: Made
+  /** The choice that goes back, with everything after it; null where whoever looks may not know it. */
+  readonly choice: Made | null
   /** How many choices of the seat are taken back at once: automatic ones go with the one before. */
   readonly steps: number
   readonly freeChoices: number
@@ -48,6 +48,11 @@ export function undoOffer(
     }
   }
   return null
+}
+
+/** What whoever looks may know of an offer: what somebody else has chosen may be a secret. */
+export function offerFor(viewer: Seat | null, offer: UndoOffer | null): UndoOffer | null {
+  return offer === null || offer.seat === viewer ? offer : { ...offer, choice: null }
 }
 
 /** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */

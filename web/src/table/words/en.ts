@@ -75,9 +75,8 @@ export const en = {
   pass: (name: string) => `Pass the screen to ${name}`,
   passSays: 'Nobody else should look now.',
   passReady: (name: string) => `I am ${name}: show my cards`,
-  passUndo: (name: string, what: string) => `Undo for ${name}: ${what}`,
-  passNoUndo: (name: string, what: string, why: string) =>
-    `${name}, your last move cannot be taken back freely (${what}): ${why}.`,
+  passUndo: (name: string) => `${name}: undo my last move`,
+  passNoUndo: (name: string, why: string) => `${name}, your last move cannot be taken back freely: ${why}.`,
 
   menu: 'Menu',
   menuExport: 'Save the record to a file',

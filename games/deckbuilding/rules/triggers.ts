@@ -23,6 +23,7 @@ function effectOf(frame: TriggersFrame, card: number): CardEffect {
   return whenOf(frame.moments, card) as CardEffect // only cards with such an ability are pending
 }
 
+/** Those of the waiting cards whose ability would do something now. */
 function usable(t: Duel, frame: TriggersFrame): number[] {
   const { seat } = frame
   return frame.pending.filter(
@@ -45,7 +46,7 @@ export const useWhen: DecisionKind<Duel> = decisionKind({
     const effect = effectOf(frame, card) as unknown as Plain
     return { id: idAmong(frame.pending, card), touches: [thingOf(card)], facts: { card, effect } }
   },
-  source: (t) => thingOf(at(triggersOf(t).pending, 0)),
+  source: (t) => thingOf(at(usable(t, triggersOf(t)), 0)),
 })
 
 export const triggers = routine<Duel, TriggersFrame>('triggers')(['seat', 'moments', 'pending'], {
@@ -64,7 +65,7 @@ export const triggers = routine<Duel, TriggersFrame>('triggers')(['seat', 'momen
     const card = picked(t)
     const { seat } = frame
     if (card === PASS) {
-      for (const declined of frame.pending) tell(t, { type: 'declined', seat, card: declined })
+      for (const declined of usable(t, frame)) tell(t, { type: 'declined', seat, card: declined })
       return done
     }
     frame.pending = frame.pending.filter((other) => other !== card)

@@ -12,7 +12,7 @@ import { neededFor } from './attack.ts'
 import { attackersOf, canAttack } from './attack-value.ts'
 import { type Duel, NOTHING, rivalOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
-import { distinct, idAmong } from './picks/names.ts'
+import { alike, distinct, idAmong } from './picks/names.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
 import { isEnemy } from './sides.ts'
 import { thingOf } from './things.ts'
@@ -119,20 +119,23 @@ function isTarget(t: Duel, seat: Seat, card: number): boolean {
 function option(t: Duel, seat: Seat, code: number): Option {
   const card = pieceOf(code)
   const name = nameOf(card)
-  const alikeInRow = () => t.row.filter((other) => other !== NOTHING && nameOf(other) === name)
   switch (actionOf(code)) {
-    case PLAY: {
-      const alike = at(t.hands, seat).filter((other) => nameOf(other) === name)
-      return { id: `play ${name}`, touches: alike.map(thingOf), facts: { do: 'play', card } }
-    }
-    case BUY: {
-      const touches = t.row.includes(card) ? alikeInRow().map(thingOf) : [thingOf(card)]
-      return { id: `buy ${name}`, touches, facts: { do: 'buy', card, price: costOf(card) } }
-    }
+    case PLAY:
+      return {
+        id: `play ${name}`,
+        touches: alike(at(t.hands, seat), card).map(thingOf),
+        facts: { do: 'play', card },
+      }
+    case BUY:
+      return {
+        id: `buy ${name}`,
+        touches: alike(onSale(t), card).map(thingOf),
+        facts: { do: 'buy', card, price: costOf(card) },
+      }
     case BUY_OFF:
       return {
         id: `buy-off ${name}`,
-        touches: alikeInRow().map(thingOf),
+        touches: alike(t.row, card).map(thingOf),
         facts: { do: 'buyOff', card, price: costOf(card) },
       }
     case USE: {
@@ -142,7 +145,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
     case ATTACK_ROW:
       return {
         id: `attack ${name}`,
-        touches: alikeInRow().map(thingOf),
+        touches: alike(t.row, card).map(thingOf),
         gathers: attackersOf(t, seat, true).map(thingOf),
         facts: { do: 'attackRow', card, needs: neededFor(card) },
       }
@@ -172,15 +175,18 @@ function option(t: Duel, seat: Seat, code: number): Option {
 
 function blockedPurchases(t: Duel, seat: Seat): BlockedOption[] {
   const has = at(t.resources, seat)
-  const pilot = t.pilots.at(-1)
-  const onSale = pilot === undefined ? t.row : [...t.row, pilot]
-  return onSale.flatMap((card, slot): BlockedOption[] => {
-    if (card === NOTHING || isListed(onSale, slot)) return []
+  const all = onSale(t)
+  return all.flatMap((card, slot): BlockedOption[] => {
+    if (card === NOTHING || isListed(all, slot)) return []
     const refusal = refusalToSell(t, seat, card, has)
     if (refusal === null) return []
-    const alike = onSale.filter((other) => other !== NOTHING && nameOf(other) === nameOf(card))
-    return [{ id: `buy ${nameOf(card)}`, touches: alike.map(thingOf), refusal }]
+    return [{ id: `buy ${nameOf(card)}`, touches: alike(all, card).map(thingOf), refusal }]
   })
+}
+
+/** The row and the uppermost pilot. */
+function onSale({ row, pilots }: Duel): number[] {
+  return [...row, ...pilots.slice(-1)]
 }
 
 function refusalToSell(t: Duel, seat: Seat, card: number, has: number): Refusal | null {
@@ -196,13 +202,18 @@ function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
   const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
   const base = at(t.bases, seat)
   return (base === NOTHING ? inPlay : [...inPlay, base]).flatMap((card): BlockedOption[] => {
-    const effect = abilityOf(card)
-    if (effect === null || isUsable(t, seat, card)) return []
-    const refusal: Refusal = t.used.includes(card)
-      ? { rule: 'DB-ABIL-10', reason: 'alreadyUsed', facts: { card } }
-      : (cardLanguage.legal(t, effect, { seat, source: card }) ?? { rule: 'DB-ABIL-05', reason: 'noEffect' })
+    const refusal = refusalToUse(t, seat, card)
+    if (refusal === null) return []
     return [{ id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], refusal }]
   })
+}
+
+/** Null for cards that can be used, and for those that have nothing to use. */
+function refusalToUse(t: Duel, seat: Seat, card: number): Refusal | null {
+  const effect = abilityOf(card)
+  if (effect === null) return null
+  if (t.used.includes(card)) return { rule: 'DB-ABIL-10', reason: 'alreadyUsed', facts: { card } }
+  return cardLanguage.legal(t, effect, { seat, source: card })
 }
 
 /** Cards in play that have no part in any attack now. */

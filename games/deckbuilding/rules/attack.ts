@@ -19,7 +19,7 @@ import { tell } from './events.ts'
 import { type AttackFrame, callTriggers } from './frames.ts'
 import { idAmong } from './picks/names.ts'
 import { cardOf, costOf, factionOf, NEUTRAL, targetOf } from './pieces.ts'
-import { refillRow, takeFromRow } from './piles.ts'
+import { discardFromRow } from './piles.ts'
 import { thingOf } from './things.ts'
 
 const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these
@@ -107,8 +107,8 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
     for (const card of frame.cards) total += attackOf(t, seat, card, isRow)
     t.attacked.push(...frame.cards)
     if (isHeard(t)) {
-      const at_ = isRow ? target : at(t.bases, rivalOf(seat))
-      tell(t, { type: 'attacked', seat, target: at_, cards: frame.cards, total })
+      const struck = isRow ? target : at(t.bases, rivalOf(seat))
+      tell(t, { type: 'attacked', seat, target: struck, cards: frame.cards, total })
     }
     if (!isRow) {
       frame.left = total
@@ -121,10 +121,8 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
     return done
   },
   defeat(t, { seat, target }) {
-    takeFromRow(t, target)
-    t.galaxyDiscard.push(target)
     tell(t, { type: 'defeated', seat, card: target })
-    refillRow(t)
+    discardFromRow(t, target)
   },
   offerReward(t, { seat }) {
     if (!ask(t, takeReward, seat)) return 'celebrate'

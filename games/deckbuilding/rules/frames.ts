@@ -23,41 +23,42 @@ export type Purpose =
   | 'swapOut'
   | 'top'
 
+/** Who picks and how many; the seat that the effect serves, and one card, where nothing is said. */
+export interface PickBounds {
+  readonly chooser: Seat
+  readonly min: number
+  readonly max: number
+}
+
 /** What the effect that asks has said about the cards. */
 export interface PickArgs {
-  readonly chooser?: Seat
-  readonly min?: number
-  readonly max?: number
   readonly from?: readonly OwnPile[]
   readonly filter?: CardFilter
   readonly sides?: readonly Side[]
   readonly buying?: BuyArgs
   readonly among?: DestroyShipArgs['among']
+  /** How much damage is dealt. */
   readonly points?: number
+  /** How many cards of the galaxy deck were looked at. */
+  readonly looked?: number
   /** What comes into the row: a card of the galaxy discard pile, or the face-down top of the deck. */
   readonly incoming?: number | 'top'
 }
 
-export interface PickFrame extends Frame {
+export interface PickFrame extends Frame, PickBounds {
   readonly purpose: Purpose
   readonly context: CardContext
-  readonly chooser: Seat
-  readonly min: number
-  readonly max: number
   readonly args: PickArgs
 }
 
-export function callPick(t: Duel, purpose: Purpose, context: CardContext, args: PickArgs = {}): void {
-  call<PickFrame>(t, {
-    routine: 'pick',
-    stage: 0,
-    purpose,
-    context,
-    chooser: args.chooser ?? context.seat,
-    min: args.min ?? 1,
-    max: args.max ?? 1,
-    args,
-  })
+export function callPick(
+  t: Duel,
+  purpose: Purpose,
+  context: CardContext,
+  args: PickArgs = {},
+  { chooser = context.seat, min = 1, max = 1 }: Partial<PickBounds> = {},
+): void {
+  call<PickFrame>(t, { routine: 'pick', stage: 0, purpose, context, chooser, min, max, args })
 }
 
 /** The pick in progress: the frame on top while its question is open. */

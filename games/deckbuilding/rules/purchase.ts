@@ -9,6 +9,7 @@ import {
   routine,
   skip,
 } from '@kantyna/kernel'
+import type { SendAbility } from '../content/card.ts'
 import { sendOf } from './abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -20,42 +21,49 @@ import { thingOf } from './things.ts'
 
 const purchaseOf = (t: Duel) => at(t.stack, t.stack.length - 1) as PurchaseFrame // only a purchase asks this
 
-/** The texts that could send the card elsewhere: its own, and the buyer's base's. */
-function senders(t: Duel, { seat, card, first, firstNeutral }: PurchaseFrame): number[] {
+/** Where the card goes unless a text sends it elsewhere: the Smuggler's word binds more than what the purchase says. */
+function usualPlace({ bound, to }: PurchaseFrame): Destination {
+  return bound ? 'deckTop' : to
+}
+
+/** The texts that could send the card elsewhere, or do more than that: its own, and the buyer's base's. */
+function senders(t: Duel, frame: PurchaseFrame): number[] {
+  const { seat, card, first, firstNeutral } = frame
   const found: number[] = []
-  if (sendOf(card)?.sends === 'this') found.push(card)
+  const own = sendOf(card)
+  if (own?.sends === 'this' && isDifferent(own, frame)) found.push(card)
   const base = at(t.bases, seat)
   const send = base === NOTHING ? null : sendOf(base)
-  if (send !== null && ((send.sends === 'first' && first) || (send.sends === 'firstNeutral' && firstNeutral)))
-    found.push(base)
+  if (send === null || !isDifferent(send, frame)) return found
+  if ((send.sends === 'first' && first) || (send.sends === 'firstNeutral' && firstNeutral)) found.push(base)
   return found
 }
 
-/** Where the effect that buys says, or the Smuggler: codes besides the senders' own numbers. */
-const AS_SAID = 1000
-const BOUND = 1001
+function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): boolean {
+  return to !== usualPlace(frame) || exiled === true || then !== undefined
+}
 
-/** Where does the card go? Asked only where more than one place is possible. */
+/** The code of the usual place, besides the senders' own numbers. */
+const USUAL = 1000
+
+/** Where does the card go? Asked only where there is a difference. */
 export const destination: DecisionKind<Duel> = decisionKind({
   name: 'destination',
   shape: 'one',
   rules: ['DB-BUY-09', 'DB-BUY-12', 'DB-ABIL-02'],
   list(t) {
     const frame = purchaseOf(t)
-    const codes = senders(t, frame)
-    codes.push(frame.bound ? BOUND : AS_SAID)
-    return codes
+    return [...senders(t, frame), USUAL]
   },
   option(t, _, code) {
-    const { card, to } = purchaseOf(t)
-    if (code === AS_SAID) return { id: to, touches: [], facts: { to, by: NOTHING, exiled: false, card } }
-    if (code === BOUND)
-      return { id: 'deckTop', touches: [], facts: { to: 'deckTop', by: NOTHING, exiled: false, card } }
-    const send = sendOf(code)
+    const frame = purchaseOf(t)
+    const { card } = frame
+    const to = placeFor(frame, code)
+    if (code === USUAL) return { id: to, touches: [], facts: { to, by: NOTHING, exiled: false, card } }
     return {
-      id: `${send?.to ?? to} by ${nameOf(code)}`,
+      id: `${to} by ${nameOf(code)}`,
       touches: [thingOf(code)],
-      facts: { to: send?.to ?? to, by: code, exiled: send?.exiled === true, card },
+      facts: { to, by: code, exiled: sendOf(code)?.exiled === true, card },
     }
   },
   source: (t) => thingOf(purchaseOf(t).card),
@@ -76,14 +84,14 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')(
     },
     beSent(t, frame) {
       const code = picked(t)
-      if (code < AS_SAID) frame.sender = code
+      if (code !== USUAL) frame.sender = code
     },
     move(t, frame) {
       const { seat, card, from, price, sender } = frame
       if (from === 'row') takeFromRow(t, card)
       else remove(from === 'pilots' ? t.pilots : t.galaxyDiscard, card)
       t.owners[card] = seat
-      const to = placeFor(frame)
+      const to = placeFor(frame, sender)
       if (to === 'discard') at(t.discards, seat).push(card)
       else {
         at(to === 'hand' ? t.hands : t.decks, seat).push(card)
@@ -103,7 +111,6 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')(
   },
 )
 
-function placeFor({ sender, bound, to }: PurchaseFrame): Destination {
-  if (sender !== NOTHING) return sendOf(sender)?.to ?? to
-  return bound ? 'deckTop' : to
+function placeFor(frame: PurchaseFrame, sender: number): Destination {
+  return sendOf(sender)?.to ?? usualPlace(frame)
 }

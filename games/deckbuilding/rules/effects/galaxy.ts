@@ -17,6 +17,7 @@ type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
 const noSuchCard: Refusal = { rule: 'DB-ABIL-05', reason: 'noSuchCardInRow' }
 const nothingToBuy: Refusal = { rule: 'DB-BUY-01', reason: 'nothingToBuy' }
+const bindsAlready: Refusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
 const galaxyDeckEmpty: Refusal = { rule: 'DB-REVEAL-01', reason: 'galaxyDeckEmpty' }
 
 function isInRow(t: Duel, seat: Seat, sides: readonly Side[]): boolean {
@@ -66,8 +67,9 @@ export const buy: CardOperation<BuyArgs> = {
   hint: () => 2 * worth.card,
 }
 
+/** Two of them mean the same purchase: the second would do nothing. */
 export const topNextPurchase: CardOperation<object> = {
-  legal: () => null,
+  legal: (t) => (t.topsNext ? bindsAlready : null),
   run(t, _, { seat }) {
     t.topsNext = true
     tell(t, { type: 'nextOnTop', seat })
@@ -117,7 +119,7 @@ export const lookAtTop: CardOperation<LookArgs> = {
 /** Of the cards just looked at one stays on top, the rest is discarded; a single card stays (G-12). */
 export const keepOneOnTop: CardOperation<LookArgs> = {
   legal: (t) => (t.galaxyDeck.length > 1 ? null : galaxyDeckEmpty),
-  run: (t, { cards }, context) => callPick(t, 'keep', context, { points: cards }),
+  run: (t, { cards }, context) => callPick(t, 'keep', context, { looked: cards }),
   words: clauses.keepOneOnTop,
   hint: () => worth.rowCard,
 }

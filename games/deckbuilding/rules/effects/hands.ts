@@ -26,7 +26,7 @@ export const exile: CardOperation<ExileArgs> = {
       ? null
       : nothingToExile,
   run: (t, { cards, upTo, from }, context) =>
-    callPick(t, 'exile', context, { min: upTo === true ? 0 : cards, max: cards, from }),
+    callPick(t, 'exile', context, { from }, { min: upTo === true ? 0 : cards, max: cards }),
   words: clauses.exile,
   hint: (_, { cards }) => cards * worth.exile,
 }
@@ -52,7 +52,7 @@ export const rivalDiscards: CardOperation<RivalDiscardsArgs> = {
   run(t, { atRandom }, context) {
     const rival = rivalOf(context.seat)
     if (atRandom !== true) {
-      callPick(t, 'forced', context, { chooser: rival })
+      callPick(t, 'forced', context, {}, { chooser: rival })
       return
     }
     const hand = at(t.hands, rival)

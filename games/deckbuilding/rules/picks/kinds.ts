@@ -12,7 +12,7 @@ import { damageBase, damageOn, damageShip, destroyShip } from '../damage.ts'
 import { type Duel, NOTHING, rivalOf } from '../duel.ts'
 import { type Place, tell } from '../events.ts'
 import { callPick, callPurchase, type PickFrame, type Purpose, pickOf, rivalDiscarded } from '../frames.ts'
-import { costOf, FIRST_BASE } from '../pieces.ts'
+import { costOf, FIRST_BASE, nameOf } from '../pieces.ts'
 import {
   BOTH,
   discardFromHand,
@@ -25,7 +25,7 @@ import {
 } from '../piles.ts'
 import { fits, sideOf } from '../sides.ts'
 import { thingOf } from '../things.ts'
-import { distinct, idAmong } from './names.ts'
+import { alike, distinct, idAmong } from './names.ts'
 import { purchasable } from './purchasable.ts'
 import { shipsAmong } from './ships.ts'
 import { standIns } from './stand-ins.ts'
@@ -53,16 +53,11 @@ function pickKind(
     rules,
     // Copies that look alike are one option.
     list: (t) => distinct(t, candidates(t, pickOf(t))),
-    option(t, seat, card) {
-      const alike = candidates(t, pickOf(t)).filter(
-        (other) => idAmong([other], other) === idAmong([card], card),
-      )
-      return {
-        id: idAmong([card], card),
-        touches: alike.map(thingOf),
-        facts: { card, from: whereIs(t, card), ...more(t, seat, card) },
-      }
-    },
+    option: (t, seat, card) => ({
+      id: nameOf(card),
+      touches: alike(candidates(t, pickOf(t)), card).map(thingOf),
+      facts: { card, from: whereIs(t, card), ...more(t, seat, card) },
+    }),
     source: (t) => thingOf(pickOf(t).context.source),
   })
 }
@@ -145,7 +140,7 @@ const baseAndShips: Candidates = (t, { context }) => {
   const base = at(t.bases, rival)
   return base === NOTHING ? at(t.ships, rival) : [base, ...at(t.ships, rival)]
 }
-const lookedAt: Candidates = (t, { args }) => t.galaxyDeck.slice(-(args.points ?? 0))
+const lookedAt: Candidates = (t, { args }) => t.galaxyDeck.slice(-(args.looked ?? 0))
 
 function buyingOf({ buying }: PickFrame['args']) {
   if (buying === undefined) throw new Fault('a purchase was picked without saying what may be bought')

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import type { Duel } from '../duel.ts'
+import { type Duel, NOTHING } from '../duel.ts'
 import { faceOf, nameOf } from '../pieces.ts'
 
 /** What cards are called in options: by their face; alike ones are numbered in their order. */
@@ -11,6 +11,12 @@ export function idAmong(cards: readonly number[], card: number): string {
     if (faceOf(other) === face) number++
   }
   return number === 1 ? nameOf(card) : `${nameOf(card)} ${number}`
+}
+
+/** The cards among these that look like this one: one option touches them all. */
+export function alike(cards: readonly number[], card: number): number[] {
+  const face = faceOf(card)
+  return cards.filter((other) => other !== NOTHING && faceOf(other) === face)
 }
 
 /**

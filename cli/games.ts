@@ -1,6 +1,6 @@
 import { type BotName, botNames } from '@kantyna/bots'
-import { shelf } from '@kantyna/games'
-import { type Game, type GameRoom, slipText } from '@kantyna/kernel'
+import { type ShelvedGame, shelf } from '@kantyna/games'
+import { type Game, type GameLibrary, type GameRoom, slipText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
 import { Complaint, messageOf } from './terminal.ts'
 
@@ -26,13 +26,21 @@ export const gamesFlag = (fallback: number): Flag => ({
 const MOST_GAMES = 10_000_000
 
 export function openRoom(id: string): Promise<GameRoom> {
+  return shelved(id).open()
+}
+
+export function openLibrary(id: string): Promise<GameLibrary> {
+  return shelved(id).openLibrary()
+}
+
+function shelved(id: string): ShelvedGame {
   const found = shelf.find(({ meta }) => meta.id === id)
   if (found === undefined) {
     throw new Complaint(
       `There is no game "${id}"; there are: ${shelf.map(({ meta }) => meta.id).join(', ')}.`,
     )
   }
-  return found.open()
+  return found
 }
 
 export function seatsGiven(given: Given, { meta }: Game): number {

@@ -56,6 +56,7 @@ export { decisionsFor, type PresentedDecision, present } from './play/present.ts
 export type {
   CardFact,
   CataloguedRule,
+  GameLibrary,
   GameRoom,
   LessonStep,
   Paint,

@@ -62,11 +62,12 @@ function assetsOfIndex(): string[] {
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, path]) => path ?? [])
 }
 
+/** What bots fetch to play Super Teams: other games, and books, are behind doors that they do not open. */
 function assetsOfBots(): string[] {
   const others = shelf.map(({ meta }) => `bots-${meta.id}-`).filter((name) => !name.includes('super-teams'))
-  const files = readdirSync(join(dist, 'assets')).filter((file) => isOfBots(file))
-  return files
-    .filter((file) => !others.some((name) => file.startsWith(name)))
+  const unopened = ['bots-library-', ...others]
+  return readdirSync(join(dist, 'assets'))
+    .filter((file) => isOfBots(file) && !unopened.some((name) => file.startsWith(name)))
     .map((file) => `/assets/${file}`)
 }
 

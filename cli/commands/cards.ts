@@ -1,6 +1,6 @@
 import { type CardFact, type Lang, langs } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
-import { openRoom } from '../games.ts'
+import { openLibrary } from '../games.ts'
 
 export const cards: Command = {
   name: 'cards',
@@ -8,11 +8,12 @@ export const cards: Command = {
   takes: 'GAME',
   flags: [{ name: 'lang', value: 'pl|en', says: 'the language (en)' }, jsonFlag],
   async run(given, terminal) {
-    const room = await openRoom(given.only('game'))
+    const game = given.only('game')
+    const library = await openLibrary(game)
     const lang = given.oneOf('lang', 'en', langs)
-    const listed = room.cards.map((card) => cardIn(card, lang))
+    const listed = library.cards.map((card) => cardIn(card, lang))
     if (given.has('json')) {
-      terminal.out(`${JSON.stringify({ game: room.game.meta.id, lang, cards: listed })}\n`)
+      terminal.out(`${JSON.stringify({ game, lang, cards: listed })}\n`)
       return 0
     }
     for (const { name, copies, provenance, text, note } of listed) {

@@ -5,7 +5,16 @@ import { botNames } from '@kantyna/bots'
 import { type GameRoom, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
 import { readRecord } from '../files.ts'
-import { botNamed, openRoom, optionsFlag, optionsGiven, seatsFlag, seatsGiven, seedGiven } from '../games.ts'
+import {
+  botNamed,
+  openLibrary,
+  openRoom,
+  optionsFlag,
+  optionsGiven,
+  seatsFlag,
+  seatsGiven,
+  seedGiven,
+} from '../games.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
@@ -36,7 +45,15 @@ export const play: Command = {
     }
     const saved = given.text('resume')
     const match = saved === undefined ? newMatch(given, room, speech[lang]) : resumed(given, room, saved)
-    const session = new Session(match, room, lang, terminal, given.has('seed') ? seedGiven(given) : 0)
+    const { rulebook } = await openLibrary(room.game.meta.id)
+    const session = new Session(
+      match,
+      room,
+      rulebook,
+      lang,
+      terminal,
+      given.has('seed') ? seedGiven(given) : 0,
+    )
     await session.play()
     if (file !== undefined) terminal.out(`${session.save(file)}\n`)
     return 0

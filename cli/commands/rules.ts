@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { shelf } from '@kantyna/games'
 import { type Command, jsonFlag } from '../command.ts'
-import { openRoom } from '../games.ts'
+import { openLibrary } from '../games.ts'
 import { showingsUnder } from '../rules-shown.ts'
 
 interface ShownRule {
@@ -22,12 +22,10 @@ export const rules: Command = {
     given.nothing()
     const named = given.text('game')
     const ids = named === undefined ? shelf.map(({ meta }) => meta.id) : [named]
-    const rooms = await Promise.all(ids.map(openRoom))
+    const libraries = await Promise.all(ids.map(async (id) => ({ game: id, ...(await openLibrary(id)) })))
     const testsOf = testsByRule()
-    const shown = rooms.flatMap(({ game, catalogue }) =>
-      catalogue.map(
-        ({ id, says }): ShownRule => ({ id, game: game.meta.id, says, tests: [...(testsOf.get(id) ?? [])] }),
-      ),
+    const shown = libraries.flatMap(({ game, catalogue }) =>
+      catalogue.map(({ id, says }): ShownRule => ({ id, game, says, tests: [...(testsOf.get(id) ?? [])] })),
     )
     const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
     if (given.has('json')) {

@@ -5,6 +5,7 @@ import type {
   Line,
   Paint,
   PresentedDecision,
+  RulebookSection,
   Seat,
   Shortcut,
   View,
@@ -22,12 +23,20 @@ export const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 /** Puts a game into letters, for one table in one language. */
 export class Screen {
   readonly #room: GameRoom
+  readonly #rulebook: readonly RulebookSection[]
   readonly #lang: Lang
   readonly #paint: Paint
   readonly #nameOf: (seat: Seat) => string
 
-  constructor(room: GameRoom, lang: Lang, paint: Paint, nameOf: (seat: Seat) => string) {
+  constructor(
+    room: GameRoom,
+    rulebook: readonly RulebookSection[],
+    lang: Lang,
+    paint: Paint,
+    nameOf: (seat: Seat) => string,
+  ) {
     this.#room = room
+    this.#rulebook = rulebook
     this.#lang = lang
     this.#paint = paint
     this.#nameOf = nameOf
@@ -78,7 +87,7 @@ export class Screen {
   /** The paragraphs that tell a rule, or null where there is none. */
   rule(id: string): string | null {
     const wanted = id.toUpperCase()
-    const found = this.#room.rulebook.flatMap(({ title, paragraphs }) =>
+    const found = this.#rulebook.flatMap(({ title, paragraphs }) =>
       paragraphs.filter(({ rules }) => rules.includes(wanted)).map((paragraph) => ({ title, paragraph })),
     )
     if (found.length === 0) return null

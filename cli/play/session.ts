@@ -8,6 +8,7 @@ import {
   type Lang,
   type Match,
   type PresentedDecision,
+  type RulebookSection,
   type Seat,
   writePicks,
 } from '@kantyna/kernel'
@@ -30,14 +31,21 @@ export class Session {
   readonly #passing = new Set<Seat>()
   #lastPerson: Seat | null = null
 
-  constructor(match: Match, room: GameRoom, lang: Lang, terminal: Terminal, botSeed: number) {
+  constructor(
+    match: Match,
+    room: GameRoom,
+    rulebook: readonly RulebookSection[],
+    lang: Lang,
+    terminal: Terminal,
+    botSeed: number,
+  ) {
     this.#match = match
     this.#room = room
     this.#terminal = terminal
     this.#say = speech[lang]
     this.#botSeed = botSeed
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
-    this.#screen = new Screen(room, lang, terminal.isScreen ? ansi : plain, nameOf)
+    this.#screen = new Screen(room, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
   }
 

@@ -3,7 +3,6 @@ import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import { assign, commit, takeReward } from './rules/attack.ts'
-import { catalogue } from './rules/catalogue.ts'
 import { copy, type Duel, type DuelOptions, duelOptions, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
 import { evaluate } from './rules/evaluate.ts'
@@ -17,11 +16,8 @@ import { newBase } from './rules/turn.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { en } from './words/en.ts'
-import { cards } from './words/gallery.ts'
-import { lesson } from './words/lesson.ts'
 import { tableOptions } from './words/options.ts'
 import { pl } from './words/pl.ts'
-import { rulebook } from './words/rulebook.ts'
 import { shortcuts } from './words/shortcuts.ts'
 
 const kinds = [
@@ -63,10 +59,6 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
 export const room: GameRoom<Duel, DuelOptions> = {
   game: deckbuilding,
   scenarioWords,
-  catalogue,
-  rulebook,
-  cards,
-  lesson,
   shortcuts,
   drawText,
 }

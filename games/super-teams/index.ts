@@ -1,7 +1,6 @@
 import type { Game, GameRoom } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { catalogue } from './rules/catalogue.ts'
 import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
 import { evaluate, policy } from './rules/evaluate.ts'
 import {
@@ -19,11 +18,8 @@ import { secrets, settleGuess } from './rules/secrets.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { en } from './words/en.ts'
-import { cards } from './words/gallery.ts'
-import { lesson } from './words/lesson.ts'
 import { tableOptions } from './words/options.ts'
 import { pl } from './words/pl.ts'
-import { rulebook } from './words/rulebook.ts'
 
 /** Super Teams, as the kernel plays it. */
 export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
@@ -51,10 +47,6 @@ export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof se
 export const room: GameRoom<Race, RaceOptions> = {
   game: superTeams,
   scenarioWords,
-  catalogue,
-  rulebook,
-  cards,
-  lesson,
   drawText,
 }
 

@@ -6,18 +6,22 @@ import type { Game } from './game.ts'
 import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
-/** Everything a game brings besides its drawings, behind one door that clients load when they need it. */
+/** What a game is played with besides its drawings, behind one door that clients load when they need it. */
 export interface GameRoom<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly scenarioWords: ScenarioWords<P>
-  readonly catalogue: readonly CataloguedRule[]
-  readonly rulebook: readonly RulebookSection[]
-  readonly cards: readonly CardFact[]
-  readonly lesson: readonly LessonStep[]
   /** Choices that people would make one after the other without a thought. */
   readonly shortcuts?: readonly Shortcut[]
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
+}
+
+/** What is read rather than played: behind a door of its own, as a table does without it. */
+export interface GameLibrary {
+  readonly catalogue: readonly CataloguedRule[]
+  readonly rulebook: readonly RulebookSection[]
+  readonly cards: readonly CardFact[]
+  readonly lesson: readonly LessonStep[]
 }
 
 /** Several choices of a seat in one go, each of them a choice like any other. */

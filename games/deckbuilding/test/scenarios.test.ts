@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseScenarios, runScenario, type ScenarioWords } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Duel, deckbuilding, room } from '../index.ts'
+import { library } from '../library.ts'
 
 const folder = new URL('scenarios/', import.meta.url)
-const catalogued = new Set(room.catalogue.map((rule) => rule.id))
+const catalogued = new Set(library.catalogue.map((rule) => rule.id))
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
   if (!file.endsWith('.yaml')) continue

@@ -21,6 +21,7 @@ import {
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Duel, type DuelOptions, deckbuilding, room } from '../index.ts'
+import { library } from '../library.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { duelOptions } from '../rules/duel.ts'
 import { nameOf, PIECES } from '../rules/pieces.ts'
@@ -86,7 +87,7 @@ describe('buttons say what comes of them', () => {
       'buy lobot': 'Buy Lobot for 3',
       'buy-off lobot': 'Buy off Lobot for 3 (discard it from the row)',
       'buy outer-rim-pilot': 'Buy Outer Rim Pilot for 2',
-      'use tie-fighter': 'Use TIE Fighter: draw 1 card',
+      'use tie-fighter': 'Use TIE Fighter – draw 1 card',
       'attack base': 'Attack Dantooine',
       'attack x-wing': 'Attack X-Wing (3 needed)',
       'attack luke-skywalker': 'Attack Luke Skywalker (8 needed)',
@@ -98,7 +99,7 @@ describe('buttons say what comes of them', () => {
       'buy lobot': 'Kup za 3: Lobot',
       'buy-off lobot': 'Spłać za 3: Lobot (odrzuć z rzędu)',
       'buy outer-rim-pilot': 'Kup za 2: Pilot z Zewnętrznych Rubieży',
-      'use tie-fighter': 'Użyj karty Myśliwiec TIE: dobierz 1 kartę',
+      'use tie-fighter': 'Użyj karty Myśliwiec TIE – dobierz 1 kartę',
       'attack base': 'Zaatakuj bazę: Dantooine',
       'attack x-wing': 'Zaatakuj: X-wing (potrzeba 3)',
       'attack luke-skywalker': 'Zaatakuj: Luke Skywalker (potrzeba 8)',
@@ -115,7 +116,7 @@ describe('buttons say what comes of them', () => {
       'Mon Calamari Cruiser is an enemy ship: in the galaxy row you can neither buy nor attack it.',
       'Star Destroyer costs 7 resources, and you have 5.',
     ])
-    expect(why('pl').at(-1)).toBe('Gwiezdny niszczyciel: koszt to 7 zasobów, a masz 5.')
+    expect(why('pl').at(-1)).toBe('Gwiezdny niszczyciel kosztuje 7 zasobów, a masz 5.')
   })
 })
 
@@ -138,9 +139,9 @@ describe('an attack on the row', () => {
         text(deckbuilding.words[lang].tally?.(decision, decision.options.slice(0, count)) ?? null),
       )
     expect(tallies('en')).toEqual([
-      'Attack for 0 (3 needed)',
-      'Attack for 2 (3 needed: not enough)',
-      'Attack for 4 (3 needed)',
+      'Attack with 0 (3 needed)',
+      'Attack with 2 (3 needed: not enough)',
+      'Attack with 4 (3 needed)',
     ])
     expect(tallies('pl')).toEqual([
       'Siła ataku: 0 (potrzeba 3)',
@@ -152,8 +153,8 @@ describe('an attack on the row', () => {
   test('offers the reward with its text', () => {
     const events = choose(t, 'tie-fighter', 'stormtrooper')
     expect(events.map((event) => text(pl.event(event))).slice(0, 2)).toEqual([
-      'Ala atakuje kartę X-wing, siła ataku 4 (Myśliwiec TIE, Szturmowiec).',
-      'Ala pokonuje cel w rzędzie galaktyki: X-wing.',
+      'Ala atakuje kartę X-wing z siłą 4 (Myśliwiec TIE, Szturmowiec).',
+      'Ala pokonuje kartę X-wing.',
     ])
     expect(buttons('pl', asked(t, 0))).toEqual({ take: 'Weź nagrodę: zyskaj 3 zasoby', pass: 'Bez nagrody' })
     expect(buttons('en', asked(t, 0))).toEqual({
@@ -202,6 +203,19 @@ test('only those who may know are told which cards were drawn', () => {
   expect(text(pl.event(eventFor(event, null)))).toBe('Ala dobiera 2 karty.')
 })
 
+test('what a card brings when it is played is told in one line with it', () => {
+  const t = arranged({ hand: { empire: ['grand-moff-tarkin', 'stormtrooper'] }, force: 'light 1' })
+  const told = (lang: Lang, id: string) =>
+    choose(t, id)
+      .map((event) => text(deckbuilding.words[lang].event(event)))
+      .filter(Boolean)
+  expect(told('pl', 'play grand-moff-tarkin')).toEqual([
+    'Ala zagrywa kartę: Wielki Moff Tarkin (+2 zasoby).',
+    'Ala przesuwa znacznik Mocy o 2 pola; stoi teraz po ciemnej stronie.',
+  ])
+  expect(told('en', 'play stormtrooper')).toEqual(['Ala plays Stormtrooper.'])
+})
+
 describe('nothing goes unsaid', () => {
   test('every reason that rules give has words, and no other', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())
@@ -218,7 +232,7 @@ describe('nothing goes unsaid', () => {
   test('every thing explains itself by rules that exist', () => {
     const known = new Set(catalogue.map(({ id }) => id))
     const things: Thing[] = [
-      ...room.cards.map(({ thing }) => thing),
+      ...library.cards.map(({ thing }) => thing),
       'deck:0',
       'discard:1',
       'galaxy:deck',
@@ -260,8 +274,8 @@ function reasonsInRules(): Set<string> {
 }
 
 test('the gallery shows every card once, with its type, numbers and text', () => {
-  expect(room.cards).toHaveLength(82)
-  expect(room.cards.find(({ id }) => id === 'admiral-piett')).toMatchObject({
+  expect(library.cards).toHaveLength(82)
+  expect(library.cards.find(({ id }) => id === 'admiral-piett')).toMatchObject({
     name: { pl: 'Admirał Piett', en: 'Admiral Piett' },
     text: {
       pl: 'Unikatowa jednostka Imperium: Oficer. Koszt 2, zasoby 2, wartość docelowa 2. Dopóki ta karta jest w grze, każdy twój okręt ma +1 do ataku. Nagroda: zyskaj 1 Mocy.',
@@ -273,7 +287,7 @@ test('the gallery shows every card once, with its type, numbers and text', () =>
     ],
     copies: 1,
   })
-  const told = (id: string, lang: Lang) => room.cards.find((card) => card.id === id)?.text[lang]
+  const told = (id: string, lang: Lang) => library.cards.find((card) => card.id === id)?.text[lang]
   expect(told('stormtrooper', 'pl')).toBe('Jednostka Imperium, karta startowa: Żołnierz. Atak 2.')
   expect(told('blockade-runner', 'pl')).toBe(
     'Okręt neutralny. Koszt 4, atak 1, zasoby 1, punkty wytrzymałości 4.',

@@ -1,6 +1,6 @@
 import type { Provenance } from '@kantyna/kernel'
 import { useMemo, useState } from 'react'
-import { useGameUi, useRoom } from '../games/games.ts'
+import { useGameUi, useLibrary, useRoom } from '../games/games.ts'
 import { ChipRow } from '../kit/ChipRow.tsx'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
@@ -19,7 +19,8 @@ type Origin = (typeof origins)[number]
 
 /** Every card of a game, drawn and told. */
 export function CardsPage({ game }: { readonly game: string }) {
-  const room = useRoom(game)
+  const { meta } = useRoom(game).game
+  const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
   const lang = useLang()
   const { cards } = useWords()
@@ -30,23 +31,21 @@ export function CardsPage({ game }: { readonly game: string }) {
   const [chosenOrigin, setOrigin] = useState<Origin>('any')
   const origin = showsOrigin ? chosenOrigin : 'any'
   const find = useMemo(
-    () => finderOf(room.cards.map(({ id, name, text }) => ({ id, title: name[lang], text: text[lang] }))),
-    [room, lang],
+    () => finderOf(all.map(({ id, name, text }) => ({ id, title: name[lang], text: text[lang] }))),
+    [all, lang],
   )
   const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
-  const shown = inGroups(room.cards, pressed).filter(
+  const shown = inGroups(all, pressed).filter(
     (card) =>
       (kind === 'any' || kindOf(card) === kind) &&
       (origin === 'any' || card.provenance === origin) &&
       (found === null || found.has(card.id)),
   )
-  const known = origins.filter(
-    (one) => one === 'any' || room.cards.some(({ provenance }) => provenance === one),
-  )
-  const groups = groupsOf(room.cards)
-  const kinds = groups.length > 0 ? [] : kindsOf(room.cards)
+  const known = origins.filter((one) => one === 'any' || all.some(({ provenance }) => provenance === one))
+  const groups = groupsOf(all)
+  const kinds = groups.length > 0 ? [] : kindsOf(all)
   return (
-    <Page title={cards.title(room.game.meta.name[lang])} width="wide">
+    <Page title={cards.title(meta.name[lang])} width="wide">
       <div className="cards-search">
         <SearchField label={cards.search} value={asked} onChange={setAsked} />
         {groups.length > 0 && (
@@ -55,7 +54,7 @@ export function CardsPage({ game }: { readonly game: string }) {
             chips={groups.map((group) => {
               const id = groupId(group)
               // What no card is together with those that are pressed leads nowhere.
-              const isDisabled = !pressed.includes(id) && inGroups(room.cards, [...pressed, id]).length === 0
+              const isDisabled = !pressed.includes(id) && inGroups(all, [...pressed, id]).length === 0
               return { id, name: group[lang], isDisabled }
             })}
             pressed={pressed}

@@ -9,8 +9,8 @@ describe('kinds of cards', () => {
     expect(kindsOf([{ thing: 'card:1' }, { thing: 'team:0' }, { thing: 'card:2' }])).toEqual(['card', 'team'])
   })
 
-  it.each(shelf)('of $meta.id have names', async ({ open }) => {
-    const { cards } = await open()
+  it.each(shelf)('of $meta.id have names', async ({ openLibrary }) => {
+    const { cards } = await openLibrary()
     if (cards.some(({ kinds }) => kinds !== undefined)) return
     expect(Object.keys(en.cards.kinds)).toEqual(expect.arrayContaining([...kindsOf(cards)]))
   })

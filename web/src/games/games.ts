@@ -1,5 +1,5 @@
 import { type ShelvedGame, shelf } from '@kantyna/games'
-import type { GameRoom } from '@kantyna/kernel'
+import type { GameLibrary, GameRoom } from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
 import { use } from 'react'
 
@@ -8,6 +8,7 @@ import { use } from 'react'
 const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
 const lids = import.meta.glob<{ readonly box: GameBox }>('../../../games/*/ui/box.ts')
 const rooms = new Map<string, Promise<GameRoom>>()
+const libraries = new Map<string, Promise<GameLibrary>>()
 const uis = new Map<string, Promise<GameUi>>()
 const boxes = new Map<string, Promise<GameBox>>()
 
@@ -18,10 +19,17 @@ export function findGame(id: string): ShelvedGame | undefined {
 }
 
 export function openRoom(id: string): Promise<GameRoom> {
-  return remembered(rooms, id, () => {
-    const game = findGame(id)
-    return game === undefined ? Promise.reject(new UnknownGame(id)) : game.open()
-  })
+  return remembered(rooms, id, async () => await shelved(id).open())
+}
+
+function openLibrary(id: string): Promise<GameLibrary> {
+  return remembered(libraries, id, async () => await shelved(id).openLibrary())
+}
+
+function shelved(id: string): ShelvedGame {
+  const game = findGame(id)
+  if (game === undefined) throw new UnknownGame(id)
+  return game
 }
 
 export function openUi(id: string): Promise<GameUi> {
@@ -43,6 +51,11 @@ function openBox(id: string): Promise<GameBox> {
 /** The game's rules and words; suspends while they load. */
 export function useRoom(id: string): GameRoom {
   return use(openRoom(id))
+}
+
+/** The game's books: rules, cards, lesson; suspends while they load. */
+export function useLibrary(id: string): GameLibrary {
+  return use(openLibrary(id))
 }
 
 /** The game's drawings; suspends while they load. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useGameUi, useRoom } from '../games/games.ts'
+import { useGameUi, useLibrary, useRoom } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -23,11 +23,12 @@ import './lesson.css'
 /** A first lesson at a real table: one idea a step. */
 export function LessonPage({ game }: { readonly game: string }) {
   const room = useRoom(game)
+  const { lesson } = useLibrary(game)
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
   const { lang, motion } = useSettings()
-  const [run] = useState(() => new LessonRun(room))
+  const [run] = useState(() => new LessonRun(room, lesson))
   const state = useSyncExternalStore(run.listen, run.state)
   const hands = useHands(state.decisions, (decision, picks) => {
     if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
@@ -117,7 +118,7 @@ export function LessonPage({ game }: { readonly game: string }) {
             <ActionDock room={room} lang={lang} names={names} hands={hands} answers={answers} />
           )}
           <LessonControls
-            steps={room.lesson}
+            steps={lesson}
             index={state.index}
             isDone={state.isDone}
             canRepeat={hasActed}

@@ -41,18 +41,20 @@ const nothingHappened: readonly GameEvent[] = []
 /** A lesson on the real rules: arranges each step's position and takes only the choices it is about. */
 export class LessonRun {
   readonly #room: GameRoom
+  readonly #lesson: readonly LessonStep[]
   readonly #listeners = new Set<() => void>()
   #position: Position
   #state: LessonState
 
-  constructor(room: GameRoom) {
+  constructor(room: GameRoom, lesson: readonly LessonStep[]) {
     this.#room = room
+    this.#lesson = lesson
     this.#position = this.#arranged(this.#stepAt(0))
     this.#state = this.#build(0, this.#othersChoose(this.#stepAt(0)), false)
   }
 
   get length(): number {
-    return this.#room.lesson.length
+    return this.#lesson.length
   }
 
   readonly state = (): LessonState => this.#state
@@ -127,7 +129,7 @@ export class LessonRun {
   }
 
   #stepAt(index: number): LessonStep {
-    const step = this.#room.lesson[index]
+    const step = this.#lesson[index]
     if (step === undefined) throw new RangeError('a lesson has at least one step')
     return step
   }

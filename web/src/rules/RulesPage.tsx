@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useRoom } from '../games/games.ts'
+import { useLibrary, useRoom } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { useLang } from '../settings/useSettings.ts'
@@ -13,12 +13,13 @@ import './rules.css'
 
 /** The rulebook: to be read, searched, and pointed into by the id of a rule. */
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const room = useRoom(game)
+  const { meta } = useRoom(game).game
+  const { rulebook } = useLibrary(game)
   const lang = useLang()
   const words = useWords()
   const [asked, setAsked] = useState('')
   const search = useDeferredValue(asked.trim())
-  const placed = useMemo(() => placedParagraphs(room.rulebook), [room])
+  const placed = useMemo(() => placedParagraphs(rulebook), [rulebook])
   const find = useMemo(() => finderOf(findables(placed, lang)), [placed, lang])
   const target = rule === null ? undefined : placeOfRule(placed, rule)
 
@@ -31,14 +32,14 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   }, [target])
 
   return (
-    <Page title={words.rules.title(room.game.meta.name[lang])} width="reading">
+    <Page title={words.rules.title(meta.name[lang])} width="reading">
       <div className="rules-search">
         <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
       </div>
       {rule !== null && target === undefined && <p className="notice">{words.rules.noSuchRule(rule)}</p>}
       <KeepPlace lang={lang}>
         {search === '' ? (
-          <WholeBook game={game} book={room.rulebook} placed={placed} asked={target?.id ?? null} />
+          <WholeBook game={game} book={rulebook} placed={placed} asked={target?.id ?? null} />
         ) : (
           <FoundParagraphs game={game} placed={placed} found={find(search)} search={search} />
         )}

@@ -1,13 +1,14 @@
+import { shelf } from '@kantyna/games'
 import type { Lang } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
 import { finderOf } from '../kit/finder.ts'
 import { findables, type Placed, placedParagraphs } from './book.ts'
 
 let placed: readonly Placed[]
 
 beforeAll(async () => {
-  placed = placedParagraphs((await superTeamsRoom()).rulebook)
+  const library = await shelf.find(({ meta }) => meta.id === 'super-teams')?.openLibrary()
+  placed = placedParagraphs(library?.rulebook ?? [])
 })
 
 describe('the rulebook is searched', () => {

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { focused, tabTo } from './keys.ts'
 import { Player } from './player.ts'
+import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -9,10 +10,10 @@ describe('a whole game with the keyboard alone, in Polish', () => {
   it(
     'goes from the bar to the result without a mouse',
     visiting({ lang: 'pl', chance: 2 }, async ({ page }) => {
-      const player = new Player(page)
+      const player = new Player(page, 'keys')
       const buttons = page.getByRole('region', { name: 'Co możesz zrobić' }).locator('.action')
 
-      await tabTo(page, '[aria-labelledby="game-super-teams"] .door.lit')
+      await tabTo(page, onShelf(page, superTeams).locator('.door.lit'))
       expect(await focused(page)).toMatch(/Graj od razu/)
       await page.keyboard.press('Enter')
       await player.settled()
@@ -27,8 +28,8 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       const read = new Set<string>()
       const end = await player.playOn(async ({ choices, prompt }) => {
         expect(prompt).toMatch(/drużynę|kartę ruchu|kartę bonusu|Podwójne pole|Holowanie/)
-        if (choices % 3 === 0) await byThings(page, player)
-        else await byNumber(choices)
+        // The other choices are made by going from thing to thing.
+        if (choices % 3 > 0) await byNumber(choices)
         return (await player.settled()).phase === 'over'
       })
       expect(end.phase).toBe('over')
@@ -55,36 +56,3 @@ describe('a whole game with the keyboard alone, in Polish', () => {
     }),
   )
 })
-
-/** On to the hand with Tab, back to the board with Shift and Tab, each thing taken with Enter. */
-async function byThings(page: Page, player: Player): Promise<void> {
-  const { choices } = await player.now()
-  for (let taken = 0; (await player.now()).choices === choices; taken++) {
-    expect(taken, 'a few keys are enough').toBeLessThan(4)
-    if (taken === 0) await tabTo(page, '.hand [data-lit]')
-    else if (!(await hasFocus(page, '[data-lit]'))) await tabTo(page, '.table-board [data-lit]', 'Shift+Tab')
-    const before = JSON.stringify(await player.now())
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => JSON.stringify(await player.now())).not.toBe(before)
-  }
-}
-
-async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press(key)
-    if (await hasFocus(page, selector)) return
-  }
-  throw new Error(`${key} does not come to ${selector}.`)
-}
-
-function hasFocus(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
-}
-
-/** The name of what has the focus. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
-  })
-}

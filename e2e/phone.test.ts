@@ -10,7 +10,7 @@ describe('a whole game on a phone of 360 by 640, in Polish', () => {
   it(
     'is played with a finger, without a page to scroll and without small targets',
     visiting({ lang: 'pl', screen: 'phone', chance: 3 }, async ({ page }) => {
-      const player = new Player(page, { finger: true })
+      const player = new Player(page, 'finger')
       await onShelf(page, superTeams)
         .getByRole('button', { name: /Graj od razu/ })
         .tap()

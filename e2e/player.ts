@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import type { Thing } from '../kernel/index.ts'
+import { tabTo } from './keys.ts'
 import { nextTouch, type Touch } from './next-touch.ts'
 
 /** What a player sees of the table at one moment. */
@@ -62,16 +63,19 @@ function look({ before, isSettled }: Glance): Sight | null {
   return JSON.stringify(sight) === before ? null : sight
 }
 
+/** What a player touches with. */
+type Hand = 'mouse' | 'finger' | 'keys'
+
 /** Gathering for an attack takes as many touches as there are cards. */
 const MOST_TOUCHES = 24
 
 export class Player {
   readonly #page: Page
-  readonly #finger: boolean
+  readonly #by: Hand
 
-  constructor(page: Page, { finger = false } = {}) {
+  constructor(page: Page, by: Hand = 'mouse') {
     this.#page = page
-    this.#finger = finger
+    this.#by = by
   }
 
   /** Waits until the table asks somebody at this screen, lowers its curtain, or ends. */
@@ -84,7 +88,15 @@ export class Player {
   }
 
   async touch(what: Locator): Promise<void> {
-    await (this.#finger ? what.tap() : what.click())
+    switch (this.#by) {
+      case 'mouse':
+        return what.click()
+      case 'finger':
+        return what.tap()
+      case 'keys':
+        await tabTo(this.#page, what)
+        return this.#page.keyboard.press('Enter')
+    }
   }
 
   /** Touches a lit thing on the board or in the hand, and waits for what it does. */

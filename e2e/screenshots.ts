@@ -36,7 +36,7 @@ try {
 }
 
 async function takePictures(page: Page, width: number, lang: 'pl' | 'en'): Promise<void> {
-  const player = new Player(page, { finger: width === 360 })
+  const player = new Player(page, width === 360 ? 'finger' : 'mouse')
   const table =
     lang === 'pl'
       ? race(aPerson('Zosia'), aBot('Nit'), aBot('Iskra'))

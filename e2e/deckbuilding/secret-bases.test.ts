@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Duel, room } from '../../games/deckbuilding/index.ts'
+import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
+import { thingOf } from '../../games/deckbuilding/rules/things.ts'
+import { at, type GameRecord, Match, type Seat } from '../../kernel/index.ts'
+import { Player } from '../player.ts'
+import { aPerson, duel, gameUntil, goTo, keptTables, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const [ALA, OLEK] = [0, 1]
+
+describe('two people at one screen with secret bases', () => {
+  it(
+    'pick four each behind the curtain, and neither ever finds the other’s in the page',
+    visiting({}, async ({ page }) => {
+      const player = new Player(page)
+      await goTo(page, '/play/deckbuilding')
+      for (const [seat, name] of ['Ala', 'Olek'].entries()) {
+        const row = page.getByRole('group', { name: `Seat ${seat + 1}` })
+        await row.getByText('Person').click()
+        await row.getByRole('textbox', { name: 'Name' }).fill(name)
+      }
+      await page.getByRole('combobox', { name: 'Bases' }).selectOption({ label: 'secret bases' })
+      await page.getByRole('combobox', { name: 'Game length' }).selectOption({ label: '2 bases' })
+      await page.getByRole('button', { name: 'Start the game' }).click()
+
+      await takesScreen('Ala')
+      const ofAla = await pickFour()
+      await takesScreen('Olek')
+      const whileOlekPicks = await watchFor(page, [...secretsOf(await position(), ALA), ...ofAla])
+      const ofOlek = await pickFour()
+      expect(await whileOlekPicks.ends()).toEqual([])
+
+      await isPassedTo(page, 'Ala')
+      const onOlek = await watchFor(page, [...secretsOf(await position(), OLEK), ...ofOlek])
+      await player.liftCurtain()
+      expect(await player.hand()).toHaveLength(5)
+      await page.getByRole('button', { name: 'Bases to come: 4 bases' }).first().click()
+      const pile = page.getByRole('dialog', { name: 'Bases to come: 4 bases' })
+      expect(await pile.getByRole('listitem').count()).toBe(4)
+      expect(await pile.locator('[data-thing]').count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await player.choose()
+      await page.getByRole('button', { name: /^End turn/ }).click()
+      expect(await onOlek.ends()).toEqual([])
+
+      await isPassedTo(page, 'Olek')
+      await page.reload()
+      await isPassedTo(page, 'Olek')
+      const onAla = await watchFor(page, [...secretsOf(await position(), ALA), ...ofAla])
+      await player.liftCurtain()
+      expect((await player.hand()).toSorted()).toEqual(handOf(await position(), OLEK))
+      await player.playOn(({ phase }) => phase === 'curtain')
+      expect(await onAla.ends()).toEqual([])
+      await isPassedTo(page, 'Ala')
+
+      /** The first picks may be made before anybody holds a secret: then there is no curtain yet. */
+      async function takesScreen(name: string): Promise<void> {
+        await page.locator('.turn-who, .curtain h2', { hasText: name }).first().waitFor()
+        if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
+      }
+
+      async function pickFour(): Promise<string[]> {
+        const { lit, prompt } = await player.settled()
+        expect(prompt).toBe('Choose in secret the 4 bases that follow your first.')
+        expect(lit).toHaveLength(9)
+        const four = lit.filter((_, index) => index % 2 === 1)
+        for (const base of four) await player.touchThing(base)
+        await page.getByText('4 of 4 bases chosen').waitFor()
+        await page.getByRole('button', { name: 'Confirm (4)' }).click()
+        return four.map((base) => cardOf(Number(base.split(':')[1])).name.en)
+      }
+
+      async function position(): Promise<Duel> {
+        const [kept] = await keptTables(page)
+        return positionOf(kept?.record)
+      }
+    }),
+  )
+
+  it(
+    'pass the screen there and back when one makes the other discard',
+    visiting({}, async ({ page }) => {
+      const player = new Player(page)
+      const table = duel([aPerson('Ala'), aPerson('Olek')], { bases: 'secret' })
+      const record = gameUntil(table, ({ seat, options }, { position }) => {
+        const isOffered = options.some(({ id }) => id === 'use snowspeeder')
+        return seat === OLEK && isOffered && at(position.hands, ALA).length > 3
+      })
+      const before = positionOf(record)
+      await sitDownAt(page, record)
+      await isPassedTo(page, 'Olek')
+      const onAla = await watchFor(page, secretsOf(before, ALA))
+      await player.liftCurtain()
+      const snowspeeder = page.locator('[data-thing][data-lit]', { hasText: 'Snowspeeder' })
+      await snowspeeder.first().click()
+      await page.getByRole('button', { name: /Use Snowspeeder: / }).click()
+      await isPassedTo(page, 'Ala')
+      expect(await onAla.ends()).toEqual([])
+
+      const onOlek = await watchFor(page, secretsOf(before, OLEK))
+      const { prompt, lit } = await player.liftCurtain()
+      expect(prompt).toBe('Snowspeeder: discard a card from your hand.')
+      await page.getByText('in the turn of Olek').waitFor()
+      expect(lit.toSorted()).toEqual(handOf(before, ALA))
+      await player.choose()
+      await isPassedTo(page, 'Olek')
+      expect(await onOlek.ends()).toEqual([])
+
+      await player.liftCurtain()
+      expect((await player.now()).prompt).toMatch(/^Your turn/)
+      expect((await player.log()).at(-1)).toMatch(/Ala discards .+ from hand\./)
+    }),
+  )
+})
+
+/** The curtain is down and nothing of anybody's lies before it. */
+async function isPassedTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
+  expect(await new Player(page).hand()).toEqual([])
+  expect(await page.locator('.inspector').count()).toBe(0)
+  expect(await page.locator('.saying').textContent()).toBe('')
+}
+
+function positionOf(record: GameRecord | undefined): Duel {
+  if (record === undefined) throw new Error('Nothing was kept.')
+  const resumed = Match.resume(room.game, record)
+  if (!resumed.ok) throw new Error(resumed.error.code)
+  return resumed.value.position
+}
+
+/** What only one seat may know, as the page would write it. */
+function secretsOf(t: Duel, seat: Seat): string[] {
+  const pieces = [...at(t.hands, seat), ...at(t.baseDecks, seat), ...at(t.putAway, seat)]
+  return pieces.map((piece) => `"${thingOf(piece)}"`)
+}
+
+function handOf(t: Duel, seat: Seat): string[] {
+  return at(t.hands, seat).map(thingOf).toSorted()
+}
+
+/** From now on, whatever the page writes is searched for words that may not be there. */
+async function watchFor(page: Page, words: readonly string[]) {
+  expect(words.length).toBeGreaterThan(0)
+  const watch = await page.evaluateHandle((forbidden) => {
+    const found = new Set<string>()
+    const search = () => {
+      const html = document.documentElement.outerHTML
+      for (const word of forbidden) if (html.includes(word)) found.add(word)
+    }
+    search()
+    const observer = new MutationObserver(search)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    return { found, observer }
+  }, words)
+  return {
+    ends: () =>
+      watch.evaluate(({ found, observer }) => {
+        observer.disconnect()
+        return [...found]
+      }),
+  }
+}

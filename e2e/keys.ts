@@ -1,0 +1,27 @@
+/** The keyboard as a hand: from one thing to the next with Tab, and back with Shift. */
+import type { Locator, Page } from 'playwright-core'
+
+const MOST_PRESSES = 90
+
+/** Goes to an element with Tab alone, the way round that a person would see. */
+export async function tabTo(page: Page, what: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    const way = await what.evaluate((wanted) => {
+      const { activeElement: active } = document
+      if (active === wanted) return null
+      const isBefore = active?.compareDocumentPosition(wanted) === Node.DOCUMENT_POSITION_PRECEDING
+      return isBefore ? 'Shift+Tab' : 'Tab'
+    })
+    if (way === null) return
+    await page.keyboard.press(way)
+  }
+  throw new Error(`Tab does not come to ${what}.`)
+}
+
+/** The name of what has the focus. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+  })
+}

@@ -55,15 +55,15 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
   },
   ability: {
     en: 'Other abilities wait until you want them, each once a turn. A TIE Fighter draws a card if you have a ship in play. Use its ability: a card that has done so lies askew.',
-    pl: 'Inne zdolności czekają, aż ich zechcesz: każda raz na turę. Myśliwiec TIE pozwala dobrać kartę, jeśli masz w grze okręt. Użyj jego zdolności, a karta się przekrzywi.',
+    pl: 'Innych zdolności używasz, kiedy chcesz, każdej raz na turę. Myśliwiec TIE pozwala dobrać kartę, jeśli masz w grze okręt. Użyj jego zdolności, a karta się przekrzywi.',
   },
   attack: {
     en: 'Time to attack! The target is the base. Send all three cards, 2 attack each, and confirm: that makes 6 damage. It stays on the base from turn to turn.',
-    pl: 'Czas na atak! Celem jest baza. Wyślij wszystkie trzy karty, każdą z atakiem 2, i potwierdź: to razem 6 obrażeń. Zostają na bazie z tury na turę.',
+    pl: 'Czas na atak! Celem jest baza. Wyślij wszystkie trzy karty, każdą z atakiem 2, i zatwierdź: to razem 6 obrażeń. Zostają na bazie z tury na turę.',
   },
   shields: {
     en: 'Ships shield their base: while any are in play, they take the damage first. Attack with both Stormtroopers and decide which ship gets how much of the 4.',
-    pl: 'Okręty osłaniają bazę: póki są w grze, obrażenia najpierw trafiają w nie. Zaatakuj oboma Szturmowcami i zdecyduj, który okręt ile dostanie z tych 4 obrażeń.',
+    pl: 'Okręty osłaniają bazę: póki są w grze, obrażenia najpierw trafiają w nie. Zaatakuj oboma Szturmowcami i zdecyduj, ile z tych 4 obrażeń dostanie każdy okręt.',
   },
   bounty: {
     en: 'You can defeat a Rebel card in the row before your opponent buys it. The X-Wing’s target value is 3: attack it with both Stormtroopers and take the reward, 3 resources.',
@@ -71,7 +71,7 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
   },
   force: {
     en: 'Force pulls the marker to your side. On your three spaces the Force is with you; the outermost also brings 1 resource a turn. Play Darth Vader: with the Force his attack is 10, not 6.',
-    pl: 'Moc przesuwa znacznik w twoją stronę. Na twoich trzech polach Moc jest z tobą, a skrajne daje też 1 zasób na turę. Zagraj kartę Darth Vader: z Mocą jej atak to 10, a nie 6.',
+    pl: 'Moc przesuwa znacznik w twoją stronę. Na twoich trzech polach Moc jest z tobą, a skrajne daje też 1 zasób na turę. Zagraj kartę Darth Vader: z Mocą ma atak 10, a nie 6.',
   },
   exile: {
     en: 'An exiled card leaves the game for good. That is how you get rid of weak cards. Use the Kel Dor Mystic: the card goes, and takes a Shuttle along.',
@@ -79,7 +79,7 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
   },
   endTurn: {
     en: 'End your turn. Units and hand are discarded, unspent resources are lost, ships stay. You draw 5 cards; when your deck runs out, your discard pile is shuffled into a new one.',
-    pl: 'Zakończ turę. Odrzucasz jednostki i karty z ręki, niewydane zasoby przepadają, okręty zostają. Dobierasz 5 kart, a gdy talia się skończy, tasujesz stos kart odrzuconych jako nową.',
+    pl: 'Zakończ turę. Odrzucasz jednostki i karty z ręki, niewydane zasoby przepadają, okręty zostają. Dobierasz 5 kart, a gdy talia się skończy, nową tworzy potasowany stos kart odrzuconych.',
   },
   newBase: {
     en: 'Your base has fallen, so your turn starts with a new one of your choice. Each has a text of its own: Corellia, say, brings you a card from the row for free.',

@@ -7,8 +7,8 @@ export const abilitySections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-ABIL-01', 'DB-ABIL-12'],
-        en: 'To use an ability, say so and do what it tells. If its text names no moment, any moment of your turn is right while the card is in play.',
-        pl: 'Aby użyć zdolności, ogłaszasz to i robisz, co mówi tekst. Jeśli tekst nie podaje chwili, możesz to zrobić w dowolnym momencie swojej tury, póki karta jest w grze.',
+        en: 'To use an ability, say so and do what it says. If its text names no moment, any moment of your turn will do while the card is in play.',
+        pl: 'Aby użyć zdolności, ogłaszasz to i robisz, co mówi tekst. Jeśli tekst nie mówi, kiedy to zrobić, wybierasz dowolny moment swojej tury, póki karta jest w grze.',
       },
       {
         rules: ['DB-ABIL-07', 'DB-ABIL-08'],
@@ -18,12 +18,12 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['DB-ABIL-09', 'DB-ABIL-10'],
         en: 'A card whose ability you have used is marked. It cannot do it again this turn.',
-        pl: 'Karta po użyciu zdolności zostaje oznaczona. W tej turze już jej nie użyje.',
+        pl: 'Karta, której zdolności użyjesz, zostaje oznaczona. W tej turze nie zrobi tego ponownie.',
       },
       {
         rules: ['DB-ABIL-02', 'DB-ABIL-03'],
         en: 'You never have to use an ability, be it on a card you played or on your base.',
-        pl: 'Zdolności nigdy nie trzeba używać, obojętne, czy ma ją zagrana karta, czy twoja baza.',
+        pl: 'Zdolności nigdy nie trzeba używać, obojętnie, czy ma ją zagrana karta, czy twoja baza.',
       },
       {
         rules: ['DB-ABIL-04', 'DB-ABIL-05'],
@@ -54,12 +54,12 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['DB-WHILE-01', 'DB-WHILE-02'],
         en: 'While: it works all the time, by itself, as long as what it says is true. When its card leaves play, it stops at once.',
-        pl: 'Dopóki: działa cały czas i sama z siebie, póki prawdą jest to, o czym mówi. Gdy jej karta opuści grę, natychmiast przestaje działać.',
+        pl: 'Dopóki: zdolność działa sama, przez cały czas, gdy spełniony jest jej warunek. Gdy jej karta opuści grę, natychmiast przestaje działać.',
       },
       {
         rules: ['DB-WHILE-02'],
-        en: 'Example: an Imperial Carrier gives each of your Fighters 1 more attack. The Carrier is gone? So is the extra attack.',
-        pl: 'Przykład: Imperialny lotniskowiec daje każdemu twojemu Myśliwcowi 1 dodatkowy atak. Nie ma lotniskowca? Nie ma i dodatkowego ataku.',
+        en: 'Example: an Imperial Carrier gives each of your Fighters +1 attack. The Carrier is gone? So is the bonus.',
+        pl: 'Przykład: Imperialny lotniskowiec daje każdemu twojemu Myśliwcowi +1 do ataku. Nie ma lotniskowca? Nie ma i premii.',
       },
       {
         rules: ['DB-WHEN-01', 'DB-WHEN-03'],
@@ -69,7 +69,7 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['DB-WHEN-04', 'DB-ABIL-13'],
         en: 'A “when” ability is used on the spot or not at all; that chance does not wait. Every other ability can wait until you want it, long after you played the card.',
-        pl: 'Zdolności z „gdy” używasz od razu albo wcale, bo ta okazja nie czeka. Każda inna zdolność może poczekać, aż jej zechcesz, nawet długo po zagraniu karty.',
+        pl: 'Zdolności z „gdy” używasz od razu albo wcale, bo ta okazja nie czeka. Każda inna zdolność może poczekać, aż zechcesz jej użyć, nawet długo po zagraniu karty.',
       },
       {
         rules: ['DB-WHEN-02'],
@@ -79,7 +79,7 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['DB-FAQ-06'],
         en: 'Example: Yavin 4 deals 2 damage to the opponent’s base when the opponent discards a card from hand in your turn. Two such cards mean two times 2 damage.',
-        pl: 'Przykład: Yavin 4 zadaje 2 obrażenia bazie przeciwnika, gdy w twojej turze odrzuca on kartę z ręki. Dwie takie karty to dwa razy po 2 obrażenia.',
+        pl: 'Przykład: Yavin 4 zadaje bazie przeciwnika 2 obrażenia, gdy ten w twojej turze odrzuci kartę z ręki. Dwie takie karty to dwa razy po 2 obrażenia.',
       },
       {
         rules: ['DB-IF-01', 'DB-IF-02'],
@@ -88,8 +88,8 @@ export const abilitySections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-IF-03'],
-        en: 'A better amount in brackets replaces the plain one when its condition holds. Jabba the Hutt draws 1 card, or 2 instead if the Force is with you; for the 1 card you need no Force.',
-        pl: 'Lepsza wartość w nawiasie zastępuje zwykłą, gdy jej warunek jest spełniony. Jabba dobiera 1 kartę, a zamiast niej 2, jeśli Moc jest z tobą. Do 1 karty Moc nie jest potrzebna.',
+        en: 'What stands in brackets replaces the plain text when its condition is met. Jabba the Hutt draws 1 card, or 2 instead if the Force is with you; for the 1 card you need no Force.',
+        pl: 'To, co stoi w nawiasie, zastępuje zwykły tekst, gdy podany tam warunek jest spełniony. Jabba pozwala dobrać 1 kartę, a jeśli Moc jest z tobą, zamiast niej 2. Do dobrania 1 karty Moc nie jest potrzebna.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const attackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-COMMIT-14'],
         en: 'A card without attack has nothing to add and is not offered.',
-        pl: 'Karta bez ataku nie ma czego dołożyć, więc nie bierze udziału w ataku.',
+        pl: 'Karta bez ataku nic by nie wniosła, więc nie bierze udziału w walce.',
       },
     ],
   },
@@ -44,17 +44,17 @@ export const attackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-BASE-01', 'DB-BASE-02'],
         en: 'Add up the attack of all cards you committed. That much damage is dealt, and you have to assign all of it.',
-        pl: 'Dodajesz atak wszystkich wyznaczonych kart. Tyle obrażeń zadajesz i wszystkie musisz rozdzielić.',
+        pl: 'Sumujesz atak wszystkich wyznaczonych kart. Tyle obrażeń zadajesz i wszystkie musisz przydzielić.',
       },
       {
         rules: ['DB-BASE-03', 'DB-BASE-04', 'DB-BASE-07', 'DB-BASE-08'],
-        en: 'Ships come first: as long as the opponent has one in play, the base takes nothing. Among several ships you decide who gets how much. What is left when all ships are gone hits the base; if there are none, everything does.',
+        en: 'Ships come first: as long as the opponent has one in play, the base takes nothing. Among several ships you decide which takes how much. What is left when all ships are gone hits the base; if there are none, everything does.',
         pl: 'Najpierw okręty: póki przeciwnik ma choć jeden w grze, baza nie dostaje nic. Przy kilku okrętach to ty decydujesz, który ile dostanie. Bazę trafia to, co zostaje po zniszczeniu wszystkich okrętów, a jeśli ich nie ma, to wszystko.',
       },
       {
         rules: ['DB-BASE-05', 'DB-BASE-06', 'DB-BASE-13'],
         en: 'A ship with as much damage as hit points is destroyed. It goes to its owner’s discard pile and sheds its damage, so one day it may return as good as new.',
-        pl: 'Okręt, który ma tyle obrażeń co punktów wytrzymałości, jest zniszczony. Trafia na stos kart odrzuconych swojego właściciela i traci obrażenia, więc może kiedyś wrócić jak nowy.',
+        pl: 'Okręt, który ma tyle obrażeń, ile punktów wytrzymałości, zostaje zniszczony. Trafia na stos kart odrzuconych swojego właściciela i traci obrażenia, więc może kiedyś wrócić jak nowy.',
       },
       {
         rules: ['DB-BASE-09'],
@@ -64,7 +64,7 @@ export const attackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-BASE-10', 'DB-BASE-11', 'DB-BASE-12'],
         en: 'A base with as much damage as hit points is destroyed. It loses its counters and goes to your victory pile.',
-        pl: 'Baza, która ma tyle obrażeń co punktów wytrzymałości, jest zniszczona. Traci znaczniki i trafia na twój stos zwycięstwa.',
+        pl: 'Baza, która ma tyle obrażeń, ile punktów wytrzymałości, zostaje zniszczona. Traci znaczniki i trafia na twój stos zwycięstwa.',
       },
       {
         rules: ['DB-BASE-14', 'DB-BASE-15'],
@@ -79,7 +79,7 @@ export const attackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-BASE-18', 'DB-BASE-19'],
         en: 'After the attack its cards are set aside and fight no more this turn. They are still in play, so their abilities still work.',
-        pl: 'Po ataku jego karty są odłożone na bok i w tej turze już nie walczą. Nadal są jednak w grze, więc ich zdolności działają.',
+        pl: 'Po ataku odkładasz jego karty na bok i w tej turze już nie walczą. Nadal są jednak w grze, więc ich zdolności działają.',
       },
       {
         rules: ['DB-BASE-01', 'DB-BASE-03', 'DB-BASE-07'],

@@ -8,12 +8,12 @@ export const buyingSections: readonly RulebookSection[] = [
       {
         rules: ['DB-BUY-01', 'DB-BUY-02'],
         en: 'Cards are for sale in two places: in the row, and on the stack of Outer Rim Pilots beside it.',
-        pl: 'Karty kupujesz w dwóch miejscach: w rzędzie galaktyki i z leżącego obok stosu Pilotów z Zewnętrznych Rubieży.',
+        pl: 'Karty kupujesz z dwóch miejsc: z rzędu galaktyki i z leżącego obok stosu Pilotów z Zewnętrznych Rubieży.',
       },
       {
         rules: ['DB-BUY-03', 'DB-BUY-04', 'DB-BUY-05', 'DB-BUY-06'],
         en: 'The Rebels may buy Rebel and neutral cards, the Empire may buy Empire and neutral cards. Cards of the opponent’s faction are not for sale to you.',
-        pl: 'Rebelia może kupować karty Rebelii i neutralne, a Imperium karty Imperium i neutralne. Kart frakcji przeciwnika kupić nie można.',
+        pl: 'Rebelia może kupować karty Rebelii i neutralne, a Imperium karty Imperium i neutralne. Kart wrogiej frakcji kupić nie można.',
       },
       {
         rules: ['DB-BUY-11'],
@@ -27,8 +27,8 @@ export const buyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BUY-09', 'DB-BUY-10'],
-        en: 'A bought card goes face up on top of your discard pile. You will draw it one day, after that pile has been shuffled into your deck.',
-        pl: 'Kupiona karta trafia odkryta na wierzch twojego stosu kart odrzuconych. Dobierzesz ją kiedyś później, gdy ten stos zostanie wtasowany do talii.',
+        en: 'A bought card goes face up on top of your discard pile. You will draw it later, once that pile has become your new deck.',
+        pl: 'Kupiona karta trafia odkryta na wierzch twojego stosu kart odrzuconych. Dobierzesz ją później, gdy ten stos stanie się twoją nową talią.',
       },
       {
         rules: ['DB-BUY-12'],

@@ -4,8 +4,8 @@ import type { RulebookParagraph } from '@kantyna/kernel'
 export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-25', 'DB-BUY-12'],
-    en: 'A card that Grand Moff Tarkin takes from the row is not bought, and buying off is not buying either. “When you buy” does not answer to them.',
-    pl: 'Karta, którą z rzędu bierze Wielki Moff Tarkin, nie jest kupiona. Spłacenie karty też nie jest zakupem. Zdolności z „gdy kupujesz” na to nie reagują.',
+    en: 'A card that Grand Moff Tarkin takes from the row is not bought, and buying off is not buying either. “When you buy” does not react to either.',
+    pl: 'Karta, którą z rzędu bierze Wielki Moff Tarkin, nie jest kupiona. Spłacenie karty też nie jest zakupem. Zdolności z „gdy kupisz” na to nie reagują.',
   },
   {
     rules: ['G-26', 'DB-BUY-11'],
@@ -14,7 +14,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-27', 'DB-FAQ-02', 'DB-LOOK-01', 'DB-ADV-10'],
-    en: 'Secret are hands, the order of the decks, face-down bases in the secret bases mode, and cards somebody looked at. All the rest is open: sizes of hands and decks, discard piles, exiled cards.',
+    en: 'Hands, the order of the decks, face-down bases in the secret bases mode and cards somebody looked at are secret. All the rest is open: sizes of hands and decks, discard piles, exiled cards.',
     pl: 'Tajne są: karty na ręce, kolejność kart w taliach, zakryte bazy w trybie tajnych baz i karty podejrzane. Cała reszta jest jawna: liczba kart na ręce i w talii, stosy kart odrzuconych, karty anihilowane.',
   },
   {
@@ -25,7 +25,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-30', 'DB-OPT-02'],
     en: 'You can play to 5 even with five bases each: whoever loses the fifth has lost the game, so nobody ever lacks a base to choose.',
-    pl: 'Do 5 można grać także z pięcioma bazami: kto traci piątą, przegrywa, więc nigdy nie brakuje bazy do wyboru.',
+    pl: 'Do 5 zniszczonych baz można grać także wtedy, gdy każda strona ma ich pięć: kto traci piątą, przegrywa, więc nigdy nie brakuje bazy do wyboru.',
   },
   {
     rules: ['G-31', 'DB-CARD-11'],
@@ -34,13 +34,13 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-32', 'DB-CHOOSE-01'],
-    en: 'An option may be chosen if it would do anything at all. “Repair 3” is allowed with 1 damage on your base, but not with none.',
-    pl: 'Opcję można wybrać, jeśli cokolwiek zrobi. „Napraw 3” wolno wziąć przy 1 obrażeniu na bazie, ale nie przy braku obrażeń.',
+    en: 'An option may be chosen if it would do anything at all. “Repair 3 damage” is allowed with 1 damage on your base, but not with none.',
+    pl: 'Opcję można wybrać, jeśli cokolwiek zrobi. „Napraw 3 obrażenia” wolno wybrać przy 1 obrażeniu na bazie, ale nie wtedy, gdy baza nie ma obrażeń.',
   },
   {
     rules: ['G-33', 'DB-ABIL-05'],
-    en: 'Some abilities ask you to do one thing in order to get another, like the C-ROC Cruiser: discard a card to repair 3. If you cannot do the first, you do not get the second. You may do the first even if the second brings nothing.',
-    pl: 'Niektóre zdolności każą zrobić jedno, aby dostać drugie, jak Krążownik C-ROC: odrzuć kartę, aby naprawić 3. Kto nie może zrobić pierwszego, nie dostaje drugiego. Pierwsze możesz zrobić nawet wtedy, gdy drugie nic nie da.',
+    en: 'Some abilities ask you to do one thing in order to get another, like the C-ROC Cruiser: discard a card to repair 3 damage. If you cannot do the first, you do not get the second. You may do the first even if the second brings nothing.',
+    pl: 'Niektóre zdolności każą zrobić jedno, aby dostać drugie, jak Krążownik C-ROC: odrzuć kartę, aby naprawić 3 obrażenia. Kto nie może zrobić pierwszego, nie dostaje drugiego. Pierwsze możesz zrobić nawet wtedy, gdy drugie nic nie da.',
   },
   {
     rules: ['G-34', 'DB-WHILE-01'],
@@ -55,12 +55,12 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-37', 'DB-CHOOSE-03'],
     en: 'A unit gains attack even if it has already attacked this turn. So the opponent of such a B-Wing may choose that option instead of discarding.',
-    pl: 'Jednostka zyskuje atak także wtedy, gdy w tej turze jest już po ataku. Wobec takiego B-winga przeciwnik może więc wybrać tę opcję zamiast odrzucenia karty.',
+    pl: 'Jednostka zyskuje atak także wtedy, gdy w tej turze jest już po ataku. Przy takim B-wingu przeciwnik może więc wybrać tę opcję zamiast odrzucenia karty.',
   },
   {
     rules: ['G-38', 'DB-ABIL-02'],
-    en: '“The first … in your turn” on a base, as on Jedha, Sullust, Kafrene and Bespin, means the first such event, whether you use it or not. The second one is too late.',
-    pl: '„Pierwsza… w twojej turze” na bazie, jak na bazach Jedha, Sullust, Kafrene i Bespin, oznacza pierwsze takie zdarzenie, obojętne, czy z niego skorzystasz. Przy drugim jest już za późno.',
+    en: '“The first … in your turn” on Jedha, Sullust, Kafrene and Bespin means the first such event, whether you use it or not. The second one is too late.',
+    pl: '„Pierwsza… w swojej turze” na bazach Jedha, Sullust, Kafrene i Bespin oznacza pierwsze takie zdarzenie, obojętnie, czy z niego skorzystasz. Przy drugim jest już za późno.',
   },
   {
     rules: ['G-39', 'DB-BUY-09'],
@@ -75,7 +75,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-41', 'DB-BUY-12'],
     en: 'Free purchases count as purchases: they set off “when you buy” and can be the first purchase of a turn.',
-    pl: 'Darmowy zakup to zakup: uruchamia „gdy kupujesz” i może być pierwszym zakupem w turze.',
+    pl: 'Darmowy zakup to też zakup: uruchamia „gdy kupisz” i może być pierwszym zakupem w turze.',
   },
   {
     rules: ['G-42', 'DB-BUY-01'],
@@ -94,7 +94,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-45', 'DB-CHOOSE-01'],
-    en: 'If there is only one card to choose from, the choice is made by itself.',
-    pl: 'Jeśli do wyboru jest tylko jedna karta, wybór dokonuje się sam.',
+    en: 'If there is only one card to choose from, the game chooses it for you.',
+    pl: 'Jeśli do wyboru jest tylko jedna karta, gra wybiera ją sama.',
   },
 ]

@@ -5,7 +5,7 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-05', 'DB-SETUP-20'],
     en: 'The Force marker starts on the outermost Rebel space, not on the light space next to the middle. That makes up for the Empire’s first turn.',
-    pl: 'Znacznik Mocy zaczyna na skrajnym polu Rebelii, a nie na jasnym polu przy środku. To rekompensata za to, że pierwszą turę ma Imperium.',
+    pl: 'Znacznik Mocy zaczyna na skrajnym polu Rebelii, a nie na jasnym polu przy środku. To rekompensata za to, że grę zaczyna Imperium.',
   },
   {
     rules: ['G-06', 'DB-FORCE-06'],
@@ -40,12 +40,12 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-12', 'DB-DECK-04', 'DB-REVEAL-01', 'DB-LOOK-01'],
     en: 'To reveal or look at galaxy cards nobody shuffles: you use the cards that are in the deck, and if there are none, that part is skipped. Coruscant puts a single card back on top and discards nothing.',
-    pl: 'Aby odkryć lub podejrzeć karty galaktyki, niczego nie tasujemy: liczą się karty, które są w talii, a jeśli ich nie ma, ta część przepada. Gdy karta jest tylko jedna, Coruscant odkłada ją na wierzch i nic nie odrzuca.',
+    pl: 'Aby odkryć lub podejrzeć karty galaktyki, niczego nie tasujecie: liczą się karty, które są w talii, a jeśli ich nie ma, tę część pomijacie. Gdy karta jest tylko jedna, Coruscant odkłada ją na wierzch i nic nie odrzuca.',
   },
   {
     rules: ['G-13', 'DB-WHEN-01'],
     en: 'When several “when” abilities come up at once, the player whose turn it is chooses their order.',
-    pl: 'Gdy kilka zdolności z „gdy” wypada naraz, ich kolejność wybiera osoba, której jest tura.',
+    pl: 'Gdy kilka zdolności z „gdy” uruchamia się naraz, ich kolejność wybiera osoba, której tura trwa.',
   },
   {
     rules: ['G-14', 'DB-END-12'],
@@ -59,8 +59,8 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-16', 'DB-BASE-02'],
-    en: 'Hoth prevents the first 2 damage of each turn, whoever’s turn it is and whether it comes from an attack or an ability. Prevented damage is lost to the attacker.',
-    pl: 'Hoth zapobiega pierwszym 2 obrażeniom w każdej turze, obojętne czyjej i obojętne, czy pochodzą z ataku, czy ze zdolności. Dla atakującej strony te obrażenia przepadają.',
+    en: 'Hoth prevents the first 2 damage of each turn, whoever’s turn it is and whether it comes from an attack or an ability. The attacker does not get it back.',
+    pl: 'Dzięki bazie Hoth przepadają pierwsze 2 obrażenia w każdej turze, obojętnie czyjej i obojętnie, czy pochodzą z ataku, czy ze zdolności. Strona atakująca ich nie odzyskuje.',
   },
   {
     rules: ['G-17', 'DB-BASE-05'],
@@ -70,7 +70,7 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-18', 'DB-BASE-14'],
     en: 'Ability damage beyond what the base can take is lost.',
-    pl: 'Obrażenia ze zdolności ponad to, co baza może przyjąć, przepadają.',
+    pl: 'Nadmiar obrażeń ze zdolności, których baza nie może już przyjąć, przepada.',
   },
   {
     rules: ['G-19', 'DB-TURN-05', 'DB-COMMIT-09'],
@@ -100,6 +100,6 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['G-24', 'DB-REWARD-04'],
     en: 'Whenever one defeat brings a reward and a “when” ability, the reward is settled first, whether they get in each other’s way or not.',
-    pl: 'Gdy jedno pokonanie daje nagrodę i zdolność z „gdy”, nagroda zawsze jest pierwsza, nawet jeśli jedno drugiemu nie przeszkadza.',
+    pl: 'Gdy pokonanie karty daje nagrodę i uruchamia zdolność z „gdy”, nagroda zawsze jest pierwsza, nawet jeśli jedno drugiemu nie przeszkadza.',
   },
 ]

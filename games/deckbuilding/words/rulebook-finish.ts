@@ -7,7 +7,7 @@ export const finishSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-END-01'],
-        en: 'When you have done enough, end your turn. Four steps follow, one after another.',
+        en: 'When you have done all you want, end your turn. Four steps follow, one after another.',
         pl: 'Gdy uznasz, że to już wszystko, kończysz turę. Następują cztery kroki, jeden po drugim.',
       },
       {
@@ -18,7 +18,7 @@ export const finishSections: readonly RulebookSection[] = [
       {
         rules: ['DB-END-04', 'DB-END-11'],
         en: 'Two: your base and your ships lose their marks. In your next turn they may use their abilities again, and ships that attacked may attack again.',
-        pl: 'Drugi: z twojej bazy i okrętów znikają oznaczenia. W następnej turze znów mogą użyć zdolności, a okręty po ataku mogą atakować ponownie.',
+        pl: 'Drugi: z twojej bazy i okrętów znikają oznaczenia. W następnej turze znów mogą użyć zdolności, a okręty, które atakowały, znów mogą atakować.',
       },
       {
         rules: ['DB-END-05', 'DB-END-06', 'DB-END-07'],
@@ -33,7 +33,7 @@ export const finishSections: readonly RulebookSection[] = [
       {
         rules: ['DB-END-09', 'DB-END-10'],
         en: 'If your deck runs out while drawing, your discard pile is shuffled into a new deck and you draw on. The units and the hand you have just discarded are in it as well.',
-        pl: 'Jeśli podczas dobierania skończy się talia, twój stos kart odrzuconych zostaje przetasowany i staje się nową talią, a ty dobierasz dalej. Są w niej też odrzucone przed chwilą jednostki i karty z ręki.',
+        pl: 'Jeśli podczas dobierania skończy się talia, potasowany stos kart odrzuconych staje się twoją nową talią, a ty dobierasz dalej. Są w niej też odrzucone przed chwilą jednostki i karty z ręki.',
       },
       {
         rules: ['DB-END-12'],
@@ -49,7 +49,7 @@ export const finishSections: readonly RulebookSection[] = [
       {
         rules: ['DB-DECK-01', 'DB-DECK-02'],
         en: 'When a card is needed and the deck is empty, the matching discard pile is shuffled into a new deck. Not a moment earlier: an empty deck stays empty until somebody needs a card from it.',
-        pl: 'Gdy potrzebna jest karta, a talia jest pusta, odpowiedni stos kart odrzuconych zostaje przetasowany i staje się nową talią. Ani chwili wcześniej: pusta talia pozostaje pusta, aż będzie potrzebna karta.',
+        pl: 'Gdy potrzebna jest karta, a talia jest pusta, odpowiedni stos kart odrzuconych po potasowaniu staje się nową talią. Ani chwili wcześniej: pusta talia pozostaje pusta, aż będzie potrzebna karta.',
       },
       {
         rules: ['DB-DECK-03', 'DB-DECK-04'],
@@ -59,12 +59,12 @@ export const finishSections: readonly RulebookSection[] = [
       {
         rules: ['DB-DECK-05'],
         en: 'Example: you draw 5 and your deck has 3. Take those 3, shuffle your discard pile into a new deck and draw the other 2 from it.',
-        pl: 'Przykład: dobierasz 5 kart, a w talii są 3. Bierzesz te 3, tasujesz stos kart odrzuconych jako nową talię i z niej dobierasz brakujące 2.',
+        pl: 'Przykład: dobierasz 5 kart, a w talii są 3. Bierzesz te 3, tasujesz stos kart odrzuconych i z tej nowej talii dobierasz brakujące 2.',
       },
       {
         rules: ['DB-DECK-06'],
         en: 'Cards in play stay in play. They are not shuffled in.',
-        pl: 'Karty w grze zostają w grze. Nie są wtasowywane.',
+        pl: 'Karty w grze zostają w grze. Nie wtasowujesz ich.',
       },
       {
         rules: ['DB-FAQ-02', 'DB-FAQ-03'],
@@ -90,7 +90,7 @@ export const finishSections: readonly RulebookSection[] = [
       {
         rules: ['DB-WIN-05', 'DB-WIN-06'],
         en: 'A base destroyed by an ability counts just like one destroyed in an attack. There are no draws.',
-        pl: 'Baza zniszczona zdolnością liczy się tak samo jak zniszczona w ataku. Remisów nie ma.',
+        pl: 'Baza zniszczona przez zdolność liczy się tak samo jak zniszczona w ataku. Remisów nie ma.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const modeSections: readonly RulebookSection[] = [
       {
         rules: ['DB-ADV-07', 'DB-ADV-08', 'DB-ADV-09'],
         en: 'Secret bases: you also begin on your starting base, but before the game you pick 4 of your 9 other bases in secret. They wait face down under it.',
-        pl: 'Tajne bazy: też zaczynasz na bazie startowej, ale przed grą potajemnie wybierasz 4 z 9 pozostałych. Czekają zakryte pod bazą startową.',
+        pl: 'Tajne bazy: też zaczynasz z bazą startową, ale przed grą wybierasz w tajemnicy 4 z 9 pozostałych. Czekają zakryte pod bazą startową.',
       },
       {
         rules: ['DB-ADV-10'],
@@ -37,8 +37,8 @@ export const modeSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-ADV-13', 'DB-ADV-14'],
-        en: 'The printed game also knows a mode for two teams of two. It takes two copies of the game and rules of its own, and it is not offered here.',
-        pl: 'Gra pudełkowa zna też tryb dwóch na dwóch. Wymaga dwóch egzemplarzy gry i osobnych zasad; tutaj go nie ma.',
+        en: 'The printed game also has a mode for two teams of two. It takes two copies of the game and rules of its own, and it is not offered here.',
+        pl: 'W grze pudełkowej jest też tryb dwóch na dwóch. Wymaga dwóch egzemplarzy gry i osobnych zasad; tutaj go nie ma.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const modeSections: readonly RulebookSection[] = [
       {
         rules: ['DB-OPT-02', 'DB-OPT-03', 'DB-OPT-04'],
         en: 'Length: agree before the game whether 2, 3, 4 or 5 destroyed bases win. Two make a quick game, 3 are usual for beginners. The number is the same for both of you.',
-        pl: 'Długość: przed grą ustalacie, czy do zwycięstwa trzeba zniszczyć 2, 3, 4 czy 5 baz. Dwie to szybka gra, a 3 to zwykła liczba dla początkujących. Liczba jest taka sama dla obu stron.',
+        pl: 'Długość: przed grą ustalacie, czy do zwycięstwa trzeba zniszczyć 2, 3, 4 czy 5 baz. Dwie to szybka gra, trzy to tyle, ile zwykle w grze dla początkujących. Liczba jest taka sama dla obu stron.',
       },
       {
         rules: ['DB-OPT-05', 'DB-OPT-06', 'DB-OPT-07'],

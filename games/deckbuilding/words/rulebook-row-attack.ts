@@ -8,12 +8,12 @@ export const rowAttackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-ROW-01', 'DB-ROW-02'],
         en: 'You can also strike at a card before the opponent ever buys it. The Empire calls this bounty hunting, the Rebels sabotage; the rules are the same. The target is one enemy card in the row.',
-        pl: 'Kartę można też zaatakować, zanim przeciwnik w ogóle ją kupi. U Imperium nazywa się to eliminacja, a u Rebelii sabotaż, lecz zasady są te same. Celem jest jedna wroga karta w rzędzie galaktyki.',
+        pl: 'Kartę można też zaatakować, zanim przeciwnik w ogóle ją kupi. U Imperium nazywa się to eliminacją, a u Rebelii sabotażem, lecz zasady są te same. Celem jest jedna wroga karta w rzędzie galaktyki.',
       },
       {
         rules: ['DB-ROW-03', 'DB-ROW-04'],
         en: 'Add up the attack of the units you committed. If it reaches the target value, the card is defeated.',
-        pl: 'Dodajesz atak wyznaczonych jednostek. Jeśli wynosi co najmniej tyle, ile wartość docelowa, karta jest pokonana.',
+        pl: 'Sumujesz atak wyznaczonych jednostek. Jeśli jest równy wartości docelowej lub od niej większy, karta zostaje pokonana.',
       },
       {
         rules: ['DB-ROW-05', 'DB-ROW-06', 'DB-ROW-07'],
@@ -33,12 +33,12 @@ export const rowAttackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-ROW-11'],
         en: 'Units that attacked the row are set aside, too, and fight no more this turn.',
-        pl: 'Jednostki po ataku na rząd też są odłożone na bok i w tej turze już nie walczą.',
+        pl: 'Jednostki po ataku na rząd też odkładasz na bok i w tej turze już nie walczą.',
       },
       {
         rules: ['DB-ROW-03', 'DB-ROW-04', 'DB-ROW-08'],
         en: 'Example: Director Krennic in the row has a target value of 5. A Rebel Commando and an X-Wing attack him with 3 each, 6 in all. That is enough, and the sixth point is lost.',
-        pl: 'Przykład: Dyrektor Krennic w rzędzie ma wartość docelową 5. Rebeliancki komandos i X-wing atakują go z siłą po 3, czyli razem 6. To wystarcza, a szósty punkt przepada.',
+        pl: 'Przykład: Dyrektor Krennic w rzędzie ma wartość docelową 5. Rebeliancki komandos i X-wing atakują go, każdy z siłą 3, czyli razem 6. To wystarcza, a szósty punkt przepada.',
       },
     ],
   },
@@ -48,28 +48,28 @@ export const rowAttackSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-REWARD-01', 'DB-REWARD-02'],
-        en: 'The reward of a defeated card is yours if you defeated it. You may also leave it.',
+        en: 'The reward of a defeated card is yours if you defeated it. You may also decline it.',
         pl: 'Nagroda za pokonaną kartę należy do osoby, która ją pokonała. Można też z niej zrezygnować.',
       },
       {
         rules: ['DB-REWARD-05', 'DB-REWARD-06'],
-        en: 'Resources of a reward go to your pool and can be spent this very turn. Force of a reward moves the marker towards your side.',
+        en: 'Resources from a reward go to your pool and can be spent this very turn. Force from a reward moves the marker towards your side.',
         pl: 'Zasoby z nagrody trafiają do twojej puli i możesz je wydać jeszcze w tej turze. Moc z nagrody przesuwa znacznik w twoją stronę.',
       },
       {
         rules: ['DB-REWARD-07'],
         en: '“Your hand” and “your discard pile” in a reward are those of the attacker.',
-        pl: '„Twoja ręka” i „twój stos kart odrzuconych” w nagrodzie to ręka i stos osoby, która atakuje.',
+        pl: '„Z ręki” i „ze swojego stosu kart odrzuconych” w nagrodzie oznacza rękę i stos osoby, która atakuje.',
       },
       {
         rules: ['DB-REWARD-03'],
         en: 'Only a defeat pays. If an ability merely discards a card from the row, there is no reward.',
-        pl: 'Nagroda jest tylko za pokonanie. Jeśli zdolność po prostu odrzuca kartę z rzędu, nagrody nie ma.',
+        pl: 'Nagroda jest tylko za pokonanie karty. Jeśli zdolność po prostu odrzuca kartę z rzędu, nagrody nie ma.',
       },
       {
         rules: ['DB-REWARD-04'],
         en: 'If a defeat brings both a reward and a “when” ability, the reward comes first. With Cassian Andor among the attackers you first take the reward; after that the opponent discards a card.',
-        pl: 'Jeśli pokonanie karty daje i nagrodę, i zdolność z „gdy”, najpierw jest nagroda. Gdy wśród atakujących jest Cassian Andor, najpierw bierzesz nagrodę, a potem przeciwnik odrzuca kartę.',
+        pl: 'Jeśli pokonanie karty daje nagrodę i uruchamia zdolność z „gdy”, najpierw jest nagroda. Gdy wśród atakujących jest Cassian Andor, najpierw bierzesz nagrodę, a potem przeciwnik odrzuca kartę.',
       },
       {
         rules: ['DB-REWARD-05', 'DB-REWARD-06'],

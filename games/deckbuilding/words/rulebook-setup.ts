@@ -7,8 +7,8 @@ export const setupSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-SETUP-01'],
-        en: 'Decide who leads the Empire and who leads the Rebels. There is one of each. The app does the rest.',
-        pl: 'Ustalcie, kto prowadzi Imperium, a kto Rebelię. Każda frakcja ma jedną osobę. Resztą zajmuje się aplikacja.',
+        en: 'Decide who leads the Empire and who leads the Rebels: one player each. The app does the rest.',
+        pl: 'Ustalcie, kto prowadzi Imperium, a kto Rebelię. Każdą frakcję prowadzi jedna osoba. Resztą zajmuje się aplikacja.',
       },
       {
         rules: ['DB-SETUP-06', 'DB-SETUP-07', 'DB-SETUP-08'],
@@ -23,7 +23,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['DB-SETUP-09'],
         en: 'Your other bases wait face down under the starting base. Their order does not matter, because you will choose.',
-        pl: 'Pozostałe twoje bazy czekają zakryte pod bazą startową. Ich kolejność nie ma znaczenia, bo będziesz wybierać.',
+        pl: 'Pozostałe twoje bazy czekają zakryte pod bazą startową. Ich kolejność nie ma znaczenia, bo i tak będziesz wybierać.',
       },
       {
         rules: ['DB-SETUP-10', 'DB-SETUP-11', 'DB-SETUP-12'],
@@ -52,8 +52,8 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-SETUP-19', 'DB-SETUP-20'],
-        en: 'The Force track lies with its light end towards the Rebels, and the marker starts on the very last space of that end. The Force begins as a friend of the Rebels.',
-        pl: 'Jasny koniec toru Mocy wskazuje Rebelię i to na skrajnym polu tego końca zaczyna znacznik. Na początku Moc sprzyja Rebelii.',
+        en: 'The Force track lies with its light end towards the Rebels, and the marker starts on the outermost space of that end. So the Force is with the Rebels at first.',
+        pl: 'Tor Mocy leży jasnym końcem w stronę Rebelii, a znacznik zaczyna na skrajnym polu tego końca. Na początku Moc jest więc z Rebelią.',
       },
       {
         rules: ['DB-SETUP-21'],
@@ -74,7 +74,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['DB-FORCE-02', 'DB-FORCE-03', 'DB-FORCE-04'],
         en: 'On any dark space the Force is with the Empire, on any light space it is with the Rebels. In the middle it is with nobody.',
-        pl: 'Gdy znacznik stoi na dowolnym ciemnym polu, Moc jest z Imperium, a gdy na dowolnym jasnym, jest z Rebelią. Na środku nie jest z nikim.',
+        pl: 'Gdy znacznik stoi na którymś z ciemnych pól, Moc jest z Imperium, a gdy na którymś z jasnych, z Rebelią. Na środku nie jest z nikim.',
       },
       {
         rules: ['DB-FORCE-05'],
@@ -93,8 +93,8 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-FORCE-08', 'DB-FORCE-09'],
-        en: 'If your turn starts with the marker on your last space, you get 1 extra resource for this turn. Only the start of your turn counts: reaching the end of the track later brings nothing now.',
-        pl: 'Jeśli na początku twojej tury znacznik stoi na twoim skrajnym polu, dostajesz 1 dodatkowy zasób na tę turę. Liczy się tylko początek tury: dojście na koniec toru później nic teraz nie da.',
+        en: 'If your turn starts with the marker on your outermost space, you get 1 extra resource for this turn. Only the start of your turn counts: reaching that space later brings nothing now.',
+        pl: 'Jeśli na początku twojej tury znacznik stoi na twoim skrajnym polu, dostajesz 1 dodatkowy zasób na tę turę. Liczy się tylko początek tury: dotarcie na to pole później nic już w niej nie da.',
       },
       {
         rules: ['DB-FORCE-02', 'DB-FORCE-04', 'DB-FORCE-05'],

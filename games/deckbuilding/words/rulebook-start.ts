@@ -17,8 +17,8 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-COMP-02'],
-        en: 'Six cards lie on offer between you. Your own and the neutral ones you may buy; those of the opponent you may attack before they can be used against you. Meanwhile the Force swings from one side to the other.',
-        pl: 'Między wami leży sześć kart do wzięcia. Swoje i neutralne możesz kupić, a karty przeciwnika zaatakować, zanim zdąży ich użyć przeciwko tobie. Tymczasem Moc przechyla się to na jedną, to na drugą stronę.',
+        en: 'Six cards lie on offer between you. Those of your faction and the neutral ones you may buy; those of the enemy faction you may attack before the opponent can use them against you. Meanwhile the Force swings from one side to the other.',
+        pl: 'Między wami leży sześć kart do wzięcia. Karty swojej frakcji i neutralne możesz kupić, a karty wrogiej frakcji zaatakować, zanim przeciwnik użyje ich przeciwko tobie. Tymczasem Moc przechyla się to na jedną, to na drugą stronę.',
       },
     ],
   },
@@ -29,17 +29,17 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['DB-COMP-03', 'DB-COMP-04', 'DB-COMP-05', 'DB-COMP-06', 'DB-COMP-07'],
         en: 'You play with 140 cards: 90 galaxy cards, 10 starter cards of the Empire and 10 of the Rebels, 10 Outer Rim Pilots, and 20 bases, 10 for each faction.',
-        pl: 'Gra się 140 kartami. To 90 kart galaktyki, 10 kart startowych Imperium i 10 Rebelii, 10 kart Pilot z Zewnętrznych Rubieży oraz 20 baz, po 10 dla każdej frakcji.',
+        pl: 'Gra się 140 kartami. To 90 kart galaktyki, 10 kart startowych Imperium i 10 Rebelii, 10 Pilotów z Zewnętrznych Rubieży oraz 20 baz, po 10 dla każdej frakcji.',
       },
       {
         rules: ['DB-COMP-13'],
         en: 'A small mark on a starter card tells which of the two starter decks it belongs to.',
-        pl: 'Znaczek na karcie startowej mówi, do której z dwóch talii startowych należy.',
+        pl: 'Znaczek na karcie startowej mówi, do której z dwóch talii startowych ta karta należy.',
       },
       {
         rules: ['DB-COMP-09', 'DB-COMP-10', 'DB-COMP-11', 'DB-COMP-12'],
         en: 'There are also the balance of the Force track with its one marker, 20 resource counters and 50 damage counters.',
-        pl: 'Do tego dochodzi tor równowagi Mocy z jednym znacznikiem, 20 znaczników zasobów i 50 znaczników obrażeń.',
+        pl: 'Do tego dochodzą: tor równowagi Mocy z jednym znacznikiem, 20 znaczników zasobów i 50 znaczników obrażeń.',
       },
       {
         rules: ['DB-COMP-08'],
@@ -75,7 +75,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['DB-CARD-07', 'DB-CARD-08'],
         en: 'Target value: how much attack it takes to defeat the card while it lies in the galaxy row. Reward: what you get for that.',
-        pl: 'Wartość docelowa: ile ataku trzeba, aby pokonać kartę leżącą w rzędzie galaktyki. Nagroda: co się za to dostaje.',
+        pl: 'Wartość docelowa: jaka siła ataku jest potrzebna, aby pokonać kartę leżącą w rzędzie galaktyki. Nagroda: co za to dostajesz.',
       },
       {
         rules: ['DB-CARD-13', 'DB-CARD-14'],
@@ -95,7 +95,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['DB-CARD-12'],
         en: 'The text is the card’s ability. Some cards have none and are worth just their numbers.',
-        pl: 'Tekst to zdolność karty. Niektóre karty jej nie mają i liczą się tylko ich wartości.',
+        pl: 'Tekst to zdolność karty. Niektóre karty nie mają żadnej i liczą się tylko ich wartości.',
       },
       {
         rules: ['DB-FAC-01', 'DB-FAC-02'],

@@ -8,17 +8,17 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-TURN-01'],
         en: 'The Empire takes the first turn.',
-        pl: 'Pierwszą turę ma Imperium.',
+        pl: 'Grę zaczyna Imperium.',
       },
       {
         rules: ['DB-TURN-04'],
         en: 'A turn has three parts: its start, which the app mostly handles for you, then your actions, and finally its end.',
-        pl: 'Tura ma trzy części: początek, którym w większości zajmuje się aplikacja, potem twoje akcje, a na koniec zakończenie.',
+        pl: 'Tura ma trzy części: początek, którym w większości zajmuje się aplikacja, potem twoje akcje i wreszcie zakończenie.',
       },
       {
         rules: ['DB-TURN-05'],
         en: 'Your actions: play a card, buy a card, use an ability, attack (you name the target, commit cards to the attack and resolve it) and, last of all, end the turn.',
-        pl: 'Twoje akcje to: zagranie karty, zakup karty, użycie zdolności, atak (wskazujesz cel, wyznaczasz karty i rozpatrujesz atak), a na sam koniec zakończenie tury.',
+        pl: 'Twoje akcje to: zagranie karty, zakup karty, użycie zdolności, atak (wskazujesz cel, wyznaczasz karty i rozpatrujesz atak), a na samym końcu zakończenie tury.',
       },
       {
         rules: ['DB-TURN-06', 'DB-TURN-07'],
@@ -33,7 +33,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-TURN-09'],
         en: 'Only the player whose turn it is acts. Now and then a card asks the other one to choose something.',
-        pl: 'Akcje wykonuje tylko osoba, której jest tura. Od czasu do czasu karta prosi drugą o jakiś wybór.',
+        pl: 'Akcje wykonuje tylko osoba, której tura trwa. Od czasu do czasu karta każe coś wybrać tej drugiej.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-START-02', 'DB-START-03', 'DB-START-04'],
         en: 'First the base. If yours was destroyed in the opponent’s turn, you must choose a new one from what is left in your base deck. Any of them will do. It is turned face up and is your base from now on.',
-        pl: 'Najpierw baza. Jeśli twoja została zniszczona w turze przeciwnika, musisz wybrać nową z tych, które zostały w twojej talii baz. Wybór jest dowolny. Karta zostaje odkryta i od tej chwili to twoja baza.',
+        pl: 'Najpierw baza. Jeśli twoja została zniszczona w turze przeciwnika, musisz wybrać nową spośród tych, które zostały w twojej talii baz, obojętnie którą. Odkrywasz ją i od tej chwili to twoja baza.',
       },
       {
         rules: ['DB-START-05'],
@@ -69,7 +69,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-START-08', 'DB-START-09'],
         en: 'All resources of a turn, wherever they come from, are taken from the supply into one pool, and you spend from it as you like.',
-        pl: 'Wszystkie zasoby z jednej tury, skądkolwiek pochodzą, trafiają z puli ogólnej do twojej puli i wydajesz je, na co chcesz.',
+        pl: 'Wszystkie zasoby z jednej tury, skądkolwiek pochodzą, trafiają z puli ogólnej do twojej puli, a ty wydajesz je, na co chcesz.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-PLAY-10'],
         en: 'Attack is not collected like that. It waits on the card until the card takes part in an attack.',
-        pl: 'Ataku w ten sposób nie zbierasz. Czeka na karcie, aż weźmie ona udział w ataku.',
+        pl: 'Ataku w ten sposób nie zbierasz: czeka na karcie, aż weźmie ona udział w walce.',
       },
       {
         rules: ['DB-PLAY-06'],
@@ -115,7 +115,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['DB-PLAY-04', 'DB-PLAY-05'],
         en: 'Example: the Empire plays Grand Moff Tarkin. He brings 2 resources, then the marker moves 2 spaces towards the dark side; his attack of 2 waits for a fight.',
-        pl: 'Przykład: Imperium zagrywa kartę Wielki Moff Tarkin. Dostaje 2 zasoby, potem znacznik przesuwa się o 2 pola w ciemną stronę, a atak 2 czeka na walkę.',
+        pl: 'Przykład: Imperium zagrywa kartę Wielki Moff Tarkin. Dostaje 2 zasoby, potem znacznik przesuwa się o 2 pola ku ciemnej stronie, a atak 2 czeka na walkę.',
       },
     ],
   },

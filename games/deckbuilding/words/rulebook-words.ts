@@ -18,12 +18,12 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-EXILE-05', 'DB-EXILE-06', 'DB-EXILE-07'],
         en: '“From your hand” and “from your discard pile” mean cards that are there right now. A card exiled from your hand can no longer be played, of course.',
-        pl: '„Z ręki” i „ze stosu kart odrzuconych” oznacza karty, które są tam w tej chwili. Karty anihilowanej z ręki oczywiście już nie zagrasz.',
+        pl: '„Z ręki” i „ze swojego stosu kart odrzuconych” oznacza karty, które są tam w tej chwili. Karty anihilowanej z ręki oczywiście już nie zagrasz.',
       },
       {
         rules: ['DB-EXILE-08'],
         en: 'If you may exile 2 cards from your hand or your discard pile, split them as you wish: two from one place, or one from each.',
-        pl: 'Jeśli możesz anihilować 2 karty z ręki lub stosu kart odrzuconych, wybierasz je dowolnie: obie z jednego miejsca albo po jednej z każdego.',
+        pl: 'Jeśli możesz anihilować 2 karty z ręki lub ze swojego stosu kart odrzuconych, wybierasz je dowolnie: obie z jednego miejsca albo po jednej z każdego.',
       },
       {
         rules: ['DB-EXILE-09'],
@@ -33,7 +33,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-EXILE-03', 'DB-EXILE-05'],
         en: 'Example: a Kel Dor Mystic comes into play and moves the marker with its Force. Then it is exiled to exile an Imperial Shuttle from your hand too.',
-        pl: 'Przykład: Keldoriański mistyk wchodzi do gry i swoją Mocą przesuwa znacznik. Potem go anihilujesz, aby razem z nim anihilować z ręki Imperialny prom.',
+        pl: 'Przykład: Keldoriański mistyk wchodzi do gry i swoją Mocą przesuwa znacznik. Potem go anihilujesz, aby anihilować z ręki także Imperialny prom.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-DISCARD-02', 'DB-DISCARD-06'],
         en: 'Whoever discards from hand picks the card, also when an ability makes the opponent discard. Only “at random” takes that choice away.',
-        pl: 'Kto odrzuca z ręki, ten wybiera kartę, także wtedy, gdy twoja zdolność każe odrzucać przeciwnikowi. Wybór odbiera tylko słowo „losowo”.',
+        pl: 'Kto odrzuca z ręki, ten wybiera kartę, także wtedy, gdy twoja zdolność każe odrzucać przeciwnikowi. Wyjątkiem jest karta losowa: o niej decyduje przypadek.',
       },
       {
         rules: ['DB-DESTROY-01', 'DB-DESTROY-02', 'DB-DESTROY-03', 'DB-DESTROY-04'],
@@ -69,7 +69,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-REPAIR-01', 'DB-REPAIR-02', 'DB-REPAIR-03'],
         en: 'Repair: that much damage is taken off your own base. If there is less, all of it goes. Ships are not repaired.',
-        pl: 'Napraw: z twojej bazy znika tyle obrażeń. Jeśli jest ich mniej, znikają wszystkie. Okrętów to nie dotyczy.',
+        pl: 'Napraw: z twojej bazy znika tyle obrażeń, ile podano. Jeśli jest ich mniej, znikają wszystkie. Okrętów to nie dotyczy.',
       },
       {
         rules: ['DB-REVEAL-01', 'DB-REVEAL-02'],
@@ -89,7 +89,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-CHOOSE-01', 'DB-CHOOSE-02', 'DB-CHOOSE-03'],
         en: 'Choose: whoever chooses, you or the opponent, must take something that can be done. An option without effect may not be chosen.',
-        pl: 'Wybierz: kto wybiera, ty czy przeciwnik, musi wziąć coś, co da się wykonać. Nie można wybrać opcji, która nic by nie zrobiła.',
+        pl: 'Wybierz: kto wybiera, ty czy przeciwnik, musi wskazać coś, co da się wykonać. Nie można wybrać opcji, która nic by nie zrobiła.',
       },
       {
         rules: ['DB-FAQ-05'],
@@ -99,7 +99,7 @@ export const wordSections: readonly RulebookSection[] = [
       {
         rules: ['DB-GAIN-01', 'DB-GAIN-02'],
         en: 'Gain: an ability may add attack, resources or Force. Each value on a card is good for one use a turn.',
-        pl: 'Zyskujesz: zdolność może dodać atak, zasoby albo Moc. Każda wartość na karcie działa raz na turę.',
+        pl: 'Zyskaj: zdolność może dodać atak, zasoby albo Moc. Z każdej wartości na karcie korzystasz raz na turę.',
       },
     ],
   },

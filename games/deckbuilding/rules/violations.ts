@@ -11,6 +11,7 @@ export function violations(t: Duel): string[] {
   lostOrMadeCards(t, wrong)
   strangers(t, wrong)
   for (let seat = 0; seat < t.seats; seat++) wrongSeat(t, seat, wrong)
+  strayMarks(t, wrong)
   if (t.force < 0 || t.force >= FORCE_SPACES) wrong.push(`the Force marker is off the track: ${t.force}`)
   const isRowShort = t.turn > 0 && t.row.includes(NOTHING)
   if (isRowShort && t.galaxyDeck.length + t.galaxyDiscard.length > 0)
@@ -68,6 +69,18 @@ function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
   if (seat === t.active) return
   if (at(t.units, seat).length > 0) wrong.push(`seat ${seat} has units in play in the other's turn`)
   if (at(t.resources, seat) > 0) wrong.push(`seat ${seat} has resources in the other's turn`)
+}
+
+/**
+ * Marks of a turn lie on what the active player has in play, or had until it was exiled. So none is on a card that could
+ * be played a second time in the same turn, and all may go by pieces alone.
+ */
+function strayMarks(t: Duel, wrong: string[]): void {
+  const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active), ...t.exiled]
+  for (const piece of [...t.used, ...t.attacked, ...t.boosts])
+    if (!inPlay.includes(piece)) wrong.push(`piece ${piece} bears a mark and is not in play`)
+  for (const marks of [t.used, t.attacked, t.doomed])
+    if (new Set(marks).size < marks.length) wrong.push('a mark is there twice')
 }
 
 /** The victory piles alone tell who has won. */

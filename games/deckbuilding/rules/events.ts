@@ -50,7 +50,13 @@ export type DuelEvent = GameEvent &
     | { readonly type: 'spent'; readonly seat: Seat; readonly amount: number }
     | { readonly type: 'exiled'; readonly seat: Seat; readonly card: number; readonly from: Place }
     | { readonly type: 'discarded'; readonly seat: Seat; readonly card: number; readonly atRandom: boolean }
-    | { readonly type: 'discardedFromRow'; readonly seat: Seat; readonly card: number }
+    /** A ship that is destroyed there is discarded, too. */
+    | {
+        readonly type: 'discardedFromRow'
+        readonly seat: Seat
+        readonly card: number
+        readonly isDestroyed?: true
+      }
     | { readonly type: 'tookFromRow'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'returned'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'revealedTop'; readonly seat: Seat; readonly card: number }

@@ -55,7 +55,7 @@ export function englishEvent(told: GameEvent): Line | null {
     case 'discarded':
       return line`${player(event.seat)} discards ${link(event.card)} from hand${event.atRandom ? ', at random' : ''}.`
     case 'discardedFromRow':
-      return line`${player(event.seat)} discards ${link(event.card)} from the galaxy row.`
+      return line`${player(event.seat)} ${event.isDestroyed ? 'destroys' : 'discards'} ${link(event.card)} ${event.isDestroyed ? 'in' : 'from'} the galaxy row.`
     case 'tookFromRow':
       return line`${player(event.seat)} takes ${link(event.card)} from the galaxy row into hand.`
     case 'returned':

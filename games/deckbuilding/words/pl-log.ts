@@ -56,7 +56,9 @@ export function polishEvent(told: GameEvent): Line | null {
     case 'discarded':
       return line`${player(event.seat)} odrzuca ${event.atRandom ? 'losową kartę' : 'kartę'} z ręki: ${link(event.card)}.`
     case 'discardedFromRow':
-      return line`${player(event.seat)} odrzuca kartę z rzędu galaktyki: ${link(event.card)}.`
+      return event.isDestroyed
+        ? line`${player(event.seat)} niszczy okręt w rzędzie galaktyki: ${link(event.card)}.`
+        : line`${player(event.seat)} odrzuca kartę z rzędu galaktyki: ${link(event.card)}.`
     case 'tookFromRow':
       return line`${player(event.seat)} bierze na rękę kartę z rzędu galaktyki: ${link(event.card)}.`
     case 'returned':

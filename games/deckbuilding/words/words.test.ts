@@ -216,6 +216,21 @@ test('what a card brings when it is played is told in one line with it', () => {
   expect(told('en', 'play stormtrooper')).toEqual(['Ala plays Stormtrooper.'])
 })
 
+test('a ship destroyed in the row is said to be destroyed', () => {
+  const t = arranged({
+    active: 'rebels',
+    ships: { rebels: ['hammerhead-corvette'] },
+    row: ['star-destroyer'],
+  })
+  const events = choose(t, 'use hammerhead-corvette')
+  expect(events.map((event) => text(en.event(event)))).toContain(
+    'Olek destroys Star Destroyer in the galaxy row.',
+  )
+  expect(events.map((event) => text(pl.event(event)))).toContain(
+    'Olek niszczy okręt w rzędzie galaktyki: Gwiezdny niszczyciel.',
+  )
+})
+
 describe('nothing goes unsaid', () => {
   test('every reason that rules give has words, and no other', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())

@@ -218,7 +218,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
         destroyShip(t, rival, ship)
         return
       }
-      tell(t, { type: 'discardedFromRow', seat: context.seat, card: ship })
+      tell(t, { type: 'discardedFromRow', seat: context.seat, card: ship, isDestroyed: true })
       discardFromRow(t, ship)
     },
   },

@@ -1,4 +1,5 @@
 import { type Card, cardsOf } from './card.ts'
+import { resourcesAndForce, scouting } from './shared-effects.ts'
 
 /** The Empire’s cards of the galaxy deck. */
 export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: 'unit', set: 'galaxy' }, [
@@ -38,22 +39,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     resources: 2,
     target: 2,
     traits: ['trooper'],
-    abilities: [
-      {
-        use: {
-          op: 'all',
-          of: [
-            { op: 'revealTop' },
-            {
-              op: 'if',
-              when: { is: 'topCardIs', side: 'own' },
-              then: { op: 'gain', stat: 'force', amount: 1 },
-            },
-            { op: 'if', when: { is: 'topCardIs', side: 'enemy' }, then: { op: 'discardTop' } },
-          ],
-        },
-      },
-    ],
+    abilities: [{ use: scouting({ op: 'gain', stat: 'force', amount: 1 }) }],
     reward: { op: 'exile', cards: 1, from: ['hand', 'discard'] },
     provenance: 'seed',
   },
@@ -93,18 +79,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     attack: 3,
     target: 3,
     traits: ['fighter'],
-    abilities: [
-      {
-        use: {
-          op: 'all',
-          of: [
-            { op: 'revealTop' },
-            { op: 'if', when: { is: 'topCardIs', side: 'own' }, then: { op: 'draw', cards: 1 } },
-            { op: 'if', when: { is: 'topCardIs', side: 'enemy' }, then: { op: 'discardTop' } },
-          ],
-        },
-      },
-    ],
+    abilities: [{ use: scouting({ op: 'draw', cards: 1 }) }],
     reward: { op: 'gain', stat: 'resources', amount: 3 },
     provenance: 'public',
   },
@@ -196,13 +171,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     abilities: [
       { use: { op: 'draw', cards: { usually: 1, when: { is: 'baseIs', base: 'death-star' }, then: 2 } } },
     ],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 2 },
-      ],
-    },
+    reward: resourcesAndForce(3, 2),
     provenance: 'seed',
   },
   {
@@ -214,13 +183,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     unique: true,
     traits: ['bounty-hunter'],
     abilities: [{ when: 'defeat', effect: { op: 'draw', cards: 1 } }],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 2 },
-      ],
-    },
+    reward: resourcesAndForce(3, 2),
     provenance: 'public',
   },
   {
@@ -245,13 +208,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     unique: true,
     traits: ['officer'],
     abilities: [{ use: { op: 'borrowFromRow', sides: ['own'] } }],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 3 },
-      ],
-    },
+    reward: resourcesAndForce(3, 3),
     provenance: 'seed',
   },
   {
@@ -264,13 +221,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     unique: true,
     traits: ['sith'],
     abilities: [{ attack: 4, of: 'this', if: { is: 'forceIsWithYou' } }],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 4 },
-        { op: 'gain', stat: 'force', amount: 4 },
-      ],
-    },
+    reward: resourcesAndForce(4, 4),
     provenance: 'public',
   },
   {

@@ -1,4 +1,5 @@
 import { type Card, cardsOf } from './card.ts'
+import { oneValue } from './shared-effects.ts'
 
 /** The neutral cards of the galaxy deck: both sides may buy them. */
 export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind: 'unit', set: 'galaxy' }, [
@@ -66,19 +67,7 @@ export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind:
     cost: 3,
     unique: true,
     traits: ['officer'],
-    abilities: [
-      {
-        when: 'play',
-        effect: {
-          op: 'choose',
-          of: [
-            { op: 'gain', stat: 'attack', amount: 2 },
-            { op: 'gain', stat: 'resources', amount: 2 },
-            { op: 'gain', stat: 'force', amount: 2 },
-          ],
-        },
-      },
-    ],
+    abilities: [{ when: 'play', effect: oneValue(2) }],
     provenance: 'public',
   },
   {

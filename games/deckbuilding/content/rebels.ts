@@ -1,4 +1,5 @@
 import { type Card, cardsOf } from './card.ts'
+import { resourcesAndForce } from './shared-effects.ts'
 
 /** The Rebels’ cards of the galaxy deck. */
 export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'unit', set: 'galaxy' }, [
@@ -180,13 +181,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
         },
       },
     ],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 2 },
-      ],
-    },
+    reward: resourcesAndForce(3, 2),
     provenance: 'public',
   },
   {
@@ -198,13 +193,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     unique: true,
     traits: ['trooper'],
     abilities: [{ when: 'defeat', effect: { op: 'rivalDiscards', cards: 1 } }],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 2 },
-      ],
-    },
+    reward: resourcesAndForce(3, 2),
     provenance: 'seed',
   },
   {
@@ -250,13 +239,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
         },
       },
     ],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 3 },
-        { op: 'gain', stat: 'force', amount: 3 },
-      ],
-    },
+    reward: resourcesAndForce(3, 3),
     provenance: 'seed',
   },
   {
@@ -284,13 +267,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     abilities: [
       { use: { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'destroyShip', among: ['rival'] } } },
     ],
-    reward: {
-      op: 'all',
-      of: [
-        { op: 'gain', stat: 'resources', amount: 4 },
-        { op: 'gain', stat: 'force', amount: 4 },
-      ],
-    },
+    reward: resourcesAndForce(4, 4),
     provenance: 'seed',
   },
   {

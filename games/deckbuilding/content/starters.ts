@@ -1,4 +1,5 @@
 import { type Card, cardsOf } from './card.ts'
+import { oneValue } from './shared-effects.ts'
 
 /** The cards of the first decks, and the Outer Rim Pilots that anybody can buy. */
 export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' }, [
@@ -24,19 +25,7 @@ export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' 
     id: 'inquisitor',
     name: { pl: 'Inkwizytor', en: 'Inquisitor' },
     faction: 'empire',
-    abilities: [
-      {
-        when: 'play',
-        effect: {
-          op: 'choose',
-          of: [
-            { op: 'gain', stat: 'attack', amount: 1 },
-            { op: 'gain', stat: 'resources', amount: 1 },
-            { op: 'gain', stat: 'force', amount: 1 },
-          ],
-        },
-      },
-    ],
+    abilities: [{ when: 'play', effect: oneValue(1) }],
     provenance: 'public',
   },
   {
@@ -61,19 +50,7 @@ export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' 
     id: 'temple-guardian',
     name: { pl: 'Strażnik świątyni', en: 'Temple Guardian' },
     faction: 'rebels',
-    abilities: [
-      {
-        when: 'play',
-        effect: {
-          op: 'choose',
-          of: [
-            { op: 'gain', stat: 'attack', amount: 1 },
-            { op: 'gain', stat: 'resources', amount: 1 },
-            { op: 'gain', stat: 'force', amount: 1 },
-          ],
-        },
-      },
-    ],
+    abilities: [{ when: 'play', effect: oneValue(1) }],
     provenance: 'public',
   },
   {

@@ -261,6 +261,31 @@ describe('a leak is found', () => {
     expect(problems(telling(topOfStock), t, 0).join()).toContain('seat 0 can tell what is hidden')
   })
 
+  test('where a card that was hidden without a word is remembered', () => {
+    const silent: Game<Memory> = { ...memoryGame, routines: withoutWords(memoryGame.routines) }
+    const t = table()
+    t.open = [{ ...at(t.open, 0), options: [LAY + 3, LAY + 1] }]
+    expect(problems(memoryGame, t, 1)).toEqual([])
+    expect(problems(silent, t, 1).join()).toContain('seat 1 remembers what it was not told')
+    expect(problems(silent, t, null).join()).toContain('seat null remembers what it was not told')
+  })
+
+  /** Does the same and tells nobody. */
+  function withoutWords(routines: Game<Memory>['routines']): Game<Memory>['routines'] {
+    return new Map(
+      [...routines].map(([name, routine]) => {
+        const stages = routine.stages.map((stage): typeof stage => (t, frame) => {
+          const { out } = t
+          t.out = null
+          const next = stage(t, frame)
+          t.out = out
+          return next
+        })
+        return [name, { ...routine, stages }]
+      }),
+    )
+  }
+
   test('where a look is told to all', () => {
     const loud: Game<Memory> = {
       ...memoryGame,

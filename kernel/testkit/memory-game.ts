@@ -5,9 +5,11 @@ import {
   copyKernelPart,
   type DecisionKind,
   decisionKind,
+  emit,
   emptyPosition,
   type Frame,
   type Game,
+  type GameEvent,
   type Position,
   picked,
   remove,
@@ -85,21 +87,32 @@ const turns = routine<Memory, Frame>('turns')([], {
 function carryOut(t: Memory, seat: Seat, code: number): void {
   const [hand, deck] = [at(t.hands, seat), at(t.decks, seat)]
   const everybody = (1 << (t.seats + 1)) - 1
-  if (code === LOOK) learn(t, at(t.stock, t.stock.length - 1), 1 << seat)
-  else if (code === DRAW) hand.push(takeLast(deck))
+  if (code === LOOK) {
+    const card = at(t.stock, t.stock.length - 1)
+    learn(t, card, 1 << seat)
+    emit(t, { type: 'looked', secret: { seats: [seat], card } })
+  } else if (code === DRAW) hand.push(takeLast(deck))
   else if (code === SHUFFLE) {
     for (const card of deck) t.knowers[card] = 0
     shuffle(t, 'deck', deck)
+    emit(t, { type: 'shuffled' })
   } else if (code >= LAY) {
     remove(hand, code - LAY)
     deck.push(code - LAY)
     learn(t, code - LAY, everybody)
+    tellCard(t, 'laid', code - LAY)
   } else {
     hand.push(code)
     t.owners[code] = seat
     learn(t, code, everybody)
+    tellCard(t, 'taken', code)
     t.row[t.row.indexOf(code)] = t.stock.pop() ?? NONE
   }
+}
+
+/** What happens openly is told: nobody remembers anything else. */
+function tellCard(t: Memory, type: string, card: number): void {
+  emit<GameEvent & { readonly card: number }>(t, { type, card })
 }
 
 export function learn(t: Memory, card: number, bits: number): void {

@@ -148,7 +148,11 @@ export function checkSecrecy<P extends Position>(
     .map((what) => `seat ${seat}'s other world is no legal position: ${what}`)
   const difference = firstDifference(seenBy(game, t, seat), seenBy(game, twin, seat))
   if (difference !== null) problems.push(`seat ${seat} can tell what is hidden from it (${difference})`)
-  return [...problems, ...checkNextChoice(game, t, twin, seat, dice)]
+  return [
+    ...problems,
+    ...checkNextChoice(game, t, twin, seat, dice),
+    ...checkMemory(game, t, twin, seat, dice),
+  ]
 }
 
 /** Plays the same choice in both worlds. Where the rules themselves show the difference, there is nothing to compare. */
@@ -163,22 +167,69 @@ function checkNextChoice<P extends Position>(
   const [open, other] = [t.open[index], twin.open[index]]
   const picks = open === undefined || other === undefined ? null : commonPicks(open, other, dice)
   if (open === undefined || picks === null) return []
-  const [after, afterTwin] = [t, twin].map((world) => {
-    const played = game.copy(world)
-    played.out = newOutbox()
-    answer(game, played, at(played.open, index), picks)
-    return played
-  })
-  if (after === undefined || afterTwin === undefined) return []
+  const [after, afterTwin] = [playedOn(game, t, index, picks), playedOn(game, twin, index, picks)]
   const shows = (world: P) =>
     rightfullyKnown(game, world, seat) + canonical(world.open.map(({ seat: asked, kind }) => [asked, kind]))
   if (shows(after) !== shows(afterTwin)) return []
-  const told = (world: P) =>
-    seenBy(game, world, seat) + canonical(world.out?.events.map((event) => eventFor(event, seat)))
+  const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
   const difference = firstDifference(told(after), told(afterTwin))
   return difference === null
     ? []
     : [`after ${open.kind} seat ${seat} is told what is hidden from it (${difference})`]
+}
+
+/**
+ * Plays on in both worlds, and not the same where it is somebody else's choice: whatever a seat has been told alike
+ * and sees lying open alike, it remembers alike. Else it would know what was chosen in secret.
+ */
+function checkMemory<P extends Position>(
+  game: Game<P>,
+  t: P,
+  twin: P,
+  seat: Seat | null,
+  dice: Dice,
+): string[] {
+  const index = dice.below(Math.max(1, t.open.length))
+  const [open, other] = [t.open[index], twin.open[index]]
+  if (open === undefined || other === undefined) return []
+  const below = (sides: number) => dice.below(sides)
+  const own = open.seat === seat ? commonPicks(open, other, dice) : anyPicks(open, below)
+  if (own === null) return []
+  const after = playedOn(game, t, index, own)
+  const afterTwin = playedOn(game, twin, index, open.seat === seat ? own : anyPicks(other, below))
+  // Events differ most often, and are compared soonest.
+  if (eventsTold(after, seat) !== eventsTold(afterTwin, seat)) return []
+  if (inSight(game, after, seat) !== inSight(game, afterTwin, seat)) return []
+  const [seen, seenElsewhere] = [after, afterTwin].map((world) => canonical(viewOf(game, world, seat)))
+  const difference = firstDifference(seen ?? '', seenElsewhere ?? '')
+  return difference === null
+    ? []
+    : [`after ${open.kind} seat ${seat} remembers what it was not told (${difference})`]
+}
+
+function eventsTold(world: Position, seat: Seat | null): string {
+  return canonical(world.out?.events.map((event) => eventFor(event, seat)))
+}
+
+/** What lies open, what the seat holds, how many lie face down, and who is asked what by what. */
+function inSight<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
+  const view = viewOf(game, world, seat)
+  const fields = Object.keys(game.secrets).map((field) => {
+    const policy = policyOf(game.secrets, field)
+    const value: unknown = Reflect.get(view, field)
+    if (typeof policy === 'string' || 'shown' in policy) return value ?? null
+    const sizes = pilesOf(Reflect.get(world, field)).map(({ pile }) => pile.length)
+    return 'own' in policy && seat !== null ? [sizes, (value as unknown[])[seat]] : sizes
+  })
+  const { stack, waiting, answered } = view
+  return canonical([fields, stack, waiting, answered])
+}
+
+function playedOn<P extends Position>(game: Game<P>, t: P, index: number, picks: readonly number[]): P {
+  const played = game.copy(t)
+  played.out = newOutbox()
+  answer(game, played, at(played.open, index), picks)
+  return played
 }
 
 /** An answer that is legal in both worlds, or null. */

@@ -1,7 +1,21 @@
-import { answer, at, decisionsFor, eventFor, newOutbox, type Seat, UNSEEN, viewOf } from '@kantyna/kernel'
-import { randomMatch } from '@kantyna/kernel/testkit'
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  answer,
+  at,
+  decisionsFor,
+  eventFor,
+  fastDice,
+  newOutbox,
+  parseScenarios,
+  runScenario,
+  type ScenarioWords,
+  type Seat,
+  UNSEEN,
+  viewOf,
+} from '@kantyna/kernel'
+import { checkSecrecy, randomMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Duel, deckbuilding } from '../index.ts'
+import { type Duel, deckbuilding, room } from '../index.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { EVERYBODY } from '../rules/piles.ts'
 import { arranged, begun, choose } from './start.ts'
@@ -172,6 +186,47 @@ describe('of cards that look alike', () => {
       expect(t.discards[EMPIRE]).toEqual([known])
     }
   })
+})
+
+describe('in every scenario, at every step', () => {
+  const folder = new URL('scenarios/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  )
+  const look = { expect: { state: {} } }
+
+  test('H1: change everything hidden from somebody, and nothing that they see or are told changes', () => {
+    const dice = fastDice(7)
+    const found: string[] = []
+    let positions = 0
+    const words: ScenarioWords<Duel> = {
+      ...room.scenarioWords,
+      describe(t) {
+        if (!isCounted(t)) {
+          positions++
+          for (const seat of [SPECTATOR, EMPIRE, REBELS])
+            found.push(...checkSecrecy(deckbuilding, t, seat, dice))
+        }
+        return room.scenarioWords.describe(t)
+      },
+    }
+    for (const file of files) {
+      const parsed = parseScenarios(readFileSync(new URL(file, folder), 'utf8'))
+      for (const scenario of parsed.ok ? parsed.scenarios : [])
+        runScenario(deckbuilding, words, {
+          ...scenario,
+          do: [look, ...scenario.do.flatMap((step) => [step, look])],
+        })
+    }
+    expect(found).toEqual([])
+    expect(positions).toBeGreaterThan(1500)
+  })
+
+  /** A card that must be exiled lies among others unseen: where it was is told by how many are laid down beside it. */
+  function isCounted(t: Duel): boolean {
+    const unseen = [...t.hands, ...t.decks].flat().filter((card) => t.knowers[card] === 0)
+    return t.doomed.some((card) => unseen.includes(card))
+  }
 })
 
 describe('what can be taken back freely', () => {

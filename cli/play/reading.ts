@@ -1,14 +1,14 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 
+type PlainCommand = 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'
+
 /** What a person typed, understood. */
 export type Typed =
   | { readonly does: 'choose'; readonly picks: readonly string[] | number }
-  | { readonly does: 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit' | 'nonsense' }
+  | { readonly does: PlainCommand | 'nonsense' }
   | { readonly does: 'rule' | 'save'; readonly what: string }
 
-const plainCommands: Readonly<
-  Record<string, 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'>
-> = {
+const plainCommands: Readonly<Record<string, PlainCommand>> = {
   '?': 'blocked',
   a: 'all',
   b: 'board',

@@ -121,7 +121,7 @@ test('a guess keeps what the seat sees', () => {
 })
 
 test('a small search beats random play in every one of 10 races, seats swapped', () => {
-  const quick = search({ iterations: 15, depth: 8, curiosity: 0.5 })
+  const quick = search({ playouts: 15, turns: 1, decisions: 8 })
   const winners = Array.from({ length: 10 }, (_, race) =>
     winnerOf(race, race % 2 === 0 ? [quick, random] : [random, quick]),
   )

@@ -1,13 +1,19 @@
-import { anyPicks, at, type Decision } from '@kantyna/kernel'
+import { anyPicks, type Decision, type Game, type Position } from '@kantyna/kernel'
 
 /** More answers than this are not weighed one by one: as many are taken at random. */
 const MOST_CANDIDATES = 64
 
-/** The answers worth weighing: every one, or a fair sample where there are too many. */
-export function candidates(
+/** The answers worth weighing: what the game itself names, else every one, or a fair sample where there are too many. */
+export function candidates<P extends Position>(
+  game: Game<P>,
+  t: P,
   decision: Decision,
   below: (sides: number) => number,
 ): readonly (readonly number[])[] {
+  return game.candidates?.(t, decision) ?? everyAnswer(decision, below)
+}
+
+function everyAnswer(decision: Decision, below: (sides: number) => number): readonly (readonly number[])[] {
   const { options, min, max } = decision
   if (options.length > 0 && min === 1 && max === 1) return options.map((code) => [code])
   if (options.length === 0 && max - min < MOST_CANDIDATES) {
@@ -34,9 +40,4 @@ function sample(decision: Decision, below: (sides: number) => number): number[][
     found.set(picks.join(), picks)
   }
   return [...found.values()]
-}
-
-/** What an answer is remembered by. */
-export function keyOf(picks: readonly number[]): string {
-  return picks.length === 1 ? String(at(picks, 0)) : picks.join()
 }

@@ -19,7 +19,7 @@ const bots: Readonly<Record<BotName, Bot>> = {
   greedy: greedy(4),
   beginner: distracted(greedy(1), 30),
   regular: greedy(8),
-  expert: search({ iterations: 1500, depth: 12, curiosity: 0.5 }),
+  expert: search({ playouts: 1000, turns: 3, decisions: 12 }),
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */

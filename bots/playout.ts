@@ -1,20 +1,12 @@
 import { answer, anyPicks, at, type Decision, type Game, type Position, type Seat } from '@kantyna/kernel'
 
-/** A quick answer: the game's own policy where it has one, any legal answer where not. */
-export function quickPicks<P extends Position>(
-  game: Game<P>,
-  t: P,
-  decision: Decision,
-  below: (sides: number) => number,
-): readonly number[] {
-  return game.policy?.(t, decision, below) ?? anyPicks(decision, below)
-}
+type Below = (sides: number) => number
 
 /** Plays on with quick answers, for so many decisions at most, while `goesOn`. */
 export function playOn<P extends Position>(
   game: Game<P>,
   t: P,
-  below: (sides: number) => number,
+  below: Below,
   decisions: number,
   goesOn: (open: Decision) => boolean = () => true,
 ): void {
@@ -23,6 +15,16 @@ export function playOn<P extends Position>(
     if (!goesOn(open)) return
     answer(game, t, open, quickPicks(game, t, open, below))
   }
+}
+
+/** A quick answer: the game's own policy where it has one, any legal answer where not. */
+function quickPicks<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  below: Below,
+): readonly number[] {
+  return game.policy?.(t, decision, below) ?? anyPicks(decision, below)
 }
 
 /** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */

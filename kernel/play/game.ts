@@ -54,6 +54,13 @@ export interface Game<P extends Position = Position, O extends object = object> 
   evaluate(t: P, seat: Seat): number
   /** A quick sensible answer for playouts, where any answer would play too badly. */
   policy?(t: P, decision: Decision, below: (sides: number) => number): readonly number[]
+  /**
+   * The answers that bots should weigh, where most of the legal ones come to the same or are plainly foolish; null where
+   * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.
+   */
+  candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
+  /** How many turns have begun. Playouts of a game that tells are judged between turns, never in the middle of one. */
+  turn?(t: P): number
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Longest possible game in decisions: what goes on longer is stuck. */

@@ -1,0 +1,33 @@
+import { answer, type Decision, fastDice, type Game, type Position } from '@kantyna/kernel'
+import { worthFor } from './playout.ts'
+
+/** An answer and what it was worth so far, summed over all the guesses it was tried in. */
+export interface Weighed {
+  readonly picks: readonly number[]
+  worth: number
+}
+
+/**
+ * Gives each answer in one guess, plays on from there and adds what came of it. Every answer meets the same guess and
+ * the same luck: only then do they differ by what they are worth.
+ */
+export function weigh<P extends Position>(
+  game: Game<P>,
+  guessed: P,
+  decision: Decision,
+  answers: readonly Weighed[],
+  luck: number,
+  playOut: (t: P, below: (sides: number) => number) => void,
+): void {
+  for (const each of answers) {
+    const t = game.copy(guessed)
+    answer(game, t, decision, each.picks)
+    playOut(t, fastDice(luck).below)
+    each.worth += worthFor(game, t, decision.seat)
+  }
+}
+
+/** Best first; of equals the one that was listed first. */
+export function ranked(answers: readonly Weighed[]): readonly Weighed[] {
+  return answers.toSorted((a, b) => b.worth - a.worth)
+}

@@ -3,11 +3,12 @@ import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import { assign, commit, takeReward } from './rules/attack.ts'
+import { candidates } from './rules/bots/candidates.ts'
+import { evaluate } from './rules/bots/evaluate.ts'
+import { policy } from './rules/bots/policy.ts'
 import { copy, type Duel, type DuelOptions, duelOptions, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
-import { evaluate } from './rules/evaluate.ts'
 import { picks } from './rules/picks/kinds.ts'
-import { policy } from './rules/policy.ts'
 import { destination } from './rules/purchase.ts'
 import { pickBases, routines } from './rules/rounds.ts'
 import { inventory, secrets } from './rules/secrets.ts'
@@ -51,6 +52,8 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
   violations,
   evaluate,
   policy,
+  candidates,
+  turn: (t) => t.turn,
   allies: (_, seat) => [seat],
   longestGame: 100_000,
   words: { pl, en },

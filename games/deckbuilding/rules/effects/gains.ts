@@ -27,7 +27,11 @@ export const gain: CardOperation<GainArgs> = {
     else for (let point = 0; point < amount; point++) t.boosts.push(source)
   },
   words: clauses.gain,
-  hint: (_, { stat, amount }) => amount * worth[stat],
+  hint(t, { stat, amount }, { seat, source }) {
+    if (stat === 'force' && isAtOwnEnd(t, seat)) return 0
+    if (stat === 'attack' && t.attacked.includes(source)) return 0
+    return amount * worth[stat]
+  },
 }
 
 export const draw: CardOperation<DrawArgs> = {

@@ -1,6 +1,7 @@
 import { at, isHeard, type Operation, type Refusal, type Seat, takeLast } from '@kantyna/kernel'
 import type { Side } from '../../content/card.ts'
 import { clauses } from '../../words/clauses.ts'
+import { averageWorth, gainFrom } from '../bots/card-worth.ts'
 import { type Duel, NOTHING } from '../duel.ts'
 import { tell } from '../events.ts'
 import { callPick } from '../frames.ts'
@@ -64,7 +65,10 @@ export const buy: CardOperation<BuyArgs> = {
   legal: (t, args, { seat }) => (purchasable(t, seat, args).length > 0 ? null : nothingToBuy),
   run: (t, args, context) => callPick(t, 'purchase', context, { buying: args }),
   words: clauses.buy,
-  hint: () => 2 * worth.card,
+  hint(t, args, { seat }) {
+    const average = averageWorth(t, seat)
+    return Math.max(0, ...purchasable(t, seat, args).map((card) => gainFrom(card, average)))
+  },
 }
 
 /** Two of them mean the same purchase: the second would do nothing. */

@@ -1,5 +1,7 @@
 import { at, drawBelow, isHeard, type Operation, type Refusal } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
+import { averageWorth, gainFrom, playWorthOf } from '../bots/card-worth.ts'
+import { gainFromExile } from '../bots/exiling.ts'
 import { type Duel, rivalOf } from '../duel.ts'
 import { tell } from '../events.ts'
 import { callPick, rivalDiscarded } from '../frames.ts'
@@ -28,7 +30,7 @@ export const exile: CardOperation<ExileArgs> = {
   run: (t, { cards, upTo, from }, context) =>
     callPick(t, 'exile', context, { from }, { min: upTo === true ? 0 : cards, max: cards }),
   words: clauses.exile,
-  hint: (_, { cards }) => cards * worth.exile,
+  hint: (t, args, { seat }) => gainFromExile(t, seat, args),
 }
 
 /** Only while the card itself is in play, as the price of something else. */
@@ -36,7 +38,7 @@ export const exileThis: CardOperation<object> = {
   legal: () => null,
   run: (t, _, { seat, source }) => exileCard(t, seat, source),
   words: clauses.exileThis,
-  hint: () => -worth.card,
+  hint: (t, _, { seat, source }) => -gainFrom(source, averageWorth(t, seat)),
 }
 
 /** From the own hand, as the price of something else. */
@@ -44,7 +46,10 @@ export const discard: CardOperation<DiscardArgs> = {
   legal: (t, _, { seat }) => (at(t.hands, seat).length > 0 ? null : emptyHand),
   run: (t, _, context) => callPick(t, 'discard', context),
   words: clauses.discard,
-  hint: () => -worth.resources,
+  hint(t, _, { seat }) {
+    const hand = at(t.hands, seat)
+    return hand.length === 0 ? 0 : -Math.min(...hand.map(playWorthOf))
+  },
 }
 
 export const rivalDiscards: CardOperation<RivalDiscardsArgs> = {

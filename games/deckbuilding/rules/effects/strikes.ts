@@ -1,5 +1,6 @@
 import { at, type Operation, type Refusal } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
+import { worthOf } from '../bots/card-worth.ts'
 import { damageBase } from '../damage.ts'
 import { type Duel, NOTHING, rivalOf } from '../duel.ts'
 import { callPick } from '../frames.ts'
@@ -36,5 +37,10 @@ export const destroyShip: CardOperation<DestroyShipArgs> = {
   legal: (t, { among }, { seat }) => (shipsAmong(t, seat, among).length > 0 ? null : noShip),
   run: (t, { among }, context) => callPick(t, 'ship', context, { among }),
   words: clauses.destroyShip,
-  hint: () => worth.ship,
+  hint(t, { among }, { seat }) {
+    let most = 0
+    if (among.includes('rival'))
+      for (const ship of at(t.ships, rivalOf(seat))) most = Math.max(most, worthOf(ship))
+    return most * worth.ship
+  },
 }

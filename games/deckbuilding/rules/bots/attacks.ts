@@ -1,0 +1,89 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { ATTACK_ROW, actionOf, pieceOf } from '../act.ts'
+import { neededFor } from '../attack.ts'
+import { attackersOf, attackOf } from '../attack-value.ts'
+import { damageLeft } from '../damage.ts'
+import { basesToWin, type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { cardLanguage } from '../effects/language.ts'
+import { cardOf, costOf, hitPointsOf } from '../pieces.ts'
+import { isEnemy } from '../sides.ts'
+import { worthOf } from './card-worth.ts'
+
+/** How the cards in play are best sent out. */
+
+/** What the rival loses with a card that can no longer be bought. */
+const DENIED = 0.25
+/** A base that falls now and not a turn later. */
+const BASE_NOW = 6
+
+/** The least that defeats a target in the row: one card if one will do, else the strongest and whoever must help. */
+export function bandFor(
+  t: Duel,
+  seat: Seat,
+  able: readonly number[],
+  needed: number,
+): readonly number[] | null {
+  const left = able.toSorted((a, b) => attackOf(t, seat, a, true) - attackOf(t, seat, b, true))
+  const band: number[] = []
+  let missing = needed
+  while (missing > 0) {
+    const enough = left.findIndex((card) => attackOf(t, seat, card, true) >= missing)
+    const [next] = left.splice(enough, 1) // the last one, which is the strongest, where none is enough
+    if (next === undefined) return null
+    band.push(next)
+    missing -= attackOf(t, seat, next, true)
+  }
+  return band
+}
+
+/** The attack on the row that brings more than the damage it costs, or NOTHING. */
+export function bestRowAttack(
+  t: Duel,
+  seat: Seat,
+  options: readonly number[],
+  below: (sides: number) => number,
+): number {
+  const able = attackersOf(t, seat, true)
+  const damageCost = costOfDamage(t, seat)
+  let best = 0
+  let attack = NOTHING
+  for (const code of options) {
+    if (actionOf(code) !== ATTACK_ROW) continue
+    const target = pieceOf(code)
+    const band = bandFor(t, seat, able, neededFor(target))
+    if (band === null) continue
+    const gain = gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, band)) + below(8) / 16
+    if (gain <= best) continue
+    best = gain
+    attack = code
+  }
+  return attack
+}
+
+function gainFromDefeat(t: Duel, seat: Seat, target: number): number {
+  const { reward } = cardOf(target)
+  const gain = reward === null ? costOf(target) : cardLanguage.hint(t, reward, { seat, source: target })
+  return isEnemy(t, seat, target) ? gain + DENIED * worthOf(target) : gain
+}
+
+/** What it costs to have so much less for the rival's base: most where the base would just have fallen. */
+function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
+  const rival = rivalOf(seat)
+  const base = at(t.bases, rival)
+  let shield = 0
+  for (let ship = 0; ship < at(t.ships, rival).length; ship++) shield += damageLeft(t, rival, ship)
+  if (base === NOTHING && shield === 0) return () => 0
+  const toughness = shield + (base === NOTHING ? 0 : hitPointsOf(base) - at(t.baseDamage, rival))
+  const spare = strengthOf(t, seat, attackersOf(t, seat, false)) - toughness
+  if (spare < 0) return (lost) => lost
+  const isLast = base !== NOTHING && at(t.victory, seat).length === basesToWin(t.options) - 1
+  const falls = isLast ? Number.POSITIVE_INFINITY : BASE_NOW
+  return (lost) => (lost <= spare ? 0 : falls + lost - spare)
+}
+
+/** Against the base and its ships. */
+function strengthOf(t: Duel, seat: Seat, cards: readonly number[]): number {
+  let strength = 0
+  for (const card of cards) strength += attackOf(t, seat, card, false)
+  return strength
+}

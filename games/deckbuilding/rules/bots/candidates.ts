@@ -1,0 +1,120 @@
+import { at, type Decision, type Seat } from '@kantyna/kernel'
+import { abilityOf } from '../abilities.ts'
+import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from '../act.ts'
+import { neededFor } from '../attack.ts'
+import { attackersOf, attackOf } from '../attack-value.ts'
+import { type Duel, NOTHING } from '../duel.ts'
+import type { CardEffect } from '../effects/language.ts'
+import type { AttackFrame } from '../frames.ts'
+import { faceOf } from '../pieces.ts'
+import { bandFor } from './attacks.ts'
+import { worthOf } from './card-worth.ts'
+import { playOrder, takesFromHand } from './playing.ts'
+
+type Answers = readonly (readonly number[])[]
+
+/** How many purchases and exiles are weighed: the rest is worse than these. */
+const MOST_PURCHASES = 6
+const MOST_EXILES = 4
+
+/** The answers worth weighing: playing a card costs nothing, an attack that falls short brings nothing. */
+export function candidates(t: Duel, decision: Decision): Answers | null {
+  const { kind, options, seat, min, max } = decision
+  switch (kind) {
+    case 'act':
+      return sensibleActions(t, seat, options).map((code) => [code])
+    case 'commit':
+      return sensibleBands(t, seat, options)
+    case 'assign':
+      return [[min], [max]]
+    case 'pickExile':
+      return sensibleExiles(t, seat, options, min, max)
+    default:
+      return null
+  }
+}
+
+function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): readonly number[] {
+  const of = (action: number) => options.filter((code) => actionOf(code) === action)
+  const uses = of(USE)
+  const plays = of(PLAY)
+  if (plays.length > 0) {
+    // A card that somebody asks for as a price has to be in the hand still.
+    const priced = uses.filter((code) => takesFromHand(abilityOf(pieceOf(code))))
+    return [...priced, plays.reduce((best, code) => (playOrder(code) > playOrder(best) ? code : best))]
+  }
+  const free = uses.find((code) => isFree(abilityOf(pieceOf(code))))
+  if (free !== undefined) return [free]
+  const purchases = [...of(BUY), ...of(BUY_OFF)].toSorted((a, b) => worthOf(pieceOf(b)) - worthOf(pieceOf(a)))
+  const strikes = of(ATTACK_BASE)
+  return [
+    ...uses,
+    ...purchases.slice(0, MOST_PURCHASES),
+    ...withinReach(t, seat, of(ATTACK_ROW)),
+    // Whoever can strike at the base does so before the turn ends.
+    ...(strikes.length > 0 ? strikes : of(END)),
+  ]
+}
+
+/** Costs nothing and is never better later: cards for the own hand, fewer for the rival's, or the rival's dilemma. */
+function isFree(effect: CardEffect | null): boolean {
+  switch (effect?.op) {
+    case 'all':
+      return effect.of.every(isFree)
+    case 'if':
+      return isFree(effect.then) && (effect.else === undefined || isFree(effect.else))
+    case 'choose':
+      return effect.by !== undefined
+    case 'draw':
+    case 'rivalDiscards':
+    case 'lookAtHand':
+    case 'putOnDeck':
+      return true
+    default:
+      return false
+  }
+}
+
+function withinReach(t: Duel, seat: Seat, attacks: readonly number[]): readonly number[] {
+  if (attacks.length === 0) return attacks
+  let reach = 0
+  for (const card of attackersOf(t, seat, true)) reach += attackOf(t, seat, card, true)
+  return attacks.filter((code) => neededFor(pieceOf(code)) <= reach)
+}
+
+/** Everybody against the base. Against the row just enough: the least that will do, or the strongest first. */
+function sensibleBands(t: Duel, seat: Seat, able: readonly number[]): Answers {
+  const { target } = at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks this
+  if (target === NOTHING) return [able]
+  const least = bandFor(t, seat, able, neededFor(target))
+  if (least === null) return [able]
+  const strongest: number[] = []
+  let missing = neededFor(target)
+  for (const card of able.toSorted((a, b) => attackOf(t, seat, b, true) - attackOf(t, seat, a, true))) {
+    if (missing <= 0) break
+    strongest.push(card)
+    missing -= attackOf(t, seat, card, true)
+  }
+  return facesOf(least) === facesOf(strongest) ? [least] : [least, strongest]
+}
+
+function facesOf(cards: readonly number[]): string {
+  return cards
+    .map(faceOf)
+    .toSorted((a, b) => a - b)
+    .join()
+}
+
+/** The weakest cards: each of the weakest faces alone, then so many of the weakest together. */
+function sensibleExiles(t: Duel, seat: Seat, options: readonly number[], min: number, max: number): Answers {
+  const weakest = options.toSorted((a, b) => worthOf(a) - worthOf(b))
+  const hand = at(t.hands, seat)
+  const alike = (a: number, b: number) => faceOf(a) === faceOf(b) && hand.includes(a) === hand.includes(b)
+  const different = weakest.filter(
+    (card, index) => weakest.findIndex((other) => alike(card, other)) === index,
+  )
+  const answers: (readonly number[])[] = min === 0 ? [[]] : []
+  if (min <= 1) for (const card of different.slice(0, MOST_EXILES)) answers.push([card])
+  for (let count = Math.max(2, min); count <= max; count++) answers.push(weakest.slice(0, count))
+  return answers
+}

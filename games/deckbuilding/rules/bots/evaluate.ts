@@ -1,0 +1,90 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { attackOf } from '../attack-value.ts'
+import { type Duel, HAND_SIZE, NOTHING, rivalOf } from '../duel.ts'
+import { NEUTRAL_SPACE } from '../force.ts'
+import { hitPointsOf, isShip } from '../pieces.ts'
+import { playWorthOf, worthOf } from './card-worth.ts'
+
+/**
+ * How a duel stands, in points of damage to a base. The weights were found by regression over many thousands of games:
+ * what was on the table at the start of a turn, and who won in the end.
+ */
+
+/** A base lost, beside the damage that the next one can take. */
+const BASE = 16.4
+const NEXT_BASE = 14.5
+/** What a hand of the deck brings on average: it comes again every turn. */
+const HAND = 1.46
+/** A ship in play, and one that has still to be drawn. */
+const SHIP = 0.65
+const COMING_SHIP = 0.45
+/** A space of the Force track. */
+const STEP = 0.43
+/** What is at hand now, or waits for the next turn: good for less than what comes of it. */
+const NOW = 0.8
+const NEXT_TURN = 0.5
+const TO_MOVE = 1.4
+/** The lead that means winning three games in four is a little more than this. */
+const SOFTNESS = 12.6
+
+/** From 0 (lost) to 1 (won): the lead on a soft scale. */
+export function evaluate(t: Duel, seat: Seat): number {
+  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0
+  const steps = seat === t.empire ? NEUTRAL_SPACE - t.force : t.force - NEUTRAL_SPACE
+  const lead = strength(t, seat) - strength(t, rivalOf(seat)) + 2 * STEP * steps
+  return 1 / (1 + Math.exp(-lead / SOFTNESS))
+}
+
+function strength(t: Duel, seat: Seat): number {
+  return (
+    bases(t, seat) + deck(t, seat) + ships(t, seat) + (seat === t.active ? thisTurn(t) : nextTurn(t, seat))
+  )
+}
+
+function bases(t: Duel, seat: Seat): number {
+  const base = at(t.bases, seat)
+  const left = base === NOTHING ? NEXT_BASE : hitPointsOf(base) - at(t.baseDamage, seat)
+  return left - BASE * at(t.victory, rivalOf(seat)).length
+}
+
+/** The average hand, and the ships that are still to come. */
+function deck(t: Duel, seat: Seat): number {
+  let units = 0
+  let coming = 0
+  let cards = 0
+  for (const piles of [t.hands, t.decks, t.discards, t.units]) {
+    const pile = at(piles, seat)
+    cards += pile.length
+    for (const card of pile) {
+      if (isShip(card)) coming += worthOf(card)
+      else units += worthOf(card)
+    }
+  }
+  return (HAND * HAND_SIZE * units) / Math.max(cards, HAND_SIZE) + COMING_SHIP * coming
+}
+
+/** A ship that is half shot to pieces is worth three quarters of a whole one. */
+function ships(t: Duel, seat: Seat): number {
+  const damage = at(t.shipDamage, seat)
+  let sum = 0
+  at(t.ships, seat).forEach((ship, index) => {
+    sum += SHIP * worthOf(ship) * (1 - (0.5 * at(damage, index)) / hitPointsOf(ship))
+  })
+  return sum
+}
+
+/** What the active player can still do: play, spend, attack. */
+function thisTurn(t: Duel): number {
+  const seat = t.active
+  let sum = at(t.resources, seat)
+  for (const card of at(t.hands, seat)) sum += playWorthOf(card)
+  for (const unit of at(t.units, seat)) if (!t.attacked.includes(unit)) sum += attackOf(t, seat, unit, false)
+  for (const ship of at(t.ships, seat)) if (!t.attacked.includes(ship)) sum += attackOf(t, seat, ship, false)
+  return TO_MOVE + NOW * sum
+}
+
+function nextTurn(t: Duel, seat: Seat): number {
+  let sum = 0
+  for (const card of at(t.hands, seat)) sum += playWorthOf(card)
+  return NEXT_TURN * sum
+}

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, it } from 'vitest'
+import { fitsFingers } from './fingers.ts'
 import { Player } from './player.ts'
 import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -25,21 +25,3 @@ describe('a whole game on a phone of 360 by 640, in Polish', () => {
     }),
   )
 })
-
-/** Nothing scrolls but what is meant to, and whatever is to be touched is large enough. */
-async function fitsFingers(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const small: string[] = []
-    for (const element of document.querySelectorAll('.button, .hand [data-lit]')) {
-      const { width, height } = element.getBoundingClientRect()
-      const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0
-      if (isShown && (width < 44 || height < 44))
-        small.push(`${element.getAttribute('aria-label') ?? element.textContent}: ${width} × ${height}`)
-    }
-    const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
-    return { small, scrollWidth, scrollHeight }
-  })
-  expect(seen.small).toEqual([])
-  expect(seen.scrollWidth).toBeLessThanOrEqual(360)
-  expect(seen.scrollHeight).toBeLessThanOrEqual(640)
-}

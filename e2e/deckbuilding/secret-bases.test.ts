@@ -97,7 +97,7 @@ describe('two people at one screen with secret bases', () => {
       await player.liftCurtain()
       const snowspeeder = page.locator('[data-thing][data-lit]', { hasText: 'Snowspeeder' })
       await snowspeeder.first().click()
-      await page.getByRole('button', { name: /Use Snowspeeder: / }).click()
+      await page.getByRole('button', { name: /Use Snowspeeder – / }).click()
       await isPassedTo(page, 'Ala')
       expect(await onAla.ends()).toEqual([])
 

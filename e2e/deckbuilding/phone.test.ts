@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { at } from '../../kernel/index.ts'
+import { fitsFingers, swipeLeft } from '../fingers.ts'
+import { Player } from '../player.ts'
+import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
+import { deckbuilding, onShelf } from '../shelf.ts'
+import { bot, person } from '../visit.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const seating = { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } }
+const seats = [aPerson('Ola'), aBot('Nit')] as const
+
+describe('a duel on a phone of 360 by 640, in Polish', () => {
+  it(
+    'is played with a finger, without a page to scroll and without small targets',
+    visiting({ lang: 'pl', screen: 'phone', chance: 3, seating }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      await onShelf(page, deckbuilding)
+        .getByRole('button', { name: /Graj od razu/ })
+        .tap()
+      const asked = new Set<string>()
+      await player.playOn(async ({ prompt, choices }) => {
+        if (!asked.has(prompt)) await fitsFingers(page)
+        asked.add(prompt)
+        return choices > 70
+      })
+      expect(asked).toContain('Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.')
+      await fitsFingers(page)
+    }),
+  )
+
+  it(
+    'has every card of a large hand, and of the piles beside it, within reach of a finger',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const large = gameUntil(
+        duel(seats, { length: '5' }),
+        ({ seat, kind }, { position }) => seat === 0 && kind === 'act' && at(position.hands, 0).length > 6,
+      )
+      await sitDownAt(page, large)
+      await player.settled()
+      expect((await player.hand()).length).toBeGreaterThan(6)
+      await isWithinReach(page)
+      await fitsFingers(page)
+      await player.choose()
+
+      const piles = gameUntil(duel(seats), ({ seat, kind, options }) => {
+        return seat === 0 && kind === 'pickExile' && options.length > 8
+      })
+      await sitDownAt(page, piles)
+      expect((await player.settled()).litInHand.length).toBeGreaterThan(8)
+      await isWithinReach(page)
+      await fitsFingers(page)
+      await player.choose()
+    }),
+  )
+})
+
+/** Every card in the hand can be touched: at once, or after swiping the hand along. */
+async function isWithinReach(page: Page): Promise<void> {
+  const cards = page.locator('.hand [data-thing]')
+  const reached = new Set<string>()
+  for (let swipes = 0; swipes < 8; swipes++) {
+    for (const thing of await cards.evaluateAll(underFinger)) reached.add(thing)
+    if (reached.size === (await cards.count())) return
+    await swipeLeft(page, page.locator('.hand'))
+  }
+  expect([...reached], 'swiping comes to').toHaveLength(await cards.count())
+}
+
+/** Runs in the page: the things of which a finger's breadth from the left edge is in sight. */
+function underFinger(cards: readonly Element[]): string[] {
+  return cards.flatMap((card) => {
+    const { left, top, height } = card.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + 20, top + height / 2)
+    return card.contains(hit) ? (card.getAttribute('data-thing') ?? []) : []
+  })
+}

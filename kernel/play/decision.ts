@@ -62,7 +62,7 @@ export interface DecisionKind<P extends Position> {
   readonly rules: readonly RuleId[]
   /** The legal codes. For a `number` nothing is listed. An empty list means that there is nothing to ask. */
   list(t: P, seat: Seat): number[]
-  /** How many to pick (`some`) or the range (`number`). */
+  /** How many to pick (`some`; never more than there are) or the range (`number`). */
   readonly bounds?: ((t: P, seat: Seat) => { readonly min: number; readonly max: number }) | undefined
   option(t: P, seat: Seat, code: number): Option
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
@@ -114,7 +114,8 @@ export function listDecision<P extends Position>(
   if (kind.shape !== 'number' && options.length === 0) return null
   if (kind.bounds === undefined) return { id, seat, kind: kind.name, options, min: 1, max: 1 }
   const { min, max } = kind.bounds(t, seat)
-  return { id, seat, kind: kind.name, options, min, max }
+  const most = kind.shape === 'some' ? Math.min(max, options.length) : max
+  return { id, seat, kind: kind.name, options, min, max: most }
 }
 
 /** The single code picked in answer to a question put to one seat. */

@@ -98,7 +98,7 @@ const discard: DecisionKind<Toy> = {
   shape: 'some',
   rules: ['TOY-04'],
   list: (t, seat) => at(t.hands, seat).slice(),
-  bounds: (t, seat) => ({ min: 0, max: Math.min(2, at(t.hands, seat).length) }),
+  bounds: () => ({ min: 0, max: 2 }),
   option: (_, __, card) => ({ id: `card-${card}`, touches: [`card:${card}`] }),
 }
 

@@ -35,7 +35,7 @@ export const commit: DecisionKind<Duel> = decisionKind({
   shape: 'some',
   rules: ['DB-COMMIT-01', 'DB-COMMIT-02', 'DB-COMMIT-03', 'DB-COMMIT-07'],
   list: (t, seat) => attackersOf(t, seat, frameOf(t).target !== NOTHING),
-  bounds: (t, seat) => ({ min: 1, max: attackersOf(t, seat, frameOf(t).target !== NOTHING).length }),
+  bounds: () => ({ min: 1, max: Number.POSITIVE_INFINITY }),
   option(t, seat, card) {
     const { target } = frameOf(t)
     const isRow = target !== NOTHING

@@ -69,10 +69,7 @@ function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candid
     shape: 'some',
     rules,
     list: (t) => candidates(t, pickOf(t)).slice(),
-    bounds(t) {
-      const frame = pickOf(t)
-      return { min: frame.min, max: Math.min(frame.max, candidates(t, frame).length) }
-    },
+    bounds: pickOf,
     option: (t, _, card) => optionOfCopy(t, candidates, card, {}),
     source: (t) => thingOf(pickOf(t).context.source),
   })

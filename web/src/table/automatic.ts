@@ -18,15 +18,26 @@ export function automaticAnswer(
 ): AutomaticAnswer | null {
   const { game, position } = match
   for (const decision of position.open) {
-    const { seat, options, min, max } = decision
+    const { seat, options } = decision
     if (passing.has(seat) && options.includes(PASS)) {
       return { decision, picks: writePicks(game, position, decision, [PASS]), how: 'passing' }
     }
-    if (options.length === 1 && min === 1 && max === 1 && takesOnlyWay(seat)) {
+    if (isForegone(match, decision) && takesOnlyWay(seat)) {
       return { decision, picks: writePicks(game, position, decision, options), how: 'only' }
     }
   }
   return null
+}
+
+/**
+ * One way alone, and nothing lost by taking it unasked. What is put together out of several things is seen before it
+ * is confirmed, and nobody's turn is over before they say so.
+ */
+function isForegone({ game, position }: Match, { seat, kind, options }: Decision): boolean {
+  const [only] = options
+  const asked = game.decisions[kind]
+  if (only === undefined || options.length > 1 || asked?.shape !== 'one') return false
+  return !game.turnKinds.includes(kind) || asked.option(position, seat, only).touches.length > 0
 }
 
 /** What a viewer may know of it: that somebody had one way alone tells about their hand. */

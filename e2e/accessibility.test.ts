@@ -1,6 +1,5 @@
-import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, it } from 'vitest'
+import { isSound, soundPage } from './axe.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -26,18 +25,18 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await page.getByRole('dialog', { name: 'Settings' }).waitFor()
       await isSound(page, 'the settings')
       await page.keyboard.press('Escape')
-      await openPage(page, '/play/super-teams', 'Set up: Super Teams')
+      await soundPage(page, '/play/super-teams', 'Set up: Super Teams')
     }),
   )
 
   it(
     'in the book, among the cards, about the house and in the lesson',
     visiting({ theme }, async ({ page }) => {
-      await openPage(page, '/rules/super-teams?rule=ST-TURN-04', 'Rules: Super Teams')
-      await openPage(page, '/cards/super-teams', 'Cards: Super Teams')
-      await openPage(page, '/about', 'About Kantyna')
-      await openPage(page, '/learn/super-teams', 'Lesson: Super Teams')
-      await openPage(page, '/table/none', 'There is nothing at this address')
+      await soundPage(page, '/rules/super-teams?rule=ST-TURN-04', 'Rules: Super Teams')
+      await soundPage(page, '/cards/super-teams', 'Cards: Super Teams')
+      await soundPage(page, '/about', 'About Kantyna')
+      await soundPage(page, '/learn/super-teams', 'Lesson: Super Teams')
+      await soundPage(page, '/table/none', 'There is nothing at this address')
     }),
   )
 
@@ -72,30 +71,11 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       const id = await sitDownAt(page, over)
       await page.getByRole('region', { name: 'Result' }).waitFor()
       await isSound(page, 'the result')
-      await openPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
-      await openPage(page, `/fairness/${id}`, 'Is chance fair?')
+      await soundPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
+      await soundPage(page, `/fairness/${id}`, 'Is chance fair?')
       await goTo(page, '/')
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       await isSound(page, 'the lobby with games')
     }),
   )
 })
-
-async function openPage(page: Page, address: string, heading: string): Promise<void> {
-  await goTo(page, address)
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  await isSound(page, heading)
-}
-
-/** Nothing that axe knows of the guidelines' levels A and AA is broken. */
-async function isSound(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate<AxeResults>(
-    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })",
-  )
-  const found = violations.map(({ id, nodes }) => {
-    const [first] = nodes
-    return `${id}, ${nodes.length} times: ${first?.html}\n${first?.failureSummary}`
-  })
-  expect.soft(found, where).toEqual([])
-}

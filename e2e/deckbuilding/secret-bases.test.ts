@@ -65,7 +65,7 @@ describe('two people at one screen with secret bases', () => {
 
       async function pickFour(): Promise<string[]> {
         const { lit, prompt } = await player.settled()
-        expect(prompt).toBe('Choose in secret the 4 bases that follow your first.')
+        expect(prompt).toBe('Choose in secret the 4 bases that come after your starting base.')
         expect(lit).toHaveLength(9)
         const four = lit.filter((_, index) => index % 2 === 1)
         for (const base of four) await player.touchThing(base)

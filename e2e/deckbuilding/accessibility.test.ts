@@ -1,0 +1,68 @@
+import { afterAll, describe, it } from 'vitest'
+import { at } from '../../kernel/index.ts'
+import { isSound, soundPage } from '../axe.ts'
+import { Player } from '../player.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const alone = duel([aPerson('Ala'), aBot('Rivet')])
+/** Every line of a log is looked at: the shorter it is, the sooner it is done. */
+const LONGEST_LOG = 160
+const busy = gameUntil(alone, ({ seat, kind, options }, { entries, position }) => {
+  const { ships, units } = position
+  const isFull =
+    at(ships, 0).length > 0 &&
+    at(ships, 1).length > 0 &&
+    at(units, 0).length > 1 &&
+    entries.length < LONGEST_LOG
+  return seat === 0 && kind === 'act' && isFull && options.some(({ id }) => id === 'attack base')
+})
+const asked = ['pickForced', 'assign', 'pickExile'].map((wanted) =>
+  gameUntil(
+    alone,
+    ({ seat, kind }, { entries }) => seat === 0 && kind === wanted && entries.length < LONGEST_LOG,
+  ),
+)
+const secret = gameUntil(duel([aPerson('Ala'), aBot('Rivet')], { bases: 'secret' }), () => true)
+const over = finishedGame(alone)
+
+describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+  it(
+    'where seats are chosen, in the book, among the cards and in the lesson',
+    visiting({ theme }, async ({ page }) => {
+      await soundPage(page, '/play/deckbuilding', 'Set up: The Deckbuilding Game')
+      await soundPage(page, '/rules/deckbuilding?rule=DB-TURN-05', 'Rules: The Deckbuilding Game')
+      await soundPage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
+      await page.getByText('bases', { exact: true }).click()
+      await page.getByText('Where from?').click()
+      await isSound(page, 'the gallery, narrowed')
+      await soundPage(page, '/learn/deckbuilding', 'Lesson: The Deckbuilding Game')
+    }),
+  )
+
+  it(
+    'at the table, whatever it asks',
+    visiting({ theme }, async ({ page }) => {
+      const player = new Player(page)
+      for (const record of [...asked, secret, busy]) {
+        await sitDownAt(page, record)
+        const { prompt } = await player.settled()
+        await isSound(page, prompt)
+      }
+      await player.touchFirst('card')
+      await isSound(page, 'a card in hand')
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: /^Discard pile/ })
+        .last()
+        .click()
+      await page.getByRole('dialog', { name: /^Discard pile/ }).waitFor()
+      await isSound(page, 'a pile laid out')
+      await sitDownAt(page, over)
+      await page.getByRole('region', { name: 'Result' }).waitFor()
+      await isSound(page, 'the result')
+    }),
+  )
+})

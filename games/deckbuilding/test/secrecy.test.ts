@@ -172,6 +172,23 @@ describe('of cards that look alike', () => {
     expect(t.hands[EMPIRE]).toContain(known)
   })
 
+  test.each(['top', 'second'])(
+    'Coruscant discards the one that was seen (%s) and keeps the other',
+    (place) => {
+      const t = arranged(1, {
+        stage: 'turnStart',
+        base: { empire: 'coruscant' },
+        galaxy: ['x-wing', 'x-wing', 'lobot'],
+      })
+      const seen = at(t.galaxyDeck, t.galaxyDeck.length - (place === 'top' ? 1 : 2))
+      t.knowers[seen] = EVERYBODY
+      for (const choice of ['coruscant', 'x-wing']) choose(t, choice)
+      expect(t.galaxyDiscard.at(-1)).toBe(seen)
+      expect(viewOf(deckbuilding, t, REBELS).galaxyDeck.at(-1)).toBe(UNSEEN)
+      expect(nameOf(viewOf(deckbuilding, t, EMPIRE).galaxyDeck.at(-1) ?? UNSEEN)).toBe('x-wing')
+    },
+  )
+
   test('the one that was seen is discarded first, also at random', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const t = arranged(seed, {

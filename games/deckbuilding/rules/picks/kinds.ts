@@ -28,7 +28,7 @@ import { thingOf } from '../things.ts'
 import { alike, distinct, idAmong } from './names.ts'
 import { purchasable } from './purchasable.ts'
 import { shipsAmong } from './ships.ts'
-import { standIns } from './stand-ins.ts'
+import { leastKnown, standIns } from './stand-ins.ts'
 
 /** One purpose of picking: which cards, the question, and what becomes of each card picked. */
 interface Pick {
@@ -233,8 +233,9 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
   keep: {
     kind: pickKind('pickKeep', ['DB-LOOK-01', 'DB-LOOK-02'], lookedAt),
     candidates: lookedAt,
-    take(t, frame, card) {
+    take(t, frame, picked) {
       const looked = lookedAt(t, frame)
+      const card = leastKnown(t, alike(looked, picked))
       t.galaxyDeck.length -= looked.length
       t.galaxyDeck.push(card)
       tell(t, { type: 'keptOnTop', seat: frame.context.seat, secret: { seats: [frame.context.seat], card } })

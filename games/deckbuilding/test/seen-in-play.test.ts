@@ -105,6 +105,7 @@ test('every card is played, and every card that can be bought is bought', () => 
 test('every unit of a side is defeated in the row, and its reward taken and declined', () => {
   expect(missing('defeated', isUnitOfASide)).toEqual([])
   expect(missing('rewardTaken', isUnitOfASide)).toEqual([])
+  expect(missing('rewardDeclined', isUnitOfASide)).toEqual([])
 })
 
 test('every ship is destroyed, every base is revealed and destroyed', () => {

@@ -23,6 +23,8 @@ export interface Sight {
   readonly corner: string | null
   /** Where some of many or a number is asked for: whether what is come to so far will do. */
   readonly confirm: 'ready' | 'not yet' | null
+  /** The number come to so far. */
+  readonly number: string | null
   /** Why the last touch did nothing. */
   readonly saying: string
   readonly isChooserOpen: boolean
@@ -56,6 +58,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     buttons: all('.dock-middle .action > span:last-child').map(({ textContent }) => textContent),
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
+    number: table.querySelector('.number-picker output')?.textContent ?? null,
     saying: table.querySelector('.saying')?.textContent ?? '',
     isChooserOpen: table.querySelector('.st-chooser') !== null,
   }

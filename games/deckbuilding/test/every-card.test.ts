@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parseScenarios } from '@kantyna/kernel'
+import { scenariosIn } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
@@ -158,19 +157,10 @@ function lineOfCard(card: Card): string {
   ].join(' ')
 }
 
-type Scenario = Extract<ReturnType<typeof parseScenarios>, { ok: true }>['scenarios'][number]
-
-const folder = new URL('scenarios/cards/', import.meta.url)
-const scenarios = readdirSync(folder)
-  .toSorted()
-  .flatMap((file): readonly Scenario[] => {
-    const parsed = parseScenarios(readFileSync(new URL(file, folder), 'utf8'))
-    if (!parsed.ok) throw new Error(`${file}: ${parsed.what}`)
-    return parsed.scenarios
-  })
+const scenarios = [...scenariosIn(new URL('scenarios/cards/', import.meta.url)).values()].flat()
 
 /** The card a scenario is about: what its name begins with. */
-function cardIn({ name }: Scenario): string {
+function cardIn({ name }: { readonly name: string }): string {
   return name.slice(0, name.indexOf(':'))
 }
 

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import {
   answer,
   at,
@@ -6,14 +5,13 @@ import {
   eventFor,
   fastDice,
   newOutbox,
-  parseScenarios,
   runScenario,
   type ScenarioWords,
   type Seat,
   UNSEEN,
   viewOf,
 } from '@kantyna/kernel'
-import { checkSecrecy, randomMatch } from '@kantyna/kernel/testkit'
+import { checkSecrecy, randomMatch, scenariosIn } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { type Duel, deckbuilding, room } from '../index.ts'
 import { nameOf } from '../rules/pieces.ts'
@@ -206,10 +204,7 @@ describe('of cards that look alike', () => {
 })
 
 describe('in every scenario, at every step', () => {
-  const folder = new URL('scenarios/', import.meta.url)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.yaml'),
-  )
+  const scenarios = [...scenariosIn(new URL('scenarios/', import.meta.url)).values()].flat()
   const look = { expect: { state: {} } }
 
   test('H1: change everything hidden from somebody, and nothing that they see or are told changes', () => {
@@ -227,13 +222,9 @@ describe('in every scenario, at every step', () => {
         return room.scenarioWords.describe(t)
       },
     }
-    for (const file of files) {
-      const parsed = parseScenarios(readFileSync(new URL(file, folder), 'utf8'))
-      for (const scenario of parsed.ok ? parsed.scenarios : [])
-        runScenario(deckbuilding, words, {
-          ...scenario,
-          do: [look, ...scenario.do.flatMap((step) => [step, look])],
-        })
+    for (const scenario of scenarios) {
+      const steps = [look, ...scenario.do.flatMap((step) => [step, look])]
+      runScenario(deckbuilding, words, { ...scenario, do: steps })
     }
     expect(found).toEqual([])
     expect(positions).toBeGreaterThan(1500)

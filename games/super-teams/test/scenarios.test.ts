@@ -1,32 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parseScenarios, runScenario, type ScenarioWords } from '@kantyna/kernel'
-import { describe, expect, test } from 'vitest'
-import { type Race, room, superTeams } from '../index.ts'
+import { testScenarios } from '@kantyna/kernel/testkit'
+import { room } from '../index.ts'
 import { library } from '../library.ts'
 
-const folder = new URL('scenarios/', import.meta.url)
-const catalogued = new Set(library.catalogue.map((rule) => rule.id))
-
-for (const file of readdirSync(folder).toSorted()) {
-  describe(file, () => {
-    const parsed = parseScenarios(readFileSync(new URL(file, folder), 'utf8'))
-    if (!parsed.ok) throw new Error(`${file}: ${parsed.what}`)
-    for (const scenario of parsed.scenarios) {
-      test(scenario.name, () => {
-        const seen: Race[] = []
-        const words: ScenarioWords<Race> = {
-          ...room.scenarioWords,
-          arrange(...block) {
-            const t = room.scenarioWords.arrange(...block)
-            expect(superTeams.violations(t), 'the arranged position is possible').toEqual([])
-            seen.push(t)
-            return t
-          },
-        }
-        expect(runScenario(superTeams, words, scenario).failure).toBeNull()
-        expect(seen.flatMap((t) => superTeams.violations(t))).toEqual([])
-        expect(scenario.rules.filter((rule) => !catalogued.has(rule))).toEqual([])
-      })
-    }
-  })
-}
+testScenarios(room, library.catalogue, new URL('scenarios/', import.meta.url))

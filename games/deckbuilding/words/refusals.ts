@@ -66,7 +66,6 @@ export const refusals: Readonly<Record<string, Words>> = {
     'There is nothing to draw: the deck and the discard pile are empty.',
   ),
   noDamage: always('Baza nie ma obrażeń, które można by naprawić.', 'The base has no damage to repair.'),
-  noBase: always('Nie ma bazy, którą można by naprawić.', 'There is no base to repair.'),
   emptyHand: always('Na ręce nie ma żadnej karty.', 'There is no card in hand.'),
   rivalsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
   nothingToExile: always('Nie ma karty, którą można by anihilować.', 'There is no card to exile.'),

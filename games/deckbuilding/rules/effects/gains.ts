@@ -1,6 +1,6 @@
 import { at, isHeard, type Operation, type Refusal } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
-import { type Duel, NOTHING } from '../duel.ts'
+import type { Duel } from '../duel.ts'
 import { tell } from '../events.ts'
 import { gainForce, isAtOwnEnd } from '../force.ts'
 import { drawable, draw as drawCards } from '../piles.ts'
@@ -16,7 +16,6 @@ type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 const forceAtEnd: Refusal = { rule: 'DB-FORCE-06', reason: 'forceAtEnd' }
 const nothingToDraw: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToDraw' }
 const noDamage: Refusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
-const noBase: Refusal = { rule: 'DB-REPAIR-01', reason: 'noBase' }
 
 export const gain: CardOperation<GainArgs> = {
   legal: (t, { stat }, { seat }) => (stat === 'force' && isAtOwnEnd(t, seat) ? forceAtEnd : null),
@@ -42,10 +41,7 @@ export const draw: CardOperation<DrawArgs> = {
 }
 
 export const repair: CardOperation<RepairArgs> = {
-  legal(t, _, { seat }) {
-    if (t.bases[seat] === NOTHING) return noBase
-    return t.baseDamage[seat] === 0 ? noDamage : null
-  },
+  legal: (t, _, { seat }) => (t.baseDamage[seat] === 0 ? noDamage : null),
   run(t, { damage }, { seat }) {
     const before = at(t.baseDamage, seat)
     const repaired = Math.min(before, damage)

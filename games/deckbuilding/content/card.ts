@@ -37,7 +37,16 @@ export interface CardFilter {
 }
 
 /** The moments that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought. */
-export type Moment = 'play' | 'buy' | 'defeat' | 'reveal' | 'turnStart' | 'firstNeutralPlay' | 'rivalDiscards'
+export const moments = [
+  'play',
+  'buy',
+  'defeat',
+  'reveal',
+  'turnStart',
+  'firstNeutralPlay',
+  'rivalDiscards',
+] as const
+export type Moment = (typeof moments)[number]
 
 /** "When": used at its moment, every time, or not at all. */
 export interface WhenAbility {

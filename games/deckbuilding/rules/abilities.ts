@@ -1,4 +1,4 @@
-import type { Moment, SendAbility } from '../content/card.ts'
+import { type Moment, moments, type SendAbility } from '../content/card.ts'
 import type { CardEffect } from './effects/language.ts'
 import { cardOf, PIECES } from './pieces.ts'
 
@@ -21,16 +21,6 @@ export const sendOf = ofEachPiece<SendAbility>((piece) => {
   for (const ability of cardOf(piece).abilities) if ('sends' in ability) return ability
   return null
 })
-
-const moments: readonly Moment[] = [
-  'play',
-  'buy',
-  'defeat',
-  'reveal',
-  'turnStart',
-  'firstNeutralPlay',
-  'rivalDiscards',
-]
 
 const whenTables = new Map(
   moments.map((moment) => [

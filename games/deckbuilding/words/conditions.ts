@@ -11,23 +11,23 @@ export const conditionWords = {
   forceIsWithYou: {
     en: () => 'the Force is with you',
     pl: () => 'Moc jest z tobą',
-  } as ConditionWords<object>,
+  } satisfies ConditionWords<object>,
   youHave: {
     en: ({ filter }) => `you have ${oneThatFits('en', filter)} in play`,
     pl: ({ filter }) => `masz w grze ${oneThatFits('pl', filter)}`,
-  } as ConditionWords<HaveArgs>,
+  } satisfies ConditionWords<HaveArgs>,
   rivalHas: {
     en: ({ filter }) => `your opponent has ${oneThatFits('en', filter)} in play`,
     pl: ({ filter }) => `przeciwnik ma w grze ${oneThatFits('pl', filter)}`,
-  } as ConditionWords<HaveArgs>,
+  } satisfies ConditionWords<HaveArgs>,
   baseIs: {
     en: ({ base }) => `your base is ${englishName(base)}`,
     pl: ({ base }) => `twoją bazą jest ${nameOfId('pl', base)}`,
-  } as ConditionWords<BaseArgs>,
+  } satisfies ConditionWords<BaseArgs>,
   topCardIs: {
     en: ({ side }) => `it is ${isOfSide.en[side]}`,
     pl: ({ side }) => `to ${isOfSide.pl[side]}`,
-  } as ConditionWords<TopCardArgs>,
+  } satisfies ConditionWords<TopCardArgs>,
 }
 
 /** For conditions inside an amount, where the effect language itself would be a circle. */

@@ -207,7 +207,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const joined = asJoined<Node, When>(effect)
         switch (joined.op) {
           case 'all': {
-            // A part may go by what the part before it came to, and by nothing older.
+            // A part may go by what those before it came to, and by nothing older than the effect.
             if (frame.next === 0) t.result = null
             const part = joined.of[frame.next++]
             if (part === undefined) return 'end'

@@ -1,4 +1,4 @@
-import type { GameRoom, Lang, Shortcut } from '@kantyna/kernel'
+import { type GameRoom, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { type ActionGroup, ungrouped } from './actions.ts'
@@ -36,9 +36,11 @@ export function ActionDock(props: Props) {
   const words = useTableWords()
   const said = room.game.words[lang]
   const { list, some, number, isFolded, isOpen } = answers
-  const { corner } = list
+  // With something in hand the turn is not ended by a slip.
+  const corner = hands.picked.length > 0 ? list.pass : list.corner
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
-  const tally = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
   const shortcuts =
     props.onShortcut === undefined || hands.picked.length > 0 || isOpen
       ? []
@@ -103,7 +105,7 @@ export function ActionDock(props: Props) {
             hands={hands}
             isFolded={isFolded}
             isListOpen={isOpen}
-            tally={tally === null ? null : <SaidLine line={tally} names={names} />}
+            tally={tally}
             says={(option) => <SaidLine line={said.option(some, option)} names={names} />}
             onListOpen={answers.open}
           />
@@ -124,16 +126,34 @@ export function ActionDock(props: Props) {
       </div>
       <div className="dock-corner dock-pass">
         {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
-        {some !== undefined && <ConfirmSome decision={some} hands={hands} />}
+        {some !== undefined && <ConfirmSome decision={some} hands={hands} tally={tally} />}
         {corner !== null && (
-          <button type="button" className="button" onClick={() => hands.act(corner)}>
-            <span>
-              <SaidLine line={said.option(corner.decision, corner.option)} names={names} />
-            </span>
+          <button
+            type="button"
+            className={isAllThereIs(answers) ? 'button primary' : 'button'}
+            onClick={() => hands.act(corner)}
+          >
+            <WithNote text={plainText(said.option(corner.decision, corner.option), names)} />
           </button>
         )}
       </div>
     </section>
+  )
+}
+
+/** Nothing else is left to do: then that is the point. */
+function isAllThereIs({ list, decisions }: Answers): boolean {
+  return list.count === 0 && decisions.every(({ options }) => options.length === 1)
+}
+
+/** What stands in brackets at the end is said below, in smaller letters. */
+function WithNote({ text }: { readonly text: string }) {
+  const start = text.endsWith(')') ? text.lastIndexOf(' (') : -1
+  if (start < 0) return <span>{text}</span>
+  return (
+    <span>
+      {text.slice(0, start)} <span className="dock-note">{text.slice(start + 1)}</span>
+    </span>
   )
 }
 

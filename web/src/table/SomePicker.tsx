@@ -53,9 +53,11 @@ export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says,
         buttons
       )}
       {isFolded && isListOpen && <div className="actions-sheet panel">{buttons}</div>}
-      <p className="some-tally" aria-live="polite">
-        {tally ?? words.picked(chosen.length, min, max)}
-      </p>
+      {tally === null && (
+        <p className="some-picked" aria-live="polite">
+          {words.picked(chosen.length, min, max)}
+        </p>
+      )}
       {chosen.length > 0 && (
         <button type="button" className="button bare put-down" onClick={hands.drop}>
           <TableIcon name="cross" />
@@ -66,8 +68,8 @@ export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says,
   )
 }
 
-/** Says how many are taken, or how many are missing. */
-export function ConfirmSome({ decision, hands }: Pick<Props, 'decision' | 'hands'>) {
+/** Says how many are taken, or how many are missing, and what they come to. */
+export function ConfirmSome({ decision, hands, tally }: Pick<Props, 'decision' | 'hands' | 'tally'>) {
   const words = useTableWords()
   const taken = hands.chosen.length
   const missing = decision.min - taken
@@ -78,7 +80,14 @@ export function ConfirmSome({ decision, hands }: Pick<Props, 'decision' | 'hands
       disabled={missing > 0}
       onClick={() => hands.confirm(decision)}
     >
-      {missing > 0 ? words.chooseMore(missing) : words.confirmSome(taken)}
+      <span>
+        {missing > 0 ? words.chooseMore(missing) : words.confirmSome(taken)}{' '}
+        {tally !== null && (
+          <span className="some-tally" aria-live="polite">
+            {tally}
+          </span>
+        )}
+      </span>
     </button>
   )
 }

@@ -62,24 +62,29 @@ describe('the list of actions', () => {
     expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
   })
 
-  it('is folded on a phone where it is much and touching chooses as well', () => {
-    const sight = { isNarrow: true, isHolding: false, lettersOf: () => 10 }
-    const short = { ...many, options: many.options.slice(0, 3) }
-    const half = { ...many, options: ['l', 'm', 'r'].map((id) => option(id, 'space:9')) }
-    const effects = { ...many, options: ['a', 'b', 'c'].map((id) => option(id)) }
-    expect(isFolded(actionList([short], []), sight)).toBe(true)
-    expect(isFolded(actionList([short], []), { ...sight, isNarrow: false })).toBe(false)
-    expect(isFolded(actionList([few], []), sight)).toBe(false)
-    expect(isFolded(actionList([few], []), { ...sight, lettersOf: () => 30 })).toBe(true)
-    expect(isFolded(actionList([few], ['card:4']), { ...sight, isHolding: true })).toBe(false)
-    expect(isFolded(actionList([half], []), sight)).toBe(false)
-    expect(isFolded(actionList([effects], []), sight)).toBe(true)
-    expect(isFolded(actionList([many], []), { ...sight, isNarrow: false })).toBe(true)
+  it('is folded where it is much, and where its words would be cut off', () => {
+    const phone = { isNarrow: true, width: 360, isHolding: false, lettersOf: () => 10 }
+    const desk = { ...phone, isNarrow: false, width: 1280 }
+    const wordy = { lettersOf: () => 100 }
+    const five = { ...many, options: many.options.slice(0, 5) }
+    expect(isFolded(actionList([many], []), desk)).toBe(true)
+    expect(isFolded(actionList([five], []), desk)).toBe(false)
+    expect(isFolded(actionList([five], []), { ...desk, ...wordy })).toBe(true)
+    expect(isFolded(actionList([five], []), phone)).toBe(true)
+    expect(isFolded(actionList([few], []), phone)).toBe(false)
+    expect(isFolded(actionList([few], []), { ...phone, lettersOf: () => 30 })).toBe(true)
+    const holding = { ...phone, isHolding: true }
+    expect(isFolded(actionList([few], ['card:4']), holding)).toBe(false)
+    expect(isFolded(actionList([few], ['card:4']), { ...holding, ...wordy })).toBe(true)
   })
 
-  it('opens by itself where nothing can be touched', () => {
+  it('opens by itself where touching does not tell what it leads to', () => {
     const effects = { ...many, options: ['a', 'b', 'c'].map((id) => option(id)) }
+    const half = { ...many, options: ['l', 'r'].map((id) => option(id, 'space:9')) }
     expect(opensItself(actionList([effects], []))).toBe(true)
+    expect(opensItself(actionList([half], []))).toBe(true)
+    expect(opensItself(actionList([few], ['card:4']))).toBe(true)
+    expect(opensItself(actionList([few], []))).toBe(false)
     expect(opensItself(actionList([many], []))).toBe(false)
     expect(opensItself(actionList([], []))).toBe(false)
   })
@@ -113,7 +118,10 @@ describe('the list of actions', () => {
       const list = actionList(turn(...cards, option('gain 1'), option('gain 2')), [])
       expect(list).toMatchObject({ isLong: true, count: 22, corner: null })
       expect(ids(list.byButton)).toEqual(['gain 1', 'gain 2'])
-      expect(actionList(turn(end), []).corner).toBeNull()
+    })
+
+    it('keeps the end in its corner when nothing else is left', () => {
+      expect(actionList(turn(end), [])).toMatchObject({ count: 0, corner: { option: { id: 'end' } } })
     })
 
     it('keeps the button of what the things in hand cannot choose', () => {
@@ -132,16 +140,19 @@ describe('the list of actions', () => {
 })
 
 describe('some of many', () => {
-  it('stand in the dock where they are few, and where they cannot be touched', () => {
+  it('stand in the dock where they are few and short, and where they cannot be touched', () => {
+    const desk = { isNarrow: false, width: 1280, lettersOf: () => 20 }
+    const phone = { ...desk, isNarrow: true, width: 360 }
     const touched = {
       ...many,
       shape: 'some' as const,
       options: [option('a', 'card:1'), option('b', 'card:2')],
     }
     const untouched = { ...touched, options: [option('a'), option('b')] }
-    expect([isSomeFolded(touched, false), isSomeFolded(touched, true)]).toEqual([false, true])
-    expect([isSomeFolded(untouched, false), isSomeFolded(untouched, true)]).toEqual([false, false])
-    expect(isSomeFolded(many, false)).toBe(true)
+    expect([isSomeFolded(touched, desk), isSomeFolded(touched, phone)]).toEqual([false, true])
+    expect(isSomeFolded(touched, { ...desk, lettersOf: () => 90 })).toBe(true)
+    expect([isSomeFolded(untouched, desk), isSomeFolded(untouched, phone)]).toEqual([false, false])
+    expect(isSomeFolded(many, desk)).toBe(true)
   })
 
   it('are taken and left, within bounds', () => {

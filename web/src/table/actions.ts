@@ -51,10 +51,10 @@ export function actionList(decisions: readonly PresentedDecision[], picked: read
   }
 }
 
-/** The one answer among others that touches nothing: the end of a turn. */
+/** The one answer that touches nothing, the end of a turn, also when nothing else is left. */
 function onlyUntouched(actions: readonly Candidate[]): Candidate | null {
   const untouched = actions.filter(({ option }) => option.touches.length === 0)
-  return untouched.length === 1 && actions.length > 1 ? (untouched[0] ?? null) : null
+  return untouched.length === 1 ? (untouched[0] ?? null) : null
 }
 
 /** Touching things that can be gathered never acts: what touches nothing else needs its button. */
@@ -67,34 +67,44 @@ function isHiddenBy(action: Candidate, other: Candidate): boolean {
   return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
-/** So few answers, and so short, stand open on a phone too; fewer letters where the corner is taken. */
-const FEW = 2
-const FEW_LETTERS = 72
-const FEW_LETTERS_BESIDE_CORNER = 40
+/** How much of the dock each part takes, in pixels: its words stand in two lines, or in three on a phone. */
+const widths = {
+  wide: { letter: 4.3, button: 68, undo: 200, corner: 200, putDown: 120 },
+  narrow: { letter: 2.8, button: 30, undo: 68, corner: 104, putDown: 44 },
+} as const
+const LEAST_BUTTON = 78
 
 interface Sight {
   readonly isNarrow: boolean
+  /** How wide the dock is, in pixels. */
+  readonly width: number
   /** Something is in hand. */
   readonly isHolding: boolean
   lettersOf(action: Candidate): number
 }
 
-/** Whether the list opens above the dock instead of standing in it. */
-export function isFolded(list: ActionList, { isNarrow, isHolding, lettersOf }: Sight): boolean {
+/** Whether the list opens above the dock instead of standing in it, where its words would be cut off. */
+export function isFolded(list: ActionList, { isNarrow, width, isHolding, lettersOf }: Sight): boolean {
   if (list.isLong) return true
-  const isConfirming = isHolding && list.count === 1
-  if (!isNarrow || !list.isReachable || isConfirming) return false
-  const letters = list.groups
-    .flatMap(({ actions }) => actions)
-    .reduce((sum, each) => sum + lettersOf(each), 0)
-  const most = list.corner === null ? FEW_LETTERS : FEW_LETTERS_BESIDE_CORNER
-  return list.count > FEW || (list.count > 1 && letters > most)
+  const { undo, corner, putDown } = isNarrow ? widths.narrow : widths.wide
+  const hasCorner = (isHolding ? list.pass : list.corner) !== null
+  const taken = undo + (hasCorner ? corner : 0) + (isHolding ? putDown : 0)
+  const actions = list.groups.flatMap((group) => group.actions)
+  return widthOf(actions.map(lettersOf), isNarrow) > width - taken
 }
 
-/** Where nothing can be touched the list is all there is: it opens by itself. */
-export function opensItself({ count, byButton }: ActionList): boolean {
-  return count > 0 && count === byButton.length
+function widthOf(letters: readonly number[], isNarrow: boolean): number {
+  const { letter, button } = isNarrow ? widths.narrow : widths.wide
+  return letters.reduce((sum, each) => sum + Math.max(LEAST_BUTTON, each * letter + button), 0)
 }
+
+/** Where touching does not tell what it leads to, the list is all there is: it opens by itself. */
+export function opensItself({ count, byButton, isReachable }: ActionList): boolean {
+  if (count === byButton.length) return count > 0
+  return count === 1 || (count <= FEW && !isReachable)
+}
+
+const FEW = 3
 
 /** The n-th action shown (from 1), for the number keys. */
 export function nthAction(list: ActionList, number: number): Candidate | null {
@@ -102,9 +112,16 @@ export function nthAction(list: ActionList, number: number): Candidate | null {
 }
 
 /** Whether the options of which some are asked for open above the dock instead of standing in it. */
-export function isSomeFolded({ options }: PresentedDecision, isNarrow: boolean): boolean {
+export function isSomeFolded(
+  decision: PresentedDecision,
+  { isNarrow, width, lettersOf }: Omit<Sight, 'isHolding'>,
+): boolean {
+  const { options } = decision
   if (options.length > MOST_SHOWN) return true
-  return isNarrow && options.every(({ touches }) => touches.length > 0)
+  if (options.some(({ touches }) => touches.length === 0)) return false
+  const { undo, corner, putDown } = widths.wide
+  const letters = options.map((option) => lettersOf({ decision, option }))
+  return isNarrow || widthOf(letters, false) > width - undo - corner - putDown
 }
 
 /** A new choice of some of many: taken, or left if it was taken; never more than allowed. */

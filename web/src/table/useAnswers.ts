@@ -5,7 +5,7 @@ import { askedOf } from './holding.ts'
 import type { SeatNames } from './names.ts'
 import type { Candidate } from './touch.ts'
 import type { Hands } from './useHands.ts'
-import { useNarrow } from './useNarrow.ts'
+import { useDockWidth, useNarrow } from './useNarrow.ts'
 
 /** What can be answered by buttons and keys, and how much of it is in sight. */
 export interface Answers {
@@ -32,13 +32,14 @@ export function useAnswers(
   const asked = askedOf(decisions)
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
   const isNarrow = useNarrow()
+  const width = useDockWidth()
   const list = actionList(decisions, hands.picked)
   const some = decisions.find(({ shape }) => shape === 'some')
   const number = decisions.find(({ shape }) => shape === 'number')
   const lettersOf = ({ decision, option }: Candidate) =>
     plainText(room.game.words[lang].option(decision, option), names).length
-  const isListFolded = isFolded(list, { isNarrow, isHolding: hands.picked.length > 0, lettersOf })
-  const folded = some === undefined ? isListFolded : isSomeFolded(some, isNarrow)
+  const sight = { isNarrow, width, isHolding: hands.picked.length > 0, lettersOf }
+  const folded = some === undefined ? isFolded(list, sight) : isSomeFolded(some, sight)
 
   // Opened or closed by hand it stays so for as long as the same is asked.
   const byHand = opened.asked === asked ? opened.isOpen : null

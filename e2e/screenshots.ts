@@ -1,22 +1,33 @@
 /** Takes the pictures of docs/images from games at fixed moments: `node e2e/screenshots.ts`. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { at, type SeatHolder } from '../kernel/index.ts'
 import { createApp } from '../server/app.ts'
 import { buildPageIfStale, dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
+import { Camera } from './camera.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
-import { type Pixels, smallPng } from './small-png.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { visitTo } from './visit.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
-const LARGEST = 250_000
 
 const sizes = [
-  { width: 1280, screen: 'desk', lang: 'en' },
-  { width: 360, screen: 'phone', lang: 'pl' },
+  { width: 1280, screen: 'desk', lang: 'en', by: 'mouse', names: ['Zoe', 'Rivet', 'Ember'] },
+  { width: 360, screen: 'phone', lang: 'pl', by: 'finger', names: ['Zosia', 'Nit', 'Iskra'] },
 ] as const
+
+/** The turn from which a duel has taken long. */
+const LATE = 24
+
+/** What a picture is taken with, and of whom. */
+interface Sitting {
+  readonly page: Page
+  readonly player: Player
+  readonly camera: Camera
+  readonly seats: readonly [SeatHolder, SeatHolder, SeatHolder]
+}
 
 buildPageIfStale()
 mkdirSync(folder, { recursive: true })
@@ -24,9 +35,15 @@ const app = await createApp({ page: dist })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchBrowser()
 try {
-  for (const { width, screen, lang } of sizes) {
+  for (const { width, screen, lang, by, names } of sizes) {
     const { page, context, complaints } = await visitTo(address, browser, { screen, lang })
-    await takePictures(page, width, lang)
+    const camera = new Camera(page, folder, width)
+    await camera.take('lobby')
+    const [person, bot, other] = names
+    const seats = [aPerson(person), aBot(bot), aBot(other)] as const
+    const sitting = { page, player: new Player(page, by), camera, seats }
+    await takeRace(sitting)
+    await takeDuel(sitting)
     await context.close()
     for (const complaint of complaints) console.error(complaint)
   }
@@ -35,14 +52,8 @@ try {
   await app.close()
 }
 
-async function takePictures(page: Page, width: number, lang: 'pl' | 'en'): Promise<void> {
-  const player = new Player(page, width === 360 ? 'finger' : 'mouse')
-  const table =
-    lang === 'pl'
-      ? race(aPerson('Zosia'), aBot('Nit'), aBot('Iskra'))
-      : race(aPerson('Zoe'), aBot('Rivet'), aBot('Ember'))
-  await take('lobby')
-
+async function takeRace({ page, player, camera, seats }: Sitting): Promise<void> {
+  const table = race(...seats)
   const moving = gameUntil(
     table,
     ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 55,
@@ -50,7 +61,7 @@ async function takePictures(page: Page, width: number, lang: 'pl' | 'en'): Promi
   await sitDownAt(page, moving)
   await player.settled()
   await player.touchFirst('card')
-  await take('table')
+  await camera.take('table')
 
   const offered = gameUntil(
     table,
@@ -58,47 +69,49 @@ async function takePictures(page: Page, width: number, lang: 'pl' | 'en'): Promi
   )
   await sitDownAt(page, offered)
   await player.settled()
-  await take('prompt')
+  await camera.take('prompt')
 
   const id = await sitDownAt(page, finishedGame(table))
   await player.settled()
-  await take('result')
+  await camera.take('result')
 
   await goTo(page, `/replay/${id}?at=40`)
   await page.locator('.replay-scrubber').waitFor()
-  await take('replay')
-
-  async function take(name: string): Promise<void> {
-    await page.evaluate(() => document.fonts.ready)
-    await page.mouse.move(0, 0)
-    const path = join(folder, `${name}-${width}.png`)
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' })
-    writeFileSync(path, smallPng(await pixelsOf(page, picture)))
-    const { size } = statSync(path)
-    console.log(`${name}-${width}.png: ${Math.round(size / 1000)} kB`)
-    if (size > LARGEST) console.error(`${name}-${width}.png is larger than ${LARGEST / 1000} kB.`)
-  }
+  await camera.take('replay')
 }
 
-/** The browser reads the picture that it has written. */
-async function pixelsOf(page: Page, picture: Buffer): Promise<Pixels> {
-  const { width, height, address } = await page.evaluate(
-    async (png) => {
-      const image = new Image()
-      image.src = png
-      await image.decode()
-      const canvas = new OffscreenCanvas(image.width, image.height)
-      const drawing = canvas.getContext('2d')
-      if (drawing === null) throw new Error('The browser cannot draw.')
-      drawing.drawImage(image, 0, 0)
-      const pixels = drawing.getImageData(0, 0, image.width, image.height).data
-      const reader = new FileReader()
-      const reading = new Promise((resolve) => reader.addEventListener('load', resolve))
-      reader.readAsDataURL(new Blob([pixels]))
-      await reading
-      return { width: image.width, height: image.height, address: String(reader.result) }
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  )
-  return { width, height, data: Buffer.from(address.split(',')[1] ?? '', 'base64') }
+async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting): Promise<void> {
+  const table = duel([person, bot])
+  const fighting = gameUntil(table, ({ seat, options }, { position }) => {
+    const { ships, units, hands, discards } = position
+    const isFull = ships.every((own) => own.length > 0) && at(units, 0).length > 1 && at(hands, 0).length > 1
+    const canAttack = options.some(({ id }) => id === 'attack base')
+    return seat === 0 && isFull && canAttack && at(discards, 0).length > 4 && position.turn < LATE
+  })
+  await sitDownAt(page, fighting)
+  await player.settled()
+  await player.touch(page.locator('.db-units [data-lit]').first())
+  await camera.take('deckbuilding-table')
+
+  await page.keyboard.press('Escape')
+  await player.touch(page.locator('[data-thing="discard:0"]'))
+  await page.getByRole('dialog').waitFor()
+  await camera.take('deckbuilding-pile')
+
+  const forced = gameUntil(table, ({ seat, kind }, { position }) => {
+    return seat === 0 && kind === 'pickForced' && position.turn < LATE
+  })
+  await sitDownAt(page, forced)
+  await player.settled()
+  await camera.take('deckbuilding-prompt')
+
+  await sitDownAt(page, finishedGame(table))
+  await player.settled()
+  await camera.take('deckbuilding-result')
+
+  const picking = gameUntil(duel([person, bot], { bases: 'secret' }), ({ seat }) => seat === 0)
+  await sitDownAt(page, picking)
+  const { lit } = await player.settled()
+  for (const base of lit.slice(0, 2)) await player.touchThing(base)
+  await camera.take('deckbuilding-bases')
 }

@@ -33,6 +33,15 @@ const whenTables = new Map(
   ]),
 )
 
+/** Whether it has anything to do at any moment: most cards have not, and need not be looked up. */
+const waiting = ofEachPiece<true>((piece) =>
+  cardOf(piece).abilities.some((ability) => 'when' in ability) ? true : null,
+)
+
+export function waits(piece: number): boolean {
+  return waiting(piece) === true
+}
+
 /** What it does at one of these moments. */
 export function whenOf(among: readonly Moment[], piece: number): CardEffect | null {
   for (const moment of among) {

@@ -41,8 +41,8 @@ export const act: DecisionKind<Duel> = decisionKind({
   shape: 'one',
   rules: ['DB-TURN-05', 'DB-TURN-06', 'DB-TURN-07', 'DB-TURN-08'],
   list(t, seat) {
-    const codes: number[] = []
-    for (const card of distinct(t, at(t.hands, seat))) codes.push(codeOf(PLAY, card))
+    // To play a card is action 0: the card is its own code.
+    const codes = distinct(t, at(t.hands, seat))
     listPurchases(t, seat, codes)
     listAbilities(t, seat, codes)
     listAttacks(t, seat, codes)

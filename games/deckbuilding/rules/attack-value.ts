@@ -67,14 +67,24 @@ export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): numb
   return able
 }
 
-/** Whether any card can: asked at every step of a turn, so it stops at the first. */
+/** Whether any card can: asked at every step of a turn, so it stops at the first and reckons only where it must. */
 export function canAttack(t: OpenTable, seat: Seat, againstRow: boolean): boolean {
-  for (const unit of at(t.units, seat))
-    if (!t.attacked.includes(unit) && (printedAttackOf(unit) > 0 || attackOf(t, seat, unit, againstRow) > 0))
-      return true
+  const isHelped = t.boosts.length > 0 || hasAura(t, seat)
+  for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, isHelped)) return true
   if (againstRow) return false
-  for (const ship of at(t.ships, seat))
-    if (!t.attacked.includes(ship) && (printedAttackOf(ship) > 0 || attackOf(t, seat, ship, false) > 0))
-      return true
+  for (const ship of at(t.ships, seat)) if (isAble(t, seat, ship, false, isHelped)) return true
   return false
+}
+
+function isAble(t: OpenTable, seat: Seat, card: number, againstRow: boolean, isHelped: boolean): boolean {
+  if (t.attacked.includes(card)) return false
+  if (printedAttackOf(card) > 0) return true
+  return (isHelped || ownBonuses[card] !== null) && attackOf(t, seat, card, againstRow) > 0
+}
+
+function hasAura(t: OpenTable, seat: Seat): boolean {
+  for (const unit of at(t.units, seat)) if (auras[unit] !== null) return true
+  for (const ship of at(t.ships, seat)) if (auras[ship] !== null) return true
+  const base = at(t.bases, seat)
+  return base !== NOTHING && auras[base] !== null
 }

@@ -1,6 +1,6 @@
 import { at, call, type Frame, type Seat } from '@kantyna/kernel'
 import type { CardFilter, Moment, Side } from '../content/card.ts'
-import { whenOf } from './abilities.ts'
+import { waits, whenOf } from './abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 import type { BuyArgs, DestroyShipArgs, OwnPile } from './effects/args.ts'
 import type { CardContext } from './effects/language.ts'
@@ -83,7 +83,8 @@ export function callTriggers(
   cards: readonly number[],
 ): void {
   const pending: number[] = []
-  for (const card of cards) if (card !== NOTHING && whenOf(moments, card) !== null) pending.push(card)
+  for (const card of cards)
+    if (card !== NOTHING && waits(card) && whenOf(moments, card) !== null) pending.push(card)
   if (pending.length > 0) call<TriggersFrame>(t, { routine: 'triggers', stage: 0, seat, moments, pending })
 }
 

@@ -12,7 +12,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { abilityOf } from './abilities.ts'
+import { abilityOf, waits } from './abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
 import { type Duel, HAND_SIZE, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -143,17 +143,18 @@ function play(t: Duel, seat: Seat, card: number): void {
     at(t.ships, seat).push(card)
     at(t.shipDamage, seat).push(0)
   } else at(t.units, seat).push(card)
-  tell(t, { type: 'played', seat, card })
+  if (isHeard(t)) tell(t, { type: 'played', seat, card })
   const resources = resourcesOf(card)
   if (resources > 0) {
     addResources(t, seat, resources)
-    tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card, isPrinted: true })
+    if (isHeard(t))
+      tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card, isPrinted: true })
   }
   const force = forceOf(card)
   if (force > 0) gainForce(t, seat, force)
   const isFirstNeutral = factionOf(card) === NEUTRAL && t.neutralPlays++ === 0
   if (isFirstNeutral) callTriggers(t, seat, ['play', 'firstNeutralPlay'], [card, at(t.bases, seat)])
-  else callTriggers(t, seat, ['play'], [card])
+  else if (waits(card)) callTriggers(t, seat, ['play'], [card])
 }
 
 function use(t: Duel, seat: Seat, card: number): void {

@@ -41,12 +41,7 @@ export function ActionDock(props: Props) {
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
-  const shortcuts =
-    props.onShortcut === undefined || hands.picked.length > 0 || isOpen
-      ? []
-      : (room.shortcuts ?? []).filter(({ reach }) =>
-          answers.decisions.some((decision) => reach(decision) > 1),
-        )
+  const shortcuts = props.onShortcut === undefined || isOpen ? [] : answers.shortcuts
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
     <ActionButtons
       groups={groups}

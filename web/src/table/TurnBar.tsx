@@ -3,6 +3,7 @@ import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import type { Asking } from './asking.ts'
+import { linesOf } from './Log.tsx'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
 import type { TableState } from './table-state.ts'
@@ -76,7 +77,7 @@ function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
   const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
   const said = room.game.words[lang]
-  return state.asking.map(({ id, seat, kind, source, during }) => (
+  const waiting = state.asking.map(({ id, seat, kind, source, during }) => (
     <p key={id} className="turn-waiting" data-interrupt={during !== null || undefined}>
       <span className="turn-who">
         <SeatMark seat={seat} size={22} />
@@ -94,6 +95,30 @@ function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
       )}
     </p>
   ))
+  return (
+    <>
+      {waiting}
+      <Told room={room} lang={lang} state={state} names={names} />
+    </>
+  )
+}
+
+/** What whoever is waited for has just done: nobody need look for it in the log. */
+function Told({ room, lang, state, names }: Pick<SaysProps, 'room' | 'lang' | 'state' | 'names'>) {
+  const entry = state.log.at(-1)?.entries.at(-1)
+  if (entry === undefined || !state.asking.some(({ seat }) => seat === entry.seat)) return null
+  const lines = linesOf(room, lang, entry)
+  if (lines.length === 0) return null
+  return (
+    <p className="turn-told">
+      {lines.map((line, index) => (
+        // Lines of one choice stand in the order in which things happened.
+        <span key={`${entry.at} ${index.toString()}`}>
+          <SaidLine line={line} names={names} />{' '}
+        </span>
+      ))}
+    </p>
+  )
 }
 
 function Because({

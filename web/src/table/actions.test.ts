@@ -63,7 +63,13 @@ describe('the list of actions', () => {
   })
 
   it('is folded where it is much, and where its words would be cut off', () => {
-    const phone = { isNarrow: true, width: 360, isHolding: false, lettersOf: () => 10 }
+    const phone = {
+      isNarrow: true,
+      width: 360,
+      isHolding: false,
+      hasShortcut: false,
+      lettersOf: () => 10,
+    }
     const desk = { ...phone, isNarrow: false, width: 1280 }
     const wordy = { lettersOf: () => 100 }
     const five = { ...many, options: many.options.slice(0, 5) }
@@ -73,6 +79,7 @@ describe('the list of actions', () => {
     expect(isFolded(actionList([five], []), phone)).toBe(true)
     expect(isFolded(actionList([few], []), phone)).toBe(false)
     expect(isFolded(actionList([few], []), { ...phone, lettersOf: () => 30 })).toBe(true)
+    expect(isFolded(actionList([few], []), { ...phone, hasShortcut: true })).toBe(true)
     const holding = { ...phone, isHolding: true }
     expect(isFolded(actionList([few], ['card:4']), holding)).toBe(false)
     expect(isFolded(actionList([few], ['card:4']), { ...holding, ...wordy })).toBe(true)

@@ -69,8 +69,8 @@ function isHiddenBy(action: Candidate, other: Candidate): boolean {
 
 /** How much of the dock each part takes, in pixels: its words stand in two lines, or in three on a phone. */
 const widths = {
-  wide: { letter: 4.3, button: 68, undo: 200, corner: 200, putDown: 120 },
-  narrow: { letter: 2.8, button: 30, undo: 68, corner: 104, putDown: 44 },
+  wide: { letter: 4.3, button: 68, undo: 200, corner: 200, putDown: 120, shortcut: 140 },
+  narrow: { letter: 2.8, button: 30, undo: 68, corner: 104, putDown: 44, shortcut: 80 },
 } as const
 const LEAST_BUTTON = 78
 
@@ -80,15 +80,18 @@ interface Sight {
   readonly width: number
   /** Something is in hand. */
   readonly isHolding: boolean
+  /** Several answers can be given in one go. */
+  readonly hasShortcut: boolean
   lettersOf(action: Candidate): number
 }
 
 /** Whether the list opens above the dock instead of standing in it, where its words would be cut off. */
-export function isFolded(list: ActionList, { isNarrow, width, isHolding, lettersOf }: Sight): boolean {
+export function isFolded(list: ActionList, sight: Sight): boolean {
+  const { isNarrow, width, isHolding, hasShortcut, lettersOf } = sight
   if (list.isLong) return true
-  const { undo, corner, putDown } = isNarrow ? widths.narrow : widths.wide
+  const { undo, corner, putDown, shortcut } = isNarrow ? widths.narrow : widths.wide
   const hasCorner = (isHolding ? list.pass : list.corner) !== null
-  const taken = undo + (hasCorner ? corner : 0) + (isHolding ? putDown : 0)
+  const taken = undo + (hasCorner ? corner : 0) + (isHolding ? putDown : 0) + (hasShortcut ? shortcut : 0)
   const actions = list.groups.flatMap((group) => group.actions)
   return widthOf(actions.map(lettersOf), isNarrow) > width - taken
 }
@@ -114,7 +117,7 @@ export function nthAction(list: ActionList, number: number): Candidate | null {
 /** Whether the options of which some are asked for open above the dock instead of standing in it. */
 export function isSomeFolded(
   decision: PresentedDecision,
-  { isNarrow, width, lettersOf }: Omit<Sight, 'isHolding'>,
+  { isNarrow, width, lettersOf }: Omit<Sight, 'isHolding' | 'hasShortcut'>,
 ): boolean {
   const { options } = decision
   if (options.length > MOST_SHOWN) return true

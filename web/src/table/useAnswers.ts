@@ -1,4 +1,4 @@
-import { type GameRoom, type Lang, type PresentedDecision, plainText } from '@kantyna/kernel'
+import { type GameRoom, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
 import { type ActionList, actionList, isFolded, isSomeFolded, nthAction, opensItself } from './actions.ts'
 import { askedOf } from './holding.ts'
@@ -14,6 +14,8 @@ export interface Answers {
   readonly list: ActionList
   readonly some: PresentedDecision | undefined
   readonly number: PresentedDecision | undefined
+  /** What gives several answers in one go. */
+  readonly shortcuts: readonly Shortcut[]
   /** The list opens above the dock instead of standing in it. */
   readonly isFolded: boolean
   readonly isOpen: boolean
@@ -38,7 +40,11 @@ export function useAnswers(
   const number = decisions.find(({ shape }) => shape === 'number')
   const lettersOf = ({ decision, option }: Candidate) =>
     plainText(room.game.words[lang].option(decision, option), names).length
-  const sight = { isNarrow, width, isHolding: hands.picked.length > 0, lettersOf }
+  const isHolding = hands.picked.length > 0
+  const shortcuts = isHolding
+    ? []
+    : (room.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
+  const sight = { isNarrow, width, isHolding, hasShortcut: shortcuts.length > 0, lettersOf }
   const folded = some === undefined ? isFolded(list, sight) : isSomeFolded(some, sight)
 
   // Opened or closed by hand it stays so for as long as the same is asked.
@@ -59,5 +65,5 @@ export function useAnswers(
       if (action !== null) hands.act(action)
     }
   }
-  return { decisions, list, some, number, isFolded: folded, isOpen, open, lettersOf, press }
+  return { decisions, list, some, number, shortcuts, isFolded: folded, isOpen, open, lettersOf, press }
 }

@@ -5,6 +5,12 @@ import { PieceCard } from '../card/PieceCard.tsx'
 import { uiWords } from '../words.ts'
 import type { Scene } from './scene.ts'
 
+/** A destroyed base is replaced when its player's turn begins. */
+function untilWhen({ outcome, active }: Scene['view'], seat: Seat): 'over' | 'now' | 'later' {
+  if (outcome !== null) return 'over'
+  return active === seat ? 'now' : 'later'
+}
+
 /** Where a player's base lies, or lay until it was destroyed. */
 export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
   const { view, lang, touching, targets, asking } = scene
@@ -12,7 +18,7 @@ export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
   return (
     <div className="db-base-place" data-empty={base === NOTHING || undefined} data-anchor={`base:${seat}`}>
       {base === NOTHING ? (
-        <span className="db-no-base">{uiWords(lang).noBase}</span>
+        <span className="db-no-base">{uiWords(lang).noBase[untilWhen(view, seat)]}</span>
       ) : (
         <PieceCard
           key={base}
@@ -23,6 +29,7 @@ export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
           damage={at(view.baseDamage, seat)}
           isUsed={view.used.includes(base)}
           isTarget={targets.has(thingOf(base))}
+          strength={targets.get(thingOf(base)) ?? null}
           isAsking={asking.has(thingOf(base))}
         />
       )}

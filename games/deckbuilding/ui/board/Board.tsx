@@ -9,7 +9,7 @@ import { uiWords } from '../words.ts'
 import { ForceTrack } from './ForceTrack.tsx'
 import { GalaxyRow } from './GalaxyRow.tsx'
 import { Side } from './Side.tsx'
-import { amountsOf, askingOf, type Scene, targetsOf } from './scene.ts'
+import { amountsOf, askingOf, beyondReach, type Scene, targetsOf } from './scene.ts'
 import { Units } from './Units.tsx'
 import './board.css'
 import './narrow.css'
@@ -25,7 +25,8 @@ export function Board(props: TableProps) {
     view,
     lang,
     touching,
-    targets: targetsOf(decisions),
+    targets: targetsOf(decisions, touching),
+    beyond: beyondReach(view, decisions),
     asking: askingOf(decisions),
     amounts: amountsOf(decisions, touching),
     onOpen: (pile) => setOpened({ pile, by: view.seat }),

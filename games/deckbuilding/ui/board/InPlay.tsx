@@ -28,6 +28,7 @@ export function InPlay({ piece, seat, isStop, scene }: Props) {
         hasAttacked={view.attacked.includes(piece)}
         isDoomed={view.doomed.includes(piece)}
         isTarget={targets.has(thingOf(piece))}
+        strength={targets.get(thingOf(piece)) ?? null}
         isAsking={asking.has(thingOf(piece))}
         amount={amounts.get(thingOf(piece))}
       />

@@ -6,11 +6,13 @@ interface Props {
   readonly className?: string
   /** Where cards that are not drawn come from and go to. */
   readonly anchor?: string
+  /** How many there are, where that is hard to see. */
+  readonly count?: number
   readonly children: ReactNode
 }
 
 /** Cards side by side: they close up when there are many, and go on beyond the edge when there are too many. */
-export function Lane({ label, className = '', anchor, children }: Props) {
+export function Lane({ label, className = '', anchor, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   useOverflow(row)
   return (
@@ -19,6 +21,7 @@ export function Lane({ label, className = '', anchor, children }: Props) {
       className={`db-lane ${className}`}
       aria-label={label}
       data-anchor={anchor}
+      data-count={count}
       onKeyDown={moveFocus}
     >
       {children}

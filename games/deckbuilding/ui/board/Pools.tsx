@@ -1,14 +1,16 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { thingOf } from '../../rules/things.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { pieceNameOf, uiWords } from '../words.ts'
-import { type AttackSum, attackSum } from './pools.ts'
+import { type AttackSum, attackSum, sumOf } from './pools.ts'
 import type { Scene } from './scene.ts'
 
 /** What a player has to spend and to strike with; opened, it says where the attack comes from. */
-export function Pools({ seat, scene: { view, lang } }: { seat: Seat; scene: Scene }) {
+export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const words = uiWords(lang)
   const resources = at(view.resources, seat)
   const [base, row] = [attackSum(view, seat, false), attackSum(view, seat, true)]
+  const gathered = base.parts.filter(({ piece }) => touching.picked.has(thingOf(piece)))
   return (
     <div className="db-pools">
       <span className="db-pool" title={words.resources} data-anchor={`pool:${seat}`}>
@@ -19,7 +21,8 @@ export function Pools({ seat, scene: { view, lang } }: { seat: Seat; scene: Scen
       <details className="db-pool-details" name="db-pool">
         <summary className="db-pool" title={said(lang, words.againstBase, base)}>
           <Icon name="attack" />
-          <b key={base.total}>{base.total}</b>
+          {gathered.length > 0 && <b className="db-gathered">{sumOf(gathered)}</b>}
+          {gathered.length > 0 ? <small>/{base.total}</small> : <b key={base.total}>{base.total}</b>}
           <span className="unseen">{words.attack}</span>
         </summary>
         <div className="db-pool-sums">

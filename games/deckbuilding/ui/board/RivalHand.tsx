@@ -12,7 +12,12 @@ export function RivalHand({ seat, scene: { view, lang, touching } }: { seat: Sea
   const hand = at(view.hands, seat)
   const count = `${hand.length} ${plural(lang, hand.length, cardForms[lang])}`
   return (
-    <Lane label={`${uiWords(lang).handOf}: ${count}`} className="db-rival-hand" anchor={`hand:${seat}`}>
+    <Lane
+      label={`${uiWords(lang).handOf}: ${count}`}
+      className="db-rival-hand"
+      anchor={`hand:${seat}`}
+      count={hand.length}
+    >
       {hand.map((piece, index) => (
         // Backs are told apart by their places alone.
         <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-slot">

@@ -8,7 +8,8 @@ const lies = { own: 'down', enemy: 'up', neutral: 'across' } as const
 
 /** A card of the row, moved towards the player whose faction it belongs to; neutral ones lie askew. */
 export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boolean; scene: Scene }) {
-  const { view, lang, touching, targets } = scene
+  const { view, lang, touching, targets, beyond } = scene
+  const thing = thingOf(piece)
   return (
     <PieceCard
       piece={piece}
@@ -16,7 +17,9 @@ export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boole
       touching={touching}
       isStop={isStop}
       lies={lies[sideOf(view, seatBelow(view), piece)]}
-      isTarget={targets.has(thingOf(piece))}
+      isTarget={targets.has(thing)}
+      strength={targets.get(thing) ?? null}
+      beyond={beyond.get(thing) ?? null}
     />
   )
 }

@@ -12,5 +12,9 @@ export function attackSum(view: OpenTable, seat: Seat, againstRow: boolean): Att
     piece,
     attack: attackOf(view, seat, piece, againstRow),
   }))
-  return { total: parts.reduce((sum, { attack }) => sum + attack, 0), parts }
+  return { total: sumOf(parts), parts }
+}
+
+export function sumOf(parts: AttackSum['parts']): number {
+  return parts.reduce((sum, { attack }) => sum + attack, 0)
 }

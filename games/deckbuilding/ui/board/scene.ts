@@ -1,15 +1,24 @@
-import type { Lang, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { Facts, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import type { PileId } from '../piles/piles.ts'
 import type { DuelView } from '../view.ts'
+import { attackSum } from './pools.ts'
+
+/** What an attack comes to so far, and what it takes; 0 where any strength will do. */
+export interface Strength {
+  readonly total: number
+  readonly needs: number
+}
 
 /** What every part of the table is drawn from. */
 export interface Scene {
   readonly view: DuelView
   readonly lang: Lang
   readonly touching: Touching
-  /** What an attack that is being put together is aimed at. */
-  readonly targets: ReadonlySet<Thing>
+  /** What an attack is aimed at; while it is being put together, how strong it is. */
+  readonly targets: ReadonlyMap<Thing, Strength | null>
+  /** Cards of the row that could be attacked, but not defeated with all that is there. */
+  readonly beyond: ReadonlyMap<Thing, Strength>
   /** The cards that ask something: what happens now comes from them. */
   readonly asking: ReadonlySet<Thing>
   /** The damage that is being put on a ship. */
@@ -17,8 +26,48 @@ export interface Scene {
   onOpen(pile: PileId): void
 }
 
-export function targetsOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
-  return sourcesOf(decisions.filter(isAimed))
+export function targetsOf(
+  decisions: readonly PresentedDecision[],
+  touching: Pick<Touching, 'picked'>,
+): Scene['targets'] {
+  return new Map(
+    decisions.flatMap((decision) =>
+      isAimed(decision) && decision.source !== null
+        ? [[decision.source, strengthOf(decision, touching)] as const]
+        : [],
+    ),
+  )
+}
+
+function strengthOf({ kind, options }: PresentedDecision, { picked }: Pick<Touching, 'picked'>) {
+  if (kind !== 'commit') return null
+  const taken = options.filter(({ touches }) => touches.some((thing) => picked.has(thing)))
+  return {
+    total: taken.reduce((sum, { facts }) => sum + numberIn(facts, 'attack'), 0),
+    needs: numberIn(options[0]?.facts, 'needs'),
+  }
+}
+
+export function beyondReach(view: DuelView, decisions: readonly PresentedDecision[]): Scene['beyond'] {
+  const reach = decisions.flatMap(({ seat, options }) =>
+    options
+      .filter(({ facts }) => facts?.['do'] === 'attackRow')
+      .map(({ touches, facts }) => ({
+        touches,
+        total: attackSum(view, seat, true).total,
+        needs: numberIn(facts, 'needs'),
+      })),
+  )
+  return new Map(
+    reach
+      .filter(({ total, needs }) => total < needs)
+      .flatMap(({ touches, ...strength }) => touches.map((thing) => [thing, strength] as const)),
+  )
+}
+
+/** Facts are plain data: those of an attack are numbers. */
+function numberIn(facts: Facts | undefined, name: 'attack' | 'needs'): number {
+  return Number(facts?.[name] ?? 0)
 }
 
 export function askingOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {

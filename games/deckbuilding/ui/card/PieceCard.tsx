@@ -2,6 +2,7 @@ import type { Lang, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { cardOf } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/things.ts'
+import type { Strength } from '../board/scene.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { thingLabel, uiWords } from '../words.ts'
 import { BaseFace } from './BaseFace.tsx'
@@ -16,6 +17,10 @@ export interface CardState {
   readonly hasAttacked?: boolean
   readonly isDoomed?: boolean
   readonly isTarget?: boolean
+  /** Of the attack that it is the target of, while that is put together. */
+  readonly strength?: Strength | null
+  /** What there is and what it would take, where that is not enough. */
+  readonly beyond?: Strength | null
   readonly isAsking?: boolean
   /** The damage that is about to be put on it. */
   readonly amount?: number | undefined
@@ -46,6 +51,7 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
       data-used={state.isUsed || undefined}
       data-attacked={state.hasAttacked || undefined}
       data-target={state.isTarget || undefined}
+      data-beyond={state.beyond != null || undefined}
       data-asks={state.isAsking || undefined}
     >
       <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching} isStop={isStop}>
@@ -57,13 +63,24 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
       </Touchable>
       {state.hasAttacked && <Mark icon="attack" />}
       {state.isDoomed && <Mark icon="exile" />}
-      {state.isTarget && <Mark icon="target" />}
+      {state.isTarget && (state.strength == null ? <Mark icon="target" /> : <Aim {...state.strength} />)}
       {state.amount !== undefined && (
         <span className="db-amount" aria-hidden="true">
           −{state.amount}
         </span>
       )}
     </div>
+  )
+}
+
+/** How strong the attack is so far, and what it takes. */
+function Aim({ total, needs }: Strength) {
+  return (
+    <span className="db-aim" data-short={total === 0 || total < needs || undefined} aria-hidden="true">
+      <Icon name="attack" />
+      {total}
+      {needs > 0 && <small>/{needs}</small>}
+    </span>
   )
 }
 
@@ -86,6 +103,8 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.hasAttacked ? words.attacked : '',
     state.isDoomed ? words.doomed : '',
     state.isTarget ? words.target : '',
+    state.strength == null ? '' : words.strength(state.strength.total, state.strength.needs),
+    state.beyond == null ? '' : words.strength(state.beyond.total, state.beyond.needs),
     state.isAsking ? words.asking : '',
     state.amount === undefined ? '' : words.amount(state.amount),
   ].filter((part) => part !== '')

@@ -1,5 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
+import type { CSSProperties } from 'react'
 import { cardOf } from '../../rules/pieces.ts'
 import { cardText } from '../../words/card-text.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
@@ -19,12 +20,21 @@ export function Tray({ section: { pile, pieces }, lang, touching }: Props) {
       <h3 className="db-tray-name">{pileName(lang, pile)}</h3>
       <ul className="db-tray-cards" aria-label={pileName(lang, pile)}>
         {pieces.map((piece) => (
-          <li key={piece} className="db-hand-slot">
-            <PieceCard piece={piece} lang={lang} touching={touching} isStop />
-            {cardOf(piece).kind === 'base' && <p className="db-tray-text">{cardText(cardOf(piece), lang)}</p>}
-          </li>
+          <TrayCard key={piece} piece={piece} lang={lang} touching={touching} />
         ))}
       </ul>
+    </li>
+  )
+}
+
+/** A base with its text below: the longer that is, the wider, so that all of it can be read. */
+function TrayCard({ piece, lang, touching }: { piece: number } & Pick<Props, 'lang' | 'touching'>) {
+  const card = cardOf(piece)
+  const text = card.kind === 'base' ? cardText(card, lang) : ''
+  return (
+    <li className="db-hand-slot" style={{ '--letters': text.length } as CSSProperties}>
+      <PieceCard piece={piece} lang={lang} touching={touching} isStop />
+      {text !== '' && <p className="db-tray-text">{text}</p>}
     </li>
   )
 }

@@ -24,12 +24,12 @@ export function takeSnapshot(): Snapshot {
   return { pieces, settled }
 }
 
-/** The box of a place: its own where it is drawn as large as a card, else one of a card's size in its middle. */
+/** Room for a card in the middle of a place: as large as the card, or smaller where the place is; never out of shape. */
 export function boxOfPlace(place: string, like: DOMRect): DOMRect | null {
   const element = document.querySelector(`[data-anchor="${CSS.escape(place)}"]`)
   if (element === null) return null
   const box = element.getBoundingClientRect()
-  if (box.width < like.width * 2) return box
-  const [x, y] = [box.x + box.width / 2 - like.width / 2, box.y + box.height / 2 - like.height / 2]
-  return new DOMRect(x, y, like.width, like.height)
+  const scale = Math.min(1, Math.max(box.width / like.width, box.height / like.height))
+  const [width, height] = [like.width * scale, like.height * scale]
+  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
 }

@@ -1,0 +1,46 @@
+import { at, decisionsFor, viewOf } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { deckbuilding } from '../../index.ts'
+import { nameOf } from '../../rules/pieces.ts'
+import { thingOf } from '../../rules/things.ts'
+import { arranged, choose } from '../../test/start.ts'
+import { beyondReach, targetsOf } from './scene.ts'
+
+/** A stormtrooper brings 2; a Rodian Gunslinger 2, or 4 against the row. */
+const duel = (units = ['stormtrooper', 'rodian-gunslinger', 'imperial-shuttle']) =>
+  arranged(1, {
+    units: { empire: units },
+    ships: { empire: ['star-destroyer'] },
+    row: ['princess-leia', 'x-wing', 'boba-fett', 'lobot', 'dengar', 'at-st'],
+  })
+
+test('what all units together cannot defeat is beyond reach; ships do not help', () => {
+  const beyond = (t = duel()) => {
+    const found = beyondReach(viewOf(deckbuilding, t, 0), decisionsFor(deckbuilding, t, 0))
+    return [...found].map(([thing, strength]) => [nameOf(Number(thing.split(':')[1])), strength])
+  }
+  expect(beyond()).toEqual([])
+  expect(beyond(duel(['rodian-gunslinger']))).toEqual([['princess-leia', { total: 4, needs: 6 }]])
+  expect(beyond(duel(['stormtrooper']))).toEqual([
+    ['princess-leia', { total: 2, needs: 6 }],
+    ['x-wing', { total: 2, needs: 3 }],
+  ])
+})
+
+test('an attack that is put together tells its strength on its target', () => {
+  const t = duel()
+  const xWing = thingOf(at(t.row, 1))
+  choose(t, 'attack x-wing')
+  const decisions = decisionsFor(deckbuilding, t, 0)
+  const nobody = targetsOf(decisions, { picked: new Set() })
+  expect(nobody).toEqual(new Map([[xWing, { total: 0, needs: 3 }]]))
+  const both = at(t.units, 0).slice(0, 2).map(thingOf)
+  expect(targetsOf(decisions, { picked: new Set(both) }).get(xWing)).toEqual({ total: 6, needs: 3 })
+})
+
+test('an attack on the base needs nothing', () => {
+  const t = duel()
+  choose(t, 'attack base')
+  const [strength] = targetsOf(decisionsFor(deckbuilding, t, 0), { picked: new Set() }).values()
+  expect(strength).toEqual({ total: 0, needs: 0 })
+})

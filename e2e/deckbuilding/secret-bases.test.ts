@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type Duel, room } from '../../games/deckbuilding/index.ts'
 import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
 import { thingOf } from '../../games/deckbuilding/rules/things.ts'
-import { at, type GameRecord, Match, type Seat } from '../../kernel/index.ts'
+import { at, type GameRecord, Match, type Seat, type Thing } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { aPerson, duel, gameUntil, goTo, keptTables, sitDownAt } from '../records.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
@@ -27,9 +27,9 @@ describe('two people at one screen with secret bases', () => {
       await page.getByRole('combobox', { name: 'Game length' }).selectOption({ label: '2 bases' })
       await page.getByRole('button', { name: 'Start the game' }).click()
 
-      await takesScreen('Ala')
+      await isPassedTo(page, 'Ala')
       const ofAla = await pickFour()
-      await takesScreen('Olek')
+      await isPassedTo(page, 'Olek')
       const whileOlekPicks = await watchFor(page, [...secretsOf(await position(), ALA), ...ofAla])
       const ofOlek = await pickFour()
       expect(await whileOlekPicks.ends()).toEqual([])
@@ -38,7 +38,7 @@ describe('two people at one screen with secret bases', () => {
       const onOlek = await watchFor(page, [...secretsOf(await position(), OLEK), ...ofOlek])
       await player.liftCurtain()
       expect(await player.hand()).toHaveLength(5)
-      await page.getByRole('button', { name: 'Bases to come: 4 bases' }).first().click()
+      await page.locator('[data-anchor="baseDeck:1"]').click()
       const pile = page.getByRole('dialog', { name: 'Bases to come: 4 bases' })
       expect(await pile.getByRole('listitem').count()).toBe(4)
       expect(await pile.locator('[data-thing]').count()).toBe(0)
@@ -57,14 +57,8 @@ describe('two people at one screen with secret bases', () => {
       expect(await onAla.ends()).toEqual([])
       await isPassedTo(page, 'Ala')
 
-      /** The first picks may be made before anybody holds a secret: then there is no curtain yet. */
-      async function takesScreen(name: string): Promise<void> {
-        await page.locator('.turn-who, .curtain h2', { hasText: name }).first().waitFor()
-        if ((await player.settled()).phase === 'curtain') await player.liftCurtain()
-      }
-
       async function pickFour(): Promise<string[]> {
-        const { lit, prompt } = await player.settled()
+        const { lit, prompt } = await player.liftCurtain()
         expect(prompt).toBe('Choose in secret the 4 bases that come after your starting base.')
         expect(lit).toHaveLength(9)
         const four = lit.filter((_, index) => index % 2 === 1)
@@ -86,18 +80,18 @@ describe('two people at one screen with secret bases', () => {
     visiting({}, async ({ page }) => {
       const player = new Player(page)
       const table = duel([aPerson('Ala'), aPerson('Olek')], { bases: 'secret' })
+      let snowspeeder: Thing | undefined
       const record = gameUntil(table, ({ seat, options }, { position }) => {
-        const isOffered = options.some(({ id }) => id === 'use snowspeeder')
-        return seat === OLEK && isOffered && at(position.hands, ALA).length > 3
+        snowspeeder = options.find(({ id }) => id === 'use snowspeeder')?.touches[0]
+        return seat === OLEK && snowspeeder !== undefined && at(position.hands, ALA).length > 3
       })
       const before = positionOf(record)
       await sitDownAt(page, record)
       await isPassedTo(page, 'Olek')
       const onAla = await watchFor(page, secretsOf(before, ALA))
       await player.liftCurtain()
-      const snowspeeder = page.locator('[data-thing][data-lit]', { hasText: 'Snowspeeder' })
-      await snowspeeder.first().click()
-      await page.getByRole('button', { name: /Use Snowspeeder – / }).click()
+      await player.touchThing(snowspeeder ?? expect.fail('no card makes anybody discard'))
+      await page.getByRole('button', { name: /Use Snowspeeder/ }).click()
       await isPassedTo(page, 'Ala')
       expect(await onAla.ends()).toEqual([])
 

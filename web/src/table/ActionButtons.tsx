@@ -7,6 +7,8 @@ interface Props {
   readonly groups: readonly ActionGroup[]
   /** Whether the number keys choose from these. */
   readonly isNumbered: boolean
+  /** There is nothing else to choose. */
+  readonly isOnly: boolean
   readonly label: string
   says(action: Candidate): ReactNode
   lettersOf(action: Candidate): number
@@ -15,7 +17,8 @@ interface Props {
 }
 
 /** The options as buttons, numbered as the keys that choose them. */
-export function ActionButtons({ groups, isNumbered, label, says, lettersOf, nameOf, onAct }: Props) {
+export function ActionButtons(props: Props) {
+  const { groups, isNumbered, isOnly, label, says, lettersOf, nameOf, onAct } = props
   const order = groups.flatMap(({ actions }) => actions)
   return groups.map(({ thing, actions }) => (
     <ul key={thing ?? ''} className="action-group" aria-label={thing === null ? label : nameOf(thing)}>
@@ -23,7 +26,7 @@ export function ActionButtons({ groups, isNumbered, label, says, lettersOf, name
         <li key={`${action.decision.id} ${action.option.id}`}>
           <button
             type="button"
-            className={order.length === 1 ? 'button primary action' : 'button action'}
+            className={isOnly ? 'button primary action' : 'button action'}
             style={{ '--letters': lettersOf(action) } as CSSProperties}
             onClick={() => onAct(action)}
           >

@@ -35,7 +35,7 @@ export function ActionDock(props: Props) {
   const { room, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
   const said = room.game.words[lang]
-  const { list, some, number, isFolded, isOpen } = answers
+  const { list, some, number, isFolded, isCramped, isOpen } = answers
   // With something in hand the turn is not ended by a slip.
   const corner = hands.picked.length > 0 ? list.pass : list.corner
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
@@ -46,6 +46,7 @@ export function ActionDock(props: Props) {
     <ActionButtons
       groups={groups}
       isNumbered={isNumbered}
+      isOnly={list.count === 1}
       label={words.moves}
       onAct={hands.act}
       lettersOf={answers.lettersOf}
@@ -69,7 +70,10 @@ export function ActionDock(props: Props) {
         ))}
         {list.count > 0 && isFolded && (
           <>
-            {!isOpen && buttons(ungrouped(list.byButton), false)}
+            {!isOpen && !isCramped && buttons(ungrouped(list.byButton), false)}
+            {!isOpen && isCramped && (
+              <div className="actions-sheet panel">{buttons(ungrouped(list.byButton), false)}</div>
+            )}
             {list.count > list.byButton.length && shortcuts.length === 0 && (
               <span className="dock-hint small soft">
                 {hands.picked.length === 0 ? words.touchLit : words.touchMore}

@@ -1,6 +1,14 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { actionList, isFolded, isSomeFolded, nthAction, opensItself, toggled } from './actions.ts'
+import {
+  actionList,
+  byButtonAlone,
+  isFolded,
+  isSomeFolded,
+  nthAction,
+  opensItself,
+  toggled,
+} from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -83,6 +91,13 @@ describe('the list of actions', () => {
     const holding = { ...phone, isHolding: true }
     expect(isFolded(actionList([few], ['card:4']), holding)).toBe(false)
     expect(isFolded(actionList([few], ['card:4']), { ...holding, ...wordy })).toBe(true)
+    const half = actionList(
+      [{ ...many, options: ['l', 'r'].map((id) => option(id, 'space:9')) }],
+      ['space:9'],
+    )
+    expect(isFolded(byButtonAlone(half), holding)).toBe(false)
+    expect(isFolded(byButtonAlone(half), { ...holding, ...wordy })).toBe(true)
+    expect(isFolded(byButtonAlone(actionList([many], [])), { ...phone, ...wordy })).toBe(false)
   })
 
   it('opens by itself where touching does not tell what it leads to', () => {

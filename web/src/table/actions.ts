@@ -96,6 +96,11 @@ export function isFolded(list: ActionList, sight: Sight): boolean {
   return widthOf(actions.map(lettersOf), isNarrow) > width - taken
 }
 
+/** What would still stand in the dock were the rest folded away. */
+export function byButtonAlone(list: ActionList): ActionList {
+  return { ...list, isLong: false, groups: ungrouped(list.byButton) }
+}
+
 function widthOf(letters: readonly number[], isNarrow: boolean): number {
   const { letter, button } = isNarrow ? widths.narrow : widths.wide
   return letters.reduce((sum, each) => sum + Math.max(LEAST_BUTTON, each * letter + button), 0)

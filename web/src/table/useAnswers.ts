@@ -1,6 +1,14 @@
 import { type GameRoom, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
-import { type ActionList, actionList, isFolded, isSomeFolded, nthAction, opensItself } from './actions.ts'
+import {
+  type ActionList,
+  actionList,
+  byButtonAlone,
+  isFolded,
+  isSomeFolded,
+  nthAction,
+  opensItself,
+} from './actions.ts'
 import { askedOf } from './holding.ts'
 import type { SeatNames } from './names.ts'
 import type { Candidate } from './touch.ts'
@@ -18,6 +26,8 @@ export interface Answers {
   readonly shortcuts: readonly Shortcut[]
   /** The list opens above the dock instead of standing in it. */
   readonly isFolded: boolean
+  /** Even what only a button can choose has no room in the dock. */
+  readonly isCramped: boolean
   readonly isOpen: boolean
   open(isOpen: boolean): void
   /** How long the button's words are. */
@@ -31,7 +41,7 @@ export function useAnswers(
   hands: Hands,
   { room, lang, names }: { readonly room: GameRoom; readonly lang: Lang; readonly names: SeatNames },
 ): Answers {
-  const asked = askedOf(decisions)
+  const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
   const isNarrow = useNarrow()
   const width = useDockWidth()
@@ -47,7 +57,8 @@ export function useAnswers(
   const sight = { isNarrow, width, isHolding, hasShortcut: shortcuts.length > 0, lettersOf }
   const folded = some === undefined ? isFolded(list, sight) : isSomeFolded(some, sight)
 
-  // Opened or closed by hand it stays so for as long as the same is asked.
+  const isCramped = folded && isFolded(byButtonAlone(list), sight)
+  // Opened or closed by hand it stays so for as long as the same is asked and held.
   const byHand = opened.asked === asked ? opened.isOpen : null
   const isOpen = byHand ?? (some === undefined && opensItself(list))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
@@ -65,5 +76,17 @@ export function useAnswers(
       if (action !== null) hands.act(action)
     }
   }
-  return { decisions, list, some, number, shortcuts, isFolded: folded, isOpen, open, lettersOf, press }
+  return {
+    decisions,
+    list,
+    some,
+    number,
+    shortcuts,
+    isFolded: folded,
+    isCramped,
+    isOpen,
+    open,
+    lettersOf,
+    press,
+  }
 }

@@ -1,20 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Nothing scrolls but what is meant to, and whatever is to be touched is large enough. */
+/** Nothing scrolls but what is meant to, whatever is to be touched is large enough, and no button is cut off. */
 export async function fitsFingers(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const small: string[] = []
+    const cut: string[] = []
     for (const element of document.querySelectorAll('.button, .hand [data-lit]')) {
-      const { width, height } = element.getBoundingClientRect()
+      const { left, right, width, height } = element.getBoundingClientRect()
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0
-      if (isShown && (width < 44 || height < 44))
-        small.push(`${element.getAttribute('aria-label') ?? element.textContent}: ${width} × ${height}`)
+      const name = `${element.getAttribute('aria-label') ?? element.textContent}: ${width} × ${height}`
+      if (isShown && (width < 44 || height < 44)) small.push(name)
+      const room = element.closest('.actions-sheet, .dock-middle, .dock-corner')?.getBoundingClientRect()
+      if (isShown && room !== undefined && (left < room.left - 1 || right > room.right + 1)) cut.push(name)
     }
     const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
-    return { small, scrollWidth, scrollHeight }
+    return { small, cut, scrollWidth, scrollHeight }
   })
   expect(seen.small).toEqual([])
+  expect(seen.cut).toEqual([])
   expect(seen.scrollWidth).toBeLessThanOrEqual(360)
   expect(seen.scrollHeight).toBeLessThanOrEqual(640)
 }

@@ -57,6 +57,19 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       await player.choose()
     }),
   )
+
+  it(
+    'offers what cards do in words that fit the screen',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      for (const wanted of ['useWhen', 'takeReward', 'chooseEffect', 'assign', 'commit']) {
+        const record = gameUntil(duel(seats), ({ seat, kind }) => seat === 0 && kind === wanted)
+        await sitDownAt(page, record)
+        await player.settled()
+        await fitsFingers(page)
+      }
+    }),
+  )
 })
 
 /** Every card in the hand can be touched: at once, or after swiping the hand along. */

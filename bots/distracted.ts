@@ -1,12 +1,14 @@
-import { fastDice } from '@kantyna/kernel'
-import { random } from './random.ts'
+import { at, fastDice, guess } from '@kantyna/kernel'
+import { candidates } from './candidates.ts'
 import type { Bot } from './thinking.ts'
 
-/** Thinks now and then, in so many of a hundred decisions, and answers at random otherwise. */
+/** Thinks now and then, in so many of a hundred decisions; otherwise any answer worth weighing will do. */
 export function distracted(bot: Bot, percent: number): Bot {
   return (game, thinking) => {
     const { below } = fastDice(thinking.seed)
-    const isAwake = below(100) < percent
-    return (isAwake ? bot : random)(game, { ...thinking, seed: below(2 ** 31) })
+    if (below(100) < percent) return bot(game, { ...thinking, seed: below(2 ** 31) })
+    const { view, decision } = thinking
+    const answers = candidates(game, guess(game, view, [decision], below), decision, below)
+    return at(answers, below(answers.length))
   }
 }

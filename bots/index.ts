@@ -18,8 +18,8 @@ const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
   beginner: distracted(greedy(1), 30),
-  regular: greedy(8),
-  expert: search({ playouts: 1000, turns: 3, decisions: 12 }),
+  regular: search({ playouts: 48, turns: 1, decisions: 8 }),
+  expert: search({ playouts: 800, turns: 4, decisions: 12 }),
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */

@@ -1,4 +1,4 @@
-import { at, type Decision, fastDice, type Game, guess, type Position } from '@kantyna/kernel'
+import { at, fastDice, type Game, guess, type Position } from '@kantyna/kernel'
 import { candidates } from './candidates.ts'
 import { playOn } from './playout.ts'
 import type { Bot } from './thinking.ts'
@@ -7,7 +7,7 @@ import { ranked, type Weighed, weigh } from './weighing.ts'
 export interface Budget {
   /** How many playouts a decision may cost, all its answers together. */
   readonly playouts: number
-  /** How many turns a playout goes on for before the position is judged, in a game that counts its turns. */
+  /** How many turns a playout goes on for before the position is judged, where the game tells whose turn it is. */
   readonly turns: number
   /** How many decisions it goes on for in any other game. */
   readonly decisions: number
@@ -46,18 +46,24 @@ export function search({ playouts, turns, decisions }: Budget): Bot {
   }
 }
 
-/** Plays on to where a position can be judged fairly: between turns, where the game counts them. */
+/** Plays on to where a position can be judged fairly: between turns, where the game tells whose turn it is. */
 function playerOut<P extends Position>(
   game: Game<P>,
   now: P,
   turns: number,
   decisions: number,
 ): (t: P, below: (sides: number) => number) => void {
-  const turn = game.turn
-  if (turn === undefined) return (t, below) => playOn(game, t, below, decisions)
-  const last = turn(now) + turns
+  const { whoseTurn } = game
+  if (whoseTurn === undefined) return (t, below) => playOn(game, t, below, decisions)
   return (t, below) => {
-    const goesOn = (open: Decision) => turn(t) < last || !game.turnKinds.includes(open.kind)
-    playOn(game, t, below, turns * LONGEST_TURN, goesOn)
+    let whose = whoseTurn(now)
+    let begun = 0
+    playOn(game, t, below, turns * LONGEST_TURN, (open) => {
+      if (whoseTurn(t) !== whose) {
+        whose = whoseTurn(t)
+        begun++
+      }
+      return begun < turns || !game.turnKinds.includes(open.kind)
+    })
   }
 }

@@ -53,7 +53,6 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
   evaluate,
   policy,
   candidates,
-  turn: (t) => t.turn,
   allies: (_, seat) => [seat],
   longestGame: 100_000,
   words: { pl, en },

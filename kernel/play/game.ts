@@ -38,7 +38,10 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
   /** The kinds of decision that open a turn: where a scenario may rest and a log begins a new paragraph. */
   readonly turnKinds: readonly string[]
-  /** Whose turn it is, for games whose turns can begin with another question; null before the first turn. */
+  /**
+   * Whose turn it is, for games whose turns can begin with another question; null before the first turn. Where it is
+   * told, bots judge positions between turns and never in the middle of one.
+   */
   whoseTurn?(t: P): Seat | null
   readonly secrets: Secrets<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
@@ -59,8 +62,6 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.
    */
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
-  /** How many turns have begun. Playouts of a game that tells are judged between turns, never in the middle of one. */
-  turn?(t: P): number
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Longest possible game in decisions: what goes on longer is stuck. */

@@ -16,24 +16,37 @@ const DENIED = 0.25
 /** A base that falls now and not a turn later. */
 const BASE_NOW = 6
 
+/** A card and its attack against the row, worked out once. */
+interface Raider {
+  readonly card: number
+  readonly attack: number
+}
+
+/** The weakest first. */
+export function raidersAmong(t: Duel, seat: Seat, able: readonly number[]): readonly Raider[] {
+  return able
+    .map((card) => ({ card, attack: attackOf(t, seat, card, true) }))
+    .sort((a, b) => a.attack - b.attack)
+}
+
 /** The least that defeats a target in the row: one card if one will do, else the strongest and whoever must help. */
-export function bandFor(
-  t: Duel,
-  seat: Seat,
-  able: readonly number[],
-  needed: number,
-): readonly number[] | null {
-  const left = able.toSorted((a, b) => attackOf(t, seat, a, true) - attackOf(t, seat, b, true))
+export function bandFor(raiders: readonly Raider[], needed: number): readonly number[] | null {
+  const left = raiders.slice()
   const band: number[] = []
   let missing = needed
   while (missing > 0) {
-    const enough = left.findIndex((card) => attackOf(t, seat, card, true) >= missing)
-    const [next] = left.splice(enough, 1) // the last one, which is the strongest, where none is enough
+    // The last one, which is the strongest, where none is enough.
+    const [next] = left.splice(firstWith(left, missing), 1)
     if (next === undefined) return null
-    band.push(next)
-    missing -= attackOf(t, seat, next, true)
+    band.push(next.card)
+    missing -= next.attack
   }
   return band
+}
+
+function firstWith(raiders: readonly Raider[], attack: number): number {
+  for (let index = 0; index < raiders.length; index++) if (at(raiders, index).attack >= attack) return index
+  return raiders.length - 1
 }
 
 /** The attack on the row that brings more than the damage it costs, or NOTHING. */
@@ -43,14 +56,14 @@ export function bestRowAttack(
   options: readonly number[],
   below: (sides: number) => number,
 ): number {
-  const able = attackersOf(t, seat, true)
+  const raiders = raidersAmong(t, seat, attackersOf(t, seat, true))
   const damageCost = costOfDamage(t, seat)
   let best = 0
   let attack = NOTHING
   for (const code of options) {
     if (actionOf(code) !== ATTACK_ROW) continue
     const target = pieceOf(code)
-    const band = bandFor(t, seat, able, neededFor(target))
+    const band = bandFor(raiders, neededFor(target))
     if (band === null) continue
     const gain = gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, band)) + below(8) / 16
     if (gain <= best) continue

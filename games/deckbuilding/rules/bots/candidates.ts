@@ -7,7 +7,7 @@ import { type Duel, NOTHING } from '../duel.ts'
 import type { CardEffect } from '../effects/language.ts'
 import type { AttackFrame } from '../frames.ts'
 import { faceOf } from '../pieces.ts'
-import { bandFor } from './attacks.ts'
+import { bandFor, raidersAmong } from './attacks.ts'
 import { worthOf } from './card-worth.ts'
 import { playOrder, takesFromHand } from './playing.ts'
 
@@ -86,14 +86,15 @@ function withinReach(t: Duel, seat: Seat, attacks: readonly number[]): readonly 
 function sensibleBands(t: Duel, seat: Seat, able: readonly number[]): Answers {
   const { target } = at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks this
   if (target === NOTHING) return [able]
-  const least = bandFor(t, seat, able, neededFor(target))
+  const raiders = raidersAmong(t, seat, able)
+  const least = bandFor(raiders, neededFor(target))
   if (least === null) return [able]
   const strongest: number[] = []
   let missing = neededFor(target)
-  for (const card of able.toSorted((a, b) => attackOf(t, seat, b, true) - attackOf(t, seat, a, true))) {
+  for (const { card, attack } of raiders.toReversed()) {
     if (missing <= 0) break
     strongest.push(card)
-    missing -= attackOf(t, seat, card, true)
+    missing -= attack
   }
   return facesOf(least) === facesOf(strongest) ? [least] : [least, strongest]
 }

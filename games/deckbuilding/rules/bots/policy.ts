@@ -8,7 +8,7 @@ import { type CardContext, type CardEffect, cardLanguage } from '../effects/lang
 import type { AttackFrame, TriggersFrame } from '../frames.ts'
 import { cardOf, costOf, FIRST_BASE } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
-import { bandFor, bestRowAttack } from './attacks.ts'
+import { bandFor, bestRowAttack, raidersAmong } from './attacks.ts'
 import { baseWorth } from './base-worth.ts'
 import { averageWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
 import { exileLoss } from './exiling.ts'
@@ -41,6 +41,7 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], below: Be
   let play = NOTHING
   let price = NOTHING
   let use = NOTHING
+  let mostUsed = 0
   let parting = NOTHING
   let purchase = NOTHING
   let mostGained = 0
@@ -56,10 +57,15 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], below: Be
         break
       case USE: {
         const effect = abilityOf(card)
-        if (effect === null || cardLanguage.hint(t, effect, { seat, source: card }) <= 0) break
+        if (effect === null || (play !== NOTHING && !takesFromHand(effect))) break
+        const gain = cardLanguage.hint(t, effect, { seat, source: card })
+        if (gain <= 0) break
         if (takesFromHand(effect)) price = code
         else if (isParting(effect)) parting = code
-        else use = code
+        else if (gain > mostUsed) {
+          mostUsed = gain
+          use = code
+        }
         break
       }
       case BUY: {
@@ -99,7 +105,7 @@ function isParting(effect: CardEffect): boolean {
 function chooseAttackers(t: Duel, seat: Seat, able: readonly number[]): readonly number[] {
   const { target } = top(t) as AttackFrame // only an attack asks this
   if (target === NOTHING) return able
-  return bandFor(t, seat, able, neededFor(target)) ?? able
+  return bandFor(raidersAmong(t, seat, able), neededFor(target)) ?? able
 }
 
 /** A ship that can be destroyed is; what destroys none goes to the first. */

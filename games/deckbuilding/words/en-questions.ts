@@ -16,6 +16,7 @@ import { cardCount, damageCount, hitPointCount, resourceCount } from './counts.t
 import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
+import { offersIn, playable } from './turn-offers.ts'
 
 /** Questions in English: what is asked, what the buttons say, and what picks come to. */
 
@@ -26,7 +27,11 @@ type Prompt = (decision: PresentedDecision) => Line
 type Label = (facts: Facts, decision: PresentedDecision) => Line
 
 const prompts: Readonly<Record<string, Prompt>> = {
-  act: () => line`Your turn: play cards, buy, use abilities and attack.`,
+  act: (decision) => {
+    if (playable(decision) > 0) return line`Your turn: play cards, buy, use abilities and attack.`
+    const left = offersIn(decision, { buy: 'buy', use: 'use abilities', attack: 'attack', and: 'and' })
+    return left === '' ? line`Nothing more to do: end your turn.` : line`Your turn: ${left}.`
+  },
   commit: (decision) => {
     const needs = neededIn(decision)
     return needs === 0
@@ -34,7 +39,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
       : line`Attack on ${source(decision)} (${needs} needed): choose the attackers.`
   },
   assign: (decision) =>
-    line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})?`,
+    line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})? The rest hits other ships.`,
   takeReward: (decision) => line`${source(decision)} is defeated. Take the reward?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${source(decision)}: choose one.`
@@ -78,8 +83,8 @@ const actions: Readonly<Record<string, Label>> = {
     return target === NOTHING ? line`Attack your opponent’s ships` : line`Attack ${pieceName('en', target)}`
   },
   attackRow: (facts) => line`Attack ${name(facts)} (${factNumber(facts, 'needs')} needed)`,
-  end: (facts) => {
-    const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
+  end: (facts, decision) => {
+    const left = unused(playable(decision), factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
     return left === '' ? line`End turn` : line`End turn (left: ${left})`
   },
 }
@@ -159,8 +164,9 @@ function damageDealt({ options }: PresentedDecision): string {
   return damageCount('en', factNumber(options[0]?.facts ?? {}, 'deals'))
 }
 
-function unused(resources: number, attackers: number): string {
+function unused(inHand: number, resources: number, attackers: number): string {
   return [
+    ...(inHand === 0 ? [] : [`${cardCount('en', inHand)} in hand`]),
     ...(resources === 0 ? [] : [resourceCount('en', resources)]),
     ...(attackers === 0 ? [] : [counted('en', attackers, { one: 'attacker', other: 'attackers' })]),
   ].join(', ')

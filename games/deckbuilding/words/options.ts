@@ -63,7 +63,14 @@ const buyOffOption: TableOption = {
   id: 'buyOff',
   name: { pl: 'Spłacanie kart neutralnych', en: 'Buying off neutral cards' },
   choices: [
-    { value: 'no', name: { pl: 'nie', en: 'no' } },
+    {
+      value: 'no',
+      name: { pl: 'nie', en: 'no' },
+      explains: {
+        pl: 'Karta neutralna, której nikt nie chce, po prostu leży w rzędzie galaktyki.',
+        en: 'A neutral card that nobody wants simply stays in the galaxy row.',
+      },
+    },
     {
       value: 'yes',
       name: { pl: 'tak', en: 'yes' },

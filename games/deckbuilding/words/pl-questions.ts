@@ -8,6 +8,7 @@ import { cardCount, damageCount, hitPointCount, ofCardCount, resourceCount } fro
 import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
+import { offersIn, playable } from './turn-offers.ts'
 
 /** Pytania po polsku: what is asked, what the buttons say, and what picks come to. */
 
@@ -18,7 +19,11 @@ type Prompt = (decision: PresentedDecision) => Line
 type Label = (facts: Facts, decision: PresentedDecision) => Line
 
 const prompts: Readonly<Record<string, Prompt>> = {
-  act: () => line`Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.`,
+  act: (decision) => {
+    if (playable(decision) > 0) return line`Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.`
+    const left = offersIn(decision, { buy: 'kupuj', use: 'używaj zdolności', attack: 'atakuj', and: 'i' })
+    return left === '' ? line`Nic więcej do zrobienia: zakończ turę.` : line`Twoja tura: ${left}.`
+  },
   commit: (decision) => {
     const needs = neededIn(decision)
     return needs === 0
@@ -26,7 +31,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
       : line`Cel ataku: ${source(decision)} (potrzeba ${needs}). Wyznacz karty.`
   },
   assign: (decision) =>
-    line`Ile obrażeń otrzyma okręt ${source(decision)} (od ${decision.min} do ${decision.max})?`,
+    line`Ile obrażeń otrzyma okręt ${source(decision)} (od ${decision.min} do ${decision.max})? Reszta trafi w inne okręty.`,
   takeReward: (decision) => line`Pokonana karta: ${source(decision)}. Bierzesz nagrodę?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${source(decision)}: wybierz jedno.`
@@ -72,8 +77,8 @@ const actions: Readonly<Record<string, Label>> = {
       : line`Zaatakuj bazę: ${pieceName('pl', target)}`
   },
   attackRow: (facts) => line`Zaatakuj: ${name(facts)} (potrzeba ${factNumber(facts, 'needs')})`,
-  end: (facts) => {
-    const left = unused(factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
+  end: (facts, decision) => {
+    const left = unused(playable(decision), factNumber(facts, 'resources'), factNumber(facts, 'attackers'))
     return left === '' ? line`Zakończ turę` : line`Zakończ turę (zostaje: ${left})`
   },
 }
@@ -157,8 +162,9 @@ function damageDealt({ options }: PresentedDecision): string {
   return damageCount('pl', factNumber(options[0]?.facts ?? {}, 'deals'))
 }
 
-function unused(resources: number, attackers: number): string {
+function unused(inHand: number, resources: number, attackers: number): string {
   return [
+    ...(inHand === 0 ? [] : [`${cardCountAlone(inHand)} na ręce`]),
     ...(resources === 0 ? [] : [resourceCount('pl', resources)]),
     ...(attackers === 0 ? [] : [`atak ${ofCardCount('pl', attackers)}`]),
   ].join(', ')

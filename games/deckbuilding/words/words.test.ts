@@ -91,7 +91,7 @@ describe('buttons say what comes of them', () => {
       'attack base': 'Attack Dantooine',
       'attack x-wing': 'Attack X-Wing (3 needed)',
       'attack luke-skywalker': 'Attack Luke Skywalker (8 needed)',
-      end: 'End turn (left: 5 resources, 3 attackers)',
+      end: 'End turn (left: 1 card in hand, 5 resources, 3 attackers)',
     })
     expect(buttons('pl', asked(t, 0))).toEqual({
       'play stormtrooper': 'Zagraj: Szturmowiec',
@@ -103,8 +103,27 @@ describe('buttons say what comes of them', () => {
       'attack base': 'Zaatakuj bazę: Dantooine',
       'attack x-wing': 'Zaatakuj: X-wing (potrzeba 3)',
       'attack luke-skywalker': 'Zaatakuj: Luke Skywalker (potrzeba 8)',
-      end: 'Zakończ turę (zostaje: 5 zasobów, atak 3 kart)',
+      end: 'Zakończ turę (zostaje: 1 karta na ręce, 5 zasobów, atak 3 kart)',
     })
+  })
+
+  test('and the prompt names what is left to do', () => {
+    const prompts = (block: object) =>
+      (['en', 'pl'] as const).map((lang) => text(deckbuilding.words[lang].prompt(asked(arranged(block), 0))))
+    expect(prompts({ hand: { empire: ['stormtrooper'] } })).toEqual([
+      'Your turn: play cards, buy, use abilities and attack.',
+      'Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.',
+    ])
+    const none = { hand: { empire: [] } }
+    expect(prompts({ ...none, resources: 2, units: { empire: ['stormtrooper'] } })).toEqual([
+      'Your turn: buy and attack.',
+      'Twoja tura: kupuj i atakuj.',
+    ])
+    expect(prompts({ ...none, units: { empire: ['stormtrooper'] } })[0]).toBe('Your turn: attack.')
+    expect(prompts(none)).toEqual([
+      'Nothing more to do: end your turn.',
+      'Nic więcej do zrobienia: zakończ turę.',
+    ])
   })
 
   test('what cannot be done says why, with numbers', () => {

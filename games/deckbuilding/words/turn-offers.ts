@@ -1,0 +1,33 @@
+import type { Option, PresentedDecision } from '@kantyna/kernel'
+
+/** What is still to be done in a turn. */
+
+type Offer = 'buy' | 'use' | 'attack'
+
+const offers: readonly { readonly offer: Offer; readonly does: readonly string[] }[] = [
+  { offer: 'buy', does: ['buy', 'buyOff'] },
+  { offer: 'use', does: ['use'] },
+  { offer: 'attack', does: ['attack', 'attackRow'] },
+]
+
+export function plays({ options }: PresentedDecision): Option[] {
+  return options.filter(({ facts }) => facts?.['do'] === 'play')
+}
+
+/** How many cards of the hand can still be played. */
+export function playable(decision: PresentedDecision): number {
+  return plays(decision).reduce((cards, { touches }) => cards + touches.length, 0)
+}
+
+/** What can be done besides playing cards, in the words given for it: "buy, use abilities and attack". */
+export function offersIn(
+  { options }: PresentedDecision,
+  words: Readonly<Record<Offer | 'and', string>>,
+): string {
+  const done = new Set(options.map(({ facts }) => String(facts?.['do'])))
+  const open = offers.filter(({ does }) => does.some((each) => done.has(each)))
+  const said = open.map(({ offer }) => words[offer])
+  const [last, ...others] = said.toReversed()
+  if (last === undefined || others.length === 0) return last ?? ''
+  return `${others.toReversed().join(', ')} ${words.and} ${last}`
+}

@@ -1,4 +1,4 @@
-import { at, type Decision, type Seat } from '@kantyna/kernel'
+import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
 import { abilityOf } from '../abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from '../act.ts'
 import { neededFor } from '../attack.ts'
@@ -8,14 +8,16 @@ import type { CardEffect } from '../effects/language.ts'
 import type { AttackFrame } from '../frames.ts'
 import { faceOf } from '../pieces.ts'
 import { bandFor, raidersAmong } from './attacks.ts'
-import { worthOf } from './card-worth.ts'
+import { playWorthOf, worthOf } from './card-worth.ts'
+import { worthOfPicks } from './picking.ts'
 import { playOrder, takesFromHand } from './playing.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** How many purchases and exiles are weighed: the rest is worse than these. */
+/** How many are weighed: the rest is worse than these. */
 const MOST_PURCHASES = 6
 const MOST_EXILES = 4
+const MOST_DISCARDS = 3
 
 /** The answers worth weighing: playing a card costs nothing, an attack that falls short brings nothing. */
 export function candidates(t: Duel, decision: Decision): Answers | null {
@@ -27,6 +29,16 @@ export function candidates(t: Duel, decision: Decision): Answers | null {
       return sensibleBands(t, seat, options)
     case 'assign':
       return [[min], [max]]
+    case 'chooseEffect':
+    case 'takeReward':
+    case 'useWhen':
+      return withoutNeedlessPass(t, seat, kind, options).map((code) => [code])
+    case 'pickDiscard':
+    case 'pickForced':
+      return options
+        .toSorted((a, b) => playWorthOf(a) - playWorthOf(b))
+        .slice(0, MOST_DISCARDS)
+        .map((card) => [card])
     case 'pickExile':
       return sensibleExiles(t, seat, options, min, max)
     default:
@@ -41,7 +53,10 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
   if (plays.length > 0) {
     // A card that somebody asks for as a price has to be in the hand still.
     const priced = uses.filter((code) => takesFromHand(abilityOf(pieceOf(code))))
-    return [...priced, plays.reduce((best, code) => (playOrder(code) > playOrder(best) ? code : best))]
+    return [
+      ...priced,
+      plays.reduce((best, code) => (playOrder(pieceOf(code)) > playOrder(pieceOf(best)) ? code : best)),
+    ]
   }
   const free = uses.find((code) => isFree(abilityOf(pieceOf(code))))
   if (free !== undefined) return [free]
@@ -97,6 +112,17 @@ function sensibleBands(t: Duel, seat: Seat, able: readonly number[]): Answers {
     missing -= attack
   }
   return facesOf(least) === facesOf(strongest) ? [least] : [least, strongest]
+}
+
+/** What brings something is not declined. */
+function withoutNeedlessPass(
+  t: Duel,
+  seat: Seat,
+  kind: string,
+  options: readonly number[],
+): readonly number[] {
+  const worth = worthOfPicks(t, seat, kind)
+  return options.some((code) => worth(code) > 0) ? options.filter((code) => code !== PASS) : options
 }
 
 function facesOf(cards: readonly number[]): string {

@@ -1,15 +1,13 @@
 import type { Moment } from '../../content/card.ts'
 import { whenOf } from '../abilities.ts'
-import { pieceOf } from '../act.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { playWorthOf } from './card-worth.ts'
 
 const PLAYED: readonly Moment[] = ['play']
 
-/** Which cards are played first: the best, and those last that ask something, when it is known what is needed. */
-export function playOrder(code: number): number {
-  const card = pieceOf(code)
-  return whenOf(PLAYED, card) === null ? playWorthOf(card) : playWorthOf(card) - 100
+/** What is played first: the best cards, and those last that ask something, when it is known what is needed. */
+export function playOrder(card: number): number {
+  return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
 }
 
 /** Its price is a card of the hand: better paid before that card is played. */

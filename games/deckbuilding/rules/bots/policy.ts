@@ -1,17 +1,17 @@
-import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
-import { abilityOf, sendOf, whenOf } from '../abilities.ts'
+import { at, type Decision, type Seat } from '@kantyna/kernel'
+import { abilityOf } from '../abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, PLAY, pieceOf, USE } from '../act.ts'
 import { neededFor } from '../attack.ts'
 import { damageLeft } from '../damage.ts'
 import { type Duel, NOTHING, rivalOf } from '../duel.ts'
-import { type CardContext, type CardEffect, cardLanguage } from '../effects/language.ts'
-import type { AttackFrame, TriggersFrame } from '../frames.ts'
-import { cardOf, costOf, FIRST_BASE } from '../pieces.ts'
-import { isEnemy } from '../sides.ts'
+import { type CardEffect, cardLanguage } from '../effects/language.ts'
+import type { AttackFrame } from '../frames.ts'
+import { costOf } from '../pieces.ts'
 import { bandFor, bestRowAttack, raidersAmong } from './attacks.ts'
 import { baseWorth } from './base-worth.ts'
-import { averageWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
+import { averageWorth, gainFrom } from './card-worth.ts'
 import { exileLoss } from './exiling.ts'
+import { worthOfPicks } from './picking.ts'
 import { playOrder, takesFromHand } from './playing.ts'
 
 type Below = (sides: number) => number
@@ -37,64 +37,57 @@ export function policy(t: Duel, decision: Decision, below: Below): readonly numb
 
 const top = (t: Duel) => at(t.stack, t.stack.length - 1) // whatever asks lies on top
 
+/** In the order of a good turn: everything is played and used, the row raided, the purse spent, the base struck. */
 function chooseAction(t: Duel, seat: Seat, options: readonly number[], below: Below): number {
-  let play = NOTHING
-  let price = NOTHING
-  let use = NOTHING
-  let mostUsed = 0
-  let parting = NOTHING
-  let purchase = NOTHING
-  let mostGained = 0
-  let canRaid = false
-  let strike = NOTHING
-  const purse = at(t.resources, seat)
-  let average = Number.NaN
+  const best = (action: number, worth: (card: number) => number) => bestAction(options, action, worth)
+  const use = (isMeant: (effect: CardEffect) => boolean) =>
+    best(USE, (card) => {
+      const effect = abilityOf(card)
+      return effect !== null && isMeant(effect) ? cardLanguage.hint(t, effect, { seat, source: card }) : 0
+    })
+
+  const play = best(PLAY, playOrder)
+  if (play !== NOTHING) return firstOf(use(takesFromHand), play)
+  const used = use((effect) => !isParting(effect))
+  if (used !== NOTHING) return used
+  const raid = options.some((code) => actionOf(code) === ATTACK_ROW)
+    ? bestRowAttack(t, seat, options, below)
+    : NOTHING
+  if (raid !== NOTHING) return raid
+  const purchase = best(BUY, worthOfPurchases(t, seat, below))
+  const strike = best(ATTACK_BASE, () => 1)
+  return firstOf(purchase, strike, use(isParting), at(options, options.length - 1))
+}
+
+/** The best of an action's options that is worth anything, or NOTHING. */
+function bestAction(options: readonly number[], action: number, worth: (card: number) => number): number {
+  let best = NOTHING
+  let most = 0
   for (const code of options) {
-    const card = pieceOf(code)
-    switch (actionOf(code)) {
-      case PLAY:
-        if (play === NOTHING || playOrder(code) > playOrder(play)) play = code
-        break
-      case USE: {
-        const effect = abilityOf(card)
-        if (effect === null || (play !== NOTHING && !takesFromHand(effect))) break
-        const gain = cardLanguage.hint(t, effect, { seat, source: card })
-        if (gain <= 0) break
-        if (takesFromHand(effect)) price = code
-        else if (isParting(effect)) parting = code
-        else if (gain > mostUsed) {
-          mostUsed = gain
-          use = code
-        }
-        break
-      }
-      case BUY: {
-        if (play !== NOTHING) break
-        if (Number.isNaN(average)) average = averageWorth(t, seat)
-        const gain = gainFrom(card, average)
-        const worth = gain + CHANGE * (purse - costOf(card)) + below(8) / 16
-        if (gain <= 0 || worth <= mostGained) break
-        mostGained = worth
-        purchase = code
-        break
-      }
-      case ATTACK_ROW:
-        canRaid = true
-        break
-      case ATTACK_BASE:
-        strike = code
-        break
-    }
+    if (actionOf(code) !== action) continue
+    const value = worth(pieceOf(code))
+    if (value <= most) continue
+    most = value
+    best = code
   }
-  if (play !== NOTHING) return price === NOTHING ? play : price
-  if (use !== NOTHING) return use
-  const raid = canRaid ? bestRowAttack(t, seat, options, below) : NOTHING
-  for (const code of [raid, purchase, strike, parting]) if (code !== NOTHING) return code
-  return at(options, options.length - 1)
+  return best
+}
+
+function firstOf(...codes: readonly number[]): number {
+  return codes.find((code) => code !== NOTHING) ?? NOTHING
 }
 
 /** What a resource is worth that a purchase leaves for the next one. */
 const CHANGE = 0.4
+
+/** What makes the deck better, and as much of it as the purse allows. */
+function worthOfPurchases(t: Duel, seat: Seat, below: Below): (card: number) => number {
+  const average = averageWorth(t, seat)
+  return (card) => {
+    const gain = gainFrom(card, average)
+    return gain <= 0 ? 0 : gain + CHANGE * (at(t.resources, seat) - costOf(card)) + below(8) / 16
+  }
+}
 
 /** The card itself is the price: paid when it has done its work. */
 function isParting(effect: CardEffect): boolean {
@@ -129,82 +122,6 @@ function chooseExiles(
   const loss = exileLoss(t, seat)
   const weakest = options.toSorted((a, b) => loss(a) - loss(b))
   return weakest.filter((card, index) => index < min || (index < max && loss(card) < 0))
-}
-
-/** What each answer to a question about one thing is worth. */
-function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) => number {
-  switch (kind) {
-    case 'chooseEffect':
-      return worthOfEffects(t, seat)
-    case 'takeReward': {
-      const { target } = top(t) as AttackFrame // only an attack asks this
-      const { reward } = cardOf(target)
-      return (code) =>
-        code === PASS ? 0 : reward === null ? 1 : cardLanguage.hint(t, reward, { seat, source: target })
-    }
-    case 'useWhen': {
-      const { moments } = top(t) as TriggersFrame // only triggers ask this
-      return (code) => {
-        const effect = code === PASS ? null : whenOf(moments, code)
-        return effect === null ? 0 : cardLanguage.hint(t, effect, { seat, source: code })
-      }
-    }
-    case 'destination':
-      return worthOfPlace
-    case 'newBase':
-      return baseWorth
-    case 'pickDiscard':
-    case 'pickForced':
-      return (card) => -playWorthOf(card)
-    case 'pickBorrow':
-    case 'pickReturn':
-    case 'pickTop':
-      return playWorthOf
-    case 'pickPurchase':
-    case 'pickSwapIn': {
-      const average = averageWorth(t, seat)
-      return (card) => gainFrom(card, average)
-    }
-    case 'pickKeep':
-      return (card) => (isEnemy(t, seat, card) ? -worthOf(card) : worthOf(card))
-    case 'pickFromRow':
-    case 'pickSwapOut':
-      return (card) => worthOfLosing(t, seat, card)
-    case 'pickShip':
-      return (ship) => worthOfLosing(t, seat, ship) + (t.row.includes(ship) ? 0 : 100)
-    case 'pickTarget':
-      return (piece) => (piece >= FIRST_BASE ? 1 : 0)
-    default:
-      return () => 0
-  }
-}
-
-/** That a card leaves the row, or the rival's fleet: bad for those who could have bought it. */
-function worthOfLosing(t: Duel, seat: Seat, card: number): number {
-  if (isEnemy(t, seat, card)) return worthOf(card)
-  return isEnemy(t, rivalOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
-}
-
-interface WaitingEffect {
-  readonly effect: { readonly op: string; readonly of?: readonly CardEffect[]; readonly do?: CardEffect }
-  readonly context: CardContext
-}
-
-/** What is worth most to whom the effect serves, or least where the rival is made to choose. */
-function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
-  const { effect, context } = top(t) as unknown as WaitingEffect // only an effect asks this
-  const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined
-  const parts = effect.of ?? inner ?? (effect.do === undefined ? [] : [effect.do])
-  const sign = context.seat === seat ? 1 : -1
-  return (code) => (code === PASS ? 0 : sign * cardLanguage.hint(t, at(parts, code), context))
-}
-
-/** The hand, the top of the deck, the discard pile, and the hand for one turn only. */
-function worthOfPlace(code: number): number {
-  const send = sendOf(code)
-  if (send === null) return 0
-  if (send.exiled === true) return -1
-  return send.to === 'hand' ? 2 : 1
 }
 
 function mostOf(options: readonly number[], worth: (code: number) => number): number {

@@ -1,0 +1,87 @@
+import { at, PASS, type Seat } from '@kantyna/kernel'
+import { sendOf, whenOf } from '../abilities.ts'
+import { type Duel, rivalOf } from '../duel.ts'
+import { type CardContext, type CardEffect, cardLanguage } from '../effects/language.ts'
+import type { AttackFrame, TriggersFrame } from '../frames.ts'
+import { cardOf, FIRST_BASE } from '../pieces.ts'
+import { isEnemy } from '../sides.ts'
+import { baseWorth } from './base-worth.ts'
+import { averageWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
+
+const top = (t: Duel) => at(t.stack, t.stack.length - 1) // whatever asks lies on top
+
+/** What each answer to a question about one thing is worth. */
+export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) => number {
+  switch (kind) {
+    case 'chooseEffect':
+      return worthOfEffects(t, seat)
+    case 'takeReward': {
+      const { target } = top(t) as AttackFrame // only an attack asks this
+      const { reward } = cardOf(target)
+      return (code) =>
+        code === PASS ? 0 : reward === null ? 1 : cardLanguage.hint(t, reward, { seat, source: target })
+    }
+    case 'useWhen': {
+      const { moments } = top(t) as TriggersFrame // only triggers ask this
+      return (code) => {
+        const effect = code === PASS ? null : whenOf(moments, code)
+        return effect === null ? 0 : cardLanguage.hint(t, effect, { seat, source: code })
+      }
+    }
+    case 'destination':
+      return worthOfPlace
+    case 'newBase':
+      return baseWorth
+    case 'pickDiscard':
+    case 'pickForced':
+      return (card) => -playWorthOf(card)
+    case 'pickBorrow':
+    case 'pickReturn':
+    case 'pickTop':
+      return playWorthOf
+    case 'pickPurchase':
+    case 'pickSwapIn': {
+      const average = averageWorth(t, seat)
+      return (card) => gainFrom(card, average)
+    }
+    case 'pickKeep':
+      return (card) => (isEnemy(t, seat, card) ? -worthOf(card) : worthOf(card))
+    case 'pickFromRow':
+    case 'pickSwapOut':
+      return (card) => worthOfLosing(t, seat, card)
+    case 'pickShip':
+      return (ship) => worthOfLosing(t, seat, ship) + (t.row.includes(ship) ? 0 : 100)
+    case 'pickTarget':
+      return (piece) => (piece >= FIRST_BASE ? 1 : 0)
+    default:
+      return () => 0
+  }
+}
+
+/** That a card leaves the row, or the rival's fleet: bad for those who could have bought it. */
+function worthOfLosing(t: Duel, seat: Seat, card: number): number {
+  if (isEnemy(t, seat, card)) return worthOf(card)
+  return isEnemy(t, rivalOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
+}
+
+interface WaitingEffect {
+  readonly effect: { readonly op: string; readonly of?: readonly CardEffect[]; readonly do?: CardEffect }
+  readonly context: CardContext
+}
+
+/** What is worth most to whom the effect serves, or least where the rival is made to choose. */
+function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
+  const { effect, context } = top(t) as unknown as WaitingEffect // only an effect asks this
+  const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined
+  const parts = effect.of ?? inner ?? (effect.do === undefined ? [] : [effect.do])
+  const sign = context.seat === seat ? 1 : -1
+  return (code) => (code === PASS ? 0 : sign * cardLanguage.hint(t, at(parts, code), context))
+}
+
+/** The hand, the top of the deck, the discard pile, and the hand for one turn only. */
+function worthOfPlace(code: number): number {
+  const send = sendOf(code)
+  if (send === null) return 0
+  if (send.exiled === true) return -1
+  return send.to === 'hand' ? 2 : 1
+}

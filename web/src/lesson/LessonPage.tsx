@@ -13,6 +13,7 @@ import { namesOf, seatInfos } from '../table/names.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { type Answers, useAnswers } from '../table/useAnswers.ts'
 import { useHands } from '../table/useHands.ts'
+import { useNarrow } from '../table/useNarrow.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
@@ -66,6 +67,29 @@ export function LessonPage({ game }: { readonly game: string }) {
     if (key.does === 'option' && needsButtons(answers)) answers.press(key.number)
   })
 
+  // On a phone there is room for one row: the way through the lesson makes way for what is asked.
+  const isNarrow = useNarrow()
+  const controls = (
+    <LessonControls
+      steps={lesson}
+      index={state.index}
+      isDone={state.isDone}
+      canRepeat={hasActed}
+      onShow={show}
+      onPlay={play}
+    />
+  )
+  const goBack = isNarrow && state.index > 0 && (
+    <button
+      type="button"
+      className="button"
+      aria-label={hasActed ? words.lessonAgain : words.lessonBack}
+      onClick={() => show(state.index - (hasActed ? 0 : 1))}
+    >
+      <TableIcon name="undo" />
+    </button>
+  )
+
   const props = {
     view: state.view,
     lang,
@@ -99,33 +123,30 @@ export function LessonPage({ game }: { readonly game: string }) {
         </header>
       }
       coach={
-        <section className="coach" aria-live="polite">
-          <p key={step.id} className="coach-says">
-            {step.text[lang]}
-          </p>
-          {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
-          {hands.saying === null && !state.isDone && hands.touching.lit.size > 0 && (
-            <p className="coach-now small">{words.lessonNow}</p>
-          )}
-          {hands.saying === null && state.isDone && hasActed && (
-            <p className="coach-adds">{words.lessonWell}</p>
-          )}
+        <section className="coach">
+          <div className="coach-words" aria-live="polite">
+            <p key={step.id} className="coach-says">
+              {step.text[lang]}
+            </p>
+            {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
+            {hands.saying === null && !state.isDone && hands.touching.lit.size > 0 && (
+              <p className="coach-now small">{words.lessonNow}</p>
+            )}
+            {hands.saying === null && state.isDone && hasActed && (
+              <p className="coach-adds">{words.lessonWell}</p>
+            )}
+          </div>
+          {!isNarrow && controls}
         </section>
       }
       dock={
-        <>
-          {needsButtons(answers) && (
-            <ActionDock room={room} lang={lang} names={names} hands={hands} answers={answers} />
-          )}
-          <LessonControls
-            steps={lesson}
-            index={state.index}
-            isDone={state.isDone}
-            canRepeat={hasActed}
-            onShow={show}
-            onPlay={play}
-          />
-        </>
+        needsButtons(answers) ? (
+          <ActionDock room={room} lang={lang} names={names} hands={hands} answers={answers} undo={goBack} />
+        ) : isNarrow ? (
+          controls
+        ) : (
+          <div className="dock-actions" />
+        )
       }
     />
   )

@@ -1,6 +1,6 @@
 import { at, counted } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { moveFocus } from '../board/Lane.tsx'
 import { useOverflow } from '../board/use-overflow.ts'
 import { CardBack } from '../card/CardBack.tsx'
@@ -21,6 +21,11 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
   const seat = seatBelow(view)
   const hand = at(view.hands, seat)
   const sections = trayOf(view, decisions)
+  const trays = sections.map(({ pile }) => pile).join()
+  // What is taken out of the piles stands first: nobody should have to look for it.
+  useLayoutEffect(() => {
+    if (trays !== '' && row.current !== null) row.current.scrollLeft = 0
+  }, [trays])
   const label = `${uiWords(lang)[view.seat === null ? 'handOf' : 'hand']}: ${counted(lang, hand.length, cardForms[lang])}`
   return (
     <section className="db-hand">

@@ -28,8 +28,8 @@ describe('groups of cards', () => {
     { id: 'token' },
   ].map(({ id, kinds = [] }) => ({ id, kinds: kinds.flatMap((kind) => kind ?? []) }))
 
-  it('are named once each', () => {
-    expect(groupsOf(cards).map(({ en: name }) => name)).toEqual(['Empire', 'Ship', 'Unit', 'Neutral'])
+  it('are named once each, what comes first on the cards first', () => {
+    expect(groupsOf(cards).map(({ en: name }) => name)).toEqual(['Empire', 'Neutral', 'Ship', 'Unit'])
     expect(groupsOf([{}])).toEqual([])
   })
 

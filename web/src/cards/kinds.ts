@@ -14,9 +14,13 @@ export function kindsOf(cards: readonly Pick<CardFact, 'thing'>[]): readonly str
 
 type Grouped = Pick<CardFact, 'kinds'>
 
-/** The groups that the cards name, each once, in the order in which they come up. */
+/** The groups that the cards name, each once: what cards name first (a faction, say), then what they name second. */
 export function groupsOf(cards: readonly Grouped[]): readonly Text[] {
-  return [...new Map(cards.flatMap(({ kinds = [] }) => kinds).map((kind) => [groupId(kind), kind])).values()]
+  const most = Math.max(0, ...cards.map(({ kinds = [] }) => kinds.length))
+  const named = Array.from({ length: most }, (_, place) =>
+    cards.flatMap(({ kinds = [] }) => kinds[place] ?? []),
+  ).flat()
+  return [...new Map(named.map((kind) => [groupId(kind), kind])).values()]
 }
 
 /** The cards that belong to every one of the groups. */

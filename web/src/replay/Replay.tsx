@@ -12,7 +12,7 @@ import { TableFrame } from '../table/TableFrame.tsx'
 import { useHands } from '../table/useHands.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
-import { type Film, mayLookAs } from './film.ts'
+import { type Film, looksFirstAs, mayLookAs } from './film.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
 import { useMoment } from './useMoment.ts'
 import './replay.css'
@@ -37,7 +37,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
   const seats = useMemo(() => seatInfos(record.seats), [record])
   const names = useMemo(() => namesOf(record.seats), [record])
   const mayLook = useMemo(() => mayLookAs(record), [record])
-  const [viewer, setViewer] = useState<Seat | null>(mayLook.length === 1 ? (mayLook[0] ?? null) : null)
+  const [viewer, setViewer] = useState<Seat | null>(() => looksFirstAs(record))
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)

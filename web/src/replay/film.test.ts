@@ -1,7 +1,7 @@
 import { at, type GameRecord, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsRoom } from '../games/test-room.ts'
-import { type Film, filmOf, mayLookAs } from './film.ts'
+import { type Film, filmOf, looksFirstAs, mayLookAs } from './film.ts'
 
 const key = (digit: string) => digit.repeat(64)
 const seats: SeatHolder[] = [
@@ -53,8 +53,14 @@ describe('a film of a game', () => {
   })
 })
 
+const people = seats.map((seat) => ({ ...seat, kind: 'person' as const }))
+
+it('is seen first through the eyes of whoever played alone', () => {
+  expect(looksFirstAs({ seats })).toBe(0)
+  expect(looksFirstAs({ seats: people })).toBeNull()
+})
+
 it('shows nobody’s hand to others before the end', () => {
-  const people = seats.map((seat) => ({ ...seat, kind: 'person' as const }))
   expect(mayLookAs({ seats, outcome: null })).toEqual([0])
   expect(mayLookAs({ seats: people, outcome: null })).toEqual([])
   expect(mayLookAs({ seats: people, outcome: { winners: [1] } })).toEqual([0, 1])

@@ -89,6 +89,12 @@ export function filmOf(room: GameRoom, record: GameRecord): Filmed {
 export function mayLookAs(record: Pick<GameRecord, 'seats' | 'outcome'>): Seat[] {
   const seats = record.seats.map((_, seat) => seat)
   if (record.outcome !== null) return seats
-  const people = seats.filter((seat) => record.seats[seat]?.kind === 'person')
-  return people.length === 1 ? people : []
+  const alone = looksFirstAs(record)
+  return alone === null ? [] : [alone]
+}
+
+/** Whoever has played alone sees it again as they saw it then; among several, nobody's eyes come first. */
+export function looksFirstAs({ seats }: Pick<GameRecord, 'seats'>): Seat | null {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? null) : null
 }

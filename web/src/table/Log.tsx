@@ -32,7 +32,9 @@ export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt,
     const list = end.current
     // What is folded away cannot be scrolled: it is done when the door opens.
     if (!isOpen && list?.clientHeight === 0) return
-    const entry = list?.querySelector<HTMLElement>(`[data-at="${shown}"]`)
+    const entries = [...(list?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
+    // A choice that tells nothing has no line of its own: it belongs to the one before.
+    const entry = entries.findLast(({ dataset }) => Number(dataset['at']) <= shown)
     if (list && entry)
       list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
     else if (list) list.scrollTop = list.scrollHeight

@@ -10,7 +10,8 @@ export type Touch =
 
 /**
  * From the hand to the board, what is not picked up yet first; not always the first, so that games differ. What is held
- * goes to what is lit or, every other time, to what a button says. Only where nothing is left it ends what is asked.
+ * goes to what is lit or, every other time, to what a button says; so does everything where a list lies over the table.
+ * Only where nothing is left it ends what is asked.
  */
 export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number): Touch | undefined {
   const { picked, buttons, confirm, corner } = sight
@@ -26,7 +27,7 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
   }
   const inHand = fresh.filter((thing) => sight.litInHand.includes(thing))
   const wanted = picked.length === 0 && inHand.length > 0 ? inHand : fresh.length > 0 ? fresh : things
-  const isByButton = wanted.length === 0 || (picked.length > 0 && turn % 2 === 1)
+  const isByButton = wanted.length === 0 || sight.isListOpen || (picked.length > 0 && turn % 2 === 1)
   if (isByButton && buttons.length > 0) return { button: turn % buttons.length }
   const thing = wanted[turn % wanted.length]
   if (thing !== undefined) return { thing }

@@ -19,6 +19,8 @@ export interface Sight {
   readonly picked: readonly Thing[]
   /** What the dock offers in words. */
   readonly buttons: readonly string[]
+  /** Whether they lie in a list over the table. */
+  readonly isListOpen: boolean
   /** What ends it, in the dock's corner. */
   readonly corner: string | null
   /** Where some of many or a number is asked for: whether what is come to so far will do. */
@@ -56,6 +58,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     litInHand: things('.hand [data-thing][data-lit]'),
     picked: things('[data-thing][data-picked]'),
     buttons: all('.dock-middle .action > span:last-child').map(({ textContent }) => textContent),
+    isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
     number: table.querySelector('.number-picker output')?.textContent ?? null,

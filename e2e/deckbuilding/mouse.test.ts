@@ -15,7 +15,7 @@ const seating = { at: deckbuilding, seats: [person('Ola'), bot], options: { leng
 describe('a duel with the mouse, in English', () => {
   it(
     'is played to its end by touching cards: played, used, bought and sent to attack',
-    visiting({ lang: 'en', chance: 5, seating }, async ({ page }) => {
+    visiting({ lang: 'en', chance: 1, seating }, async ({ page }) => {
       const player = new Player(page)
       await onShelf(page, deckbuilding).getByRole('button', { name: 'Play now' }).click()
       expect((await player.settled()).prompt).toBe('Your turn: play cards, buy, use abilities and attack.')

@@ -125,7 +125,7 @@ export function pileLabel(lang: Lang, pile: PileName, count: number): string {
 
 export function thingLabel(lang: Lang, thing: Thing): string {
   const said = explain(lang, thing)
-  return said === null ? thing : `${said.name}. ${said.text}`
+  return said === null ? thing : `${said.name}. ${said.text.replaceAll('\n', ' ')}`
 }
 
 export function pieceNameOf(lang: Lang, piece: number): string {

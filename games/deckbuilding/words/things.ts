@@ -35,8 +35,13 @@ export function forceLink(lang: Lang): Segment {
   return thing(forceThing, forceNames[lang])
 }
 
-/** Everything that a card or base says about itself. */
+/** Everything that a card or base says about itself, in one go. */
 export function pieceText(lang: Lang, piece: number): string {
+  return pieceLines(lang, piece).join(' ')
+}
+
+/** What it is, its numbers, what it does, and its reward. */
+function pieceLines(lang: Lang, piece: number): string[] {
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
   return [
@@ -44,9 +49,7 @@ export function pieceText(lang: Lang, piece: number): string {
     valueLine(card, lang),
     cardText(card, lang),
     reward === null ? '' : `${lang === 'pl' ? 'Nagroda' : 'Reward'}: ${reward}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
+  ].filter((part) => part !== '')
 }
 
 export function explain(lang: Lang, what: Thing): Explanation | null {
@@ -68,7 +71,7 @@ function explainPiece(lang: Lang, piece: number): Explanation {
       : []),
     ...(reward === null ? [] : ['DB-ROW-04', 'DB-ROW-07']),
   ]
-  return { name: pieceName(lang, piece), text: pieceText(lang, piece), rules }
+  return { name: pieceName(lang, piece), text: pieceLines(lang, piece).join('\n'), rules }
 }
 
 const kindRules = {

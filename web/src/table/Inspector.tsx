@@ -41,7 +41,7 @@ export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
       </div>
       <div className="inspector-text">
         <p className="inspector-name">{says.name}</p>
-        <p>{says.text}</p>
+        <p className="inspector-says">{says.text}</p>
         {inspected.isPinned && says.rules.length > 0 && (
           <p className="inspector-rules small">
             <span className="soft">{words.menuRules}:</span>

@@ -11,21 +11,21 @@ import { playWorthOf, worthOf } from './card-worth.ts'
  */
 
 /** A base lost, beside the damage that the next one can take. */
-const BASE = 16.4
+const BASE = 19
 const NEXT_BASE = 14.5
 /** What a hand of the deck brings on average: it comes again every turn. */
-const HAND = 1.46
+const HAND = 1.25
 /** A ship in play, and one that has still to be drawn. */
-const SHIP = 0.65
-const COMING_SHIP = 0.45
+const SHIP = 0.4
+const COMING_SHIP = 0.3
 /** A space of the Force track. */
-const STEP = 0.43
+const STEP = 0.65
 /** What is at hand now, or waits for the next turn: good for less than what comes of it. */
-const NOW = 0.8
-const NEXT_TURN = 0.5
-const TO_MOVE = 1.4
+const NOW = 0.53
+const NEXT_TURN = 0.3
+const TO_MOVE = 1.7
 /** The lead that means winning three games in four is a little more than this. */
-const SOFTNESS = 12.6
+const SOFTNESS = 7.5
 
 /** From 0 (lost) to 1 (won): the lead on a soft scale. */
 export function evaluate(t: Duel, seat: Seat): number {

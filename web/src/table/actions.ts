@@ -69,8 +69,8 @@ function isHiddenBy(action: Candidate, other: Candidate): boolean {
 
 /** How much of the dock each part takes, in pixels: its words stand in two lines, or in three on a phone. */
 const widths = {
-  wide: { letter: 4.3, button: 68, undo: 200, corner: 200, putDown: 120, shortcut: 140 },
-  narrow: { letter: 2.8, button: 30, undo: 68, corner: 104, putDown: 44, shortcut: 80 },
+  wide: { letter: 4.3, button: 68, undo: 200, corner: 256, putDown: 120, shortcut: 140 },
+  narrow: { letter: 2.8, button: 30, undo: 68, corner: 140, putDown: 44, shortcut: 80 },
 } as const
 const LEAST_BUTTON = 78
 
@@ -89,9 +89,13 @@ interface Sight {
 export function isFolded(list: ActionList, sight: Sight): boolean {
   const { isNarrow, width, isHolding, hasShortcut, lettersOf } = sight
   if (list.isLong) return true
-  const { undo, corner, putDown, shortcut } = isNarrow ? widths.narrow : widths.wide
-  const hasCorner = (isHolding ? list.pass : list.corner) !== null
-  const taken = undo + (hasCorner ? corner : 0) + (isHolding ? putDown : 0) + (hasShortcut ? shortcut : 0)
+  const most = isNarrow ? widths.narrow : widths.wide
+  const corner = isHolding ? list.pass : list.corner
+  const taken =
+    most.undo +
+    (corner === null ? 0 : Math.min(most.corner, widthOf([lettersOf(corner)], isNarrow))) +
+    (isHolding ? most.putDown : 0) +
+    (hasShortcut ? most.shortcut : 0)
   const actions = list.groups.flatMap((group) => group.actions)
   return widthOf(actions.map(lettersOf), isNarrow) > width - taken
 }

@@ -26,10 +26,9 @@ export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt,
   const words = useTableWords()
   const end = useRef<HTMLOListElement>(null)
   const isReplay = current !== undefined
-  const last = turns.at(-1)?.entries.at(-1)?.at ?? 0
-  const shown = current ?? last
   useEffect(() => {
     const list = end.current
+    const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
     // What is folded away cannot be scrolled: it is done when the door opens.
     if (!isOpen && list?.clientHeight === 0) return
     const entries = [...(list?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
@@ -38,7 +37,7 @@ export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt,
     if (list && entry)
       list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
     else if (list) list.scrollTop = list.scrollHeight
-  }, [shown, isReplay, isOpen])
+  }, [current, turns, isReplay, isOpen])
   return (
     <section className="log" aria-label={words.log}>
       <ol className="log-turns" ref={end} onPointerLeave={() => onPoint([])}>

@@ -1,6 +1,5 @@
 /** Games at a wanted moment, made without a browser and opened there from a file. */
 import type { Page } from 'playwright-core'
-import { chooseAsBot } from '../bots/index.ts'
 import { room as deckbuilding } from '../games/deckbuilding/index.ts'
 import { room as superTeams } from '../games/super-teams/index.ts'
 import {
@@ -11,7 +10,6 @@ import {
   type Position,
   type PresentedDecision,
   type SeatHolder,
-  writePicks,
 } from '../kernel/index.ts'
 
 export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
@@ -37,7 +35,7 @@ export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHo
 
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean
 
-/** The record of a game, played by beginners until somebody is asked what is wanted. */
+/** The record of a game, played by nobody in particular until somebody is asked what is wanted. */
 export function gameUntil<P extends Position, O extends object>(
   table: Laid<P, O>,
   isWanted: Wanted<P, O>,
@@ -71,17 +69,25 @@ function playUntil<P extends Position, O extends object>(
   match: Match<P, O>,
   isWanted: Wanted<P, O>,
 ): boolean {
-  const { game } = match
   while (!match.isOver) {
-    const decision = at(match.position.open, 0)
-    const { seat, id } = decision
+    const { seat } = at(match.position.open, 0)
     const [asked] = match.decisionsFor(seat)
-    if (asked !== undefined && isWanted(asked, match)) return true
-    const thinking = { view: match.viewFor(seat), decision, seed: match.entries.length }
-    const codes = chooseAsBot(game, 'beginner', thinking)
-    match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, codes) })
+    if (asked === undefined) throw new Error('Nobody is asked anything.')
+    if (isWanted(asked, match)) return true
+    match.choose({ seat, decision: asked.id, picks: anyPicks(asked, match.entries.length) })
   }
   return false
+}
+
+/** What somebody might answer who does all there is to do: never declines or ends a turn while anything can be touched. */
+function anyPicks({ shape, options, min, max }: PresentedDecision, turn: number): readonly string[] | number {
+  const chance = Math.imul(turn + 1, 0x9e37_79b1) >>> 8
+  if (shape === 'number') return min + (chance % (max - min + 1))
+  const touching = options.filter(({ touches }) => touches.length > 0)
+  const from = touching.length > 0 ? touching : options
+  const first = chance % from.length
+  const inTurn = [...from.slice(first), ...from.slice(0, first)]
+  return inTurn.slice(0, shape === 'some' ? max : 1).map(({ id }) => id)
 }
 
 /** Gives a file to the lobby. */

@@ -38,11 +38,11 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       const player = new Player(page, 'finger')
       const large = gameUntil(
         duel(seats, { length: '5' }),
-        ({ seat, kind }, { position }) => seat === 0 && kind === 'act' && at(position.hands, 0).length > 6,
+        ({ seat, kind }, { position }) => seat === 0 && kind === 'act' && at(position.hands, 0).length > 5,
       )
       await sitDownAt(page, large)
       await player.settled()
-      expect((await player.hand()).length).toBeGreaterThan(6)
+      expect((await player.hand()).length).toBeGreaterThan(5)
       await isWithinReach(page)
       await fitsFingers(page)
       await player.choose()

@@ -23,7 +23,7 @@ describe('undo at a table of two people', () => {
       const { choices } = await player.liftCurtain()
       const before = await table()
 
-      const pilot = page.locator('[data-lit][aria-label^="Outer Rim Pilot"]:not(.hand *)')
+      const pilot = page.locator('[data-anchor="pilots"] [data-lit]')
       await pilot.click()
       await pilot.click()
       await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)

@@ -45,6 +45,7 @@ const words = {
     close: 'Close',
     open: 'open the list',
     topFirst: 'top first',
+    inNoOrder: 'in no order',
   },
   pl: {
     board: 'Stół',
@@ -76,6 +77,7 @@ const words = {
     close: 'Zamknij',
     open: 'otwórz listę',
     topFirst: 'od wierzchu',
+    inNoOrder: 'kolejność nieznana',
   },
 } as const
 

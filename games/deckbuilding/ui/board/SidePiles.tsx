@@ -24,6 +24,7 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
         back={faction}
         lang={lang}
         touching={touching}
+        {...(seat === view.seat && { onOpen: () => onOpen({ name: 'deck', seat }) })}
       />
       <Pile
         thing={discardThing(seat)}

@@ -29,6 +29,7 @@ export function PilePanel({ pile, scene, onClose }: Props) {
   const pieces = piecesIn(view, pile)
   const back = 'seat' in pile ? factionNameOf(view, pile.seat) : 'neutral'
   const label = pileLabel(lang, pile.name, pieces.length)
+  const isOrdered = pile.name !== 'deck' && pile.name !== 'baseDeck'
   return (
     <div className="db-veil" onPointerDown={onClose}>
       <div
@@ -47,7 +48,7 @@ export function PilePanel({ pile, scene, onClose }: Props) {
         <header className="db-panel-head">
           <h2>
             {label}
-            <small>{pieces.length > 1 && ` (${uiWords(lang).topFirst})`}</small>
+            <small>{pieces.length > 1 && ` (${uiWords(lang)[isOrdered ? 'topFirst' : 'inNoOrder']})`}</small>
           </h2>
           <button type="button" className="db-close" aria-label={uiWords(lang).close} onClick={onClose}>
             <Icon name="cross" />

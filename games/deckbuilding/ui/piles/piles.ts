@@ -1,11 +1,13 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { NOTHING } from '../../rules/duel.ts'
+import { FIRST_BASE } from '../../rules/pieces.ts'
+import { placesOf } from '../motion/places.ts'
 import type { DuelView } from '../view.ts'
 import type { PileName } from '../words.ts'
 
-/** The piles that anybody may look through. */
+/** The piles that can be looked through: those that lie open, and one's own deck for what is in it. */
 export type PileId =
-  | { readonly name: 'discard' | 'baseDeck' | 'victory'; readonly seat: Seat }
+  | { readonly name: 'deck' | 'discard' | 'baseDeck' | 'victory'; readonly seat: Seat }
   | { readonly name: 'galaxyDiscard' | 'exiled' }
 
 /** A pile as a place that cards come from and go to. */
@@ -16,6 +18,8 @@ export function anchorOf(name: PileName, seat: Seat | null = null): string {
 /** What lies in a pile, from the top; bases in the order of their numbers: theirs means nothing. */
 export function piecesIn(view: DuelView, pile: PileId): number[] {
   switch (pile.name) {
+    case 'deck':
+      return deckOf(view, pile.seat)
     case 'discard':
       return at(view.discards, pile.seat).toReversed()
     case 'victory':
@@ -27,6 +31,20 @@ export function piecesIn(view: DuelView, pile: PileId): number[] {
     case 'exiled':
       return view.exiled.toReversed()
   }
+}
+
+/**
+ * What a deck holds, as far as the viewer can tell without looking: all cards of its player that lie nowhere in sight,
+ * alike ones side by side. How they lie in it nobody knows.
+ */
+function deckOf(view: DuelView, seat: Seat): number[] {
+  const deck = at(view.decks, seat)
+  const inSight = placesOf({ ...view, decks: [] })
+  const unseen = view.owners.flatMap((owner, piece) =>
+    owner === seat && piece < FIRST_BASE && !inSight.has(piece) ? [piece] : [],
+  )
+  // With a hidden hand beside it nobody can tell the two apart.
+  return unseen.length === deck.length ? unseen : deck.map(() => NOTHING)
 }
 
 export function isHidden(piece: number): boolean {

@@ -1,0 +1,25 @@
+import { viewOf } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { deckbuilding } from '../../index.ts'
+import { nameOf } from '../../rules/pieces.ts'
+import { arranged } from '../../test/start.ts'
+import { isHidden, piecesIn } from './piles.ts'
+
+const t = arranged(1, {
+  hand: { empire: ['stormtrooper'], rebels: ['rebel-trooper'] },
+  deck: { empire: ['boba-fett', 'imperial-shuttle', 'inquisitor'], rebels: ['x-wing', 'alliance-shuttle'] },
+  discard: { empire: ['tie-fighter'] },
+  units: { empire: ['imperial-shuttle'] },
+})
+
+test('what is in one’s own deck is known, how it lies is not', () => {
+  const seen = piecesIn(viewOf(deckbuilding, t, 0), { name: 'deck', seat: 0 })
+  expect(seen.map(nameOf).toSorted()).toEqual(['boba-fett', 'imperial-shuttle', 'inquisitor'])
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+})
+
+test('somebody else’s deck cannot be told from their hand', () => {
+  const seen = piecesIn(viewOf(deckbuilding, t, 0), { name: 'deck', seat: 1 })
+  expect(seen).toHaveLength(2)
+  expect(seen.every(isHidden)).toBe(true)
+})

@@ -33,11 +33,11 @@ function choose(t: Race, decision: Decision, name: BotName, seed: number): reado
 
 /** A race played so far at random, with something to decide. */
 function midRace(seats: number, seed: number, decisions: number): Race {
-  const { below } = fastDice(seed)
+  const randomBelow = fastDice(seed).below
   const t = begin(superTeams, seats, options, newChance(seed, superTeams.streams))
   for (let played = 0; played < decisions || at(t.open, 0).options.length < 3; played++) {
     const open = at(t.open, 0)
-    answer(superTeams, t, open, [at(open.options, below(open.options.length))])
+    answer(superTeams, t, open, [at(open.options, randomBelow(open.options.length))])
   }
   return t
 }

@@ -1,4 +1,4 @@
-import { type Duel, type DuelOptions, deckbuilding, room } from '@kantyna/games/deckbuilding'
+import { bundle, type Duel, type DuelOptions, deckbuilding } from '@kantyna/games/deckbuilding'
 import {
   answer,
   anyPicks,
@@ -29,7 +29,7 @@ function choose(t: Duel, decision: Decision, name: BotName, seed: number): reado
 }
 
 function arranged(block: object): Duel {
-  return room.scenarioWords.arrange(2, beginnerGame, block, newChance(7, deckbuilding.streams))
+  return bundle.scenarioWords.arrange(2, beginnerGame, block, newChance(7, deckbuilding.streams))
 }
 
 /** What a bot does with the rest of its turn, as a scenario would write it. */
@@ -131,7 +131,7 @@ describe.each(['greedy', 'regular', 'expert'] as const)('%s', (name) => {
       row: ['snowspeeder', 'x-wing', 'b-wing', 'luke-skywalker', 'han-solo', 'princess-leia'],
     })
     expect(turnOf(t, name)).toContain('attack snowspeeder')
-    expect(room.scenarioWords.describe(t)).toMatchObject({ exiled: ['imperial-shuttle'] })
+    expect(bundle.scenarioWords.describe(t)).toMatchObject({ exiled: ['imperial-shuttle'] })
   })
 })
 
@@ -149,28 +149,28 @@ describe.each(botNames)('%s in a duel', (name) => {
 
 /** A duel played so far at random, with something to decide. */
 function midDuel(seed: number, decisions: number): Duel {
-  const { below } = fastDice(seed)
+  const randomBelow = fastDice(seed).below
   const t = begin(deckbuilding, 2, beginnerGame, newChance(seed, deckbuilding.streams))
   for (let played = 0; played < decisions || at(t.open, 0).options.length < 5; played++) {
     const open = at(t.open, 0)
-    answer(deckbuilding, t, open, anyPicks(open, below))
+    answer(deckbuilding, t, open, anyPicks(open, randomBelow))
   }
   return t
 }
 
 test.each([beginnerGame, everythingGame])('what is quick or worth weighing is legal: %o', (options) => {
   for (let seed = 0; seed < 12; seed++) {
-    const { below } = fastDice(seed)
+    const randomBelow = fastDice(seed).below
     const t = begin(deckbuilding, 2, options, newChance(seed, deckbuilding.streams))
     while (t.outcome === null) {
       const decision = at(t.open, 0)
-      const quick = deckbuilding.policy?.(t, decision, below) ?? []
+      const quick = deckbuilding.policy?.(t, decision, randomBelow) ?? []
       const weighed = deckbuilding.candidates?.(t, decision) ?? [quick]
       expect(weighed).not.toHaveLength(0)
       const illegal = [quick, ...weighed].filter((picks) => !isLegal(decision, picks))
       expect(illegal, `answers to ${decision.kind}`).toEqual([])
       // Half of the answers at random, so that unlikely positions come up and duels still end.
-      answer(deckbuilding, t, decision, below(2) === 0 ? quick : anyPicks(decision, below))
+      answer(deckbuilding, t, decision, randomBelow(2) === 0 ? quick : anyPicks(decision, randomBelow))
     }
   }
 })

@@ -10,17 +10,19 @@ const SETTLES_WITHIN = 6
 /** Takes what looks best as soon as its consequences have settled, on average over a few guesses. */
 export function greedy(guesses: number): Bot {
   return (game, { view, decision, seed, shouldStop }) => {
-    const { below } = fastDice(seed)
-    let guessed = guess(game, view, [decision], below)
-    const answers = candidates(game, guessed, decision, below).map((picks): Weighed => ({ picks, worth: 0 }))
+    const randomBelow = fastDice(seed).below
+    let guessed = guess(game, view, [decision], randomBelow)
+    const answers = candidates(game, guessed, decision, randomBelow).map(
+      (picks): Weighed => ({ picks, worth: 0 }),
+    )
     if (answers.length === 1) return at(answers, 0).picks
     const isUnsettled = (open: Decision) => open.kind !== decision.kind || open.id < view.asked
     for (let made = 0; made < guesses; made++) {
       if (made > 0) {
         if (shouldStop?.() === true) break
-        guessed = guess(game, view, [decision], below)
+        guessed = guess(game, view, [decision], randomBelow)
       }
-      weigh(game, guessed, decision, answers, below(2 ** 31), (t, luck) =>
+      weigh(game, guessed, decision, answers, randomBelow(2 ** 31), (t, luck) =>
         playOn(game, t, luck, SETTLES_WITHIN, isUnsettled),
       )
     }

@@ -1,8 +1,8 @@
 import type { Game, Position } from '@kantyna/kernel'
-import { distracted } from './distracted.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
+import { sometimesRandom } from './sometimes-random.ts'
 import type { Bot, Thinking } from './thinking.ts'
 
 /** Levels that a person understands. */
@@ -17,7 +17,7 @@ export type BotName = (typeof botNames)[number]
 const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
-  beginner: distracted(greedy(1), 30),
+  beginner: sometimesRandom(greedy(1), 30),
   regular: search({ playouts: 48, turns: 1, decisions: 8 }),
   expert: search({ playouts: 800, turns: 4, decisions: 12 }),
 }

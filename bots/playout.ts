@@ -1,19 +1,26 @@
-import { answer, anyPicks, at, type Decision, type Game, type Position, type Seat } from '@kantyna/kernel'
-
-type Below = (sides: number) => number
+import {
+  answer,
+  anyPicks,
+  at,
+  type Decision,
+  type Game,
+  type Position,
+  type RandomBelow,
+  type Seat,
+} from '@kantyna/kernel'
 
 /** Plays on with quick answers, for so many decisions at most, while `goesOn`. */
 export function playOn<P extends Position>(
   game: Game<P>,
   t: P,
-  below: Below,
+  randomBelow: RandomBelow,
   decisions: number,
   goesOn: (open: Decision) => boolean = () => true,
 ): void {
   for (let played = 0; played < decisions && t.outcome === null; played++) {
     const open = at(t.open, 0)
     if (!goesOn(open)) return
-    answer(game, t, open, quickPicks(game, t, open, below))
+    answer(game, t, open, quickPicks(game, t, open, randomBelow))
   }
 }
 
@@ -22,9 +29,9 @@ function quickPicks<P extends Position>(
   game: Game<P>,
   t: P,
   decision: Decision,
-  below: Below,
+  randomBelow: RandomBelow,
 ): readonly number[] {
-  return game.policy?.(t, decision, below) ?? anyPicks(decision, below)
+  return game.policy?.(t, decision, randomBelow) ?? anyPicks(decision, randomBelow)
 }
 
 /** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */

@@ -1,4 +1,4 @@
-import { at, fastDice, type Game, guess, type Position } from '@kantyna/kernel'
+import { at, fastDice, type Game, guess, type Position, type RandomBelow } from '@kantyna/kernel'
 import { candidates } from './candidates.ts'
 import { playOn } from './playout.ts'
 import type { Bot } from './thinking.ts'
@@ -22,23 +22,23 @@ const LONGEST_TURN = 200
  */
 export function search({ playouts, turns, decisions }: Budget): Bot {
   return (game, { view, decision, seed, shouldStop }) => {
-    const { below } = fastDice(seed)
-    let guessed = guess(game, view, [decision], below)
-    let left: readonly Weighed[] = candidates(game, guessed, decision, below).map((picks) => ({
+    const randomBelow = fastDice(seed).below
+    let guessed = guess(game, view, [decision], randomBelow)
+    let left: readonly Weighed[] = candidates(game, guessed, decision, randomBelow).map((picks) => ({
       picks,
       worth: 0,
     }))
     const rounds = Math.ceil(Math.log2(left.length))
-    const playOut = playerOut(game, guessed, turns, decisions)
+    const playOut = playoutFor(game, guessed, turns, decisions)
     let made = 0
     for (let round = 0; round < rounds; round++) {
       const enough = made + Math.max(1, Math.floor(playouts / rounds / left.length))
       for (; made < enough; made++) {
         if (made > 0) {
           if (shouldStop?.() === true) return at(ranked(left), 0).picks
-          guessed = guess(game, view, [decision], below)
+          guessed = guess(game, view, [decision], randomBelow)
         }
-        weigh(game, guessed, decision, left, below(2 ** 31), playOut)
+        weigh(game, guessed, decision, left, randomBelow(2 ** 31), playOut)
       }
       left = ranked(left).slice(0, Math.ceil(left.length / 2))
     }
@@ -47,18 +47,18 @@ export function search({ playouts, turns, decisions }: Budget): Bot {
 }
 
 /** Plays on to where a position can be judged fairly: between turns, where the game tells whose turn it is. */
-function playerOut<P extends Position>(
+function playoutFor<P extends Position>(
   game: Game<P>,
   now: P,
   turns: number,
   decisions: number,
-): (t: P, below: (sides: number) => number) => void {
+): (t: P, randomBelow: RandomBelow) => void {
   const { whoseTurn } = game
-  if (whoseTurn === undefined) return (t, below) => playOn(game, t, below, decisions)
-  return (t, below) => {
+  if (whoseTurn === undefined) return (t, randomBelow) => playOn(game, t, randomBelow, decisions)
+  return (t, randomBelow) => {
     let whose = whoseTurn(now)
     let begun = 0
-    playOn(game, t, below, turns * LONGEST_TURN, (open) => {
+    playOn(game, t, randomBelow, turns * LONGEST_TURN, (open) => {
       if (whoseTurn(t) !== whose) {
         whose = whoseTurn(t)
         begun++

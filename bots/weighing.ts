@@ -1,4 +1,4 @@
-import { answer, type Decision, fastDice, type Game, type Position } from '@kantyna/kernel'
+import { answer, type Decision, fastDice, type Game, type Position, type RandomBelow } from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
 /** An answer and what it was worth so far, summed over all the guesses it was tried in. */
@@ -17,7 +17,7 @@ export function weigh<P extends Position>(
   decision: Decision,
   answers: readonly Weighed[],
   luck: number,
-  playOut: (t: P, below: (sides: number) => number) => void,
+  playOut: (t: P, randomBelow: RandomBelow) => void,
 ): void {
   for (const each of answers) {
     const t = game.copy(guessed)

@@ -65,11 +65,11 @@ export function recordedTable(game: Game, { bots, options, seed }: Seating): Tab
 
 /** The bots' answers. The random one needs no view: it would pick from the same list with the same chances. */
 export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
-  const { below } = fastDice(seed)
+  const randomBelow = fastDice(seed).below
   return (t, decision) => {
     const name = at(bots, decision.seat)
-    if (name === 'random') return anyPicks(decision, below)
-    const thinkingSeed = below(2 ** 31)
+    if (name === 'random') return anyPicks(decision, randomBelow)
+    const thinkingSeed = randomBelow(2 ** 31)
     if (isForced(decision)) return decision.options
     return chooseAsBot(game, name, { view: viewOf(game, t, decision.seat), decision, seed: thinkingSeed })
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Complaint, messageOf, type Terminal } from './terminal.ts'
+import { messageOf, type Terminal, UsageError } from './terminal.ts'
 
 /** A flag of a command; one that takes a value names it. */
 export interface Flag {
@@ -49,7 +49,7 @@ export class Given {
       this.#values = values as Readonly<Record<string, string | boolean | undefined>> // none is a list
       this.positionals = positionals
     } catch (problem) {
-      throw this.complaint(messageOf(problem).split(/\. |\.$/)[0] ?? '')
+      throw this.usageError(messageOf(problem).split(/\. |\.$/)[0] ?? '')
     }
   }
 
@@ -69,7 +69,7 @@ export class Given {
     const number = Number(text)
     const isWhole = /^\d+$/.test(text) && number >= min && number <= max
     if (!isWhole)
-      throw new Complaint(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
+      throw new UsageError(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
     return number
   }
 
@@ -82,25 +82,26 @@ export class Given {
   /** The one thing that must stand after the command's name. */
   only(what: string): string {
     const [first, second] = this.positionals
-    if (first === undefined) throw this.complaint(`Say which ${what}`)
-    if (second !== undefined) throw this.complaint(`One ${what} at a time: "${second}" is too much`)
+    if (first === undefined) throw this.usageError(`Say which ${what}`)
+    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${second}" is too much`)
     return first
   }
 
   /** For commands that take nothing but flags. */
   nothing(): void {
     const [first] = this.positionals
-    if (first !== undefined) throw this.complaint(`"${first}" is too much`)
+    if (first !== undefined) throw this.usageError(`"${first}" is too much`)
   }
 
-  complaint(what: string): Complaint {
-    return new Complaint(`${what} (kantyna ${this.command.name} --help tells more).`)
+  usageError(what: string): UsageError {
+    return new UsageError(`${what} (kantyna ${this.command.name} --help tells more).`)
   }
 }
 
 export function chosen<T extends string>(what: string, text: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text)
-  if (found === undefined) throw new Complaint(`${what} must be one of ${choices.join(', ')}, not "${text}".`)
+  if (found === undefined)
+    throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${text}".`)
   return found
 }
 

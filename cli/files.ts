@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GameRecord, parseRecord } from '@kantyna/kernel'
-import { Complaint, messageOf, oneLine } from './terminal.ts'
+import { messageOf, oneLine, UsageError } from './terminal.ts'
 
 /** The text of a file that somebody named. */
 export function readNamed(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (problem) {
-    throw new Complaint(`${file} cannot be read: ${messageOf(problem)}.`)
+    throw new UsageError(`${file} cannot be read: ${messageOf(problem)}.`)
   }
 }
 
@@ -18,7 +18,7 @@ export function readRecord(file: string, called: string): GameRecord {
   if (parsed.ok) return parsed.record
   const { where, what } = parsed.error
   const why = where === '' ? what : `${where}: ${what}`
-  throw new Complaint(oneLine(`${file} is not ${called}: ${why}`).replace(/\.?$/, '.'))
+  throw new UsageError(oneLine(`${file} is not ${called}: ${why}`).replace(/\.?$/, '.'))
 }
 
 /** The files named, and those inside the folders named, sorted. */

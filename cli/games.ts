@@ -1,8 +1,8 @@
 import { type BotName, botNames } from '@kantyna/bots'
-import { type ShelvedGame, shelf } from '@kantyna/games'
-import { type Game, type GameLibrary, type GameRoom, slipText } from '@kantyna/kernel'
+import { type GameEntry, gameEntries } from '@kantyna/games'
+import { type Game, type GameBundle, type GameLibrary, problemText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
-import { Complaint, messageOf } from './terminal.ts'
+import { messageOf, UsageError } from './terminal.ts'
 
 /** What several commands ask for in the same way: a game, seats, options, a bot, a seed. */
 
@@ -25,7 +25,7 @@ export const gamesFlag = (fallback: number): Flag => ({
 
 const MOST_GAMES = 10_000_000
 
-export function openRoom(id: string): Promise<GameRoom> {
+export function openGame(id: string): Promise<GameBundle> {
   return shelved(id).open()
 }
 
@@ -33,11 +33,11 @@ export function openLibrary(id: string): Promise<GameLibrary> {
   return shelved(id).openLibrary()
 }
 
-function shelved(id: string): ShelvedGame {
-  const found = shelf.find(({ meta }) => meta.id === id)
+function shelved(id: string): GameEntry {
+  const found = gameEntries.find(({ meta }) => meta.id === id)
   if (found === undefined) {
-    throw new Complaint(
-      `There is no game "${id}"; there are: ${shelf.map(({ meta }) => meta.id).join(', ')}.`,
+    throw new UsageError(
+      `There is no game "${id}"; there are: ${gameEntries.map(({ meta }) => meta.id).join(', ')}.`,
     )
   }
   return found
@@ -48,7 +48,7 @@ export function seatsGiven(given: Given, { meta }: Game): number {
   if (text === undefined) return Math.min(...meta.seats)
   const seats = meta.seats.find((count) => String(count) === text)
   if (seats === undefined) {
-    throw new Complaint(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${text}.`)
+    throw new UsageError(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${text}.`)
   }
   return seats
 }
@@ -72,9 +72,9 @@ export function optionsGiven(given: Given, game: Game, seats: number): object {
   try {
     json = JSON.parse(text)
   } catch (problem) {
-    throw new Complaint(`--options is not JSON: ${messageOf(problem)}.`)
+    throw new UsageError(`--options is not JSON: ${messageOf(problem)}.`)
   }
   const read = game.options(seats).safeParse(json)
   if (read.success) return read.data
-  throw new Complaint(`--options is wrong: ${slipText(read.error)}.`)
+  throw new UsageError(`--options is wrong: ${problemText(read.error)}.`)
 }

@@ -7,7 +7,7 @@ import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
 import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
-import { Complaint, messageOf, type Terminal } from './terminal.ts'
+import { messageOf, type Terminal, UsageError } from './terminal.ts'
 
 const commands: readonly Command[] = [play, simulate, tournament, scenario, verify, rules, cards, bench]
 
@@ -22,11 +22,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.out(overview())
       return 0
     }
-    if (name === undefined) throw new Complaint('Say what to do: kantyna --help lists the commands.')
+    if (name === undefined) throw new UsageError('Say what to do: kantyna --help lists the commands.')
     const command = commands.find((each) => each.name === name)
     if (command === undefined) {
       const names = commands.map((each) => each.name).join(', ')
-      throw new Complaint(`There is no command "${name}"; there are: ${names}.`)
+      throw new UsageError(`There is no command "${name}"; there are: ${names}.`)
     }
     if (rest.includes('--help') || rest.includes('-h')) {
       terminal.out(helpOf(command))
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     }
     return await command.run(new Given(command, rest), terminal)
   } catch (problem) {
-    if (problem instanceof Complaint) {
+    if (problem instanceof UsageError) {
       terminal.err(`${problem.message}\n`)
       return BAD_INPUT
     }

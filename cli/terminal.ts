@@ -16,8 +16,8 @@ export interface Terminal {
 }
 
 /** What a person got wrong: said in one sentence, exit code 2, nothing changed. */
-export class Complaint extends Error {
-  override readonly name = 'Complaint'
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
 }
 
 /** A sentence in which everything is on one line: what came from outside may hold anything. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { aBot, aPerson, finishedGame, giveFile, keptTables, race, slipInto } from './records.ts'
-import { onShelf, superTeams } from './shelf.ts'
+import { gameCard, superTeams } from './game-card.ts'
+import { aBot, aPerson, finishedGame, giveFile, insertSavedRow, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -73,22 +73,22 @@ describe('a browser whose memory is damaged', () => {
       await giveFile(page, text)
       await page.getByText('The record is in the list of games.').waitFor()
       const [whole] = await keptTables(page)
-      await slipInto(page, { id: 'damaged-1' })
-      await slipInto(page, { ...whole, id: 'damaged-2', record: 'gone' } as { id: string })
-      await slipInto(page, { ...whole, id: 'damaged-3', updated: 'yesterday' } as { id: string })
+      await insertSavedRow(page, { id: 'damaged-1' })
+      await insertSavedRow(page, { ...whole, id: 'damaged-2', record: 'gone' } as { id: string })
+      await insertSavedRow(page, { ...whole, id: 'damaged-3', updated: 'yesterday' } as { id: string })
       await page.evaluate(() => {
         localStorage.setItem('kantyna.settings', '{"lang":"en","theme":')
         localStorage.setItem('kantyna.seating.super-teams', '[[[')
       })
       await page.reload()
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
-      const damaged = page.locator('.slip', { hasText: 'Damaged save' })
+      const damaged = page.locator('.saved-table', { hasText: 'Damaged save' })
       expect(await damaged.count()).toBe(3)
 
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
       await damaged.first().getByRole('button', { name: 'Delete' }).click()
       await expect.poll(() => damaged.count()).toBe(2)
-      await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+      await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
       await page.locator('.table').waitFor()
     }),
   )

@@ -11,8 +11,9 @@ export async function fitsFingers(page: Page): Promise<void> {
       const isShown = element.checkVisibility({ visibilityProperty: true }) && width > 0
       const name = `${element.getAttribute('aria-label') ?? element.textContent}: ${width} × ${height}`
       if (isShown && (width < 44 || height < 44)) small.push(name)
-      const room = element.closest('.actions-sheet, .dock-middle, .dock-corner')?.getBoundingClientRect()
-      if (isShown && room !== undefined && (left < room.left - 1 || right > room.right + 1)) cut.push(name)
+      const container = element.closest('.actions-sheet, .dock-middle, .dock-corner')?.getBoundingClientRect()
+      if (isShown && container !== undefined && (left < container.left - 1 || right > container.right + 1))
+        cut.push(name)
     }
     const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
     return { small, cut, scrollWidth, scrollHeight }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -19,7 +19,7 @@ describe('two people and a bot at one screen', () => {
         expect(await page.locator('.saying').textContent()).toBe('')
       }
 
-      await onShelf(page, superTeams)
+      await gameCard(page, superTeams)
         .getByRole('link', { name: /Choose seats/ })
         .click()
       await page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
 import { focused, tabTo } from './keys.ts'
 import { Player } from './player.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -13,7 +13,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       const player = new Player(page, 'keys')
       const buttons = page.getByRole('region', { name: 'Co możesz zrobić' }).locator('.action')
 
-      await tabTo(page, onShelf(page, superTeams).locator('.door.lit'))
+      await tabTo(page, gameCard(page, superTeams).locator('.play-link.lit'))
       expect(await focused(page)).toMatch(/Graj od razu/)
       await page.keyboard.press('Enter')
       await player.settled()

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
+import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { deckbuilding, onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -17,7 +17,7 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps }) => {
     'is done from the first step to the last by following what is lit, and leads to a game',
     visiting({}, async ({ page }) => {
       const player = new Player(page)
-      await onShelf(page, game).getByRole('link', { name: /Learn/ }).click()
+      await gameCard(page, game).getByRole('link', { name: /Learn/ }).click()
       const next = page.getByRole('button', { name: 'Next', exact: true })
       for (const [index, step] of steps.entries()) {
         await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { room } from '../games/super-teams/index.ts'
+import { bundle } from '../games/super-teams/index.ts'
 import { parseRecord, verify } from '../kernel/index.ts'
+import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -14,7 +14,7 @@ describe('a whole game with the mouse, in English', () => {
     visiting({ lang: 'en' }, async ({ page }) => {
       const player = new Player(page)
 
-      await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+      await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
       expect((await player.settled()).prompt).toMatch(/Choose a team|Play a movement card/)
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })
@@ -27,7 +27,7 @@ describe('a whole game with the mouse, in English', () => {
       const text = await readFile(await file.path(), 'utf8')
       const parsed = parseRecord(text)
       if (!parsed.ok) throw new Error(parsed.error.what)
-      expect(verify(room.game, parsed.record)).toMatchObject({ ok: true, opened: true })
+      expect(verify(bundle.game, parsed.record)).toMatchObject({ ok: true, opened: true })
 
       await result.getByRole('link', { name: 'Watch the game' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
@@ -51,10 +51,10 @@ describe('a whole game with the mouse, in English', () => {
 
       await page.getByRole('link', { name: /Back to the bar/ }).click()
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
-      expect(await page.locator('.slip').count()).toBe(1)
+      expect(await page.locator('.saved-table').count()).toBe(1)
       await page.locator('input[type=file]').setInputFiles(await file.path())
       await page.getByText('You already have this game.').waitFor()
-      expect(await page.locator('.slip').count()).toBe(1)
+      expect(await page.locator('.saved-table').count()).toBe(1)
 
       await page.goBack()
       await page.getByRole('link', { name: 'Back to the table' }).click()

@@ -92,7 +92,7 @@ describe('names that want to be more than names', () => {
       await sitDownAt(page, finishedGame({ ...raceOf(names), number: tables.length + 1 }))
       await isRead(page, names, '.result-name')
       await goTo(page, '/')
-      await isRead(page, payloads, '.slip-seats li')
+      await isRead(page, payloads, '.saved-table-seats li')
       expect(await hits(page)).toBe(0)
     }),
   )

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { keptTables } from './records.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -15,7 +15,7 @@ describe('a game without a network', () => {
       async ({ page, context }) => {
         const player = new Player(page)
         await page.evaluate(() => navigator.serviceWorker.ready)
-        await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+        await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
         await player.playOn(({ choices }) => choices >= 8)
         const before = await everything()
 

@@ -6,14 +6,14 @@ import { launchBrowser } from './browser.ts'
 describe('the page', () => {
   let browser: Browser
   let page: Page
-  const complaints: string[] = []
+  const pageErrors: string[] = []
 
   beforeAll(async () => {
     browser = await launchBrowser()
     page = await browser.newPage()
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => pageErrors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text())
     })
     await page.goto(inject('page'))
   })
@@ -23,7 +23,7 @@ describe('the page', () => {
   it('opens without a complaint in the console', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.title()).toBe('Kantyna')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   it('has no accessibility problem that axe can find', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, it } from 'vitest'
 import { fitsFingers } from './fingers.ts'
+import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -11,7 +11,7 @@ describe('a whole game on a phone of 360 by 640, in Polish', () => {
     'is played with a finger, without a page to scroll and without small targets',
     visiting({ lang: 'pl', screen: 'phone', chance: 3 }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      await onShelf(page, superTeams)
+      await gameCard(page, superTeams)
         .getByRole('button', { name: /Graj od razu/ })
         .tap()
       const asked = new Set<string>()

@@ -1,11 +1,11 @@
 /** Games at a wanted moment, made without a browser and opened there from a file. */
 import type { Page } from 'playwright-core'
-import { room as deckbuilding } from '../games/deckbuilding/index.ts'
-import { room as superTeams } from '../games/super-teams/index.ts'
+import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
+import { bundle as superTeams } from '../games/super-teams/index.ts'
 import {
   at,
+  type GameBundle,
   type GameRecord,
-  type GameRoom,
   Match,
   type Position,
   type PresentedDecision,
@@ -17,7 +17,7 @@ export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: '
 
 /** A table as it is laid: the game, who sits there, and what was agreed. */
 interface Laid<P extends Position, O extends object> {
-  readonly room: GameRoom<P, O>
+  readonly bundle: GameBundle<P, O>
   readonly seats: readonly SeatHolder[]
   readonly options: { readonly [Name in keyof O]?: O[Name] }
   /** Other numbers, other shuffles. */
@@ -25,12 +25,12 @@ interface Laid<P extends Position, O extends object> {
 }
 
 export function race(...seats: SeatHolder[]) {
-  return { room: superTeams, seats, options: { teams: 'dealt', firstPlayer: '1' } } as const
+  return { bundle: superTeams, seats, options: { teams: 'dealt', firstPlayer: '1' } } as const
 }
 
 /** A duel, short unless something else is agreed. */
 export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHolder], options?: O) {
-  return { room: deckbuilding, seats, options: { length: '2', ...options } } as const
+  return { bundle: deckbuilding, seats, options: { length: '2', ...options } } as const
 }
 
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean
@@ -55,10 +55,10 @@ export function finishedGame<P extends Position, O extends object>(table: Laid<P
   return match.record()
 }
 
-function newMatch<P extends Position, O extends object>({ room, seats, options, number = 1 }: Laid<P, O>) {
+function newMatch<P extends Position, O extends object>({ bundle, seats, options, number = 1 }: Laid<P, O>) {
   const secret = (part: number) => (number * 100 + part).toString(16).padStart(64, '0')
-  return new Match(room.game, {
-    options: room.game.options(seats.length).parse(options),
+  return new Match(bundle.game, {
+    options: bundle.game.options(seats.length).parse(options),
     seats,
     seed: secret(0),
     contributions: seats.map((_, seat) => secret(seat + 1)),
@@ -129,7 +129,7 @@ export async function keptTables(page: Page): Promise<KeptTable[]> {
 }
 
 /** Puts something into the store behind the page's back. */
-export async function slipInto(page: Page, row: { readonly id: string }): Promise<void> {
+export async function insertSavedRow(page: Page, row: { readonly id: string }): Promise<void> {
   await inStore(page, 'put', row)
 }
 

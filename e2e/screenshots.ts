@@ -36,7 +36,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchBrowser()
 try {
   for (const { width, screen, lang, by, names } of sizes) {
-    const { page, context, complaints } = await visitTo(address, browser, { screen, lang })
+    const { page, context, pageErrors } = await visitTo(address, browser, { screen, lang })
     const camera = new Camera(page, folder, width)
     await camera.take('lobby')
     const [person, bot, other] = names
@@ -45,7 +45,7 @@ try {
     await takeRace(sitting)
     await takeDuel(sitting)
     await context.close()
-    for (const complaint of complaints) console.error(complaint)
+    for (const complaint of pageErrors) console.error(complaint)
   }
 } finally {
   await browser.close()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { aPerson, gameUntil, keptTables, race, sitDownAt } from './records.ts'
-import { onShelf, superTeams } from './shelf.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -14,7 +14,7 @@ describe('undo', () => {
       { seating: { at: superTeams, seats: [person('Ola'), bot, bot], options: {} } },
       async ({ page }) => {
         const player = new Player(page)
-        await onShelf(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+        await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
         await player.playOn(({ choices }) => choices >= 6)
         const before = await everything()
 

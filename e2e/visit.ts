@@ -25,7 +25,7 @@ export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
   /** Errors, warnings, broken policies and requests to strangers: there should be none. */
-  readonly complaints: readonly string[]
+  readonly pageErrors: readonly string[]
 }
 
 export const bot = { kind: 'bot', name: '', level: 'beginner' } as const
@@ -53,8 +53,8 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     acceptDownloads: true,
     storageState: { cookies: [], origins: [{ origin: address, localStorage: kept }] },
   })
-  const complaints: string[] = []
-  watch(context, address, complaints)
+  const pageErrors: string[] = []
+  watch(context, address, pageErrors)
   await context.addInitScript(chanceFrom, chance)
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (broken) =>
@@ -65,26 +65,26 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   page.setDefaultTimeout(30_000)
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  return { page, context, complaints }
+  return { page, context, pageErrors }
 }
 
 function seatingKept({ at, ...seating }: NonNullable<Wish['seating']>) {
   return { name: `kantyna.seating.${at.id}`, value: JSON.stringify(seating) }
 }
 
-function watch(context: BrowserContext, address: string, complaints: string[]): void {
+function watch(context: BrowserContext, address: string, pageErrors: string[]): void {
   context.on('request', (request) => {
     const url = request.url()
     const isOurs = url.startsWith(`${address}/`) || url.startsWith(`blob:${address}/`)
-    if (!isOurs && !url.startsWith('data:')) complaints.push(`A request to a stranger: ${url}`)
+    if (!isOurs && !url.startsWith('data:')) pageErrors.push(`A request to a stranger: ${url}`)
   })
-  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('weberror', (error) => pageErrors.push(error.error().message))
   context.on('dialog', (dialog) => {
-    complaints.push(`A dialog: ${dialog.message()}`)
+    pageErrors.push(`A dialog: ${dialog.message()}`)
     dialog.dismiss().catch(() => undefined)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') pageErrors.push(message.text())
   })
 }
 

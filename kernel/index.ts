@@ -1,6 +1,6 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
 export { chanceKey, commit } from './chance/commitment.ts'
-export { type Dice, fastDice } from './chance/fast.ts'
+export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export type {
   Clause,
@@ -13,6 +13,18 @@ export type {
 } from './effects/language.ts'
 export { sentence } from './effects/printer.ts'
 export { effectLanguage } from './effects/runner.ts'
+export type {
+  CardFact,
+  CataloguedRule,
+  GameBundle,
+  GameLibrary,
+  LessonStep,
+  Paint,
+  Provenance,
+  RulebookParagraph,
+  RulebookSection,
+  Shortcut,
+} from './play/bundle.ts'
 export {
   type Answered,
   answerOf,
@@ -38,7 +50,7 @@ export {
   readChoice,
   writePicks,
 } from './play/engine.ts'
-export { emit, eventFor, type GameEvent, isHeard } from './play/event.ts'
+export { emit, eventFor, type GameEvent, hasListener } from './play/event.ts'
 export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
 export type { Game, GameMeta, TableOption } from './play/game.ts'
 export { Match, type MatchSetup } from './play/match.ts'
@@ -53,18 +65,6 @@ export {
   type Seat,
 } from './play/position.ts'
 export { decisionsFor, type PresentedDecision, present } from './play/present.ts'
-export type {
-  CardFact,
-  CataloguedRule,
-  GameLibrary,
-  GameRoom,
-  LessonStep,
-  Paint,
-  Provenance,
-  RulebookParagraph,
-  RulebookSection,
-  Shortcut,
-} from './play/room.ts'
 export {
   again,
   call,
@@ -78,6 +78,7 @@ export {
 } from './play/routine.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
+export { problemText, type Reader } from './record/problem.ts'
 export {
   type Entry,
   type GameRecord,
@@ -93,7 +94,6 @@ export {
   type ScenarioWords,
 } from './record/scenario.ts'
 export { parseScenarios } from './record/scenario-file.ts'
-export { type Reader, slipText } from './record/slip.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
 export { type Inventory, NOBODY, type Secrets, UNSEEN } from './secrets/secrets.ts'

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { median } from '../measure.ts'
 import type { Figure, Goal, Measured } from '../report.ts'
@@ -64,7 +64,9 @@ function assetsOfIndex(): string[] {
 
 /** What bots fetch to play Super Teams: other games, and books, are behind doors that they do not open. */
 function assetsOfBots(): string[] {
-  const others = shelf.map(({ meta }) => `bots-${meta.id}-`).filter((name) => !name.includes('super-teams'))
+  const others = gameEntries
+    .map(({ meta }) => `bots-${meta.id}-`)
+    .filter((name) => !name.includes('super-teams'))
   const unopened = ['bots-library-', ...others]
   return readdirSync(join(dist, 'assets'))
     .filter((file) => isOfBots(file) && !unopened.some((name) => file.startsWith(name)))

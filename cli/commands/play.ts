@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BotName } from '@kantyna/bots'
 import { botNames } from '@kantyna/bots'
-import { type GameRoom, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
+import { type GameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
 import { readRecord } from '../files.ts'
 import {
   botNamed,
+  openGame,
   openLibrary,
-  openRoom,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -18,7 +18,7 @@ import {
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
-import { Complaint, type Terminal } from '../terminal.ts'
+import { type Terminal, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
 export const play: Command = {
@@ -37,18 +37,18 @@ export const play: Command = {
     { name: 'resume', value: 'FILE', says: 'go on with a saved game' },
   ],
   async run(given, terminal) {
-    const room = await openRoom(given.only('game'))
+    const bundle = await openGame(given.only('game'))
     const lang = given.oneOf('lang', localeLang(terminal), langs)
     const file = given.text('record')
     if (file !== undefined && !existsSync(dirname(file))) {
-      throw new Complaint(`--record: there is no folder ${dirname(file)}.`)
+      throw new UsageError(`--record: there is no folder ${dirname(file)}.`)
     }
     const saved = given.text('resume')
-    const match = saved === undefined ? newMatch(given, room, speech[lang]) : resumed(given, room, saved)
-    const { rulebook } = await openLibrary(room.game.meta.id)
+    const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
+    const { rulebook } = await openLibrary(bundle.game.meta.id)
     const session = new Session(
       match,
-      room,
+      bundle,
       rulebook,
       lang,
       terminal,
@@ -64,7 +64,7 @@ function localeLang(terminal: Terminal): Lang {
   return terminal.locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
 }
 
-function newMatch(given: Given, { game }: GameRoom, say: Speech): Match {
+function newMatch(given: Given, { game }: GameBundle, say: Speech): Match {
   const seats = seatsGiven(given, game)
   const options = optionsGiven(given, game, seats)
   const bot = botNamed('--bot', given.text('bot') ?? 'regular')
@@ -76,7 +76,7 @@ function newMatch(given: Given, { game }: GameRoom, say: Speech): Match {
 
 function peopleGiven(given: Given, seats: number): (seat: number) => boolean {
   if (given.has('people') && given.has('seat-of-person')) {
-    throw new Complaint('--people and --seat-of-person cannot both be given.')
+    throw new UsageError('--people and --seat-of-person cannot both be given.')
   }
   if (given.has('seat-of-person')) {
     const own = given.whole('seat-of-person', 1, 1, seats) - 1
@@ -92,15 +92,15 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
     : { name: say.bot(seat, level), kind: 'bot', level }
 }
 
-function resumed(given: Given, { game }: GameRoom, file: string): Match {
+function resumed(given: Given, { game }: GameBundle, file: string): Match {
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
     given.has(flag),
   )
-  if (settled !== undefined) throw new Complaint(`--${settled} is settled by the saved game: leave it out.`)
+  if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(file, 'a saved game')
-  if (record.seed === null) throw new Complaint(`${file} holds no seed, so its game cannot go on.`)
+  if (record.seed === null) throw new UsageError(`${file} holds no seed, so its game cannot go on.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
   const match = Match.resume(game, record)
-  if (!match.ok) throw new Complaint(`${file} cannot go on: ${whyNot(record, match.error)}`)
+  if (!match.ok) throw new UsageError(`${file} cannot go on: ${whyNot(record, match.error)}`)
   return match.value
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
 import { showingsUnder } from '../rules-shown.ts'
@@ -21,7 +21,7 @@ export const rules: Command = {
   async run(given, terminal) {
     given.nothing()
     const named = given.text('game')
-    const ids = named === undefined ? shelf.map(({ meta }) => meta.id) : [named]
+    const ids = named === undefined ? gameEntries.map(({ meta }) => meta.id) : [named]
     const libraries = await Promise.all(ids.map(async (id) => ({ game: id, ...(await openLibrary(id)) })))
     const testsOf = testsByRule()
     const shown = libraries.flatMap(({ game, catalogue }) =>

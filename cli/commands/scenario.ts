@@ -1,9 +1,9 @@
 import { parseScenarios, runScenario } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
-import { openRoom } from '../games.ts'
+import { openGame } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { Complaint, oneLine } from '../terminal.ts'
+import { oneLine, UsageError } from '../terminal.ts'
 
 interface ScenarioRun {
   readonly file: string
@@ -24,14 +24,14 @@ export const scenario: Command = {
     const files = filesIn(given.positionals, scenarioFile)
     if (files.length === 0) {
       throw given.positionals.length === 0
-        ? given.complaint('Say which files or folders')
-        : new Complaint(`There are no scenarios (*.yaml) in ${given.positionals.join(', ')}.`)
+        ? given.usageError('Say which files or folders')
+        : new UsageError(`There are no scenarios (*.yaml) in ${given.positionals.join(', ')}.`)
     }
     const read = files.flatMap((file) => scenariosOf(file))
     const runs: ScenarioRun[] = []
     const progress = new Progress(terminal, 'scenarios', read.length)
     for (const { file, said } of read) {
-      const { game, scenarioWords } = await openRoom(said.game)
+      const { game, scenarioWords } = await openGame(said.game)
       runs.push({ file, ...runScenario(game, scenarioWords, said) })
       progress.show(runs.length)
     }
@@ -45,7 +45,7 @@ export const scenario: Command = {
 
 function scenariosOf(file: string) {
   const parsed = parseScenarios(readNamed(file))
-  if (!parsed.ok) throw new Complaint(`${file} is not a scenario: ${oneLine(parsed.what)}.`)
+  if (!parsed.ok) throw new UsageError(`${file} is not a scenario: ${oneLine(parsed.what)}.`)
   return parsed.scenarios.map((said) => ({ file, said }))
 }
 

@@ -7,7 +7,7 @@ import {
   botNamed,
   gamesFlag,
   gamesGiven,
-  openRoom,
+  openGame,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -16,7 +16,7 @@ import {
   seedGiven,
 } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { Complaint, messageOf } from '../terminal.ts'
+import { messageOf, UsageError } from '../terminal.ts'
 
 interface Simulated {
   readonly game: string
@@ -64,7 +64,7 @@ export const simulate: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game } = await openRoom(given.only('game'))
+    const { game } = await openGame(given.only('game'))
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
@@ -128,7 +128,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (problem) {
-    throw new Complaint(`--records: the folder cannot be made: ${messageOf(problem)}.`)
+    throw new UsageError(`--records: the folder cannot be made: ${messageOf(problem)}.`)
   }
 }
 

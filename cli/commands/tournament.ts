@@ -7,7 +7,7 @@ import {
   botNamed,
   gamesFlag,
   gamesGiven,
-  openRoom,
+  openGame,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -16,7 +16,7 @@ import {
   seedGiven,
 } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { Complaint } from '../terminal.ts'
+import { UsageError } from '../terminal.ts'
 import { wilson } from '../tournament/interval.ts'
 import { type MatchUp, newTally, type Tally } from '../tournament/match-up.ts'
 import { type GameReport, playShare, type Share } from '../tournament/worker.ts'
@@ -48,7 +48,7 @@ export const tournament: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game } = await openRoom(given.only('game'))
+    const { game } = await openGame(given.only('game'))
     const bots = twoBots(given)
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
@@ -78,22 +78,22 @@ export const tournament: Command = {
 function twoBots(given: Given): [BotName, BotName] {
   const [first, second, ...more] = (given.text('bots') ?? '').split(',').map((name) => name.trim())
   if (first === undefined || first === '' || second === undefined || more.length > 0) {
-    throw new Complaint('--bots names two bots with a comma between them, such as expert,greedy.')
+    throw new UsageError('--bots names two bots with a comma between them, such as expert,greedy.')
   }
   return [botNamed('--bots', first), botNamed('--bots', second)]
 }
 
 /** On every core, in pairs of games; alone where there is but one. */
-async function playAll(matchUp: MatchUp, tell: (report: GameReport) => void): Promise<void> {
+async function playAll(matchUp: MatchUp, onReport: (report: GameReport) => void): Promise<void> {
   const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / 2))
-  if (step === 1) return playShare({ matchUp, first: 0, step }, tell)
-  await Promise.all(Array.from({ length: step }, (_, first) => inWorker({ matchUp, first, step }, tell)))
+  if (step === 1) return playShare({ matchUp, first: 0, step }, onReport)
+  await Promise.all(Array.from({ length: step }, (_, first) => inWorker({ matchUp, first, step }, onReport)))
 }
 
-function inWorker(share: Share, tell: (report: GameReport) => void): Promise<void> {
+function inWorker(share: Share, onReport: (report: GameReport) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../tournament/worker.ts', import.meta.url), { workerData: share })
-    worker.on('message', tell)
+    worker.on('message', onReport)
     worker.on('error', reject)
     worker.on('exit', () => resolve())
   })

@@ -1,8 +1,8 @@
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import { type GameRecord, type Verdict, type VerifyError, verify as verifyRecord } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { readRecord } from '../files.ts'
-import { openRoom } from '../games.ts'
+import { openGame } from '../games.ts'
 import { messageOf } from '../terminal.ts'
 
 export const verify: Command = {
@@ -34,9 +34,9 @@ type Problem =
 type Judged = (Verdict & { readonly ok: true }) | { readonly ok: false; readonly error: Problem }
 
 async function judge(record: GameRecord): Promise<Judged> {
-  if (!shelf.some(({ meta }) => meta.id === record.game))
+  if (!gameEntries.some(({ meta }) => meta.id === record.game))
     return { ok: false, error: { code: 'no-such-game' } }
-  const { game } = await openRoom(record.game)
+  const { game } = await openGame(record.game)
   try {
     return verifyRecord(game, record)
   } catch (problem) {
@@ -83,8 +83,8 @@ export function whyNot(record: GameRecord, error: Problem): string {
     case 'not-opened':
       return 'the game is over, and its seed was not opened.'
     case 'unfair-draw': {
-      const { stream, sides, drawn } = error.draw
-      return `at ${entryName(error.entry)} the draw of ${drawn} below ${sides} from "${stream}" is not what the seed gives.`
+      const { stream, limit, drawn } = error.draw
+      return `at ${entryName(error.entry)} the draw of ${drawn} below ${limit} from "${stream}" is not what the seed gives.`
     }
     case 'wrong-game':
     case 'bad-options':

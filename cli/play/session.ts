@@ -4,7 +4,7 @@ import {
   at,
   type Decision,
   fastDice,
-  type GameRoom,
+  type GameBundle,
   type Lang,
   type Match,
   type PresentedDecision,
@@ -14,15 +14,15 @@ import {
 } from '@kantyna/kernel'
 import { messageOf, type Terminal } from '../terminal.ts'
 import { readTyped, type Typed } from './reading.ts'
-import { ansi, CLEAR, plain, Screen, shortcutFor } from './screen.ts'
 import { type Speech, speech } from './speech.ts'
+import { ansi, CLEAR, plain, shortcutFor, TableText } from './table-text.ts'
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
   readonly #match: Match
-  readonly #room: GameRoom
+  readonly #bundle: GameBundle
   readonly #terminal: Terminal
-  readonly #screen: Screen
+  readonly #text: TableText
   readonly #say: Speech
   readonly #botSeed: number
   /** How many entries' events each seat has read. */
@@ -33,19 +33,19 @@ export class Session {
 
   constructor(
     match: Match,
-    room: GameRoom,
+    bundle: GameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,
     botSeed: number,
   ) {
     this.#match = match
-    this.#room = room
+    this.#bundle = bundle
     this.#terminal = terminal
     this.#say = speech[lang]
     this.#botSeed = botSeed
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
-    this.#screen = new Screen(room, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
+    this.#text = new TableText(bundle, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
   }
 
@@ -53,7 +53,7 @@ export class Session {
   async play(): Promise<'over' | 'left'> {
     while (!this.#match.isOver) {
       const decision = at(this.#match.position.open, 0)
-      if (this.#room.game.turnKinds.includes(decision.kind)) this.#passing.clear()
+      if (this.#bundle.game.turnKinds.includes(decision.kind)) this.#passing.clear()
       const holder = at(this.#match.setup.seats, decision.seat)
       if (holder.kind === 'bot') this.#letBotChoose(decision, holder.level)
       else if ((await this.#askPerson(decision.seat)) === 'left') {
@@ -67,11 +67,11 @@ export class Session {
 
   #letBotChoose(decision: Decision, level: string | undefined): void {
     const { game, position } = this.#match
-    const { below } = fastDice(this.#botSeed + this.#match.entries.length)
+    const randomBelow = fastDice(this.#botSeed + this.#match.entries.length).below
     const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
       view: this.#match.viewFor(decision.seat),
       decision,
-      seed: below(2 ** 31),
+      seed: randomBelow(2 ** 31),
     })
     this.#choose(decision.seat, decision.id, writePicks(game, position, decision, picks))
   }
@@ -89,9 +89,9 @@ export class Session {
     }
     if (!(await this.#handOver(seat))) return 'left'
     this.#showNews(seat)
-    this.#terminal.out(this.#screen.board(this.#match.viewFor(seat)) + this.#screen.question(decision))
+    this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
     for (;;) {
-      const line = await this.#terminal.ask(this.#screen.promptFor(decision))
+      const line = await this.#terminal.ask(this.#text.promptFor(decision))
       if (line === null) return 'left'
       const done = await this.#carryOut(readTyped(line, decision), decision)
       if (done !== 'again') return done
@@ -117,10 +117,10 @@ export class Session {
       case 'all':
         return this.#takeShortcut(decision)
       case 'blocked':
-        this.#terminal.out(this.#screen.blocked(decision))
+        this.#terminal.out(this.#text.blocked(decision))
         return 'again'
       case 'board':
-        this.#terminal.out(this.#screen.board(this.#match.viewFor(seat)) + this.#screen.question(decision))
+        this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
         return 'again'
       case 'help':
         return this.#again(this.#say.help.join('\n'))
@@ -135,7 +135,7 @@ export class Session {
 
   /** One choice after the other, as long as the game's shortcut names one. */
   #takeShortcut(first: PresentedDecision): 'chosen' | 'again' {
-    const shortcut = shortcutFor(this.#room, first)
+    const shortcut = shortcutFor(this.#bundle, first)
     if (shortcut === undefined) return this.#again(this.#say.noShortcut)
     for (let asked: PresentedDecision | undefined = first; asked !== undefined; ) {
       const option = shortcut.next(asked)
@@ -186,7 +186,7 @@ export class Session {
 
   #ruleText(id: string): string {
     if (id === '') return this.#say.sayWhichRule
-    return this.#screen.rule(id) ?? this.#say.noRule(id)
+    return this.#text.rule(id) ?? this.#say.noRule(id)
   }
 
   /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
@@ -205,7 +205,7 @@ export class Session {
 
   #showNews(seat: Seat): void {
     const events = this.#match.eventsFor(seat)
-    const log = this.#screen.log(events.slice(this.#read[seat] ?? 0).flat())
+    const log = this.#text.log(events.slice(this.#read[seat] ?? 0).flat())
     this.#read[seat] = events.length
     if (log !== '') this.#terminal.out(`\n${log}`)
   }
@@ -216,8 +216,8 @@ export class Session {
     const [only] = people
     const viewer = people.length === 1 && only !== undefined ? only : null
     const since = viewer === null ? Math.min(...this.#read) : (this.#read[viewer] ?? 0)
-    this.#terminal.out(`\n${this.#screen.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
-    this.#terminal.out(`${this.#screen.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
+    this.#terminal.out(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
+    this.#terminal.out(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openRoom } from '../games.ts'
+import { openGame } from '../games.ts'
 import { type MatchUp, newTally, playMatchGame, type Tally } from './match-up.ts'
 
 /** What a worker is given: a match-up and which of its pairs of games are its own. */
@@ -17,14 +17,14 @@ export interface GameReport {
 
 export async function playShare(
   { matchUp, first, step }: Share,
-  tell: (report: GameReport) => void,
+  onReport: (report: GameReport) => void,
 ): Promise<void> {
-  const { game } = await openRoom(matchUp.game)
+  const { game } = await openGame(matchUp.game)
   for (let pair = first; pair * 2 < matchUp.games; pair += step) {
     for (let index = pair * 2; index < Math.min(pair * 2 + 2, matchUp.games); index++) {
       const tallies = [newTally(), newTally()]
       const isFinished = playMatchGame(game, matchUp, index, tallies)
-      tell({ tallies, isFinished })
+      onReport({ tallies, isFinished })
     }
   }
 }

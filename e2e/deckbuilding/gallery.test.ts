@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { library } from '../../games/deckbuilding/library.ts'
-import { deckbuilding, onShelf } from '../shelf.ts'
+import { deckbuilding, gameCard } from '../game-card.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
 afterAll(closeBrowser)
@@ -19,7 +19,7 @@ describe('the cards of The Deckbuilding Game, in Polish', () => {
           [faction, kind].every((group) => kinds?.some(({ pl }) => pl === group))
       const titles = () => cards.getByRole('heading').allTextContents()
 
-      await onShelf(page, deckbuilding).getByRole('link', { name: 'Karty' }).click()
+      await gameCard(page, deckbuilding).getByRole('link', { name: 'Karty' }).click()
       await page.getByRole('heading', { level: 1, name: 'Karty: The Deckbuilding Game' }).waitFor()
       expect(await cards.count()).toBe(library.cards.length)
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { deckbuilding, gameCard } from '../game-card.ts'
 import { focused, tabTo } from '../keys.ts'
 import { Player, type Sight } from '../player.ts'
 import { keptTables } from '../records.ts'
-import { deckbuilding, onShelf } from '../shelf.ts'
 import { bot, person } from '../visit.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
@@ -18,7 +18,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
       const buttons = page.getByRole('region', { name: 'Co możesz zrobić' }).locator('.action')
       const read = new Set<string>()
 
-      await tabTo(page, onShelf(page, deckbuilding).locator('.door.lit'))
+      await tabTo(page, gameCard(page, deckbuilding).locator('.play-link.lit'))
       expect(await focused(page)).toMatch(/Graj od razu/)
       await page.keyboard.press('Enter')
       await player.settled()

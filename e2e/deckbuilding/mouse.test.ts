@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { room } from '../../games/deckbuilding/index.ts'
+import { bundle } from '../../games/deckbuilding/index.ts'
 import { type Option, type PresentedDecision, type Thing, verify } from '../../kernel/index.ts'
+import { deckbuilding, gameCard } from '../game-card.ts'
 import type { Touch } from '../next-touch.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
-import { deckbuilding, onShelf } from '../shelf.ts'
 import { bot, person } from '../visit.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
@@ -17,7 +17,7 @@ describe('a duel with the mouse, in English', () => {
     'is played to its end by touching cards: played, used, bought and sent to attack',
     visiting({ lang: 'en', chance: 1, seating }, async ({ page }) => {
       const player = new Player(page)
-      await onShelf(page, deckbuilding).getByRole('button', { name: 'Play now' }).click()
+      await gameCard(page, deckbuilding).getByRole('button', { name: 'Play now' }).click()
       expect((await player.settled()).prompt).toBe('Your turn: play cards, buy, use abilities and attack.')
 
       const answers: { readonly from: number; readonly touches: readonly Touch[] }[] = []
@@ -42,7 +42,7 @@ describe('a duel with the mouse, in English', () => {
       async function recordOf() {
         const [kept] = await keptTables(page)
         if (kept === undefined) throw new Error('Nothing was kept.')
-        expect(verify(room.game, kept.record)).toMatchObject({ ok: true, opened: true })
+        expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })
         return kept.record
       }
     }),

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers, swipeLeft } from '../fingers.ts'
+import { deckbuilding, gameCard } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
-import { deckbuilding, onShelf } from '../shelf.ts'
 import { bot, person } from '../visit.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
@@ -18,7 +18,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
     'is played with a finger, without a page to scroll and without small targets',
     visiting({ lang: 'pl', screen: 'phone', chance: 3, seating }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      await onShelf(page, deckbuilding)
+      await gameCard(page, deckbuilding)
         .getByRole('button', { name: /Graj od razu/ })
         .tap()
       const asked = new Set<string>()

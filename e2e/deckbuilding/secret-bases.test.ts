@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Duel, room } from '../../games/deckbuilding/index.ts'
+import { bundle, type Duel } from '../../games/deckbuilding/index.ts'
 import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
 import { thingOf } from '../../games/deckbuilding/rules/things.ts'
 import { at, type GameRecord, Match, type Seat, type Thing } from '../../kernel/index.ts'
@@ -120,7 +120,7 @@ async function isPassedTo(page: Page, name: string): Promise<void> {
 
 function positionOf(record: GameRecord | undefined): Duel {
   if (record === undefined) throw new Error('Nothing was kept.')
-  const resumed = Match.resume(room.game, record)
+  const resumed = Match.resume(bundle.game, record)
   if (!resumed.ok) throw new Error(resumed.error.code)
   return resumed.value.position
 }

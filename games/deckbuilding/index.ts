@@ -1,4 +1,4 @@
-import type { Game, GameRoom } from '@kantyna/kernel'
+import type { Game, GameBundle } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { scenarioWords } from './rules/arrange.ts'
@@ -58,7 +58,7 @@ export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof 
   words: { pl, en },
 }
 
-export const room: GameRoom<Duel, DuelOptions> = {
+export const bundle: GameBundle<Duel, DuelOptions> = {
   game: deckbuilding,
   scenarioWords,
   shortcuts,

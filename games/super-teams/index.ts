@@ -1,4 +1,4 @@
-import type { Game, GameRoom } from '@kantyna/kernel'
+import type { Game, GameBundle } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
@@ -44,7 +44,7 @@ export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof se
   words: { pl, en },
 }
 
-export const room: GameRoom<Race, RaceOptions> = {
+export const bundle: GameBundle<Race, RaceOptions> = {
   game: superTeams,
   scenarioWords,
   drawText,

@@ -28,11 +28,11 @@ describe.each([
   ['fast', 12345],
   ['fair', testKey(7)],
 ] as const)('R2: the %s generator is uniform', (_, key) => {
-  test.each([2, 3, 6, 8, 20, 48])('a million rolls of a die with %i faces', (sides) => {
+  test.each([2, 3, 6, 8, 20, 48])('a million rolls of a die with %i faces', (limit) => {
     const t = table(key)
-    const counts = new Array<number>(sides).fill(0)
+    const counts = new Array<number>(limit).fill(0)
     for (let roll = 0; roll < ROLLS; roll++) {
-      const face = drawBelow(t, 'dice', sides)
+      const face = drawBelow(t, 'dice', limit)
       counts[face] = (counts[face] ?? 0) + 1
     }
     expectUniform(counts)
@@ -69,10 +69,10 @@ test('the measure itself: skewed counts are found out, perfect ones too', () => 
 })
 
 test('a number that would favour small faces is drawn again: rejection, not modulo', () => {
-  const sides = 3 * 2 ** 28
+  const limit = 3 * 2 ** 28
   const counts = [0, 0, 0]
   for (let index = 0; index < 30_000; index++) {
-    const third = Math.floor(wordBelow(7, 'dice', index, sides) / 2 ** 28)
+    const third = Math.floor(wordBelow(7, 'dice', index, limit) / 2 ** 28)
     counts[third] = (counts[third] ?? 0) + 1
   }
   expectUniform(counts)

@@ -19,26 +19,26 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
   return { key, drawn }
 }
 
-/** A whole number from 0 to sides − 1, each as likely: by rejection, so that no remainder is favoured. */
-export function drawBelow(t: Position, stream: string, sides: number): number {
+/** A whole number from 0 to limit − 1, each as likely: by rejection, so that no remainder is favoured. */
+export function drawBelow(t: Position, stream: string, limit: number): number {
   const { key, drawn } = t.chance
   const index = drawn[stream] ?? 0
   drawn[stream] = index + 1
   const given = t.out?.given
-  const result = given === undefined ? wordBelow(key, stream, index, sides) : nextGiven(given, stream, sides)
-  t.out?.draws.push({ stream, sides, drawn: result })
+  const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)
+  t.out?.draws.push({ stream, limit, drawn: result })
   return result
 }
 
-function nextGiven(given: Record<string, number[]>, stream: string, sides: number): number {
+function nextGiven(given: Record<string, number[]>, stream: string, limit: number): number {
   const next = given[stream]?.shift()
-  assert(next !== undefined && next < sides, `the record has no outcome for ${stream} below ${sides}`)
+  assert(next !== undefined && next < limit, `the record has no outcome for ${stream} below ${limit}`)
   return next
 }
 
 /** The number that a stream gives at an index, without moving the stream: what a verifier recomputes. */
-export function wordBelow(key: string | number, stream: string, index: number, sides: number): number {
-  return typeof key === 'number' ? fastBelow(key, stream, index, sides) : fairBelow(key, stream, index, sides)
+export function wordBelow(key: string | number, stream: string, index: number, limit: number): number {
+  return typeof key === 'number' ? fastBelow(key, stream, index, limit) : fairBelow(key, stream, index, limit)
 }
 
 /** Shuffles in place (Fisher and Yates): every order equally likely. */

@@ -8,11 +8,11 @@ const WORDS = 2 ** 32
  * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Numbers seen betray
  * nothing about numbers to come, and anyone who is given the key afterwards can recompute every one. By rejection.
  */
-export function fairBelow(key: string, stream: string, index: number, sides: number): number {
+export function fairBelow(key: string, stream: string, index: number, limit: number): number {
   for (let attempt = 0; ; attempt++) {
     const word = fairWord(key, stream, index, attempt)
-    const result = word % sides
-    if (word - result <= WORDS - sides) return result
+    const result = word % limit
+    if (word - result <= WORDS - limit) return result
   }
 }
 

@@ -3,13 +3,13 @@
 /** Words have 30 bits: whole numbers that the machine divides fastest. */
 const WORDS = 2 ** 30
 
-/** A whole number from 0 to sides − 1, by rejection. */
-export function fastBelow(key: number, stream: string, index: number, sides: number): number {
+/** A whole number from 0 to limit − 1, by rejection. */
+export function fastBelow(key: number, stream: string, index: number, limit: number): number {
   const start = startOf(key, stream) + Math.imul(index, 0x9e3779b9)
   for (let attempt = 0; ; attempt++) {
     const word = mix(start + Math.imul(attempt, 0x85ebca6b)) >>> 2
-    const result = word % sides
-    if (word - result <= WORDS - sides) return result
+    const result = word % limit
+    if (word - result <= WORDS - limit) return result
   }
 }
 
@@ -41,17 +41,20 @@ function mix(word: number): number {
 
 /** A stream of its own outside any position, for bots and simulations: plain numbers below a bound. */
 export interface Dice {
-  below(sides: number): number
+  readonly below: RandomBelow
 }
+
+/** Gives a random whole number from 0 to limit − 1. */
+export type RandomBelow = (limit: number) => number
 
 export function fastDice(seed: number): Dice {
   const key = mix(seed + 0x6a09e667)
   let state = key
   return {
-    below(sides) {
+    below(limit) {
       state = (state + 0x9e3779b9) | 0
-      // The bias of a multiply is under one in 2^32 / sides: irrelevant for bots, and no loop in the hot path.
-      return Math.floor(((mix(state) >>> 0) / 4294967296) * sides)
+      // The bias of a multiply is under one in 2^32 / limit: irrelevant for bots, and no loop in the hot path.
+      return Math.floor(((mix(state) >>> 0) / 4294967296) * limit)
     },
   }
 }

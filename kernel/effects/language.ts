@@ -15,7 +15,7 @@ export interface EffectContext {
 
 /**
  * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as what happens
- * ("your rival chooses: you draw a card"). Languages differ in how many of them sound alike.
+ * ("your opponent chooses: you draw a card"). Languages differ in how many of them sound alike.
  */
 export type Mood = 'order' | 'aim' | 'fact'
 

@@ -74,13 +74,13 @@ export interface DecisionKind<P extends Position> {
    * Whether being asked this, or not being asked it, tells the others something about what the seat hides: then the
    * choice before it cannot be taken back freely. Goes by what everybody sees.
    */
-  readonly tells?: ((t: P, seat: Seat) => boolean) | undefined
+  readonly reveals?: ((t: P, seat: Seat) => boolean) | undefined
 }
 
 /** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
 export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
-  const { name, shape, rules, list, bounds, option, blocked, source, passFacts, tells } = kind
-  return { name, shape, rules, list, bounds, option, blocked, source, passFacts, tells }
+  const { name, shape, rules, list, bounds, option, blocked, source, passFacts, reveals } = kind
+  return { name, shape, rules, list, bounds, option, blocked, source, passFacts, reveals }
 }
 
 /** The code of "no, thanks" in decisions that may be declined. */
@@ -88,11 +88,11 @@ export const PASS = -1
 export const PASS_OPTION: Option = { id: 'pass', touches: [] }
 
 /**
- * Opens a decision and tells whether there was anything to ask: a seat without a legal answer is not bothered.
+ * Opens a decision and reveals whether there was anything to ask: a seat without a legal answer is not bothered.
  * The asking stage ends; the routine's next stage finds the answer in `picked` or `answerOf`.
  */
 export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat): boolean {
-  if (t.out !== null && kind.tells?.(t, seat) === true) t.out.told.push(seat)
+  if (t.out !== null && kind.reveals?.(t, seat) === true) t.out.revealed.push(seat)
   const decision = listDecision(t, kind, seat, t.asked)
   if (decision === null) return false
   if (t.open.length === 0 && t.answers.length > 0) t.answers = NO_ANSWERS

@@ -10,7 +10,7 @@ import {
   readChoice,
   viewOf,
 } from '../index.ts'
-import { putThrough } from '../testkit/index.ts'
+import { testGame } from '../testkit/index.ts'
 import { type Toy, type ToyEffect, toyGame } from '../testkit/toy-game.ts'
 
 const nothing: ToyEffect = { op: 'gain', coins: 0 }
@@ -162,7 +162,7 @@ describe('the effect tree', () => {
   })
 })
 
-putThrough(
+testGame(
   'a toy game with secret bids, some-of choices and a tree of effects',
   {
     game: toyGame,
@@ -191,7 +191,7 @@ test('a random answer is always legal in number', () => {
   const sizes = new Set<number>()
   for (let seed = 0; seed < 50; seed++) {
     let calls = seed
-    sizes.add(anyPicks(some, (sides) => calls++ % sides).length)
+    sizes.add(anyPicks(some, (limit) => calls++ % limit).length)
   }
   expect([...sizes].toSorted()).toEqual([1, 2])
 })

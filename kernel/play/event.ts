@@ -14,7 +14,7 @@ export function emit<E extends GameEvent>(t: Position, event: E): void {
 }
 
 /** Whether building an event is worth it: rules that are played millions of times ask first. */
-export function isHeard(t: Position): t is Position & { out: Outbox } {
+export function hasListener(t: Position): t is Position & { out: Outbox } {
   return t.out !== null
 }
 
@@ -22,7 +22,7 @@ export function isHeard(t: Position): t is Position & { out: Outbox } {
 export function eventFor<E extends GameEvent>(event: E, seat: Seat | null): E {
   if (event.secret === undefined) return event
   if (seat !== null && event.secret.seats.includes(seat)) return event
-  const { secret: _, ...told } = event
+  const { secret: _, ...open } = event
   // Only the optional `secret` was taken away.
-  return told as E
+  return open as E
 }

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance/chance.ts'
-import type { Reader } from '../record/slip.ts'
+import type { RandomBelow } from '../chance/fast.ts'
+import type { Reader } from '../record/problem.ts'
 import type { Inventory, Secrets } from '../secrets/secrets.ts'
 import type { KernelView } from '../secrets/view.ts'
 import type { GameWords, Lang, Text } from '../words/words.ts'
@@ -50,13 +51,13 @@ export interface Game<P extends Position = Position, O extends object = object> 
   setup(seats: number, options: O, chance: Chance): P
   copy(t: P): P
   /** Adjusts what a guess has dealt, so that those who are asked something have something to answer. */
-  settleGuess?(t: P, view: KernelView, below: (sides: number) => number): void
+  settleGuess?(t: P, view: KernelView, randomBelow: RandomBelow): void
   /** What is wrong with a position that no rule allows; empty where nothing is. */
   violations(t: P): string[]
   /** How well a seat stands: from 0 (lost) to 1 (won). */
   evaluate(t: P, seat: Seat): number
   /** A quick sensible answer for playouts, where any answer would play too badly. */
-  policy?(t: P, decision: Decision, below: (sides: number) => number): readonly number[]
+  policy?(t: P, decision: Decision, randomBelow: RandomBelow): readonly number[]
   /**
    * The answers that bots should weigh, where most of the legal ones come to the same or are plainly foolish; null where
    * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.

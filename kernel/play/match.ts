@@ -17,7 +17,7 @@ import { eventFor, type GameEvent } from './event.ts'
 import type { Game } from './game.ts'
 import { type Draw, newOutbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, type PresentedDecision } from './present.ts'
-import { imprint, type Made, type UndoReach, undoReach, wallBetween } from './undo.ts'
+import { takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
 /** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
 export interface MatchSetup<O> {
@@ -33,7 +33,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly setup: MatchSetup<O>
   #position: P
   #entries: Entry[] = []
-  #made: Made[] = []
+  #undoSteps: UndoStep[] = []
   #events: (readonly GameEvent[])[] = []
   readonly #takebacks: Takeback[] = []
   #setupDraws: Record<string, number[]> = {}
@@ -97,7 +97,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     const t = this.#position
     const read = readChoice(this.game, t, choice)
     if (!read.ok) return read
-    const before = imprint(this.game, t)
+    const before = takeSnapshot(this.game, t)
     const saved = this.game.copy(t)
     const out = newOutbox()
     t.out = out
@@ -109,9 +109,9 @@ export class Match<P extends Position = Position, O extends object = object> {
       throw fault
     }
     t.out = null
-    this.#made.push({
+    this.#undoSteps.push({
       seat: choice.seat,
-      wall: wallBetween(before, imprint(this.game, t), choice.seat, out.told),
+      wall: wallBetween(before, takeSnapshot(this.game, t), choice.seat, out.revealed),
     })
     this.#events.push(out.events)
     const entry: Entry = { seat: choice.seat, decision: choice.decision, picks: copyPicks(choice.picks) }
@@ -123,7 +123,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   undoReach(seat: Seat): UndoReach {
-    return undoReach(this.#made, seat, (other) => this.setup.seats[other]?.kind === 'person')
+    return undoReach(this.#undoSteps, seat, (other) => this.setup.seats[other]?.kind === 'person')
   }
 
   /** Whether one person plays among bots, who never mind. */
@@ -177,7 +177,7 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   #restart(): void {
     this.#entries = []
-    this.#made = []
+    this.#undoSteps = []
     this.#events = []
     this.#position = this.#begin()
   }

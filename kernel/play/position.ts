@@ -23,19 +23,19 @@ export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
   /** Seats of whom the others have learnt something by their being asked, or not. */
-  told: Seat[]
+  revealed: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
   given?: Record<string, number[]>
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], told: [] }
+  return { events: [], draws: [], revealed: [] }
 }
 
-/** One random number below `sides` that was drawn from a stream. */
+/** One random number below `limit` that was drawn from a stream. */
 export interface Draw {
   readonly stream: string
-  readonly sides: number
+  readonly limit: number
   readonly drawn: number
 }
 

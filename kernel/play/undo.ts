@@ -6,12 +6,12 @@ import type { Position, Seat } from './position.ts'
 export type WallReason = 'chance' | 'shown' | 'answered'
 
 /** What the wall is computed from: taken before and after a choice. */
-interface Imprint {
+interface Snapshot {
   readonly drawn: Readonly<Record<string, number>>
   readonly known: readonly ReadonlySet<string>[]
 }
 
-export function imprint<P extends Position>(game: Game<P>, t: P): Imprint {
+export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot {
   const known = Array.from({ length: t.seats }, (_, seat) => knownPieces(game, t, seat))
   return { drawn: { ...t.chance.drawn }, known }
 }
@@ -21,14 +21,14 @@ export function imprint<P extends Position>(game: Game<P>, t: P): Imprint {
  * who is not, what somebody else holds. Computed, never declared card by card.
  */
 export function wallBetween(
-  before: Imprint,
-  after: Imprint,
+  before: Snapshot,
+  after: Snapshot,
   chooser: Seat,
-  told: readonly Seat[],
+  revealed: readonly Seat[],
 ): 'chance' | 'shown' | null {
   const drew = Object.keys(after.drawn).some((stream) => after.drawn[stream] !== before.drawn[stream])
   if (drew) return 'chance'
-  if (told.some((seat) => seat !== chooser)) return 'shown'
+  if (revealed.some((seat) => seat !== chooser)) return 'shown'
   const showed = after.known.some((known, seat) =>
     [...known].some((piece) => before.known[seat]?.has(piece) !== true),
   )
@@ -36,7 +36,7 @@ export function wallBetween(
 }
 
 /** What happened to a choice that was made: enough to tell how far undo goes. */
-export interface Made {
+export interface UndoStep {
   readonly seat: Seat
   readonly wall: 'chance' | 'shown' | null
 }
@@ -53,7 +53,11 @@ export interface UndoReach {
   readonly wall: WallReason | null
 }
 
-export function undoReach(made: readonly Made[], seat: Seat, isPerson: (seat: Seat) => boolean): UndoReach {
+export function undoReach(
+  made: readonly UndoStep[],
+  seat: Seat,
+  isPerson: (seat: Seat) => boolean,
+): UndoReach {
   let entry: number | null = null
   let isFree = false
   let freeChoices = 0

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isKey } from '../chance/hex.ts'
 import { digestOf } from './canonical.ts'
-import { firstSlip, type Slip } from './slip.ts'
+import { type DataProblem, firstProblem } from './problem.ts'
 
 export const recordFormat = 'kantyna-record-1'
 
@@ -68,7 +68,7 @@ export type SeatHolder = z.infer<typeof seatHolder>
 export type Takeback = z.infer<typeof takeback>
 
 /** Why a text is not a record: what is wrong, and where in it. */
-export interface RecordError extends Slip {
+export interface RecordError extends DataProblem {
   readonly code: 'not-json' | 'not-a-record'
 }
 
@@ -88,7 +88,7 @@ export function parseRecord(written: string): ParsedRecord {
   }
   const parsed = recordSchema.safeParse(json)
   if (parsed.success) return { ok: true, record: parsed.data }
-  return { ok: false, error: { code: 'not-a-record', ...firstSlip(parsed.error) } }
+  return { ok: false, error: { code: 'not-a-record', ...firstProblem(parsed.error) } }
 }
 
 function isPlainText(written: string): boolean {

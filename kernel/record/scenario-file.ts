@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { slipText } from './slip.ts'
+import { problemText } from './problem.ts'
 
 /** What a scenario file may say. */
 
@@ -76,5 +76,5 @@ export function parseScenarios(text: string): ParsedScenario {
   }
   const parsed = z.array(scenarioSchema).safeParse(Array.isArray(data) ? data : [data])
   if (parsed.success) return { ok: true, scenarios: parsed.data }
-  return { ok: false, what: slipText(parsed.error) }
+  return { ok: false, what: problemText(parsed.error) }
 }

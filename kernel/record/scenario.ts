@@ -7,8 +7,8 @@ import { decisionsFor, type PresentedDecision } from '../play/present.ts'
 import { viewOf } from '../secrets/view.ts'
 import { plainText } from '../words/words.ts'
 import { canonical, exactHashOf } from './canonical.ts'
+import { problemText } from './problem.ts'
 import type { Expectation, Scenario, Step } from './scenario-file.ts'
-import { slipText } from './slip.ts'
 
 /** What a game brings to scenarios: its own words for positions. */
 export interface ScenarioWords<P extends Position> {
@@ -64,7 +64,7 @@ function play<P extends Position, O extends object>(
   if (!game.meta.seats.includes(scenario.seats))
     mismatch(`seats: the game is for ${game.meta.seats.join(', ')}`)
   const options = game.options(scenario.seats).safeParse(scenario.options)
-  if (!options.success) mismatch(`options: ${slipText(options.error)}`)
+  if (!options.success) mismatch(`options: ${problemText(options.error)}`)
   const t = words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams))
   const running: Running<P> = { game, words, t, events: [] }
   scenario.do.forEach((each, index) => {

@@ -51,7 +51,7 @@ export function verify<P extends Position, O extends object>(game: Game<P, O>, r
       const index = drawn[draw.stream] ?? 0
       drawn[draw.stream] = index + 1
       draws++
-      const isFair = key === null || wordBelow(key, draw.stream, index, draw.sides) === draw.drawn
+      const isFair = key === null || wordBelow(key, draw.stream, index, draw.limit) === draw.drawn
       if (!isFair) unfair ??= { code: 'unfair-draw', entry, draw }
     }
   })

@@ -1,4 +1,5 @@
 import { newChance } from '../chance/chance.ts'
+import type { RandomBelow } from '../chance/fast.ts'
 import { type Answered, type Decision, listDecision } from '../play/decision.ts'
 import { assert, at, takeLast } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
@@ -17,11 +18,11 @@ export function guess<P extends Position>(
   game: Game<P>,
   view: View<P>,
   ownDecisions: readonly Decision[],
-  below: (sides: number) => number,
+  randomBelow: RandomBelow,
 ): P {
   const fields: Record<string, unknown> = {}
   const hidden = hiddenIn(game, view)
-  const pools = hidden.pools.map((pool) => ({ ...pool, unseen: shuffled(pool.unseen.slice(), below) }))
+  const pools = hidden.pools.map((pool) => ({ ...pool, unseen: shuffled(pool.unseen.slice(), randomBelow) }))
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const seen: unknown = Reflect.get(view, field)
@@ -36,12 +37,12 @@ export function guess<P extends Position>(
     answers: [],
     asked: view.asked,
     result: null,
-    chance: newChance(below(2 ** 31), game.streams),
+    chance: newChance(randomBelow(2 ** 31), game.streams),
     outcome: view.outcome,
     out: null,
   }
   const t = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
-  game.settleGuess?.(t, view, below)
+  game.settleGuess?.(t, view, randomBelow)
   t.open = view.waiting.map((waiting) => {
     const own = ownDecisions.find((decision) => decision.id === waiting.id)
     if (own !== undefined) return own
@@ -53,20 +54,20 @@ export function guess<P extends Position>(
     if (picks !== undefined) return { seat, kind, picks }
     const listed = listDecision(t, kindOf(game, { kind }), seat, -1)
     assert(listed !== null, `a guess gives seat ${seat} nothing to have answered (${kind})`)
-    return { seat, kind, picks: anyPicks(listed, below) }
+    return { seat, kind, picks: anyPicks(listed, randomBelow) }
   })
   return t
 }
 
 /** A legal answer at random: the right number of different options, or a number in the range. */
-export function anyPicks(decision: Decision, below: (sides: number) => number): number[] {
+export function anyPicks(decision: Decision, randomBelow: RandomBelow): number[] {
   const { options, min, max } = decision
-  if (options.length === 0) return [min + below(max - min + 1)]
-  if (max === 1 && min === 1) return [at(options, below(options.length))]
+  if (options.length === 0) return [min + randomBelow(max - min + 1)]
+  if (max === 1 && min === 1) return [at(options, randomBelow(options.length))]
   const left = options.slice()
-  const count = min + below(Math.min(max, left.length) - min + 1)
+  const count = min + randomBelow(Math.min(max, left.length) - min + 1)
   const picks: number[] = []
-  while (picks.length < count) picks.push(...left.splice(below(left.length), 1))
+  while (picks.length < count) picks.push(...left.splice(randomBelow(left.length), 1))
   return picks
 }
 
@@ -84,9 +85,9 @@ function madeWhole(seen: unknown, policy: HiddenPolicy, pools: readonly Pool[]):
   return typeof seen === 'number' ? whole(seen, NOBODY) : (seen as (readonly number[] | number)[]).map(whole)
 }
 
-function shuffled(pile: number[], below: (sides: number) => number): number[] {
+function shuffled(pile: number[], randomBelow: RandomBelow): number[] {
   for (let last = pile.length - 1; last > 0; last--) {
-    const other = below(last + 1)
+    const other = randomBelow(last + 1)
     const swapped = at(pile, last)
     pile[last] = at(pile, other)
     pile[other] = swapped

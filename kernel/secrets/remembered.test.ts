@@ -12,8 +12,8 @@ import {
   UNSEEN,
   viewOf,
 } from '../index.ts'
-import { imprint, wallBetween } from '../play/undo.ts'
-import { checkSecrecy, putThrough, scrambled } from '../testkit/index.ts'
+import { takeSnapshot, wallBetween } from '../play/undo.ts'
+import { checkSecrecy, scrambled, testGame } from '../testkit/index.ts'
 import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE, secrets } from '../testkit/memory-game.ts'
 import { knownPieces } from './knowledge.ts'
 
@@ -131,7 +131,7 @@ describe('a guess', () => {
       expect(made.hands[1]).toContain(6)
       bottoms.add(at(made.stock, 0))
     }
-    // All that seat 0 cannot place, also what only its rival knows.
+    // All that seat 0 cannot place, also what only its opponent knows.
     expect([...bottoms].sort((a, b) => a - b)).toEqual([0, 2, 4, 5, 7, 8, 9, 10, 12])
   })
 
@@ -148,24 +148,24 @@ describe('a guess', () => {
   test('made a second time from one view is another guess, and leaves the view alone', () => {
     const view = viewOf(memoryGame, table(), 1)
     const before = structuredClone(view)
-    const { below } = fastDice(4)
+    const randomBelow = fastDice(4).below
     const own = table().open
     const stocks = Array.from({ length: 5 }, () => {
-      const made = guess(memoryGame, view, own, below)
+      const made = guess(memoryGame, view, own, randomBelow)
       made.knowers.fill(EVERYBODY)
       return made.stock.join()
     })
     expect(new Set(stocks).size).toBeGreaterThan(1)
     expect(view).toEqual(before)
-    expect(new Set(guess(memoryGame, view, own, below).knowers)).toEqual(new Set([0]))
+    expect(new Set(guess(memoryGame, view, own, randomBelow).knowers)).toEqual(new Set([0]))
   })
 })
 
 describe('the undo wall', () => {
   function wallOf(t: Memory, code: number): string | null {
-    const before = imprint(memoryGame, t)
+    const before = takeSnapshot(memoryGame, t)
     choose(t, code)
-    return wallBetween(before, imprint(memoryGame, t), 0, [])
+    return wallBetween(before, takeSnapshot(memoryGame, t), 0, [])
   }
 
   test('a remembered piece is known, an empty place is none', () => {
@@ -210,7 +210,7 @@ describe('the other world of the leak test', () => {
       expect([twin.hands[0], twin.stock[2], twin.hands[1]?.[1]]).toEqual([[3, 1], 11, 5])
       const top = at(twin.stock, 3)
       tops.add(top)
-      // The rival still knows the top of the stock and nothing else, whatever lies there now.
+      // The opponent still knows the top of the stock and nothing else, whatever lies there now.
       expect(viewOf(memoryGame, twin, 1).stock).toEqual([UNSEEN, UNSEEN, UNSEEN, top])
       expect(twin.knowers.filter((bits) => bits !== 0)).toHaveLength(3)
     }
@@ -255,7 +255,7 @@ describe('a leak is found', () => {
     expect(problems(telling(topOfStock), t, 0)).toEqual([])
   })
 
-  test('where only a rival knows the face', () => {
+  test('where only an opponent knows the face', () => {
     const t = table()
     learn(t, 12, 1 << 1)
     expect(problems(telling(topOfStock), t, 0).join()).toContain('seat 0 can tell what is hidden')
@@ -351,7 +351,7 @@ describe('where everybody knows whose a piece is', () => {
     expect(() => checkSecrecy(ownedGame, t, 0, fastDice(1))).toThrow('stock holds pieces of another owner')
   })
 
-  putThrough('in random games', { game: ownedGame, seats: 2, options: {} }, amounts)
+  testGame('in random games', { game: ownedGame, seats: 2, options: {} }, amounts)
 })
 
-putThrough('what is remembered, in random games', { game: memoryGame, seats: 2, options: {} }, amounts)
+testGame('what is remembered, in random games', { game: memoryGame, seats: 2, options: {} }, amounts)

@@ -62,12 +62,7 @@ export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: numbe
     for (let step = 0; step < 5 && played.outcome === null; step++) {
       const open = played.open[0]
       if (open === undefined) break
-      answer(
-        game,
-        played,
-        open,
-        anyPicks(open, (sides) => dice.below(sides)),
-      )
+      answer(game, played, open, anyPicks(open, dice.below))
     }
   }
   if (exactHashOf(copy) !== exactHashOf(twin)) return ['two copies went apart under the same choices']

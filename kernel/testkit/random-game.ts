@@ -8,6 +8,7 @@ import {
   Match,
   newChance,
   type Position,
+  type RandomBelow,
   type Seat,
   writePicks,
 } from '../index.ts'
@@ -32,12 +33,7 @@ export function randomGame<P extends Position, O extends object>(
     at(t, decisions)
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
-    answer(
-      game,
-      t,
-      open,
-      anyPicks(open, (sides) => dice.below(sides)),
-    )
+    answer(game, t, open, anyPicks(open, dice.below))
     decisions++
   }
   return { t, decisions }
@@ -68,12 +64,12 @@ export function newTestMatch<P extends Position, O extends object>(
 /** A legal choice at random, as it would come from outside. */
 export function anyChoice<P extends Position, O extends object>(
   match: Match<P, O>,
-  below: (sides: number) => number,
+  randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
-  const open = position.open[below(Math.max(1, position.open.length))]
+  const open = position.open[randomBelow(Math.max(1, position.open.length))]
   if (open === undefined) return null
-  const picks = writePicks(game, position, open, anyPicks(open, below))
+  const picks = writePicks(game, position, open, anyPicks(open, randomBelow))
   return { seat: open.seat, decision: open.id, picks }
 }
 
@@ -87,7 +83,7 @@ export function randomMatch<P extends Position, O extends object>(
   const match = newTestMatch(gameCase, seed)
   while (!match.isOver && match.entries.length < gameCase.game.longestGame) {
     at(match)
-    const choice = anyChoice(match, (sides) => dice.below(sides))
+    const choice = anyChoice(match, dice.below)
     if (choice === null || !match.choose(choice).ok) break
   }
   return match

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CataloguedRule, type GameRoom, type Position, parseScenarios, runScenario } from '../index.ts'
+import { type CataloguedRule, type GameBundle, type Position, parseScenarios, runScenario } from '../index.ts'
 import type { Scenario } from '../record/scenario-file.ts'
 
 /** The scenarios of every file below a folder, by the file's name. */
@@ -17,7 +17,7 @@ function read(file: string, folder: URL): readonly Scenario[] {
 
 /** One test a scenario: it holds, it begins and ends in a position that is possible, and its rules are catalogued. */
 export function testScenarios<P extends Position, O extends object>(
-  { game, scenarioWords }: GameRoom<P, O>,
+  { game, scenarioWords }: GameBundle<P, O>,
   catalogue: readonly CataloguedRule[],
   folder: URL,
 ): void {

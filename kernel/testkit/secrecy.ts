@@ -11,6 +11,7 @@ import {
   guess,
   newOutbox,
   type Position,
+  type RandomBelow,
   type Seat,
   viewOf,
 } from '../index.ts'
@@ -33,7 +34,7 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
  */
 export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {
   const twin = game.copy(t)
-  const below = (sides: number) => dice.below(sides)
+  const randomBelow = dice.below
   const isKnown = memoryOf(game.secrets, t, seat)
   const isFixed = ({ isRemembered }: HiddenPile, piece: number) => isRemembered && isKnown(piece)
   const allPiles = hiddenPiles(game, twin, seat)
@@ -42,9 +43,9 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
     const pool = piles.flatMap((hidden) => hidden.pile.filter((piece) => !isFixed(hidden, piece)))
     for (const hidden of piles)
       for (const [index, piece] of hidden.pile.entries())
-        if (!isFixed(hidden, piece)) hidden.pile[index] = takeAny(pool, below)
+        if (!isFixed(hidden, piece)) hidden.pile[index] = takeAny(pool, randomBelow)
   }
-  game.settleGuess?.(twin, viewOf(game, t, seat), below)
+  game.settleGuess?.(twin, viewOf(game, t, seat), randomBelow)
   rememberByPlace(game, t, twin, seat)
   twin.open = t.open.map((open) => {
     const listed = listDecision(twin, kindOf(game, open), open.seat, open.id)
@@ -63,8 +64,8 @@ function rememberByPlace<P extends Position>(game: Game<P>, t: P, twin: P, seat:
   for (const [place, piece] of pieces(twin).entries()) after[piece] = at(before, at(lay, place))
 }
 
-function takeAny(pool: number[], below: (sides: number) => number): number {
-  const index = below(pool.length)
+function takeAny(pool: number[], randomBelow: RandomBelow): number {
+  const index = randomBelow(pool.length)
   const taken = at(pool, index)
   pool[index] = at(pool, pool.length - 1)
   pool.pop()
@@ -101,7 +102,7 @@ function hiddenPiles<P extends Position>(game: Game<P>, t: P, seat: Seat | null)
 /** A bot's guess must be a legal position that its seat could not tell from the real one. */
 export function checkGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dice: Dice): string[] {
   const own = t.open.filter((open) => open.seat === seat)
-  const guessed = guess(game, viewOf(game, t, seat), own, (sides) => dice.below(sides))
+  const guessed = guess(game, viewOf(game, t, seat), own, dice.below)
   const problems = game
     .violations(guessed)
     .map((what) => `a guess of seat ${seat} is no legal position: ${what}`)
@@ -192,11 +193,11 @@ function checkMemory<P extends Position>(
   const index = dice.below(Math.max(1, t.open.length))
   const [open, other] = [t.open[index], twin.open[index]]
   if (open === undefined || other === undefined) return []
-  const below = (sides: number) => dice.below(sides)
-  const own = open.seat === seat ? commonPicks(open, other, dice) : anyPicks(open, below)
+  const randomBelow = dice.below
+  const own = open.seat === seat ? commonPicks(open, other, dice) : anyPicks(open, randomBelow)
   if (own === null) return []
   const after = playedOn(game, t, index, own)
-  const afterTwin = playedOn(game, twin, index, open.seat === seat ? own : anyPicks(other, below))
+  const afterTwin = playedOn(game, twin, index, open.seat === seat ? own : anyPicks(other, randomBelow))
   // Events differ most often, and are compared soonest.
   if (eventsTold(after, seat) !== eventsTold(afterTwin, seat)) return []
   if (inSight(game, after, seat) !== inSight(game, afterTwin, seat)) return []
@@ -236,9 +237,7 @@ function playedOn<P extends Position>(game: Game<P>, t: P, index: number, picks:
 function commonPicks(open: Decision, other: Decision, dice: Dice): readonly number[] | null {
   const options = open.options.filter((code) => other.options.includes(code))
   if (open.options.length > 0 && options.length < Math.max(1, open.min)) return null
-  return anyPicks({ ...open, options, max: Math.min(open.max, options.length || open.max) }, (sides) =>
-    dice.below(sides),
-  )
+  return anyPicks({ ...open, options, max: Math.min(open.max, options.length || open.max) }, dice.below)
 }
 
 function firstDifference(a: string, b: string): string | null {

@@ -55,7 +55,7 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
         use: {
           op: 'pay',
           cost: { op: 'spend', resources: 4 },
-          for: { op: 'destroyShip', among: ['rival', 'row'] },
+          for: { op: 'destroyShip', among: ['opponent', 'row'] },
         },
       },
     ],
@@ -177,7 +177,7 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
     faction: 'rebels',
     set: 'beginner-base',
     hitPoints: 16,
-    abilities: [{ when: 'rivalDiscards', effect: { op: 'damage', damage: 2, to: 'base' } }],
+    abilities: [{ when: 'opponentDiscards', effect: { op: 'damage', damage: 2, to: 'base' } }],
     provenance: 'public',
   },
   {

@@ -44,7 +44,7 @@ export const moments = [
   'reveal',
   'turnStart',
   'firstNeutralPlay',
-  'rivalDiscards',
+  'opponentDiscards',
 ] as const
 export type Moment = (typeof moments)[number]
 
@@ -78,7 +78,7 @@ export interface WhileAttack {
   readonly if?: { readonly is: 'forceIsWithYou' }
   /** Only against targets in the row. */
   readonly againstRow?: true
-  /** So much for each of the owner's bases that the rival has destroyed. */
+  /** So much for each of the owner's bases that the opponent has destroyed. */
   readonly perLostBase?: true
 }
 

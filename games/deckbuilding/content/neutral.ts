@@ -12,7 +12,11 @@ export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind:
     traits: ['fighter'],
     abilities: [
       {
-        use: { op: 'if', when: { is: 'rivalHas', filter: { kind: 'ship' } }, then: { op: 'draw', cards: 1 } },
+        use: {
+          op: 'if',
+          when: { is: 'opponentHas', filter: { kind: 'ship' } },
+          then: { op: 'draw', cards: 1 },
+        },
       },
     ],
     provenance: 'public',
@@ -170,7 +174,7 @@ export const neutralCards: readonly Card[] = cardsOf({ faction: 'neutral', kind:
           op: 'all',
           of: [
             { op: 'draw', cards: 1 },
-            { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'rivalDiscards', cards: 1 } },
+            { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'opponentDiscards', cards: 1 } },
           ],
         },
       },

@@ -37,7 +37,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     attack: 2,
     target: 2,
     traits: ['vehicle'],
-    abilities: [{ use: { op: 'rivalDiscards', cards: 1 } }],
+    abilities: [{ use: { op: 'opponentDiscards', cards: 1 } }],
     reward: { op: 'exile', cards: 1, from: ['hand', 'discard'] },
     provenance: 'seed',
   },
@@ -53,9 +53,9 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
       {
         use: {
           op: 'choose',
-          by: 'rival',
+          by: 'opponent',
           of: [
-            { op: 'rivalDiscards', cards: 1 },
+            { op: 'opponentDiscards', cards: 1 },
             { op: 'gain', stat: 'force', amount: 1 },
           ],
         },
@@ -89,8 +89,8 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
         use: {
           op: 'if',
           when: { is: 'forceIsWithYou' },
-          then: { op: 'rivalDiscards', cards: 1, atRandom: true },
-          else: { op: 'rivalDiscards', cards: 1 },
+          then: { op: 'opponentDiscards', cards: 1, atRandom: true },
+          else: { op: 'opponentDiscards', cards: 1 },
         },
       },
     ],
@@ -192,7 +192,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     target: 5,
     unique: true,
     traits: ['trooper'],
-    abilities: [{ when: 'defeat', effect: { op: 'rivalDiscards', cards: 1 } }],
+    abilities: [{ when: 'defeat', effect: { op: 'opponentDiscards', cards: 1 } }],
     reward: resourcesAndForce(3, 2),
     provenance: 'seed',
   },
@@ -208,9 +208,9 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
       {
         use: {
           op: 'choose',
-          by: 'rival',
+          by: 'opponent',
           of: [
-            { op: 'rivalDiscards', cards: 1 },
+            { op: 'opponentDiscards', cards: 1 },
             { op: 'gain', stat: 'attack', amount: 2 },
           ],
         },
@@ -265,7 +265,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     unique: true,
     traits: ['jedi'],
     abilities: [
-      { use: { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'destroyShip', among: ['rival'] } } },
+      { use: { op: 'if', when: { is: 'forceIsWithYou' }, then: { op: 'destroyShip', among: ['opponent'] } } },
     ],
     reward: resourcesAndForce(4, 4),
     provenance: 'seed',
@@ -303,7 +303,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
         use: {
           op: 'pay',
           cost: { op: 'exileThis' },
-          for: { op: 'destroyShip', among: ['enemyRow', 'rival'] },
+          for: { op: 'destroyShip', among: ['enemyRow', 'opponent'] },
         },
       },
     ],

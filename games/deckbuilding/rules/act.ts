@@ -10,7 +10,7 @@ import {
 import { abilityOf, permitsNeutral } from './abilities.ts'
 import { neededFor } from './attack.ts'
 import { attackersOf, canAttack } from './attack-value.ts'
-import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
 import { alike, distinct, idAmong } from './picks/names.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
@@ -97,8 +97,8 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
 }
 
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
-  const rival = rivalOf(seat)
-  const isThere = t.bases[rival] !== NOTHING || at(t.ships, rival).length > 0
+  const opponent = opponentOf(seat)
+  const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
   if (isThere && canAttack(t, seat, false)) codes.push(ATTACK_BASE_CODE)
   if (!canAttack(t, seat, true)) return
   for (let slot = 0; slot < t.row.length; slot++) {
@@ -150,9 +150,9 @@ function option(t: Duel, seat: Seat, code: number): Option {
         facts: { do: 'attackRow', card, needs: neededFor(card) },
       }
     case ATTACK_BASE: {
-      const rival = rivalOf(seat)
-      const base = at(t.bases, rival)
-      const targets = base === NOTHING ? at(t.ships, rival) : [base, ...at(t.ships, rival)]
+      const opponent = opponentOf(seat)
+      const base = at(t.bases, opponent)
+      const targets = base === NOTHING ? at(t.ships, opponent) : [base, ...at(t.ships, opponent)]
       return {
         id: 'attack base',
         touches: targets.map(thingOf),

@@ -37,7 +37,7 @@ export const block = z.strictObject({
   base: bySide(sideWords.base),
   /** Bases still to come; all that the mode has where not said. What is not named is put away. */
   baseDeck: bySide(names),
-  /** The rival's bases that the side has destroyed. */
+  /** The opponent's bases that the side has destroyed. */
   victory: bySide(names),
   /** Up to six cards, null for an empty place; the places not named hold what comes first in the box. */
   row: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(6))),

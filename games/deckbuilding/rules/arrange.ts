@@ -1,7 +1,15 @@
-import { at, type Chance, mismatch, proceed, type ScenarioWords, type Seat, slipText } from '@kantyna/kernel'
+import {
+  at,
+  type Chance,
+  mismatch,
+  problemText,
+  proceed,
+  type ScenarioWords,
+  type Seat,
+} from '@kantyna/kernel'
 import { type Block, block, type Said } from './arrange-words.ts'
 import { describe, forceSpaces } from './describe.ts'
-import { type Duel, type DuelOptions, NOTHING, rivalOf, setup } from './duel.ts'
+import { type Duel, type DuelOptions, NOTHING, opponentOf, setup } from './duel.ts'
 import { endOf } from './force.ts'
 import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES, ROW_SIZE } from './pieces.ts'
 import { EVERYBODY } from './piles.ts'
@@ -14,7 +22,7 @@ import { turn } from './turn.ts'
 export const scenarioWords: ScenarioWords<Duel> = {
   arrange(seats, options, arranged, chance) {
     const parsed = block.safeParse(arranged ?? {})
-    if (!parsed.success) return mismatch(`arrange: ${slipText(parsed.error)}`)
+    if (!parsed.success) return mismatch(`arrange: ${problemText(parsed.error)}`)
     const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
     if (parsed.data.stage === 'setup') {
       const t = setup(seats, duelOptions, chance)
@@ -34,7 +42,7 @@ function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Bloc
   t.empire = options.empire === '2' ? 1 : 0
   t.active = seatOf(t, said.active)
   t.turn = said.turn
-  t.force = said.force === undefined ? endOf(t, rivalOf(t.empire)) : forceSpaces.indexOf(said.force)
+  t.force = said.force === undefined ? endOf(t, opponentOf(t.empire)) : forceSpaces.indexOf(said.force)
   t.resources[t.active] = said.resources
   const pool = new Pool()
   for (const side of sides) arrangeSide(t, seatOf(t, side), side, said, pool)
@@ -55,7 +63,7 @@ function stageOf(routine: { readonly indexOf: ReadonlyMap<string, number> }, sta
 }
 
 function seatOf(t: Duel, side: SideName): Seat {
-  return side === 'empire' ? t.empire : rivalOf(t.empire)
+  return side === 'empire' ? t.empire : opponentOf(t.empire)
 }
 
 /** Everything a side has by name; what is left of its starters and bases follows when all is said. */

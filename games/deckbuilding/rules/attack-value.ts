@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { CardFilter, WhileAttack } from '../content/card.ts'
-import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { isForceWith } from './force.ts'
 import { cardOf, PIECES, printedAttackOf } from './pieces.ts'
 import { fits } from './sides.ts'
@@ -53,7 +53,7 @@ function auraFor(t: OpenTable, seat: Seat, source: number, card: number): number
 function ownBonus(t: OpenTable, seat: Seat, bonus: WhileAttack, againstRow: boolean): number {
   if (bonus.againstRow === true && !againstRow) return 0
   if (bonus.if !== undefined && !isForceWith(t, seat)) return 0
-  return bonus.perLostBase === true ? bonus.attack * at(t.victory, rivalOf(seat)).length : bonus.attack
+  return bonus.perLostBase === true ? bonus.attack * at(t.victory, opponentOf(seat)).length : bonus.attack
 }
 
 /** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14); ships never attack the row. */

@@ -4,7 +4,7 @@ import {
   type DecisionKind,
   decisionKind,
   done,
-  isHeard,
+  hasListener,
   PASS,
   type Plain,
   picked,
@@ -13,9 +13,9 @@ import {
 } from '@kantyna/kernel'
 import { attackersOf, attackOf } from './attack-value.ts'
 import { damageBase, damageLeft, damageShip } from './damage.ts'
-import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { type CardEffect, cardLanguage } from './effects/language.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 import { type AttackFrame, callTriggers } from './frames.ts'
 import { idAmong } from './picks/names.ts'
 import { cardOf, costOf, factionOf, NEUTRAL, targetOf } from './pieces.ts'
@@ -47,9 +47,9 @@ export const commit: DecisionKind<Duel> = decisionKind({
   },
   source(t, seat) {
     const { target } = frameOf(t)
-    const base = at(t.bases, rivalOf(seat))
+    const base = at(t.bases, opponentOf(seat))
     if (target !== NOTHING) return thingOf(target)
-    return thingOf(base === NOTHING ? at(at(t.ships, rivalOf(seat)), 0) : base)
+    return thingOf(base === NOTHING ? at(at(t.ships, opponentOf(seat)), 0) : base)
   },
 })
 
@@ -61,15 +61,16 @@ export const assign: DecisionKind<Duel> = decisionKind({
   list: () => [],
   bounds: (t, seat) => shareBounds(t, seat, frameOf(t)),
   option: (_, __, code) => ({ id: String(code), touches: [] }),
-  source: (t, seat) => thingOf(at(at(t.ships, rivalOf(seat)), frameOf(t).shares.length)),
+  source: (t, seat) => thingOf(at(at(t.ships, opponentOf(seat)), frameOf(t).shares.length)),
 })
 
 function shareBounds(t: Duel, seat: Seat, { left, shares }: AttackFrame): { min: number; max: number } {
-  const rival = rivalOf(seat)
+  const opponent = opponentOf(seat)
   const ship = shares.length
   let others = 0
-  for (let next = ship + 1; next < at(t.ships, rival).length; next++) others += damageLeft(t, rival, next)
-  return { min: Math.max(0, left - others), max: Math.min(left, damageLeft(t, rival, ship)) }
+  for (let next = ship + 1; next < at(t.ships, opponent).length; next++)
+    others += damageLeft(t, opponent, next)
+  return { min: Math.max(0, left - others), max: Math.min(left, damageLeft(t, opponent, ship)) }
 }
 
 /** Is the reward taken? */
@@ -106,9 +107,9 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
     let total = 0
     for (const card of frame.cards) total += attackOf(t, seat, card, isRow)
     t.attacked.push(...frame.cards)
-    if (isHeard(t)) {
-      const struck = isRow ? target : at(t.bases, rivalOf(seat))
-      tell(t, { type: 'attacked', seat, target: struck, cards: frame.cards, total })
+    if (hasListener(t)) {
+      const struck = isRow ? target : at(t.bases, opponentOf(seat))
+      emitEvent(t, { type: 'attacked', seat, target: struck, cards: frame.cards, total })
     }
     if (!isRow) {
       frame.left = total
@@ -117,40 +118,42 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
     if (factionOf(target) === NEUTRAL) t.used.push(at(t.bases, seat))
     const needed = neededFor(target)
     if (total >= needed) return 'defeat'
-    tell(t, { type: 'attackFailed', target, total, needed })
+    emitEvent(t, { type: 'attackFailed', target, total, needed })
     return done
   },
   defeat(t, { seat, target }) {
-    tell(t, { type: 'defeated', seat, card: target })
+    emitEvent(t, { type: 'defeated', seat, card: target })
     discardFromRow(t, target)
   },
   offerReward(t, { seat }) {
-    if (!ask(t, takeReward, seat)) return 'celebrate'
+    if (!ask(t, takeReward, seat)) return 'afterDefeat'
   },
   reward(t, { seat, target }) {
     const isTaken = picked(t) !== PASS
-    tell(t, { type: isTaken ? 'rewardTaken' : 'rewardDeclined', seat, card: target })
+    emitEvent(t, { type: isTaken ? 'rewardTaken' : 'rewardDeclined', seat, card: target })
     if (isTaken) cardLanguage.run(t, rewardOf(target), { seat, source: target })
   },
-  celebrate(t, { seat, cards }) {
+  afterDefeat(t, { seat, cards }) {
     callTriggers(t, seat, ['defeat'], cards)
     return done
   },
   hitShips(t, frame) {
-    const rival = rivalOf(frame.seat)
-    const ships = at(t.ships, rival)
+    const opponent = opponentOf(frame.seat)
+    const ships = at(t.ships, opponent)
     let toughness = 0
-    for (let ship = 0; ship < ships.length; ship++) toughness += damageLeft(t, rival, ship)
+    for (let ship = 0; ship < ships.length; ship++) toughness += damageLeft(t, opponent, ship)
     if (frame.left < toughness) return 'divide'
-    for (const ship of ships.slice()) damageShip(t, rival, ship, damageLeft(t, rival, ships.indexOf(ship)))
-    damageBase(t, rival, frame.left - toughness)
+    for (const ship of ships.slice())
+      damageShip(t, opponent, ship, damageLeft(t, opponent, ships.indexOf(ship)))
+    damageBase(t, opponent, frame.left - toughness)
     return done
   },
   divide(t, frame) {
-    const rival = rivalOf(frame.seat)
-    const ships = at(t.ships, rival)
+    const opponent = opponentOf(frame.seat)
+    const ships = at(t.ships, opponent)
     if (frame.shares.length === ships.length) {
-      for (const [index, ship] of ships.slice().entries()) damageShip(t, rival, ship, at(frame.shares, index))
+      for (const [index, ship] of ships.slice().entries())
+        damageShip(t, opponent, ship, at(frame.shares, index))
       return done
     }
     const { min, max } = shareBounds(t, frame.seat, frame)

@@ -1,6 +1,6 @@
-import { at, isHeard, type Seat } from '@kantyna/kernel'
-import { basesToWin, type Duel, NOTHING, rivalOf } from './duel.ts'
-import { tell } from './events.ts'
+import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
+import { emitEvent } from './events.ts'
 import { cardOf, hitPointsOf, PIECES } from './pieces.ts'
 import { removeShip } from './piles.ts'
 
@@ -34,7 +34,7 @@ export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): v
   const index = at(t.ships, seat).indexOf(ship)
   const all = at(t.shipDamage, seat)
   all[index] = at(all, index) + damage
-  tell(t, { type: 'shipDamaged', seat, card: ship, damage })
+  emitEvent(t, { type: 'shipDamaged', seat, card: ship, damage })
   if (at(all, index) >= hitPointsOf(ship)) destroyShip(t, seat, ship)
 }
 
@@ -42,7 +42,7 @@ export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): v
 export function destroyShip(t: Duel, seat: Seat, ship: number): void {
   removeShip(t, seat, ship)
   at(t.discards, seat).push(ship)
-  tell(t, { type: 'shipDestroyed', seat, card: ship })
+  emitEvent(t, { type: 'shipDestroyed', seat, card: ship })
 }
 
 /** Damage that reaches a base; what it cannot take is lost (DB-BASE-14). */
@@ -53,18 +53,19 @@ export function damageBase(t: Duel, seat: Seat, damage: number): void {
   t.prevented += spared
   const total = at(t.baseDamage, seat) + damage - spared
   t.baseDamage[seat] = total
-  if (isHeard(t)) tell(t, { type: 'baseDamaged', seat, base, damage: damage - spared, prevented: spared })
+  if (hasListener(t))
+    emitEvent(t, { type: 'baseDamaged', seat, base, damage: damage - spared, prevented: spared })
   if (total >= hitPointsOf(base)) destroyBase(t, seat, base)
 }
 
 /** The destroyer keeps the base; the last one that was needed ends the game at once (DB-BASE-11, DB-WIN-02). */
 function destroyBase(t: Duel, seat: Seat, base: number): void {
-  const winner = rivalOf(seat)
+  const winner = opponentOf(seat)
   t.bases[seat] = NOTHING
   t.baseDamage[seat] = 0
   at(t.victory, winner).push(base)
-  tell(t, { type: 'baseDestroyed', seat, base })
+  emitEvent(t, { type: 'baseDestroyed', seat, base })
   if (at(t.victory, winner).length < basesToWin(t.options)) return
   t.outcome = { winners: [winner] }
-  tell(t, { type: 'won', winners: [winner] })
+  emitEvent(t, { type: 'won', winners: [winner] })
 }

@@ -1,6 +1,6 @@
 import { at, type Plain } from '@kantyna/kernel'
 import { attackOf } from './attack-value.ts'
-import { type Duel, NOTHING, rivalOf } from './duel.ts'
+import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { isForceWith } from './force.ts'
 import { nameOf } from './pieces.ts'
 
@@ -13,10 +13,10 @@ const sorted = (cards: readonly number[]) => cards.map(nameOf).toSorted()
 
 /** What `expect: state` can look into, in the words of `arrange`. Hands and units are told in alphabetical order. */
 export function describe(t: Duel): { readonly [word: string]: Plain } {
-  const rebels = rivalOf(t.empire)
-  const both = <T extends Plain>(tell: (seat: number) => T) => ({
-    empire: tell(t.empire),
-    rebels: tell(rebels),
+  const rebels = opponentOf(t.empire)
+  const both = <T extends Plain>(ofSeat: (seat: number) => T) => ({
+    empire: ofSeat(t.empire),
+    rebels: ofSeat(rebels),
   })
   return {
     turn: t.turn,

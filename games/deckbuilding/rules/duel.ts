@@ -61,7 +61,7 @@ export interface Duel extends Position {
   baseDecks: number[][]
   /** Secret bases: what was not picked. */
   putAway: number[][]
-  /** The rival's bases that each player has destroyed. */
+  /** The opponent's bases that each player has destroyed. */
   victory: number[][]
   /** Six places; NOTHING where neither the galaxy deck nor its discard pile has a card for it. */
   row: number[]
@@ -195,11 +195,11 @@ function copyFrame(frame: Frame): Frame {
   return { ...frame }
 }
 
-export function rivalOf(seat: Seat): Seat {
+export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** How many of the rival's bases have to be destroyed: 3 in the beginner game, 4 else, or as agreed (DB-OPT-02). */
+/** How many of the opponent's bases have to be destroyed: 3 in the beginner game, 4 else, or as agreed (DB-OPT-02). */
 export function basesToWin({ bases, length }: DuelOptions): number {
   if (length !== 'recommended') return Number(length)
   return bases === 'beginner' ? 3 : 4

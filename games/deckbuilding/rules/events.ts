@@ -112,6 +112,6 @@ export type DuelEvent = GameEvent &
     | { readonly type: 'won'; readonly winners: readonly Seat[] }
   )
 
-export function tell(t: Duel, event: DuelEvent): void {
+export function emitEvent(t: Duel, event: DuelEvent): void {
   emit(t, event)
 }

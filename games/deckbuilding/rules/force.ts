@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Duel } from './duel.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 
 /** The balance of the Force: seven spaces, three of each side and one between (DB-FORCE-01). */
 
@@ -26,5 +26,5 @@ export function isAtOwnEnd(t: Track, seat: Seat): boolean {
 export function gainForce(t: Duel, seat: Seat, amount: number): void {
   const from = t.force
   t.force = seat === t.empire ? Math.max(0, from - amount) : Math.min(FORCE_SPACES - 1, from + amount)
-  if (t.force !== from) tell(t, { type: 'forceMoved', seat, from, to: t.force })
+  if (t.force !== from) emitEvent(t, { type: 'forceMoved', seat, from, to: t.force })
 }

@@ -88,9 +88,9 @@ export function callTriggers(
   if (pending.length > 0) call<TriggersFrame>(t, { routine: 'triggers', stage: 0, seat, moments, pending })
 }
 
-/** A card has left the rival's hand for the discard pile, in the seat's own turn (Yavin 4). */
-export function rivalDiscarded(t: Duel, seat: Seat): void {
-  if (seat === t.active) callTriggers(t, seat, ['rivalDiscards'], [at(t.bases, seat)])
+/** A card has left the opponent's hand for the discard pile, in the seat's own turn (Yavin 4). */
+export function opponentDiscarded(t: Duel, seat: Seat): void {
+  if (seat === t.active) callTriggers(t, seat, ['opponentDiscards'], [at(t.bases, seat)])
 }
 
 export type Destination = 'discard' | 'hand' | 'deckTop'
@@ -103,8 +103,8 @@ export interface PurchaseFrame extends Frame {
   readonly price: number
   /** Where it goes unless something sends it elsewhere. */
   readonly to: Destination
-  /** The Smuggler's word binds this purchase. */
-  bound: boolean
+  /** The Smuggler was used before: this purchase goes on top of the deck. */
+  onTop: boolean
   /** It is the first of this turn, or the first neutral one. */
   first: boolean
   firstNeutral: boolean
@@ -124,7 +124,7 @@ export function callPurchase(
     from,
     price,
     to,
-    bound: false,
+    onTop: false,
     first: false,
     firstNeutral: false,
     sender: NOTHING,
@@ -134,7 +134,7 @@ export function callPurchase(
 /** An attack: the target, then the cards, then what comes of it (G-19: one move, nothing is committed before). */
 export interface AttackFrame extends Frame {
   readonly seat: Seat
-  /** The card in the row, or NOTHING for the rival's ships and base. */
+  /** The card in the row, or NOTHING for the opponent's ships and base. */
   readonly target: number
   cards: readonly number[]
   /** Damage not yet divided, and what each ship gets so far, in their order. */

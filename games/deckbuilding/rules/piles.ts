@@ -1,6 +1,6 @@
-import { at, isHeard, remove, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import { at, hasListener, remove, type Seat, shuffle, takeLast } from '@kantyna/kernel'
 import { type Duel, NOTHING } from './duel.ts'
-import { type Place, tell } from './events.ts'
+import { emitEvent, type Place } from './events.ts'
 
 /** How cards get from one place to another. */
 
@@ -9,7 +9,7 @@ export const EVERYBODY = 7
 export const BOTH = 3
 
 /** A card that lay open goes face down: everybody remembers it. */
-export function hideKnown(t: Duel, card: number): void {
+export function markKnownToAll(t: Duel, card: number): void {
   t.knowers[card] = EVERYBODY
 }
 
@@ -28,7 +28,7 @@ function rebuild(t: Duel, stream: string, from: number[]): number[] {
 /** Draws as many as there are: what is left of the deck, then from the discard pile made into a new one. */
 export function draw(t: Duel, seat: Seat, count: number): void {
   const hand = at(t.hands, seat)
-  const drawn: number[] | null = isHeard(t) ? [] : null
+  const drawn: number[] | null = hasListener(t) ? [] : null
   let cards = 0
   for (; cards < count; cards++) {
     if (at(t.decks, seat).length === 0) {
@@ -36,13 +36,14 @@ export function draw(t: Duel, seat: Seat, count: number): void {
       if (discard.length === 0) break
       t.decks[seat] = rebuild(t, 'decks', discard)
       t.discards[seat] = []
-      tell(t, { type: 'reshuffled', seat, cards: discard.length })
+      emitEvent(t, { type: 'reshuffled', seat, cards: discard.length })
     }
     const card = takeLast(at(t.decks, seat))
     hand.push(card)
     drawn?.push(card)
   }
-  if (drawn !== null && cards > 0) tell(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn } })
+  if (drawn !== null && cards > 0)
+    emitEvent(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn } })
 }
 
 /** Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-DECK-04). */
@@ -53,11 +54,11 @@ export function refillRow(t: Duel): void {
       if (t.galaxyDiscard.length === 0) return
       t.galaxyDeck = rebuild(t, 'galaxy deck', t.galaxyDiscard)
       t.galaxyDiscard = []
-      if (isHeard(t)) tell(t, { type: 'reshuffled', seat: null, cards: t.galaxyDeck.length })
+      if (hasListener(t)) emitEvent(t, { type: 'reshuffled', seat: null, cards: t.galaxyDeck.length })
     }
     const card = takeLast(t.galaxyDeck)
     t.row[slot] = card
-    if (isHeard(t)) tell(t, { type: 'rowFilled', slot, card })
+    if (hasListener(t)) emitEvent(t, { type: 'rowFilled', slot, card })
   }
 }
 
@@ -75,7 +76,7 @@ export function discardFromRow(t: Duel, card: number): void {
 export function discardFromHand(t: Duel, seat: Seat, card: number, atRandom = false): void {
   remove(at(t.hands, seat), card)
   at(t.discards, seat).push(card)
-  tell(t, { type: 'discarded', seat, card, atRandom })
+  emitEvent(t, { type: 'discarded', seat, card, atRandom })
 }
 
 /** Takes a ship of a seat out of play, with its damage. */
@@ -104,7 +105,7 @@ export function exile(t: Duel, seat: Seat, card: number): void {
       else removeShip(t, seat, card)
   }
   t.exiled.push(card)
-  tell(t, { type: 'exiled', seat, card, from })
+  emitEvent(t, { type: 'exiled', seat, card, from })
 }
 
 /** Where a seat has a card, or null where it has not. */

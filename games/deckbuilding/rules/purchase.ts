@@ -3,7 +3,7 @@ import {
   at,
   type DecisionKind,
   decisionKind,
-  isHeard,
+  hasListener,
   picked,
   remove,
   routine,
@@ -13,17 +13,17 @@ import type { SendAbility } from '../content/card.ts'
 import { sendOf } from './abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 import { callTriggers, type Destination, type PurchaseFrame } from './frames.ts'
 import { factionOf, NEUTRAL, nameOf } from './pieces.ts'
-import { hideKnown, refillRow, takeFromRow } from './piles.ts'
+import { markKnownToAll, refillRow, takeFromRow } from './piles.ts'
 import { thingOf } from './things.ts'
 
 const purchaseOf = (t: Duel) => at(t.stack, t.stack.length - 1) as PurchaseFrame // only a purchase asks this
 
-/** Where the card goes unless a text sends it elsewhere: the Smuggler's word binds more than what the purchase says. */
-function usualPlace({ bound, to }: PurchaseFrame): Destination {
-  return bound ? 'deckTop' : to
+/** Where the card goes unless a card text sends it elsewhere. The Smuggler overrides what the purchase says. */
+function usualPlace({ onTop, to }: PurchaseFrame): Destination {
+  return onTop ? 'deckTop' : to
 }
 
 /** The texts that could send the card elsewhere, or do more than that: its own, and the buyer's base's. */
@@ -70,19 +70,19 @@ export const destination: DecisionKind<Duel> = decisionKind({
 })
 
 export const purchase = routine<Duel, PurchaseFrame>('purchase')(
-  ['seat', 'card', 'from', 'price', 'to', 'bound', 'first', 'firstNeutral', 'sender'],
+  ['seat', 'card', 'from', 'price', 'to', 'onTop', 'first', 'firstNeutral', 'sender'],
   {
     pay(t, frame) {
       const { seat, card, price } = frame
       t.resources[seat] = at(t.resources, seat) - price
       frame.first = t.purchases++ === 0
       if (factionOf(card) === NEUTRAL) frame.firstNeutral = t.neutralPurchases++ === 0
-      frame.bound = t.topsNext
+      frame.onTop = t.topsNext
       t.topsNext = false
       if (senders(t, frame).length === 0) return skip
       ask(t, destination, seat)
     },
-    beSent(t, frame) {
+    takeDestination(t, frame) {
       const code = picked(t)
       if (code !== USUAL) frame.sender = code
     },
@@ -95,13 +95,13 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')(
       if (to === 'discard') at(t.discards, seat).push(card)
       else {
         at(to === 'hand' ? t.hands : t.decks, seat).push(card)
-        hideKnown(t, card)
+        markKnownToAll(t, card)
       }
       if (sender !== NOTHING && sendOf(sender)?.exiled === true) t.doomed.push(card)
-      if (isHeard(t)) tell(t, { type: 'bought', seat, card, price, from, to })
+      if (hasListener(t)) emitEvent(t, { type: 'bought', seat, card, price, from, to })
       refillRow(t)
     },
-    rejoice(t, { seat, card, sender }) {
+    afterPurchase(t, { seat, card, sender }) {
       const then = sender === NOTHING ? undefined : sendOf(sender)?.then
       const context = { seat, source: sender }
       if (then !== undefined && cardLanguage.legal(t, then, context) === null)

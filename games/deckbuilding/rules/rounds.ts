@@ -14,9 +14,9 @@ import {
   skip,
 } from '@kantyna/kernel'
 import { attack } from './attack.ts'
-import { type Duel, HAND_SIZE, rivalOf } from './duel.ts'
+import { type Duel, HAND_SIZE, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 import { endOf } from './force.ts'
 import { pick } from './picks/pick.ts'
 import { nameOf } from './pieces.ts'
@@ -43,8 +43,8 @@ export const duel = routine<Duel, Frame>('duel')([], {
     const { empire } = t.options
     t.empire = empire === 'random' ? drawBelow(t, 'factions', 2) : Number(empire) - 1
     t.active = t.empire
-    t.force = endOf(t, rivalOf(t.empire))
-    tell(t, { type: 'factions', empire: t.empire })
+    t.force = endOf(t, opponentOf(t.empire))
+    emitEvent(t, { type: 'factions', empire: t.empire })
   },
   decks(t) {
     for (let seat = 0; seat < t.seats; seat++) {
@@ -76,7 +76,7 @@ export const duel = routine<Duel, Frame>('duel')([], {
     beginTurn(t)
   },
   nextTurn(t) {
-    t.active = rivalOf(t.active)
+    t.active = opponentOf(t.active)
     beginTurn(t)
     return again
   },
@@ -88,7 +88,7 @@ function hideBases(t: Duel, seat: Seat, picked: readonly number[]): void {
   for (const base of all) t.knowers[base] = 0
   t.baseDecks[seat] = all.filter((base) => picked.includes(base))
   t.putAway[seat] = all.filter((base) => !picked.includes(base))
-  tell(t, { type: 'basesPicked', seat, secret: { seats: [seat], bases: [...picked] } })
+  emitEvent(t, { type: 'basesPicked', seat, secret: { seats: [seat], bases: [...picked] } })
 }
 
 export const routines = routineTable(duel, turn, attack, purchase, pick, triggers, ...cardLanguage.routines)

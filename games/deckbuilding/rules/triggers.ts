@@ -12,7 +12,7 @@ import {
 import { whenOf } from './abilities.ts'
 import type { Duel } from './duel.ts'
 import { type CardEffect, cardLanguage } from './effects/language.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 import type { TriggersFrame } from './frames.ts'
 import { idAmong } from './picks/names.ts'
 import { thingOf } from './things.ts'
@@ -65,11 +65,11 @@ export const triggers = routine<Duel, TriggersFrame>('triggers')(['seat', 'momen
     const card = picked(t)
     const { seat } = frame
     if (card === PASS) {
-      for (const declined of usable(t, frame)) tell(t, { type: 'declined', seat, card: declined })
+      for (const declined of usable(t, frame)) emitEvent(t, { type: 'declined', seat, card: declined })
       return done
     }
     frame.pending = frame.pending.filter((other) => other !== card)
-    tell(t, { type: 'used', seat, card })
+    emitEvent(t, { type: 'used', seat, card })
     cardLanguage.run(t, effectOf(frame, card), { seat, source: card })
     return 'offer'
   },

@@ -6,7 +6,7 @@ import {
   decisionKind,
   done,
   type Frame,
-  isHeard,
+  hasListener,
   picked,
   remove,
   routine,
@@ -16,7 +16,7 @@ import { abilityOf, waits } from './abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
 import { type Duel, HAND_SIZE, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
-import { tell } from './events.ts'
+import { emitEvent } from './events.ts'
 import { gainForce, isAtOwnEnd } from './force.ts'
 import { callAttack, callPurchase, callTriggers } from './frames.ts'
 import { costOf, factionOf, forceOf, isShip, NEUTRAL, nameOf, resourcesOf } from './pieces.ts'
@@ -40,7 +40,7 @@ export function beginTurn(t: Duel): void {
 export const turn = routine<Duel, Frame>('turn')([], {
   begin(t) {
     t.turn++
-    tell(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
+    emitEvent(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
     if (t.bases[t.active] !== NOTHING) return 'startOfTurn'
     const left = at(t.baseDecks, t.active)
     if (left.length > 1) {
@@ -59,27 +59,27 @@ export const turn = routine<Duel, Frame>('turn')([], {
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
     addResources(t, t.active, 1)
-    tell(t, { type: 'forceBonus', seat: t.active })
+    emitEvent(t, { type: 'forceBonus', seat: t.active })
   },
   shipsPay(t) {
     let amount = 0
     for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
     if (amount === 0) return
     addResources(t, t.active, amount)
-    tell(t, { type: 'shipsPaid', seat: t.active, amount })
+    emitEvent(t, { type: 'shipsPaid', seat: t.active, amount })
   },
   askForAction(t) {
     ask(t, act, t.active)
   },
   takeAction(t) {
     const code = picked(t)
-    if (actionOf(code) === END) return 'leaveCards'
+    if (actionOf(code) === END) return 'endTurn'
     perform(t, t.active, actionOf(code), pieceOf(code))
     return 'askForAction'
   },
-  leaveCards(t) {
+  endTurn(t) {
     const seat = t.active
-    if (isHeard(t)) tell(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
+    if (hasListener(t)) emitEvent(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
     for (const card of t.doomed) exile(t, seat, card)
     const discard = at(t.discards, seat)
     for (const unit of at(t.units, seat)) discard.push(unit)
@@ -97,7 +97,7 @@ function reveal(t: Duel, seat: Seat, base: number): void {
   remove(at(t.baseDecks, seat), base)
   t.bases[seat] = base
   t.baseDamage[seat] = 0
-  tell(t, { type: 'baseRevealed', seat, base })
+  emitEvent(t, { type: 'baseRevealed', seat, base })
   callTriggers(t, seat, ['reveal'], [base])
 }
 
@@ -121,7 +121,7 @@ function perform(t: Duel, seat: Seat, action: number, piece: number): void {
       break
     case BUY_OFF:
       t.resources[seat] = at(t.resources, seat) - costOf(piece)
-      tell(t, { type: 'boughtOff', seat, card: piece, price: costOf(piece) })
+      emitEvent(t, { type: 'boughtOff', seat, card: piece, price: costOf(piece) })
       discardFromRow(t, piece)
       break
     case USE:
@@ -143,12 +143,19 @@ function play(t: Duel, seat: Seat, card: number): void {
     at(t.ships, seat).push(card)
     at(t.shipDamage, seat).push(0)
   } else at(t.units, seat).push(card)
-  if (isHeard(t)) tell(t, { type: 'played', seat, card })
+  if (hasListener(t)) emitEvent(t, { type: 'played', seat, card })
   const resources = resourcesOf(card)
   if (resources > 0) {
     addResources(t, seat, resources)
-    if (isHeard(t))
-      tell(t, { type: 'gained', seat, stat: 'resources', amount: resources, source: card, isPrinted: true })
+    if (hasListener(t))
+      emitEvent(t, {
+        type: 'gained',
+        seat,
+        stat: 'resources',
+        amount: resources,
+        source: card,
+        isPrinted: true,
+      })
   }
   const force = forceOf(card)
   if (force > 0) gainForce(t, seat, force)
@@ -159,7 +166,7 @@ function play(t: Duel, seat: Seat, card: number): void {
 
 function use(t: Duel, seat: Seat, card: number): void {
   t.used.push(card)
-  tell(t, { type: 'used', seat, card })
+  emitEvent(t, { type: 'used', seat, card })
   const effect = abilityOf(card)
   if (effect !== null) cardLanguage.run(t, effect, { seat, source: card })
 }

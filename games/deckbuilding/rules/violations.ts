@@ -1,5 +1,5 @@
 import { at, NOBODY } from '@kantyna/kernel'
-import { basesToWin, type Duel, NOTHING, rivalOf } from './duel.ts'
+import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
 import { FORCE_SPACES } from './force.ts'
 import { FIRST_BASE, hitPointsOf, isShip, PIECES } from './pieces.ts'
 import { basesFor } from './sets.ts'
@@ -90,8 +90,8 @@ function wrongOutcome(t: Duel, wrong: string[]): void {
     const destroyed = at(t.victory, seat).length
     const hasWon = t.outcome?.winners.includes(seat) === true
     if (destroyed >= needed !== hasWon) wrong.push(`seat ${seat} destroyed ${destroyed} of ${needed} bases`)
-    const isBaseless = at(t.bases, rivalOf(seat)) === NOTHING
+    const isBaseless = at(t.bases, opponentOf(seat)) === NOTHING
     if (isBaseless && t.turn > 0 && destroyed === 0)
-      wrong.push(`the rival of seat ${seat} has no base though none was destroyed`)
+      wrong.push(`the opponent of seat ${seat} has no base though none was destroyed`)
   }
 }

@@ -41,7 +41,7 @@ test('three attackers: two ships to divide damage among, a target in the row wit
   expect(ways(block, 3)).toEqual([3, 7 + 7 + 3, 6 + 2 + 3 + 6 + 1 + (6 + 10) + 5])
 })
 
-test('a rival who is made to choose', () => {
+test('an opponent who is made to choose', () => {
   const block = {
     active: 'rebels',
     force: 'neutral',

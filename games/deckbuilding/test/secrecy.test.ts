@@ -13,12 +13,12 @@ import {
 } from '@kantyna/kernel'
 import { checkSecrecy, randomMatch, scenariosIn } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Duel, deckbuilding, room } from '../index.ts'
+import { bundle, type Duel, deckbuilding } from '../index.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { EVERYBODY } from '../rules/piles.ts'
 import { arranged, begun, choose } from './start.ts'
 
-/** What somebody could learn who plays against the rules of secrecy rather than against the rival. */
+/** What somebody could learn who plays against the rules of secrecy rather than against the opponent. */
 
 const SPECTATOR: Seat | null = null
 const [EMPIRE, REBELS] = [0, 1]
@@ -103,7 +103,7 @@ describe('of cards that look alike', () => {
     hand: { empire: ['stormtrooper', 'imperial-shuttle', 'imperial-shuttle'] },
   }
 
-  /** The second shuttle of the hand is one that the rival has seen. */
+  /** The second shuttle of the hand is one that the opponent has seen. */
   function withOneSeen(block: object): { t: Duel; known: number; unknown: number } {
     const t = arranged(1, block)
     const shuttles = at(t.hands, EMPIRE).filter((card) => nameOf(card) === 'imperial-shuttle')
@@ -212,14 +212,14 @@ describe('in every scenario, at every step', () => {
     const found: string[] = []
     let positions = 0
     const words: ScenarioWords<Duel> = {
-      ...room.scenarioWords,
+      ...bundle.scenarioWords,
       describe(t) {
         if (!isCounted(t)) {
           positions++
           for (const seat of [SPECTATOR, EMPIRE, REBELS])
             found.push(...checkSecrecy(deckbuilding, t, seat, dice))
         }
-        return room.scenarioWords.describe(t)
+        return bundle.scenarioWords.describe(t)
       },
     }
     for (const scenario of scenarios) {

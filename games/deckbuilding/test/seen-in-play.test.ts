@@ -120,7 +120,7 @@ test('every ability that is used by choice is used', () => {
 })
 
 test('every reason why not is given, but for those that need a rare table', () => {
-  const rare = ['nothingToDraw', 'rivalsHandEmpty', 'nothingToDamage', 'noEffect']
+  const rare = ['nothingToDraw', 'opponentsHandEmpty', 'nothingToDamage', 'noEffect']
   expect([...reasons].filter((reason) => !rare.includes(reason)).toSorted()).toEqual([
     'alreadyUsed',
     'attackedAlready',

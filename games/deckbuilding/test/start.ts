@@ -1,5 +1,5 @@
 import { answer, at, begin, newChance, readChoice } from '@kantyna/kernel'
-import { type Duel, type DuelOptions, deckbuilding, room } from '../index.ts'
+import { bundle, type Duel, type DuelOptions, deckbuilding } from '../index.ts'
 
 const beginner: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' }
 
@@ -10,7 +10,7 @@ export function begun(seed: number, options: Partial<DuelOptions> = {}): Duel {
 
 /** A duel in the middle, arranged in the words of the scenarios. */
 export function arranged(seed: number, block: object): Duel {
-  return room.scenarioWords.arrange(2, beginner, block, newChance(seed, deckbuilding.streams))
+  return bundle.scenarioWords.arrange(2, beginner, block, newChance(seed, deckbuilding.streams))
 }
 
 /** Answers the first open question by the ids of options. */

@@ -1,4 +1,4 @@
-import { putThrough } from '@kantyna/kernel/testkit'
+import { testGame } from '@kantyna/kernel/testkit'
 import { type DuelOptions, deckbuilding } from '../index.ts'
 
 const modes: readonly { readonly name: string; readonly options: DuelOptions; readonly share: number }[] = [
@@ -30,7 +30,7 @@ const modes: readonly { readonly name: string; readonly options: DuelOptions; re
 ]
 
 for (const { name, options, share } of modes) {
-  putThrough(
+  testGame(
     `The Deckbuilding Game: ${name}`,
     { game: deckbuilding, seats: 2, options },
     {

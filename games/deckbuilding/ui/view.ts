@@ -1,6 +1,6 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { Faction } from '../content/card.ts'
-import { type Duel, NOTHING, rivalOf } from '../rules/duel.ts'
+import { type Duel, NOTHING, opponentOf } from '../rules/duel.ts'
 import type { secrets } from '../rules/secrets.ts'
 
 /** What the person at the screen sees of the duel: its piles, with NOTHING for faces that are not known. */
@@ -17,7 +17,7 @@ export function seatBelow(view: DuelView): Seat {
 }
 
 export function seatAbove(view: DuelView): Seat {
-  return rivalOf(seatBelow(view))
+  return opponentOf(seatBelow(view))
 }
 
 export function factionNameOf(view: Pick<Duel, 'empire'>, seat: Seat): Exclude<Faction, 'neutral'> {

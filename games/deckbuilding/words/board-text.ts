@@ -1,7 +1,7 @@
 import { at, type Lang, type Paint, type Seat, UNSEEN, type View } from '@kantyna/kernel'
 import type { Faction } from '../content/card.ts'
 import { attackOf } from '../rules/attack-value.ts'
-import { basesToWin, type Duel, NOTHING, rivalOf } from '../rules/duel.ts'
+import { basesToWin, type Duel, NOTHING, opponentOf } from '../rules/duel.ts'
 import { FORCE_SPACES, isForceWith, NEUTRAL_SPACE } from '../rules/force.ts'
 import { cardOf, hitPointsOf } from '../rules/pieces.ts'
 import type { secrets } from '../rules/secrets.ts'
@@ -90,7 +90,7 @@ export function drawText(view: DuelView, lang: Lang, paint: Paint): string {
   return [
     paint(texts[lang].turn(view.turn, basesToWin(view.options)), 'bold'),
     '',
-    ...side(view, rivalOf(own), lang, paint),
+    ...side(view, opponentOf(own), lang, paint),
     '',
     track(view, lang, paint),
     ...row(view, lang, paint),

@@ -9,8 +9,8 @@ import type {
   WhileAttack,
 } from '../content/card.ts'
 import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
+import { withBracketedCondition } from './bracketed-condition.ts'
 import { gainCount } from './counts.ts'
-import { eitherWay } from './either-way.ts'
 import { eachThatFits } from './filters.ts'
 
 /** What is printed on a card, made from what it does: one sentence or two for each of its abilities. */
@@ -25,7 +25,9 @@ export function rewardClause(card: Card, lang: Lang): string | null {
 
 /** An effect as an order, without capital letter or full stop; what belongs together is said in one go. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
-  return gainedTogether(effect, lang) ?? eitherWay(effect, lang) ?? cardLanguage.clause(effect, lang)
+  return (
+    gainedTogether(effect, lang) ?? withBracketedCondition(effect, lang) ?? cardLanguage.clause(effect, lang)
+  )
 }
 
 function effectText(effect: CardEffect, lang: Lang): string {
@@ -59,7 +61,7 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
     reveal: 'when you reveal this base',
     turnStart: 'when you start your turn',
     firstNeutralPlay: 'when you play your first neutral card in a turn',
-    rivalDiscards: 'when your opponent discards a card from their hand in your turn',
+    opponentDiscards: 'when your opponent discards a card from their hand in your turn',
   },
   pl: {
     play: 'gdy zagrasz tę kartę',
@@ -68,13 +70,13 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
     reveal: 'gdy odkryjesz tę bazę',
     turnStart: 'gdy zaczynasz swoją turę',
     firstNeutralPlay: 'gdy zagrasz pierwszą w swojej turze kartę neutralną',
-    rivalDiscards: 'gdy w twojej turze przeciwnik odrzuci kartę z ręki',
+    opponentDiscards: 'gdy w twojej turze przeciwnik odrzuci kartę z ręki',
   },
 }
 
 /** A moment and a condition in a row would be one "when, if" too many: a colon keeps them apart. */
 function whenText({ when, effect }: WhenAbility, lang: Lang): string {
-  const startsWithIf = effect.op === 'if' && eitherWay(effect, lang) === null
+  const startsWithIf = effect.op === 'if' && withBracketedCondition(effect, lang) === null
   return sentence(`${moments[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)
 }
 

@@ -2,5 +2,5 @@ import type { Text } from '@kantyna/kernel'
 
 /** Who else may choose between the effects of a card, as a subject: "your opponent chooses one". */
 export const choosers = {
-  rival: { pl: 'przeciwnik', en: 'your opponent' },
+  opponent: { pl: 'przeciwnik', en: 'your opponent' },
 } as const satisfies Readonly<Record<string, Text>>

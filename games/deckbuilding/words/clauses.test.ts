@@ -43,7 +43,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
     ],
   },
   destroyShip: {
-    args: { among: ['rival', 'row'] },
+    args: { among: ['opponent', 'row'] },
     pl: [
       'zniszcz okręt przeciwnika będący w grze lub okręt z rzędu galaktyki',
       'zniszczyć okręt przeciwnika będący w grze lub okręt z rzędu galaktyki',
@@ -74,7 +74,7 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
       'you discard 1 card from your hand',
     ],
   },
-  rivalDiscards: {
+  opponentDiscards: {
     args: { cards: 1 },
     pl: [
       'przeciwnik odrzuca 1 kartę z ręki',
@@ -293,8 +293,8 @@ describe('Polish counts', () => {
     ],
     ['exile', { cards: 2, upTo: true, from: ['hand'] }, 'anihiluj do 2 kart z ręki'],
     ['exile', { cards: 5, from: ['hand'] }, 'anihiluj 5 kart z ręki'],
-    ['rivalDiscards', { cards: 2, atRandom: true }, 'przeciwnik odrzuca 2 losowe karty z ręki'],
-    ['rivalDiscards', { cards: 5, atRandom: true }, 'przeciwnik odrzuca 5 losowych kart z ręki'],
+    ['opponentDiscards', { cards: 2, atRandom: true }, 'przeciwnik odrzuca 2 losowe karty z ręki'],
+    ['opponentDiscards', { cards: 5, atRandom: true }, 'przeciwnik odrzuca 5 losowych kart z ręki'],
     ['lookAtTop', { cards: 1 }, 'podejrzyj wierzchnią kartę talii galaktyki'],
     ['lookAtTop', { cards: 5 }, 'podejrzyj 5 wierzchnich kart talii galaktyki'],
     ['keepOneOnTop', { cards: 3 }, 'odłóż 1 z nich na wierzch i odrzuć pozostałe'],
@@ -327,9 +327,9 @@ describe('what somebody else chooses', () => {
   test('the one who chooses is named once', () => {
     const choice = {
       op: 'choose',
-      by: 'rival',
+      by: 'opponent',
       of: [
-        { op: 'rivalDiscards', cards: 1 },
+        { op: 'opponentDiscards', cards: 1 },
         { op: 'gain', stat: 'force', amount: 1 },
       ],
     } as const
@@ -397,7 +397,7 @@ describe('conditions', () => {
   })
 
   test('the others', () => {
-    expect(conditionWords.rivalHas.pl({ filter: { kind: 'ship' } })).toBe('przeciwnik ma w grze okręt')
+    expect(conditionWords.opponentHas.pl({ filter: { kind: 'ship' } })).toBe('przeciwnik ma w grze okręt')
     expect(conditionWords.baseIs.pl({ base: 'death-star' })).toBe('twoją bazą jest Gwiazda Śmierci')
     expect(conditionWords.baseIs.en({ base: 'hoth' })).toBe('your base is Hoth')
     expect(conditionWords.topCardIs.pl({ side: 'own' })).toBe('to karta twojej frakcji')

@@ -10,10 +10,10 @@ import type {
   FromRowArgs,
   GainArgs,
   LookArgs,
+  OpponentDiscardsArgs,
   OwnPile,
   RepairArgs,
   ReturnToHandArgs,
-  RivalDiscardsArgs,
   SpendArgs,
 } from '../rules/effects/args.ts'
 import { whenWords } from './conditions.ts'
@@ -30,23 +30,23 @@ import {
 } from './counts.ts'
 import { allOf, oneOf, oneThatFits } from './filters.ts'
 import {
-  anihiluj,
-  dobierz,
-  kup,
-  napraw,
-  odkryj,
-  odloz,
-  odrzuc,
-  podejrzyj,
-  poloz,
-  ty,
-  wez,
-  wydaj,
-  you,
-  zadaj,
-  zamien,
-  zniszcz,
-  zyskaj,
+  buyPl,
+  dealPl,
+  destroyPl,
+  discardPl,
+  drawPl,
+  exilePl,
+  gainPl,
+  lookAtPl,
+  putPl,
+  repairPl,
+  revealPl,
+  secondPersonEn,
+  secondPersonPl,
+  setAsidePl,
+  spendPl,
+  swapPl,
+  takePl,
 } from './verbs.ts'
 
 export { conditionWords } from './conditions.ts'
@@ -64,11 +64,11 @@ const gain: Clause<GainArgs> = {
   en: ({ stat, amount: count }, mood) => {
     if (stat === 'attack')
       return mood === 'fact' ? `this unit gains +${count} attack` : `give this unit +${count} attack`
-    return you(mood, `gain ${gainCount('en', stat, count)}`)
+    return secondPersonEn(mood, `gain ${gainCount('en', stat, count)}`)
   },
   pl: ({ stat, amount: count }, mood) => {
     if (stat === 'attack') return `${raiseAttack[mood]} o ${count}`
-    return ty(mood, `${zyskaj(mood)} ${gainCount('pl', stat, count)}`)
+    return secondPersonPl(mood, `${gainPl(mood)} ${gainCount('pl', stat, count)}`)
   },
 }
 
@@ -79,13 +79,14 @@ const raiseAttack: Readonly<Record<Mood, string>> = {
 }
 
 const draw: Clause<DrawArgs> = {
-  en: ({ cards }, mood) => you(mood, `draw ${amount('en', cards, cardCount)}`),
-  pl: ({ cards }, mood) => ty(mood, `${dobierz(mood)} ${amount('pl', cards, cardCount)}`),
+  en: ({ cards }, mood) => secondPersonEn(mood, `draw ${amount('en', cards, cardCount)}`),
+  pl: ({ cards }, mood) => secondPersonPl(mood, `${drawPl(mood)} ${amount('pl', cards, cardCount)}`),
 }
 
 const repair: Clause<RepairArgs> = {
-  en: ({ damage: count }, mood) => you(mood, `repair ${damageCount('en', count)} on your base`),
-  pl: ({ damage: count }, mood) => ty(mood, `${napraw(mood)} ${damageCount('pl', count)} swojej bazy`),
+  en: ({ damage: count }, mood) => secondPersonEn(mood, `repair ${damageCount('en', count)} on your base`),
+  pl: ({ damage: count }, mood) =>
+    secondPersonPl(mood, `${repairPl(mood)} ${damageCount('pl', count)} swojej bazy`),
 }
 
 const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>> = {
@@ -100,28 +101,30 @@ const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>
 }
 
 const damage: Clause<DamageArgs> = {
-  en: ({ damage: count, to }, mood) => you(mood, `deal ${amount('en', count, damageCount, damaged.en[to])}`),
+  en: ({ damage: count, to }, mood) =>
+    secondPersonEn(mood, `deal ${amount('en', count, damageCount, damaged.en[to])}`),
   pl: ({ damage: count, to }, mood) =>
-    ty(mood, `${zadaj(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`),
+    secondPersonPl(mood, `${dealPl(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`),
 }
 
 const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][number], string>>>> = {
   en: {
-    rival: 'a capital ship your opponent has in play',
+    opponent: 'a capital ship your opponent has in play',
     row: 'a capital ship in the galaxy row',
     enemyRow: 'an enemy capital ship in the galaxy row',
   },
   pl: {
-    rival: 'okręt przeciwnika będący w grze',
+    opponent: 'okręt przeciwnika będący w grze',
     row: 'okręt z rzędu galaktyki',
     enemyRow: 'wrogi okręt z rzędu galaktyki',
   },
 }
 
 const destroyShip: Clause<DestroyShipArgs> = {
-  en: ({ among }, mood) => you(mood, `destroy ${among.map((where) => ships.en[where]).join(' or ')}`),
+  en: ({ among }, mood) =>
+    secondPersonEn(mood, `destroy ${among.map((where) => ships.en[where]).join(' or ')}`),
   pl: ({ among }, mood) =>
-    ty(mood, `${zniszcz(mood)} ${among.map((where) => ships.pl[where]).join(' lub ')}`),
+    secondPersonPl(mood, `${destroyPl(mood)} ${among.map((where) => ships.pl[where]).join(' lub ')}`),
 }
 
 const piles: Readonly<Record<Lang, Readonly<Record<OwnPile, string>>>> = {
@@ -132,27 +135,27 @@ const piles: Readonly<Record<Lang, Readonly<Record<OwnPile, string>>>> = {
 const exile: Clause<ExileArgs> = {
   en: ({ cards, upTo, from }, mood) => {
     const where = from.map((pile) => piles.en[pile]).join(cards === 1 ? ' or ' : ' and/or ')
-    return you(mood, `exile ${cardsToExile('en', cards, upTo)} from your ${where}`)
+    return secondPersonEn(mood, `exile ${cardsToExile('en', cards, upTo)} from your ${where}`)
   },
   pl: ({ cards, upTo, from }, mood) =>
-    ty(
+    secondPersonPl(
       mood,
-      `${anihiluj(mood)} ${cardsToExile('pl', cards, upTo)} ${from.map((pile) => piles.pl[pile]).join(' lub ')}`,
+      `${exilePl(mood)} ${cardsToExile('pl', cards, upTo)} ${from.map((pile) => piles.pl[pile]).join(' lub ')}`,
     ),
 }
 
 const exileThis: Clause<object> = {
-  en: (_, mood) => you(mood, 'exile this card'),
-  pl: (_, mood) => ty(mood, `${anihiluj(mood)} tę kartę`),
+  en: (_, mood) => secondPersonEn(mood, 'exile this card'),
+  pl: (_, mood) => secondPersonPl(mood, `${exilePl(mood)} tę kartę`),
 }
 
 const discard: Clause<DiscardArgs> = {
-  en: ({ cards }, mood) => you(mood, `discard ${cardCount('en', cards)} from your hand`),
-  pl: ({ cards }, mood) => ty(mood, `${odrzuc(mood)} ${cardCount('pl', cards)} z ręki`),
+  en: ({ cards }, mood) => secondPersonEn(mood, `discard ${cardCount('en', cards)} from your hand`),
+  pl: ({ cards }, mood) => secondPersonPl(mood, `${discardPl(mood)} ${cardCount('pl', cards)} z ręki`),
 }
 
 /** As a fact it is told of somebody named before: "your opponent chooses one: they discard 1 card". */
-const rivalDiscards: Clause<RivalDiscardsArgs> = {
+const opponentDiscards: Clause<OpponentDiscardsArgs> = {
   en: ({ cards, atRandom }, mood) => {
     const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`
     if (mood === 'aim') return `make your opponent discard ${what}`
@@ -169,33 +172,36 @@ const rivalDiscards: Clause<RivalDiscardsArgs> = {
 }
 
 const discardFromRow: Clause<FromRowArgs> = {
-  en: ({ sides }, mood) => you(mood, `discard ${oneOf('en', sides)} from the galaxy row`),
-  pl: ({ sides }, mood) => ty(mood, `${odrzuc(mood)} ${oneOf('pl', sides)} z rzędu galaktyki`),
+  en: ({ sides }, mood) => secondPersonEn(mood, `discard ${oneOf('en', sides)} from the galaxy row`),
+  pl: ({ sides }, mood) => secondPersonPl(mood, `${discardPl(mood)} ${oneOf('pl', sides)} z rzędu galaktyki`),
 }
 
 const sweepRow: Clause<FromRowArgs> = {
-  en: ({ sides }, mood) => you(mood, `discard ${allOf('en', sides)} from the galaxy row`),
-  pl: ({ sides }, mood) => ty(mood, `${odrzuc(mood)} ${allOf('pl', sides)} z rzędu galaktyki`),
+  en: ({ sides }, mood) => secondPersonEn(mood, `discard ${allOf('en', sides)} from the galaxy row`),
+  pl: ({ sides }, mood) => secondPersonPl(mood, `${discardPl(mood)} ${allOf('pl', sides)} z rzędu galaktyki`),
 }
 
 const borrowFromRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) =>
-    you(
+    secondPersonEn(
       mood,
       `take ${oneOf('en', sides)} from the galaxy row into your hand; it must be exiled at the end of your turn`,
     ),
   pl: ({ sides }, mood) =>
-    ty(
+    secondPersonPl(
       mood,
-      `${wez(mood)} na rękę ${oneOf('pl', sides)} z rzędu galaktyki; na koniec tury musisz ją anihilować`,
+      `${takePl(mood)} na rękę ${oneOf('pl', sides)} z rzędu galaktyki; na koniec tury musisz ją anihilować`,
     ),
 }
 
 const returnToHand: Clause<ReturnToHandArgs> = {
   en: ({ filter }, mood) =>
-    you(mood, `return ${oneThatFits('en', filter)} from your discard pile to your hand`),
+    secondPersonEn(mood, `return ${oneThatFits('en', filter)} from your discard pile to your hand`),
   pl: ({ filter }, mood) =>
-    ty(mood, `${wez(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`),
+    secondPersonPl(
+      mood,
+      `${takePl(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`,
+    ),
 }
 
 const markets: Readonly<Record<Lang, Readonly<Record<BuyArgs['from'], string>>>> = {
@@ -207,8 +213,8 @@ const markets: Readonly<Record<Lang, Readonly<Record<BuyArgs['from'], string>>>>
 export const boughtTo = {
   en: { hand: () => 'take it into your hand', deckTop: () => 'put it on top of your deck' },
   pl: {
-    hand: (mood: Mood) => `${wez(mood)} ją na rękę`,
-    deckTop: (mood: Mood) => `${poloz(mood)} ją na wierzchu swojej talii`,
+    hand: (mood: Mood) => `${takePl(mood)} ją na rękę`,
+    deckTop: (mood: Mood) => `${putPl(mood)} ją na wierzchu swojej talii`,
   },
 } as const
 
@@ -218,14 +224,14 @@ function andThere(lang: Lang, to: BuyArgs['to'], mood: Mood): string {
 
 const buy: Clause<BuyArgs> = {
   en: ({ from, sides, free, to }, mood) =>
-    you(
+    secondPersonEn(
       mood,
       `buy ${oneOf('en', sides)} ${markets.en[from]}${free ? ' for free' : ''}${andThere('en', to, mood)}`,
     ),
   pl: ({ from, sides, free, to }, mood) =>
-    ty(
+    secondPersonPl(
       mood,
-      `${kup(mood)}${free ? ' za darmo' : ''} ${oneOf('pl', sides)} ${markets.pl[from]}${andThere('pl', to, mood)}`,
+      `${buyPl(mood)}${free ? ' za darmo' : ''} ${oneOf('pl', sides)} ${markets.pl[from]}${andThere('pl', to, mood)}`,
     ),
 }
 
@@ -241,56 +247,63 @@ const topNextPurchase: Clause<object> = {
 }
 
 const revealTop: Clause<object> = {
-  en: (_, mood) => you(mood, 'reveal the top card of the galaxy deck'),
-  pl: (_, mood) => ty(mood, `${odkryj(mood)} wierzchnią kartę talii galaktyki`),
+  en: (_, mood) => secondPersonEn(mood, 'reveal the top card of the galaxy deck'),
+  pl: (_, mood) => secondPersonPl(mood, `${revealPl(mood)} wierzchnią kartę talii galaktyki`),
 }
 
 const discardTop: Clause<object> = {
-  en: (_, mood) => you(mood, 'discard it'),
-  pl: (_, mood) => ty(mood, `${odrzuc(mood)} ją`),
+  en: (_, mood) => secondPersonEn(mood, 'discard it'),
+  pl: (_, mood) => secondPersonPl(mood, `${discardPl(mood)} ją`),
 }
 
 const lookAtTop: Clause<LookArgs> = {
-  en: ({ cards }, mood) => you(mood, `look at ${topCards('en', cards)} of the galaxy deck`),
-  pl: ({ cards }, mood) => ty(mood, `${podejrzyj(mood)} ${topCards('pl', cards)} talii galaktyki`),
+  en: ({ cards }, mood) => secondPersonEn(mood, `look at ${topCards('en', cards)} of the galaxy deck`),
+  pl: ({ cards }, mood) => secondPersonPl(mood, `${lookAtPl(mood)} ${topCards('pl', cards)} talii galaktyki`),
 }
 
 const keepOneOnTop: Clause<LookArgs> = {
   en: ({ cards }, mood) =>
-    you(mood, `put 1 of them back on top and discard the ${cards === 2 ? 'other' : 'others'}`),
+    secondPersonEn(mood, `put 1 of them back on top and discard the ${cards === 2 ? 'other' : 'others'}`),
   pl: ({ cards }, mood) =>
-    ty(mood, `${odloz(mood)} 1 z nich na wierzch i ${odrzuc(mood)} ${cards === 2 ? 'drugą' : 'pozostałe'}`),
+    secondPersonPl(
+      mood,
+      `${setAsidePl(mood)} 1 z nich na wierzch i ${discardPl(mood)} ${cards === 2 ? 'drugą' : 'pozostałe'}`,
+    ),
 }
 
 /** Polish names the card: "ją" after "jeśli Moc jest z tobą" would be the Force. */
 const swapTopWithRow: Clause<object> = {
-  en: (_, mood) => you(mood, 'swap it with a card in the galaxy row'),
-  pl: (_, mood) => ty(mood, `${zamien(mood)} wierzchnią kartę miejscami z kartą z rzędu galaktyki`),
+  en: (_, mood) => secondPersonEn(mood, 'swap it with a card in the galaxy row'),
+  pl: (_, mood) =>
+    secondPersonPl(mood, `${swapPl(mood)} wierzchnią kartę miejscami z kartą z rzędu galaktyki`),
 }
 
 const swapDiscardWithRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) =>
-    you(mood, `swap ${oneOf('en', sides)} from the galaxy discard pile with a card in the galaxy row`),
-  pl: ({ sides }, mood) =>
-    ty(
+    secondPersonEn(
       mood,
-      `${zamien(mood)} miejscami ${oneOf('pl', sides)} ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki`,
+      `swap ${oneOf('en', sides)} from the galaxy discard pile with a card in the galaxy row`,
+    ),
+  pl: ({ sides }, mood) =>
+    secondPersonPl(
+      mood,
+      `${swapPl(mood)} miejscami ${oneOf('pl', sides)} ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki`,
     ),
 }
 
 const lookAtHand: Clause<object> = {
-  en: (_, mood) => you(mood, 'look at your opponent’s hand'),
-  pl: (_, mood) => ty(mood, `${podejrzyj(mood)} karty na ręce przeciwnika`),
+  en: (_, mood) => secondPersonEn(mood, 'look at your opponent’s hand'),
+  pl: (_, mood) => secondPersonPl(mood, `${lookAtPl(mood)} karty na ręce przeciwnika`),
 }
 
 const putOnDeck: Clause<object> = {
-  en: (_, mood) => you(mood, 'put 1 of those cards on top of their deck'),
-  pl: (_, mood) => ty(mood, `${poloz(mood)} 1 z tych kart na wierzchu jego talii`),
+  en: (_, mood) => secondPersonEn(mood, 'put 1 of those cards on top of their deck'),
+  pl: (_, mood) => secondPersonPl(mood, `${putPl(mood)} 1 z tych kart na wierzchu jego talii`),
 }
 
 const spend: Clause<SpendArgs> = {
-  en: ({ resources }, mood) => you(mood, `spend ${resourceCount('en', resources)}`),
-  pl: ({ resources }, mood) => ty(mood, `${wydaj(mood)} ${resourceCount('pl', resources)}`),
+  en: ({ resources }, mood) => secondPersonEn(mood, `spend ${resourceCount('en', resources)}`),
+  pl: ({ resources }, mood) => secondPersonPl(mood, `${spendPl(mood)} ${resourceCount('pl', resources)}`),
 }
 
 /** What each operation of a card says. */
@@ -303,7 +316,7 @@ export const clauses = {
   exile,
   exileThis,
   discard,
-  rivalDiscards,
+  opponentDiscards,
   discardFromRow,
   sweepRow,
   borrowFromRow,

@@ -16,7 +16,7 @@ export const conditionWords = {
     en: ({ filter }) => `you have ${oneThatFits('en', filter)} in play`,
     pl: ({ filter }) => `masz w grze ${oneThatFits('pl', filter)}`,
   } satisfies ConditionWords<HaveArgs>,
-  rivalHas: {
+  opponentHas: {
     en: ({ filter }) => `your opponent has ${oneThatFits('en', filter)} in play`,
     pl: ({ filter }) => `przeciwnik ma w grze ${oneThatFits('pl', filter)}`,
   } satisfies ConditionWords<HaveArgs>,

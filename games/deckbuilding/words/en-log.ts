@@ -1,10 +1,10 @@
 import { type GameEvent, type Line, line, player } from '@kantyna/kernel'
-import { NOTHING, rivalOf } from '../rules/duel.ts'
+import { NOTHING, opponentOf } from '../rules/duel.ts'
 import type { DuelEvent, Place } from '../rules/events.ts'
 import { resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
-import { toldCards } from './secrets-told.ts'
+import { secretCards } from './secret-cards.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** The log in English. */
@@ -14,11 +14,11 @@ const cards = (count: number) => cardCount('en', count)
 const resources = (count: number) => resourceCount('en', count)
 const damage = (count: number) => damageCount('en', count)
 
-export function englishEvent(told: GameEvent): Line | null {
-  const event = told as DuelEvent // the duel emits nothing else
+export function englishEvent(emitted: GameEvent): Line | null {
+  const event = emitted as DuelEvent // the duel emits nothing else
   switch (event.type) {
     case 'factions':
-      return line`${player(event.empire)} leads the Empire, and ${player(rivalOf(event.empire))} leads the Rebels.`
+      return line`${player(event.empire)} leads the Empire, and ${player(opponentOf(event.empire))} leads the Rebels.`
     case 'basesPicked':
       return line`${player(event.seat)} picks secret bases${named(event, 'bases')}.`
     case 'turnBegan':
@@ -121,7 +121,7 @@ function brought(card: number): string {
 
 /** The cards behind a colon, for those who may know them. */
 function named(event: GameEvent, secret: string): Line {
-  const known = toldCards(event, secret)
+  const known = secretCards(event, secret)
   return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('en', known)]
 }
 

@@ -6,7 +6,7 @@ import type { Place } from '../rules/events.ts'
 
 export function factNumber(facts: Facts, name: string): number {
   const value = facts[name]
-  assert(typeof value === 'number', `no number ${name} to speak of`)
+  assert(typeof value === 'number', `the fact ${name} is not a number`)
   return value
 }
 

@@ -86,7 +86,7 @@ export const positions: Readonly<Record<StepName, object>> = {
     base: { empire: 'none' },
     victory: { rebels: ['lothal'] },
   },
-  rivalsTurn: {
+  opponentsTurn: {
     ...midGame,
     active: 'rebels',
     turn: 8,

@@ -17,7 +17,7 @@ export const lessonSteps = [
   'exile',
   'endTurn',
   'newBase',
-  'rivalsTurn',
+  'opponentsTurn',
   'victory',
   'done',
 ] as const
@@ -85,7 +85,7 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     en: 'Your base has fallen, so your turn starts with a new one of your choice. Each has a text of its own: Corellia, say, brings you a card from the row for free.',
     pl: 'Twoja baza padła, więc turę zaczynasz od wyboru nowej. Każda ma własny tekst. Na przykład Korelia daje ci za darmo kartę z rzędu.',
   },
-  rivalsTurn: {
+  opponentsTurn: {
     en: 'It is the Rebels’ turn, but their Duros Spy leaves the choice to you: discard a card from your hand, or the Rebels gain 1 Force. The game waits for your answer.',
     pl: 'Trwa tura Rebelii, ale jej Duroski szpieg zostawia wybór tobie: odrzucasz kartę z ręki albo Rebelia zyskuje 1 Mocy. Gra czeka na twoją decyzję.',
   },

@@ -8,16 +8,16 @@ import {
   readChoice,
 } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Duel, deckbuilding, room } from '../index.ts'
+import { bundle, type Duel, deckbuilding } from '../index.ts'
 import { lesson } from './lesson.ts'
 import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
 
 const LEARNER = 0
-const RIVAL = 1
+const OPPONENT = 1
 
 function arranged(step: LessonStep): Duel {
   const options = deckbuilding.options(step.seats).parse({})
-  return room.scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, deckbuilding.streams))
+  return bundle.scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, deckbuilding.streams))
 }
 
 /** After an answer, on a copy. */
@@ -38,12 +38,12 @@ function listedAnswers(decision: PresentedDecision, choices: readonly string[]):
   return ids.length === 0 ? [] : [ids]
 }
 
-/** The step from its beginning, with what the rival does in it. */
+/** The step from its beginning, with what the opponent does in it. */
 function begun(step: LessonStep): Duel {
   let t = arranged(step)
   for (const pick of step.others ?? []) {
-    const [asked] = decisionsFor(deckbuilding, t, RIVAL)
-    t = after(t, { seat: RIVAL, decision: asked?.id ?? -1, picks: [pick] })
+    const [asked] = decisionsFor(deckbuilding, t, OPPONENT)
+    t = after(t, { seat: OPPONENT, decision: asked?.id ?? -1, picks: [pick] })
   }
   return t
 }
@@ -69,7 +69,7 @@ function stepNamed(id: StepName): LessonStep {
 }
 
 const endsOf = (id: StepName) => ends(begun(stepNamed(id)), stepNamed(id), new Set())
-const toldEnds = (id: StepName) => endsOf(id).map((t) => room.scenarioWords.describe(t))
+const toldEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
 
 describe('the lesson of The Deckbuilding Game', () => {
   it('says each of its steps once, in both languages and briefly', () => {

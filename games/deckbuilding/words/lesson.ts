@@ -28,7 +28,7 @@ export const lesson: readonly LessonStep[] = [
       ...['boba-fett', 'gozanti-cruiser', 'lobot', 'tie-interceptor'],
     ],
   }),
-  step('rivalsTurn', {
+  step('opponentsTurn', {
     others: ['use duros-spy'],
     choices: ['effect-0', 'effect-1', 'imperial-shuttle', 'stormtrooper', 'darth-vader'],
   }),

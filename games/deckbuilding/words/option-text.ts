@@ -8,7 +8,7 @@ import { factEffect } from './facts.ts'
 /** An effect as something to choose: what it does to the one who is asked. */
 export function chosenClause(facts: Facts, lang: Lang): string {
   const effect = factEffect(facts)
-  return facts['by'] === 'rival' ? rivalsClause(effect, lang) : effectClause(effect, lang)
+  return facts['by'] === 'opponent' ? opponentsClause(effect, lang) : effectClause(effect, lang)
 }
 
 /** The ability that a card offers now: a condition without another branch holds, or nothing would be offered. */
@@ -19,8 +19,8 @@ export function offeredClause(effect: CardEffect, lang: Lang): string {
 }
 
 /** The same things, seen from the other side of the table. */
-function rivalsClause(effect: CardEffect, lang: Lang): string {
-  if (effect.op === 'rivalDiscards') return clauses.discard[lang](effect, 'order')
+function opponentsClause(effect: CardEffect, lang: Lang): string {
+  if (effect.op === 'opponentDiscards') return clauses.discard[lang](effect, 'order')
   if (effect.op === 'gain' && effect.stat !== 'attack') {
     const gained = gainCount(lang, effect.stat, effect.amount)
     return lang === 'pl' ? `przeciwnik zyskuje ${gained}` : `your opponent gains ${gained}`

@@ -1,10 +1,10 @@
 import { counted, type GameEvent, type Line, line, player, type Segment } from '@kantyna/kernel'
-import { NOTHING, rivalOf } from '../rules/duel.ts'
+import { NOTHING, opponentOf } from '../rules/duel.ts'
 import type { DuelEvent, Place } from '../rules/events.ts'
 import { FIRST_BASE, resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
-import { toldCards } from './secrets-told.ts'
+import { secretCards } from './secret-cards.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** Log po polsku: names stay in the nominative, verbs in the present tense. */
@@ -14,11 +14,11 @@ const cards = (count: number) => cardCount('pl', count)
 const resources = (count: number) => resourceCount('pl', count)
 const damage = (count: number) => damageCount('pl', count)
 
-export function polishEvent(told: GameEvent): Line | null {
-  const event = told as DuelEvent // the duel emits nothing else
+export function polishEvent(emitted: GameEvent): Line | null {
+  const event = emitted as DuelEvent // the duel emits nothing else
   switch (event.type) {
     case 'factions':
-      return line`${player(event.empire)} prowadzi Imperium, a ${player(rivalOf(event.empire))} Rebelię.`
+      return line`${player(event.empire)} prowadzi Imperium, a ${player(opponentOf(event.empire))} Rebelię.`
     case 'basesPicked':
       return line`${player(event.seat)} wybiera tajne bazy${named(event, 'bases')}.`
     case 'turnBegan':
@@ -116,7 +116,7 @@ export function polishEvent(told: GameEvent): Line | null {
 
 /** The cards behind a colon, for those who may know them. */
 function named(event: GameEvent, secret: string): Line {
-  const known = toldCards(event, secret)
+  const known = secretCards(event, secret)
   return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
 }
 

@@ -67,7 +67,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   ),
   noDamage: always('Baza nie ma obrażeń, które można by naprawić.', 'The base has no damage to repair.'),
   emptyHand: always('Na ręce nie ma żadnej karty.', 'There is no card in hand.'),
-  rivalsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
+  opponentsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
   nothingToExile: always('Nie ma karty, którą można by anihilować.', 'There is no card to exile.'),
   nothingToReturn: always(
     'Na stosie kart odrzuconych nie ma takiej karty.',

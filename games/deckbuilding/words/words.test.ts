@@ -20,7 +20,7 @@ import {
   viewOf,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Duel, type DuelOptions, deckbuilding, room } from '../index.ts'
+import { bundle, type Duel, type DuelOptions, deckbuilding } from '../index.ts'
 import { library } from '../library.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { duelOptions } from '../rules/duel.ts'
@@ -39,7 +39,7 @@ const piece = (id: string) =>
 
 /** A duel in the middle, arranged in the words of the scenarios, and what its seats are asked. */
 function arranged(block: object): Duel {
-  return room.scenarioWords.arrange(2, options, block, newChance(1, deckbuilding.streams))
+  return bundle.scenarioWords.arrange(2, options, block, newChance(1, deckbuilding.streams))
 }
 
 function asked(t: Duel, seat: number): PresentedDecision {
@@ -345,7 +345,7 @@ test('the terminal draws both sides, the row, the Force and the own hand', () =>
     row: ['boba-fett'],
   })
   const drawn = (lang: Lang, seat: number | null) =>
-    room.drawText?.(viewOf(deckbuilding, t, seat), lang, (letters) => letters) ?? ''
+    bundle.drawText?.(viewOf(deckbuilding, t, seat), lang, (letters) => letters) ?? ''
   const lines = drawn('pl', 0).split('\n')
   expect(lines).toContain('Tura 4 · baz do zniszczenia: 3')
   expect(lines).toContain('Moc: ciemna strona · ● · | · · · jasna strona (z Imperium)')
@@ -382,12 +382,7 @@ function tellWholeDuel(mode: DuelOptions, seed: number): void {
     const decision = present(deckbuilding, t, open)
     for (const lang of langs) checkQuestion(lang, decision)
     t.out = newOutbox()
-    answer(
-      deckbuilding,
-      t,
-      open,
-      anyPicks(open, (sides) => dice.below(sides)),
-    )
+    answer(deckbuilding, t, open, anyPicks(open, dice.below))
     for (const event of t.out.events) for (const lang of langs) checkEvent(lang, event)
     t.out = null
   }

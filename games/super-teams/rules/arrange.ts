@@ -3,10 +3,10 @@ import {
   type Chance,
   mismatch,
   type Plain,
+  problemText,
   proceed,
   remove,
   type ScenarioWords,
-  slipText,
   takeLast,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
@@ -66,7 +66,7 @@ export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {
     const parsed = block.safeParse(arranged ?? {})
     if (!parsed.success) {
-      return mismatch(`arrange: ${slipText(parsed.error)}`)
+      return mismatch(`arrange: ${problemText(parsed.error)}`)
     }
     const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
     if ('stage' in parsed.data) {

@@ -52,7 +52,7 @@ export const overtaken: Condition<Race, BonusContext, object> = {
     overtakenBy(t, turnOf(t), ship) === null ? refuse('notOvertaken', ship, null) : null,
   words: {
     en: () => 'an opponent’s ship overtakes a ship of your side',
-    pl: () => 'statek rywala wyprzedza statek twojego zespołu',
+    pl: () => 'statek przeciwnika wyprzedza statek twojego zespołu',
   },
 }
 

@@ -73,7 +73,7 @@ export const follow: Operation<Race, BonusContext, object> = {
   },
   words: {
     en: () => 'move the overtaken ship to the space where the opponent’s ship has stopped',
-    pl: () => 'przesuń wyprzedzony statek na pole, na którym zatrzymał się statek rywala',
+    pl: () => 'przesuń wyprzedzony statek na pole, na którym zatrzymał się statek przeciwnika',
   },
   hint: (t, _, { ship }) => at(t.places, at(turnOf(t).moved, 0)) - at(t.places, ship),
 }

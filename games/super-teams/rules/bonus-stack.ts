@@ -1,5 +1,5 @@
-import { at, emit, type Seat, shuffle, takeLast } from '@kantyna/kernel'
-import type { RaceEvent } from './events.ts'
+import { at, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import { emitEvent } from './events.ts'
 import type { Race } from './race.ts'
 
 /** The owner of the ship draws, whoever moved it (ST-GAIN-02); used cards come back when the stack is empty. */
@@ -8,15 +8,15 @@ export function drawBonus(t: Race, seat: Seat, ship: number): void {
     t.bonusStack = t.bonusUsed
     t.bonusUsed = []
     shuffle(t, 'bonus cards', t.bonusStack)
-    emit<RaceEvent>(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
+    emitEvent(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
   }
   if (t.bonusStack.length === 0) {
-    emit<RaceEvent>(t, { type: 'noBonusLeft', seat, ship })
+    emitEvent(t, { type: 'noBonusLeft', seat, ship })
     return
   }
   const card = takeLast(t.bonusStack)
   at(t.bonusHands, seat).push(card)
-  emit<RaceEvent>(t, { type: 'bonusDrawn', seat, ship, secret: { seats: [seat], card } })
+  emitEvent(t, { type: 'bonusDrawn', seat, ship, secret: { seats: [seat], card } })
 }
 
 const CARDS_EACH = 2
@@ -27,7 +27,7 @@ export function dealPlanetBonus(t: Race): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const cards = t.planetBonus.splice(-CARDS_EACH, CARDS_EACH)
     at(t.bonusHands, seat).push(...cards)
-    emit<RaceEvent>(t, {
+    emitEvent(t, {
       type: 'planetBonus',
       seat,
       cards: cards.length,

@@ -35,7 +35,7 @@ export const catalogue: readonly CataloguedRule[] = [
   { id: 'ST-TURN-04', says: 'The mover picks one of the ships in the colour of the card.' },
   { id: 'ST-TURN-05', says: 'The ship advances by the number, as its space or a bonus card changes it.' },
   { id: 'ST-TURN-06', says: 'Only the colour decides whose ship may be moved: anybody’s.' },
-  { id: 'ST-TURN-07', says: 'The move must be made, even if it helps a rival or harms the mover.' },
+  { id: 'ST-TURN-07', says: 'The move must be made, even if it helps an opponent or harms the mover.' },
   { id: 'ST-TURN-08', says: 'A space holds any number of ships.' },
   { id: 'ST-TURN-09', says: 'Spaces flown over have no effect.' },
   { id: 'ST-TURN-10', says: 'No card is drawn at the end of a turn.' },

@@ -163,7 +163,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
     const turn = turnOf(t)
     return { ship: turn.ship, ...journeyTo(at(t.places, turn.ship), whereItWouldStop(t, turn), false) }
   },
-  tells: (t, seat) => at(t.bonusHands, seat).length > 0,
+  reveals: (t, seat) => at(t.bonusHands, seat).length > 0,
 })
 
 /** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
@@ -217,7 +217,7 @@ export const playTow: DecisionKind<Race> = decisionKind({
     return blocked
   },
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
-  tells: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
+  reveals: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
 })
 
 /** The ships of a seat's side that have been overtaken and have had no bonus card this turn. */

@@ -1,4 +1,4 @@
-import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
+import { at, type Decision, PASS, type RandomBelow, type Seat } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
@@ -38,7 +38,8 @@ function toGo(t: Race): number[] {
 
 /** From 0 (lost) to 1 (won): the lead over the best other side, on a soft scale. */
 export function evaluate(t: Race, seat: Seat): number {
-  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 / (1 + 0.1 * rivalsAmong(t, seat)) : 0
+  if (t.outcome !== null)
+    return t.outcome.winners.includes(seat) ? 1 / (1 + 0.1 * opponentsAmong(t, seat)) : 0
   const sides = toGo(t)
   const side = sideOf(t.seats, seat)
   let nearest = Number.POSITIVE_INFINITY
@@ -48,18 +49,18 @@ export function evaluate(t: Race, seat: Seat): number {
 }
 
 /** A shared victory is worth a little less than one's own. */
-function rivalsAmong(t: Race, seat: Seat): number {
+function opponentsAmong(t: Race, seat: Seat): number {
   return t.outcome?.winners.filter((winner) => sideOf(t.seats, winner) !== sideOf(t.seats, seat)).length ?? 0
 }
 
 /** A quick sensible answer: the move that helps the own side most, a bonus card that gains places. */
-export function policy(t: Race, decision: Decision, below: (sides: number) => number): readonly number[] {
+export function policy(t: Race, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { options, seat, kind } = decision
-  if (kind === 'chooseTeam' || below(8) === 0) return [at(options, below(options.length))]
+  if (kind === 'chooseTeam' || randomBelow(8) === 0) return [at(options, randomBelow(options.length))]
   let best = at(options, 0)
   let most = Number.NEGATIVE_INFINITY
   for (const option of options) {
-    const worth = worthOf(t, kind, seat, option) + below(8) / 8
+    const worth = worthOf(t, kind, seat, option) + randomBelow(8) / 8
     if (worth <= most) continue
     most = worth
     best = option
@@ -84,7 +85,7 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
   const ship = shipOf(option)
   const from = at(t.places, ship)
   const { to } = plainJourney(t, ship, numberOfCard(cardOf(option)))
-  // On a double space the mover stands an own ship on the better side, a rival's on the worse.
+  // On a double space the mover stands an own ship on the better side, an opponent's on the worse.
   const halves = [standing(to, 0), standing(to, 1)]
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
   const gain =

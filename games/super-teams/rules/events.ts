@@ -1,5 +1,6 @@
-import type { GameEvent, Seat } from '@kantyna/kernel'
+import { emit, type GameEvent, type Seat } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
+import type { Race } from './race.ts'
 
 /** What can happen in a race. Ships, cards, colours and places are the numbers of the position. */
 export type RaceEvent = GameEvent &
@@ -48,3 +49,7 @@ export type RaceEvent = GameEvent &
     | { readonly type: 'colourWild'; readonly colour: number }
     | { readonly type: 'won'; readonly winners: readonly Seat[] }
   )
+
+export function emitEvent(t: Race, event: RaceEvent): void {
+  emit(t, event)
+}

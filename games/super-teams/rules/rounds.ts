@@ -3,7 +3,6 @@ import {
   ask,
   at,
   drawBelow,
-  emit,
   type Frame,
   picked,
   routine,
@@ -13,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { bonusLanguage } from './bonus-language.ts'
 import { chooseTeam } from './decisions.ts'
-import type { RaceEvent } from './events.ts'
+import { emitEvent } from './events.ts'
 import { colourCount, HAND_SIZE, inventory, NOBODY, type Race } from './race.ts'
 import { beginTurn, turn } from './turn.ts'
 
@@ -45,7 +44,7 @@ export const race = routine<Race, Frame>('race')([], {
     t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
     const { firstPlayer } = t.options
     t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1
-    emit<RaceEvent>(t, { type: 'firstPlayer', seat: t.mover })
+    emitEvent(t, { type: 'firstPlayer', seat: t.mover })
   },
   deal(t) {
     t.round++
@@ -53,12 +52,12 @@ export const race = routine<Race, Frame>('race')([], {
       t.movementStack = t.movementUsed
       t.movementUsed = []
       shuffle(t, 'movement cards', t.movementStack)
-      emit<RaceEvent>(t, { type: 'movementReshuffled', cards: t.movementStack.length })
+      emitEvent(t, { type: 'movementReshuffled', cards: t.movementStack.length })
     }
     for (const hand of t.movementHands) {
       for (let card = 0; card < HAND_SIZE; card++) hand.push(takeLast(t.movementStack))
     }
-    emit<RaceEvent>(t, { type: 'roundBegan', round: t.round })
+    emitEvent(t, { type: 'roundBegan', round: t.round })
   },
   firstTurn(t) {
     beginTurn(t)
@@ -77,5 +76,5 @@ function takeTeam(t: Race, colour: number, seat: number): void {
   t.owners[colour] = seat
   t.places[colour * 2] = 0
   t.places[colour * 2 + 1] = 0
-  emit<RaceEvent>(t, { type: 'teamChosen', seat, colour })
+  emitEvent(t, { type: 'teamChosen', seat, colour })
 }

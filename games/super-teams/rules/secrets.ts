@@ -1,4 +1,4 @@
-import { at, type KernelView, PASS, type Seat, type Secrets } from '@kantyna/kernel'
+import { at, type KernelView, PASS, type RandomBelow, type Seat, type Secrets } from '@kantyna/kernel'
 import { holdsTow, isTow, playBonus } from './decisions.ts'
 import type { Race } from './race.ts'
 
@@ -20,12 +20,12 @@ export const secrets = {
 } as const satisfies Secrets<Race>
 
 /** Whoever is asked for a bonus card holds one that can be played: a guess has to give it to them. */
-export function settleGuess(t: Race, view: KernelView, below: (sides: number) => number): void {
+export function settleGuess(t: Race, view: KernelView, randomBelow: RandomBelow): void {
   for (const { seat, kind } of view.waiting) {
     if (seat === view.seat) continue
-    if (kind === 'playTow' && !holdsTow(t, seat)) swapIn(t, view.seat, seat, isTow, below)
+    if (kind === 'playTow' && !holdsTow(t, seat)) swapIn(t, view.seat, seat, isTow, randomBelow)
     if (kind === 'playBonus' && playBonus.list(t, seat).length === 0) {
-      swapIn(t, view.seat, seat, (card) => isPlayable(t, seat, card), below)
+      swapIn(t, view.seat, seat, (card) => isPlayable(t, seat, card), randomBelow)
     }
   }
 }
@@ -44,7 +44,7 @@ function swapIn(
   viewer: Seat | null,
   seat: Seat,
   isWanted: (card: number) => boolean,
-  below: (sides: number) => number,
+  randomBelow: RandomBelow,
 ): void {
   const hidden = [
     t.bonusStack,
@@ -55,8 +55,8 @@ function swapIn(
     .flatMap((pile) => pile.map((card, index) => ({ pile, card, index })))
     .filter((p) => isWanted(p.card))
   const hand = at(t.bonusHands, seat)
-  const { pile, card, index } = at(places, below(places.length))
-  const given = below(hand.length)
+  const { pile, card, index } = at(places, randomBelow(places.length))
+  const given = randomBelow(hand.length)
   pile[index] = at(hand, given)
   hand[given] = card
 }

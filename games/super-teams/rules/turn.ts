@@ -1,17 +1,15 @@
-import { ask, at, call, emit, isHeard, PASS, picked, remove, routine, type Seat, skip } from '@kantyna/kernel'
+import { ask, at, call, hasListener, PASS, picked, remove, routine, type Seat, skip } from '@kantyna/kernel'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusLanguage } from './bonus-language.ts'
 import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
 import { cardOf, chooseHalf, holdsTow, isTow, playBonus, playCard, playTow, shipOf } from './decisions.ts'
-import type { RaceEvent } from './events.ts'
+import { emitEvent } from './events.ts'
 import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
 import { hasBonusThisTurn, overtakenBy } from './overtaking.ts'
 import { bonusCard, colourOfCard, colourOfShip, kindOfBonus, numberOfCard } from './pieces.ts'
 import { isWild, ownerOf, partnerOf, type Race, type TurnFrame } from './race.ts'
 import { judge } from './victory.ts'
-
-const tell = (t: Race, event: RaceEvent): void => emit(t, event)
 
 /** Lists of a turn are replaced, never added to: one empty list serves all. */
 const NONE: readonly number[] = []
@@ -53,16 +51,16 @@ export const turn = routine<Race, TurnFrame>('turn')(
     chooseCardAndShip(t) {
       ask(t, playCard, t.mover)
     },
-    playIt(t, turn) {
+    playChosenCard(t, turn) {
       const code = picked(t)
       const card = cardOf(code)
       turn.ship = shipOf(code)
       turn.number = numberOfCard(card)
       remove(at(t.movementHands, t.mover), card)
       t.movementUsed.push(card)
-      if (isHeard(t)) {
+      if (hasListener(t)) {
         const wild = isWild(t, colourOfCard(card))
-        tell(t, { type: 'cardPlayed', seat: t.mover, card, ship: turn.ship, wild })
+        emitEvent(t, { type: 'cardPlayed', seat: t.mover, card, ship: turn.ship, wild })
       }
     },
     offerBonus(t, turn) {
@@ -76,7 +74,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
     takeBonus(t, turn) {
       const { seat } = at(t.answers, 0)
       const card = picked(t)
-      if (card === PASS) tell(t, { type: 'declined', seat, window: 'move' })
+      if (card === PASS) emitEvent(t, { type: 'declined', seat, window: 'move' })
       else playBonusOn(t, turn, seat, card, turn.ship)
       return 'offerBonus'
     },
@@ -85,22 +83,22 @@ export const turn = routine<Race, TurnFrame>('turn')(
       const from = at(t.places, ship)
       const stop = whereItWouldStop(t, turn)
       const rest = restFrom(stop, turn.leapsOverHoles)
-      if (isHeard(t)) {
-        tell(t, { type: 'shipFlew', ship, from, to: stop, steps: stepsOf(t, turn) })
-        if (rest < stop) tell(t, { type: 'fellBack', ship, from: stop, to: rest })
-        if (rest > stop) tell(t, { type: 'leapt', ship, from: stop, to: rest })
+      if (hasListener(t)) {
+        emitEvent(t, { type: 'shipFlew', ship, from, to: stop, steps: stepsOf(t, turn) })
+        if (rest < stop) emitEvent(t, { type: 'fellBack', ship, from: stop, to: rest })
+        if (rest > stop) emitEvent(t, { type: 'leapt', ship, from: stop, to: rest })
       }
       moveTo(t, ship, rest, 0)
       if (!isDouble(rest)) return skip
       ask(t, chooseHalf, t.mover)
     },
-    standOnSide(t, turn) {
+    takeHalf(t, turn) {
       const { ship } = turn
       const half = picked(t)
       t.halves[ship] = half
-      if (isHeard(t)) {
+      if (hasListener(t)) {
         const place = at(t.places, ship)
-        tell(t, { type: 'halfChosen', seat: t.mover, ship, place, space: spaceAt(place, half) })
+        emitEvent(t, { type: 'halfChosen', seat: t.mover, ship, place, space: spaceAt(place, half) })
       }
     },
     offerTows(t, turn) {
@@ -109,7 +107,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
         const seat = (t.mover + after) % t.seats
         if ((turn.declined & (1 << seat)) !== 0) continue
         // Without a Tow there is nothing to ask; only who listens learns that nobody was.
-        if ((holdsTow(t, seat) || isHeard(t)) && ask(t, playTow, seat)) return
+        if ((holdsTow(t, seat) || hasListener(t)) && ask(t, playTow, seat)) return
       }
       return skip
     },
@@ -118,7 +116,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
       const ship = picked(t)
       if (ship === PASS) {
         turn.declined |= 1 << seat
-        tell(t, { type: 'declined', seat, window: 'overtaken' })
+        emitEvent(t, { type: 'declined', seat, window: 'overtaken' })
         return 'offerTows'
       }
       turn.declined = 0
@@ -126,7 +124,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
       const from = at(t.places, ship)
       const card = at(t.bonusHands, seat).findLast(isTow) ?? PASS
       playBonusOn(t, turn, seat, card, ship)
-      tell(t, { type: 'towed', ship, by, from, to: at(t.places, ship) })
+      emitEvent(t, { type: 'towed', ship, by, from, to: at(t.places, ship) })
       return 'offerTows'
     },
     land(t, turn) {
@@ -135,7 +133,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
       if (place !== FINISH && spaceAt(place, 0) !== 'bonus') return
       for (const ship of turn.moved) land(t, ship)
       if (place !== FINISH) return
-      tellWild(t, turn)
+      emitWildColours(t, turn)
       judge(t)
     },
   },
@@ -145,7 +143,7 @@ export const turn = routine<Race, TurnFrame>('turn')(
 function playBonusOn(t: Race, turn: TurnFrame, seat: Seat, card: number, ship: number): void {
   remove(at(t.bonusHands, seat), card)
   turn.bonused |= 1 << ship
-  tell(t, { type: 'bonusPlayed', seat, bonus: kindOfBonus(card), ship })
+  emitEvent(t, { type: 'bonusPlayed', seat, bonus: kindOfBonus(card), ship })
   bonusLanguage.run(t, bonusCard(card).effect, { seat, ship })
   t.bonusUsed.push(card)
 }
@@ -154,14 +152,14 @@ function playBonusOn(t: Race, turn: TurnFrame, seat: Seat, card: number, ship: n
 function land(t: Race, ship: number): void {
   const place = at(t.places, ship)
   if (place === FINISH) {
-    tell(t, { type: 'shipHome', ship })
+    emitEvent(t, { type: 'shipHome', ship })
     dealPlanetBonus(t)
   } else if (spaceAt(place, 0) === 'bonus') drawBonus(t, ownerOf(t, ship), ship)
 }
 
 /** Each colour whose last ship has just come home, once. */
-function tellWild(t: Race, turn: TurnFrame): void {
-  if (!isHeard(t)) return
+function emitWildColours(t: Race, turn: TurnFrame): void {
+  if (!hasListener(t)) return
   const arrived = new Set(turn.moved.map(colourOfShip))
-  for (const colour of arrived) if (isWild(t, colour)) tell(t, { type: 'colourWild', colour })
+  for (const colour of arrived) if (isWild(t, colour)) emitEvent(t, { type: 'colourWild', colour })
 }

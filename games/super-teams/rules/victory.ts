@@ -1,6 +1,6 @@
-import { emit, type Seat } from '@kantyna/kernel'
+import type { Seat } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
-import type { RaceEvent } from './events.ts'
+import { emitEvent } from './events.ts'
 import { isRacing, ownerOf, type Race, sideOf } from './race.ts'
 
 /** After all Tows of the turn: every side whose ships are all home has won, several share it (ST-WIN-01, ST-WIN-06). */
@@ -8,7 +8,7 @@ export function judge(t: Race): void {
   const winners = seatsHome(t)
   if (winners.length === 0) return
   t.outcome = { winners }
-  emit<RaceEvent>(t, { type: 'won', winners })
+  emitEvent(t, { type: 'won', winners })
 }
 
 /** The seats of every side that has brought all its ships home. */

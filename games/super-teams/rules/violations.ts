@@ -51,9 +51,9 @@ function misplacedShip(t: Race, ship: number, wrong: string[]): void {
 function wrongOutcome(t: Race, wrong: string[]): void {
   if (t.open.some((open) => open.kind !== 'playCard')) return
   const shown = seatsHome(t).join()
-  const told = t.outcome?.winners.join() ?? ''
-  if (shown !== told)
-    wrong.push(`the board shows the winners ${shown || 'nobody'}, the outcome ${told || 'nobody'}`)
+  const declared = t.outcome?.winners.join() ?? ''
+  if (shown !== declared)
+    wrong.push(`the board shows the winners ${shown || 'nobody'}, the outcome ${declared || 'nobody'}`)
 }
 
 /** How often each piece lies in these piles. */

@@ -1,5 +1,5 @@
 import { testScenarios } from '@kantyna/kernel/testkit'
-import { room } from '../index.ts'
+import { bundle } from '../index.ts'
 import { library } from '../library.ts'
 
-testScenarios(room, library.catalogue, new URL('scenarios/', import.meta.url))
+testScenarios(bundle, library.catalogue, new URL('scenarios/', import.meta.url))

@@ -1,5 +1,5 @@
 import { begin, newChance } from '@kantyna/kernel'
-import { type Race, type RaceOptions, room, superTeams } from '../index.ts'
+import { bundle, type Race, type RaceOptions, superTeams } from '../index.ts'
 
 const dealt: RaceOptions = { teams: 'dealt', firstPlayer: '1' }
 
@@ -10,5 +10,5 @@ export function begun(seats: number, seed: number, options: RaceOptions = dealt)
 
 /** A race in the middle, arranged in the words of the scenarios. */
 export function arranged(seats: number, block: object): Race {
-  return room.scenarioWords.arrange(seats, dealt, block, newChance(1, superTeams.streams))
+  return bundle.scenarioWords.arrange(seats, dealt, block, newChance(1, superTeams.streams))
 }

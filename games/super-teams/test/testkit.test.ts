@@ -1,17 +1,17 @@
-import { putThrough } from '@kantyna/kernel/testkit'
+import { testGame } from '@kantyna/kernel/testkit'
 import { superTeams } from '../index.ts'
 
 const amounts = { games: 200, secretPositions: 3500, matches: 3, mutations: 340 }
 
 for (const seats of superTeams.meta.seats) {
-  putThrough(
+  testGame(
     `Super Teams with ${seats} players`,
     { game: superTeams, seats, options: { teams: 'choose', firstPlayer: 'random' } },
     amounts,
   )
 }
 
-putThrough(
+testGame(
   'Super Teams with teams dealt and a first player named',
   { game: superTeams, seats: 3, options: { teams: 'dealt', firstPlayer: '2' } },
   { games: 20, secretPositions: 200, matches: 1, mutations: 30 },

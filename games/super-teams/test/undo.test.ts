@@ -72,7 +72,7 @@ test('being asked, or not, tells what somebody holds: the choice before it is a 
     const dice = fastDice(seed)
     while (!match.isOver) {
       const open = match.position.open[0]
-      const choice = anyChoice(match, (sides) => dice.below(sides))
+      const choice = anyChoice(match, dice.below)
       if (open === undefined || choice === null) break
       match.choose(choice)
       const next = match.position.open[0]

@@ -99,8 +99,8 @@ function lane(view: RaceView, ship: number, lang: Lang, paint: Paint): string[] 
 }
 
 function legend(lang: Lang): string {
-  const told = ['bonus', 'hyperspace', 'asteroids', 'hole'] as const
-  return told.map((kind) => `${marks[kind]} ${spaceWords[lang][kind].name}`).join('   ')
+  const explained = ['bonus', 'hyperspace', 'asteroids', 'hole'] as const
+  return explained.map((kind) => `${marks[kind]} ${spaceWords[lang][kind].name}`).join('   ')
 }
 
 function hands(view: RaceView, lang: Lang, paint: Paint): string[] {

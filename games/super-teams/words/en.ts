@@ -21,8 +21,8 @@ const streamNames: Readonly<Record<string, string>> = {
 
 /** Super Teams in English. */
 export const en: GameWords = {
-  event(told) {
-    const event = told as RaceEvent // the race emits nothing else
+  event(emitted) {
+    const event = emitted as RaceEvent // the race emits nothing else
     switch (event.type) {
       case 'teamChosen':
         return line`${player(event.seat)} flies for ${colour(event.colour).chosenTeam}.`

@@ -5,13 +5,13 @@ import { type SpaceKind, spaceKinds } from '../content/track.ts'
 
 export function factNumber(facts: Facts, name: string): number {
   const value = facts[name]
-  assert(typeof value === 'number', `no number ${name} to speak of`)
+  assert(typeof value === 'number', `the fact ${name} is not a number`)
   return value
 }
 
 export function factSpace(facts: Facts): SpaceKind {
   const value = spaceKinds.find((kind) => kind === facts['space'])
-  assert(value !== undefined, 'no space to speak of')
+  assert(value !== undefined, 'the fact is not a space')
   return value
 }
 

@@ -6,7 +6,7 @@ import { movementCards, nameOfCard } from '../rules/pieces.ts'
 import { explain, spaceName } from './things.ts'
 
 /** What a thing says about itself, as the gallery shows it. */
-function told(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
+function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
   const [pl, en] = [explain('pl', thing), explain('en', thing)]
   return {
     thing,
@@ -36,7 +36,7 @@ export const cards: readonly CardFact[] = [
   ...bonusCards.map(
     ({ id, provenance }, kind): CardFact => ({
       id,
-      ...told(`bonus-kind:${kind}`),
+      ...nameAndText(`bonus-kind:${kind}`),
       copies: COPIES_OF_BONUS,
       provenance,
       note: copiesAreOurs,
@@ -47,7 +47,7 @@ export const cards: readonly CardFact[] = [
     .map(
       (card): CardFact => ({
         id: nameOfCard(card),
-        ...told(`card:${card}`),
+        ...nameAndText(`card:${card}`),
         copies: COPIES,
         provenance: 'seed',
       }),
@@ -55,7 +55,7 @@ export const cards: readonly CardFact[] = [
   ...colours.map(
     (name, colour): CardFact => ({
       id: `team-${name}`,
-      ...told(`team:${colour}`),
+      ...nameAndText(`team:${colour}`),
       copies: 1,
       provenance: at(ships, colour * SHIPS_PER_COLOUR).provenance,
     }),
@@ -63,7 +63,7 @@ export const cards: readonly CardFact[] = [
   ...spaceTypes.map(
     ({ place, copies }): CardFact => ({
       id: at(track, place).join('/'),
-      ...told(`space:${place}`),
+      ...nameAndText(`space:${place}`),
       // A kind of space is no place of its own: its name goes without a number.
       name: { pl: spaceName('pl', place), en: spaceName('en', place) },
       copies,

@@ -61,7 +61,7 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Przesuń X-winga czerwoną szóstką. Gdy leci twój statek, możesz mu pomóc jedną kartą bonusu: dotknij Prędkości światła!',
   },
   tow: {
-    en: 'Fly the rival’s ship with the green 6: it overtakes your X-wing. Then answer with Tow, and your ship is pulled along!',
+    en: 'Fly the opponent’s ship with the green 6: it overtakes your X-wing. Then answer with Tow, and your ship is pulled along!',
     pl: 'Przesuń cudzy statek zieloną szóstką: wyprzedzi twojego X-winga. Potem zagraj Holowanie, a twój statek poleci za nim!',
   },
   finish: {

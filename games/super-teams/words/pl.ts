@@ -24,8 +24,8 @@ const streamNames: Readonly<Record<string, string>> = {
 
 /** Super Teams po polsku: names stay in the nominative, verbs in the present tense. */
 export const pl: GameWords = {
-  event(told) {
-    const event = told as RaceEvent // the race emits nothing else
+  event(emitted) {
+    const event = emitted as RaceEvent // the race emits nothing else
     switch (event.type) {
       case 'teamChosen':
         return line`${player(event.seat)} wybiera ${colour(event.colour).chosenTeam}.`
@@ -120,11 +120,11 @@ export const pl: GameWords = {
       case 'endsElsewhere':
         return `Ruch kończy się ${space(factSpace(facts)).on}, a nie w czarnej dziurze.`
       case 'towAfterOvertaking':
-        return 'Holowanie zagrywa się po tym, jak statek rywala wyprzedzi twój statek.'
+        return 'Holowanie zagrywa się po tym, jak statek przeciwnika wyprzedzi twój statek.'
       case 'onlyTowNow':
         return 'Ruch się skończył: teraz można zagrać tylko Holowanie.'
       case 'opponentsShip':
-        return `${name()} należy do rywala: bonusy zagrywa się na statki własnego zespołu.`
+        return `${name()} należy do przeciwnika: bonusy zagrywa się na statki własnego zespołu.`
       case 'oneBonusAShip':
         return `${name()}: na ten statek zagrano już w tej turze kartę bonusu.`
       default:

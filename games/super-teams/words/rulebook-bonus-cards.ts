@@ -48,13 +48,13 @@ export const bonusCardSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-BONUS-06'],
-        en: 'Rival ships get no bonus cards from you.',
-        pl: 'Na statki rywali kart bonusu nie zagrywasz.',
+        en: 'Opponents’ ships get no bonus cards from you.',
+        pl: 'Na statki przeciwników kart bonusu nie zagrywasz.',
       },
       {
         rules: ['ST-BONUS-04'],
         en: 'What the bonus card says, happens. The player who moves the ship has to go along with it.',
-        pl: 'Co mówi karta bonusu, to się dzieje. Trzeba ją wykonać także wtedy, gdy ruch należy do rywali.',
+        pl: 'Co mówi karta bonusu, to się dzieje. Trzeba ją wykonać także wtedy, gdy ruch należy do przeciwników.',
       },
       {
         rules: ['ST-BONUS-05', 'ST-BONUS-08'],
@@ -130,28 +130,28 @@ export const bonusCardSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['ST-TOW-01', 'ST-TOW-03'],
-        en: 'A rival ship zooms past one of yours or your partner’s? Hook on! Tow pulls the overtaken ship to the very space where the rival ship has stopped.',
-        pl: 'Statek rywali wyprzedza statek twojego zespołu? Zaczep linę! Holowanie przyciąga wyprzedzony statek dokładnie tam, gdzie staje statek rywali.',
+        en: 'An opponent’s ship zooms past one of yours or your partner’s? Hook on! Tow pulls the overtaken ship to the very space where the opponent’s ship has stopped.',
+        pl: 'Statek przeciwników wyprzedza statek twojego zespołu? Zaczep linę! Holowanie przyciąga wyprzedzony statek dokładnie tam, gdzie staje statek przeciwników.',
       },
       {
         rules: ['ST-TOW-02', 'SG-09'],
-        en: 'If both ships share a space and the rival ship flies away, that is overtaking too. It even works on the starting planet.',
-        pl: 'Jeśli oba statki stoją na jednym polu i statek rywali odlatuje do przodu, to też jest wyprzedzanie. Działa to nawet na planecie startowej.',
+        en: 'If both ships share a space and the opponent’s ship flies away, that is overtaking too. It even works on the starting planet.',
+        pl: 'Jeśli oba statki stoją na jednym polu i statek przeciwników odlatuje do przodu, to też jest wyprzedzanie. Działa to nawet na planecie startowej.',
       },
       {
         rules: ['ST-TOW-04'],
-        en: 'Tow is the odd one out: you play it while a rival ship is being moved, and it helps a ship that was standing still.',
-        pl: 'Holowanie jest inne niż reszta kart: zagrywasz je, gdy leci statek rywali, a pomaga statkowi, który stoi w miejscu.',
+        en: 'Tow is the odd one out: you play it while an opponent’s ship is being moved, and it helps a ship that was standing still.',
+        pl: 'Holowanie jest inne niż reszta kart: zagrywasz je, gdy leci statek przeciwników, a pomaga statkowi, który stoi w miejscu.',
       },
       {
         rules: ['ST-TOW-05'],
-        en: 'Who moved the rival ship? It makes no difference: a rival, your partner, even you.',
-        pl: 'Czyja to tura? Wszystko jedno: może to być tura rywali, drugiej osoby z twojego zespołu, a nawet twoja.',
+        en: 'Who moved the opponent’s ship? It makes no difference: an opponent, your partner, even you.',
+        pl: 'Czyja to tura? Wszystko jedno: może to być tura przeciwników, drugiej osoby z twojego zespołu, a nawet twoja.',
       },
       {
         rules: ['ST-TOW-06', 'SG-08'],
-        en: 'Wait until the rival ship really rests, with every bonus card and every black hole included. Compare the two ships then, and tow yours to that place.',
-        pl: 'Poczekaj, aż statek rywali naprawdę się zatrzyma, już po kartach bonusu i po czarnych dziurach. Dopiero wtedy porównaj oba statki i przyciągnij swój w to miejsce.',
+        en: 'Wait until the opponent’s ship really rests, with every bonus card and every black hole included. Compare the two ships then, and tow yours to that place.',
+        pl: 'Poczekaj, aż statek przeciwników naprawdę się zatrzyma, już po kartach bonusu i po czarnych dziurach. Dopiero wtedy porównaj oba statki i przyciągnij swój w to miejsce.',
       },
       {
         rules: ['ST-TOW-07', 'ST-TOW-08'],
@@ -170,13 +170,13 @@ export const bonusCardSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-TOW-03', 'ST-TOW-09'],
-        en: 'Example: a black ship waits on 18, before the black holes. A red rival flies from 17 with a 5 to 22; with Tow the black ship lands on 22 too.',
-        pl: 'Przykład: czarny statek czeka na polu 18, przed czarnymi dziurami. Czerwony statek rywali leci z liczbą 5 z pola 17 na pole 22. Dzięki karcie Holowanie czarny statek też ląduje na polu 22.',
+        en: 'Example: a black ship waits on 18, before the black holes. An opponent’s red ship flies from 17 with a 5 to 22; with Tow the black ship lands on 22 too.',
+        pl: 'Przykład: czarny statek czeka na polu 18, przed czarnymi dziurami. Czerwony statek przeciwników leci z liczbą 5 z pola 17 na pole 22. Dzięki karcie Holowanie czarny statek też ląduje na polu 22.',
       },
       {
         rules: ['ST-TOW-01', 'ST-HOLE-02', 'SG-08'],
-        en: 'Example: a red ship flies from 15 with a 5 into the black hole on 20 and goes back to 17, where a black rival stands. Now they are side by side: nobody was overtaken, so there is no Tow.',
-        pl: 'Przykład: czerwony statek leci z liczbą 5 z pola 15, wpada w czarną dziurę na polu 20 i zawraca na pole 17, gdzie stoi czarny statek rywali. Stoją teraz obok siebie, więc nie ma wyprzedzania i nie ma holowania.',
+        en: 'Example: a red ship flies from 15 with a 5 into the black hole on 20 and goes back to 17, where an opponent’s black ship stands. Now they are side by side: nobody was overtaken, so there is no Tow.',
+        pl: 'Przykład: czerwony statek leci z liczbą 5 z pola 15, wpada w czarną dziurę na polu 20 i zawraca na pole 17, gdzie stoi czarny statek przeciwników. Stoją teraz obok siebie, więc nie ma wyprzedzania i nie ma holowania.',
       },
     ],
   },

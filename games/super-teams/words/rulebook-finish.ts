@@ -64,8 +64,8 @@ export const finishSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-WILD-03', 'ST-WILD-04'],
-        en: 'Choose a colour that still has a ship on its way; rivals’ colours count too. The number stays as it is.',
-        pl: 'Wybierz kolor, który ma jeszcze statek na trasie; może to być też kolor rywali. Liczba na karcie się nie zmienia.',
+        en: 'Choose a colour that still has a ship on its way; opponents’ colours count too. The number stays as it is.',
+        pl: 'Wybierz kolor, który ma jeszcze statek na trasie; może to być też kolor przeciwników. Liczba na karcie się nie zmienia.',
       },
       {
         rules: ['ST-WILD-01', 'ST-WILD-02', 'ST-WILD-04'],

@@ -27,13 +27,13 @@ export const flyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-TURN-06'],
-        en: 'Nothing but the colour matters: the ship may be yours, your partner’s or a rival’s.',
-        pl: 'Ważny jest tylko kolor: statek może być twój, drugiej osoby z zespołu albo rywali.',
+        en: 'Nothing but the colour matters: the ship may be yours, your partner’s or an opponent’s.',
+        pl: 'Ważny jest tylko kolor: statek może być twój, drugiej osoby z zespołu albo przeciwników.',
       },
       {
         rules: ['ST-TURN-07'],
-        en: 'You cannot pass. The ship flies even when that helps a rival or spoils your plans.',
-        pl: 'Nie można spasować. Statek leci nawet wtedy, gdy pomaga to rywalom albo psuje ci plany.',
+        en: 'You cannot pass. The ship flies even when that helps an opponent or spoils your plans.',
+        pl: 'Nie można spasować. Statek leci nawet wtedy, gdy pomaga to przeciwnikom albo psuje ci plany.',
       },
       {
         rules: ['ST-TURN-04', 'ST-TURN-05', 'ST-TURN-07'],
@@ -119,8 +119,8 @@ export const flyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-DOUBLE-03', 'ST-DOUBLE-04', 'ST-SPACE-04'],
-        en: 'Example: a rival stops your ship on 23 and puts it among the asteroids. With its next card it flies just 1 space, unless an Experienced Pilot helps.',
-        pl: 'Przykład: rywale zatrzymują twój statek na polu 23 i stawiają go wśród asteroid. Z następną kartą poleci tylko o 1 pole, chyba że pomoże mu karta Doświadczony pilot.',
+        en: 'Example: an opponent stops your ship on 23 and puts it among the asteroids. With its next card it flies just 1 space, unless an Experienced Pilot helps.',
+        pl: 'Przykład: przeciwnicy zatrzymują twój statek na polu 23 i stawiają go wśród asteroid. Z następną kartą poleci tylko o 1 pole, chyba że pomoże mu karta Doświadczony pilot.',
       },
       {
         rules: ['ST-DOUBLE-05'],

@@ -52,8 +52,8 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['SG-08'],
-        en: 'Overtaken means: the rival ship started level with your ship or behind it, and rests ahead of it in the end. If a black hole sends the rival ship back, only its last resting place counts.',
-        pl: 'Wyprzedzanie jest wtedy, gdy statek rywali przed lotem stoi na tym samym polu co twój albo dalej od mety, a po locie jest bliżej mety niż twój. Jeśli czarna dziura zawraca statek rywali, liczy się tylko miejsce, w którym w końcu staje.',
+        en: 'Overtaken means: the opponent’s ship started level with your ship or behind it, and rests ahead of it in the end. If a black hole sends the opponent’s ship back, only its last resting place counts.',
+        pl: 'Wyprzedzanie jest wtedy, gdy statek przeciwników przed lotem stoi na tym samym polu co twój albo dalej od mety, a po locie jest bliżej mety niż twój. Jeśli czarna dziura zawraca statek przeciwników, liczy się tylko miejsce, w którym w końcu staje.',
       },
       {
         rules: ['SG-09'],

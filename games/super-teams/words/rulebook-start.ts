@@ -7,8 +7,8 @@ export const startSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['ST-WIN-08'],
-        en: 'Engines on! Super Teams is a spaceship race from the starting planet to the final planet. Get all your ships over the finish line before your rivals manage it.',
-        pl: 'Włączamy silniki! Super Teams to wyścig statków kosmicznych z planety startowej na planetę finałową. Doprowadź wszystkie swoje statki za linię mety, zanim uda się to rywalom.',
+        en: 'Engines on! Super Teams is a spaceship race from the starting planet to the final planet. Get all your ships over the finish line before your opponents manage it.',
+        pl: 'Włączamy silniki! Super Teams to wyścig statków kosmicznych z planety startowej na planetę finałową. Doprowadź wszystkie swoje statki za linię mety, zanim uda się to przeciwnikom.',
       },
       {
         rules: ['ST-TURN-06'],
@@ -125,8 +125,8 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-TEAM-01', 'ST-TEAM-03'],
-        en: 'In this book a side is everyone who wins together: a pair of partners, or one player alone. Rival ships are the ships of any other side.',
-        pl: 'W tej instrukcji zespół to wszyscy, którzy wygrywają razem: para albo jedna osoba, jeśli gra sama. Statki rywali to statki innych zespołów.',
+        en: 'In this book a side is everyone who wins together: a pair of partners, or one player alone. Opponents’ ships are the ships of any other side.',
+        pl: 'W tej instrukcji zespół to wszyscy, którzy wygrywają razem: para albo jedna osoba, jeśli gra sama. Statki przeciwników to statki innych zespołów.',
       },
     ],
   },

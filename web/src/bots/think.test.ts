@@ -1,7 +1,7 @@
 import { isLegal } from '@kantyna/bots'
 import { describe, expect, it } from 'vitest'
 import type { BotQuestion, WorkerQuestion } from './protocol.ts'
-import { BotRoom, type Thinker } from './think.ts'
+import { BotWorker, type Thinker } from './think.ts'
 
 const question: BotQuestion = {
   game: 'g',
@@ -23,12 +23,12 @@ function thinker(onAsked: (self: Thinker, asked: WorkerQuestion) => void): Think
 
 const message = <T>(data: T) => ({ data }) as MessageEvent<T> // nothing else of it is read
 
-describe('a room of bots', () => {
+describe('a bundle of bots', () => {
   it('passes on what the bot says', async () => {
-    const room = new BotRoom(() =>
+    const bundle = new BotWorker(() =>
       thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
     )
-    expect(await room.ask(question)).toEqual([5])
+    expect(await bundle.ask(question)).toEqual([5])
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('a room of bots', () => {
       },
     ],
   ])('chooses something legal when the bot %s', async (_, hire) => {
-    const room = new BotRoom(hire, 20)
-    const codes = await room.ask(question)
+    const bundle = new BotWorker(hire, 20)
+    const codes = await bundle.ask(question)
     expect(isLegal(question.decision, codes)).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ export interface Thinker {
 const LONGEST_THOUGHT_MS = 20_000
 
 /** Bots at a table share one worker; one that breaks down or falls silent is replaced. */
-export class BotRoom {
+export class BotWorker {
   readonly #hire: () => Thinker
   readonly #patience: number
   #thinker: Thinker | null = null

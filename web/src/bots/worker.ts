@@ -1,6 +1,6 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
 import { chooseAsBot } from '@kantyna/bots'
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import type { View } from '@kantyna/kernel'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
@@ -24,8 +24,8 @@ scope.onmessage = ({ data }) => {
 }
 
 async function think({ game: id, level, view, decision, seed }: WorkerQuestion): Promise<readonly number[]> {
-  const shelved = shelf.find(({ meta }) => meta.id === id)
-  if (shelved === undefined) throw new Error(`no game ${id} on the shelf`)
+  const shelved = gameEntries.find(({ meta }) => meta.id === id)
+  if (shelved === undefined) throw new Error(`no game ${id} on the gameEntries`)
   const { game } = await shelved.open()
   // The view was made by the same game from the same position: its own fields came along.
   return chooseAsBot(game, level, { view: view as View, decision, seed })

@@ -1,6 +1,6 @@
 import type { Provenance } from '@kantyna/kernel'
 import { useMemo, useState } from 'react'
-import { useGameUi, useLibrary, useRoom } from '../games/games.ts'
+import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
 import { ChipRow } from '../kit/ChipRow.tsx'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
@@ -19,7 +19,7 @@ type Origin = (typeof origins)[number]
 
 /** Every card of a game, drawn and told. */
 export function CardsPage({ game }: { readonly game: string }) {
-  const { meta } = useRoom(game).game
+  const { meta } = useGameBundle(game).game
   const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
   const lang = useLang()

@@ -1,4 +1,4 @@
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
@@ -9,7 +9,7 @@ describe('kinds of cards', () => {
     expect(kindsOf([{ thing: 'card:1' }, { thing: 'team:0' }, { thing: 'card:2' }])).toEqual(['card', 'team'])
   })
 
-  it.each(shelf)('of $meta.id have names', async ({ openLibrary }) => {
+  it.each(gameEntries)('of $meta.id have names', async ({ openLibrary }) => {
     const { cards } = await openLibrary()
     if (cards.some(({ kinds }) => kinds !== undefined)) return
     expect(Object.keys(en.cards.kinds)).toEqual(expect.arrayContaining([...kindsOf(cards)]))

@@ -1,4 +1,4 @@
-import { type GameRoom, verify } from '@kantyna/kernel'
+import { type GameBundle, verify } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'
@@ -31,10 +31,10 @@ export function FairnessPage({ id }: { readonly id: string }) {
 function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok) return <LostPage why="table" />
-  return <Fairness saved={opened.saved} room={opened.room} />
+  return <Fairness saved={opened.saved} bundle={opened.bundle} />
 }
 
-function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: GameRoom }) {
+function Fairness({ saved, bundle }: { readonly saved: SavedTable; readonly bundle: GameBundle }) {
   const words = useTableWords()
   const lang = useLang()
   const { fair } = words
@@ -42,10 +42,10 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
   const isOver = record.outcome !== null
   const people = record.seats.filter(({ kind }) => kind === 'person').length
   // Before the end this would tell about shuffles that are still hidden.
-  const streams = useMemo(() => (isOver ? drawsOf(room, record) : []), [isOver, room, record])
+  const streams = useMemo(() => (isOver ? drawsOf(bundle, record) : []), [isOver, bundle, record])
   return (
     <Page title={words.fairness}>
-      <Checks saved={saved} room={room} />
+      <Checks saved={saved} bundle={bundle} />
       <section className="fair-part">
         <h2>{fair.how}</h2>
         <ol className="fair-steps">
@@ -87,7 +87,7 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
         <section className="fair-part">
           <h2>{fair.draws}</h2>
           <p>{fair.drawsSay}</p>
-          <DrawsTable streams={streams} words={room.game.words[lang]} />
+          <DrawsTable streams={streams} words={bundle.game.words[lang]} />
         </section>
       )}
       <p className="row">
@@ -101,10 +101,10 @@ function Fairness({ saved, room }: { readonly saved: SavedTable; readonly room: 
   )
 }
 
-function Checks({ saved, room }: { readonly saved: SavedTable; readonly room: GameRoom }) {
+function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle: GameBundle }) {
   const { fair } = useTableWords()
   const pageWords = useWords()
-  const verdict = useMemo(() => verify(room.game, saved.record), [room, saved])
+  const verdict = useMemo(() => verify(bundle.game, saved.record), [bundle, saved])
   const isOver = saved.record.outcome !== null
   // A private save holds its seed before the end; what it gives is nobody's business until then.
   const shown = verdict.ok && !isOver ? { ...verdict, opened: false } : verdict

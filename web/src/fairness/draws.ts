@@ -1,4 +1,4 @@
-import { type GameRecord, type GameRoom, replay } from '@kantyna/kernel'
+import { type GameBundle, type GameRecord, replay } from '@kantyna/kernel'
 
 /** What chance gave for one purpose, against what fair chance would give on average. */
 export interface StreamDraws {
@@ -17,11 +17,11 @@ interface Counted {
 }
 
 /** A draw from a single possibility tells nothing and is left out. */
-export function drawsOf(room: GameRoom, record: GameRecord): StreamDraws[] {
+export function drawsOf(bundle: GameBundle, record: GameRecord): StreamDraws[] {
   const streams = new Map<string, Counted>()
-  replay(room.game, record, ({ out }) => {
-    for (const { stream, sides, drawn } of out.draws) {
-      if (sides > 1) count(streams, stream, sides, drawn)
+  replay(bundle.game, record, ({ out }) => {
+    for (const { stream, limit, drawn } of out.draws) {
+      if (limit > 1) count(streams, stream, limit, drawn)
     }
   })
   return [...streams].map(([stream, { draws, drawn, expected }]) => ({
@@ -31,17 +31,17 @@ export function drawsOf(room: GameRoom, record: GameRecord): StreamDraws[] {
   }))
 }
 
-function count(streams: Map<string, Counted>, stream: string, sides: number, drawn: number): void {
+function count(streams: Map<string, Counted>, stream: string, limit: number, drawn: number): void {
   const counted = streams.get(stream) ?? { draws: 0, drawn: zeros(), expected: zeros() }
   streams.set(stream, counted)
   counted.draws++
-  add(counted.drawn, partOf(drawn, sides), 1)
-  for (let value = 0; value < sides; value++) add(counted.expected, partOf(value, sides), 1 / sides)
+  add(counted.drawn, partOf(drawn, limit), 1)
+  for (let value = 0; value < limit; value++) add(counted.expected, partOf(value, limit), 1 / limit)
 }
 
 /** Which fifth of the range a value lies in. */
-export function partOf(value: number, sides: number): number {
-  return Math.min(PARTS - 1, Math.floor(((value + 0.5) * PARTS) / sides))
+export function partOf(value: number, limit: number): number {
+  return Math.min(PARTS - 1, Math.floor(((value + 0.5) * PARTS) / limit))
 }
 
 function zeros(): number[] {

@@ -1,6 +1,6 @@
 import { Match, verify } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
 import { outcomes } from './checks.ts'
 import { drawsOf, PARTS, partOf } from './draws.ts'
 
@@ -14,33 +14,33 @@ describe('draws', () => {
   })
 
   it('are counted against what to expect', async () => {
-    const room = await superTeamsRoom()
+    const bundle = await superTeamsBundle()
     const seats = [
       { name: 'A', kind: 'bot' as const },
       { name: 'B', kind: 'bot' as const },
     ]
-    const options = room.game.options(2).parse({ teams: 'dealt' })
-    const match = new Match(room.game, {
+    const options = bundle.game.options(2).parse({ teams: 'dealt' })
+    const match = new Match(bundle.game, {
       options,
       seats,
       seed: key('c'),
       contributions: [key('1'), key('2')],
     })
     const record = match.record()
-    const streams = drawsOf(room, record)
+    const streams = drawsOf(bundle, record)
     expect(streams.length).toBeGreaterThan(0)
     for (const { draws, parts } of streams) {
       expect(parts.reduce((sum, { drawn }) => sum + drawn, 0)).toBe(draws)
       expect(parts.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(draws)
     }
-    expect(outcomes(verify(room.game, record))).toEqual({
+    expect(outcomes(verify(bundle.game, record))).toEqual({
       seal: 'passed',
       seed: 'passed',
       shares: 'passed',
       replay: 'passed',
       draws: 'passed',
     })
-    expect(outcomes(verify(room.game, { ...record, finalHash: '0' }))).toMatchObject({
+    expect(outcomes(verify(bundle.game, { ...record, finalHash: '0' }))).toMatchObject({
       seal: 'failed',
       draws: 'later',
     })

@@ -1,5 +1,5 @@
-import { type ShelvedGame, shelf } from '@kantyna/games'
-import type { GameLibrary, GameRoom } from '@kantyna/kernel'
+import { type GameEntry, gameEntries } from '@kantyna/games'
+import type { GameBundle, GameLibrary } from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
 import { use } from 'react'
 
@@ -7,26 +7,26 @@ import { use } from 'react'
 
 const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
 const lids = import.meta.glob<{ readonly box: GameBox }>('../../../games/*/ui/box.ts')
-const rooms = new Map<string, Promise<GameRoom>>()
+const bundles = new Map<string, Promise<GameBundle>>()
 const libraries = new Map<string, Promise<GameLibrary>>()
 const uis = new Map<string, Promise<GameUi>>()
 const boxes = new Map<string, Promise<GameBox>>()
 
-export { shelf }
+export { gameEntries }
 
-export function findGame(id: string): ShelvedGame | undefined {
-  return shelf.find(({ meta }) => meta.id === id)
+export function findGame(id: string): GameEntry | undefined {
+  return gameEntries.find(({ meta }) => meta.id === id)
 }
 
-export function openRoom(id: string): Promise<GameRoom> {
-  return remembered(rooms, id, async () => await shelved(id).open())
+export function openGame(id: string): Promise<GameBundle> {
+  return remembered(bundles, id, async () => await shelved(id).open())
 }
 
 function openLibrary(id: string): Promise<GameLibrary> {
   return remembered(libraries, id, async () => await shelved(id).openLibrary())
 }
 
-function shelved(id: string): ShelvedGame {
+function shelved(id: string): GameEntry {
   const game = findGame(id)
   if (game === undefined) throw new UnknownGame(id)
   return game
@@ -49,8 +49,8 @@ function openBox(id: string): Promise<GameBox> {
 }
 
 /** The game's rules and words; suspends while they load. */
-export function useRoom(id: string): GameRoom {
-  return use(openRoom(id))
+export function useGameBundle(id: string): GameBundle {
+  return use(openGame(id))
 }
 
 /** The game's books: rules, cards, lesson; suspends while they load. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useGameUi, useLibrary, useRoom } from '../games/games.ts'
+import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
-import { houseNames } from '../setup/house-names.ts'
+import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
@@ -23,18 +23,18 @@ import './lesson.css'
 
 /** A first lesson at a real table: one idea a step. */
 export function LessonPage({ game }: { readonly game: string }) {
-  const room = useRoom(game)
+  const bundle = useGameBundle(game)
   const { lesson } = useLibrary(game)
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
   const { lang, motion } = useSettings()
-  const [run] = useState(() => new LessonRun(room, lesson))
+  const [run] = useState(() => new LessonRun(bundle, lesson))
   const state = useSyncExternalStore(run.listen, run.state)
   const hands = useHands(state.decisions, (decision, picks) => {
     if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
   })
-  const name = room.game.meta.name[lang]
+  const name = bundle.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
   const { point, drop } = hands
@@ -44,12 +44,12 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [point, points])
 
   const seats = useMemo(() => {
-    const { seats: usual } = withSeats(usualSeating(room.game.meta), step.seats)
-    return seatInfos(holdersOf(usual, houseNames(pageWords)))
-  }, [room, step.seats, pageWords])
+    const { seats: usual } = withSeats(usualSeating(bundle.game.meta), step.seats)
+    return seatInfos(holdersOf(usual, defaultNames(pageWords)))
+  }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(state.decisions, hands, { room, lang, names })
+  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
 
   const show = (index: number) => {
     drop()
@@ -57,8 +57,8 @@ export function LessonPage({ game }: { readonly game: string }) {
     run.goTo(index)
   }
   const play = () => {
-    const { meta } = room.game
-    startTable(room, holdersOf(usualSeating(meta).seats, houseNames(pageWords)), {})
+    const { meta } = bundle.game
+    startTable(bundle, holdersOf(usualSeating(meta).seats, defaultNames(pageWords)), {})
       .then((id) => goTo({ page: 'table', id }))
       .catch(console.error)
   }
@@ -102,7 +102,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   return (
     <TableFrame
       kind="lesson"
-      room={room}
+      bundle={bundle}
       ui={ui}
       table={props}
       viewer={state.view.seat}
@@ -141,7 +141,14 @@ export function LessonPage({ game }: { readonly game: string }) {
       }
       dock={
         needsButtons(answers) ? (
-          <ActionDock room={room} lang={lang} names={names} hands={hands} answers={answers} undo={goBack} />
+          <ActionDock
+            bundle={bundle}
+            lang={lang}
+            names={names}
+            hands={hands}
+            answers={answers}
+            undo={goBack}
+          />
         ) : isNarrow ? (
           controls
         ) : (

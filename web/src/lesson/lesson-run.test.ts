@@ -1,5 +1,5 @@
-import { shelf } from '@kantyna/games'
-import { at, type GameEvent, type GameRoom, type LessonStep, type PresentedDecision } from '@kantyna/kernel'
+import { gameEntries } from '@kantyna/games'
+import { at, type GameBundle, type GameEvent, type LessonStep, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
 
@@ -8,18 +8,18 @@ function numberIn(choices: readonly string[], { min, max }: PresentedDecision): 
   return choices.map(Number).find((number) => number >= min && number <= max) ?? min
 }
 
-describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
-  let room: GameRoom
+describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
+  let bundle: GameBundle
   let lesson: readonly LessonStep[]
   beforeAll(async () => {
-    const game = shelf.find(({ meta }) => meta.id === id)
+    const game = gameEntries.find(({ meta }) => meta.id === id)
     if (game === undefined) throw new Error(id)
-    room = await game.open()
+    bundle = await game.open()
     lesson = (await game.openLibrary()).lesson
   })
 
   it('can be gone through: every step offers what it is about, until it is done', () => {
-    const run = new LessonRun(room, lesson)
+    const run = new LessonRun(bundle, lesson)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
       const { step } = run.state()
@@ -38,7 +38,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
   })
 
   it('makes nothing glow that cannot be chosen while it waits for a choice', () => {
-    const run = new LessonRun(room, lesson)
+    const run = new LessonRun(bundle, lesson)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
       const { step, decisions, points, isDone } = run.state()
@@ -48,7 +48,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
   })
 
   it('takes nothing else', () => {
-    const run = new LessonRun(room, lesson)
+    const run = new LessonRun(bundle, lesson)
     const index = lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
     const before = run.state()
@@ -57,7 +57,7 @@ describe.each(shelf.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
   })
 
   it('can be repeated', () => {
-    const run = new LessonRun(room, lesson)
+    const run = new LessonRun(bundle, lesson)
     const index = lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
     const before = run.state()

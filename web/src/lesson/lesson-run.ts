@@ -2,8 +2,8 @@ import {
   answer,
   decisionsFor,
   eventFor,
+  type GameBundle,
   type GameEvent,
-  type GameRoom,
   type KernelView,
   type LessonStep,
   newChance,
@@ -40,14 +40,14 @@ const nothingHappened: readonly GameEvent[] = []
 
 /** A lesson on the real rules: arranges each step's position and takes only the choices it is about. */
 export class LessonRun {
-  readonly #room: GameRoom
+  readonly #bundle: GameBundle
   readonly #lesson: readonly LessonStep[]
   readonly #listeners = new Set<() => void>()
   #position: Position
   #state: LessonState
 
-  constructor(room: GameRoom, lesson: readonly LessonStep[]) {
-    this.#room = room
+  constructor(bundle: GameBundle, lesson: readonly LessonStep[]) {
+    this.#bundle = bundle
     this.#lesson = lesson
     this.#position = this.#arranged(this.#stepAt(0))
     this.#state = this.#build(0, this.#othersChoose(this.#stepAt(0)), false)
@@ -89,7 +89,7 @@ export class LessonRun {
     decision: PresentedDecision,
     picks: readonly string[] | number,
   ): readonly GameEvent[] | null {
-    const { game } = this.#room
+    const { game } = this.#bundle
     const read = readChoice(game, this.#position, { seat, decision: decision.id, picks })
     if (!read.ok) return null
     const out = newOutbox()
@@ -103,7 +103,7 @@ export class LessonRun {
   #othersChoose(step: LessonStep): readonly GameEvent[] {
     const { seats, others = [] } = step
     for (let seat = LEARNER + 1; seat < seats; seat++) {
-      for (const decision of askedAbout(others, decisionsFor(this.#room.game, this.#position, seat))) {
+      for (const decision of askedAbout(others, decisionsFor(this.#bundle.game, this.#position, seat))) {
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)
         const told = this.#answer(seat, decision, picks)
         if (told !== null) return [...told, ...this.#othersChoose(step)]
@@ -114,8 +114,8 @@ export class LessonRun {
 
   #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {
     const step = this.#stepAt(index)
-    const decisions = askedAbout(step.choices, decisionsFor(this.#room.game, this.#position, LEARNER))
-    const view = viewOf(this.#room.game, this.#position, LEARNER)
+    const decisions = askedAbout(step.choices, decisionsFor(this.#bundle.game, this.#position, LEARNER))
+    const view = viewOf(this.#bundle.game, this.#position, LEARNER)
     const isDone = decisions.length === 0
     const asked = litThings(decisions, [])
     const points = hasActed ? [] : step.points.filter((thing) => isDone || asked.has(thing))
@@ -123,7 +123,7 @@ export class LessonRun {
   }
 
   #arranged(step: LessonStep): Position {
-    const { game, scenarioWords } = this.#room
+    const { game, scenarioWords } = this.#bundle
     const options = game.options(step.seats).parse({})
     return scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, game.streams))
   }

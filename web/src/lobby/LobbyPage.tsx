@@ -1,14 +1,14 @@
-import { shelf } from '../games/games.ts'
+import { gameEntries } from '../games/games.ts'
 import { FileIcon } from '../kit/icons.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
-import { SettingsButton } from '../shell/SettingsDoor.tsx'
+import { SettingsButton } from '../shell/SettingsButton.tsx'
 import { useArrival } from '../shell/useArrival.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { useWords } from '../words/words.ts'
-import { ContinueDoor } from './ContinueDoor.tsx'
-import { ImportDoor } from './ImportDoor.tsx'
+import { ContinueLink } from './ContinueLink.tsx'
+import { GameCard } from './GameCard.tsx'
+import { ImportButton } from './ImportButton.tsx'
 import { SavedTables } from './SavedTables.tsx'
-import { ShelvedGameCard } from './ShelvedGameCard.tsx'
 import { Sign } from './Sign.tsx'
 import { useTables } from './useTables.ts'
 import './lobby.css'
@@ -23,7 +23,7 @@ export function LobbyPage() {
   usePageTitle(null)
   const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
   return (
-    <div className={latest !== undefined || shelf.length > 1 ? 'lobby quiet' : 'lobby'}>
+    <div className={latest !== undefined || gameEntries.length > 1 ? 'lobby quiet' : 'lobby'}>
       <header className="lobby-top">
         <nav className="row tight lobby-nav" aria-label={words.menu}>
           <a className="button bare" href="#/about">
@@ -38,15 +38,15 @@ export function LobbyPage() {
         <p className="lobby-welcome soft">{lobby.welcome}</p>
       </header>
       <main id="main" tabIndex={-1}>
-        {latest?.state === 'unfinished' && <ContinueDoor table={latest} />}
-        <section className="shelf" aria-labelledby="shelf">
-          <h2 id="shelf" className="unseen">
-            {lobby.shelf}
+        {latest?.state === 'unfinished' && <ContinueLink table={latest} />}
+        <section className="games" aria-labelledby="games">
+          <h2 id="games" className="unseen">
+            {lobby.games}
           </h2>
-          <ul className="shelf-games">
-            {shelf.map((game) => (
+          <ul className="game-cards">
+            {gameEntries.map((game) => (
               <li key={game.meta.id}>
-                <ShelvedGameCard shelved={game} />
+                <GameCard shelved={game} />
               </li>
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function LobbyPage() {
         <div className="counter">
           {!lasts && <p className="notice">{lobby.nothingKept}</p>}
           {tables !== null && <SavedTables tables={tables} latest={latest?.id ?? null} onChange={refresh} />}
-          <ImportDoor icon={<FileIcon />} onImported={refresh} />
+          <ImportButton icon={<FileIcon />} onImported={refresh} />
         </div>
       </main>
       <footer className="lobby-foot small soft">

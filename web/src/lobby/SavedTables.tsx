@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TableSummary } from '../saves/saves.ts'
 import { useWords } from '../words/words.ts'
-import { SavedTableSlip } from './SavedTableSlip.tsx'
+import { SavedTableCard } from './SavedTableCard.tsx'
 
 interface Props {
   readonly tables: readonly TableSummary[]
@@ -21,21 +21,21 @@ export function SavedTables({ tables, latest, onChange }: Props) {
   return (
     <>
       {open.some((table) => table.id !== latest) && (
-        <section className="slips" aria-labelledby="unfinished">
+        <section className="saved-tables" aria-labelledby="unfinished">
           <h2 id="unfinished">{lobby.unfinished}</h2>
           <ul>
             {open.map((table) => (
-              <SavedTableSlip key={table.id} table={table} onChange={onChange} />
+              <SavedTableCard key={table.id} table={table} onChange={onChange} />
             ))}
           </ul>
         </section>
       )}
       {finished.length > 0 && (
-        <section className="slips" aria-labelledby="finished">
+        <section className="saved-tables" aria-labelledby="finished">
           <h2 id="finished">{lobby.finished}</h2>
           <ul>
             {(showsAll ? finished : finished.slice(0, AT_FIRST)).map((table) => (
-              <SavedTableSlip key={table.id} table={table} onChange={onChange} />
+              <SavedTableCard key={table.id} table={table} onChange={onChange} />
             ))}
           </ul>
           {!showsAll && finished.length > AT_FIRST && (

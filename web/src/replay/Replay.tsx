@@ -1,4 +1,4 @@
-import type { GameEvent, GameRoom, PresentedDecision, Seat } from '@kantyna/kernel'
+import type { GameBundle, GameEvent, PresentedDecision, Seat } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { href } from '../router/routes.ts'
@@ -6,22 +6,22 @@ import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { TableIcon } from '../table/icons.tsx'
-import { LogDoor } from '../table/LogDoor.tsx'
+import { LogButton } from '../table/LogButton.tsx'
 import { namesOf, type SeatNames, seatInfos } from '../table/names.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useHands } from '../table/useHands.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
-import { type Film, looksFirstAs, mayLookAs } from './film.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
+import { looksFirstAs, mayLookAs, type Timeline } from './timeline.ts'
 import { useMoment } from './useMoment.ts'
 import './replay.css'
 
 interface Props {
   readonly saved: SavedTable
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
-  readonly film: Film
+  readonly timeline: Timeline
   readonly at: number | null
 }
 
@@ -30,7 +30,7 @@ const nothingAsked: readonly PresentedDecision[] = []
 const nothingHappened: readonly GameEvent[] = []
 
 /** The table as it was, moment by moment. */
-export function Replay({ saved, room, ui, film, at }: Props) {
+export function Replay({ saved, bundle, ui, timeline, at }: Props) {
   const { id, record } = saved
   const { lang, motion } = useSettings()
   const words = useTableWords()
@@ -41,12 +41,12 @@ export function Replay({ saved, room, ui, film, at }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
-  const { moment, isNext, show } = useMoment(film, id, at)
+  const { moment, isNext, show } = useMoment(timeline, id, at)
   const hands = useHands(nothingAsked, () => undefined)
-  const name = room.game.meta.name[lang]
+  const name = bundle.game.meta.name[lang]
   usePageTitle(words.replayTitle(name))
 
-  const isAtEnd = moment === film.length
+  const isAtEnd = moment === timeline.length
   useEffect(() => {
     if (!isPlaying) return
     if (isAtEnd) return setPlaying(false)
@@ -59,12 +59,12 @@ export function Replay({ saved, room, ui, film, at }: Props) {
     if (key.does === 'log') setLogOpen(!isLogOpen)
   })
 
-  const view = useMemo(() => film.viewAt(moment, viewer), [film, moment, viewer])
+  const view = useMemo(() => timeline.viewAt(moment, viewer), [timeline, moment, viewer])
   const events = useMemo(
-    () => (isNext ? film.eventsAt(moment, viewer) : nothingHappened),
-    [film, moment, viewer, isNext],
+    () => (isNext ? timeline.eventsAt(moment, viewer) : nothingHappened),
+    [timeline, moment, viewer, isNext],
   )
-  const log = useMemo(() => film.log(viewer), [film, viewer])
+  const log = useMemo(() => timeline.log(viewer), [timeline, viewer])
   const props: TableProps = {
     view,
     lang,
@@ -77,7 +77,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
   return (
     <TableFrame
       kind="replay"
-      room={room}
+      bundle={bundle}
       ui={ui}
       table={props}
       viewer={viewer}
@@ -87,11 +87,13 @@ export function Replay({ saved, room, ui, film, at }: Props) {
         <header className="turn-bar">
           <div className="turn-says">
             <h1 className="turn-who">{words.replayTitle(name)}</h1>
-            <p className="number soft">{moment === 0 ? words.start : words.replayAt(moment, film.length)}</p>
+            <p className="number soft">
+              {moment === 0 ? words.start : words.replayAt(moment, timeline.length)}
+            </p>
           </div>
           <div className="turn-tools">
             <CopyLink href={href({ page: 'replay', id, at: moment })} />
-            <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
+            <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
             <a
               className="button bare icon"
               href={href({ page: 'table', id })}
@@ -106,7 +108,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
       dock={
         <>
           <ReplayControls
-            film={film}
+            timeline={timeline}
             moment={moment}
             isPlaying={isPlaying}
             speed={speed}
@@ -121,7 +123,7 @@ export function Replay({ saved, room, ui, film, at }: Props) {
         turns: log,
         names,
         isOpen: isLogOpen,
-        seenTo: film.length,
+        seenTo: timeline.length,
         current: moment,
         hrefAt: (each) => href({ page: 'replay', id, at: each }),
         onPoint: hands.point,

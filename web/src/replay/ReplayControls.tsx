@@ -1,12 +1,12 @@
 import { type IconName, TableIcon } from '../table/icons.tsx'
 import { useTableWords } from '../table/words.ts'
-import type { Film } from './film.ts'
+import type { Timeline } from './timeline.ts'
 
 export const speeds = [1, 2, 4] as const
 export type Speed = (typeof speeds)[number]
 
 interface Props {
-  readonly film: Film
+  readonly timeline: Timeline
   readonly moment: number
   readonly isPlaying: boolean
   readonly speed: Speed
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Through the game by hand or by itself. */
-export function ReplayControls({ film, moment, isPlaying, speed, onShow, onPlay, onSpeed }: Props) {
+export function ReplayControls({ timeline, moment, isPlaying, speed, onShow, onPlay, onSpeed }: Props) {
   const words = useTableWords()
   const button = (icon: IconName, label: string, to: number) => (
     <button
@@ -39,31 +39,31 @@ export function ReplayControls({ film, moment, isPlaying, speed, onShow, onPlay,
         type="range"
         className="replay-scrubber"
         min={0}
-        max={film.length}
+        max={timeline.length}
         value={moment}
         aria-label={words.replay}
-        aria-valuetext={moment === 0 ? words.start : words.replayAt(moment, film.length)}
+        aria-valuetext={moment === 0 ? words.start : words.replayAt(moment, timeline.length)}
         onChange={(event) => {
           onPlay(false)
           onShow(Number(event.target.value))
         }}
       />
       <div className="replay-buttons">
-        {button('turnBack', words.turnBack, film.turnFrom(moment, -1))}
-        {button('stepBack', words.stepBack, film.within(moment - 1))}
+        {button('turnBack', words.turnBack, timeline.turnFrom(moment, -1))}
+        {button('stepBack', words.stepBack, timeline.within(moment - 1))}
         <button
           type="button"
           className="button primary icon"
           aria-label={isPlaying ? words.pause : words.play}
           onClick={() => {
-            if (!isPlaying && moment === film.length) onShow(0)
+            if (!isPlaying && moment === timeline.length) onShow(0)
             onPlay(!isPlaying)
           }}
         >
           <TableIcon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        {button('stepOn', words.stepOn, film.within(moment + 1))}
-        {button('turnOn', words.turnOn, film.turnFrom(moment, 1))}
+        {button('stepOn', words.stepOn, timeline.within(moment + 1))}
+        {button('turnOn', words.turnOn, timeline.turnFrom(moment, 1))}
         <select
           className="replay-speed"
           aria-label={words.speed}

@@ -8,8 +8,8 @@ import { Page } from '../shell/Page.tsx'
 import { type OpenedTable, openTable } from '../table/open-table.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
-import { filmOf } from './film.ts'
 import { Replay } from './Replay.tsx'
+import { timelineOf } from './timeline.ts'
 
 /** A kept game, to be watched at any moment of it. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
@@ -29,10 +29,12 @@ interface Props {
 
 function Opened({ id, at, opening }: Props) {
   const opened = use(opening)
-  const filmed = useMemo(() => (opened.ok ? filmOf(opened.room, opened.saved.record) : null), [opened])
+  const filmed = useMemo(() => (opened.ok ? timelineOf(opened.bundle, opened.saved.record) : null), [opened])
   if (!opened.ok || filmed === null) return <LostPage why="table" />
   if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
-  return <Replay saved={opened.saved} room={opened.room} ui={opened.ui} film={filmed.film} at={at} />
+  return (
+    <Replay saved={opened.saved} bundle={opened.bundle} ui={opened.ui} timeline={filmed.timeline} at={at} />
+  )
 }
 
 function Unwatchable({ id, error }: { readonly id: string; readonly error: ReplayError }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { goTo } from '../router/useRoute.ts'
-import type { Film } from './film.ts'
+import type { Timeline } from './timeline.ts'
 
 const ADDRESS_MS = 350
 
@@ -10,9 +10,9 @@ interface Shown {
   readonly isNext: boolean
 }
 
-/** The moment of the film that is shown: follows the address, and the address follows it when it rests. */
-export function useMoment(film: Film, id: string, at: number | null) {
-  const asked = film.within(at ?? film.length)
+/** The moment of the timeline that is shown: follows the address, and the address follows it when it rests. */
+export function useMoment(timeline: Timeline, id: string, at: number | null) {
+  const asked = timeline.within(at ?? timeline.length)
   const [shown, setShown] = useState<Shown>({ moment: asked, isNext: false })
   const [followed, setFollowed] = useState(at)
   if (followed !== at) {
@@ -23,10 +23,10 @@ export function useMoment(film: Film, id: string, at: number | null) {
   const show = useCallback(
     (wanted: number) =>
       setShown((now) => {
-        const next = film.within(wanted)
+        const next = timeline.within(wanted)
         return next === now.moment ? now : { moment: next, isNext: next === now.moment + 1 }
       }),
-    [film],
+    [timeline],
   )
   useEffect(() => {
     const timer = window.setTimeout(() => goTo({ page: 'replay', id, at: moment }, 'instead'), ADDRESS_MS)

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLibrary, useRoom } from '../games/games.ts'
+import { useGameBundle, useLibrary } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { useLang } from '../settings/useSettings.ts'
@@ -13,7 +13,7 @@ import './rules.css'
 
 /** The rulebook: to be read, searched, and pointed into by the id of a rule. */
 export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {
-  const { meta } = useRoom(game).game
+  const { meta } = useGameBundle(game).game
   const { rulebook } = useLibrary(game)
   const lang = useLang()
   const words = useWords()

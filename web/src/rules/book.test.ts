@@ -1,4 +1,4 @@
-import { shelf } from '@kantyna/games'
+import { gameEntries } from '@kantyna/games'
 import type { Lang } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { finderOf } from '../kit/finder.ts'
@@ -7,7 +7,7 @@ import { findables, type Placed, placedParagraphs } from './book.ts'
 let placed: readonly Placed[]
 
 beforeAll(async () => {
-  const library = await shelf.find(({ meta }) => meta.id === 'super-teams')?.openLibrary()
+  const library = await gameEntries.find(({ meta }) => meta.id === 'super-teams')?.openLibrary()
   placed = placedParagraphs(library?.rulebook ?? [])
 })
 

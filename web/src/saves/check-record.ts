@@ -1,6 +1,6 @@
 import {
+  type GameBundle,
   type GameRecord,
-  type GameRoom,
   parseRecord,
   type RecordError,
   type VerifyError,
@@ -22,14 +22,14 @@ export type CheckedRecord =
 /** Reads a record from outside and trusts nothing in it; `open` finds the rules of its game. */
 export async function checkRecord(
   text: string,
-  open: (game: string) => Promise<GameRoom> | undefined,
+  open: (game: string) => Promise<GameBundle> | undefined,
 ): Promise<CheckedRecord> {
   const parsed = parseRecord(text)
   if (!parsed.ok) return { ok: false, problem: parsed.error }
   const { record } = parsed
-  const room = await open(record.game)
-  if (room === undefined) return { ok: false, problem: { code: 'unknown-game', game: record.game } }
-  const verdict = verify(room.game, record)
+  const bundle = await open(record.game)
+  if (bundle === undefined) return { ok: false, problem: { code: 'unknown-game', game: record.game } }
+  const verdict = verify(bundle.game, record)
   return verdict.ok ? { ok: true, record } : { ok: false, problem: verdict.error }
 }
 

@@ -1,4 +1,4 @@
-import { findGame, openRoom } from '../games/games.ts'
+import { findGame, openGame } from '../games/games.ts'
 import { checkRecord, type RecordProblem } from './check-record.ts'
 import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
 
@@ -34,7 +34,7 @@ export async function importRecord(file: File): Promise<Imported> {
     return { ok: false, problem: { code: 'unreadable' } }
   }
   const checked = await checkRecord(text, (game) =>
-    findGame(game) === undefined ? undefined : openRoom(game),
+    findGame(game) === undefined ? undefined : openGame(game),
   )
   if (!checked.ok) return checked
   const { record } = checked

@@ -1,6 +1,6 @@
 import { Match } from '@kantyna/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
 import type { SavedTable } from './saved-table.ts'
 import { deleteTable, listTables, loadTable, newTable, saveTable, TableSaver } from './saves.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   rows.clear()
   written.clear()
   disk.isFull = false
-  const { game } = await superTeamsRoom()
+  const { game } = await superTeamsBundle()
   const match = new Match(game, {
     options: game.options(2).parse({}),
     seats: [

@@ -1,18 +1,18 @@
-import { anyPicks, fastDice, type GameRecord, type GameRoom, Match, writePicks } from '@kantyna/kernel'
+import { anyPicks, fastDice, type GameBundle, type GameRecord, Match, writePicks } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord, problemSays } from './check-record.ts'
 import { holdsAllOf, readSaved, type SavedTable, summaryOf } from './saved-table.ts'
 
-let room: GameRoom
+let bundle: GameBundle
 let record: GameRecord
-const open = (game: string) => (game === 'super-teams' ? Promise.resolve(room) : undefined)
+const open = (game: string) => (game === 'super-teams' ? Promise.resolve(bundle) : undefined)
 
 beforeAll(async () => {
-  room = await superTeamsRoom()
-  record = playSome(room, 25)
+  bundle = await superTeamsBundle()
+  record = playSome(bundle, 25)
 })
 
 function tableWith(changes: object): unknown {
@@ -93,7 +93,7 @@ describe('records from outside', () => {
     expect(holdsAllOf(record, unopened)).toBe(true)
     expect(holdsAllOf(unopened, record)).toBe(false)
     expect(holdsAllOf(record, { ...record, commitment: '0'.repeat(64) })).toBe(false)
-    expect(holdsAllOf(record, playSome(room, 24))).toBe(false)
+    expect(holdsAllOf(record, playSome(bundle, 24))).toBe(false)
   })
 
   it('say in both languages what is wrong and where', () => {
@@ -116,7 +116,7 @@ function changed(changes: Partial<GameRecord>): string {
 }
 
 /** A game of any answers, as far as that many choices. */
-function playSome({ game }: GameRoom, choices: number): GameRecord {
+function playSome({ game }: GameBundle, choices: number): GameRecord {
   const dice = fastDice(7)
   const key = (digit: string) => digit.repeat(64)
   const match = new Match(game, {

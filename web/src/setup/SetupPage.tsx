@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { useState } from 'react'
-import { findGame, UnknownGame, useRoom } from '../games/games.ts'
+import { findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { goTo } from '../router/useRoute.ts'
 import { botSpeeds } from '../settings/settings.ts'
@@ -8,7 +8,7 @@ import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts
 import { Page } from '../shell/Page.tsx'
 import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
-import { houseNames } from './house-names.ts'
+import { defaultNames } from './default-names.ts'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
@@ -21,7 +21,7 @@ import './setup.css'
 export function SetupPage({ game: id }: { readonly game: string }) {
   const meta = findGame(id)?.meta
   if (meta === undefined) throw new UnknownGame(id)
-  const room = useRoom(id)
+  const bundle = useGameBundle(id)
   const lang = useLang()
   const words = useWords()
   const { botSpeed } = useSettings()
@@ -29,9 +29,9 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
   const { setup } = words
   const count = seating.seats.length
-  const holders = holdersOf(seating.seats, houseNames(words))
+  const holders = holdersOf(seating.seats, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
-  const options = room.game.tableOptions(count)
+  const options = bundle.game.tableOptions(count)
   const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
 
@@ -39,7 +39,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
     setState('starting')
     keepSeating(meta, seating)
     try {
-      goTo({ page: 'table', id: await startTable(room, holders, seating.options) }, 'instead')
+      goTo({ page: 'table', id: await startTable(bundle, holders, seating.options) }, 'instead')
     } catch (trouble) {
       console.error(trouble)
       setState('failed')
@@ -77,7 +77,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
               />
             ))}
           </ol>
-          <Partners game={room.game} holders={holders} />
+          <Partners game={bundle.game} holders={holders} />
           {people > 1 && <p className="notice">{setup.hotSeat}</p>}
           {people === 0 && <p className="notice">{setup.onlyBots}</p>}
         </section>

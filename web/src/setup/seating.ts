@@ -19,7 +19,7 @@ export interface Seating {
 }
 
 /** The names that the house gives, in the visitor's language. */
-export interface HouseNames {
+export interface DefaultNames {
   readonly you: string
   person(number: number): string
   readonly bots: readonly string[]
@@ -70,7 +70,7 @@ export function parseSeating(text: string | null, meta: GameMeta): Seating {
 }
 
 /** The seats as the record will name them: every name is fit to be read and told from the others. */
-export function holdersOf(seats: readonly SeatChoice[], house: HouseNames): SeatHolder[] {
+export function holdersOf(seats: readonly SeatChoice[], house: DefaultNames): SeatHolder[] {
   const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
   const taken = new Set<string>()
   let bots = 0

@@ -1,10 +1,10 @@
-import { type GameRoom, Match, type SeatHolder, toHex } from '@kantyna/kernel'
+import { type GameBundle, Match, type SeatHolder, toHex } from '@kantyna/kernel'
 import { askToPersist } from '../saves/persist.ts'
 import { newTable, saveTable } from '../saves/saves.ts'
 
 /** Sets a table, keeps it, and tells its id. */
 export async function startTable(
-  { game }: GameRoom,
+  { game }: GameBundle,
   seats: readonly SeatHolder[],
   chosen: { readonly [id: string]: string },
 ): Promise<string> {

@@ -4,15 +4,15 @@ import { useSettings } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageOf } from './PageOf.tsx'
-import { SettingsDialog } from './SettingsDoor.tsx'
+import { SettingsDialog } from './SettingsButton.tsx'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
-import { useDress } from './useDress.ts'
+import { useDocumentAttributes } from './useDocumentAttributes.ts'
 
 /** The whole page: where the visitor is, and what is reachable from everywhere. */
 export function App() {
   const route = useRoute()
   const words = useWords()
-  useDress(useSettings())
+  useDocumentAttributes(useSettings())
   return (
     <>
       <button type="button" className="skip button" onClick={skipToMain}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SettingsButton } from './SettingsDoor.tsx'
+import { SettingsButton } from './SettingsButton.tsx'
 import { SmallSign } from './SmallSign.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'

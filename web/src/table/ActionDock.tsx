@@ -1,4 +1,4 @@
-import { type GameRoom, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
+import { type GameBundle, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { type ActionGroup, ungrouped } from './actions.ts'
@@ -12,7 +12,7 @@ import type { Hands } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
   readonly hands: Hands
@@ -32,9 +32,9 @@ interface Props {
 
 /** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
 export function ActionDock(props: Props) {
-  const { room, lang, names, hands, answers, undo, behind = 0, onPassing } = props
+  const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
-  const said = room.game.words[lang]
+  const said = bundle.game.words[lang]
   const { list, some, number, isFolded, isCramped, isOpen } = answers
   // With something in hand the turn is not ended by a slip.
   const corner = hands.picked.length > 0 ? list.pass : list.corner

@@ -1,20 +1,20 @@
-import { type GameRoom, type Lang, plainText } from '@kantyna/kernel'
+import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
 import { linesOf } from './Log.tsx'
 import type { SeatNames } from './names.ts'
 import type { TableState } from './table-state.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
 }
 
 /** Reads out what has just happened and what is asked, for those who do not see it. */
-export function Announcer({ room, lang, state, names }: Props) {
-  const words = room.game.words[lang]
+export function Announcer({ bundle, lang, state, names }: Props) {
+  const words = bundle.game.words[lang]
   const entry = state.log.at(-1)?.entries.at(-1)
-  const happened = entry === undefined ? [] : linesOf(room, lang, entry)
+  const happened = entry === undefined ? [] : linesOf(bundle, lang, entry)
   const asked = state.decisions.map((decision) => words.prompt(decision))
   return (
     <p className="unseen" role="status" aria-live="polite">

@@ -1,14 +1,14 @@
-import type { GameRoom, Lang } from '@kantyna/kernel'
+import type { GameBundle, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
-import { beside, type Place } from './beside.ts'
+import { type Place, placeBeside } from './place-beside.ts'
 import type { Inspected } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
   readonly inspected: Inspected | null
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a thing says about itself, beside it. Lets every touch through until it is pinned. */
-export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
+export function Inspector({ bundle, ui, lang, inspected, onClose }: Props) {
   const words = useTableWords()
   const card = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
@@ -24,9 +24,9 @@ export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
     if (inspected === null || card.current === null) return setPlace(null)
     const { offsetWidth: width, offsetHeight: height } = card.current
     const page = { width: window.innerWidth, height: window.innerHeight }
-    setPlace(beside(inspected.element.getBoundingClientRect(), { width, height }, page))
+    setPlace(placeBeside(inspected.element.getBoundingClientRect(), { width, height }, page))
   }, [inspected])
-  const says = inspected === null ? null : room.game.words[lang].explain(inspected.thing)
+  const says = inspected === null ? null : bundle.game.words[lang].explain(inspected.thing)
   if (inspected === null || says === null) return null
   return (
     <div
@@ -48,7 +48,7 @@ export function Inspector({ room, ui, lang, inspected, onClose }: Props) {
             {says.rules.map((rule) => (
               <a
                 key={rule}
-                href={href({ page: 'rules', game: room.game.meta.id, rule })}
+                href={href({ page: 'rules', game: bundle.game.meta.id, rule })}
                 target="_blank"
                 rel="noopener"
               >

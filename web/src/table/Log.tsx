@@ -1,4 +1,4 @@
-import type { GameRoom, Lang, Line, Thing } from '@kantyna/kernel'
+import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
 import { useEffect, useRef } from 'react'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
 import type { SeatNames } from './names.ts'
@@ -6,7 +6,7 @@ import { SaidLine, SeatName } from './SaidLine.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly turns: readonly LogTurn[]
   readonly names: SeatNames
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What has happened, newest at the bottom. */
-export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt, onPoint }: Props) {
+export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefAt, onPoint }: Props) {
   const words = useTableWords()
   const end = useRef<HTMLOListElement>(null)
   const isReplay = current !== undefined
@@ -55,7 +55,7 @@ export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt,
                   isNew={entry.at > seenTo}
                   isFirstNew={entry.at === seenTo + 1 && seenTo > 0}
                   isCurrent={entry.at === current}
-                  room={room}
+                  bundle={bundle}
                   lang={lang}
                   names={names}
                   hrefAt={hrefAt}
@@ -70,17 +70,17 @@ export function Log({ room, lang, turns, names, seenTo, isOpen, current, hrefAt,
   )
 }
 
-interface EntryProps extends Pick<Props, 'room' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
+interface EntryProps extends Pick<Props, 'bundle' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
   readonly entry: LogEntry
   readonly isNew: boolean
   readonly isFirstNew: boolean
   readonly isCurrent: boolean
 }
 
-function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt, onPoint }: EntryProps) {
+function Entry({ entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefAt, onPoint }: EntryProps) {
   const words = useTableWords()
-  const lines = linesOf(room, lang, entry)
-  const passed = passOf(room, lang, entry)
+  const lines = linesOf(bundle, lang, entry)
+  const passed = passOf(bundle, lang, entry)
   if (lines.length === 0 && passed === null) return null
   return (
     <li
@@ -119,14 +119,14 @@ function Entry({ entry, isNew, isFirstNew, isCurrent, room, lang, names, hrefAt,
 }
 
 /** Declining is the least of what happens: it is said apart, and softly. */
-function passOf(room: GameRoom, lang: Lang, entry: LogEntry): Line | null {
+function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
-  return event !== undefined && isPassEvent(entry, 0) ? room.game.words[lang].event(event) : null
+  return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
 }
 
-export function linesOf(room: GameRoom, lang: Lang, entry: LogEntry): Line[] {
+export function linesOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line[] {
   return entry.events.flatMap((event, index) => {
-    const line = isPassEvent(entry, index) ? null : room.game.words[lang].event(event)
+    const line = isPassEvent(entry, index) ? null : bundle.game.words[lang].event(event)
     return line === null ? [] : [line]
   })
 }

@@ -1,11 +1,11 @@
-import type { GameRoom, KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
   readonly view: KernelView
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Everybody at the table, a line each: who they are and how they stand. */
-export function PlayersStrip({ room, ui, lang, view, seats, viewer }: Props) {
+export function PlayersStrip({ bundle, ui, lang, view, seats, viewer }: Props) {
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -47,7 +47,7 @@ export function PlayersStrip({ room, ui, lang, view, seats, viewer }: Props) {
                   {info.level !== undefined && `, ${words.levels[info.level] ?? info.level}`}
                 </span>
               )}
-              <Partners room={room} seats={seats} seat={info.seat} />
+              <Partners bundle={bundle} seats={seats} seat={info.seat} />
             </span>
           </li>
         ))}
@@ -71,16 +71,16 @@ function Facts({ standing }: { readonly standing: SeatStanding | undefined }) {
 }
 
 function Partners({
-  room,
+  bundle,
   seats,
   seat,
 }: {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly seats: readonly SeatInfo[]
   readonly seat: Seat
 }) {
   const words = useTableWords()
-  const partners = room.game.allies(seats.length, seat).filter((other) => other !== seat)
+  const partners = bundle.game.allies(seats.length, seat).filter((other) => other !== seat)
   return partners.map((partner) => {
     const name = seats[partner]?.name ?? ''
     return (

@@ -64,7 +64,7 @@ export function Result(props: Props) {
           </div>
         ))}
       </dl>
-      <p className="result-doors">
+      <p className="result-buttons">
         <button type="button" className="button primary" onClick={onAgain}>
           {words.again}
         </button>

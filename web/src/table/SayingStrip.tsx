@@ -1,11 +1,11 @@
-import type { GameRoom, KernelView, Lang } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang } from '@kantyna/kernel'
 import { href } from '../router/routes.ts'
 import type { SeatNames } from './names.ts'
 import type { Saying } from './useHands.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly view: KernelView
   readonly names: SeatNames
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Why not: one sentence, with the rule it comes from. */
-export function SayingStrip({ room, lang, view, names, saying, isAsked }: Props) {
+export function SayingStrip({ bundle, lang, view, names, saying, isAsked }: Props) {
   const words = useTableWords()
   return (
     <div className="saying" role="status">
@@ -23,9 +23,9 @@ export function SayingStrip({ room, lang, view, names, saying, isAsked }: Props)
         <p className="saying-text">
           {saying.kind === 'refused' && (
             <>
-              {room.game.words[lang].refusal(saying.blocked.refusal)}{' '}
+              {bundle.game.words[lang].refusal(saying.blocked.refusal)}{' '}
               <a
-                href={href({ page: 'rules', game: room.game.meta.id, rule: saying.blocked.refusal.rule })}
+                href={href({ page: 'rules', game: bundle.game.meta.id, rule: saying.blocked.refusal.rule })}
                 target="_blank"
                 rel="noopener"
               >

@@ -5,15 +5,15 @@ import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
-import { openSettings } from '../shell/SettingsDoor.tsx'
+import { openSettings } from '../shell/SettingsButton.tsx'
 import { useWords } from '../words/words.ts'
 import { ActionDock } from './ActionDock.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Curtain } from './Curtain.tsx'
 import type { TableController } from './controller.ts'
 import type { TableKey } from './keys.ts'
-import { LogDoor } from './LogDoor.tsx'
-import { MenuDoor } from './MenuDoor.tsx'
+import { LogButton } from './LogButton.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { namesOf, seatInfos } from './names.ts'
 import { RescueNotice } from './RescueNotice.tsx'
 import { Result } from './Result.tsx'
@@ -28,7 +28,7 @@ import { useAnswers } from './useAnswers.ts'
 import { useHandover } from './useHandover.ts'
 import { useHands } from './useHands.ts'
 import { useTableKeys } from './useTableKeys.ts'
-import { useTapBeside } from './useTapBeside.ts'
+import { useTapOutside } from './useTapOutside.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
 
@@ -43,7 +43,7 @@ interface Props {
 
 /** The table: the board in the middle, everything else around it. */
 export function Table({ id, controller, ui, isKept, lasts }: Props) {
-  const { room, match } = controller
+  const { bundle, match } = controller
   const state = useSyncExternalStore(controller.listen, controller.state)
   const { lang, motion } = useSettings()
   const words = useTableWords()
@@ -56,9 +56,9 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const [isWarned, setWarned] = useState(lasts)
 
   const hands = useHands(state.decisions, (decision, picks) => controller.choose(decision, picks))
-  const answers = useAnswers(state.decisions, hands, { room, lang, names })
+  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
 
-  const { meta } = room.game
+  const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
@@ -72,7 +72,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
     else controller.undo()
   }
   const again = () => {
-    startTable(room, match.setup.seats, stringOptions(match.setup.options))
+    startTable(bundle, match.setup.seats, stringOptions(match.setup.options))
       .then((next) => goTo({ page: 'table', id: next }))
       .catch(console.error)
   }
@@ -94,7 +94,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
     }
   })
 
-  useTapBeside(hands.drop)
+  useTapOutside(hands.drop)
 
   // What was held, opened or told belongs to whoever had the screen.
   useHandover(state, () => {
@@ -124,7 +124,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       kind="played"
       title={meta.name[lang]}
       phase={state.phase}
-      room={room}
+      bundle={bundle}
       ui={ui}
       table={props}
       viewer={state.viewer}
@@ -132,14 +132,14 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       onCloseInspected={hands.drop}
       bar={
-        <TurnBar room={room} ui={ui} lang={lang} state={state} names={names} onPoint={hands.point}>
+        <TurnBar bundle={bundle} ui={ui} lang={lang} state={state} names={names} onPoint={hands.point}>
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>
               {words.backToResult}
             </button>
           )}
-          <LogDoor isOpen={isLogOpen} onOpen={setLogOpen} />
-          <MenuDoor
+          <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
+          <MenuButton
             id={id}
             game={meta.id}
             exportTells={controller.people.length > 1 && !isOver}
@@ -161,7 +161,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             />
           )}
           <SayingStrip
-            room={room}
+            bundle={bundle}
             lang={lang}
             view={state.view}
             names={names}
@@ -169,7 +169,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             isAsked={state.decisions.length > 0}
           />
           <ActionDock
-            room={room}
+            bundle={bundle}
             lang={lang}
             names={names}
             hands={hands}
@@ -185,11 +185,11 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             onPassing={(isPassing) => controller.setPassing(isPassing)}
             undo={
               <UndoButton
-                room={room}
+                bundle={bundle}
                 lang={lang}
                 names={names}
                 offer={state.undo}
-                isBack={callsOff(state, room.game.turnKinds)}
+                isBack={callsOff(state, bundle.game.turnKinds)}
                 onUndo={undo}
                 onWhyNot={(text) => hands.say({ kind: 'told', text })}
               />
@@ -233,10 +233,10 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
-      <Announcer room={room} lang={lang} state={state} names={names} />
+      <Announcer bundle={bundle} lang={lang} state={state} names={names} />
       <TableDialogs
         opened={opened}
-        room={room}
+        bundle={bundle}
         lang={lang}
         names={names}
         offer={state.undo}

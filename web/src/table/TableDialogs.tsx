@@ -1,4 +1,4 @@
-import type { GameRoom, Lang } from '@kantyna/kernel'
+import type { GameBundle, Lang } from '@kantyna/kernel'
 import { lazy, Suspense } from 'react'
 import type { SeatNames } from './names.ts'
 import type { UndoOffer } from './undo.ts'
@@ -11,7 +11,7 @@ export type Opened = 'undo' | 'keys' | null
 
 interface Props {
   readonly opened: Opened
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: UndoOffer | null
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** What opens above the table, one at a time. */
-export function TableDialogs({ opened, room, lang, names, offer, onUndoAgreed, onClose }: Props) {
+export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed, onClose }: Props) {
   return (
     <Suspense>
       {opened === 'keys' && <KeysDialog onClose={onClose} />}
       {opened === 'undo' && offer !== null && (
         <UndoDialog
-          room={room}
+          bundle={bundle}
           lang={lang}
           names={names}
           offer={offer}

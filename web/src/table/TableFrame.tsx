@@ -1,4 +1,4 @@
-import type { GameRoom, Seat } from '@kantyna/kernel'
+import type { GameBundle, Seat } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Inspector } from './Inspector.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly title?: string
   readonly kind: 'played' | 'replay' | 'lesson'
   readonly phase?: string
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
   /** What the game's drawings are given. */
   readonly table: TableProps
@@ -23,7 +23,7 @@ interface Props {
   readonly coach?: ReactNode
   /** Above the hand. */
   readonly dock: ReactNode
-  readonly log?: Omit<ComponentProps<typeof Log>, 'room' | 'lang'>
+  readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
   /** Something lies over the table: nothing on it can be touched. */
   readonly isCovered?: boolean
@@ -34,14 +34,16 @@ interface Props {
 
 /** The table as it is played, watched and learnt at: bar, players, board, dock with the hand, log. */
 export function TableFrame(props: Props) {
-  const { title, kind, phase, room, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
+  const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
   const words = useTableWords()
   const { lang, view, seats } = table
   return (
     <div className={`table ${kind}`} data-phase={phase} data-log={log?.isOpen || undefined}>
       {bar}
       <div className="table-under" inert={isCovered}>
-        {coach ?? <PlayersStrip room={room} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />}
+        {coach ?? (
+          <PlayersStrip bundle={bundle} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />
+        )}
         <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
           <ui.Board {...table} />
@@ -53,11 +55,11 @@ export function TableFrame(props: Props) {
           </section>
         </footer>
         {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
-        {log !== undefined && <Log room={room} lang={lang} {...log} />}
+        {log !== undefined && <Log bundle={bundle} lang={lang} {...log} />}
       </div>
       {children}
       <Inspector
-        room={room}
+        bundle={bundle}
         ui={ui}
         lang={lang}
         inspected={props.inspected}

@@ -1,7 +1,7 @@
-import type { GameRoom, VerifyError } from '@kantyna/kernel'
+import type { GameBundle, VerifyError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
-import { BotRoom } from '../bots/think.ts'
+import { BotWorker } from '../bots/think.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
 import { type SavedTable, TableSaver, tableOf } from '../saves/saves.ts'
@@ -13,7 +13,7 @@ import { readAutomatic, writeAutomatic } from './automatic.ts'
 import { TableController } from './controller.ts'
 import { Keeper } from './keeper.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
-import { wallClock } from './stage.ts'
+import { wallClock } from './playback.ts'
 import { Table } from './Table.tsx'
 import { useOnlyWindow } from './useOnlyWindow.ts'
 import { useTableWords } from './words.ts'
@@ -72,19 +72,19 @@ function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly open
 
 function SeatedTable({
   saved,
-  room,
+  bundle,
   ui,
   lasts,
   onTaken,
 }: Pick<OpeningProps, 'onTaken'> & {
   readonly saved: SavedTable
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lasts: boolean
 }) {
   const [isKept, setKept] = useState(true)
-  const [bots] = useState(() => new BotRoom())
-  const [resumed] = useState(() => resume(saved, room, bots, { onKept: setKept, onTaken }))
+  const [bots] = useState(() => new BotWorker())
+  const [resumed] = useState(() => resume(saved, bundle, bots, { onKept: setKept, onTaken }))
   useEffect(() => {
     if (!resumed.ok) return
     resumed.table.open()
@@ -103,14 +103,14 @@ interface Fate {
   onTaken(): void
 }
 
-function resume(saved: SavedTable, room: GameRoom, bots: BotRoom, { onKept, onTaken }: Fate) {
+function resume(saved: SavedTable, bundle: GameBundle, bots: BotWorker, { onKept, onTaken }: Fate) {
   const saver = new TableSaver(saved)
   const save = async (table: SavedTable) => {
     if ((await saver.save(table)) === 'taken') onTaken()
   }
   const keeper = new Keeper(save, onKept, wallClock)
   return TableController.fromRecord(
-    room,
+    bundle,
     saved.record,
     {
       askBot: bots.ask,

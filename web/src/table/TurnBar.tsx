@@ -1,4 +1,4 @@
-import type { GameRoom, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { GameBundle, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
@@ -10,7 +10,7 @@ import type { TableState } from './table-state.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
   readonly state: TableState
@@ -43,7 +43,7 @@ type SaysProps = Omit<Props, 'children'>
 
 /** What whoever looks is asked; out of turn with a picture of what asks it. */
 function Asked({
-  room,
+  bundle,
   ui,
   lang,
   names,
@@ -66,17 +66,17 @@ function Asked({
       </span>
       {during !== null && <span className="turn-during">{words.duringTurnOf(names(during))}</span>}
       <p className="turn-prompt">
-        <SaidLine line={room.game.words[lang].prompt(decision)} names={names} onPoint={onPoint} />
+        <SaidLine line={bundle.game.words[lang].prompt(decision)} names={names} onPoint={onPoint} />
       </p>
     </>
   )
 }
 
 /** Whom the table waits for, and for what. */
-function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
+function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
-  const said = room.game.words[lang]
+  const said = bundle.game.words[lang]
   const waiting = state.asking.map(({ id, seat, kind, source, during }) => (
     <p key={id} className="turn-waiting" data-interrupt={during !== null || undefined}>
       <span className="turn-who">
@@ -98,16 +98,16 @@ function Waiting({ room, lang, state, names, onPoint }: SaysProps) {
   return (
     <>
       {waiting}
-      <Told room={room} lang={lang} state={state} names={names} />
+      <Told bundle={bundle} lang={lang} state={state} names={names} />
     </>
   )
 }
 
 /** What whoever is waited for has just done: nobody need look for it in the log. */
-function Told({ room, lang, state, names }: Pick<SaysProps, 'room' | 'lang' | 'state' | 'names'>) {
+function Told({ bundle, lang, state, names }: Pick<SaysProps, 'bundle' | 'lang' | 'state' | 'names'>) {
   const entry = state.log.at(-1)?.entries.at(-1)
   if (entry === undefined || !state.asking.some(({ seat }) => seat === entry.seat)) return null
-  const lines = linesOf(room, lang, entry)
+  const lines = linesOf(bundle, lang, entry)
   if (lines.length === 0) return null
   return (
     <p className="turn-told">

@@ -1,4 +1,4 @@
-import type { GameRoom, Lang } from '@kantyna/kernel'
+import type { GameBundle, Lang } from '@kantyna/kernel'
 import { useId } from 'react'
 import { TableIcon } from './icons.tsx'
 import type { SeatNames } from './names.ts'
@@ -7,7 +7,7 @@ import { choiceSays, reachSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: UndoOffer | null
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** Takes back, and says what. */
-export function UndoButton({ room, lang, names, offer, isBack, onUndo, onWhyNot }: Props) {
+export function UndoButton({ bundle, lang, names, offer, isBack, onUndo, onWhyNot }: Props) {
   const words = useTableWords()
   const id = useId()
   const reach = reachSays(words, offer, names)
-  const what = offer === null || offer.choice === null ? null : choiceSays(room, lang, offer.choice, names)
+  const what = offer === null || offer.choice === null ? null : choiceSays(bundle, lang, offer.choice, names)
   return (
     <>
       <button

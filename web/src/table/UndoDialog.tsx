@@ -1,4 +1,4 @@
-import type { GameRoom, Lang } from '@kantyna/kernel'
+import type { GameBundle, Lang } from '@kantyna/kernel'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { SeatNames } from './names.ts'
 import type { UndoOffer } from './undo.ts'
@@ -6,7 +6,7 @@ import { choiceSays, wallSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: UndoOffer
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Behind the wall everybody is asked; they sit at one screen, so aloud. */
-export function UndoDialog({ room, lang, names, offer, onAgreed, onClose }: Props) {
+export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
@@ -26,7 +26,7 @@ export function UndoDialog({ room, lang, names, offer, onAgreed, onClose }: Prop
           </Heading>
           {offer.choice !== null && (
             <p>
-              <strong>{words.undoThis(choiceSays(room, lang, offer.choice, names))}</strong>
+              <strong>{words.undoThis(choiceSays(bundle, lang, offer.choice, names))}</strong>
             </p>
           )}
           <p>{words.undoSays(wallSays(words, offer, names))}</p>

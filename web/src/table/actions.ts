@@ -1,5 +1,5 @@
 import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
-import { PASS_ID } from './made.ts'
+import { PASS_ID } from './made-choice.ts'
 import { type Candidate, candidates, isGathered } from './touch.ts'
 
 /** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */

@@ -1,17 +1,17 @@
-import { at, type GameRoom, Match } from '@kantyna/kernel'
+import { at, type GameBundle, Match } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
 import { askingAt } from './asking.ts'
-import { type Made, madeFrom, turnOf } from './made.ts'
+import { type MadeChoice, madeChoiceOf, turnOf } from './made-choice.ts'
 
-let room: GameRoom
+let bundle: GameBundle
 beforeAll(async () => {
-  room = await superTeamsRoom()
+  bundle = await superTeamsBundle()
 })
 
-function newMatch(game = room.game): Match {
+function newMatch(game = bundle.game): Match {
   return new Match(game, {
-    options: room.game.options(3).parse({ teams: 'dealt', firstPlayer: '1' }),
+    options: bundle.game.options(3).parse({ teams: 'dealt', firstPlayer: '1' }),
     seats: ['Ala', 'Olek', 'Ela'].map((name) => ({ name, kind: 'person' as const })),
     seed: 'a'.repeat(64),
     contributions: ['1', '2', '3'].map((digit) => digit.repeat(64)),
@@ -19,15 +19,15 @@ function newMatch(game = room.game): Match {
 }
 
 /** Plays to the end, looking at every question before it is answered. */
-function playOut(rules: GameRoom, look: (match: Match, made: readonly Made[]) => void): Made[] {
+function playOut(rules: GameBundle, look: (match: Match, made: readonly MadeChoice[]) => void): MadeChoice[] {
   const match = newMatch()
-  const made: Made[] = []
+  const made: MadeChoice[] = []
   while (!match.isOver) {
     look(match, made)
     const { seat, id } = at(match.position.open, 0)
     const options = match.decisionsFor(seat)[0]?.options ?? []
     const choice = { seat, decision: id, picks: [at(options, made.length % options.length).id] }
-    const next = madeFrom(rules, match.position, choice, made)
+    const next = madeChoiceOf(rules, match.position, choice, made)
     match.choose(choice)
     if (next !== null) made.push(next)
   }
@@ -41,7 +41,7 @@ describe('who is asked', () => {
     ])
     let mover = 0
     let breaks = 0
-    playOut(room, (match, made) => {
+    playOut(bundle, (match, made) => {
       const asking = at(askingAt(match, made), 0)
       if (asking.kind === 'playCard') mover = asking.seat
       expect(asking.during).toBe(asking.seat === mover ? null : mover)
@@ -55,24 +55,24 @@ describe('who is asked', () => {
 
 describe('where the game knows whose turn it is', () => {
   it('a question at the beginning of a turn breaks into nobody’s', () => {
-    const last: Made[] = playOut(room, () => undefined).slice(-1)
+    const last: MadeChoice[] = playOut(bundle, () => undefined).slice(-1)
     const before = last.map((made) => ({ ...made, seat: 2, opensTurn: true }))
-    expect(askingAt(newMatch({ ...room.game, whoseTurn: () => 0 }), before)[0]?.during).toBeNull()
-    expect(askingAt(newMatch({ ...room.game, whoseTurn: () => 1 }), before)[0]?.during).toBe(1)
+    expect(askingAt(newMatch({ ...bundle.game, whoseTurn: () => 0 }), before)[0]?.during).toBeNull()
+    expect(askingAt(newMatch({ ...bundle.game, whoseTurn: () => 1 }), before)[0]?.during).toBe(1)
   })
 
   it('the first question of a turn opens it, whatever its kind', () => {
-    const game = { ...room.game, turnKinds: [], whoseTurn: () => 0 }
+    const game = { ...bundle.game, turnKinds: [], whoseTurn: () => 0 }
     const { position } = newMatch(game)
     const choice = { seat: 0, decision: 0, picks: [] }
-    expect(madeFrom({ ...room, game }, position, choice, [])?.opensTurn).toBe(true)
+    expect(madeChoiceOf({ ...bundle, game }, position, choice, [])?.opensTurn).toBe(true)
   })
 })
 
 describe('a turn', () => {
   it('goes on while the same seat is asked what opens turns', () => {
     const turnKinds = ['playCard', 'chooseHalf', 'playBonus', 'playTow']
-    const made = playOut({ ...room, game: { ...room.game, turnKinds } }, () => undefined)
+    const made = playOut({ ...bundle, game: { ...bundle.game, turnKinds } }, () => undefined)
     expect(made.map(({ opensTurn }) => opensTurn)).toEqual(
       made.map(({ seat }, index) => seat !== made[index - 1]?.seat),
     )

@@ -1,5 +1,5 @@
 import type { Match, Seat, Thing } from '@kantyna/kernel'
-import { type Made, turnOf } from './made.ts'
+import { type MadeChoice, turnOf } from './made-choice.ts'
 
 /** A question that somebody has to answer, as far as everybody may know of it. */
 export interface Asking {
@@ -12,7 +12,7 @@ export interface Asking {
   readonly during: Seat | null
 }
 
-export function askingAt(match: Match, made: readonly Made[]): Asking[] {
+export function askingAt(match: Match, made: readonly MadeChoice[]): Asking[] {
   const { game, position } = match
   const isKnown = game.whoseTurn !== undefined
   const turn = isKnown ? (game.whoseTurn?.(position) ?? null) : turnOf(made)

@@ -1,6 +1,6 @@
 import { at, Match, writePicks } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { roomOf } from '../games/test-room.ts'
+import { bundleOf } from '../games/test-bundle.ts'
 import { automaticAnswer, automaticFor, readAutomatic, writeAutomatic } from './automatic.ts'
 
 const automatic = new Map([
@@ -21,7 +21,7 @@ it('is kept as a short text', () => {
 })
 
 it('ends nobody’s turn for them and attacks with nothing unasked', async () => {
-  const { game } = await roomOf('deckbuilding')
+  const { game } = await bundleOf('deckbuilding')
   const seats = ['Ania', 'Olek'].map((name) => ({ name, kind: 'person' }) as const)
   const seed = '0'.repeat(64)
   const match = new Match(game, {

@@ -1,6 +1,6 @@
 import type { Decision, Match } from '@kantyna/kernel'
 import type { BotQuestion } from '../bots/protocol.ts'
-import { levelOf, seedFor } from './bot-manners.ts'
+import { levelOf, seedFor } from './bot-behaviour.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
 export function questionFor(match: Match, decision: Decision): BotQuestion {

@@ -1,7 +1,7 @@
-import { at, Fault, type GameRoom, Match, type SeatHolder, type Shortcut } from '@kantyna/kernel'
+import { at, Fault, type GameBundle, Match, type SeatHolder, type Shortcut } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyAnswer } from '../bots/any-answer.ts'
-import { superTeamsRoom } from '../games/test-room.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
 import { TableController } from './controller.ts'
 import type { TableTools } from './table-state.ts'
 import { TestClock } from './test-clock.ts'
@@ -11,9 +11,9 @@ const ania: SeatHolder = { name: 'Ania', kind: 'person' }
 const bartek: SeatHolder = { name: 'Bartek', kind: 'person' }
 const bot: SeatHolder = { name: 'R4', kind: 'bot', level: 'beginner' }
 
-let room: GameRoom
+let bundle: GameBundle
 beforeAll(async () => {
-  room = await superTeamsRoom()
+  bundle = await superTeamsBundle()
 })
 
 function sitDown(seats: readonly SeatHolder[], options: object = {}) {
@@ -30,14 +30,14 @@ function sitDown(seats: readonly SeatHolder[], options: object = {}) {
     },
     askBot: ({ decision, seed }) => Promise.resolve(anyAnswer(decision, seed)),
   }
-  const parsed = room.game.options(seats.length).parse({ teams: 'dealt', firstPlayer: '1', ...options })
-  const match = new Match(room.game, {
+  const parsed = bundle.game.options(seats.length).parse({ teams: 'dealt', firstPlayer: '1', ...options })
+  const match = new Match(bundle.game, {
     options: parsed,
     seats,
     seed: key('a'),
     contributions: seats.map((_, seat) => key(String(seat))),
   })
-  const table = new TableController(room, match, tools)
+  const table = new TableController(bundle, match, tools)
   table.open()
   const listen = (listener: typeof onKept) => {
     onKept = listener
@@ -140,7 +140,7 @@ describe('one person among bots', () => {
     const { table, clock, match, tools } = sitDown([ania, bot])
     chooseFirst(table)
     await settle(clock)
-    const again = TableController.fromRecord(room, match.record(), tools)
+    const again = TableController.fromRecord(bundle, match.record(), tools)
     if (!again.ok) throw new Error(again.error.code)
     again.table.open()
     expect(again.table.state().view).toEqual(table.state().view)
@@ -204,16 +204,16 @@ describe('when the rules stumble', () => {
     chooseFirst(table)
     await settle(clock)
     const before = kept.length
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const stumble = vi.spyOn(match, 'choose').mockImplementation(() => {
       throw new Fault('a card is in two places')
     })
     chooseFirst(table)
     expect(table.state()).toMatchObject({ phase: 'broken', fault: 'a card is in two places', decisions: [] })
     expect(kept.length).toBe(before)
-    expect(complaint).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
     stumble.mockRestore()
-    complaint.mockRestore()
+    consoleError.mockRestore()
     expect(table.undo()).toBe(true)
     expect(table.state()).toMatchObject({ phase: 'live', fault: null })
     expect(table.state().decisions.length).toBe(1)

@@ -1,8 +1,8 @@
 import {
   type Decision,
+  type GameBundle,
   type GameEvent,
   type GameRecord,
-  type GameRoom,
   type KernelView,
   Match,
   type PresentedDecision,
@@ -13,15 +13,15 @@ import {
 } from '@kantyna/kernel'
 import { type Asking, askingAt } from './asking.ts'
 import { type Automatic, automaticAnswer, automaticFor } from './automatic.ts'
-import { botPause } from './bot-manners.ts'
+import { botPause } from './bot-behaviour.ts'
 import { questionFor } from './bot-question.ts'
 import { logOf, seenTo } from './log.ts'
-import { type Made, madeFrom, madeInRecord } from './made.ts'
-import { heldBy, passedOn, type Screen } from './screen.ts'
+import { type MadeChoice, madeChoiceOf, madeChoicesIn } from './made-choice.ts'
+import { Playback } from './playback.ts'
 import { holdsSecrets } from './secrets.ts'
-import { Stage } from './stage.ts'
 import type { TableState, TableTools } from './table-state.ts'
 import { offerFor, type UndoOffer, undoOffer } from './undo.ts'
+import { passedOn, type Viewing, viewedBy } from './viewing.ts'
 
 interface Scene {
   readonly at: number
@@ -40,16 +40,16 @@ const NO_EVENTS: readonly GameEvent[] = []
 
 /** A table being played at this screen: keeps the match, asks bots, and says what the viewer sees. */
 export class TableController {
-  readonly room: GameRoom
+  readonly bundle: GameBundle
   readonly match: Match
   readonly people: readonly Seat[]
   readonly #tools: TableTools
-  readonly #stage: Stage<Scene>
-  readonly #made: Made[]
+  readonly #playback: Playback<Scene>
+  readonly #made: MadeChoice[]
   readonly #automatic: Map<number, Automatic>
   readonly #passing = new Set<Seat>()
   readonly #listeners = new Set<() => void>()
-  #screen: Screen
+  #viewing: Viewing
   #isThinking = false
   #callOffCurtain: (() => void) | null = null
   /** What a bot says about a game that has been taken back since is not listened to. */
@@ -59,42 +59,42 @@ export class TableController {
   #state: TableState
 
   constructor(
-    room: GameRoom,
+    bundle: GameBundle,
     match: Match,
     tools: TableTools,
-    made: readonly Made[] = [],
+    made: readonly MadeChoice[] = [],
     automatic: ReadonlyMap<number, Automatic> = new Map(),
   ) {
-    this.room = room
+    this.bundle = bundle
     this.match = match
     this.#tools = tools
     this.#made = made.slice()
     this.#automatic = new Map(automatic)
     this.people = match.setup.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    this.#screen = heldBy(this.people.length === 1 ? (this.people[0] ?? null) : null)
-    this.#stage = new Stage(this.#scene(NO_EVENTS), tools.clock, () => this.#onShown())
+    this.#viewing = viewedBy(this.people.length === 1 ? (this.people[0] ?? null) : null)
+    this.#playback = new Playback(this.#scene(NO_EVENTS), tools.clock, () => this.#onShown())
     this.#state = this.#build()
   }
 
   /** The table that a record left off at. */
   static fromRecord(
-    room: GameRoom,
+    bundle: GameBundle,
     record: GameRecord,
     tools: TableTools,
     automatic: ReadonlyMap<number, Automatic> = new Map(),
   ):
     | { readonly ok: true; readonly table: TableController }
     | { readonly ok: false; readonly error: VerifyError } {
-    const resumed = Match.resume(room.game, record)
+    const resumed = Match.resume(bundle.game, record)
     if (!resumed.ok) return resumed
     return {
       ok: true,
-      table: new TableController(room, resumed.value, tools, madeInRecord(room, record), automatic),
+      table: new TableController(bundle, resumed.value, tools, madeChoicesIn(bundle, record), automatic),
     }
   }
 
   /** Every choice, as it was asked. */
-  get made(): readonly Made[] {
+  get made(): readonly MadeChoice[] {
     return this.#made
   }
 
@@ -117,12 +117,12 @@ export class TableController {
     this.#callOffCurtain?.()
     this.#era++
     this.#isThinking = false
-    this.#stage.set(this.#scene(NO_EVENTS))
+    this.#playback.set(this.#scene(NO_EVENTS))
   }
 
   /** A choice of the viewer. Anything that is no longer asked changes nothing. */
   choose(decision: PresentedDecision, picks: readonly string[] | number): void {
-    if (this.#state.phase !== 'live' || this.#stage.behind > 0) return
+    if (this.#state.phase !== 'live' || this.#playback.behind > 0) return
     this.#take(decision, picks, 0, null)
     this.#goOn()
     this.#tell()
@@ -130,10 +130,10 @@ export class TableController {
 
   /** Choices of the viewer, one after the other, as long as the shortcut names one. */
   takeShortcut({ next }: Shortcut): void {
-    if (this.#state.phase !== 'live' || this.#stage.behind > 0) return
+    if (this.#state.phase !== 'live' || this.#playback.behind > 0) return
     let pause = 0
     for (;;) {
-      const { viewer } = this.#screen
+      const { viewer } = this.#viewing
       const decisions = viewer === null ? [] : this.match.decisionsFor(viewer)
       const [found] = decisions.flatMap((decision) => {
         const option = next(decision)
@@ -148,20 +148,20 @@ export class TableController {
 
   /** The next person has the screen: shows them theirs. */
   liftCurtain(): void {
-    const { next } = this.#screen
+    const { next } = this.#viewing
     if (next === null) return
-    this.#screen = heldBy(next)
-    this.#stage.set(this.#scene(NO_EVENTS))
+    this.#viewing = viewedBy(next)
+    this.#playback.set(this.#scene(NO_EVENTS))
     this.#tell()
   }
 
   skipToNow(): void {
-    this.#stage.skipToNow()
+    this.#playback.skipToNow()
   }
 
   /** Declines every further offer of this turn for the viewer, or stops doing so. */
   setPassing(isPassing: boolean): void {
-    const { viewer } = this.#screen
+    const { viewer } = this.#viewing
     if (viewer === null) return
     if (isPassing) this.#passing.add(viewer)
     else this.#passing.delete(viewer)
@@ -180,7 +180,7 @@ export class TableController {
     for (let step = 0; step < offer.steps; step++) if (!this.match.undo(offer.seat, isAgreed)) break
     this.#forgetAfter(this.match.entries.length)
     this.#giveScreenTo(offer.seat)
-    this.#stage.set(this.#scene(NO_EVENTS))
+    this.#playback.set(this.#scene(NO_EVENTS))
     this.#tools.keep(this.match, this.#automatic)
     this.#goOn()
     this.#tell()
@@ -189,8 +189,8 @@ export class TableController {
 
   /** At a curtain nobody knows who looks: it stays until the one whose hand it is has the screen. */
   #giveScreenTo(seat: Seat): void {
-    const isTheirs = seat === this.#screen.viewer || !this.#isCurtainedFor(seat)
-    this.#screen = isTheirs ? heldBy(seat) : { viewer: null, leaving: null, next: seat }
+    const isTheirs = seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
+    this.#viewing = isTheirs ? viewedBy(seat) : { viewer: null, leaving: null, next: seat }
   }
 
   #forgetAfter(entries: number): void {
@@ -210,11 +210,11 @@ export class TableController {
       }
       if (!this.#maybeAnswerItself()) break
     }
-    if (this.#stage.behind === 0) this.#maybePassScreen()
+    if (this.#playback.behind === 0) this.#maybePassScreen()
   }
 
   #letThink(decision: Decision): void {
-    if (this.#isThinking || this.#stage.behind >= LOOKAHEAD) return
+    if (this.#isThinking || this.#playback.behind >= LOOKAHEAD) return
     this.#isThinking = true
     const era = this.#era
     this.#tools
@@ -239,7 +239,7 @@ export class TableController {
   /** A curtain that is left out would tell whoever looks on that somebody has one way alone. */
   #takesOnlyWay(seat: Seat): boolean {
     if (!this.#tools.habits().autoPlay) return false
-    return seat === this.#screen.viewer || !this.#isCurtainedFor(seat)
+    return seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
   }
 
   /** Whether others at this screen must look away when the seat has it. */
@@ -255,13 +255,13 @@ export class TableController {
   ): boolean {
     const choice = { seat, decision: id, picks }
     try {
-      const made = madeFrom(this.room, this.match.position, choice, this.#made)
+      const made = madeChoiceOf(this.bundle, this.match.position, choice, this.#made)
       const taken = this.match.choose(choice)
       if (!taken.ok || made === null) return false
       this.#made.push(made)
       if (automatic !== null) this.#automatic.set(this.#made.length, automatic)
       if (made.opensTurn) this.#passing.clear()
-      this.#stage.push(this.#scene(this.#lastEvents()), pause)
+      this.#playback.push(this.#scene(this.#lastEvents()), pause)
       this.#tools.keep(this.match, this.#automatic)
       return true
     } catch (problem) {
@@ -278,20 +278,20 @@ export class TableController {
   }
 
   #maybePassScreen(): void {
-    const screen = passedOn(this.#screen, this.match, this.people)
-    if (screen === this.#screen) return
-    if (screen.next !== null && this.#isFlying()) return
-    this.#screen = screen
-    const isNew = this.#stage.shown.events !== NO_EVENTS
-    this.#stage.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
+    const viewing = passedOn(this.#viewing, this.match, this.people)
+    if (viewing === this.#viewing) return
+    if (viewing.next !== null && this.#isFlying()) return
+    this.#viewing = viewing
+    const isNew = this.#playback.shown.events !== NO_EVENTS
+    this.#playback.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
   }
 
   /** Whether what has just happened is still being shown; what waits for it is tried again afterwards. */
   #isFlying(): boolean {
     this.#callOffCurtain?.()
     this.#callOffCurtain = null
-    if (this.#screen.next !== null || this.#stage.shown.events.length === 0) return false
-    const left = seenAfter[this.#tools.habits().motion] - this.#stage.stood
+    if (this.#viewing.next !== null || this.#playback.shown.events.length === 0) return false
+    const left = seenAfter[this.#tools.habits().motion] - this.#playback.stood
     if (left <= 0) return false
     this.#callOffCurtain = this.#tools.clock.after(left, () => this.#onShown())
     return true
@@ -309,7 +309,7 @@ export class TableController {
   #scene(events: readonly GameEvent[]): Scene {
     return {
       at: this.match.entries.length,
-      view: this.match.viewFor(this.#screen.viewer),
+      view: this.match.viewFor(this.#viewing.viewer),
       events,
       asking: askingAt(this.match, this.#made),
     }
@@ -317,11 +317,11 @@ export class TableController {
 
   /** What the last choice caused, as whoever looks may know it. */
   #lastEvents(): readonly GameEvent[] {
-    return this.match.eventsFor(this.#screen.viewer).at(-1) ?? NO_EVENTS
+    return this.match.eventsFor(this.#viewing.viewer).at(-1) ?? NO_EVENTS
   }
 
   #undoOffer(): UndoOffer | null {
-    const seat = this.#screen.viewer ?? this.#screen.leaving
+    const seat = this.#viewing.viewer ?? this.#viewing.leaving
     if (seat === null) return null
     const isPerson = (other: Seat) => this.people.includes(other)
     return undoOffer(
@@ -340,9 +340,9 @@ export class TableController {
   }
 
   #build(): TableState {
-    const { at, view, events, asking } = this.#stage.shown
-    const { behind } = this.#stage
-    const { viewer, next } = this.#screen
+    const { at, view, events, asking } = this.#playback.shown
+    const { behind } = this.#playback
+    const { viewer, next } = this.#viewing
     const isLive = behind === 0 && this.#fault === null && !this.match.isOver
     return {
       phase: this.#phase(),
@@ -368,8 +368,8 @@ export class TableController {
 
   #phase(): TableState['phase'] {
     if (this.#fault !== null) return 'broken'
-    if (this.#stage.behind > 0) return 'live'
+    if (this.#playback.behind > 0) return 'live'
     if (this.match.isOver) return 'over'
-    return this.#screen.next === null ? 'live' : 'curtain'
+    return this.#viewing.next === null ? 'live' : 'curtain'
   }
 }

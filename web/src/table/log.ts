@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@kantyna/kernel'
 import type { Automatic } from './automatic.ts'
-import type { Made } from './made.ts'
+import type { MadeChoice } from './made-choice.ts'
 
 /** What one choice caused. */
 export interface LogEntry {
@@ -21,7 +21,7 @@ export interface LogTurn {
 
 /** The log, grouped by turns. `events` begins with the setup's. */
 export function logOf(
-  made: readonly Made[],
+  made: readonly MadeChoice[],
   events: readonly (readonly GameEvent[])[],
   automatic: ReadonlyMap<number, Automatic> = new Map(),
 ): LogTurn[] {
@@ -48,7 +48,7 @@ export function logOf(
 }
 
 /** Up to where a viewer knows the log: whoever chooses has seen what happened before. */
-export function seenTo(made: readonly Made[], viewer: Seat | null, at: number): number {
+export function seenTo(made: readonly MadeChoice[], viewer: Seat | null, at: number): number {
   const last = made.findLastIndex(({ seat }, index) => seat === viewer && index < at)
   return last < 0 ? at : last + 1
 }

@@ -1,6 +1,6 @@
-import type { GameRoom } from '@kantyna/kernel'
+import type { GameBundle } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { openRoom, openUi } from '../games/games.ts'
+import { openGame, openUi } from '../games/games.ts'
 import { keepsTables, type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
 /** A kept table with everything that is needed to show it, or why there is none. */
@@ -8,7 +8,7 @@ export type OpenedTable =
   | {
       readonly ok: true
       readonly saved: SavedTable
-      readonly room: GameRoom
+      readonly bundle: GameBundle
       readonly ui: GameUi
       /** Whether it is still there when the window is opened again. */
       readonly lasts: boolean
@@ -19,6 +19,6 @@ export async function openTable(id: string): Promise<OpenedTable> {
   const loaded = await loadTable(id)
   if (!loaded.ok) return { ok: false, loaded }
   const { game } = loaded.table
-  const [room, ui, lasts] = await Promise.all([openRoom(game), openUi(game), keepsTables()])
-  return { ok: true, saved: loaded.table, room, ui, lasts }
+  const [bundle, ui, lasts] = await Promise.all([openGame(game), openUi(game), keepsTables()])
+  return { ok: true, saved: loaded.table, bundle, ui, lasts }
 }

@@ -1,13 +1,13 @@
-import { at, type GameRoom, Match } from '@kantyna/kernel'
+import { at, type GameBundle, Match } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { roomOf } from '../games/test-room.ts'
-import { passedOn } from './screen.ts'
+import { bundleOf } from '../games/test-bundle.ts'
 import { holdsSecrets } from './secrets.ts'
+import { passedOn } from './viewing.ts'
 
 /** Both pick four bases at once and in secret, before anybody holds a card. */
-let duel: GameRoom
+let duel: GameBundle
 beforeAll(async () => {
-  duel = await roomOf('deckbuilding')
+  duel = await bundleOf('deckbuilding')
 })
 
 function secretBases(): Match {

@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@kantyna/kernel'
-import type { Made } from './made.ts'
+import type { MadeChoice } from './made-choice.ts'
 
 /** A game in a few numbers. */
 export interface Statistics {
@@ -11,7 +11,7 @@ export interface Statistics {
 
 export function statisticsOf(
   record: Pick<GameRecord, 'seats' | 'entries' | 'takebacks'>,
-  made: readonly Pick<Made, 'opensTurn'>[],
+  made: readonly Pick<MadeChoice, 'opensTurn'>[],
 ): Statistics {
   return {
     turns: made.filter(({ opensTurn }) => opensTurn).length,

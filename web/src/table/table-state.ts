@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { Asking } from './asking.ts'
 import type { Automatic } from './automatic.ts'
 import type { LogTurn } from './log.ts'
-import type { Clock } from './stage.ts'
+import type { Clock } from './playback.ts'
 import type { UndoOffer } from './undo.ts'
 
 /** What the table needs from the page around it. */

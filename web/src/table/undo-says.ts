@@ -1,13 +1,18 @@
-import { type GameRoom, type Lang, plainText } from '@kantyna/kernel'
-import type { Made } from './made.ts'
+import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import type { MadeChoice } from './made-choice.ts'
 import type { SeatNames } from './names.ts'
 import type { UndoOffer } from './undo.ts'
 import type { TableWords } from './words.ts'
 
 /** A choice in the words of its button. */
-export function choiceSays(room: GameRoom, lang: Lang, { decision, picks }: Made, names: SeatNames): string {
+export function choiceSays(
+  bundle: GameBundle,
+  lang: Lang,
+  { decision, picks }: MadeChoice,
+  names: SeatNames,
+): string {
   if (typeof picks === 'number') return String(picks)
-  const said = room.game.words[lang]
+  const said = bundle.game.words[lang]
   return picks.map((option) => plainText(said.option(decision, option), names)).join(', ')
 }
 

@@ -1,7 +1,7 @@
 import type { PresentedDecision, UndoReach } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Automatic } from './automatic.ts'
-import type { Made } from './made.ts'
+import type { MadeChoice } from './made-choice.ts'
 import { callsOff, undoOffer } from './undo.ts'
 
 const asked: PresentedDecision = {
@@ -16,11 +16,11 @@ const asked: PresentedDecision = {
   options: [],
   blocked: [],
 }
-const made = (...seats: number[]): Made[] =>
+const made = (...seats: number[]): MadeChoice[] =>
   seats.map((seat) => ({ seat, decision: asked, picks: [], isPass: false, opensTurn: false }))
 const free: UndoReach = { entry: 0, free: true, freeChoices: 9, wall: null }
 const isPerson = (seat: number) => seat === 0
-const offer = (choices: Made[], automatic: [number, Automatic][] = [], reach = free) =>
+const offer = (choices: MadeChoice[], automatic: [number, Automatic][] = [], reach = free) =>
   undoOffer(0, choices, new Map(automatic), reach, isPerson, true)
 
 describe('going back', () => {

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Seat, UndoReach, WallReason } from '@kantyna/kernel'
 import type { Automatic } from './automatic.ts'
-import type { Made } from './made.ts'
+import type { MadeChoice } from './made-choice.ts'
 
 /** What the undo button offers, and what stands in its way. */
 export interface UndoOffer {
@@ -8,7 +8,7 @@ export interface UndoOffer {
   /** How it would be taken back: freely, because only bots mind, or by asking everybody. */
   readonly how: 'free' | 'alone' | 'ask'
   /** The choice that goes back, with everything after it; null where whoever looks may not know it. */
-  readonly choice: Made | null
+  readonly choice: MadeChoice | null
   /** How many choices of the seat are taken back at once: automatic ones go with the one before. */
   readonly steps: number
   readonly freeChoices: number
@@ -21,7 +21,7 @@ export interface UndoOffer {
 
 export function undoOffer(
   seat: Seat,
-  made: readonly Made[],
+  made: readonly MadeChoice[],
   automatic: ReadonlyMap<number, Automatic>,
   reach: UndoReach,
   isPerson: (seat: Seat) => boolean,

@@ -1,4 +1,4 @@
-import { type GameRoom, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
+import { type GameBundle, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
 import {
   type ActionList,
@@ -39,7 +39,7 @@ export interface Answers {
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { room, lang, names }: { readonly room: GameRoom; readonly lang: Lang; readonly names: SeatNames },
+  { bundle, lang, names }: { readonly bundle: GameBundle; readonly lang: Lang; readonly names: SeatNames },
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
@@ -49,11 +49,11 @@ export function useAnswers(
   const some = decisions.find(({ shape }) => shape === 'some')
   const number = decisions.find(({ shape }) => shape === 'number')
   const lettersOf = ({ decision, option }: Candidate) =>
-    plainText(room.game.words[lang].option(decision, option), names).length
+    plainText(bundle.game.words[lang].option(decision, option), names).length
   const isHolding = hands.picked.length > 0
   const shortcuts = isHolding
     ? []
-    : (room.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
+    : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
   const sight = { isNarrow, width, isHolding, hasShortcut: shortcuts.length > 0, lettersOf }
   const folded = some === undefined ? isFolded(list, sight) : isSomeFolded(some, sight)
 

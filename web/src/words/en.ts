@@ -15,7 +15,7 @@ export const en = {
 
   lobby: {
     welcome: 'Space board games at the corner table.',
-    shelf: 'Games on the shelf',
+    games: 'Games on the shelf',
     players: (fewest: number, most: number) =>
       fewest === most ? count(most, { one: 'player', other: 'players' }) : `${fewest}–${most} players`,
     minutes: (number: number) => `about ${count(number, { one: 'minute', other: 'minutes' })}`,
@@ -124,7 +124,7 @@ export const en = {
     provenanceSays: {
       seed: 'Taken from the game’s own rulebook.',
       public: 'Generally known of another edition of the game.',
-      original: 'Made by us, where the sources are silent.',
+      original: 'MadeChoice by us, where the sources are silent.',
     },
   },
 
@@ -144,7 +144,7 @@ export const en = {
     exportRecord: 'Save the game’s record',
     lost: 'There is nothing at this address',
     lostSays: 'The link may be old or mistyped.',
-    noGame: 'This game is not on our shelf.',
+    noGame: 'This game is not on our gameEntries.',
     noTable: 'There is no such table in this browser. It may have been deleted, or kept in another one.',
   },
 
@@ -161,7 +161,7 @@ export const en = {
         ? 'This is not a Kantyna game file.'
         : `This is not a Kantyna game file: something is wrong at “${where}”.`,
     tooLarge: 'This file is too large for a game: the limit is 10 MB.',
-    unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
+    unknownGame: (game: string) => `The record is of a game that is not on our gameEntries: “${game}”.`,
     otherRules: 'The game was played by another version of the rules than the one here.',
     wrongTakeback: 'The record tells of a choice taken back that cannot have been.',
     brokenSeal: 'The record has been changed since it was written: its seal does not fit.',

@@ -16,7 +16,7 @@ export const pl: typeof en = {
 
   lobby: {
     welcome: 'Kosmiczne planszówki przy stoliku w\u00a0kącie.',
-    shelf: 'Gry na półce',
+    games: 'Gry na półce',
     players: (fewest, most) =>
       fewest === most
         ? count(most, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })

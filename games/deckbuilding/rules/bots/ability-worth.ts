@@ -15,7 +15,7 @@ const momentShare = {
   reveal: 0,
   turnStart: 0,
   firstNeutralPlay: 0,
-  rivalDiscards: 0,
+  opponentDiscards: 0,
 } as const
 
 export function abilityWorth(ability: Ability): number {
@@ -58,7 +58,7 @@ function effectWorth(effect: CardEffect): number {
       return 3
     case 'damage':
     case 'discardFromRow':
-    case 'rivalDiscards':
+    case 'opponentDiscards':
       return 2
     case 'putOnDeck':
     case 'topNextPurchase':

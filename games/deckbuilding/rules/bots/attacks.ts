@@ -1,9 +1,9 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, type RandomBelow, type Seat } from '@kantyna/kernel'
 import { ATTACK_ROW, actionOf, pieceOf } from '../act.ts'
 import { neededFor } from '../attack.ts'
 import { attackersOf, attackOf } from '../attack-value.ts'
 import { damageLeft } from '../damage.ts'
-import { basesToWin, type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { basesToWin, type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { cardOf, costOf, hitPointsOf } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
@@ -11,7 +11,7 @@ import { worthOf } from './card-worth.ts'
 
 /** How the cards in play are best sent out. */
 
-/** What the rival loses with a card that can no longer be bought. */
+/** What the opponent loses with a card that can no longer be bought. */
 const DENIED = 0.25
 /** A base that falls now and not a turn later. */
 const BASE_NOW = 6
@@ -54,7 +54,7 @@ export function bestRowAttack(
   t: Duel,
   seat: Seat,
   options: readonly number[],
-  below: (sides: number) => number,
+  randomBelow: RandomBelow,
 ): number {
   const raiders = raidersAmong(t, seat, attackersOf(t, seat, true))
   const damageCost = costOfDamage(t, seat)
@@ -65,7 +65,7 @@ export function bestRowAttack(
     const target = pieceOf(code)
     const band = bandFor(raiders, neededFor(target))
     if (band === null) continue
-    const gain = gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, band)) + below(8) / 16
+    const gain = gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, band)) + randomBelow(8) / 16
     if (gain <= best) continue
     best = gain
     attack = code
@@ -79,14 +79,14 @@ function gainFromDefeat(t: Duel, seat: Seat, target: number): number {
   return isEnemy(t, seat, target) ? gain + DENIED * worthOf(target) : gain
 }
 
-/** What it costs to have so much less for the rival's base: most where the base would just have fallen. */
+/** What it costs to have so much less for the opponent's base: most where the base would just have fallen. */
 function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
-  const rival = rivalOf(seat)
-  const base = at(t.bases, rival)
+  const opponent = opponentOf(seat)
+  const base = at(t.bases, opponent)
   let shield = 0
-  for (let ship = 0; ship < at(t.ships, rival).length; ship++) shield += damageLeft(t, rival, ship)
+  for (let ship = 0; ship < at(t.ships, opponent).length; ship++) shield += damageLeft(t, opponent, ship)
   if (base === NOTHING && shield === 0) return () => 0
-  const toughness = shield + (base === NOTHING ? 0 : hitPointsOf(base) - at(t.baseDamage, rival))
+  const toughness = shield + (base === NOTHING ? 0 : hitPointsOf(base) - at(t.baseDamage, opponent))
   const spare = strengthOf(t, seat, attackersOf(t, seat, false)) - toughness
   if (spare < 0) return (lost) => lost
   const isLast = base !== NOTHING && at(t.victory, seat).length === basesToWin(t.options) - 1

@@ -71,7 +71,7 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
   ]
 }
 
-/** Costs nothing and is never better later: cards for the own hand, fewer for the rival's, or the rival's dilemma. */
+/** Costs nothing and is never better later: cards for the own hand, fewer for the opponent's, or the opponent's dilemma. */
 function isFree(effect: CardEffect | null): boolean {
   switch (effect?.op) {
     case 'all':
@@ -81,7 +81,7 @@ function isFree(effect: CardEffect | null): boolean {
     case 'choose':
       return effect.by !== undefined
     case 'draw':
-    case 'rivalDiscards':
+    case 'opponentDiscards':
     case 'lookAtHand':
     case 'putOnDeck':
       return true

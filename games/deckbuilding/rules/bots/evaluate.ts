@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { attackOf } from '../attack-value.ts'
-import { type Duel, HAND_SIZE, NOTHING, rivalOf } from '../duel.ts'
+import { type Duel, HAND_SIZE, NOTHING, opponentOf } from '../duel.ts'
 import { NEUTRAL_SPACE } from '../force.ts'
 import { hitPointsOf, isShip } from '../pieces.ts'
 import { playWorthOf, worthOf } from './card-worth.ts'
@@ -31,7 +31,7 @@ const SOFTNESS = 7.5
 export function evaluate(t: Duel, seat: Seat): number {
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0
   const steps = seat === t.empire ? NEUTRAL_SPACE - t.force : t.force - NEUTRAL_SPACE
-  const lead = strength(t, seat) - strength(t, rivalOf(seat)) + 2 * STEP * steps
+  const lead = strength(t, seat) - strength(t, opponentOf(seat)) + 2 * STEP * steps
   return 1 / (1 + Math.exp(-lead / SOFTNESS))
 }
 
@@ -44,7 +44,7 @@ function strength(t: Duel, seat: Seat): number {
 function bases(t: Duel, seat: Seat): number {
   const base = at(t.bases, seat)
   const left = base === NOTHING ? NEXT_BASE : hitPointsOf(base) - at(t.baseDamage, seat)
-  return left - BASE * at(t.victory, rivalOf(seat)).length
+  return left - BASE * at(t.victory, opponentOf(seat)).length
 }
 
 /** The average hand, and the ships that are still to come. */

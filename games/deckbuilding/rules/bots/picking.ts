@@ -1,6 +1,6 @@
 import { at, PASS, type Seat } from '@kantyna/kernel'
 import { sendOf, whenOf } from '../abilities.ts'
-import { type Duel, rivalOf } from '../duel.ts'
+import { type Duel, opponentOf } from '../duel.ts'
 import { type CardContext, type CardEffect, cardLanguage } from '../effects/language.ts'
 import type { AttackFrame, TriggersFrame } from '../frames.ts'
 import { cardOf, FIRST_BASE } from '../pieces.ts'
@@ -58,10 +58,10 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
   }
 }
 
-/** That a card leaves the row, or the rival's fleet: bad for those who could have bought it. */
+/** That a card leaves the row, or the opponent's fleet: bad for those who could have bought it. */
 function worthOfLosing(t: Duel, seat: Seat, card: number): number {
   if (isEnemy(t, seat, card)) return worthOf(card)
-  return isEnemy(t, rivalOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
+  return isEnemy(t, opponentOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
 }
 
 interface WaitingEffect {
@@ -69,7 +69,7 @@ interface WaitingEffect {
   readonly context: CardContext
 }
 
-/** What is worth most to whom the effect serves, or least where the rival is made to choose. */
+/** What is worth most to whom the effect serves, or least where the opponent is made to choose. */
 function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
   const { effect, context } = top(t) as unknown as WaitingEffect // only an effect asks this
   const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined

@@ -1,9 +1,9 @@
-import { at, type Decision, type Seat } from '@kantyna/kernel'
+import { at, type Decision, type RandomBelow, type Seat } from '@kantyna/kernel'
 import { abilityOf } from '../abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, PLAY, pieceOf, USE } from '../act.ts'
 import { neededFor } from '../attack.ts'
 import { damageLeft } from '../damage.ts'
-import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { type CardEffect, cardLanguage } from '../effects/language.ts'
 import type { AttackFrame } from '../frames.ts'
 import { costOf } from '../pieces.ts'
@@ -14,14 +14,12 @@ import { exileLoss } from './exiling.ts'
 import { worthOfPicks } from './picking.ts'
 import { playOrder, takesFromHand } from './playing.ts'
 
-type Below = (sides: number) => number
-
 /** A quick sensible player for playouts: plays everything, uses what is worth it, attacks, buys, ends the turn. */
-export function policy(t: Duel, decision: Decision, below: Below): readonly number[] {
+export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { kind, options, seat, min, max } = decision
   switch (kind) {
     case 'act':
-      return [chooseAction(t, seat, options, below)]
+      return [chooseAction(t, seat, options, randomBelow)]
     case 'commit':
       return chooseAttackers(t, seat, options)
     case 'assign':
@@ -38,7 +36,7 @@ export function policy(t: Duel, decision: Decision, below: Below): readonly numb
 const top = (t: Duel) => at(t.stack, t.stack.length - 1) // whatever asks lies on top
 
 /** In the order of a good turn: everything is played and used, the row raided, the purse spent, the base struck. */
-function chooseAction(t: Duel, seat: Seat, options: readonly number[], below: Below): number {
+function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const best = (action: number, worth: (card: number) => number) => bestAction(options, action, worth)
   const use = (isMeant: (effect: CardEffect) => boolean) =>
     best(USE, (card) => {
@@ -51,10 +49,10 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], below: Be
   const used = use((effect) => !isParting(effect))
   if (used !== NOTHING) return used
   const raid = options.some((code) => actionOf(code) === ATTACK_ROW)
-    ? bestRowAttack(t, seat, options, below)
+    ? bestRowAttack(t, seat, options, randomBelow)
     : NOTHING
   if (raid !== NOTHING) return raid
-  const purchase = best(BUY, worthOfPurchases(t, seat, below))
+  const purchase = best(BUY, worthOfPurchases(t, seat, randomBelow))
   const strike = best(ATTACK_BASE, () => 1)
   return firstOf(purchase, strike, use(isParting), at(options, options.length - 1))
 }
@@ -81,11 +79,11 @@ function firstOf(...codes: readonly number[]): number {
 const CHANGE = 0.4
 
 /** What makes the deck better, and as much of it as the purse allows. */
-function worthOfPurchases(t: Duel, seat: Seat, below: Below): (card: number) => number {
+function worthOfPurchases(t: Duel, seat: Seat, randomBelow: RandomBelow): (card: number) => number {
   const average = averageWorth(t, seat)
   return (card) => {
     const gain = gainFrom(card, average)
-    return gain <= 0 ? 0 : gain + CHANGE * (at(t.resources, seat) - costOf(card)) + below(8) / 16
+    return gain <= 0 ? 0 : gain + CHANGE * (at(t.resources, seat) - costOf(card)) + randomBelow(8) / 16
   }
 }
 
@@ -104,10 +102,10 @@ function chooseAttackers(t: Duel, seat: Seat, able: readonly number[]): readonly
 /** A ship that can be destroyed is; what destroys none goes to the first. */
 function chooseShare(t: Duel, seat: Seat, { min, max }: Decision): number {
   const { left, shares } = top(t) as AttackFrame // only an attack asks this
-  const rival = rivalOf(seat)
-  if (damageLeft(t, rival, shares.length) <= left) return max
-  for (let ship = shares.length + 1; ship < at(t.ships, rival).length; ship++)
-    if (damageLeft(t, rival, ship) <= left) return min
+  const opponent = opponentOf(seat)
+  if (damageLeft(t, opponent, shares.length) <= left) return max
+  for (let ship = shares.length + 1; ship < at(t.ships, opponent).length; ship++)
+    if (damageLeft(t, opponent, ship) <= left) return min
   return max
 }
 

@@ -1,6 +1,6 @@
 import type { Duel } from '../duel.ts'
 import type { Amount } from './args.ts'
-import { baseIs, forceIsWithYou, rivalHas, topCardIs, youHave } from './conditions.ts'
+import { baseIs, forceIsWithYou, opponentHas, topCardIs, youHave } from './conditions.ts'
 import type { CardContext, CardWhen } from './language.ts'
 
 /** What an amount comes to now. */
@@ -14,8 +14,8 @@ function holds(t: Duel, when: CardWhen, context: CardContext): boolean {
   switch (when.is) {
     case 'youHave':
       return youHave.legal(t, when, context) === null
-    case 'rivalHas':
-      return rivalHas.legal(t, when, context) === null
+    case 'opponentHas':
+      return opponentHas.legal(t, when, context) === null
     case 'baseIs':
       return baseIs.legal(t, when, context) === null
     case 'topCardIs':

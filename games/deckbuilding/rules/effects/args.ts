@@ -26,12 +26,12 @@ export interface RepairArgs {
 }
 export interface DamageArgs {
   readonly damage: Amount
-  /** The rival's base, or a choice between it and a ship of the rival. */
+  /** The opponent's base, or a choice between it and a ship of the opponent. */
   readonly to: 'base' | 'baseOrShip'
 }
 export interface DestroyShipArgs {
-  /** A ship that the rival has in play; any ship in the row; an enemy ship in the row. */
-  readonly among: readonly ('rival' | 'row' | 'enemyRow')[]
+  /** A ship that the opponent has in play; any ship in the row; an enemy ship in the row. */
+  readonly among: readonly ('opponent' | 'row' | 'enemyRow')[]
 }
 export interface ExileArgs {
   readonly cards: number
@@ -42,7 +42,7 @@ export interface DiscardArgs {
   /** No card asks for more than one. */
   readonly cards: 1
 }
-export interface RivalDiscardsArgs {
+export interface OpponentDiscardsArgs {
   /** No card asks for more than one. */
   readonly cards: 1
   readonly atRandom?: true

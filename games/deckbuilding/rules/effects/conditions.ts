@@ -1,7 +1,7 @@
 import { at, type Condition, type Plain, type Refusal, type Seat } from '@kantyna/kernel'
 import type { CardFilter } from '../../content/card.ts'
 import { conditionWords } from '../../words/clauses.ts'
-import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { isForceWith } from '../force.ts'
 import { nameOf } from '../pieces.ts'
 import { fits, sideOf } from '../sides.ts'
@@ -44,10 +44,10 @@ export const youHave: CardCondition<HaveArgs> = {
   words: conditionWords.youHave,
 }
 
-export const rivalHas: CardCondition<HaveArgs> = {
+export const opponentHas: CardCondition<HaveArgs> = {
   legal: (t, condition, context) =>
-    has(t, rivalOf(context.seat), condition.filter, context) ? null : unmet(condition),
-  words: conditionWords.rivalHas,
+    has(t, opponentOf(context.seat), condition.filter, context) ? null : unmet(condition),
+  words: conditionWords.opponentHas,
 }
 
 export const baseIs: CardCondition<BaseArgs> = {

@@ -1,7 +1,7 @@
-import { at, isHeard, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, hasListener, type Operation, type Refusal } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import type { Duel } from '../duel.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import { gainForce, isAtOwnEnd } from '../force.ts'
 import { drawable, draw as drawCards } from '../piles.ts'
 import { amountOf } from './amounts.ts'
@@ -20,7 +20,7 @@ const noDamage: Refusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
 export const gain: CardOperation<GainArgs> = {
   legal: (t, { stat }, { seat }) => (stat === 'force' && isAtOwnEnd(t, seat) ? forceAtEnd : null),
   run(t, { stat, amount }, { seat, source }) {
-    if (isHeard(t)) tell(t, { type: 'gained', seat, stat, amount, source })
+    if (hasListener(t)) emitEvent(t, { type: 'gained', seat, stat, amount, source })
     if (stat === 'force') gainForce(t, seat, amount)
     else if (stat === 'resources') t.resources[seat] = at(t.resources, seat) + amount
     else for (let point = 0; point < amount; point++) t.boosts.push(source)
@@ -46,7 +46,7 @@ export const repair: CardOperation<RepairArgs> = {
     const before = at(t.baseDamage, seat)
     const repaired = Math.min(before, damage)
     t.baseDamage[seat] = before - repaired
-    tell(t, { type: 'repaired', seat, damage: repaired })
+    emitEvent(t, { type: 'repaired', seat, damage: repaired })
   },
   words: clauses.repair,
   hint: (t, { damage }, { seat }) => Math.min(at(t.baseDamage, seat), damage) * worth.damage,
@@ -61,7 +61,7 @@ export const spend: CardOperation<SpendArgs> = {
   },
   run(t, { resources }, { seat }) {
     t.resources[seat] = at(t.resources, seat) - resources
-    tell(t, { type: 'spent', seat, amount: resources })
+    emitEvent(t, { type: 'spent', seat, amount: resources })
   },
   words: clauses.spend,
   hint: (_, { resources }) => -resources * worth.resources,

@@ -1,9 +1,9 @@
-import { at, isHeard, type Operation, type Refusal, type Seat, takeLast } from '@kantyna/kernel'
+import { at, hasListener, type Operation, type Refusal, type Seat, takeLast } from '@kantyna/kernel'
 import type { Side } from '../../content/card.ts'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom } from '../bots/card-worth.ts'
 import { type Duel, NOTHING } from '../duel.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import { callPick } from '../frames.ts'
 import { purchasable } from '../picks/purchasable.ts'
 import { EVERYBODY, refillRow, takeFromRow } from '../piles.ts'
@@ -44,7 +44,7 @@ export const sweepRow: CardOperation<FromRowArgs> = {
     for (const card of swept) {
       takeFromRow(t, card)
       t.galaxyDiscard.push(card)
-      tell(t, { type: 'discardedFromRow', seat, card })
+      emitEvent(t, { type: 'discardedFromRow', seat, card })
     }
     refillRow(t)
     t.result = swept.length
@@ -76,7 +76,7 @@ export const topNextPurchase: CardOperation<object> = {
   legal: (t) => (t.topsNext ? bindsAlready : null),
   run(t, _, { seat }) {
     t.topsNext = true
-    tell(t, { type: 'nextOnTop', seat })
+    emitEvent(t, { type: 'nextOnTop', seat })
   },
   words: clauses.topNextPurchase,
   hint: () => worth.look,
@@ -90,7 +90,7 @@ export const revealTop: CardOperation<object> = {
   run(t, _, { seat }) {
     const card = at(t.galaxyDeck, t.galaxyDeck.length - 1)
     t.knowers[card] = EVERYBODY
-    tell(t, { type: 'revealedTop', seat, card })
+    emitEvent(t, { type: 'revealedTop', seat, card })
   },
   words: clauses.revealTop,
   hint: () => worth.look,
@@ -101,7 +101,7 @@ export const discardTop: CardOperation<object> = {
   run(t, _, { seat }) {
     const card = takeLast(t.galaxyDeck)
     t.galaxyDiscard.push(card)
-    tell(t, { type: 'discardedTop', seat, card })
+    emitEvent(t, { type: 'discardedTop', seat, card })
   },
   words: clauses.discardTop,
   hint: () => worth.rowCard,
@@ -113,8 +113,8 @@ export const lookAtTop: CardOperation<LookArgs> = {
   run(t, { cards }, { seat }) {
     const seen = t.galaxyDeck.slice(-cards)
     for (const card of seen) t.knowers[card] = at(t.knowers, card) | (1 << seat)
-    if (isHeard(t))
-      tell(t, { type: 'lookedAtTop', seat, cards: seen.length, secret: { seats: [seat], cards: seen } })
+    if (hasListener(t))
+      emitEvent(t, { type: 'lookedAtTop', seat, cards: seen.length, secret: { seats: [seat], cards: seen } })
   },
   words: clauses.lookAtTop,
   hint: () => worth.look,

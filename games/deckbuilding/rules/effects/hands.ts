@@ -1,14 +1,14 @@
-import { at, drawBelow, isHeard, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, drawBelow, hasListener, type Operation, type Refusal } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom, playWorthOf } from '../bots/card-worth.ts'
 import { gainFromExile } from '../bots/exiling.ts'
-import { type Duel, rivalOf } from '../duel.ts'
-import { tell } from '../events.ts'
-import { callPick, rivalDiscarded } from '../frames.ts'
-import { standIns } from '../picks/stand-ins.ts'
+import { type Duel, opponentOf } from '../duel.ts'
+import { emitEvent } from '../events.ts'
+import { callPick, opponentDiscarded } from '../frames.ts'
+import { replacementsFor } from '../picks/replacements.ts'
 import { discardFromHand, exile as exileCard } from '../piles.ts'
 import { fits } from '../sides.ts'
-import type { DiscardArgs, ExileArgs, ReturnToHandArgs, RivalDiscardsArgs } from './args.ts'
+import type { DiscardArgs, ExileArgs, OpponentDiscardsArgs, ReturnToHandArgs } from './args.ts'
 import type { CardContext } from './language.ts'
 import { worth } from './worth.ts'
 
@@ -17,7 +17,7 @@ import { worth } from './worth.ts'
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
 const emptyHand: Refusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
-const rivalsHandEmpty: Refusal = { rule: 'DB-DISCARD-01', reason: 'rivalsHandEmpty' }
+const opponentsHandEmpty: Refusal = { rule: 'DB-DISCARD-01', reason: 'opponentsHandEmpty' }
 const nothingToExile: Refusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
 const nothingToReturn: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
 
@@ -52,21 +52,21 @@ export const discard: CardOperation<DiscardArgs> = {
   },
 }
 
-export const rivalDiscards: CardOperation<RivalDiscardsArgs> = {
-  legal: (t, _, { seat }) => (at(t.hands, rivalOf(seat)).length > 0 ? null : rivalsHandEmpty),
+export const opponentDiscards: CardOperation<OpponentDiscardsArgs> = {
+  legal: (t, _, { seat }) => (at(t.hands, opponentOf(seat)).length > 0 ? null : opponentsHandEmpty),
   run(t, { atRandom }, context) {
-    const rival = rivalOf(context.seat)
+    const opponent = opponentOf(context.seat)
     if (atRandom !== true) {
-      callPick(t, 'forced', context, {}, { chooser: rival })
+      callPick(t, 'forced', context, {}, { chooser: opponent })
       return
     }
-    const hand = at(t.hands, rival)
+    const hand = at(t.hands, opponent)
     const drawn = at(hand, drawBelow(t, 'random discard', hand.length))
-    discardFromHand(t, rival, at(standIns(t, hand, [drawn]), 0), true)
-    rivalDiscarded(t, context.seat)
+    discardFromHand(t, opponent, at(replacementsFor(t, hand, [drawn]), 0), true)
+    opponentDiscarded(t, context.seat)
   },
-  words: clauses.rivalDiscards,
-  hint: () => worth.rivalCard,
+  words: clauses.opponentDiscards,
+  hint: () => worth.opponentCard,
 }
 
 export const returnToHand: CardOperation<ReturnToHandArgs> = {
@@ -77,15 +77,15 @@ export const returnToHand: CardOperation<ReturnToHandArgs> = {
   hint: () => worth.card,
 }
 
-/** From now on the one who looked remembers the rival's hand (DB-LOOK-01). */
+/** From now on the one who looked remembers the opponent's hand (DB-LOOK-01). */
 export const lookAtHand: CardOperation<object> = {
-  legal: (t, _, { seat }) => (at(t.hands, rivalOf(seat)).length > 0 ? null : rivalsHandEmpty),
+  legal: (t, _, { seat }) => (at(t.hands, opponentOf(seat)).length > 0 ? null : opponentsHandEmpty),
   run(t, _, { seat }) {
-    const of = rivalOf(seat)
+    const of = opponentOf(seat)
     const hand = at(t.hands, of)
     for (const card of hand) t.knowers[card] = at(t.knowers, card) | (1 << seat)
-    if (isHeard(t))
-      tell(t, {
+    if (hasListener(t))
+      emitEvent(t, {
         type: 'lookedAtHand',
         seat,
         of,
@@ -96,10 +96,10 @@ export const lookAtHand: CardOperation<object> = {
   hint: () => worth.look,
 }
 
-/** A card of the rival's hand, just looked at, goes on top of the rival's deck. */
+/** A card of the opponent's hand, just looked at, goes on top of the opponent's deck. */
 export const putOnDeck: CardOperation<object> = {
-  legal: (t, _, { seat }) => (at(t.hands, rivalOf(seat)).length > 0 ? null : rivalsHandEmpty),
+  legal: (t, _, { seat }) => (at(t.hands, opponentOf(seat)).length > 0 ? null : opponentsHandEmpty),
   run: (t, _, context) => callPick(t, 'top', context),
   words: clauses.putOnDeck,
-  hint: () => worth.rivalCard,
+  hint: () => worth.opponentCard,
 }

@@ -1,6 +1,6 @@
 import { type ConditionNode, type Effect, effectLanguage, type Seat } from '@kantyna/kernel'
 import { choosers } from '../../words/choosers.ts'
-import { type Duel, rivalOf } from '../duel.ts'
+import { type Duel, opponentOf } from '../duel.ts'
 import { thingOf } from '../things.ts'
 import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
@@ -16,6 +16,6 @@ export type CardWhen = ConditionNode<typeof conditions>
 
 /** What cards are written in. */
 export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
-  choosers: { rival: { seat: (_, { seat }) => rivalOf(seat), name: choosers.rival } },
+  choosers: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },
   source: ({ source }) => thingOf(source),
 })

@@ -5,7 +5,7 @@ export const worth = {
   force: 1.2,
   card: 3,
   damage: 1,
-  rivalCard: 2,
+  opponentCard: 2,
   /** Of what a ship in play is worth. */
   ship: 0.8,
   rowCard: 0.5,

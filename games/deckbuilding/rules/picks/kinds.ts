@@ -9,9 +9,9 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { damageBase, damageOn, damageShip, destroyShip } from '../damage.ts'
-import { type Duel, NOTHING, rivalOf } from '../duel.ts'
-import { type Place, tell } from '../events.ts'
-import { callPick, callPurchase, type PickFrame, type Purpose, pickOf, rivalDiscarded } from '../frames.ts'
+import { type Duel, NOTHING, opponentOf } from '../duel.ts'
+import { emitEvent, type Place } from '../events.ts'
+import { callPick, callPurchase, opponentDiscarded, type PickFrame, type Purpose, pickOf } from '../frames.ts'
 import { costOf, FIRST_BASE, nameOf } from '../pieces.ts'
 import {
   BOTH,
@@ -19,7 +19,7 @@ import {
   discardFromRow,
   exile,
   hideFromSpectators,
-  hideKnown,
+  markKnownToAll,
   refillRow,
   takeFromRow,
 } from '../piles.ts'
@@ -27,15 +27,15 @@ import { fits, sideOf } from '../sides.ts'
 import { thingOf } from '../things.ts'
 import { alike, distinct, idAmong } from './names.ts'
 import { purchasable } from './purchasable.ts'
+import { leastKnown, replacementsFor } from './replacements.ts'
 import { shipsAmong } from './ships.ts'
-import { leastKnown, standIns } from './stand-ins.ts'
 
 /** One purpose of picking: which cards, the question, and what becomes of each card picked. */
 interface Pick {
   readonly kind: DecisionKind<Duel>
   candidates(t: Duel, frame: PickFrame): readonly number[]
   /** Where copies that look alike can be picked one by one: which of them go. */
-  goFor?(t: Duel, frame: PickFrame, picked: readonly number[]): readonly number[]
+  replacements?(t: Duel, frame: PickFrame, picked: readonly number[]): readonly number[]
   take(t: Duel, frame: PickFrame, card: number): void
 }
 
@@ -111,10 +111,10 @@ function whereIs(t: Duel, card: number): Place {
 }
 
 const hand: Candidates = (t, { context }) => at(t.hands, context.seat)
-const rivalsHand: Candidates = (t, { context }) => at(t.hands, rivalOf(context.seat))
+const opponentsHand: Candidates = (t, { context }) => at(t.hands, opponentOf(context.seat))
 /** Looked at by somebody else, a hand has no order. */
-const rivalsHandShown: Candidates = (t, { context }) =>
-  at(t.hands, rivalOf(context.seat)).toSorted((a, b) => a - b)
+const opponentsHandShown: Candidates = (t, { context }) =>
+  at(t.hands, opponentOf(context.seat)).toSorted((a, b) => a - b)
 const handAndDiscard: Candidates = (t, { context, args }) => [
   ...(args.from?.includes('hand') === true ? at(t.hands, context.seat) : []),
   ...(args.from?.includes('discard') === true ? at(t.discards, context.seat) : []),
@@ -133,9 +133,9 @@ const galaxyDiscard: Candidates = (t, { context, args }) =>
 const forSale: Candidates = (t, { context, args }) => purchasable(t, context.seat, buyingOf(args))
 const shipsToDestroy: Candidates = (t, { context, args }) => shipsAmong(t, context.seat, args.among ?? [])
 const baseAndShips: Candidates = (t, { context }) => {
-  const rival = rivalOf(context.seat)
-  const base = at(t.bases, rival)
-  return base === NOTHING ? at(t.ships, rival) : [base, ...at(t.ships, rival)]
+  const opponent = opponentOf(context.seat)
+  const base = at(t.bases, opponent)
+  return base === NOTHING ? at(t.ships, opponent) : [base, ...at(t.ships, opponent)]
 }
 const lookedAt: Candidates = (t, { args }) => t.galaxyDeck.slice(-(args.looked ?? 0))
 
@@ -148,7 +148,7 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
   exile: {
     kind: pickSomeKind('pickExile', ['DB-EXILE-05', 'DB-EXILE-06', 'DB-EXILE-08'], handAndDiscard),
     candidates: handAndDiscard,
-    goFor: (t, { context }, picked) => standIns(t, at(t.hands, context.seat), picked),
+    replacements: (t, { context }, picked) => replacementsFor(t, at(t.hands, context.seat), picked),
     take: (t, { context }, card) => exile(t, context.seat, card),
   },
   discard: {
@@ -157,18 +157,18 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     take: (t, { context }, card) => discardFromHand(t, context.seat, card),
   },
   forced: {
-    kind: pickKind('pickForced', ['DB-DISCARD-02', 'DB-DISCARD-06'], rivalsHand),
-    candidates: rivalsHand,
+    kind: pickKind('pickForced', ['DB-DISCARD-02', 'DB-DISCARD-06'], opponentsHand),
+    candidates: opponentsHand,
     take(t, { context }, card) {
-      discardFromHand(t, rivalOf(context.seat), card)
-      rivalDiscarded(t, context.seat)
+      discardFromHand(t, opponentOf(context.seat), card)
+      opponentDiscarded(t, context.seat)
     },
   },
   fromRow: {
     kind: pickKind('pickFromRow', ['DB-DISCARD-05'], row),
     candidates: row,
     take(t, { context }, card) {
-      tell(t, { type: 'discardedFromRow', seat: context.seat, card })
+      emitEvent(t, { type: 'discardedFromRow', seat: context.seat, card })
       discardFromRow(t, card)
     },
   },
@@ -180,8 +180,8 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
       at(t.hands, context.seat).push(card)
       t.owners[card] = context.seat
       t.doomed.push(card)
-      hideKnown(t, card)
-      tell(t, { type: 'tookFromRow', seat: context.seat, card })
+      markKnownToAll(t, card)
+      emitEvent(t, { type: 'tookFromRow', seat: context.seat, card })
       refillRow(t)
     },
   },
@@ -192,8 +192,8 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
       const { seat } = context
       t.discards[seat] = at(t.discards, seat).filter((other) => other !== card)
       at(t.hands, seat).push(card)
-      hideKnown(t, card)
-      tell(t, { type: 'returned', seat, card })
+      markKnownToAll(t, card)
+      emitEvent(t, { type: 'returned', seat, card })
     },
   },
   purchase: {
@@ -210,12 +210,12 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     kind: pickHitKind('pickShip', ['DB-DESTROY-01', 'DB-DESTROY-02'], shipsToDestroy),
     candidates: shipsToDestroy,
     take(t, { context }, ship) {
-      const rival = rivalOf(context.seat)
-      if (at(t.ships, rival).includes(ship)) {
-        destroyShip(t, rival, ship)
+      const opponent = opponentOf(context.seat)
+      if (at(t.ships, opponent).includes(ship)) {
+        destroyShip(t, opponent, ship)
         return
       }
-      tell(t, { type: 'discardedFromRow', seat: context.seat, card: ship, isDestroyed: true })
+      emitEvent(t, { type: 'discardedFromRow', seat: context.seat, card: ship, isDestroyed: true })
       discardFromRow(t, ship)
     },
   },
@@ -225,9 +225,9 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
     })),
     candidates: baseAndShips,
     take(t, { context, args }, target) {
-      const rival = rivalOf(context.seat)
-      if (target >= FIRST_BASE) damageBase(t, rival, args.points ?? 0)
-      else damageShip(t, rival, target, args.points ?? 0)
+      const opponent = opponentOf(context.seat)
+      if (target >= FIRST_BASE) damageBase(t, opponent, args.points ?? 0)
+      else damageShip(t, opponent, target, args.points ?? 0)
     },
   },
   keep: {
@@ -238,11 +238,15 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
       const card = leastKnown(t, alike(looked, picked))
       t.galaxyDeck.length -= looked.length
       t.galaxyDeck.push(card)
-      tell(t, { type: 'keptOnTop', seat: frame.context.seat, secret: { seats: [frame.context.seat], card } })
+      emitEvent(t, {
+        type: 'keptOnTop',
+        seat: frame.context.seat,
+        secret: { seats: [frame.context.seat], card },
+      })
       for (const other of looked) {
         if (other === card) continue
         t.galaxyDiscard.push(other)
-        tell(t, { type: 'discardedTop', seat: frame.context.seat, card: other })
+        emitEvent(t, { type: 'discardedTop', seat: frame.context.seat, card: other })
       }
     },
   },
@@ -260,21 +264,21 @@ export const picks: Readonly<Record<Purpose, Pick>> = {
       const pile = isFromDeck ? t.galaxyDeck : t.galaxyDiscard
       pile[pile.indexOf(incoming)] = outgoing
       t.row[t.row.indexOf(outgoing)] = incoming
-      if (isFromDeck) hideKnown(t, outgoing)
+      if (isFromDeck) markKnownToAll(t, outgoing)
       const from = isFromDeck ? 'galaxyDeck' : 'galaxyDiscard'
-      tell(t, { type: 'swapped', seat: context.seat, card: incoming, from, for: outgoing })
+      emitEvent(t, { type: 'swapped', seat: context.seat, card: incoming, from, for: outgoing })
     },
   },
   top: {
-    kind: pickKind('pickTop', ['DB-ABIL-11'], rivalsHandShown),
-    candidates: rivalsHandShown,
+    kind: pickKind('pickTop', ['DB-ABIL-11'], opponentsHandShown),
+    candidates: opponentsHandShown,
     take(t, { context }, card) {
-      const of = rivalOf(context.seat)
+      const of = opponentOf(context.seat)
       if (at(t.hands, of).length > 1) hideFromSpectators(t, at(t.hands, of))
       t.hands[of] = at(t.hands, of).filter((other) => other !== card)
       at(t.decks, of).push(card)
       t.knowers[card] = at(t.knowers, card) | BOTH
-      tell(t, { type: 'putOnDeck', seat: context.seat, of, secret: { seats: [0, 1], card } })
+      emitEvent(t, { type: 'putOnDeck', seat: context.seat, of, secret: { seats: [0, 1], card } })
     },
   },
 }

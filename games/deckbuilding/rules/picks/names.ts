@@ -41,10 +41,10 @@ function isFirstOfFace(
   const face = faceOf(card)
   const known = t.knowers[card] ?? 0
   for (let other = 0; other < cards.length; other++) {
-    const rival = cards[other] as number // inside the list
-    if (other === index || faceOf(rival) !== face) continue
-    const rivalKnown = t.knowers[rival] ?? 0
-    if (rivalKnown > known || (rivalKnown === known && other < index)) return false
+    const opponent = cards[other] as number // inside the list
+    if (other === index || faceOf(opponent) !== face) continue
+    const otherKnown = t.knowers[opponent] ?? 0
+    if (otherKnown > known || (otherKnown === known && other < index)) return false
   }
   return true
 }

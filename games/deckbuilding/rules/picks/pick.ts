@@ -21,9 +21,9 @@ export const pick = routine<Duel, PickFrame>('pick')(
       return done
     },
     take(t, frame) {
-      const { goFor, take } = picks[frame.purpose]
+      const { replacements, take } = picks[frame.purpose]
       const picked = at(t.answers, 0).picks
-      for (const card of goFor?.(t, frame, picked) ?? picked) take(t, frame, card)
+      for (const card of replacements?.(t, frame, picked) ?? picked) take(t, frame, card)
     },
   },
 )

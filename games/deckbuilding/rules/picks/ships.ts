@@ -1,5 +1,5 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { type Duel, NOTHING, rivalOf } from '../duel.ts'
+import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import type { DestroyShipArgs } from '../effects/args.ts'
 import { isShip } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
@@ -8,7 +8,7 @@ import { isEnemy } from '../sides.ts'
 export function shipsAmong(t: Duel, seat: Seat, among: DestroyShipArgs['among']): number[] {
   const found: number[] = []
   for (const where of among) {
-    if (where === 'rival') found.push(...at(t.ships, rivalOf(seat)))
+    if (where === 'opponent') found.push(...at(t.ships, opponentOf(seat)))
     else
       for (const card of t.row)
         if (card !== NOTHING && isShip(card) && (where === 'row' || isEnemy(t, seat, card))) found.push(card)

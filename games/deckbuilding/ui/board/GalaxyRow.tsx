@@ -2,7 +2,7 @@ import { NOTHING } from '../../rules/duel.ts'
 import { galaxyDeckThing, galaxyDiscardThing } from '../../rules/things.ts'
 import { PieceCard } from '../card/PieceCard.tsx'
 import { Pile } from '../piles/Pile.tsx'
-import { PileDoor } from '../piles/PileDoor.tsx'
+import { PileButton } from '../piles/PileButton.tsx'
 import { anchorOf } from '../piles/piles.ts'
 import { topOf } from '../view.ts'
 import { pileLabel, pileName, uiWords } from '../words.ts'
@@ -39,7 +39,7 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
           touching={touching}
           onOpen={() => onOpen({ name: 'galaxyDiscard' })}
         />
-        <PileDoor
+        <PileButton
           icon="exile"
           value={String(view.exiled.length)}
           name={pileName(lang, 'exiled')}

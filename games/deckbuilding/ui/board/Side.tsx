@@ -4,8 +4,8 @@ import { uiWords } from '../words.ts'
 import { BasePlace } from './BasePlace.tsx'
 import { InPlay } from './InPlay.tsx'
 import { Lane } from './Lane.tsx'
+import { OpponentHand } from './OpponentHand.tsx'
 import { Pools } from './Pools.tsx'
-import { RivalHand } from './RivalHand.tsx'
 import { SidePiles } from './SidePiles.tsx'
 import type { Scene } from './scene.ts'
 
@@ -29,7 +29,7 @@ export function Side({ seat, scene }: { seat: Seat; scene: Scene }) {
         ))}
       </Lane>
       {isActive && <Pools seat={seat} scene={scene} />}
-      {!isBelow && <RivalHand seat={seat} scene={scene} />}
+      {!isBelow && <OpponentHand seat={seat} scene={scene} />}
       <SidePiles seat={seat} scene={scene} />
     </section>
   )

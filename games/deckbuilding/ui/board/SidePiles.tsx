@@ -2,7 +2,7 @@ import { at, type Seat } from '@kantyna/kernel'
 import { basesToWin } from '../../rules/duel.ts'
 import { deckThing, discardThing } from '../../rules/things.ts'
 import { Pile } from '../piles/Pile.tsx'
-import { PileDoor } from '../piles/PileDoor.tsx'
+import { PileButton } from '../piles/PileButton.tsx'
 import { anchorOf } from '../piles/piles.ts'
 import { factionNameOf, topOf } from '../view.ts'
 import { pileLabel, pileName } from '../words.ts'
@@ -37,8 +37,8 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
         touching={touching}
         onOpen={() => onOpen({ name: 'discard', seat })}
       />
-      <div className="db-doors">
-        <PileDoor
+      <div className="db-pile-buttons">
+        <PileButton
           icon="trophy"
           value={`${destroyed}/${basesToWin(view.options)}`}
           name={pileName(lang, 'victory')}
@@ -46,7 +46,7 @@ export function SidePiles({ seat, scene: { view, lang, touching, onOpen } }: { s
           anchor={anchorOf('victory', seat)}
           onOpen={() => onOpen({ name: 'victory', seat })}
         />
-        <PileDoor
+        <PileButton
           icon="planet"
           value={String(toCome)}
           name={pileName(lang, 'baseDeck')}

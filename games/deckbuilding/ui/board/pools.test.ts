@@ -1,6 +1,6 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { deckbuilding, room } from '../../index.ts'
+import { bundle, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { attackSum } from './pools.ts'
 
@@ -12,7 +12,7 @@ test('the sum counts what has not attacked, and ships only against the base', ()
     ships: { empire: ['star-destroyer'] },
     attacked: ['stormtrooper'],
   }
-  const t = room.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
+  const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
   const view = viewOf(deckbuilding, t, 0)
   const said = (againstRow: boolean) => {
     const { total, parts } = attackSum(view, 0, againstRow)

@@ -24,7 +24,7 @@ export function BaseFace({ card, lang, damage = 0 }: Props) {
       <span className="db-badge">
         <Emblem faction={card.faction} />
       </span>
-      <Name card={card} lang={lang} room={60} size={11} />
+      <Name card={card} lang={lang} maxWidth={60} size={11} />
       {card.abilities.length > 0 && (
         <span className="db-type">
           <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />

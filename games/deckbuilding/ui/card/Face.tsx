@@ -26,7 +26,7 @@ export function Face({ card, lang, attack = card.attack, damage = 0 }: Props) {
       <span className="db-badge">
         {card.set === 'starter' ? <Emblem faction={faction} /> : <Cost card={card} />}
       </span>
-      <Name card={card} lang={lang} room={62} size={13} />
+      <Name card={card} lang={lang} maxWidth={62} size={13} />
       <span className="db-values">
         <Value icon="attack" value={attack} isChanged={attack !== card.attack} />
         <Value icon="resources" value={card.resources} />

@@ -7,14 +7,14 @@ interface Props {
   readonly card: Card
   readonly lang: Lang
   /** How much of the card's width it may take, and how large it is where it fits, in parts of a hundred. */
-  readonly room: number
+  readonly maxWidth: number
   readonly size: number
 }
 
 /** The name of a card. Lines end between words only: they are measured by them. */
-export function Name({ card, lang, room, size }: Props) {
+export function Name({ card, lang, maxWidth, size }: Props) {
   const words = card.name[lang].split(' ')
-  const fit = nameSize(words, card.unique, room, size)
+  const fit = nameSize(words, card.unique, maxWidth, size)
   return (
     <span className="db-name" style={{ '--name': `${fit.toFixed(2)}cqw` } as CSSProperties}>
       {words.map((word, index) => (

@@ -7,9 +7,14 @@ const SIGN = 1.6
  * How large a name may be printed, in parts of a card's width, so that its longest word fits the room that it has and
  * all of it fits three lines.
  */
-export function nameSize(words: readonly string[], isUnique: boolean, room: number, usual: number): number {
+export function nameSize(
+  words: readonly string[],
+  isUnique: boolean,
+  maxWidth: number,
+  usual: number,
+): number {
   const lengths = words.map((word, index) => word.length + (isUnique && index === 0 ? SIGN : 0))
   const whole = lengths.reduce((sum, length) => sum + length, words.length - 1)
   const line = Math.max(...lengths, whole / (words.length > 2 ? 2.4 : words.length))
-  return Math.min(usual, room / (line * LETTER))
+  return Math.min(usual, maxWidth / (line * LETTER))
 }

@@ -1,13 +1,13 @@
 import { answer, decisionsFor, newChance, readChoice, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { type Duel, type DuelOptions, deckbuilding, room } from '../../index.ts'
+import { bundle, type Duel, type DuelOptions, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { trayOf } from './tray.ts'
 
 const usual: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' }
 
 function trayAt(arranged: object, options: DuelOptions = usual, first?: string) {
-  const t = room.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
+  const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
   if (first !== undefined) choose(t, first)
   const tray = trayOf(viewOf(deckbuilding, t, 0), decisionsFor(deckbuilding, t, 0))
   return tray.map(({ pile, pieces }) => ({ pile, names: pieces.map(nameOf) }))

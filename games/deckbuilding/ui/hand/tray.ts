@@ -1,5 +1,5 @@
 import { at, type PresentedDecision, type Seat, type Thing } from '@kantyna/kernel'
-import { rivalOf } from '../../rules/duel.ts'
+import { opponentOf } from '../../rules/duel.ts'
 import { thingOf } from '../../rules/things.ts'
 import { type DuelView, known } from '../view.ts'
 import type { PileName } from '../words.ts'
@@ -24,12 +24,12 @@ function isAsked(asked: ReadonlySet<Thing>, piece: number): boolean {
 }
 
 function pilesOf(view: DuelView, seat: Seat): TraySection[] {
-  const rival = rivalOf(seat)
+  const opponent = opponentOf(seat)
   const top = (pile: readonly number[]) => known(pile).toReversed()
   return [
     { pile: 'putAway', pieces: known(at(view.putAway, seat)) },
     { pile: 'baseDeck', pieces: known(at(view.baseDecks, seat)) },
-    { pile: 'hand', pieces: known(at(view.hands, rival)) },
+    { pile: 'hand', pieces: known(at(view.hands, opponent)) },
     { pile: 'galaxyDeck', pieces: top(view.galaxyDeck) },
     { pile: 'galaxyDiscard', pieces: top(view.galaxyDiscard) },
     { pile: 'discard', pieces: top(at(view.discards, seat)) },

@@ -2,7 +2,7 @@ import type { GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
 import { Component, type ReactNode } from 'react'
 import type { DuelView } from '../view.ts'
-import { Film } from './film.ts'
+import { Animator } from './animator.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import { storyOf } from './story.ts'
 
@@ -18,7 +18,7 @@ const LONGEST = 1100
 
 /** Shows how the table got from what was drawn before to what is drawn now. A class, for its look at the old drawing. */
 export class Moving extends Component<Props> {
-  readonly #film = new Film()
+  readonly #animator = new Animator()
 
   override getSnapshotBeforeUpdate({ events }: Props): Snapshot | null {
     return events === this.props.events ? null : takeSnapshot()
@@ -27,15 +27,15 @@ export class Moving extends Component<Props> {
   override componentDidUpdate(before: Props, _: unknown, snapshot: Snapshot | null): void {
     const { view, events, motion } = this.props
     if (before.view === view) return
-    this.#film.stop()
+    this.#animator.stop()
     if (snapshot === null || !isTold(before.view, this.props)) return
     const story = storyOf(before.view, view, events)
     const pace = Math.min(1, LONGEST / Math.max(1, story.length)) * (motion === 'fast' ? 0.5 : 1)
-    this.#film.play(story, snapshot, pace)
+    this.#animator.play(story, snapshot, pace)
   }
 
   override componentWillUnmount(): void {
-    this.#film.stop()
+    this.#animator.stop()
   }
 
   override render() {

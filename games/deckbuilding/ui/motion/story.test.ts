@@ -1,6 +1,6 @@
 import { answer, decisionsFor, eventFor, newChance, newOutbox, readChoice, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { deckbuilding, room } from '../../index.ts'
+import { bundle, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { storyOf } from './story.ts'
 
@@ -8,7 +8,7 @@ const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire
 
 /** What one seat sees move when the Empire makes these choices, the last of them told. */
 function told(arranged: object, choices: readonly (readonly string[])[], seat: 0 | 1 = 0) {
-  const t = room.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
+  const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
   let before = viewOf(deckbuilding, t, seat)
   for (const picks of choices) {
     before = viewOf(deckbuilding, t, seat)

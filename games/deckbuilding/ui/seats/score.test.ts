@@ -1,6 +1,6 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { deckbuilding, room } from '../../index.ts'
+import { bundle, deckbuilding } from '../../index.ts'
 import { result, standings } from './score.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
@@ -12,7 +12,7 @@ const arranged = {
   victory: { empire: ['dantooine', 'hoth'], rebels: ['lothal'] },
   hand: { empire: ['stormtrooper'], rebels: ['x-wing', 'x-wing'] },
 }
-const t = room.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
+const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
 const view = viewOf(deckbuilding, t, null)
 
 test('a seat’s line tells its base, its trophies and its hand; resources and the Force where they are', () => {

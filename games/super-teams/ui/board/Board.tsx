@@ -17,8 +17,8 @@ import { Ship } from './Ship.tsx'
 import { ShipChooser } from './ShipChooser.tsx'
 import { LampLight, Sky } from './Sky.tsx'
 import { TrackRibbon } from './TrackRibbon.tsx'
+import { useAvailableSpace } from './use-available-space.ts'
 import { useFlights } from './use-flights.ts'
-import { useRoom } from './use-room.ts'
 import '../drawing/drawing.css'
 import './board.css'
 
@@ -27,10 +27,11 @@ const FINGER = 44
 
 export function Board(props: TableProps) {
   const frame = useRef<HTMLElement>(null)
-  const room = useRoom(frame)
+  const space = useAvailableSpace(frame)
   const layout = useMemo(
-    () => (room === null || room.width < 80 || room.height < 80 ? null : layBoard(room.width, room.height)),
-    [room],
+    () =>
+      space === null || space.width < 80 || space.height < 80 ? null : layBoard(space.width, space.height),
+    [space],
   )
   return (
     <section className="st-board" ref={frame} aria-label={boardLabel[props.lang]}>
@@ -56,8 +57,8 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
     view.places.map((_, ship) => ship).filter((ship) => view.places[ship] === place)
   const isCrowded = (place: number) => {
     const here = shipsAt(place)
-    const rooms = here.map((ship) => berths[ship]?.room).filter((own) => own !== undefined)
-    return here.length > 1 && rooms.some(({ width, height }) => width < FINGER || height < FINGER)
+    const areas = here.map((ship) => berths[ship]?.touchArea).filter((own) => own !== undefined)
+    return here.length > 1 && areas.some(({ width, height }) => width < FINGER || height < FINGER)
   }
   const inPlay = view.places
     .map((_, ship) => ship)

@@ -29,7 +29,7 @@ export function Ship({ ship, berth, place, half, lang, touching, ghosts, onCrowd
     },
   })
   if (berth === null) return null
-  const { size, room } = berth
+  const { size, touchArea } = berth
   return (
     <g
       data-flight={ship}
@@ -38,10 +38,10 @@ export function Ship({ ship, berth, place, half, lang, touching, ghosts, onCrowd
       <g className="st-ship" {...touch}>
         <rect
           className="st-hit"
-          x={-room.width / 2}
-          y={-room.height / 2}
-          width={room.width}
-          height={room.height}
+          x={-touchArea.width / 2}
+          y={-touchArea.height / 2}
+          width={touchArea.width}
+          height={touchArea.height}
         />
         <circle className="st-halo" r={size * 0.5} />
         <g className="st-raise">

@@ -2,13 +2,13 @@ import { at } from '@kantyna/kernel'
 import { FINISH, isDouble } from '../../rules/board.ts'
 import { type BoardLayout, type Box, outside, type Point } from './layout.ts'
 
-/** Where each ship stands: ships that share a place, or a side of it, share its room without hiding one another. */
+/** Where each ship stands: ships that share a place, or a side of it, share its space without hiding one another. */
 
 export interface Berth extends Point {
   /** How large the ship is drawn. */
   readonly size: number
-  /** How much room is its own, to be touched. */
-  readonly room: { readonly width: number; readonly height: number }
+  /** The part of the place that answers to a touch for this ship. */
+  readonly touchArea: { readonly width: number; readonly height: number }
 }
 
 export function berthShips(
@@ -38,7 +38,7 @@ function hover(layout: BoardLayout, place: number, size: number): Berth {
     x,
     y: Math.max(size / 2, y - layout.tile.height * 0.62),
     size,
-    room: { width: size, height: size },
+    touchArea: { width: size, height: size },
   }
 }
 
@@ -79,7 +79,7 @@ function share(area: Box, count: number, largest: number): Berth[] {
   const columns = bestColumns(area, count)
   const rows = Math.ceil(count / columns)
   const size = Math.min(largest, area.width / columns, area.height / rows)
-  const room = {
+  const touchArea = {
     width: Math.min(area.width / columns, size * 1.6),
     height: Math.min(area.height / rows, size * 1.6),
   }
@@ -87,10 +87,10 @@ function share(area: Box, count: number, largest: number): Berth[] {
     const row = Math.floor(index / columns)
     const inRow = row === rows - 1 ? count - row * columns : columns
     return {
-      x: area.x + area.width / 2 + ((index % columns) - (inRow - 1) / 2) * room.width,
-      y: area.y + area.height / 2 + (row - (rows - 1) / 2) * room.height,
+      x: area.x + area.width / 2 + ((index % columns) - (inRow - 1) / 2) * touchArea.width,
+      y: area.y + area.height / 2 + (row - (rows - 1) / 2) * touchArea.height,
       size,
-      room,
+      touchArea,
     }
   })
 }

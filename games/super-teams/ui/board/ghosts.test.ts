@@ -1,9 +1,9 @@
 import { decisionsFor, newChance, type Thing } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { room } from '../../index.ts'
+import { bundle } from '../../index.ts'
 import { ghostsOf } from './ghosts.ts'
 
-const { game, scenarioWords } = room
+const { game, scenarioWords } = bundle
 const t = scenarioWords.arrange(
   2,
   game.options(2).parse({}),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { track } from '../../content/track.ts'
 import { type BoardLayout, type Box, layBoard, smoothPath } from './layout.ts'
 
-const rooms = [
+const sizes = [
   ['a phone', 360, 400],
   ['a tall phone', 412, 620],
   ['a phone on its side', 640, 220],
@@ -21,7 +21,7 @@ const meet = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-describe.each(rooms)('the board in %s (%d × %d)', (_, width, height) => {
+describe.each(sizes)('the board in %s (%d × %d)', (_, width, height) => {
   const layout = layBoard(width, height)
 
   test('has a spot for every place', () => {
@@ -59,7 +59,7 @@ describe.each(rooms)('the board in %s (%d × %d)', (_, width, height) => {
   })
 })
 
-test('the board takes the grid that suits its room', () => {
+test('the board takes the grid that suits its size', () => {
   const { columns: wide, rows: flat } = layBoard(1280, 500)
   expect(wide).toBeGreaterThan(flat)
   const { columns: narrow, rows: tall } = layBoard(360, 480)

@@ -1,6 +1,6 @@
 import { FINISH } from '../../rules/board.ts'
 
-/** Where everything on the board lies, for any room: a serpentine from the bottom left, planets at its two ends. */
+/** Where everything on the board lies, at any size: a serpentine from the bottom left, planets at its two ends. */
 
 export interface Point {
   readonly x: number
@@ -98,9 +98,9 @@ export function layBoard(width: number, height: number): BoardLayout {
 
 /** The grid whose cells come out largest. */
 function bestGrid(width: number, height: number): readonly [number, number] {
-  const room = ([columns, rows]: readonly [number, number]) => Math.min(width / columns, height / rows)
+  const cellSize = ([columns, rows]: readonly [number, number]) => Math.min(width / columns, height / rows)
   return GRIDS.reduce<readonly [number, number]>(
-    (best, grid) => (room(grid) > room(best) ? grid : best),
+    (best, grid) => (cellSize(grid) > cellSize(best) ? grid : best),
     GRIDS[0],
   )
 }

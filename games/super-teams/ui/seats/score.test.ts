@@ -1,6 +1,6 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { room, superTeams } from '../../index.ts'
+import { bundle, superTeams } from '../../index.ts'
 import { result, standings } from './score.ts'
 
 const arranged = {
@@ -14,7 +14,7 @@ const arranged = {
   hands: { 1: ['red-3', 'green-2'] },
   bonus: { 2: ['tow'] },
 }
-const t = room.scenarioWords.arrange(
+const t = bundle.scenarioWords.arrange(
   2,
   { teams: 'choose', firstPlayer: 'random' },
   arranged,

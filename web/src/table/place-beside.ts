@@ -14,7 +14,7 @@ const GAP = 10
 const EDGE = 8
 
 /** Where a card stands beside a thing: above it, below it or at its side, always on the page and never on the thing. */
-export function beside(thing: Box, card: Size, page: Size): Place {
+export function placeBeside(thing: Box, card: Size, page: Size): Place {
   const left = clamp(thing.left + thing.width / 2 - card.width / 2, EDGE, page.width - card.width - EDGE)
   const above = thing.top - GAP - card.height
   if (above >= EDGE) return { left, top: above }

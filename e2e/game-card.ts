@@ -6,6 +6,6 @@ export { meta as deckbuilding } from '../games/deckbuilding/meta.ts'
 export { meta as superTeams } from '../games/super-teams/meta.ts'
 
 /** A game's place in the lobby: whatever is sought in it belongs to that game. */
-export function onShelf(page: Page, { name }: GameMeta): Locator {
+export function gameCard(page: Page, { name }: GameMeta): Locator {
   return page.getByRole('article', { name: name.en })
 }

@@ -21,7 +21,7 @@ interface Waiting<S> {
   readonly pause: number
 }
 
-export class Stage<S> {
+export class Playback<S> {
   readonly #clock: Clock
   readonly #onShow: () => void
   #shown: S

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const answersItself = 'button, a, [data-thing], .inspector, .dock-actions'
 
 /** Tells of taps on nothing in particular. Only for hands: the keyboard has Escape for what it does. */
-export function useTapBeside(onTap: () => void): void {
+export function useTapOutside(onTap: () => void): void {
   const latest = useRef(onTap)
   useLayoutEffect(() => {
     latest.current = onTap

@@ -1,6 +1,6 @@
 import type {
+  GameBundle,
   GameEvent,
-  GameRoom,
   Lang,
   Line,
   Paint,
@@ -21,21 +21,21 @@ export const plain: Paint = (text) => text
 export const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 /** Puts a game into letters, for one table in one language. */
-export class Screen {
-  readonly #room: GameRoom
+export class TableText {
+  readonly #bundle: GameBundle
   readonly #rulebook: readonly RulebookSection[]
   readonly #lang: Lang
   readonly #paint: Paint
   readonly #nameOf: (seat: Seat) => string
 
   constructor(
-    room: GameRoom,
+    bundle: GameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     paint: Paint,
     nameOf: (seat: Seat) => string,
   ) {
-    this.#room = room
+    this.#bundle = bundle
     this.#rulebook = rulebook
     this.#lang = lang
     this.#paint = paint
@@ -49,7 +49,7 @@ export class Screen {
   }
 
   board(view: View): string {
-    const drawn = this.#room.drawText?.(view, this.#lang, this.#paint) ?? plainTable(view, this.#room)
+    const drawn = this.#bundle.drawText?.(view, this.#lang, this.#paint) ?? plainTable(view, this.#bundle)
     return drawn === '' ? '' : `\n${drawn}\n`
   }
 
@@ -61,7 +61,7 @@ export class Screen {
       (option, index) =>
         `  ${this.#paint(String(index + 1).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
-    const shortcut = shortcutFor(this.#room, decision)
+    const shortcut = shortcutFor(this.#bundle, decision)
     const inOneGo =
       shortcut === undefined
         ? ''
@@ -100,7 +100,7 @@ export class Screen {
   }
 
   get #words() {
-    return this.#room.game.words[this.#lang]
+    return this.#bundle.game.words[this.#lang]
   }
 
   #text(said: Line): string {
@@ -114,13 +114,13 @@ export class Screen {
 }
 
 /** Several choices in one go, where the game knows such and more than one would be made. */
-export function shortcutFor(room: GameRoom, decision: PresentedDecision): Shortcut | undefined {
-  return room.shortcuts?.find(({ reach }) => reach(decision) > 1)
+export function shortcutFor(bundle: GameBundle, decision: PresentedDecision): Shortcut | undefined {
+  return bundle.shortcuts?.find(({ reach }) => reach(decision) > 1)
 }
 
 /** A game that draws nothing in letters shows its fields as they are. */
-function plainTable(view: View, room: GameRoom): string {
-  return Object.keys(room.game.secrets)
+function plainTable(view: View, bundle: GameBundle): string {
+  return Object.keys(bundle.game.secrets)
     .map((field) => `${field}: ${JSON.stringify(Reflect.get(view, field))}`)
     .join('\n')
 }

@@ -1,11 +1,11 @@
 /** The first thing that is wrong with some data, in a few plain words: where in it, and what. */
-export interface Slip {
+export interface DataProblem {
   readonly where: string
   readonly what: string
 }
 
-/** As much of a schema's complaint as is needed to say it (zod's, in its small edition without words of its own). */
-interface Complaint {
+/** As much of a schema's error as is needed to say it (zod's, in its small edition without words of its own). */
+interface SchemaError {
   readonly issues: readonly {
     readonly code?: string
     readonly path: readonly PropertyKey[]
@@ -18,7 +18,7 @@ interface Complaint {
   }[]
 }
 
-export function firstSlip({ issues }: Complaint): Slip {
+export function firstProblem({ issues }: SchemaError): DataProblem {
   const [issue] = issues
   if (issue === undefined) return { where: '', what: 'is wrong' }
   const where = issue.path.map(String).join('.')
@@ -41,8 +41,8 @@ export function firstSlip({ issues }: Complaint): Slip {
 }
 
 /** The same in one go: "options.teams should be choose or dealt". */
-export function slipText(complaint: Complaint): string {
-  const { where, what } = firstSlip(complaint)
+export function problemText(error: SchemaError): string {
+  const { where, what } = firstProblem(error)
   return where === '' ? `it ${what}` : `${where} ${what}`
 }
 
@@ -58,5 +58,5 @@ export interface Reader<T> {
   parse(data: unknown): T
   safeParse(
     data: unknown,
-  ): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: Complaint }
+  ): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: SchemaError }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside } from './beside.ts'
+import { placeBeside } from './place-beside.ts'
 
 const page = { width: 360, height: 640 }
 const card = { width: 240, height: 160 }
@@ -11,7 +11,7 @@ it.each([
   ['in the right lower corner', thing(320, 600)],
   ['at the right edge', thing(320, 200)],
 ])('stands beside a thing %s, on the page', (_, where) => {
-  const { left, top } = beside(where, card, page)
+  const { left, top } = placeBeside(where, card, page)
   expect(left).toBeGreaterThanOrEqual(8)
   expect(top).toBeGreaterThanOrEqual(8)
   expect(left + card.width).toBeLessThanOrEqual(352)

@@ -8,13 +8,13 @@ import { Lane } from './Lane.tsx'
 import type { Scene } from './scene.ts'
 
 /** Somebody else's hand: backs, and the faces of cards that the viewer has been shown. */
-export function RivalHand({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
+export function OpponentHand({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const hand = at(view.hands, seat)
   const count = `${hand.length} ${plural(lang, hand.length, cardForms[lang])}`
   return (
     <Lane
       label={`${uiWords(lang).handOf}: ${count}`}
-      className="db-rival-hand"
+      className="db-opponent-hand"
       anchor={`hand:${seat}`}
       count={hand.length}
     >

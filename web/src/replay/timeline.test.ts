@@ -1,7 +1,7 @@
-import { at, type GameRecord, type GameRoom, Match, type SeatHolder } from '@kantyna/kernel'
+import { at, type GameBundle, type GameRecord, Match, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { superTeamsRoom } from '../games/test-room.ts'
-import { type Film, filmOf, looksFirstAs, mayLookAs } from './film.ts'
+import { superTeamsBundle } from '../games/test-bundle.ts'
+import { looksFirstAs, mayLookAs, type Timeline, timelineOf } from './timeline.ts'
 
 const key = (digit: string) => digit.repeat(64)
 const seats: SeatHolder[] = [
@@ -9,47 +9,47 @@ const seats: SeatHolder[] = [
   { name: 'R4', kind: 'bot', level: 'beginner' },
 ]
 
-let room: GameRoom
+let bundle: GameBundle
 let match: Match
-let film: Film
+let timeline: Timeline
 beforeAll(async () => {
-  room = await superTeamsRoom()
-  const options = room.game.options(2).parse({ teams: 'dealt', firstPlayer: '1' })
-  match = new Match(room.game, { options, seats, seed: key('b'), contributions: [key('1'), key('2')] })
+  bundle = await superTeamsBundle()
+  const options = bundle.game.options(2).parse({ teams: 'dealt', firstPlayer: '1' })
+  match = new Match(bundle.game, { options, seats, seed: key('b'), contributions: [key('1'), key('2')] })
   for (let choice = 0; choice < 20; choice++) {
     const { seat } = at(match.position.open, 0)
     const decision = at(match.decisionsFor(seat), 0)
     match.choose({ seat, decision: decision.id, picks: [at(decision.options, 0).id] })
   }
-  const filmed = filmOf(room, match.record())
+  const filmed = timelineOf(bundle, match.record())
   if (!filmed.ok) throw new Error(filmed.error.code)
-  film = filmed.film
+  timeline = filmed.timeline
 })
 
-describe('a film of a game', () => {
+describe('a timeline of a game', () => {
   it('ends where the game stands', () => {
-    expect(film.length).toBe(20)
-    expect(film.viewAt(20, 0)).toEqual(match.viewFor(0))
-    expect(film.viewAt(99, null)).toEqual(match.viewFor(null))
+    expect(timeline.length).toBe(20)
+    expect(timeline.viewAt(20, 0)).toEqual(match.viewFor(0))
+    expect(timeline.viewAt(99, null)).toEqual(match.viewFor(null))
   })
 
   it('shows every moment as it was', () => {
-    expect(film.viewAt(0, 0)).toMatchObject({ asked: 1 })
-    expect(film.viewAt(-5, 0)).toEqual(film.viewAt(0, 0))
-    expect(film.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
+    expect(timeline.viewAt(0, 0)).toMatchObject({ asked: 1 })
+    expect(timeline.viewAt(-5, 0)).toEqual(timeline.viewAt(0, 0))
+    expect(timeline.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
   })
 
   it('goes from turn to turn', () => {
-    const second = film.turnFrom(1, 1)
+    const second = timeline.turnFrom(1, 1)
     expect(second).toBeGreaterThan(1)
-    expect(film.turnFrom(second, -1)).toBe(1)
-    expect(film.turnFrom(1, -1)).toBe(0)
-    expect(film.turnFrom(20, 1)).toBe(20)
+    expect(timeline.turnFrom(second, -1)).toBe(1)
+    expect(timeline.turnFrom(1, -1)).toBe(0)
+    expect(timeline.turnFrom(20, 1)).toBe(20)
   })
 
   it('tells a record that does not fit', () => {
     const record: GameRecord = { ...match.record(), game: 'chess' }
-    expect(filmOf(room, record)).toMatchObject({ ok: false, error: { code: 'wrong-game' } })
+    expect(timelineOf(bundle, record)).toMatchObject({ ok: false, error: { code: 'wrong-game' } })
   })
 })
 

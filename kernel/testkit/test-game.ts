@@ -24,7 +24,7 @@ export interface Amounts {
 }
 
 /** What every game is put through, at one seat count and set of options. */
-export function putThrough<P extends Position, O extends object>(
+export function testGame<P extends Position, O extends object>(
   name: string,
   gameCase: GameCase<P, O>,
   amounts: Amounts,
@@ -122,7 +122,7 @@ export function putThrough<P extends Position, O extends object>(
         const dice = fastDice(seed)
         const match = newTestMatch(gameCase, seed)
         while (!match.isOver) {
-          const choice = anyChoice(match, (sides) => dice.below(sides))
+          const choice = anyChoice(match, dice.below)
           if (choice === null) throw new Error('nobody is asked')
           const before = seenBy(game, match.position, choice.seat)
           match.choose(choice)

@@ -7,7 +7,7 @@ import { cardsToExile } from './counts.ts'
  * A condition that only changes how one thing is done: the thing is said once, and what changes stands in brackets.
  * "Exile 1 card from your hand (up to 2 cards if the Force is with you)."
  */
-export function eitherWay(effect: CardEffect, lang: Lang): string | null {
+export function withBracketedCondition(effect: CardEffect, lang: Lang): string | null {
   if (effect.op !== 'if' || effect.else === undefined) return null
   const change = changeFrom(effect.else, effect.then, lang)
   if (change === null) return null
@@ -17,7 +17,7 @@ export function eitherWay(effect: CardEffect, lang: Lang): string | null {
 
 /** What the condition makes of it; null where the two are different things. */
 function changeFrom(usual: CardEffect, changed: CardEffect, lang: Lang): string | null {
-  if (usual.op === 'rivalDiscards' && changed.op === 'rivalDiscards')
+  if (usual.op === 'opponentDiscards' && changed.op === 'opponentDiscards')
     return changed.atRandom && !usual.atRandom ? atRandom[lang] : null
   if (usual.op === 'exile' && changed.op === 'exile')
     return isAlike(usual.from, changed.from) ? cardsToExile(lang, changed.cards, changed.upTo) : null

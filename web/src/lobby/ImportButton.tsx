@@ -19,7 +19,7 @@ function WayTo({ imported: { id, canGoOn } }: { readonly imported: Extract<Impor
 }
 
 /** Takes a record from a file, or says in a sentence why not. */
-export function ImportDoor({ icon, onImported }: Props) {
+export function ImportButton({ icon, onImported }: Props) {
   const words = useWords()
   const picker = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Imported | null>(null)

@@ -2,12 +2,12 @@ import { TableIcon } from './icons.tsx'
 import { useTableWords } from './words.ts'
 
 /** Opens and closes the log, where it does not stand beside the board. */
-export function LogDoor({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
+export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
   const words = useTableWords()
   return (
     <button
       type="button"
-      className="button bare icon log-door"
+      className="button bare icon log-button"
       aria-expanded={isOpen}
       aria-label={words.log}
       onClick={() => onOpen(!isOpen)}

@@ -1,8 +1,8 @@
 import {
   eventFor,
+  type GameBundle,
   type GameEvent,
   type GameRecord,
-  type GameRoom,
   type KernelView,
   type Position,
   type ReplayError,
@@ -11,22 +11,22 @@ import {
   viewOf,
 } from '@kantyna/kernel'
 import { type LogTurn, logOf } from '../table/log.ts'
-import { type Made, madeFrom } from '../table/made.ts'
+import { type MadeChoice, madeChoiceOf } from '../table/made-choice.ts'
 
 /** A whole game to be looked at, at any moment and from any seat that may look. */
-export class Film {
-  readonly #room: GameRoom
+export class Timeline {
+  readonly #bundle: GameBundle
   readonly #positions: readonly Position[]
   readonly #events: readonly (readonly GameEvent[])[]
-  readonly #made: readonly Made[]
+  readonly #made: readonly MadeChoice[]
 
   constructor(
-    room: GameRoom,
+    bundle: GameBundle,
     positions: readonly Position[],
     events: readonly (readonly GameEvent[])[],
-    made: readonly Made[],
+    made: readonly MadeChoice[],
   ) {
-    this.#room = room
+    this.#bundle = bundle
     this.#positions = positions
     this.#events = events
     this.#made = made
@@ -39,8 +39,8 @@ export class Film {
 
   viewAt(moment: number, seat: Seat | null): KernelView {
     const position = this.#positions[this.within(moment)]
-    if (position === undefined) throw new RangeError('a film has at least its first moment')
-    return viewOf(this.#room.game, position, seat)
+    if (position === undefined) throw new RangeError('a timeline has at least its first moment')
+    return viewOf(this.#bundle.game, position, seat)
   }
 
   eventsAt(moment: number, seat: Seat | null): readonly GameEvent[] {
@@ -66,23 +66,23 @@ export class Film {
   }
 }
 
-export type Filmed =
-  | { readonly ok: true; readonly film: Film }
+export type TimelineResult =
+  | { readonly ok: true; readonly timeline: Timeline }
   | { readonly ok: false; readonly error: ReplayError }
 
-export function filmOf(room: GameRoom, record: GameRecord): Filmed {
+export function timelineOf(bundle: GameBundle, record: GameRecord): TimelineResult {
   const positions: Position[] = []
   const events: (readonly GameEvent[])[] = []
-  const made: Made[] = []
-  const replayed = replay(room.game, record, ({ entry, position, out }) => {
-    positions.push(room.game.copy(position))
+  const made: MadeChoice[] = []
+  const replayed = replay(bundle.game, record, ({ entry, position, out }) => {
+    positions.push(bundle.game.copy(position))
     events.push(out.events)
     const next = record.entries[entry + 1]
-    const choice = next === undefined ? null : madeFrom(room, position, next, made)
+    const choice = next === undefined ? null : madeChoiceOf(bundle, position, next, made)
     if (choice !== null) made.push(choice)
   })
   if (!replayed.ok) return replayed
-  return { ok: true, film: new Film(room, positions, events, made) }
+  return { ok: true, timeline: new Timeline(bundle, positions, events, made) }
 }
 
 /** Through whose eyes a record may be watched: nobody's hand is shown to others before the end. */

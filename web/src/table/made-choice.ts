@@ -1,8 +1,8 @@
 import {
   type Choice,
   type Game,
+  type GameBundle,
   type GameRecord,
-  type GameRoom,
   type Option,
   type Position,
   type PresentedDecision,
@@ -12,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 
 /** A choice as it was made: what was asked, and which of it was taken. */
-export interface Made {
+export interface MadeChoice {
   readonly seat: Seat
   /** As it was asked, with only the options that were taken. */
   readonly decision: PresentedDecision
@@ -25,15 +25,20 @@ export interface Made {
 export const PASS_ID = 'pass'
 
 /** Whose turn it is after the choices that were made; null before the first one. */
-export function turnOf(made: readonly Pick<Made, 'seat' | 'opensTurn'>[]): Seat | null {
+export function turnOf(made: readonly Pick<MadeChoice, 'seat' | 'opensTurn'>[]): Seat | null {
   return made.findLast(({ opensTurn }) => opensTurn)?.seat ?? null
 }
 
 /** What a choice is about to be, seen just before it is made, and after those that were `before` it. */
-export function madeFrom(room: GameRoom, t: Position, choice: Choice, before: readonly Made[]): Made | null {
+export function madeChoiceOf(
+  bundle: GameBundle,
+  t: Position,
+  choice: Choice,
+  before: readonly MadeChoice[],
+): MadeChoice | null {
   const open = t.open.find(({ id }) => id === choice.decision)
   if (open === undefined) return null
-  const asked = present(room.game as Game, t, open)
+  const asked = present(bundle.game as Game, t, open)
   const { picks } = choice
   const taken =
     typeof picks === 'number' ? picks : asked.options.filter((option) => picks.includes(option.id))
@@ -42,7 +47,7 @@ export function madeFrom(room: GameRoom, t: Position, choice: Choice, before: re
     decision: { ...asked, options: typeof taken === 'number' ? [] : taken, blocked: [] },
     picks: taken,
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
-    opensTurn: isOfOwnTurn(room.game, t, asked) && turnOf(before) !== choice.seat,
+    opensTurn: isOfOwnTurn(bundle.game, t, asked) && turnOf(before) !== choice.seat,
   }
 }
 
@@ -52,11 +57,11 @@ function isOfOwnTurn(game: Game, t: Position, { seat, kind }: PresentedDecision)
 }
 
 /** The choices of a record, each as it was asked. */
-export function madeInRecord(room: GameRoom, record: GameRecord): Made[] {
-  const made: Made[] = []
-  replay(room.game, record, ({ entry, position }) => {
+export function madeChoicesIn(bundle: GameBundle, record: GameRecord): MadeChoice[] {
+  const made: MadeChoice[] = []
+  replay(bundle.game, record, ({ entry, position }) => {
     const next = record.entries[entry + 1]
-    const choice = next === undefined ? null : madeFrom(room, position, next, made)
+    const choice = next === undefined ? null : madeChoiceOf(bundle, position, next, made)
     if (choice !== null) made.push(choice)
   })
   return made

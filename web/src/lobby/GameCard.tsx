@@ -1,18 +1,18 @@
-import type { ShelvedGame } from '@kantyna/games'
+import type { GameEntry } from '@kantyna/games'
 import { useState } from 'react'
-import { openRoom } from '../games/games.ts'
+import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useLang } from '../settings/useSettings.ts'
-import { houseNames } from '../setup/house-names.ts'
+import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
 import { holdersOf } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 
 /** A game on the shelf with its doors. */
-export function ShelvedGameCard({ shelved: { meta } }: { readonly shelved: ShelvedGame }) {
+export function GameCard({ shelved: { meta } }: { readonly shelved: GameEntry }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words
@@ -24,8 +24,8 @@ export function ShelvedGameCard({ shelved: { meta } }: { readonly shelved: Shelv
   const playNow = async () => {
     setState('starting')
     try {
-      const [room, { startTable }] = await Promise.all([openRoom(game), import('../setup/start-table.ts')])
-      const id = await startTable(room, holdersOf(seating.seats, houseNames(words)), seating.options)
+      const [bundle, { startTable }] = await Promise.all([openGame(game), import('../setup/start-table.ts')])
+      const id = await startTable(bundle, holdersOf(seating.seats, defaultNames(words)), seating.options)
       goTo({ page: 'table', id })
     } catch (trouble) {
       console.error(trouble)
@@ -34,11 +34,11 @@ export function ShelvedGameCard({ shelved: { meta } }: { readonly shelved: Shelv
   }
 
   return (
-    <article className="shelved" aria-labelledby={`game-${game}`}>
-      <div className="shelved-box">
+    <article className="game-card" aria-labelledby={`game-${game}`}>
+      <div className="game-card-box">
         <Box meta={meta} />
       </div>
-      <div className="shelved-words">
+      <div className="game-card-words">
         <h3 id={`game-${game}`}>{meta.name[lang]}</h3>
         <p className="soft">{meta.tagline[lang]}</p>
         <ul className="facts label">
@@ -47,31 +47,31 @@ export function ShelvedGameCard({ shelved: { meta } }: { readonly shelved: Shelv
           <li>{lobby.age(meta.age)}</li>
         </ul>
       </div>
-      <div className="doors">
+      <div className="play-links">
         <button
           type="button"
-          className="door lit"
+          className="play-link lit"
           disabled={state === 'starting'}
           onClick={() => {
             playNow().catch(console.error)
           }}
         >
-          <span className="door-name">{lobby.playNow}</span>
-          <span className="door-hint">
+          <span className="play-name">{lobby.playNow}</span>
+          <span className="play-hint">
             {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
           </span>
         </button>
-        <a className="door" href={href({ page: 'learn', game })}>
+        <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />
-          <span className="door-name">{lobby.learn}</span>
-          <span className="door-hint">{lobby.learnHint}</span>
+          <span className="play-name">{lobby.learn}</span>
+          <span className="play-hint">{lobby.learnHint}</span>
         </a>
-        <a className="door" href={href({ page: 'play', game })}>
+        <a className="play-link" href={href({ page: 'play', game })}>
           <SeatsIcon />
-          <span className="door-name">{lobby.seats}</span>
-          <span className="door-hint">{lobby.seatsHint}</span>
+          <span className="play-name">{lobby.seats}</span>
+          <span className="play-hint">{lobby.seatsHint}</span>
         </a>
-        <div className="small-doors">
+        <div className="small-links">
           <a className="button bare" href={href({ page: 'rules', game, rule: null })}>
             <BookIcon />
             {lobby.rules}

@@ -13,7 +13,7 @@ export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]):
  * other: the one that more people know goes first, or its number would tell what else is in the hand. A card that must
  * be exiled anyway is not like another.
  */
-export function standIns(
+export function replacementsFor(
   t: Pick<Duel, 'knowers' | 'doomed'>,
   hand: readonly number[],
   cards: readonly number[],

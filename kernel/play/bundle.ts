@@ -7,7 +7,7 @@ import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
 /** What a game is played with besides its drawings, behind one door that clients load when they need it. */
-export interface GameRoom<P extends Position = Position, O extends object = object> {
+export interface GameBundle<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly scenarioWords: ScenarioWords<P>
   /** Choices that people would make one after the other without a thought. */

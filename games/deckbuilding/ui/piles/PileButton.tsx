@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A pile that is only a number until it is opened. */
-export function PileDoor({ icon, value, name, label, anchor, onOpen }: Props) {
+export function PileButton({ icon, value, name, label, anchor, onOpen }: Props) {
   return (
-    <button type="button" className="db-door" title={label} data-anchor={anchor} onClick={onOpen}>
+    <button type="button" className="db-pile-button" title={label} data-anchor={anchor} onClick={onOpen}>
       <Icon name={icon} />
       <span className="unseen">{name}: </span>
       {value}

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One kept game on its slip of paper. */
-export function SavedTableSlip({ table, onChange }: Props) {
+export function SavedTableCard({ table, onChange }: Props) {
   const lang = useLang()
   const { lobby } = useWords()
   const [isAsking, setAsking] = useState(false)
@@ -30,7 +30,7 @@ export function SavedTableSlip({ table, onChange }: Props) {
   }
 
   return (
-    <li className="slip">
+    <li className="saved-table">
       <h3>
         {name} <span className="soft small">{time}</span>
       </h3>
@@ -77,7 +77,7 @@ function Standing({ table }: { readonly table: Exclude<TableSummary, { readonly 
   const deciding = waitingNames(table)
   return (
     <>
-      <ul className="slip-seats small">
+      <ul className="saved-table-seats small">
         {seatInfos(table.seats).map(({ seat, name }) => (
           <li key={seat}>
             <SeatMark seat={seat} size={14} />

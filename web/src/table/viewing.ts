@@ -2,7 +2,7 @@ import type { Match, Seat } from '@kantyna/kernel'
 import { holdsSecrets } from './secrets.ts'
 
 /** Whose eyes are at the screen, where several people may share it. */
-export interface Screen {
+export interface Viewing {
   /** Null: only what everybody may see is shown. */
   readonly viewer: Seat | null
   /** Who had the screen before the curtain fell. */
@@ -11,19 +11,19 @@ export interface Screen {
   readonly next: Seat | null
 }
 
-export function heldBy(viewer: Seat | null): Screen {
+export function viewedBy(viewer: Seat | null): Viewing {
   return { viewer, leaving: null, next: null }
 }
 
 /** When somebody else at this screen is asked, it changes hands: behind a curtain where they hold secrets. */
-export function passedOn(screen: Screen, match: Match, people: readonly Seat[]): Screen {
-  if (people.length < 2) return screen
-  const { viewer, leaving } = screen
-  if (match.isOver) return viewer === null ? screen : { ...screen, viewer: null, next: null }
+export function passedOn(viewing: Viewing, match: Match, people: readonly Seat[]): Viewing {
+  if (people.length < 2) return viewing
+  const { viewer, leaving } = viewing
+  if (match.isOver) return viewer === null ? viewing : { ...viewing, viewer: null, next: null }
   const asked = match.position.open.map(({ seat }) => seat)
   const isViewerAsked = viewer !== null && asked.includes(viewer)
   const next = asked.find((seat) => people.includes(seat))
-  if (isViewerAsked || next === undefined || next === screen.next) return screen
-  if (!holdsSecrets(match, next)) return { ...screen, viewer: next, next: null }
+  if (isViewerAsked || next === undefined || next === viewing.next) return viewing
+  if (!holdsSecrets(match, next)) return { ...viewing, viewer: next, next: null }
   return { viewer: null, leaving: viewer ?? leaving, next }
 }

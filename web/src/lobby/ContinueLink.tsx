@@ -9,15 +9,15 @@ import { waitingNames } from './waiting-names.ts'
 type Unfinished = Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>
 
 /** The door back to the game that was left last. */
-export function ContinueDoor({ table }: { readonly table: Unfinished }) {
+export function ContinueLink({ table }: { readonly table: Unfinished }) {
   const lang = useLang()
   const { lobby } = useWords()
   const name = findGame(table.game)?.meta.name[lang] ?? table.game
   const deciding = waitingNames(table)
   return (
-    <a className="door lit continue" href={href({ page: 'table', id: table.id })}>
-      <span className="door-name">{lobby.continue}</span>
-      <span className="door-hint">
+    <a className="play-link lit continue" href={href({ page: 'table', id: table.id })}>
+      <span className="play-name">{lobby.continue}</span>
+      <span className="play-hint">
         {name} · {when(lang, table.updated, Date.now())}
         {deciding !== '' && ` · ${lobby.waitingFor(deciding)}`}
       </span>

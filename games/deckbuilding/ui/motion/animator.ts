@@ -6,25 +6,25 @@ import './motion.css'
  * Plays a story on top of a table that already shows how it ends: copies of cards travel on a layer of their own while
  * the cards themselves are out of sight, so that cutting it short leaves the truth.
  */
-export class Film {
+export class Animator {
   readonly #layer: HTMLElement
-  readonly #stage: HTMLElement
+  readonly #tiles: HTMLElement
   #running: Animation[] = []
 
   constructor() {
     this.#layer = document.createElement('div')
-    this.#layer.className = 'db-film'
+    this.#layer.className = 'db-animation'
     this.#layer.ariaHidden = 'true'
     this.#layer.inert = true
-    this.#stage = document.createElement('div')
-    this.#stage.className = 'db-tiles'
-    this.#layer.append(this.#stage)
+    this.#tiles = document.createElement('div')
+    this.#tiles.className = 'db-tiles'
+    this.#layer.append(this.#tiles)
   }
 
   stop(): void {
     for (const animation of this.#running) animation.cancel()
     this.#running = []
-    this.#stage.replaceChildren()
+    this.#tiles.replaceChildren()
     this.#layer.remove()
   }
 
@@ -115,12 +115,12 @@ export class Film {
 
   #show(text: string, box: DOMRect, isHarm: boolean, delay: number, duration: number): void {
     const number = document.createElement('span')
-    number.className = 'db-film-number'
+    number.className = 'db-animation-number'
     number.textContent = text
     number.toggleAttribute('data-harm', isHarm)
     number.style.left = `${box.x + box.width / 2}px`
     number.style.top = `${box.y + box.height / 2}px`
-    this.#stage.append(number)
+    this.#tiles.append(number)
     this.#run(
       number,
       [
@@ -159,14 +159,14 @@ export class Film {
     const copy = element.cloneNode(true) as HTMLElement // a copy of an element is one
     for (const name of ['data-piece', 'data-raised', 'data-lies', 'data-target']) copy.removeAttribute(name)
     copy.querySelector('.db-touch')?.remove()
-    copy.classList.add('db-film-card')
+    copy.classList.add('db-animation-card')
     Object.assign(copy.style, {
       left: `${box.x}px`,
       top: `${box.y}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
     })
-    this.#stage.append(copy)
+    this.#tiles.append(copy)
     return copy
   }
 

@@ -6,7 +6,7 @@ import { useTableWords } from './words.ts'
 const TableMenu = lazy(async () => ({ default: (await import('./TableMenu.tsx')).TableMenu }))
 
 /** The button of the menu; the menu itself is fetched when somebody wants it. */
-export function MenuDoor(props: MenuProps) {
+export function MenuButton(props: MenuProps) {
   const words = useTableWords()
   const [isWanted, setWanted] = useState(false)
   const button = (

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.ts'
-import type { HouseNames } from './seating.ts'
+import type { DefaultNames } from './seating.ts'
 
-export function houseNames({ lobby, setup }: Words): HouseNames {
+export function defaultNames({ lobby, setup }: Words): DefaultNames {
   return { you: lobby.you, person: setup.personName, bots: setup.botNames }
 }

@@ -4,7 +4,7 @@ import { playOn } from './playout.ts'
 import type { Bot } from './thinking.ts'
 import { ranked, type Weighed, weigh } from './weighing.ts'
 
-/** What an answer sets off is played out up to the next question of the same kind, or this far. */
+/** After an answer, play goes on until the next question of the same kind, or for this many decisions. */
 const SETTLES_WITHIN = 6
 
 /** Takes what looks best as soon as its consequences have settled, on average over a few guesses. */

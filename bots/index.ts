@@ -5,7 +5,7 @@ import { search } from './search.ts'
 import { sometimesRandom } from './sometimes-random.ts'
 import type { Bot, Thinking } from './thinking.ts'
 
-/** Levels that a person understands. */
+/** The levels that people can choose from. */
 export const botLevels = ['beginner', 'regular', 'expert'] as const
 export type BotLevel = (typeof botLevels)[number]
 

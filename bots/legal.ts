@@ -1,6 +1,6 @@
 import type { Decision } from '@kantyna/kernel'
 
-/** Whether picks are what was asked for: so many different ones of the options, or a number in the range. */
+/** Whether picks are a legal answer: the right number of different options, or a number in the range. */
 export function isLegal({ options, min, max }: Decision, picks: readonly number[]): boolean {
   if (options.length === 0) {
     const [number] = picks

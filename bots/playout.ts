@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 
-/** Plays on with quick answers, for so many decisions at most, while `goesOn`. */
+/** Plays on with quick answers while `goesOn`, up to a maximum number of decisions. */
 export function playOn<P extends Position>(
   game: Game<P>,
   t: P,

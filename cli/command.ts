@@ -22,7 +22,7 @@ export const jsonFlag: Flag = { name: 'json', says: 'print one JSON object and n
 
 const helpFlag: Flag = { name: 'help', says: 'say what the command does' }
 
-/** What stands on the command line, read with complaints that name what is wrong. */
+/** The arguments of a command line. Reading a wrong one throws a UsageError that says what is wrong. */
 export class Given {
   readonly command: Command
   readonly positionals: readonly string[]

@@ -4,7 +4,7 @@ import { type Game, type GameBundle, type GameLibrary, problemText } from '@kant
 import { chosen, type Flag, type Given } from './command.ts'
 import { messageOf, UsageError } from './terminal.ts'
 
-/** What several commands ask for in the same way: a game, seats, options, a bot, a seed. */
+/** Arguments that several commands share: a game, seats, options, a bot, a seed. */
 
 export const seatsFlag: Flag = {
   name: 'seats',
@@ -26,14 +26,14 @@ export const gamesFlag = (fallback: number): Flag => ({
 const MOST_GAMES = 10_000_000
 
 export function openGame(id: string): Promise<GameBundle> {
-  return shelved(id).open()
+  return entryOf(id).open()
 }
 
 export function openLibrary(id: string): Promise<GameLibrary> {
-  return shelved(id).openLibrary()
+  return entryOf(id).openLibrary()
 }
 
-function shelved(id: string): GameEntry {
+function entryOf(id: string): GameEntry {
   const found = gameEntries.find(({ meta }) => meta.id === id)
   if (found === undefined) {
     throw new UsageError(

@@ -9,7 +9,7 @@ function freshKey(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** The house's seed and every seat's contribution, from a number or from nowhere. */
+/** The table's seed and every seat's contribution, derived from a number or random. */
 export function matchKeys(
   seats: number,
   seed: number | null,

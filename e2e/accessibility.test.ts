@@ -30,7 +30,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
   )
 
   it(
-    'in the book, among the cards, about the house and in the lesson',
+    'in the book, among the cards, on the about page and in the lesson',
     visiting({ theme }, async ({ page }) => {
       await soundPage(page, '/rules/super-teams?rule=ST-TURN-04', 'Rules: Super Teams')
       await soundPage(page, '/cards/super-teams', 'Cards: Super Teams')

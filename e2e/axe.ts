@@ -1,4 +1,4 @@
-/** What axe thinks of a page. */
+/** The accessibility problems that axe finds in a page. */
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

@@ -1,11 +1,11 @@
-/** The games on the shelf, each with its own doors. */
+/** The games in the lobby, each on its own card. */
 import type { Locator, Page } from 'playwright-core'
 import type { GameMeta } from '../kernel/index.ts'
 
 export { meta as deckbuilding } from '../games/deckbuilding/meta.ts'
 export { meta as superTeams } from '../games/super-teams/meta.ts'
 
-/** A game's place in the lobby: whatever is sought in it belongs to that game. */
+/** A game's card in the lobby, to look for its links in. */
 export function gameCard(page: Page, { name }: GameMeta): Locator {
   return page.getByRole('article', { name: name.en })
 }

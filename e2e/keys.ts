@@ -1,4 +1,4 @@
-/** The keyboard as a hand: from one thing to the next with Tab, and back with Shift. */
+/** Plays with the keyboard: from one thing to the next with Tab, and back with Shift. */
 import type { Locator, Page } from 'playwright-core'
 
 const MOST_PRESSES = 90

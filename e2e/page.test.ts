@@ -20,7 +20,7 @@ describe('the page', () => {
 
   afterAll(() => browser?.close())
 
-  it('opens without a complaint in the console', async () => {
+  it('opens without an error in the console', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.title()).toBe('Kantyna')
     expect(pageErrors).toEqual([])

@@ -45,7 +45,7 @@ try {
     await takeRace(sitting)
     await takeDuel(sitting)
     await context.close()
-    for (const complaint of pageErrors) console.error(complaint)
+    for (const error of pageErrors) console.error(error)
   }
 } finally {
   await browser.close()

@@ -8,7 +8,7 @@ export interface Wish {
   readonly screen?: 'desk' | 'phone'
   /** Where the browser's chance begins: the same number, the same shuffles. */
   readonly chance?: number
-  /** Who sits where when "Play now" of a game is touched; without it, what the house proposes. */
+  /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
 }
 

@@ -1,4 +1,4 @@
-/** Visits as tests: each has a browser window of its own, and may not end with a complaint. */
+/** Visits as tests: each has a browser window of its own, and fails on any error in the page. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'

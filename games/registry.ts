@@ -2,14 +2,14 @@ import type { GameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
 
-/** A game on the shelf: what it is, the door to its room, opened when somebody wants to play, and to its books. */
+/** A game that can be played: what it is, and how to load its bundle and its library when they are needed. */
 export interface GameEntry {
   readonly meta: GameMeta
   open(): Promise<GameBundle>
   openLibrary(): Promise<GameLibrary>
 }
 
-/** Every game in the house. A new one adds its folder and an entry here. */
+/** Every game. A new one adds its folder and an entry here. */
 export const gameEntries: readonly GameEntry[] = [
   {
     meta: superTeams,
@@ -23,7 +23,7 @@ export const gameEntries: readonly GameEntry[] = [
   },
 ]
 
-/** A client handles every game alike: it only ever gives a room's positions back to the same room. */
+/** A client handles every game alike: it only ever gives a bundle the positions of that same bundle. */
 function asBundle(bundle: unknown): GameBundle {
   return bundle as GameBundle
 }

@@ -1,5 +1,5 @@
 /**
- * The pure part of the house is a function of its input: no clock, timer, async, Math.random or I/O, and
+ * The pure part of the code is a function of its input: no clock, timer, async, Math.random or I/O, and
  * no locale-dependent formatting outside words/. There is no comment that switches this off.
  *
  * Which packages and modules the pure part may import is a matter of layers: see check-layers.ts.

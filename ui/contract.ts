@@ -77,7 +77,7 @@ export interface GameUi {
   ): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[]
 }
 
-/** What `ui/box.ts` of a game holds: the drawing that the shelf needs, without the rest. */
+/** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */
 export interface GameBox {
   readonly BoxArt: ComponentType
 }

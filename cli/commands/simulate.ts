@@ -42,7 +42,7 @@ interface Simulated {
 }
 
 const GAMES = 100
-/** A rule that is broken once is broken often: the first ones tell enough. */
+/** A rule that is broken once is broken often: the first few are enough. */
 const MOST_VIOLATIONS = 100
 
 /** Game number n of seed S is game number 0 of seed S + n: any one of them can be played again alone. */

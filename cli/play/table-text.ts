@@ -17,7 +17,7 @@ const codes = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as
 export const ansi: Paint = (text, how) => `\u001b[${codes[how]}m${text}\u001b[0m`
 export const plain: Paint = (text) => text
 
-/** Everything wiped, what was scrolled away too: the next person must not read the last one's hand. */
+/** Clears the screen and the scrollback: the next person must not read the last one's hand. */
 export const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 /** Puts a game into letters, for one table in one language. */

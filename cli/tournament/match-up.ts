@@ -2,7 +2,7 @@ import type { BotName } from '@kantyna/bots'
 import { at, type Game, type Outcome } from '@kantyna/kernel'
 import { bareTable, botChooser, type Chooser, isForced, playOut, type Seating } from '../arena.ts'
 
-/** Two bots against each other: the same deals, seats swapped. Plain data, so that a worker can be told. */
+/** Two bots against each other: the same deals, seats swapped. Plain data, so that it can be sent to a worker. */
 export interface MatchUp {
   readonly game: string
   readonly bots: readonly [BotName, BotName]

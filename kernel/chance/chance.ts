@@ -19,7 +19,7 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
   return { key, drawn }
 }
 
-/** A whole number from 0 to limit − 1, each as likely: by rejection, so that no remainder is favoured. */
+/** A whole number from 0 to limit − 1, all equally likely: rejection sampling removes the bias of the remainder. */
 export function drawBelow(t: Position, stream: string, limit: number): number {
   const { key, drawn } = t.chance
   const index = drawn[stream] ?? 0

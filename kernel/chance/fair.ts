@@ -5,8 +5,8 @@ import { fromHex } from './hex.ts'
 const WORDS = 2 ** 32
 
 /**
- * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Numbers seen betray
- * nothing about numbers to come, and anyone who is given the key afterwards can recompute every one. By rejection.
+ * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Past numbers say
+ * nothing about future ones, and anyone who is given the key afterwards can recompute every one. By rejection.
  */
 export function fairBelow(key: string, stream: string, index: number, limit: number): number {
   for (let attempt = 0; ; attempt++) {

@@ -39,7 +39,7 @@ function mix(word: number): number {
   return x ^ (x >>> 15)
 }
 
-/** A stream of its own outside any position, for bots and simulations: plain numbers below a bound. */
+/** A random stream outside any position, for bots and simulations. */
 export interface Dice {
   readonly below: RandomBelow
 }

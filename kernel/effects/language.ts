@@ -3,7 +3,7 @@ import type { Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 
 /**
- * What cards are written in. A card is a tree of operations and conditions, plain data that the compiler checks; an
+ * The language of card effects. A card is a tree of operations and conditions, plain data that the compiler checks; an
  * operation is one module that holds what it does, when it is allowed, what it says and what it is worth. So what a
  * card says and what it does cannot disagree.
  */

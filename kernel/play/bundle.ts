@@ -6,17 +6,17 @@ import type { Game } from './game.ts'
 import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
-/** What a game is played with besides its drawings, behind one door that clients load when they need it. */
+/** A game with everything that a client plays it with, except the drawings. Loaded when it is needed. */
 export interface GameBundle<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly scenarioWords: ScenarioWords<P>
-  /** Choices that people would make one after the other without a thought. */
+  /** Several routine choices that can be made in one go. */
   readonly shortcuts?: readonly Shortcut[]
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
 }
 
-/** What is read rather than played: behind a door of its own, as a table does without it. */
+/** What is read rather than played. Loaded separately, because a table does without it. */
 export interface GameLibrary {
   readonly catalogue: readonly CataloguedRule[]
   readonly rulebook: readonly RulebookSection[]

@@ -13,7 +13,7 @@ export function emit<E extends GameEvent>(t: Position, event: E): void {
   t.out?.events.push(event)
 }
 
-/** Whether building an event is worth it: rules that are played millions of times ask first. */
+/** Whether anybody will see the events. Rules that run millions of times ask before they build one. */
 export function hasListener(t: Position): t is Position & { out: Outbox } {
   return t.out !== null
 }

@@ -8,7 +8,7 @@ import type { Decision, DecisionKind } from './decision.ts'
 import type { Position, Seat } from './position.ts'
 import type { Routines } from './routine.ts'
 
-/** What the shelf shows of a game: loads without its rules. */
+/** What the lobby shows of a game. Loads without its rules. */
 export interface GameMeta {
   readonly id: string
   readonly name: Text

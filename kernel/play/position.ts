@@ -18,11 +18,11 @@ export interface Outcome {
   readonly winners: readonly Seat[]
 }
 
-/** What a choice caused besides the new position: told to the outside, never read by rules. */
+/** What a choice caused besides the new position. Clients read it, rules never do. */
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
-  /** Seats of whom the others have learnt something by their being asked, or not. */
+  /** Seats about whose secrets the others have learnt something, because they were asked or were not. */
   revealed: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
   given?: Record<string, number[]>

@@ -5,7 +5,7 @@ import type { Position, Seat } from './position.ts'
 /** Why a choice cannot be taken back freely. */
 export type WallReason = 'chance' | 'shown' | 'answered'
 
-/** What the wall is computed from: taken before and after a choice. */
+/** What the wall between two positions is computed from; taken before and after each choice. */
 interface Snapshot {
   readonly drawn: Readonly<Record<string, number>>
   readonly known: readonly ReadonlySet<string>[]
@@ -35,7 +35,7 @@ export function wallBetween(
   return showed ? 'shown' : null
 }
 
-/** What happened to a choice that was made: enough to tell how far undo goes. */
+/** One choice that was made, and what stands in the way of taking it back. */
 export interface UndoStep {
   readonly seat: Seat
   readonly wall: 'chance' | 'shown' | null

@@ -4,7 +4,7 @@ export interface DataProblem {
   readonly what: string
 }
 
-/** As much of a schema's error as is needed to say it (zod's, in its small edition without words of its own). */
+/** The part of zod's error that the sentence is made from (zod/mini has no messages of its own). */
 interface SchemaError {
   readonly issues: readonly {
     readonly code?: string
@@ -40,7 +40,7 @@ export function firstProblem({ issues }: SchemaError): DataProblem {
   }
 }
 
-/** The same in one go: "options.teams should be choose or dealt". */
+/** The same as one sentence: "options.teams should be choose or dealt". */
 export function problemText(error: SchemaError): string {
   const { where, what } = firstProblem(error)
   return where === '' ? `it ${what}` : `${where} ${what}`
@@ -52,7 +52,7 @@ function nameOfType(expected: string): string {
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
 }
 
-/** A schema, as far as the kernel asks: reads data or complains. */
+/** What the kernel needs of a schema. */
 export interface Reader<T> {
   /** Throws where the data is wrong: for data of our own. */
   parse(data: unknown): T

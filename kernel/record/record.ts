@@ -5,7 +5,7 @@ import { type DataProblem, firstProblem } from './problem.ts'
 
 export const recordFormat = 'kantyna-record-1'
 
-/** Names are shown on pages and terminals: nothing that steers either, and no half characters. */
+/** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
 const text = (longest: number) =>
   z
     .string()
@@ -58,7 +58,7 @@ const recordSchema = z.strictObject({
   takebacks: z.array(takeback),
   outcome: z.nullable(z.strictObject({ winners: z.array(seat) })),
   finalHash: text(64),
-  /** The fingerprint of all of the above: finds a slip of any byte. */
+  /** A checksum of all of the above: any changed byte is found. */
   digest: text(64),
 })
 

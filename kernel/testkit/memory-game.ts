@@ -23,7 +23,7 @@ import {
 import { toyGame } from './toy-game.ts'
 
 /**
- * A game of nothing, to try on it what seats remember: cards are taken openly into hands, laid openly on decks, and
+ * A minimal game for testing what seats remember: cards are taken openly into hands, laid openly on decks, and
  * the top of the stock is looked at in secret. Whoever ends the last turn wins.
  */
 export interface Memory extends Position {

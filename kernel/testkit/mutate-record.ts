@@ -1,6 +1,6 @@
 import type { Dice } from '../index.ts'
 
-/** A record's text with one digit or letter changed, anywhere in it: it must be found out. */
+/** A record's text with one digit or letter changed, anywhere in it. A verifier must notice. */
 export function mutateRecord(text: string, dice: Dice): string {
   for (;;) {
     const index = dice.below(text.length)

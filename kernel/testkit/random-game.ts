@@ -13,7 +13,7 @@ import {
   writePicks,
 } from '../index.ts'
 
-/** A game with seats and options to be put through its paces. */
+/** A game with a seat count and a set of options to test it with. */
 export interface GameCase<P extends Position, O extends object> {
   readonly game: Game<P, O>
   readonly seats: number
@@ -73,7 +73,7 @@ export function anyChoice<P extends Position, O extends object>(
   return { seat: open.seat, decision: open.id, picks }
 }
 
-/** A whole match with random choices through the front door: ids, records, fair chance. */
+/** A whole match with random choices through the public interface: ids, records, fair chance. */
 export function randomMatch<P extends Position, O extends object>(
   gameCase: GameCase<P, O>,
   seed: number,

@@ -14,7 +14,7 @@ import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
 
-/** How much of everything: enough to find what is broken, little enough to be run at every change. */
+/** How much of each test to run: enough to find what is broken, quick enough for every change. */
 export interface Amounts {
   readonly games: number
   /** Positions in which every seat's view is tried. */
@@ -23,7 +23,7 @@ export interface Amounts {
   readonly mutations: number
 }
 
-/** What every game is put through, at one seat count and set of options. */
+/** The tests that every game must pass, at one seat count and set of options. */
 export function testGame<P extends Position, O extends object>(
   name: string,
   gameCase: GameCase<P, O>,

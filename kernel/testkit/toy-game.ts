@@ -26,7 +26,7 @@ import {
 } from '../index.ts'
 
 /**
- * A game of nothing, to try the kernel on: everybody bids in secret and at once (a number), the highest bidder draws
+ * A minimal game for testing the kernel: everybody bids in secret and at once (a number), the highest bidder draws
  * and discards (some of), then carries out an effect (one of). First to ten coins wins.
  */
 export interface Toy extends Position {

@@ -1,6 +1,6 @@
 import type { CardEffect } from '../rules/effects/language.ts'
 
-/** What several cards do alike, but for their numbers. */
+/** Effects that several cards share, with different numbers. */
 
 /** The reward of most great characters. */
 export function resourcesAndForce(resources: number, force: number): CardEffect {

@@ -5,7 +5,7 @@ import { isForceWith } from './force.ts'
 import { cardOf, PIECES, printedAttackOf } from './pieces.ts'
 import { fits } from './sides.ts'
 
-/** How strong an attack is. Goes by what lies open, so that the page reckons with the same numbers. */
+/** How strong an attack is. Uses public information only, so that the page can compute the same numbers from a view. */
 export type OpenTable = Pick<
   Duel,
   'empire' | 'force' | 'units' | 'ships' | 'bases' | 'victory' | 'boosts' | 'attacked'

@@ -1,5 +1,6 @@
 import type { CataloguedRule } from '@kantyna/kernel'
 import { attackRules } from './catalogue-attack.ts'
+import { endRules } from './catalogue-end.ts'
 import { keywordRules } from './catalogue-keywords.ts'
 import { modeRules } from './catalogue-modes.ts'
 import { tableRules } from './catalogue-table.ts'
@@ -14,6 +15,7 @@ export const catalogue: readonly CataloguedRule[] = [
   ...tableRules,
   ...turnRules,
   ...attackRules,
+  ...endRules,
   ...keywordRules,
   ...modeRules,
 ]

@@ -5,7 +5,7 @@ import { type Duel, NOTHING } from './duel.ts'
 import type { BuyArgs, DestroyShipArgs, OwnPile } from './effects/args.ts'
 import type { CardContext } from './effects/language.ts'
 
-/** Procedures that wait on the stack while somebody chooses, and how each of them is begun. */
+/** The stack frames of the routines, and the functions that call each of them. */
 
 /** What cards are picked for: each has its candidates, its question and what becomes of the card. */
 export type Purpose =

@@ -8,7 +8,7 @@ import { emitEvent, type Place } from './events.ts'
 export const EVERYBODY = 7
 export const BOTH = 3
 
-/** A card that lay open goes face down: everybody remembers it. */
+/** A face-up card goes face down: everybody still knows which one it is. */
 export function markKnownToAll(t: Duel, card: number): void {
   t.knowers[card] = EVERYBODY
 }

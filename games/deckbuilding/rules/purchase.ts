@@ -43,7 +43,7 @@ function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): b
   return to !== usualPlace(frame) || exiled === true || then !== undefined
 }
 
-/** The code of the usual place, besides the senders' own numbers. */
+/** The code of the usual destination; the other codes are the cards that send the purchase elsewhere. */
 const USUAL = 1000
 
 /** Where does the card go? Asked only where there is a difference. */

@@ -3,7 +3,7 @@ import type { CardFilter, Side, Trait } from '../content/card.ts'
 import type { Duel } from './duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from './pieces.ts'
 
-/** Whose card is whose. Everything here goes by what lies open, so that a view will do. */
+/** Which side a card belongs to. Uses public information only, so that it works on views too. */
 
 export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? EMPIRE : REBELS

@@ -1,7 +1,7 @@
 import type { Seat, Thing } from '@kantyna/kernel'
 import { FIRST_BASE } from './pieces.ts'
 
-/** What clients can point at. */
+/** The things of the table that clients can refer to. */
 
 export function thingOf(piece: number): Thing {
   return piece >= FIRST_BASE ? `base:${piece}` : `card:${piece}`

@@ -83,7 +83,7 @@ function strayMarks(t: Duel, wrong: string[]): void {
     if (new Set(marks).size < marks.length) wrong.push('a mark is there twice')
 }
 
-/** The victory piles alone tell who has won. */
+/** The winner follows from the victory piles alone. */
 function wrongOutcome(t: Duel, wrong: string[]): void {
   const needed = basesToWin(t.options)
   for (let seat = 0; seat < t.seats; seat++) {

@@ -4,7 +4,7 @@ import { boughtTo } from './clauses.ts'
 import { cardsToExile } from './counts.ts'
 
 /**
- * A condition that only changes how one thing is done: the thing is said once, and what changes stands in brackets.
+ * The text of an effect whose two branches do almost the same: said once, with the difference in brackets.
  * "Exile 1 card from your hand (up to 2 cards if the Force is with you)."
  */
 export function withBracketedCondition(effect: CardEffect, lang: Lang): string | null {

@@ -12,13 +12,13 @@ export function factNumber(facts: Facts, name: string): number {
 
 export function factPlace(facts: Facts, name: string): Place {
   const value = facts[name]
-  assert(typeof value === 'string', `no place ${name} to speak of`)
+  assert(typeof value === 'string', `the fact ${name} is not a place`)
   return value as Place // rules name places and nothing else there
 }
 
 export function factEffect(facts: Facts): CardEffect {
   const { effect } = facts
-  assert(typeof effect === 'object' && effect !== null, 'no effect to speak of')
+  assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
   return effect as unknown as CardEffect // a tree is plain data
 }
 

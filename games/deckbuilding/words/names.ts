@@ -31,7 +31,7 @@ export const kindNames: Readonly<Record<Card['kind'], Text>> = {
 
 export function nameOfId(lang: Lang, id: string): string {
   const card = cards.find((known) => known.id === id)
-  assert(card !== undefined, `no card ${id} to speak of`)
+  assert(card !== undefined, `there is no card ${id}`)
   return card.name[lang]
 }
 

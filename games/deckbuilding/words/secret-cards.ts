@@ -1,6 +1,6 @@
 import type { GameEvent } from '@kantyna/kernel'
 
-/** The cards that an event tells to those who may know them; null for everybody else. */
+/** The cards in the secret part of an event; null for those who may not see it. */
 export function secretCards({ secret }: GameEvent, name: string): readonly number[] | null {
   const value = secret?.[name]
   if (typeof value === 'number') return [value]

@@ -1,18 +1,18 @@
 import type { Mood } from '@kantyna/kernel'
 
-/** What the verbs of the cards sound like, in each mood. */
+/** The verbs of card texts in each mood. A name that ends in Pl is the Polish verb. */
 
-/** English needs one form: an order and an aim sound alike, a fact has its subject. */
+/** English has one form. A statement of fact needs the subject "you". */
 export function secondPersonEn(mood: Mood, does: string): string {
   return mood === 'fact' ? `you ${does}` : does
 }
 
-/** Polish verbs hold their subject, but what somebody else chooses sets one player against the other. */
+/** Polish verbs imply their subject; "ty" is added in a statement of fact, to contrast the two players. */
 export function secondPersonPl(mood: Mood, does: string): string {
   return mood === 'fact' ? `ty ${does}` : does
 }
 
-/** Polish needs three forms: an order, an infinitive and the second person. */
+/** Polish has three forms: imperative, infinitive and second person. */
 function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
   const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
   return (mood) => forms[mood]

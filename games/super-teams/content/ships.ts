@@ -1,4 +1,4 @@
-/** The four teams and their ships. Names and numbers are facts; the fourth team is lost from the Polish rulebook. */
+/** The four teams and their ships. Names and numbers are facts; the fourth team is missing from the Polish rulebook. */
 
 export const colours = ['red', 'green', 'black', 'yellow'] as const
 export type Colour = (typeof colours)[number]

@@ -7,8 +7,8 @@ import { moveTo } from './moving.ts'
 import { type Race, turnOf } from './race.ts'
 
 /**
- * What bonus cards do to the turn in progress. Hints are in places gained. A kind of space stands in a card only where
- * the turn can do it: what compiles is what happens.
+ * What bonus cards do to the turn in progress. Hints are in places gained. A card can only
+ * name kinds of space that the turn supports; anything else does not compile.
  */
 
 const always = () => null

@@ -7,7 +7,7 @@ import { plainJourney } from './flight.ts'
 import { bonusCard, colourOfShip, numberOfCard } from './pieces.ts'
 import { isInPlay, ownerOf, type Race, sideOf, turnOf } from './race.ts'
 
-/** What bots reckon with, in places of the track: where ships stand, and what the space under them will do. */
+/** How good a position is, in places of the track: where ships are, and what the space under them will do. */
 
 const AVERAGE_CARD = 3.5
 const BONUS_CARD_WORTH = 2.5

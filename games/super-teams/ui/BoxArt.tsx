@@ -18,7 +18,7 @@ const stars = Array.from({ length: 60 }, (_, index) => {
   return { x: x * 240, y: y * 300, r: 0.5 + (index % 4) * 0.35 }
 })
 
-/** The box on the shelf: ships of all four teams race from a desert world towards the finish. Our own drawing. */
+/** The picture on the box: ships of all four teams race from a desert world towards the finish. Our own drawing. */
 export function BoxArt() {
   return (
     <svg className="st-box" viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { InBoth } from '../words/words.ts'
 
 const en = {
-  what: 'A corner table in a spaceport bar, with board games on the gameEntries. You play alone against bots or with others around one screen, in Polish or in English, with or without a network. It costs nothing, shows no advertisements, follows nobody, and keeps your games in your own browser.',
+  what: 'A corner table in a spaceport bar, with board games on the shelf. You play alone against bots or with others around one screen, in Polish or in English, with or without a network. It costs nothing, shows no advertisements, follows nobody, and keeps your games in your own browser.',
   marks: 'Whose names are these',
   marksSays: [
     'Star Wars and all names and characters of that world are trademarks of Lucasfilm Ltd. and The Walt Disney Company.',

@@ -23,7 +23,7 @@ function thinker(onAsked: (self: Thinker, asked: WorkerQuestion) => void): Think
 
 const message = <T>(data: T) => ({ data }) as MessageEvent<T> // nothing else of it is read
 
-describe('a bundle of bots', () => {
+describe('the worker of the bots', () => {
   it('passes on what the bot says', async () => {
     const bundle = new BotWorker(() =>
       thinker((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),

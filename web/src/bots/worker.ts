@@ -24,9 +24,9 @@ scope.onmessage = ({ data }) => {
 }
 
 async function think({ game: id, level, view, decision, seed }: WorkerQuestion): Promise<readonly number[]> {
-  const shelved = gameEntries.find(({ meta }) => meta.id === id)
-  if (shelved === undefined) throw new Error(`no game ${id} on the gameEntries`)
-  const { game } = await shelved.open()
+  const entry = gameEntries.find(({ meta }) => meta.id === id)
+  if (entry === undefined) throw new Error(`there is no game ${id}`)
+  const { game } = await entry.open()
   // The view was made by the same game from the same position: its own fields came along.
   return chooseAsBot(game, level, { view: view as View, decision, seed })
 }

@@ -3,7 +3,7 @@ import type { GameBundle, GameLibrary } from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
 import { use } from 'react'
 
-/** Games are opened when somebody wants them, once. */
+/** Games are loaded on demand, once each. */
 
 const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
 const lids = import.meta.glob<{ readonly box: GameBox }>('../../../games/*/ui/box.ts')
@@ -19,14 +19,14 @@ export function findGame(id: string): GameEntry | undefined {
 }
 
 export function openGame(id: string): Promise<GameBundle> {
-  return remembered(bundles, id, async () => await shelved(id).open())
+  return remembered(bundles, id, async () => await entryOf(id).open())
 }
 
 function openLibrary(id: string): Promise<GameLibrary> {
-  return remembered(libraries, id, async () => await shelved(id).openLibrary())
+  return remembered(libraries, id, async () => await entryOf(id).openLibrary())
 }
 
-function shelved(id: string): GameEntry {
+function entryOf(id: string): GameEntry {
   const game = findGame(id)
   if (game === undefined) throw new UnknownGame(id)
   return game

@@ -1,14 +1,14 @@
 import { gameEntries } from '@kantyna/games'
 import type { GameBundle } from '@kantyna/kernel'
 
-/** The room of the game that the tests of the page are played in. */
+/** The game that the tests of the page are played with. */
 export function superTeamsBundle(): Promise<GameBundle> {
   return bundleOf('super-teams')
 }
 
-/** The room of another one, for what Super Teams does not have. */
+/** Another game, for what Super Teams does not have. */
 export async function bundleOf(id: string): Promise<GameBundle> {
   const game = gameEntries.find(({ meta }) => meta.id === id)
-  if (game === undefined) throw new Error(`${id} is not on the gameEntries.`)
+  if (game === undefined) throw new Error(`There is no game ${id}.`)
   return await game.open()
 }

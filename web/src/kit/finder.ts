@@ -16,7 +16,7 @@ export interface Found {
   readonly terms: readonly string[]
 }
 
-/** Searches a handful of texts by the stems of words; for slips of the finger too, where nothing else fits. */
+/** Searches a handful of texts by the stems of words; allows for typing errors where nothing else matches. */
 export function finderOf(items: readonly Findable[]): (asked: string) => readonly Found[] {
   const byStem = indexOf(items, stem)
   const byWord = indexOf(items, fold)

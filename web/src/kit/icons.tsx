@@ -1,4 +1,4 @@
-/** The few icons of the house, in one line of 24 by 24. Words stand beside them or in the button's label. */
+/** The shared icons, as line drawings of 24 by 24. Words stand beside them or in the button's label. */
 
 interface IconProps {
   readonly path: string

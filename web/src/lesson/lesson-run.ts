@@ -70,7 +70,7 @@ export class LessonRun {
     const step = this.#stepAt(within)
     this.#position = this.#arranged(step)
     this.#state = this.#build(within, this.#othersChoose(step), false)
-    this.#tell()
+    this.#notify()
   }
 
   /** Tells whether the choice is one that the step is about. */
@@ -79,7 +79,7 @@ export class LessonRun {
     const told = isAbout(step.choices, picks) ? this.#answer(LEARNER, decision, picks) : null
     if (told === null) return false
     this.#state = this.#build(index, [...told, ...this.#othersChoose(step)], true)
-    this.#tell()
+    this.#notify()
     return true
   }
 
@@ -134,7 +134,7 @@ export class LessonRun {
     return step
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -4,7 +4,7 @@ import { useBox } from '../games/games.ts'
 import { useLang } from '../settings/useSettings.ts'
 import './box.css'
 
-/** The game's box as it stands on the shelf. */
+/** The picture of the game's box. */
 export function Box({ meta }: { readonly meta: GameMeta }) {
   const plain = <PlainLid meta={meta} />
   return (

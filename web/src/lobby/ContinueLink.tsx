@@ -8,7 +8,7 @@ import { waitingNames } from './waiting-names.ts'
 
 type Unfinished = Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>
 
-/** The door back to the game that was left last. */
+/** The link back to the game that was played last. */
 export function ContinueLink({ table }: { readonly table: Unfinished }) {
   const lang = useLang()
   const { lobby } = useWords()

@@ -11,8 +11,8 @@ import { holdersOf } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 
-/** A game on the shelf with its doors. */
-export function GameCard({ shelved: { meta } }: { readonly shelved: GameEntry }) {
+/** A game in the lobby, with the ways to play and learn it. */
+export function GameCard({ entry: { meta } }: { readonly entry: GameEntry }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words

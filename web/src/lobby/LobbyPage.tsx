@@ -14,7 +14,7 @@ import { useTables } from './useTables.ts'
 import './lobby.css'
 import '../shell/shell.css'
 
-/** The first screen: the sign, the shelf and the doors. */
+/** The first screen: the sign, the games and the saved tables. */
 export function LobbyPage() {
   const words = useWords()
   const { lobby } = words
@@ -46,7 +46,7 @@ export function LobbyPage() {
           <ul className="game-cards">
             {gameEntries.map((game) => (
               <li key={game.meta.id}>
-                <GameCard shelved={game} />
+                <GameCard entry={game} />
               </li>
             ))}
           </ul>

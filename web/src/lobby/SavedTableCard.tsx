@@ -15,7 +15,7 @@ interface Props {
   onChange(): void
 }
 
-/** One kept game on its slip of paper. */
+/** One saved game. */
 export function SavedTableCard({ table, onChange }: Props) {
   const lang = useLang()
   const { lobby } = useWords()

@@ -5,7 +5,7 @@ import { SavedTableCard } from './SavedTableCard.tsx'
 
 interface Props {
   readonly tables: readonly TableSummary[]
-  /** The one that has a door of its own already. */
+  /** The one that has a "Continue" link already. */
   readonly latest: string | null
   onChange(): void
 }

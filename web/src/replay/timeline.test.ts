@@ -26,7 +26,7 @@ beforeAll(async () => {
   timeline = filmed.timeline
 })
 
-describe('a timeline of a game', () => {
+describe('the timeline of a game', () => {
   it('ends where the game stands', () => {
     expect(timeline.length).toBe(20)
     expect(timeline.viewAt(20, 0)).toEqual(match.viewFor(0))

@@ -13,7 +13,7 @@ import {
 import { type LogTurn, logOf } from '../table/log.ts'
 import { type MadeChoice, madeChoiceOf } from '../table/made-choice.ts'
 
-/** A whole game to be looked at, at any moment and from any seat that may look. */
+/** A whole recorded game, to be viewed at any moment and from any seat that is allowed to look. */
 export class Timeline {
   readonly #bundle: GameBundle
   readonly #positions: readonly Position[]

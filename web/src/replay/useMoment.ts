@@ -6,7 +6,7 @@ const ADDRESS_MS = 350
 
 interface Shown {
   readonly moment: number
-  /** Whether it was come to from the moment before: then what happened is shown happening. */
+  /** Whether it was reached from the moment before: then what happened in between is animated. */
   readonly isNext: boolean
 }
 

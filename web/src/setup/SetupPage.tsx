@@ -17,7 +17,7 @@ import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
 import './setup.css'
 
-/** Who plays, where they sit, and what the house rules are. */
+/** Who plays, where they sit, and which options are used. */
 export function SetupPage({ game: id }: { readonly game: string }) {
   const meta = findGame(id)?.meta
   if (meta === undefined) throw new UnknownGame(id)

@@ -8,7 +8,7 @@ interface Props {
   onChange(value: string): void
 }
 
-/** One house rule; what does not fit this number of seats falls back to the first choice. */
+/** One option of the game; what does not fit this number of seats falls back to the first choice. */
 export function TableOptionField({ option, value, onChange }: Props) {
   const lang = useLang()
   const id = useId()

@@ -10,10 +10,10 @@ const meta: GameMeta = {
   minutes: 5,
   age: 7,
 }
-const house = { you: 'You', person: (number: number) => `Player ${number}`, bots: ['Rivet', 'Ember'] }
+const defaults = { you: 'You', person: (number: number) => `Player ${number}`, bots: ['Rivet', 'Ember'] }
 const person = (name = ''): SeatChoice => ({ kind: 'person', name, level: 'regular' })
 const bot: SeatChoice = { kind: 'bot', name: '', level: 'expert' }
-const names = (...seats: SeatChoice[]) => holdersOf(seats, house).map(({ name }) => name)
+const names = (...seats: SeatChoice[]) => holdersOf(seats, defaults).map(({ name }) => name)
 
 describe('seating', () => {
   it('is you and as few bots as may be when nothing is known', () => {

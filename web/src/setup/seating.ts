@@ -8,7 +8,7 @@ export const LONGEST_NAME = 24
 
 export interface SeatChoice {
   readonly kind: 'person' | 'bot'
-  /** Empty for the house's own choice of a name. */
+  /** Empty where the default name is used. */
   readonly name: string
   readonly level: BotLevel
 }
@@ -18,7 +18,7 @@ export interface Seating {
   readonly options: { readonly [id: string]: string }
 }
 
-/** The names that the house gives, in the visitor's language. */
+/** The names of seats that nobody has named, in the visitor's language. */
 export interface DefaultNames {
   readonly you: string
   person(number: number): string
@@ -70,17 +70,17 @@ export function parseSeating(text: string | null, meta: GameMeta): Seating {
 }
 
 /** The seats as the record will name them: every name is fit to be read and told from the others. */
-export function holdersOf(seats: readonly SeatChoice[], house: DefaultNames): SeatHolder[] {
+export function holdersOf(seats: readonly SeatChoice[], names: DefaultNames): SeatHolder[] {
   const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
   const taken = new Set<string>()
   let bots = 0
   return seats.map(({ kind, name, level }, seat) => {
     const usual =
       kind === 'bot'
-        ? (house.bots[bots++ % Math.max(1, house.bots.length)] ?? '')
+        ? (names.bots[bots++ % Math.max(1, names.bots.length)] ?? '')
         : isAlone
-          ? house.you
-          : house.person(seat + 1)
+          ? names.you
+          : names.person(seat + 1)
     const chosen = distinct(readable(name) || usual, taken)
     taken.add(chosen)
     return kind === 'bot' ? { name: chosen, kind, level } : { name: chosen, kind }

@@ -14,7 +14,7 @@ const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage
 const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
 
-/** Only the lobby comes with the page; every other room is fetched when it is entered. */
+/** Only the lobby comes with the page; every other page is fetched when it is opened. */
 export function PageOf({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'lobby':

@@ -1,4 +1,4 @@
-/** The house's name, as it hangs over every page but the lobby. */
+/** The name of the site, at the top of every page but the lobby. */
 export function SmallSign() {
   return (
     <span className="small-sign" lang="pl">

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 
 const daylight = window.matchMedia('(prefers-color-scheme: light)')
 
-/** Puts language, light and movement on the document, where styles and screen readers find them. */
+/** Sets language, theme and motion as attributes of the document, for styles and screen readers. */
 export function useDocumentAttributes({ lang, theme, motion }: Settings): void {
   const isDay = useSyncExternalStore(onDaylight, () => daylight.matches)
   const light = theme === 'system' ? (isDay ? 'paper' : 'night') : theme

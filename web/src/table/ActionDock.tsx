@@ -36,7 +36,7 @@ export function ActionDock(props: Props) {
   const words = useTableWords()
   const said = bundle.game.words[lang]
   const { list, some, number, isFolded, isCramped, isOpen } = answers
-  // With something in hand the turn is not ended by a slip.
+  // With something in hand the turn is not ended by mistake.
   const corner = hands.picked.length > 0 ? list.pass : list.corner
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)

@@ -15,7 +15,7 @@ interface Props {
   onClose(): void
 }
 
-/** What a thing says about itself, beside it. Lets every touch through until it is pinned. */
+/** The explanation of a thing, shown beside it. Lets every touch through until it is pinned. */
 export function Inspector({ bundle, ui, lang, inspected, onClose }: Props) {
   const words = useTableWords()
   const card = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ interface Props {
   readonly names: SeatNames
   /** What comes after this many choices is new to whoever looks. */
   readonly seenTo: number
-  /** Where it lies behind a door: whether the door is open. */
+  /** Where it can be folded away: whether it is open. */
   readonly isOpen: boolean
   /** The choice that is being looked at, in a replay. */
   readonly current?: number
@@ -29,7 +29,7 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
   useEffect(() => {
     const list = end.current
     const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
-    // What is folded away cannot be scrolled: it is done when the door opens.
+    // What is folded away cannot be scrolled: it is done when the log opens.
     if (!isOpen && list?.clientHeight === 0) return
     const entries = [...(list?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
     // A choice that tells nothing has no line of its own: it belongs to the one before.

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void
 }
 
-/** Behind the wall everybody is asked; they sit at one screen, so aloud. */
+/** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
   return (

@@ -109,7 +109,7 @@ export class TableController {
   open(): void {
     this.#isClosed = false
     this.#goOn()
-    this.#tell()
+    this.#notify()
   }
 
   close(): void {
@@ -125,7 +125,7 @@ export class TableController {
     if (this.#state.phase !== 'live' || this.#playback.behind > 0) return
     this.#take(decision, picks, 0, null)
     this.#goOn()
-    this.#tell()
+    this.#notify()
   }
 
   /** Choices of the viewer, one after the other, as long as the shortcut names one. */
@@ -143,7 +143,7 @@ export class TableController {
       pause = betweenShortcuts[this.#tools.habits().motion]
     }
     this.#goOn()
-    this.#tell()
+    this.#notify()
   }
 
   /** The next person has the screen: shows them theirs. */
@@ -152,7 +152,7 @@ export class TableController {
     if (next === null) return
     this.#viewing = viewedBy(next)
     this.#playback.set(this.#scene(NO_EVENTS))
-    this.#tell()
+    this.#notify()
   }
 
   skipToNow(): void {
@@ -166,7 +166,7 @@ export class TableController {
     if (isPassing) this.#passing.add(viewer)
     else this.#passing.delete(viewer)
     this.#goOn()
-    this.#tell()
+    this.#notify()
   }
 
   /** Takes back what the undo button says. Tells whether it did. */
@@ -183,7 +183,7 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
     this.#tools.keep(this.match, this.#automatic)
     this.#goOn()
-    this.#tell()
+    this.#notify()
     return true
   }
 
@@ -225,7 +225,7 @@ export class TableController {
         const { game, position } = this.match
         this.#take(decision, writePicks(game, position, decision, codes), this.#pause(), null)
         this.#goOn()
-        this.#tell()
+        this.#notify()
       })
       .catch((problem: unknown) => this.#breakDown(problem))
   }
@@ -274,7 +274,7 @@ export class TableController {
   #breakDown(problem: unknown): void {
     console.error(problem)
     this.#fault = problem instanceof Error ? problem.message : String(problem)
-    this.#tell()
+    this.#notify()
   }
 
   #maybePassScreen(): void {
@@ -299,7 +299,7 @@ export class TableController {
 
   #onShown(): void {
     this.#goOn()
-    this.#tell()
+    this.#notify()
   }
 
   #pause(): number {
@@ -334,7 +334,7 @@ export class TableController {
     )
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#state = this.#build()
     for (const listener of this.#listeners) listener()
   }

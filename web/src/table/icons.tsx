@@ -1,4 +1,4 @@
-/** Icons of the table, in one line of 24 by 24, as those of the house. */
+/** Icons of the table, as line drawings of 24 by 24 like the shared ones. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',

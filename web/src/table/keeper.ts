@@ -3,7 +3,7 @@ import type { Clock } from './playback.ts'
 const SOON_MS = 2000
 const LATEST_MS = 60_000
 
-/** Keeps the newest of what is given, one at a time and in order; tells when the browser refuses, and tries again. */
+/** Saves the newest state, one write at a time and in order; reports when the browser refuses, and tries again. */
 export class Keeper<T> {
   readonly #keep: (what: T) => Promise<void>
   readonly #onOutcome: (isKept: boolean) => void

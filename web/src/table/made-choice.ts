@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 
-/** A choice as it was made: what was asked, and which of it was taken. */
+/** A choice that was made: the question, and the options that were picked. */
 export interface MadeChoice {
   readonly seat: Seat
   /** As it was asked, with only the options that were taken. */
@@ -29,7 +29,7 @@ export function turnOf(made: readonly Pick<MadeChoice, 'seat' | 'opensTurn'>[]):
   return made.findLast(({ opensTurn }) => opensTurn)?.seat ?? null
 }
 
-/** What a choice is about to be, seen just before it is made, and after those that were `before` it. */
+/** Describes a choice just before it is made; `before` are the choices made so far. */
 export function madeChoiceOf(
   bundle: GameBundle,
   t: Position,

@@ -9,7 +9,7 @@ function newPlayback() {
   return { clock, playback, shown }
 }
 
-describe('a playback', () => {
+describe('the playback', () => {
   it('shows a person’s own step at once', () => {
     const { playback } = newPlayback()
     playback.push('mine', 0)

@@ -1,4 +1,4 @@
-/** What the eyes are shown, a step behind what has happened: scenes wait for each other, and can be skipped. */
+/** Shows what has happened at a pace that people can follow: scenes are queued, and can be skipped. */
 
 /** Time, from outside: tests bring their own. */
 export interface Clock {

@@ -103,7 +103,7 @@ function gather(decisions: readonly PresentedDecision[], picked: readonly Thing[
   return { kind: 'pick', picked: candidates(decisions, held).length > 0 ? held : [thing] }
 }
 
-/** A target that cannot be meant by what is gathered is only picked up: nothing gathered is lost by a slip. */
+/** A target that cannot be meant by what is gathered is only picked up: nothing gathered is lost by mistake. */
 function actsAtOnce(
   { decision, option }: Candidate,
   decisions: readonly PresentedDecision[],

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const answersItself = 'button, a, [data-thing], .inspector, .dock-actions'
 
-/** Tells of taps on nothing in particular. Only for hands: the keyboard has Escape for what it does. */
+/** Reports taps outside of everything that can be touched. The keyboard has Escape for the same. */
 export function useTapOutside(onTap: () => void): void {
   const latest = useRef(onTap)
   useLayoutEffect(() => {

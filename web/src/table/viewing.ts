@@ -1,7 +1,7 @@
 import type { Match, Seat } from '@kantyna/kernel'
 import { holdsSecrets } from './secrets.ts'
 
-/** Whose eyes are at the screen, where several people may share it. */
+/** Who is looking at the screen, where several people share it. */
 export interface Viewing {
   /** Null: only what everybody may see is shown. */
   readonly viewer: Seat | null

@@ -144,7 +144,7 @@ export const en = {
     exportRecord: 'Save the game’s record',
     lost: 'There is nothing at this address',
     lostSays: 'The link may be old or mistyped.',
-    noGame: 'This game is not on our gameEntries.',
+    noGame: 'This game is not on our shelf.',
     noTable: 'There is no such table in this browser. It may have been deleted, or kept in another one.',
   },
 
@@ -161,7 +161,7 @@ export const en = {
         ? 'This is not a Kantyna game file.'
         : `This is not a Kantyna game file: something is wrong at “${where}”.`,
     tooLarge: 'This file is too large for a game: the limit is 10 MB.',
-    unknownGame: (game: string) => `The record is of a game that is not on our gameEntries: “${game}”.`,
+    unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
     otherRules: 'The game was played by another version of the rules than the one here.',
     wrongTakeback: 'The record tells of a choice taken back that cannot have been.',
     brokenSeal: 'The record has been changed since it was written: its seal does not fit.',

@@ -9,7 +9,7 @@ import { cardOf, costOf, hitPointsOf } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
 import { worthOf } from './card-worth.ts'
 
-/** How the cards in play are best sent out. */
+/** Which attacks are best with the cards in play. */
 
 /** What the opponent loses with a card that can no longer be bought. */
 const DENIED = 0.25

@@ -14,7 +14,7 @@ import { playOrder, takesFromHand } from './playing.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** How many are weighed: the rest is worse than these. */
+/** How many answers are considered. The others are worse. */
 const MOST_PURCHASES = 6
 const MOST_EXILES = 4
 const MOST_DISCARDS = 3
@@ -71,7 +71,7 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
   ]
 }
 
-/** Costs nothing and is never better later: cards for the own hand, fewer for the opponent's, or the opponent's dilemma. */
+/** Costs nothing and is never better later: more cards in hand, fewer for the opponent, or a choice for the opponent. */
 function isFree(effect: CardEffect | null): boolean {
   switch (effect?.op) {
     case 'all':

@@ -5,7 +5,7 @@ import { abilityWorth, statWorths } from './ability-worth.ts'
 
 /**
  * What cards are worth to their owner, in points of damage to a base. The numbers were found by regression: which
- * decks won, in many thousands of games. Attack wins; what only pays is soon worse than the rest of the deck.
+ * decks won, in many thousands of games. Attack wins games; cards that only give resources soon make a deck worse.
  */
 
 /** A unit: what every drawing of it brings. A ship: what having it in play is worth. */

@@ -5,7 +5,7 @@ import { playWorthOf } from './card-worth.ts'
 
 const PLAYED: readonly Moment[] = ['play']
 
-/** What is played first: the best cards, and those last that ask something, when it is known what is needed. */
+/** The order in which cards are played: the best first, and those that ask something last. */
 export function playOrder(card: number): number {
   return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
 }

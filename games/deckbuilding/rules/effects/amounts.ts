@@ -3,7 +3,7 @@ import type { Amount } from './args.ts'
 import { baseIs, forceIsWithYou, opponentHas, topCardIs, youHave } from './conditions.ts'
 import type { CardContext, CardWhen } from './language.ts'
 
-/** What an amount comes to now. */
+/** The present value of an amount. */
 export function amountOf(t: Duel, amount: Amount, context: CardContext): number {
   if (typeof amount === 'number') return amount
   if ('each' in amount) return typeof t.result === 'number' ? amount.each * t.result : 0

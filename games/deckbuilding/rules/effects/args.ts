@@ -1,7 +1,7 @@
 import type { CardFilter, Side } from '../../content/card.ts'
 import type { CardWhen } from './language.ts'
 
-/** What operations and conditions are told by a card. */
+/** The arguments of operations and conditions. */
 
 export type Stat = 'attack' | 'resources' | 'force'
 

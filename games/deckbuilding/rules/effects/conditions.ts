@@ -8,7 +8,7 @@ import { fits, sideOf } from '../sides.ts'
 import type { BaseArgs, HaveArgs, TopCardArgs } from './args.ts'
 import type { CardContext } from './language.ts'
 
-/** What cards ask about the table. */
+/** The conditions that cards can test. */
 
 type CardCondition<Args extends object> = Condition<Duel, CardContext, Args>
 

@@ -5,7 +5,7 @@ import { thingOf } from '../things.ts'
 import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
 
-/** Whom an effect serves, and the card that it stands on. */
+/** The player who uses an effect, and the card that it is on. */
 export interface CardContext {
   readonly seat: Seat
   readonly source: number

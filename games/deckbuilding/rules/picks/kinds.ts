@@ -30,11 +30,11 @@ import { purchasable } from './purchasable.ts'
 import { leastKnown, replacementsFor } from './replacements.ts'
 import { shipsAmong } from './ships.ts'
 
-/** One purpose of picking: which cards, the question, and what becomes of each card picked. */
+/** One kind of pick: the candidates, the question, and what happens to each card picked. */
 interface Pick {
   readonly kind: DecisionKind<Duel>
   candidates(t: Duel, frame: PickFrame): readonly number[]
-  /** Where copies that look alike can be picked one by one: which of them go. */
+  /** Where several copies of a card can be picked one by one: the copies that are taken instead of those picked. */
   replacements?(t: Duel, frame: PickFrame, picked: readonly number[]): readonly number[]
   take(t: Duel, frame: PickFrame, card: number): void
 }

@@ -4,8 +4,8 @@ import type { PickFrame } from '../frames.ts'
 import { picks } from './kinds.ts'
 
 /**
- * Somebody picks cards and something becomes of them. Where nothing is left to choose nobody is asked; how many cards
- * there are to pick from is no secret, so nothing is told by it.
+ * Somebody picks cards, and each card picked is acted on. Where there is no real choice nobody is asked; the number of
+ * candidates is public, so this reveals nothing.
  */
 export const pick = routine<Duel, PickFrame>('pick')(
   ['purpose', 'context', 'chooser', 'min', 'max', 'args'],

@@ -4,7 +4,7 @@ import type { BuyArgs } from '../effects/args.ts'
 import { costOf } from '../pieces.ts'
 import { sideOf } from '../sides.ts'
 
-/** The cards that a text lets a seat buy now. */
+/** The cards that an effect lets a seat buy now. */
 export function purchasable(t: Duel, seat: Seat, { from, sides, free }: BuyArgs): number[] {
   const has = at(t.resources, seat)
   return (from === 'row' ? t.row : t.galaxyDiscard).filter(

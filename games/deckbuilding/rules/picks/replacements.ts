@@ -3,15 +3,15 @@ import type { Duel } from '../duel.ts'
 import { faceOf } from '../pieces.ts'
 import { distinct } from './names.ts'
 
-/** Of copies that look alike the one that stays face down: the others are turned up, and tell the least if known. */
+/** Of several copies, the one that fewest know. It stays face down, because showing the others reveals less. */
 export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]): number {
   return copies.reduce((one, other) => (at(t.knowers, other) < at(t.knowers, one) ? other : one))
 }
 
 /**
- * The cards of a hand that go for those that were pointed at. Others cannot tell copies that look alike from each
- * other: the one that more people know goes first, or its number would tell what else is in the hand. A card that must
- * be exiled anyway is not like another.
+ * The cards of a hand that are taken in place of those picked. Other players cannot tell copies of a card apart, so the
+ * copy that most people know is taken first: any other piece number would reveal what else is in the hand. A card that
+ * must be exiled at the end of the turn is not interchangeable with other copies.
  */
 export function replacementsFor(
   t: Pick<Duel, 'knowers' | 'doomed'>,

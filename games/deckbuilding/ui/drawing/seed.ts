@@ -1,4 +1,4 @@
-/** Numbers grown from a name: the same card always looks the same, and no two look alike. */
+/** Numbers derived from a name: the same card always looks the same, and no two look alike. */
 export function seedOf(name: string): number {
   let seed = 2166136261
   for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)

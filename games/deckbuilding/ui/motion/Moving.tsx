@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** No story takes longer. */
+/** The longest that an animation may take. */
 const LONGEST = 1100
 
 /** Shows how the table got from what was drawn before to what is drawn now. A class, for its look at the old drawing. */

@@ -3,8 +3,8 @@ import { FLIGHT, STRIKE, type Story } from './story.ts'
 import './motion.css'
 
 /**
- * Plays a story on top of a table that already shows how it ends: copies of cards travel on a layer of their own while
- * the cards themselves are out of sight, so that cutting it short leaves the truth.
+ * Animates what has happened. The table already shows the end result: copies of cards move on a separate layer while
+ * the cards themselves are hidden, so an animation can be stopped at any time.
  */
 export class Animator {
   readonly #layer: HTMLElement

@@ -2,17 +2,50 @@ export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
 export { chanceKey, commit } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
+export { shuffleWith } from './chance/shuffle.ts'
+export { causedBy } from './effects/frames.ts'
 export type {
+  Amount,
+  AnyNode,
+  AnyWhen,
   Clause,
   Condition,
   ConditionNode,
   Effect,
   EffectContext,
+  Language,
+  Measure,
   Mood,
   Operation,
+  Picks,
+  Printer,
 } from './effects/language.ts'
 export { sentence } from './effects/printer.ts'
-export { effectLanguage } from './effects/runner.ts'
+export { type Effects, effectLanguage } from './effects/runner.ts'
+export type { CardTable, End, Role, Scripts, SecretCards } from './effects/table.ts'
+export { type Graph, graphOf, nearest, type Reached, reachable } from './graph/graph.ts'
+export {
+  change,
+  compose,
+  type ExtensibleGame,
+  type GameModule,
+  type ModuleFacts,
+  type PointChange,
+  versionWith,
+} from './modules/compose.ts'
+export { modulesIn, optionsWith } from './modules/options.ts'
+export {
+  listPoint,
+  numberPoint,
+  type Point,
+  type Points,
+  type Resolved,
+  replacementPoint,
+  stagesPoint,
+  triggerPoint,
+  valuePoint,
+} from './modules/points.ts'
+export { anyAnswer, everyAnswer, isLegalAnswer } from './play/answers.ts'
 export type {
   CardFact,
   CataloguedRule,
@@ -26,6 +59,15 @@ export type {
   Shortcut,
 } from './play/bundle.ts'
 export {
+  type ClauseKind,
+  type DealRules,
+  dealMoves,
+  type Offer,
+  offersField,
+  refusalOfDeal,
+  type Terms,
+} from './play/deals.ts'
+export {
   type Answered,
   answerOf,
   ask,
@@ -37,46 +79,110 @@ export {
   type Option,
   PASS,
   picked,
+  pickedAll,
   type Refusal,
   type RuleId,
   type Thing,
 } from './play/decision.ts'
 export {
+  type Answer,
   answer,
   begin,
   type Choice,
   type ChoiceError,
+  type Move,
+  playChoice,
+  type ReadChoice,
   type Result,
   readChoice,
+  take,
+  writeFor,
   writePicks,
 } from './play/engine.ts'
 export { emit, eventFor, type GameEvent, hasListener } from './play/event.ts'
 export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
-export type { Game, GameMeta, TableOption } from './play/game.ts'
+export {
+  copyFields,
+  emptyFields,
+  emptyPiles,
+  endScope,
+  type Field,
+  type Fields,
+  type FieldsOf,
+  faceDown,
+  faceDownBySeat,
+  faceDownPiles,
+  faceDownRemembered,
+  faceUp,
+  faceUpBySeat,
+  given,
+  knowers,
+  own,
+  owners,
+  ownRemembered,
+  places,
+  type SecretsOf,
+  secretsOf,
+  shown,
+} from './play/fields.ts'
+export type { ChosenOptions, Game, GameMeta, TableChoice, TableOption } from './play/game.ts'
 export { Match, type MatchSetup } from './play/match.ts'
+export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
+export {
+  amountsPart,
+  numberPart,
+  onePart,
+  onlyAnswer,
+  type Pairing,
+  type Part,
+  pairing,
+  partsOf,
+  somePart,
+  subsets,
+  type Term,
+  type Total,
+  withPart,
+} from './play/parts.ts'
 export {
   copyKernelPart,
   emptyPosition,
   type Frame,
   newOutbox,
-  type Outcome,
+  type Outbox,
   type Plain,
   type Position,
   type Seat,
+  type Seating,
 } from './play/position.ts'
-export { decisionsFor, type PresentedDecision, present } from './play/present.ts'
+export {
+  decisionsFor,
+  kindOf,
+  movesFor,
+  type PresentedDecision,
+  type PresentedOption,
+  type PresentedPart,
+  present,
+  presentNext,
+} from './play/present.ts'
+export { type Preview, preview } from './play/preview.ts'
+export { proceed } from './play/proceed.ts'
 export {
   again,
   call,
   done,
-  giveBack,
-  proceed,
   type Routine,
+  result,
   routine,
   routineTable,
+  type Stage,
   skip,
 } from './play/routine.ts'
+export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } from './play/scope.ts'
+export { seatingOf } from './play/seating.ts'
+export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
+export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
+export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export { problemText, type Reader } from './record/problem.ts'
 export {
@@ -95,8 +201,32 @@ export {
 } from './record/scenario.ts'
 export { parseScenarios } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
-export { anyPicks, guess } from './secrets/guess.ts'
-export { type Inventory, NOBODY, type Secrets, UNSEEN } from './secrets/secrets.ts'
+export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
+export { type Settling, settling } from './rules/settling.ts'
+export { type Triggers, type TriggersFrame, triggers } from './rules/triggers.ts'
+export {
+  type Add,
+  type CheckedValue,
+  type Contribution,
+  checkedValue,
+  type Value,
+  value,
+} from './rules/values.ts'
+export { guess } from './secrets/guess.ts'
+export { everybody, forget, learn, mixLookAlikes } from './secrets/knowledge.ts'
+export type { LocalPolicy, Locals } from './secrets/locals.ts'
+export {
+  backOfUnseen,
+  EMPTY,
+  type HiddenPlace,
+  type Inventory,
+  NOBODY,
+  type Policy,
+  type PublicFacts,
+  type Secrets,
+  UNSEEN,
+  unseen,
+} from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export {

@@ -13,7 +13,7 @@ import { chiSquareP, testKey } from '../testkit/index.ts'
 import { wordBelow } from './chance.ts'
 
 function table(key: string | number): Position {
-  return emptyPosition(1, newChance(key, ['dice', 'deck']), { routine: '', stage: 0 })
+  return emptyPosition({ seats: 1 }, newChance(key, ['dice', 'deck']), { routine: '', stage: 0 })
 }
 
 /** Even, but not suspiciously so. */

@@ -2,6 +2,7 @@ import { assert } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import { fairBelow } from './fair.ts'
 import { fastBelow } from './fast.ts'
+import { shuffleWith } from './shuffle.ts'
 
 /**
  * Where chance stands: the secret key and how many numbers each stream has given. A text key (64 hex digits) draws
@@ -41,12 +42,7 @@ export function wordBelow(key: string | number, stream: string, index: number, l
   return typeof key === 'number' ? fastBelow(key, stream, index, limit) : fairBelow(key, stream, index, limit)
 }
 
-/** Shuffles in place (Fisher and Yates): every order equally likely. */
+/** Shuffles in place, every order equally likely. */
 export function shuffle<T>(t: Position, stream: string, pile: T[]): void {
-  for (let last = pile.length - 1; last > 0; last--) {
-    const other = drawBelow(t, stream, last + 1)
-    const swapped = pile[last] as T // both indices are inside the pile
-    pile[last] = pile[other] as T
-    pile[other] = swapped
-  }
+  shuffleWith(pile, (limit) => drawBelow(t, stream, limit))
 }

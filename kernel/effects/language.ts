@@ -1,16 +1,37 @@
-import type { Refusal } from '../play/decision.ts'
-import type { Position, Seat } from '../play/position.ts'
+import type { Option, Refusal, RuleId } from '../play/decision.ts'
+import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 
 /**
- * The language of card effects. A card is a tree of operations and conditions, plain data that the compiler checks; an
+ * What cards are written in. A card is a tree of operations and conditions, plain data that the compiler checks; an
  * operation is one module that holds what it does, when it is allowed, what it says and what it is worth. So what a
  * card says and what it does cannot disagree.
  */
 
-/** Whom and what an effect is about. Plain data: it waits on the stack while somebody chooses. */
+/** Whom and what an effect is about. Plain data that is never changed: it waits on the stack while somebody chooses. */
 export interface EffectContext {
+  /** Whom it happens to: the "you" of the text. */
   readonly seat: Seat
+  /** The piece whose text this is. */
+  readonly source?: number
+  /** The sources of the effects that have led to this one, the first cause first. */
+  readonly causes?: readonly number[]
+  /** What earlier parts of the effect came to, by the names that the tree gives them. */
+  readonly bound?: Bound
+  /** Names in `bound` that only the seat may see, each with the field of the position whose pile holds the piece. */
+  readonly unseen?: { readonly [name: string]: string }
+  /** The source lies face down, and only the seat knows it: nobody else may see what is being done. */
+  readonly isSecret?: boolean
+}
+
+export type Bound = { readonly [name: string]: Plain }
+
+/** Any tree, any condition: operations that contain effects hand them to the language as they are. */
+export interface AnyNode {
+  readonly op: string
+}
+export interface AnyWhen {
+  readonly is: string
 }
 
 /**
@@ -19,57 +40,237 @@ export interface EffectContext {
  */
 export type Mood = 'order' | 'aim' | 'fact'
 
-/** Says an operation's clause in each language, without capital letter or full stop. */
-export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood) => string>>
+/** Says effects, conditions and amounts inside an operation's own words. */
+export interface Printer {
+  clause(effect: AnyNode, mood?: Mood): string
+  /** What follows after "if". */
+  when(condition: AnyWhen): string
+  /** What a role or a bound name is called. */
+  name(of: string): string
+}
 
+/** Says an operation's clause in each language, without capital letter or full stop. */
+export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood, say: Printer) => string>>
+
+/** Checks and runs effects: what operations that contain effects are given. */
+export interface Language<P extends Position, C extends EffectContext> {
+  /** Why nothing of it can be done, or would change anything, now; null where a part at least would. */
+  legal(t: P, effect: AnyNode, context: C): Refusal | null
+  /** Why not all of it can be done. */
+  whole(t: P, effect: AnyNode, context: C): Refusal | null
+  /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
+  run(t: P, effect: AnyNode, context: C): Plain | void
+  hint(t: P, effect: AnyNode, context: C): number
+  /** Why a condition does not hold, or null where it does. */
+  holds(t: P, when: AnyWhen, context: C): Refusal | null
+  amount(t: P, amount: AnyAmount, context: C): number
+  /** The seat that a role stands for. */
+  seatOf(t: P, role: string, context: C): Seat
+}
+
+/** One thing that happens: what it does, when it can be done, what it says, what it is worth. */
 export interface Operation<P extends Position, C extends EffectContext, Args extends object> {
-  /** Why it cannot be done now, or null where it can. */
-  legal(t: P, args: Args, context: C): Refusal | null
-  run(t: P, args: Args, context: C): void
+  /** Why nothing of it can be done now, or null where a part at least can and would change something. */
+  legal(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
+  /** Why not all of it can be done, where that is another question: a cost is paid whole or not at all. */
+  whole?(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
+  /** What is returned can be bound to a name by the tree. Pieces come picked, where `picks` asks for them. */
+  run(t: P, args: Args, context: C, language: Language<P, C>, picked: readonly number[]): Plain | void
+  /** What has to be picked before it runs. */
+  readonly picks?: Picks<P, C, Args>
+  /** The result is a piece that only the seat knows; the field of the position whose pile holds it. */
+  readonly resultLiesIn?: string
   readonly words: Clause<Args>
   /** What it is worth to the seat, in the game's own measure: what a bot goes by. */
-  hint(t: P, args: Args, context: C): number
+  hint(t: P, args: Args, context: C, language: Language<P, C>): number
 }
 
+/** The pieces that an operation is about, picked by somebody. Where there is nothing to choose, nobody is asked. */
+export interface Picks<P extends Position, C extends EffectContext, Args extends object> {
+  /** The name of the question: prompts go by it. */
+  readonly kind: string
+  /** The rules that ask. */
+  readonly rules: readonly RuleId[]
+  from(t: P, args: Args, context: C): readonly number[]
+  /** How many; one where nothing is said. */
+  bounds?(t: P, args: Args, context: C): { readonly min: number; readonly max: number }
+  /** Who picks; the seat that it happens to where nothing is said. */
+  by?(t: P, args: Args, context: C): Seat
+  option(t: P, args: Args, context: C, piece: number): Option
+}
+
+/** What a card asks about the table. */
 export interface Condition<P extends Position, C extends EffectContext, Args extends object> {
   /** Why it does not hold, or null where it does. */
-  legal(t: P, args: Args, context: C): Refusal | null
+  legal(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
   /** What follows after "if". */
-  readonly words: Readonly<Record<Lang, (args: Args) => string>>
+  readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
+  /** What follows after "if" where it must not hold; without it the tree cannot negate the condition. */
+  readonly negated?: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
+  /** Why it must not hold and does. */
+  refuse?(t: P, args: Args, context: C): Refusal
 }
 
-type ArgsOf<Definition> = Definition extends { run(t: never, args: infer Args, context: never): void }
-  ? Args
-  : Definition extends { legal(t: never, args: infer Args, context: never): Refusal | null }
-    ? Args
-    : never
+/** A number that a game works out: "for each ship you have". */
+export interface Measure<P extends Position, C extends EffectContext, Args extends object> {
+  of(t: P, args: Args, context: C): number
+  readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
+}
 
-/** The tree's leaves: one shape per operation that the game defines. */
+type ArgsOf<Definition> = Definition extends {
+  run(t: never, args: infer Args, context: never, language: never, picked: never): unknown
+}
+  ? Args
+  : Definition extends { legal(t: never, args: infer Args, context: never, language: never): unknown }
+    ? Args
+    : Definition extends { of(t: never, args: infer Args, context: never): number }
+      ? Args
+      : never
+
+/** The tree's leaves: one shape per operation that the game defines. `as` binds what it comes to. */
 export type Leaf<Operations> = {
-  [Op in keyof Operations & string]: { readonly op: Op } & Readonly<ArgsOf<Operations[Op]>>
+  [Op in keyof Operations & string]: { readonly op: Op; readonly as?: string } & Readonly<
+    ArgsOf<Operations[Op]>
+  >
 }[keyof Operations & string]
 
-export type ConditionNode<Conditions> = {
-  [Is in keyof Conditions & string]: { readonly is: Is } & Readonly<ArgsOf<Conditions[Is]>>
-}[keyof Conditions & string]
+export type ConditionNode<Conditions> =
+  | {
+      [Is in keyof Conditions & string]: { readonly is: Is } & Readonly<ArgsOf<Conditions[Is]>>
+    }[keyof Conditions & string]
+  | { readonly is: 'and' | 'or'; readonly of: readonly ConditionNode<Conditions>[] }
+  | { readonly is: 'not'; readonly that: ConditionNode<Conditions> }
 
 /**
- * A tree of a game's operations and conditions, joined by the kernel's own five. `choose` may be somebody else's choice
- * (`by`, in the game's own words for players); `pay` does one thing in order to do another.
+ * A number; or what an earlier part came to, so much for each; or another number where a condition holds; or one that
+ * the game works out.
  */
+export type Amount<When extends AnyWhen = AnyWhen, Measures = object> =
+  | number
+  | { readonly bound: string; readonly times?: number }
+  | { readonly usually: number; readonly when: When; readonly then: number }
+  | ({ readonly times?: number } & {
+      [Name in keyof Measures & string]: { readonly per: Name } & Readonly<ArgsOf<Measures[Name]>>
+    }[keyof Measures & string])
+
+export type AnyAmount =
+  | number
+  | { readonly bound: string; readonly times?: number }
+  | { readonly usually: number; readonly when: AnyWhen; readonly then: number }
+  | { readonly per: string; readonly times?: number }
+
+/** What the kernel joins effects with. Each may bind what it comes to. */
+interface Bindable {
+  readonly as?: string
+}
+/** One part after another; what cannot be done is left out. */
+interface All<Node> extends Bindable {
+  readonly op: 'all'
+  readonly of: readonly Node[]
+}
+/** One of several, of those that can be done; `by` names the role that chooses. */
+interface Choose<Node> extends Bindable {
+  readonly op: 'choose'
+  readonly by?: string
+  readonly of: readonly Node[]
+}
+/** To be done or left. */
+interface May<Node> extends Bindable {
+  readonly op: 'may'
+  readonly do: Node
+}
+/** One thing in order to do another: the cost is paid whole, or nothing happens. */
+interface Pay<Node> extends Bindable {
+  readonly op: 'pay'
+  readonly cost: Node
+  readonly for: Node
+}
+interface If<Node, When> extends Bindable {
+  readonly op: 'if'
+  readonly when: When
+  readonly then: Node
+  readonly else?: Node
+}
+/** Every part once, in the order that the seat likes. */
+interface AnyOrder<Node> extends Bindable {
+  readonly op: 'anyOrder'
+  readonly of: readonly Node[]
+}
+/** Again and again as long as it can be done and the seat likes, so many times at most. */
+interface UpTo<Node> extends Bindable {
+  readonly op: 'upTo'
+  readonly times: AnyAmount
+  readonly do: Node
+}
+/** The first part that would change something, and no other. */
+interface First<Node> extends Bindable {
+  readonly op: 'first'
+  readonly of: readonly Node[]
+}
+/** Every part that would change something by then, each told with its outcome. */
+interface Each<Node> extends Bindable {
+  readonly op: 'each'
+  readonly of: readonly Node[]
+}
+/** When the procedure of that name, the nearest one under way, is over. */
+interface After<Node> extends Bindable {
+  readonly op: 'after'
+  readonly scope: string
+  readonly do: Node
+}
+/** Somebody else is the "you" of the part. */
+interface HappensTo<Node> extends Bindable {
+  readonly op: 'happensTo'
+  readonly who: string
+  readonly do: Node
+}
+/** The script of a number, read to its end; what it gives back can be bound. */
+interface Script extends Bindable {
+  readonly op: 'script'
+  readonly number: number
+}
+/** Goes on with another section of the script that is being read. */
+interface Section extends Bindable {
+  readonly op: 'section'
+  readonly label: string
+}
+/** Something larger ends here and now: what the game calls so. */
+interface EndOf extends Bindable {
+  readonly op: 'end'
+  readonly what: string
+}
+
+/** Any joint of any trees: the kernel goes by names. */
+export type AnyJoint =
+  | All<AnyNode>
+  | Choose<AnyNode>
+  | May<AnyNode>
+  | Pay<AnyNode>
+  | If<AnyNode, AnyWhen>
+  | AnyOrder<AnyNode>
+  | UpTo<AnyNode>
+  | First<AnyNode>
+  | Each<AnyNode>
+  | After<AnyNode>
+  | HappensTo<AnyNode>
+  | Script
+  | Section
+  | EndOf
+
+/** A tree of a game's operations and conditions, joined by the kernel's own. */
 export type Effect<Operations, Conditions> =
   | Leaf<Operations>
-  | { readonly op: 'all'; readonly of: readonly Effect<Operations, Conditions>[] }
-  | { readonly op: 'choose'; readonly by?: string; readonly of: readonly Effect<Operations, Conditions>[] }
-  | { readonly op: 'may'; readonly do: Effect<Operations, Conditions> }
-  | {
-      readonly op: 'pay'
-      readonly cost: Effect<Operations, Conditions>
-      readonly for: Effect<Operations, Conditions>
-    }
-  | {
-      readonly op: 'if'
-      readonly when: ConditionNode<Conditions>
-      readonly then: Effect<Operations, Conditions>
-      readonly else?: Effect<Operations, Conditions>
-    }
+  | All<Effect<Operations, Conditions>>
+  | Choose<Effect<Operations, Conditions>>
+  | May<Effect<Operations, Conditions>>
+  | Pay<Effect<Operations, Conditions>>
+  | If<Effect<Operations, Conditions>, ConditionNode<Conditions>>
+  | AnyOrder<Effect<Operations, Conditions>>
+  | UpTo<Effect<Operations, Conditions>>
+  | First<Effect<Operations, Conditions>>
+  | Each<Effect<Operations, Conditions>>
+  | After<Effect<Operations, Conditions>>
+  | HappensTo<Effect<Operations, Conditions>>
+  | Script
+  | Section
+  | EndOf

@@ -1,23 +1,36 @@
+import { plural } from '../words/plural.ts'
 import type { Lang } from '../words/words.ts'
 
 /** One of several things that happen in turn. */
-export interface Part {
+export interface PrintedPart {
   readonly clause: string
   /** It starts with an "if" of its own: then it is a sentence of its own, and so is what follows it. */
   readonly isConditional: boolean
 }
 
 /** How the kernel's own operations join clauses, in each language. Clauses come in the mood that they are wanted in. */
-export interface Joints {
-  all(parts: readonly Part[]): string
+export interface JointWords {
+  all(parts: readonly PrintedPart[]): string
   /** Options are said in their own order of things: an order to whoever chooses, or what then happens. */
   choose(clauses: readonly string[], chooser: string | null): string
   pay(cost: string, aim: string): string
   may(aim: string): string
   when(condition: string, then: string, otherwise: string | null): string
+  anyOrder(clauses: readonly string[]): string
+  upTo(times: string, clause: string): string
+  first(clauses: readonly string[]): string
+  each(clauses: readonly string[]): string
+  after(what: string, clause: string): string
+  happensTo(who: string, aim: string): string
+  script(number: number): string
+  section(label: string): string
+  and(conditions: readonly string[]): string
+  or(conditions: readonly string[]): string
+  /** So many times: "up to 2 times". */
+  times(count: number): string
 }
 
-export const joints: Readonly<Record<Lang, Joints>> = {
+export const jointWords: Readonly<Record<Lang, JointWords>> = {
   en: {
     all: (parts) => inTurn(parts, ', then '),
     choose: (clauses, chooser) =>
@@ -26,6 +39,17 @@ export const joints: Readonly<Record<Lang, Joints>> = {
     may: (aim) => `you may ${aim}`,
     when: (condition, then, otherwise) =>
       `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`,
+    anyOrder: (clauses) => `in any order: ${listed(clauses, '; ', '; and ')}`,
+    upTo: (times, clause) => `up to ${times}: ${clause}`,
+    first: (clauses) => `do only the first of these that has an effect: ${listed(clauses, '; ', '; or ')}`,
+    each: (clauses) => `do each of these that has an effect: ${listed(clauses, '; ', '; and ')}`,
+    after: (what, clause) => `after ${what}, ${clause}`,
+    happensTo: (who, aim) => `${who} must ${aim}`,
+    script: (number) => `read script ${number}`,
+    section: (label) => `go on with “${label}”`,
+    and: (conditions) => listed(conditions, ', ', ' and '),
+    or: (conditions) => listed(conditions, ', ', ' or '),
+    times: (count) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`,
   },
   pl: {
     all: (parts) => inTurn(parts, ', a potem '),
@@ -35,10 +59,22 @@ export const joints: Readonly<Record<Lang, Joints>> = {
     may: (aim) => `możesz ${aim}`,
     when: (condition, then, otherwise) =>
       `jeśli ${condition}, ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
+    anyOrder: (clauses) => `w dowolnej kolejności: ${listed(clauses, '; ', '; ')}`,
+    upTo: (times, clause) => `maksymalnie ${times}: ${clause}`,
+    first: (clauses) => `wykonaj tylko pierwsze, co odniesie skutek: ${listed(clauses, '; ', '; ')}`,
+    each: (clauses) => `wykonaj wszystko, co odniesie skutek: ${listed(clauses, '; ', '; ')}`,
+    after: (what, clause) => `${what} ${clause}`,
+    happensTo: (who, aim) => `${who} musi ${aim}`,
+    script: (number) => `przeczytaj skrypt ${number}`,
+    section: (label) => `przejdź do części „${label}”`,
+    and: (conditions) => listed(conditions, ', ', ' i '),
+    or: (conditions) => listed(conditions, ', ', ' lub '),
+    times: (count) =>
+      `${count} ${plural('pl', count, { one: 'raz', few: 'razy', many: 'razy', other: 'raza' })}`,
   },
 }
 
-function inTurn(parts: readonly Part[], then: string): string {
+function inTurn(parts: readonly PrintedPart[], then: string): string {
   let said = ''
   parts.forEach(({ clause, isConditional }, index) => {
     const before = parts[index - 1]
@@ -49,8 +85,8 @@ function inTurn(parts: readonly Part[], then: string): string {
   return said
 }
 
-function listed(clauses: readonly string[], comma: string, or: string): string {
-  return [...clauses.slice(0, -2), clauses.slice(-2).join(or)].join(comma)
+function listed(clauses: readonly string[], comma: string, last: string): string {
+  return [...clauses.slice(0, -2), clauses.slice(-2).join(last)].join(comma)
 }
 
 /** A clause as a sentence of its own. */

@@ -41,8 +41,8 @@ test('choose by another: that seat is asked, and the effect serves its owner', (
   expect(t.open.map(({ seat }) => seat)).toEqual([1])
   const facts = decisionsFor(toyGame, t, 1)[0]?.options.map((option) => option.facts)
   expect(facts).toEqual([
-    { effect: { op: 'draw' }, by: 'next' },
-    { effect: { op: 'gain', coins: 4 }, by: 'next' },
+    { effect: { op: 'draw' }, by: 'next', joint: 'choose' },
+    { effect: { op: 'gain', coins: 4 }, by: 'next', joint: 'choose' },
   ])
   answer(toyGame, t, at(t.open, 0), [1])
   expect(t.coins).toEqual([5, 0])

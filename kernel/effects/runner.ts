@@ -4,33 +4,48 @@ import {
   decisionKind,
   PASS,
   picked,
+  pickedAll,
   type Refusal,
-  type Thing,
 } from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
-import type { Frame, Plain, Position, Seat } from '../play/position.ts'
-import { call, done, type Routine, routine } from '../play/routine.ts'
+import type { Plain, Position, Seat } from '../play/position.ts'
+import { call, done, type Routine, result, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
-import type { Condition, ConditionNode, Effect, EffectContext, Mood, Operation } from './language.ts'
-import { joints, sentence } from './printer.ts'
+import { amountWords, boundNumber, conditionRules } from './conditions.ts'
+import { causedBy, type EffectFrame, effectFrame, type PickFrame, type ScriptFrame } from './frames.ts'
+import { inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
+import type {
+  AnyJoint,
+  AnyNode,
+  Condition,
+  ConditionNode,
+  Effect,
+  EffectContext,
+  Language,
+  Measure,
+  Mood,
+  Operation,
+  Picks,
+  Printer,
+} from './language.ts'
+import { jointWords, sentence } from './printer.ts'
+import { effectLocals, pickLocals, scriptLocals } from './seen.ts'
+import type { CardTable } from './table.ts'
 
 type AnyOperation<P extends Position, C extends EffectContext> = Operation<P, C, never>
 type AnyCondition<P extends Position, C extends EffectContext> = Condition<P, C, never>
+type AnyMeasure<P extends Position, C extends EffectContext> = Measure<P, C, never>
 
-/** An effect that waits for its parts, or for somebody's choice. */
-interface EffectFrame<Node, C> extends Frame {
-  readonly effect: Node
-  readonly context: C
-  next: number
-}
-
-/** What a game gets from the kernel for its card language. */
-export interface Effects<P extends Position, C extends EffectContext, Node, When> {
+/** What a game gets from the kernel for its card language: the same as operations get, for the game's own trees. */
+export interface Effects<P extends Position, C extends EffectContext, Node, When>
+  extends Omit<Language<P, C>, 'legal' | 'whole' | 'run' | 'hint' | 'holds'> {
   legal(t: P, effect: Node, context: C): Refusal | null
-  run(t: P, effect: Node, context: C): void
+  whole(t: P, effect: Node, context: C): Refusal | null
+  run(t: P, effect: Node, context: C): Plain | void
+  hint(t: P, effect: Node, context: C): number
+  holds(t: P, when: When, context: C): Refusal | null
   /** Why a card with this condition and effect cannot be played; its words are looked up once, not each time. */
   checker(when: When, effect: Node): (t: P, context: C) => Refusal | null
-  hint(t: P, effect: Node, context: C): number
   /** The effect as a clause, to be built into a longer sentence. */
   clause(effect: Node, lang: Lang, mood?: Mood): string
   whenClause(when: When, lang: Lang): string
@@ -40,243 +55,333 @@ export interface Effects<P extends Position, C extends EffectContext, Node, When
   readonly decisions: readonly DecisionKind<P>[]
 }
 
-/** What the kernel has to know of a game's cards besides their trees. */
-export interface CardTable<P extends Position, C extends EffectContext> {
-  /** Who is meant by a chooser's name, and what texts call them. */
-  readonly choosers?: {
-    readonly [by: string]: { seat(t: P, context: C): Seat; readonly name: Readonly<Record<Lang, string>> }
-  }
-  /** The card that asks. */
-  source?(context: C): Thing
-}
-
-/** Builds the runner and the printer for a game's operations and conditions. */
+/** Builds the runner and the printer for a game's operations, conditions and measures. */
 export function effectLanguage<P extends Position, C extends EffectContext>() {
   return <
     Operations extends { readonly [op: string]: AnyOperation<P, C> },
     Conditions extends { readonly [is: string]: AnyCondition<P, C> },
+    Measures extends { readonly [per: string]: AnyMeasure<P, C> } = Record<string, never>,
   >(
     operations: Operations,
     conditions: Conditions,
     table: CardTable<P, C> = {},
+    measures?: Measures,
   ): Effects<P, C, Effect<Operations, Conditions>, ConditionNode<Conditions>> => {
     type Node = Effect<Operations, Conditions>
     type When = ConditionNode<Conditions>
-    type Waiting = EffectFrame<Node, C>
 
-    const operationsByName = new Map<string, unknown>(Object.entries(operations))
-    const conditionsByName = new Map<string, unknown>(Object.entries(conditions))
     // The tree's type ties each node to its definition, which a lookup by name cannot express.
-    const operationOf = (node: Node): Operation<P, C, Node> =>
-      known(operationsByName, node.op) as Operation<P, C, never> as Operation<P, C, Node>
-    const conditionOf = (node: When): Condition<P, C, When> =>
-      known(conditionsByName, node.is) as Condition<P, C, never> as Condition<P, C, When>
-    type Joined = Exclude<Node, { readonly op: keyof Operations & string }>
-    const isJoined = (node: Node): node is Node & Joined => !operationsByName.has(node.op)
+    const operationsByName = new Map(Object.entries(operations)) as unknown as ReadonlyMap<
+      string,
+      Operation<P, C, AnyNode>
+    >
+    const measuresByName = new Map(Object.entries(measures ?? {})) as unknown as ReadonlyMap<
+      string,
+      Measure<P, C, object>
+    >
 
-    const holds = (t: P, when: When, context: C) => conditionOf(when).legal(t, when, context)
+    const language: Language<P, C> = {
+      legal(t, node, context) {
+        const operation = operationsByName.get(node.op)
+        return operation === undefined
+          ? joints.legal(t, node as AnyJoint, context)
+          : operation.legal(t, node, context, language)
+      },
+      whole(t, node, context) {
+        const operation = operationsByName.get(node.op)
+        if (operation === undefined) return joints.whole(t, node as AnyJoint, context)
+        return operation.whole === undefined
+          ? operation.legal(t, node, context, language)
+          : operation.whole(t, node, context, language)
+      },
+      run(t, node, context) {
+        const operation = operationsByName.get(node.op)
+        if (operation === undefined) return beginJoint(t, node as AnyJoint, context)
+        if (operation.picks === undefined) return operation.run(t, node, context, language, NO_PIECES)
+        if (context.isSecret === true && t.stack[t.stack.length - 1]?.routine !== 'effect') {
+          // A guess can begin an effect anew, not the picking of its pieces.
+          call<EffectFrame<C>>(t, effectFrame(inJoint(node), context))
+          return
+        }
+        call<PickFrame<C>>(t, { routine: 'pick', stage: 0, effect: node, context })
+      },
+      hint(t, node, context) {
+        const operation = operationsByName.get(node.op)
+        return operation === undefined
+          ? joints.hint(t, node as AnyJoint, context)
+          : operation.hint(t, node, context, language)
+      },
+      holds: (t, when, context) => conditionsOf.holds(t, when, context),
+      amount(t, amount, context) {
+        if (typeof amount === 'number') return amount
+        if ('bound' in amount) return boundNumber(context, amount.bound) * (amount.times ?? 1)
+        if ('per' in amount) {
+          const measure = known(measuresByName, amount.per)
+          return measure.of(t, amount, context) * (amount.times ?? 1)
+        }
+        return language.holds(t, amount.when, context) === null ? amount.then : amount.usually
+      },
+      seatOf(t, role, context) {
+        const bound = context.bound?.[role]
+        if (typeof bound === 'number') return bound
+        return roleOf(role).seat(t, context)
+      },
+    }
 
-    const legal = (t: P, node: Node, context: C): Refusal | null => {
-      const joined = asJoined<Node, When>(node)
-      switch (joined.op) {
-        case 'all':
-        case 'choose': {
-          // Something can be done as long as one part can.
-          let first: Refusal | null = null
-          for (const part of joined.of) {
-            const refusal = legal(t, part, context)
-            if (refusal === null) return null
-            first ??= refusal
-          }
-          return first
-        }
-        case 'may':
-          return legal(t, joined.do, context)
-        case 'pay':
-          return legal(t, joined.cost, context)
-        case 'if': {
-          const refusal = holds(t, joined.when, context)
-          if (refusal === null) return legal(t, joined.then, context)
-          return joined.else === undefined ? refusal : legal(t, joined.else, context)
-        }
-        default:
-          return operationOf(node).legal(t, node, context)
+    const conditionsOf = conditionRules(conditions, language)
+    const joints = jointRules(language, table, (part) => operationsByName.get(part.op)?.resultLiesIn)
+
+    const roleOf = (role: string) => {
+      const found = table.roles?.[role]
+      if (found === undefined) throw new Fault(`no role ${role}`)
+      return found
+    }
+
+    const beginJoint = (t: P, joint: AnyJoint, context: C): void => {
+      if (joint.op !== 'script') {
+        call<EffectFrame<C>>(t, effectFrame(joint, context))
+        return
       }
+      const piece = scriptsOf(table).open(t, joint.number, context)
+      if (piece !== null)
+        call<ScriptFrame<C>>(t, {
+          routine: 'script',
+          stage: 0,
+          piece,
+          context: causedBy(context, piece),
+        })
     }
 
-    const run = (t: P, node: Node, context: C): void => {
-      if (!isJoined(node)) operationOf(node).run(t, node, context)
-      else call<Waiting>(t, { routine: 'effect', stage: 0, effect: node, context, next: 0 })
-    }
-
-    const hint = (t: P, node: Node, context: C): number => {
-      if (!isJoined(node)) return operationOf(node).hint(t, node, context)
-      const joined = asJoined<Node, When>(node)
-      switch (joined.op) {
-        case 'all':
-          return joined.of.reduce((sum, part) => sum + hint(t, part, context), 0)
-        case 'choose': {
-          // What somebody else chooses will be what serves the seat least.
-          const chosen = joined.by === undefined ? Math.max : Math.min
-          return chosen(...joined.of.map((part) => hint(t, part, context)))
-        }
-        case 'may':
-          return Math.max(0, hint(t, joined.do, context))
-        case 'pay':
-          return hint(t, joined.cost, context) + hint(t, joined.for, context)
-        case 'if':
-          if (holds(t, joined.when, context) === null) return hint(t, joined.then, context)
-          return joined.else === undefined ? 0 : hint(t, joined.else, context)
-      }
-    }
-
-    const whenClause = (when: When, lang: Lang) => conditionOf(when).words[lang](when)
-
-    const clause = (node: Node, lang: Lang, mood: Mood = 'order'): string => {
-      if (!isJoined(node)) return operationOf(node).words[lang](node, mood)
-      const joined = asJoined<Node, When>(node)
-      const joint = joints[lang]
-      switch (joined.op) {
-        case 'all':
-          return joint.all(
-            joined.of.map((part) => ({ clause: clause(part, lang, mood), isConditional: part.op === 'if' })),
-          )
-        case 'choose': {
-          const chooser = joined.by === undefined ? null : chooserOf(joined.by)
-          const parts = joined.of.map((part) => clause(part, lang, chooser === null ? mood : 'fact'))
-          return joint.choose(parts, chooser === null ? null : chooser.name[lang])
-        }
-        case 'may':
-          return joint.may(clause(joined.do, lang, 'aim'))
-        case 'pay':
-          return joint.pay(clause(joined.cost, lang, mood), clause(joined.for, lang, 'aim'))
-        case 'if':
-          return joint.when(
-            whenClause(joined.when, lang),
-            clause(joined.then, lang, mood),
-            joined.else === undefined ? null : clause(joined.else, lang, mood),
-          )
-      }
-    }
-
-    const chooserOf = (by: string) => {
-      const chooser = table.choosers?.[by]
-      if (chooser === undefined) throw new Fault(`no chooser ${by}`)
-      return chooser
-    }
-
-    const waiting = (t: P) => at(t.stack, t.stack.length - 1) as Waiting // only an effect asks this kind of question
+    const waiting = (t: P) => at(t.stack, t.stack.length - 1) as EffectFrame<C> // only an effect asks this
 
     /** What the waiting effect lets somebody choose from; a choice that one may make is one question, not two. */
-    const menuOf = (
-      effect: Node,
-    ): { readonly of: readonly Node[]; readonly optional: boolean; readonly by?: string } => {
-      const joined = asJoined<Node, When>(effect)
-      if (joined.op === 'choose') return { ...joined, optional: false }
-      if (joined.op !== 'may') throw new Fault(`nothing to choose in ${joined.op}`)
-      const inner = asJoined<Node, When>(joined.do)
-      if (inner.op === 'choose' && inner.by === undefined) return { of: inner.of, optional: true }
-      return { of: [joined.do], optional: true }
+    const menuOf = ({ effect, begun }: EffectFrame<C>): Menu => {
+      const joint = effect as AnyJoint // only joints wait in frames
+      switch (joint.op) {
+        case 'choose':
+          return { of: joint.of, isOptional: false, by: joint.by ?? null }
+        case 'anyOrder':
+          return { of: joint.of, isOptional: false, by: null, without: begun }
+        case 'upTo':
+          return { of: [joint.do], isOptional: true, by: null }
+        case 'may': {
+          const inner = joint.do as AnyJoint
+          if (inner.op === 'choose' && inner.by === undefined) {
+            return { of: inner.of, isOptional: true, by: null }
+          }
+          return { of: [joint.do], isOptional: true, by: null }
+        }
+        default:
+          throw new Fault(`nothing to choose in ${joint.op}`)
+      }
+    }
+
+    const menuCodes = (t: P, frame: EffectFrame<C>): number[] => {
+      const { of, isOptional, without = 0 } = menuOf(frame)
+      const codes: number[] = []
+      for (let index = 0; index < of.length; index++) {
+        if ((without & (1 << index)) === 0 && language.legal(t, at(of, index), frame.context) === null)
+          codes.push(index)
+      }
+      if (isOptional && codes.length > 0) codes.push(PASS)
+      return codes
     }
 
     const chooseEffect = decisionKind<P>({
       name: 'chooseEffect',
       shape: 'one',
       rules: [],
-      list(t) {
-        const { effect, context } = waiting(t)
-        const { of, optional } = menuOf(effect)
-        const codes: number[] = []
-        for (let index = 0; index < of.length; index++)
-          if (legal(t, at(of, index), context) === null) codes.push(index)
-        if (optional && codes.length > 0) codes.push(PASS)
-        return codes
-      },
+      list: (t) => menuCodes(t, waiting(t)),
       option(t, _, code) {
-        const { of, by = null } = menuOf(waiting(t).effect)
+        const frame = waiting(t)
+        const { of, by } = menuOf(frame)
         // A tree is plain data: words are made from it where they are wanted.
         const effect = at(of, code) as unknown as Plain
-        return { id: `effect-${code}`, touches: [], facts: { effect, by } }
+        return { id: `effect-${code}`, touches: [], facts: { effect, by, joint: frame.effect.op } }
       },
       source: (t) => table.source?.(waiting(t).context) ?? null,
     })
 
-    const effectRoutine = routine<P, Waiting>('effect')(['effect', 'context', 'next'], {
-      begin(t, frame) {
-        const { effect, context } = frame
-        const joined = asJoined<Node, When>(effect)
-        switch (joined.op) {
-          case 'all': {
-            // A part may go by what those before it came to, and by nothing older than the effect.
-            if (frame.next === 0) t.result = null
-            const part = joined.of[frame.next++]
-            if (part === undefined) return 'end'
-            if (legal(t, part, context) === null) run(t, part, context)
-            return 'begin'
-          }
-          case 'if': {
-            const branch = holds(t, joined.when, context) === null ? joined.then : joined.else
-            if (branch !== undefined && legal(t, branch, context) === null) run(t, branch, context)
-            return 'end'
-          }
-          case 'pay': {
-            const part = frame.next++ === 0 ? joined.cost : joined.for
-            // Without the cost nothing follows.
-            if (legal(t, part, context) !== null) return 'end'
-            run(t, part, context)
-            return frame.next === 2 ? 'end' : 'begin'
-          }
-          default: {
-            const { by } = menuOf(effect)
-            const seat = by === undefined ? context.seat : chooserOf(by).seat(t, context)
-            return ask(t, chooseEffect, seat) ? 'chosen' : 'end'
-          }
-        }
-      },
-      chosen(t, { effect, context }) {
-        const code = picked(t)
-        if (code !== PASS) run(t, at(menuOf(effect).of, code), context)
-      },
-      end: () => done,
-    })
-
-    const checker = (when: When, node: Node) => {
-      const condition = conditionOf(when)
-      if (isJoined(node)) {
-        return (t: P, context: C) => condition.legal(t, when, context) ?? legal(t, node, context)
-      }
-      const operation = operationOf(node)
-      return (t: P, context: C) => condition.legal(t, when, context) ?? operation.legal(t, node, context)
+    const choosing = (t: P, frame: EffectFrame<C>): Seat => {
+      const { by } = menuOf(frame)
+      return by === null ? frame.context.seat : language.seatOf(t, by, frame.context)
     }
 
+    const beginChosen = (t: P, frame: EffectFrame<C>, code: number): void => {
+      frame.next++
+      frame.begun |= 1 << code
+      joints.runPart(t, frame, at(menuOf(frame).of, code))
+    }
+
+    const effectRoutine = routine<P, EffectFrame<C>>('effect')(effectLocals(table), {
+      step(t, frame) {
+        const step = joints.step(t, frame)
+        return step === 'ask' ? 'askForChoice' : step
+      },
+      askForChoice(t, frame) {
+        const codes = menuCodes(t, frame)
+        const [only] = codes
+        if (only === undefined) return 'end'
+        // Where only one thing can be done, nobody is asked.
+        if (codes.length === 1 && only !== PASS) {
+          beginChosen(t, frame, only)
+          return 'step'
+        }
+        ask(t, chooseEffect, choosing(t, frame))
+      },
+      takeChoice(t, frame) {
+        const code = picked(t)
+        if (code === PASS) return 'end'
+        beginChosen(t, frame, code)
+        return 'step'
+      },
+      end: (_, { returned }) => (returned === null ? done : result(returned)),
+    })
+
+    const pickingOf = (frame: PickFrame<C>) => {
+      const operation = known(operationsByName, frame.effect.op)
+      if (operation.picks === undefined) throw new Fault(`nothing to pick for ${frame.effect.op}`)
+      return { operation, picks: operation.picks }
+    }
+
+    const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
+
+    const pickKind = (name: string, rules: readonly string[]): DecisionKind<P> =>
+      decisionKind<P>({
+        name,
+        shape: 'some',
+        rules,
+        list(t) {
+          const frame = pickOn(t)
+          return pickingOf(frame).picks.from(t, frame.effect, frame.context).slice()
+        },
+        bounds(t) {
+          const frame = pickOn(t)
+          return boundsOf(t, frame, pickingOf(frame).picks)
+        },
+        option(t, _, piece) {
+          const frame = pickOn(t)
+          return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece)
+        },
+        source: (t) => table.source?.(pickOn(t).context) ?? null,
+      })
+
+    const pickKinds = new Map<string, DecisionKind<P>>()
+    for (const { picks } of operationsByName.values()) {
+      if (picks !== undefined && !pickKinds.has(picks.kind))
+        pickKinds.set(picks.kind, pickKind(picks.kind, picks.rules))
+    }
+
+    const pickRoutine = routine<P, PickFrame<C>>('pick')(pickLocals(table), {
+      askForPieces(t, frame) {
+        const { picks } = pickingOf(frame)
+        const { effect, context } = frame
+        if (picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min) return
+        ask(t, known(pickKinds, picks.kind), picks.by?.(t, effect, context) ?? context.seat)
+        return 'takePicked'
+      },
+      takeAll(t, frame) {
+        const { operation, picks } = pickingOf(frame)
+        const { effect, context } = frame
+        const all = picks.from(t, effect, context)
+        return leaveWith(operation.run(t, effect, context, language, all))
+      },
+      takePicked(t, frame) {
+        const { operation } = pickingOf(frame)
+        return leaveWith(operation.run(t, frame.effect, frame.context, language, pickedAll(t)))
+      },
+    })
+
+    const scriptRoutine = routine<P, ScriptFrame<C>>('script')(
+      scriptLocals,
+      {
+        read(t, { piece, context }) {
+          language.run(t, scriptsOf(table).section(piece, null), context)
+        },
+        close(t, { piece, returned = null }) {
+          scriptsOf(table).close(t, piece)
+          return result(returned)
+        },
+      },
+      (t, { piece }) => scriptsOf(table).close(t, piece),
+    )
+
+    const printers: Readonly<Record<Lang, Printer>> = { pl: printer('pl'), en: printer('en') }
+
+    function printer(lang: Lang): Printer {
+      const words = jointWords[lang]
+      const say: Printer = {
+        clause(node, mood = 'order') {
+          const operation = operationsByName.get(node.op)
+          if (operation !== undefined) return operation.words[lang](node, mood, say)
+          return jointClause(node as AnyJoint, mood, say, words, said)
+        },
+        when: (when) => conditionsOf.clause(when, lang, say),
+        name: (of) => table.names?.[of]?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
+      }
+      const said = {
+        amount: amountWords(lang, say, measuresByName),
+        role: (role: string) => say.name(role),
+        scope: (scope: string) => table.scopes?.[scope]?.[lang] ?? scope,
+        end: (what: string) => table.ends?.[what]?.words[lang] ?? what,
+      }
+      return say
+    }
+
+    const checker = (when: When, node: Node) => {
+      const operation = operationsByName.get(node.op)
+      const check = conditionsOf.checker(when)
+      if (operation === undefined)
+        return (t: P, context: C) => check(t, context) ?? language.legal(t, node, context)
+      return (t: P, context: C) => check(t, context) ?? operation.legal(t, node, context, language)
+    }
+
+    const clause = (node: AnyNode, lang: Lang, mood: Mood = 'order') => printers[lang].clause(node, mood)
+
     return {
-      legal,
-      run,
+      ...language,
       checker,
-      hint,
       clause,
-      whenClause,
+      whenClause: (when, lang) => printers[lang].when(when),
       text: (node, lang) => sentence(clause(node, lang)),
-      routines: [effectRoutine],
-      decisions: [chooseEffect],
+      routines: [
+        effectRoutine,
+        ...(pickKinds.size > 0 ? [pickRoutine] : []),
+        ...(table.scripts === undefined ? [] : [scriptRoutine]),
+      ],
+      decisions: [chooseEffect, ...pickKinds.values()],
     }
   }
 }
 
-type JoinedNode<Node, When> =
-  | { readonly op: 'all'; readonly of: readonly Node[] }
-  | { readonly op: 'choose'; readonly of: readonly Node[]; readonly by?: string }
-  | { readonly op: 'pay'; readonly cost: Node; readonly for: Node }
-  | { readonly op: 'may'; readonly do: Node }
-  | { readonly op: 'if'; readonly when: When; readonly then: Node; readonly else?: Node }
-
-/** Generic unions do not narrow by `op`; the five joints are told apart by name here. */
-function asJoined<Node, When>(node: unknown): JoinedNode<Node, When> {
-  return node as JoinedNode<Node, When>
+/** What somebody may choose from. */
+interface Menu {
+  readonly of: readonly AnyNode[]
+  readonly isOptional: boolean
+  /** The role that chooses; null where it is the seat that it happens to. */
+  readonly by: string | null
+  /** Parts that were done already, as bits. */
+  readonly without?: number
 }
 
-function known(definitions: ReadonlyMap<string, unknown>, name: string): unknown {
+const NO_PIECES: readonly number[] = []
+
+function boundsOf<P extends Position, C extends EffectContext>(
+  t: P,
+  { effect, context }: PickFrame<C>,
+  picks: Picks<P, C, AnyNode>,
+): { readonly min: number; readonly max: number } {
+  return picks.bounds?.(t, effect, context) ?? ONE
+}
+
+const ONE = { min: 1, max: 1 }
+
+function leaveWith(value: Plain | void) {
+  return value === undefined ? done : result(value)
+}
+
+function known<T>(definitions: ReadonlyMap<string, T>, name: string): T {
   const definition = definitions.get(name)
-  if (definition === undefined) throw new Fault(`no operation or condition ${name}`)
+  if (definition === undefined) throw new Fault(`no operation, condition or measure ${name}`)
   return definition
 }

@@ -1,4 +1,5 @@
 import { at } from './fault.ts'
+import type { Part, Total } from './parts.ts'
 import type { Plain, Position, Seat } from './position.ts'
 
 /** The id of a catalogued rule, such as `ST-TURN-05`. */
@@ -19,7 +20,10 @@ export interface Decision {
   readonly max: number
 }
 
-/** An answer that was taken: the codes picked, or the number alone. */
+/**
+ * An answer that was taken: the codes picked, or the number alone. Where an option goes on with further parts, its
+ * code comes first and the parts follow: see parts.ts.
+ */
 export interface Answered {
   readonly seat: Seat
   readonly kind: string
@@ -32,11 +36,6 @@ export type Shape = 'one' | 'some' | 'number'
 export interface Option {
   readonly id: string
   readonly touches: readonly Thing[]
-  /**
-   * Things that may be gathered for it beforehand, any number of them, while `touches` holds its target: the cards of
-   * an attack. Which of them are meant is asked by a decision that follows.
-   */
-  readonly gathers?: readonly Thing[]
   readonly facts?: Facts
 }
 
@@ -47,6 +46,8 @@ export interface Refusal {
   readonly rule: RuleId
   readonly reason: string
   readonly facts?: Facts
+  /** Where several ways were open and each is closed for a reason of its own: the reasons of the others. */
+  readonly others?: readonly Refusal[]
 }
 
 /** What a player might expect to do and may not. */
@@ -60,27 +61,56 @@ export interface DecisionKind<P extends Position> {
   readonly shape: Shape
   /** The rules that ask. */
   readonly rules: readonly RuleId[]
-  /** The legal codes. For a `number` nothing is listed. An empty list means that there is nothing to ask. */
+  /**
+   * The legal codes, from the position alone. For a `number` nothing is listed. An empty list means that there is
+   * nothing to ask.
+   */
   list(t: P, seat: Seat): number[]
   /** How many to pick (`some`; never more than there are) or the range (`number`). */
   readonly bounds?: ((t: P, seat: Seat) => { readonly min: number; readonly max: number }) | undefined
   option(t: P, seat: Seat, code: number): Option
+  /**
+   * What an option of `one` goes on with, part by part, given what was picked so far: cards for an attack, a payment.
+   * Null where the answer is complete. Every part that it gives can be answered, whatever was picked before.
+   */
+  readonly next?: ((t: P, seat: Seat, picks: readonly number[]) => Part | null) | undefined
+  /** An option of a part. */
+  readonly partOption?:
+    | ((t: P, seat: Seat, picks: readonly number[], part: Part, code: number) => Option)
+    | undefined
+  /** What an answer comes to as far as it goes, with what it is made of. */
+  readonly total?: ((t: P, seat: Seat, picks: readonly number[]) => Total | null) | undefined
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
   /** What on the table asks: a card, a space. */
   readonly source?: ((t: P, seat: Seat) => Thing | null) | undefined
   /** What declining comes to, for its words. */
   readonly passFacts?: ((t: P, seat: Seat) => Facts) | undefined
-  /**
-   * Whether being asked this, or not being asked it, tells the others something about what the seat hides: then the
-   * choice before it cannot be taken back freely. Goes by what everybody sees.
-   */
-  readonly reveals?: ((t: P, seat: Seat) => boolean) | undefined
+  /** What a seat that plays by rules of its own answers; it may draw on chance. */
+  readonly byRule?: ((t: P, decision: Decision) => readonly number[]) | undefined
+  /** Whether the answer shows nothing that others at the same screen may not see: it needs no curtain. */
+  readonly isOpen?: boolean | undefined
 }
 
 /** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
 export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
-  const { name, shape, rules, list, bounds, option, blocked, source, passFacts, reveals } = kind
-  return { name, shape, rules, list, bounds, option, blocked, source, passFacts, reveals }
+  const { name, shape, rules, list, bounds, option, next, partOption, total } = kind
+  const { blocked, source, passFacts, byRule, isOpen } = kind
+  return {
+    name,
+    shape,
+    rules,
+    list,
+    bounds,
+    option,
+    next,
+    partOption,
+    total,
+    blocked,
+    source,
+    passFacts,
+    byRule,
+    isOpen,
+  }
 }
 
 /** The code of "no, thanks" in decisions that may be declined. */
@@ -88,17 +118,21 @@ export const PASS = -1
 export const PASS_OPTION: Option = { id: 'pass', touches: [] }
 
 /**
- * Opens a decision and reveals whether there was anything to ask: a seat without a legal answer is not bothered.
+ * Opens a decision and tells whether there was anything to ask: a seat without a legal answer is not bothered.
  * The asking stage ends; the routine's next stage finds the answer in `picked` or `answerOf`.
  */
 export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat): boolean {
-  if (t.out !== null && kind.reveals?.(t, seat) === true) t.out.revealed.push(seat)
   const decision = listDecision(t, kind, seat, t.asked)
   if (decision === null) return false
+  open(t, decision)
+  return true
+}
+
+/** Opens a decision that was listed under the next id. */
+export function open(t: Position, decision: Decision): void {
   if (t.open.length === 0 && t.answers.length > 0) t.answers = NO_ANSWERS
   t.asked++
   t.open.push(decision)
-  return true
 }
 
 /** Answers are replaced, never added to: one empty list serves all. */
@@ -118,9 +152,14 @@ export function listDecision<P extends Position>(
   return { id, seat, kind: kind.name, options, min, max: most }
 }
 
-/** The single code picked in answer to a question put to one seat. */
+/** The single code picked in answer to a question put to one seat; of an answer in parts, the first. */
 export function picked(t: Position): number {
   return at(at(t.answers, 0).picks, 0)
+}
+
+/** All codes picked in answer to a question put to one seat. */
+export function pickedAll(t: Position): readonly number[] {
+  return at(t.answers, 0).picks
 }
 
 /** What a seat answered where several were asked at once. */

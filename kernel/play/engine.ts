@@ -1,47 +1,71 @@
 import type { Chance } from '../chance/chance.ts'
-import type { Answered, Decision } from './decision.ts'
+import { type Decision, type DecisionKind, listDecision } from './decision.ts'
 import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
-import type { Outbox, Position, Seat } from './position.ts'
-import { kindOf, optionOf } from './present.ts'
-import { proceed } from './routine.ts'
+import { isPartLegal, onlyAnswer, type Part, withPart } from './parts.ts'
+import { newOutbox, type Outbox, type Position, type Seat, type Seating } from './position.ts'
+import { kindOf, optionOf, partOptionOf } from './present.ts'
+import { proceed, takeAnswer } from './proceed.ts'
+import { type StandingMove, standingFor, takeStanding } from './standing.ts'
 
-/** An answer as it comes from outside: names the decision and the options by id, or gives a number. */
-export interface Choice {
+/**
+ * A choice as it comes from outside: names the decision (or the standing move) and the options by id, or gives a
+ * number. Where an option goes on with parts, they follow it as `part=option`, one text for each thing picked;
+ * `part=7` for a number, `part=energy:2` for an amount.
+ */
+export type Choice = Answer | Move
+
+export interface Answer {
   readonly seat: Seat
   readonly decision: number
   readonly picks: readonly string[] | number
 }
 
-/** Why an answer was not taken. Nothing has changed then. */
+export interface Move {
+  readonly seat: Seat
+  readonly move: string
+  readonly picks: readonly string[] | number
+}
+
+/** Why a choice was not taken. Nothing has changed then. */
 export type ChoiceError =
   | { readonly code: 'over' }
   | { readonly code: 'stale'; readonly decision: number }
   | { readonly code: 'not-yours'; readonly decision: number }
+  | { readonly code: 'no-such-move'; readonly move: string }
   | { readonly code: 'no-such-option'; readonly option: string }
   | { readonly code: 'wrong-count'; readonly min: number; readonly max: number; readonly got: number }
   | { readonly code: 'twice'; readonly option: string }
   | { readonly code: 'not-a-number'; readonly min: number; readonly max: number }
+  | { readonly code: 'part-missing'; readonly part: string }
+  | { readonly code: 'not-enough'; readonly part: string }
 
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
 
+/** A choice that was understood: which question or move it answers, and the codes that it stands for. */
+export interface ReadChoice<P extends Position> {
+  readonly decision: Decision
+  readonly move: StandingMove<P> | null
+  readonly picks: readonly number[]
+}
+
 /** The first position of a game, run up to its first decision. */
 export function begin<P extends Position, O extends object>(
   game: Game<P, O>,
-  seats: number,
+  seating: number | Seating,
   options: O,
   chance: Chance,
   out: Outbox | null = null,
 ): P {
-  const t = game.setup(seats, options, chance)
+  const t = game.setup(typeof seating === 'number' ? { seats: seating } : seating, options, chance)
   assert(
     Object.values(t.chance.drawn).every((drawn) => drawn === 0),
     'setup drew on chance where no record sees it',
   )
   t.out = out
-  proceed(game.routines, t)
+  proceed(game, t)
   return t
 }
 
@@ -52,20 +76,37 @@ export function answer<P extends Position>(
   decision: Decision,
   picks: readonly number[],
 ): void {
-  const answered: Answered = { seat: decision.seat, kind: decision.kind, picks }
-  if (t.open.length === 1) {
-    t.open.pop()
-    if (t.answers.length === 0) t.answers = [answered]
-    else t.answers = inSeatOrder(t.answers, answered)
-    proceed(game.routines, t)
-    return
-  }
-  t.open = t.open.filter((other) => other.id !== decision.id)
-  t.answers = inSeatOrder(t.answers, answered)
+  takeAnswer(t, decision, picks)
+  if (t.open.length === 0) proceed(game, t)
 }
 
-function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] {
-  return [...answers, added].sort((a, b) => a.seat - b.seat)
+/** Takes a choice that was read, be it an answer or a standing move. */
+export function take<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { decision, move, picks }: ReadChoice<P>,
+): void {
+  if (move === null) answer(game, t, decision, picks)
+  else takeStanding(game, t, move, decision.seat, picks)
+}
+
+/**
+ * Reads a choice and takes it, with somebody listening: what it caused, or what is wrong with it. The outcomes of
+ * chance may be given, as a record has them.
+ */
+export function playChoice<P extends Position>(
+  game: Game<P>,
+  t: P,
+  choice: Choice,
+  given?: Outbox['given'],
+): Result<Outbox, ChoiceError> {
+  const read = readChoice(game, t, choice)
+  if (!read.ok) return read
+  const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
+  t.out = out
+  take(game, t, read.value)
+  t.out = null
+  return { ok: true, value: out }
 }
 
 /** The codes that a choice from outside stands for, or what is wrong with it. */
@@ -73,33 +114,144 @@ export function readChoice<P extends Position>(
   game: Game<P>,
   t: P,
   choice: Choice,
-): Result<{ decision: Decision; picks: readonly number[] }, ChoiceError> {
+): Result<ReadChoice<P>, ChoiceError> {
   if (t.outcome !== null) return refuse({ code: 'over' })
+  if ('move' in choice) return readMove(game, t, choice)
   const decision = t.open.find((open) => open.id === choice.decision)
   if (decision === undefined) return refuse({ code: 'stale', decision: choice.decision })
   if (decision.seat !== choice.seat) return refuse({ code: 'not-yours', decision: choice.decision })
-  const { min, max } = decision
-  const kind = kindOf(game, decision)
+  return withMove(readPicks(t, kindOf(game, decision), decision, choice.picks), decision, null)
+}
+
+function readMove<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { seat, move: name, picks }: Move,
+): Result<ReadChoice<P>, ChoiceError> {
+  const move = standingFor(game, t, seat).find((open) => open.name === name)
+  const listed = move === undefined ? null : listDecision(t, move, seat, -1)
+  if (move === undefined || listed === null) return refuse({ code: 'no-such-move', move: name })
+  return withMove(readPicks(t, move, listed, picks), listed, move)
+}
+
+function withMove<P extends Position>(
+  read: Result<readonly number[], ChoiceError>,
+  decision: Decision,
+  move: StandingMove<P> | null,
+): Result<ReadChoice<P>, ChoiceError> {
+  return read.ok ? { ok: true, value: { decision, move, picks: read.value } } : read
+}
+
+function readPicks<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  decision: Decision,
+  given: readonly string[] | number,
+): Result<readonly number[], ChoiceError> {
+  const { min, max, seat } = decision
   if (kind.shape === 'number') {
-    const given = choice.picks
     if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
       return refuse({ code: 'not-a-number', min, max })
     }
-    return { ok: true, value: { decision, picks: [given] } }
+    return { ok: true, value: [given] }
   }
-  if (!Array.isArray(choice.picks)) return refuse({ code: 'no-such-option', option: String(choice.picks) })
+  if (!Array.isArray(given)) return refuse({ code: 'no-such-option', option: String(given) })
+  // Strings by the type of a choice: what comes from a file or a socket has been through its schema.
+  const ids = given as readonly string[]
+  const [first = ''] = ids
+  const isCompound = kind.next !== undefined
+  const picks = readIds(isCompound ? [first] : ids, decision.options, (code) => optionOf(kind, t, seat, code))
+  if (!picks.ok) return picks
+  if (picks.value.length < min || picks.value.length > max) {
+    return refuse({ code: 'wrong-count', min, max, got: picks.value.length })
+  }
+  return isCompound ? readParts(t, kind, seat, picks.value, ids.slice(1)) : picks
+}
+
+function readIds(
+  ids: readonly string[],
+  codes: readonly number[],
+  optionFor: (code: number) => { readonly id: string },
+): Result<readonly number[], ChoiceError> {
+  const codeOf = new Map(codes.map((code) => [optionFor(code).id, code]))
   const picks: number[] = []
-  const codes = new Map(decision.options.map((code) => [optionOf(kind, t, decision.seat, code).id, code]))
-  for (const id of choice.picks) {
-    const code = codes.get(id)
+  for (const id of ids) {
+    const code = codeOf.get(id)
     if (code === undefined) return refuse({ code: 'no-such-option', option: id })
     if (picks.includes(code)) return refuse({ code: 'twice', option: id })
     picks.push(code)
   }
-  if (picks.length < min || picks.length > max) {
-    return refuse({ code: 'wrong-count', min, max, got: picks.length })
+  return { ok: true, value: picks }
+}
+
+/** Reads the parts that follow an option, in their order. A part that has one answer alone may be left out. */
+function readParts<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  first: readonly number[],
+  ids: readonly string[],
+): Result<readonly number[], ChoiceError> {
+  let picks = first
+  let left = ids
+  for (;;) {
+    const part = kind.next?.(t, seat, picks) ?? null
+    if (part === null) break
+    const own = left.filter((id) => id.startsWith(`${part.name}=`))
+    left = left.filter((id) => !own.includes(id))
+    const only = own.length === 0 ? onlyAnswer(part) : null
+    const read =
+      only === null
+        ? readPart(
+            t,
+            kind,
+            seat,
+            picks,
+            part,
+            own.map((id) => id.slice(part.name.length + 1)),
+          )
+        : ({ ok: true, value: only } as const)
+    if (!read.ok) return read
+    picks = withPart(picks, read.value)
   }
-  return { ok: true, value: { decision, picks } }
+  const [unknown] = left
+  return unknown === undefined
+    ? { ok: true, value: picks }
+    : refuse({ code: 'no-such-option', option: unknown })
+}
+
+function readPart<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  picks: readonly number[],
+  part: Part,
+  ids: readonly string[],
+): Result<readonly number[], ChoiceError> {
+  const { shape, codes, min, max } = part
+  const optionFor = (code: number) => partOptionOf(kind, t, seat, picks, part, code)
+  if (shape === 'number') {
+    const number = Number(ids[0])
+    const isGood = ids.length === 1 && /^\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
+    return isGood ? { ok: true, value: [number] } : refuse({ code: 'not-a-number', min, max })
+  }
+  if (shape === 'amounts') {
+    const counts = codes.map(() => 0)
+    for (const id of ids) {
+      const [, name = '', count = ''] = /^(.+):(\d{1,6})$/.exec(id) ?? []
+      const index = codes.findIndex((code) => optionFor(code).id === name)
+      if (index < 0) return refuse({ code: 'no-such-option', option: `${part.name}=${id}` })
+      counts[index] = Number(count)
+    }
+    return isPartLegal(part, counts)
+      ? { ok: true, value: counts }
+      : refuse({ code: 'not-enough', part: part.name })
+  }
+  if (ids.length === 0 && min > 0) return refuse({ code: 'part-missing', part: part.name })
+  const read = readIds(ids, codes, optionFor)
+  if (!read.ok) return read
+  const got = read.value.length
+  return got < min || got > max ? refuse({ code: 'wrong-count', min, max, got }) : read
 }
 
 function refuse(error: ChoiceError): { readonly ok: false; readonly error: ChoiceError } {
@@ -113,7 +265,40 @@ export function writePicks<P extends Position>(
   decision: Decision,
   picks: readonly number[],
 ): readonly string[] | number {
-  const kind = kindOf(game, decision)
+  return writeFor(t, kindOf(game, decision), decision.seat, picks)
+}
+
+/** The same for a question or a standing move of a kind. */
+export function writeFor<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  picks: readonly number[],
+): readonly string[] | number {
   if (kind.shape === 'number') return at(picks, 0)
-  return picks.map((code) => optionOf(kind, t, decision.seat, code).id)
+  if (kind.next === undefined) return picks.map((code) => optionOf(kind, t, seat, code).id)
+  const ids = [optionOf(kind, t, seat, at(picks, 0)).id]
+  for (let taken = picks.slice(0, 1); taken.length < picks.length; ) {
+    const part = kind.next(t, seat, taken)
+    const length = at(picks, taken.length)
+    assert(part !== null, `${kind.name} has no part for what was picked`)
+    const values = picks.slice(taken.length + 1, taken.length + 1 + length)
+    ids.push(...writePart(t, kind, seat, taken, part, values))
+    taken = picks.slice(0, taken.length + 1 + length)
+  }
+  return ids
+}
+
+function writePart<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  picks: readonly number[],
+  part: Part,
+  values: readonly number[],
+): string[] {
+  const idOf = (code: number) => `${part.name}=${partOptionOf(kind, t, seat, picks, part, code).id}`
+  if (part.shape === 'number') return [`${part.name}=${at(values, 0)}`]
+  if (part.shape !== 'amounts') return values.map(idOf)
+  return values.flatMap((count, index) => (count === 0 ? [] : [`${idOf(at(part.codes, index))}:${count}`]))
 }

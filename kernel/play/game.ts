@@ -1,12 +1,13 @@
 import type { Chance } from '../chance/chance.ts'
 import type { RandomBelow } from '../chance/fast.ts'
 import type { Reader } from '../record/problem.ts'
-import type { Inventory, Secrets } from '../secrets/secrets.ts'
-import type { KernelView } from '../secrets/view.ts'
+import type { CheckedValue } from '../rules/values.ts'
+import type { Inventory, PublicFacts, Secrets } from '../secrets/secrets.ts'
 import type { GameWords, Lang, Text } from '../words/words.ts'
 import type { Decision, DecisionKind } from './decision.ts'
-import type { Position, Seat } from './position.ts'
+import type { Position, Seat, Seating } from './position.ts'
 import type { Routines } from './routine.ts'
+import type { StandingMoves } from './standing.ts'
 
 /** What the lobby shows of a game. Loads without its rules. */
 export interface GameMeta {
@@ -22,8 +23,21 @@ export interface GameMeta {
 export interface TableOption {
   readonly id: string
   readonly name: Text
-  readonly choices: readonly { readonly value: string; readonly name: Text; readonly explains?: Text }[]
+  readonly choices: readonly TableChoice[]
+  /** Why it cannot be chosen with what was chosen elsewhere, or null where it can. */
+  closed?(chosen: ChosenOptions): Text | null
 }
+
+export interface TableChoice {
+  readonly value: string
+  readonly name: Text
+  readonly explains?: Text
+  /** Why this choice is not open with what was chosen elsewhere. */
+  closed?(chosen: ChosenOptions): Text | null
+}
+
+/** What has been chosen so far, by option. */
+export type ChosenOptions = Readonly<Record<string, string>>
 
 /** What a game brings: rules as routines and decisions, what each seat may see, and its words. */
 export interface Game<P extends Position = Position, O extends object = object> {
@@ -37,21 +51,20 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly streams: readonly string[]
   readonly routines: Routines<P>
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
-  /** The kinds of decision that open a turn: where a scenario may rest and a log begins a new paragraph. */
+  /** What seats may do while somebody else is asked. */
+  readonly standing?: StandingMoves<P>
+  /** The kinds of decision at which a player is free to do what the turn allows: where a scenario may rest. */
   readonly turnKinds: readonly string[]
-  /**
-   * Whose turn it is, for games whose turns can begin with another question; null before the first turn. Where it is
-   * told, bots judge positions between turns and never in the middle of one.
-   */
-  whoseTurn?(t: P): Seat | null
+  /** Whose turn it is; null outside turns. Bots judge positions between turns and never in the middle of one. */
+  whoseTurn(t: P): Seat | null
   readonly secrets: Secrets<P>
+  /** What everybody knows about pieces that lie face down. */
+  readonly publicFacts?: PublicFacts<P>
   /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
   inventory(t: P): Inventory
   /** The table before anything has happened. Draws nothing: that is for the first routine, where it is recorded. */
-  setup(seats: number, options: O, chance: Chance): P
+  setup(seating: Seating, options: O, chance: Chance): P
   copy(t: P): P
-  /** Adjusts what a guess has dealt, so that those who are asked something have something to answer. */
-  settleGuess?(t: P, view: KernelView, randomBelow: RandomBelow): void
   /** What is wrong with a position that no rule allows; empty where nothing is. */
   violations(t: P): string[]
   /** How well a seat stands: from 0 (lost) to 1 (won). */
@@ -65,7 +78,9 @@ export interface Game<P extends Position = Position, O extends object = object> 
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
-  /** Longest possible game in decisions: what goes on longer is stuck. */
+  /** Values that rules work out from several contributions, for tests to compare the number with its terms. */
+  readonly values?: readonly CheckedValue<P>[]
+  /** Longest possible game in choices, by a rule that players are told: what goes on longer is stuck. */
   readonly longestGame: number
   readonly words: Readonly<Record<Lang, GameWords>>
 }

@@ -4,20 +4,23 @@ import { hashOf } from '../record/canonical.ts'
 import {
   type Entry,
   type GameRecord,
+  recordedOutcome,
   recordFormat,
   type SeatHolder,
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { hashDue } from '../record/replay.ts'
+import { hashDue, type ReplayError } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import { answer, begin, type Choice, type ChoiceError, type Result, readChoice } from './engine.ts'
+import { begin, type Choice, type ChoiceError, playChoice, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
+import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
-import { type Draw, newOutbox, type Position, type Seat } from './position.ts'
-import { decisionsFor, type PresentedDecision } from './present.ts'
-import { takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
+import { type Draw, newOutbox, type Outbox, type Position, type Seat } from './position.ts'
+import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
+import { seatingOf } from './seating.ts'
+import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
 /** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
 export interface MatchSetup<O> {
@@ -25,6 +28,17 @@ export interface MatchSetup<O> {
   readonly seats: readonly SeatHolder[]
   readonly seed: string
   readonly contributions: readonly string[]
+  /** People sit behind screens of their own: who is asked to react must not tell what somebody holds. */
+  readonly isMasked?: boolean
+}
+
+/** Undo goes back to a copy at most this many choices before, and plays those again. */
+const ENTRIES_PER_CHECKPOINT = 16
+
+interface Checkpoint<P> {
+  /** How many entries had been made. */
+  readonly entries: number
+  readonly position: P
 }
 
 /** A game being played: its position, the choices that led there, and what they caused. */
@@ -32,38 +46,62 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly setup: MatchSetup<O>
   #position: P
-  #entries: Entry[] = []
-  #undoSteps: UndoStep[] = []
-  #events: (readonly GameEvent[])[] = []
+  /** Of the position as it stands: after one choice it is what comes before the next. */
+  #snapshot: Snapshot
+  readonly #entries: Entry[] = []
+  readonly #steps: UndoStep[] = []
+  readonly #events: (readonly GameEvent[])[] = []
+  readonly #checkpoints: Checkpoint<P>[] = []
   readonly #takebacks: Takeback[] = []
-  #setupDraws: Record<string, number[]> = {}
+  readonly #setupDraws: Record<string, number[]>
 
   constructor(game: Game<P, O>, setup: MatchSetup<O>) {
     this.game = game
     this.setup = setup
-    this.#position = this.#begin()
+    const { options, seed, contributions } = setup
+    const out = newOutbox()
+    const chance = newChance(chanceKey(seed, contributions), game.streams)
+    const t = begin(game, seatingOf(setup), options, chance, out)
+    t.out = null
+    this.#position = t
+    this.#snapshot = takeSnapshot(game, t)
+    this.#events.push(out.events)
+    this.#setupDraws = byStream(out.draws)
+    this.#checkpoints.push({ entries: 0, position: game.copy(t) })
   }
 
-  /** A match that goes on where its record stops: only a record that verifies and holds its seed. */
+  /**
+   * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified first;
+   * one that this place has kept itself is trusted, as far as it replays to its own hash.
+   */
   static resume<P extends Position, O extends object>(
     game: Game<P, O>,
     record: GameRecord,
+    isTrusted = false,
   ): Result<Match<P, O>, VerifyError> {
-    const verdict = verify(game, record)
-    if (!verdict.ok) return verdict
-    const { seats, seed, contributions } = record
+    if (!isTrusted) {
+      const verdict = verify(game, record)
+      if (!verdict.ok) return verdict
+    }
+    const { seats, seed, contributions, isMasked } = record
     if (seed === null) return { ok: false, error: { code: 'not-opened' } }
-    const match = new Match(game, {
-      options: game.options(seats.length).parse(record.options),
-      seats,
-      seed,
-      contributions,
-    })
+    const options = game.options(seats.length).safeParse(record.options)
+    if (record.game !== game.meta.id || !options.success) {
+      return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
+    }
+    const setup = { options: options.data, seats, seed, contributions }
+    const match = new Match(game, isMasked === undefined ? setup : { ...setup, isMasked })
     match.#takebacks.push(...record.takebacks)
     for (const [entry, written] of record.entries.entries()) {
-      const taken = match.choose(written)
-      if (!taken.ok) return { ok: false, error: { code: 'illegal-choice', entry, choice: taken.error } }
+      try {
+        const taken = match.choose(written)
+        if (!taken.ok) return stopped('illegal-choice', entry, taken.error)
+      } catch (problem) {
+        if (problem instanceof Fault) return stopped('wrong-chance', entry)
+        throw problem
+      }
     }
+    if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
     return { ok: true, value: match }
   }
 
@@ -75,6 +113,10 @@ export class Match<P extends Position = Position, O extends object = object> {
     return this.#entries
   }
 
+  get takebacks(): readonly Takeback[] {
+    return this.#takebacks
+  }
+
   get isOver(): boolean {
     return this.#position.outcome !== null
   }
@@ -82,6 +124,11 @@ export class Match<P extends Position = Position, O extends object = object> {
   /** What happened: the setup first, then entry by entry, as a seat (or a spectator: null) may know it. */
   eventsFor(seat: Seat | null): GameEvent[][] {
     return this.#events.map((events) => events.map((event) => eventFor(event, seat)))
+  }
+
+  /** What one entry caused (−1: the setup), as a seat may know it. */
+  eventsOf(entry: number, seat: Seat | null): GameEvent[] {
+    return (this.#events[entry + 1] ?? []).map((event) => eventFor(event, seat))
   }
 
   viewFor(seat: Seat | null): View<P> {
@@ -92,38 +139,53 @@ export class Match<P extends Position = Position, O extends object = object> {
     return decisionsFor(this.game, this.#position, seat)
   }
 
+  /** What a seat may do besides, while somebody is asked. */
+  movesFor(seat: Seat): PresentedDecision[] {
+    return movesFor(this.game, this.#position, seat)
+  }
+
   /** Takes a choice, or says what is wrong with it and changes nothing. */
   choose(choice: Choice): Result<readonly GameEvent[], ChoiceError> {
-    const t = this.#position
-    const read = readChoice(this.game, t, choice)
-    if (!read.ok) return read
-    const before = takeSnapshot(this.game, t)
-    const saved = this.game.copy(t)
-    const out = newOutbox()
-    t.out = out
+    const { game } = this
+    const saved = this.#entries.length % ENTRIES_PER_CHECKPOINT === 0 ? null : game.copy(this.#position)
+    let played: Result<Outbox, ChoiceError>
     try {
-      answer(this.game, t, read.value.decision, read.value.picks)
+      played = playChoice(game, this.#position, choice)
     } catch (fault) {
       // A mistake of ours stops here: the match stays as it was before the choice.
-      this.#position = saved
+      this.#position = saved ?? game.copy(this.#lastCheckpoint().position)
       throw fault
     }
-    t.out = null
-    this.#undoSteps.push({
+    if (!played.ok) return played
+    this.#note(choice, played.value)
+    return { ok: true, value: played.value.events }
+  }
+
+  #note(choice: Choice, out: Outbox): void {
+    const t = this.#position
+    const before = this.#snapshot
+    this.#snapshot = takeSnapshot(this.game, t)
+    this.#steps.push({
       seat: choice.seat,
-      wall: wallBetween(before, takeSnapshot(this.game, t), choice.seat, out.revealed),
+      wall: wallBetween(before, this.#snapshot, choice.seat, out.exposed),
+      isTalk: 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true,
     })
     this.#events.push(out.events)
-    const entry: Entry = { seat: choice.seat, decision: choice.decision, picks: copyPicks(choice.picks) }
+    const entry: Entry = { ...choice, picks: copyPicks(choice.picks) }
+    delete entry.draws
+    delete entry.hash
     if (out.draws.length > 0) entry.draws = byStream(out.draws)
     const hash = hashDue(this.#entries.length, t)
     if (hash !== undefined) entry.hash = hash
     this.#entries.push(entry)
-    return { ok: true, value: out.events }
+    if (this.#entries.length % ENTRIES_PER_CHECKPOINT === 0)
+      this.#checkpoints.push({ entries: this.#entries.length, position: this.game.copy(t) })
   }
 
   undoReach(seat: Seat): UndoReach {
-    return undoReach(this.#undoSteps, seat, (other) => this.setup.seats[other]?.kind === 'person')
+    const { open, answers } = this.#position
+    const pending = open.length > 0 ? answers.length : 0
+    return undoReach(this.#steps, seat, (other) => this.setup.seats[other]?.kind === 'person', pending)
   }
 
   /** Whether one person plays among bots, who never mind. */
@@ -132,23 +194,43 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   /**
-   * Takes back the seat's last choice and everything after it. Beyond the wall only with consent, which the caller
-   * has asked for, or alone among bots. Tells whether it did.
+   * Takes back the seat's last choice and everything after it; an answer that waits for others, that answer alone.
+   * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
    */
   undo(seat: Seat, isAgreed = false): boolean {
-    const { entry, free } = this.undoReach(seat)
+    const { entry, free, isPending } = this.undoReach(seat)
     if (entry === null || !(free || isAgreed || this.isAlone)) return false
-    const kept = this.#entries.slice(0, entry)
-    const dropped = this.#entries.length - entry
-    this.#restart()
-    for (const choice of kept) this.choose(choice)
+    const after = this.#entries.slice(entry + 1)
+    const talk = after.filter((_, index) => this.#steps[entry + 1 + index]?.isTalk === true)
+    const before = this.#entries.length
+    this.#goBackTo(entry)
+    // What others have said or answered meanwhile stays, as far as it still can be said.
+    for (const kept of isPending ? after : talk) this.choose(kept)
     this.#takebacks.push({
       at: entry,
       by: seat,
-      dropped,
+      dropped: before - this.#entries.length,
       how: free ? 'free' : this.isAlone ? 'alone' : 'agreed',
     })
     return true
+  }
+
+  #goBackTo(entries: number): void {
+    while (this.#lastCheckpoint().entries > entries) this.#checkpoints.pop()
+    const checkpoint = this.#lastCheckpoint()
+    const again = this.#entries.slice(checkpoint.entries, entries)
+    this.#entries.length = checkpoint.entries
+    this.#steps.length = checkpoint.entries
+    this.#events.length = checkpoint.entries + 1
+    this.#position = this.game.copy(checkpoint.position)
+    this.#snapshot = takeSnapshot(this.game, this.#position)
+    for (const entry of again) this.choose(entry)
+  }
+
+  #lastCheckpoint(): Checkpoint<P> {
+    const last = this.#checkpoints.at(-1)
+    if (last === undefined) throw new Fault('the beginning of the match is lost')
+    return last
   }
 
   /**
@@ -156,13 +238,14 @@ export class Match<P extends Position = Position, O extends object = object> {
    * hand, so it belongs to whoever keeps the table and to nobody else.
    */
   record(): GameRecord {
-    const { seed, contributions, seats, options } = this.setup
+    const { seed, contributions, seats, options, isMasked } = this.setup
     return sealed({
       format: recordFormat,
       game: this.game.meta.id,
       rulesVersion: this.game.rulesVersion,
       options: Object.fromEntries(Object.entries(options)),
       seats: seats.map((holder) => ({ ...holder })),
+      ...(isMasked === true ? { isMasked } : {}),
       commitment: commit(seed),
       contributionCommitments: contributions.map(commit),
       contributions: contributions.slice(),
@@ -170,28 +253,18 @@ export class Match<P extends Position = Position, O extends object = object> {
       setup: { draws: this.#setupDraws },
       entries: this.#entries.map((entry) => ({ ...entry })),
       takebacks: this.#takebacks.slice(),
-      outcome: this.#position.outcome === null ? null : { winners: this.#position.outcome.winners.slice() },
+      outcome: recordedOutcome(this.#position.outcome),
       finalHash: hashOf(this.#position),
     })
   }
+}
 
-  #restart(): void {
-    this.#entries = []
-    this.#undoSteps = []
-    this.#events = []
-    this.#position = this.#begin()
-  }
-
-  #begin(): P {
-    const { options, seats, seed, contributions } = this.setup
-    const out = newOutbox()
-    const chance = newChance(chanceKey(seed, contributions), this.game.streams)
-    const t = begin(this.game, seats.length, options, chance, out)
-    t.out = null
-    this.#events.push(out.events)
-    this.#setupDraws = byStream(out.draws)
-    return t
-  }
+function stopped(
+  code: ReplayError['code'],
+  entry: number,
+  choice?: ChoiceError,
+): { readonly ok: false; readonly error: ReplayError } {
+  return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
 }
 
 function byStream(draws: readonly Draw[]): Record<string, number[]> {

@@ -1,35 +1,41 @@
 import type { Chance } from '../chance/chance.ts'
 import type { Answered, Decision } from './decision.ts'
 import type { GameEvent } from './event.ts'
+import type { Outcome } from './outcome.ts'
 
-/** Seats are numbered from 0 in turn order. */
+/** Seats are numbered from 0 around the table. */
 export type Seat = number
 
 /** Anything that JSON can hold. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
-/** A half-done procedure: its routine's name, the stage to run next, and a few plain locals. */
+/**
+ * A half-done procedure: its routine's name, the stage to run next, and a few plain locals. Lists in it are replaced,
+ * never changed in place, so that a shallow copy is a copy.
+ */
 export interface Frame {
   readonly routine: string
   stage: number
+  /** What the routine that it called last has returned. */
+  returned?: Plain
+  /** What was used once already while this procedure lasts: see scope.ts. */
+  marks?: readonly number[]
+  /** What follows when this procedure is over: see scope.ts. */
+  deferred?: readonly Frame[]
 }
 
-export interface Outcome {
-  readonly winners: readonly Seat[]
-}
-
-/** What a choice caused besides the new position. Clients read it, rules never do. */
+/** What a choice caused besides the new position: told to the outside, never read by rules. */
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
-  /** Seats about whose secrets the others have learnt something, because they were asked or were not. */
-  revealed: Seat[]
+  /** Seats about whose hidden cards the others have learnt something by their being asked, or not. */
+  exposed: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
   given?: Record<string, number[]>
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], revealed: [] }
+  return { events: [], draws: [], exposed: [] }
 }
 
 /** One random number below `limit` that was drawn from a stream. */
@@ -39,35 +45,64 @@ export interface Draw {
   readonly drawn: number
 }
 
+/** An end that reaches beyond the routine that called for it: see scope.ts. */
+export interface Jump {
+  /** The nearest procedure of this name that is under way. */
+  readonly routine: string
+  /** The stage that it goes on with; null where it ends as well, with `result` for whoever called it. */
+  readonly stage: string | null
+  readonly result: Plain
+}
+
 /**
  * Any moment of any game, also in the middle of an effect: plain data that can be saved, copied, hashed and
  * searched from. A game adds its own fields.
  */
 export interface Position {
   readonly seats: number
+  /** The seats that play by rules of their own, as bits: the rules answer for them. */
+  readonly automas: number
+  /** Whether reactions are asked for by what everybody knows alone, also of those who have none to give. */
+  readonly isMasked: boolean
   stack: Frame[]
   open: Decision[]
-  /** Answers to the decisions opened last, in seat order, for the stage that follows. */
+  /** Answers to the decisions opened last, by seat, for the stage that follows. */
   answers: Answered[]
   /** How many decisions were opened so far: the next one's id. */
   asked: number
-  /** What the routine that returned last gave back. */
-  result: Plain
+  /** The stage of the uppermost frame that has asked: it can ask again. */
+  askedBy: number
+  /** Set by rules in the middle of a stage, carried out as the stage ends. */
+  jump: Jump | null
   chance: Chance
   outcome: Outcome | null
   /** Null where nobody listens (simulation, search). Not part of the position: neither copied nor hashed. */
   out: Outbox | null
 }
 
+/** Who sits at a table, as far as the rules go by it. */
+export interface Seating {
+  readonly seats: number
+  readonly automas?: readonly Seat[]
+  readonly isMasked?: boolean
+}
+
 /** The kernel's share of a new position, for a game's `setup` to spread. */
-export function emptyPosition(seats: number, chance: Chance, first: Frame): Position {
+export function emptyPosition(
+  { seats, automas = [], isMasked = false }: Seating,
+  chance: Chance,
+  first: Frame,
+): Position {
   return {
     seats,
+    automas: automas.reduce((bits, seat) => bits | (1 << seat), 0),
+    isMasked,
     stack: [first],
     open: [],
     answers: [],
     asked: 0,
-    result: null,
+    askedBy: 0,
+    jump: null,
     chance,
     outcome: null,
     out: null,
@@ -75,15 +110,21 @@ export function emptyPosition(seats: number, chance: Chance, first: Frame): Posi
 }
 
 /** The kernel's share of a copy, for a game's `copy` to spread. Decisions and answers never change: shared. */
-export function copyKernelPart(t: Position, copyFrame: (frame: Frame) => Frame): Position {
+export function copyKernelPart(t: Position): Position {
+  const { chance, stack } = t
+  const frames: Frame[] = []
+  for (let depth = 0; depth < stack.length; depth++) frames.push({ ...(stack[depth] as Frame) }) // inside the stack
   return {
     seats: t.seats,
-    stack: t.stack.map(copyFrame),
+    automas: t.automas,
+    isMasked: t.isMasked,
+    stack: frames,
     open: t.open.slice(),
     answers: t.answers,
     asked: t.asked,
-    result: t.result,
-    chance: { key: t.chance.key, drawn: { ...t.chance.drawn } },
+    askedBy: t.askedBy,
+    jump: t.jump,
+    chance: { key: chance.key, drawn: { ...chance.drawn } },
     outcome: t.outcome,
     out: null,
   }

@@ -2,6 +2,7 @@ import {
   type BlockedOption,
   type Decision,
   type DecisionKind,
+  listDecision,
   type Option,
   PASS,
   PASS_OPTION,
@@ -11,7 +12,9 @@ import {
 } from './decision.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
+import type { Part, Total } from './parts.ts'
 import type { Position, Seat } from './position.ts'
+import { type StandingMove, standingFor } from './standing.ts'
 
 /** A decision as its seat sees it: everything that page, terminal or a remote client needs to ask it. */
 export interface PresentedDecision {
@@ -23,13 +26,36 @@ export interface PresentedDecision {
   readonly source: Thing | null
   readonly min: number
   readonly max: number
-  readonly options: readonly Option[]
+  readonly options: readonly PresentedOption[]
   readonly blocked: readonly BlockedOption[]
 }
 
+/** An option with the first of the parts that it goes on with, where it does. */
+export interface PresentedOption extends Option {
+  readonly next?: PresentedPart
+}
+
+/** A part of an answer, with what the answer comes to so far. */
+export interface PresentedPart {
+  readonly name: string
+  readonly shape: Part['shape']
+  readonly min: number
+  readonly max: number
+  readonly options: readonly Option[]
+  /** For `amounts`: the most of each option. */
+  readonly limits?: readonly number[]
+  readonly total: Total | null
+}
+
 export function present<P extends Position>(game: Game<P>, t: P, decision: Decision): PresentedDecision {
-  const kind = kindOf(game, decision)
-  const { id, seat, min, max } = decision
+  return presentKind(t, kindOf(game, decision), decision)
+}
+
+function presentKind<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  { id, seat, min, max, options }: Decision,
+): PresentedDecision {
   return {
     id,
     seat,
@@ -39,14 +65,54 @@ export function present<P extends Position>(game: Game<P>, t: P, decision: Decis
     source: kind.source?.(t, seat) ?? null,
     min,
     max,
-    options: decision.options.map((code) => optionOf(kind, t, seat, code)),
+    options: options.map((code) => presentOption(t, kind, seat, code)),
     blocked: kind.blocked?.(t, seat) ?? [],
   }
+}
+
+function presentOption<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  code: number,
+): PresentedOption {
+  const option = optionOf(kind, t, seat, code)
+  const next = presentNext(t, kind, seat, [code])
+  return next === null ? option : { ...option, next }
+}
+
+/** The part that an answer goes on with after what was picked so far, or null where it is complete. */
+export function presentNext<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  picks: readonly number[],
+): PresentedPart | null {
+  const part = kind.next?.(t, seat, picks) ?? null
+  if (part === null) return null
+  const { name, shape, codes, min, max, limits } = part
+  const presented: PresentedPart = {
+    name,
+    shape,
+    min,
+    max,
+    options: codes.map((code) => partOptionOf(kind, t, seat, picks, part, code)),
+    total: kind.total?.(t, seat, picks) ?? null,
+  }
+  return limits === undefined ? presented : { ...presented, limits }
 }
 
 /** The decisions that a seat has to answer now, as it sees them. */
 export function decisionsFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
   return t.open.filter((decision) => decision.seat === seat).map((decision) => present(game, t, decision))
+}
+
+/** What a seat may do besides, by the name of the move; ids mean nothing there. */
+export function movesFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
+  return standingFor(game, t, seat).flatMap((move: StandingMove<P>) => {
+    const listed = listDecision(t, move, seat, -1)
+    return listed === null ? [] : [presentKind(t, move, listed)]
+  })
 }
 
 export function kindOf<P extends Position>(
@@ -61,4 +127,16 @@ export function kindOf<P extends Position>(
 export function optionOf<P extends Position>(kind: DecisionKind<P>, t: P, seat: Seat, code: number): Option {
   if (code !== PASS) return kind.option(t, seat, code)
   return kind.passFacts === undefined ? PASS_OPTION : { ...PASS_OPTION, facts: kind.passFacts(t, seat) }
+}
+
+export function partOptionOf<P extends Position>(
+  kind: DecisionKind<P>,
+  t: P,
+  seat: Seat,
+  picks: readonly number[],
+  part: Part,
+  code: number,
+): Option {
+  if (kind.partOption === undefined) throw new Fault(`${kind.name} does not say what its parts are called`)
+  return kind.partOption(t, seat, picks, part, code)
 }

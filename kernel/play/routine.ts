@@ -1,5 +1,6 @@
+import type { Locals } from '../secrets/locals.ts'
 import { at, Fault } from './fault.ts'
-import type { Frame, Plain, Position } from './position.ts'
+import type { Frame, Jump, Plain, Position } from './position.ts'
 
 /** Leaves the routine before its last stage. */
 export const done = -1
@@ -10,37 +11,50 @@ export const skip = -2
 /** Runs the same stage once more, after whatever it has called. */
 export const again = -3
 
+/** Leaves the routine with a result: the frame that called it finds it in `returned`. */
+export interface Returned {
+  readonly result: Plain
+}
+
+export function result(value: Plain): Returned {
+  return { result: value }
+}
+
 /**
  * One step of a procedure. It changes the position and falls through to the next stage; or names the stage to go on
- * with; or says `skip`, `again` or `done`. It may have asked (the next stage finds the answer) or called another routine (which
- * runs first).
+ * with; or says `skip`, `again`, `done` or `result(…)`. It may have asked (the next stage finds the answer) or called
+ * another routine (which runs first). A stage that asks does nothing else: it may be run again.
  */
 export type Stage<P extends Position, F extends Frame, Name extends string> = (
   t: P,
   frame: F,
-) => Name | typeof done | typeof skip | typeof again | undefined | void
+) => Name | typeof done | typeof skip | typeof again | Returned | undefined | void
 
 /** A numbered procedure of a rulebook: named stages in order. */
 export interface Routine<P extends Position> {
   readonly name: string
-  /** The locals that everybody may see. What is not named here is in no view. */
-  readonly seen: readonly string[]
+  /** Who may see its locals. */
+  readonly locals: Locals
   readonly stages: readonly Stage<P, Frame, string>[]
   readonly indexOf: ReadonlyMap<string, number>
+  /** Puts things back where the procedure ends before its time: cards that were being resolved go home. */
+  readonly leave: ((t: P, frame: Frame) => void) | null
 }
 
 export function routine<P extends Position, F extends Frame>(name: string) {
   return <Name extends string>(
-    seen: readonly Exclude<keyof F & string, 'routine' | 'stage'>[],
+    locals: Locals<F>,
     stages: { readonly [S in Name]: Stage<P, F, NoInfer<Name>> },
+    leave?: (t: P, frame: F) => void,
   ): Routine<P> => {
     const names = Object.keys(stages) as Name[]
     return {
       name,
-      seen,
+      locals: locals as Locals,
       // A routine only ever gets frames of its own making.
       stages: names.map((stage) => stages[stage] as unknown as Stage<P, Frame, string>),
       indexOf: new Map(names.map((stage, index) => [stage, index])),
+      leave: (leave as ((t: P, frame: Frame) => void) | undefined) ?? null,
     }
   }
 }
@@ -56,23 +70,22 @@ export function call<F extends Frame>(t: Position, frame: F): void {
   t.stack.push(frame)
 }
 
-/** Leaves the routine with a result, which the caller's next stage reads from `t.result`. */
-export function giveBack(t: Position, result: Plain): typeof done {
-  t.result = result
-  return done
-}
-
 /** Runs stages until somebody has to choose or the game is over. */
-export function proceed<P extends Position>(routines: Routines<P>, t: P): void {
+export function runStages<P extends Position>(routines: Routines<P>, t: P): void {
   const { stack } = t
   while (t.open.length === 0 && t.outcome === null) {
     const depth = stack.length
     const frame = stack[depth - 1]
     if (frame === undefined) throw new Fault('nothing is left to do, and the game is not over')
-    const running = routines.get(frame.routine)
-    if (running === undefined) throw new Fault(`no routine ${frame.routine}`)
-    runFrame(t, frame, running, depth)
+    runFrame(t, frame, routineOf(routines, frame), depth)
+    if (t.jump !== null) carryOutJump(routines, t, t.jump)
   }
+}
+
+function routineOf<P extends Position>(routines: Routines<P>, frame: Frame): Routine<P> {
+  const running = routines.get(frame.routine)
+  if (running === undefined) throw new Fault(`no routine ${frame.routine}`)
+  return running
 }
 
 /** Runs one frame's stages as long as it is on top and nobody has been asked. */
@@ -80,19 +93,60 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
   const { stack } = t
   const { stages } = running
   while (frame.stage < stages.length) {
-    const next = at(stages, frame.stage++)(t, frame)
-    if (next === skip) frame.stage++
-    else if (next === again) frame.stage--
-    else if (next === done) {
-      // What it called on its way out still runs, on top of the caller.
-      stack.splice(depth - 1, 1)
-      return
-    } else if (next !== undefined) {
-      const stage = running.indexOf.get(next)
-      if (stage === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
-      frame.stage = stage
+    const stage = frame.stage++
+    const next = at(stages, stage)(t, frame)
+    if (next === undefined) {
+      // Falls through to the next stage.
+    } else if (next === skip) frame.stage++
+    else if (next === again) frame.stage = stage
+    else if (next === done) return endFrame(t, frame, depth)
+    else if (typeof next === 'string') {
+      const named = running.indexOf.get(next)
+      if (named === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
+      frame.stage = named
+    } else {
+      const caller = stack[depth - 2]
+      if (caller !== undefined) caller.returned = next.result
+      return endFrame(t, frame, depth)
     }
-    if (stack.length !== depth || t.open.length > 0 || t.outcome !== null) return
+    if (t.open.length > 0) {
+      // A window that this stage has opened has asked by itself.
+      if (stack.length === depth) t.askedBy = stage
+      return
+    }
+    if (stack.length !== depth || t.outcome !== null || t.jump !== null) return
   }
-  stack.pop()
+  endFrame(t, frame, depth)
+}
+
+/** Takes a frame off the stack. What it has called on its way out still runs, on top of its caller. */
+function endFrame(t: Position, frame: Frame, depth: number): void {
+  const { stack } = t
+  if (stack.length === depth) stack.pop()
+  else stack.splice(depth - 1, 1)
+  if (frame.deferred !== undefined) stack.splice(depth - 1, 0, ...frame.deferred.toReversed())
+}
+
+/** Ends everything above the procedure that is meant, innermost first; and the procedure itself, where it ends too. */
+function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jump): void {
+  t.jump = null
+  const { stack } = t
+  const target = stack.findLastIndex(({ routine }) => routine === jump.routine)
+  const kept = stack[target]
+  if (kept === undefined) throw new Fault(`no ${jump.routine} is under way that could be ended`)
+  if (t.open.length > 0) throw new Fault(`${jump.routine} was ended while somebody is asked`)
+  const first = jump.stage === null ? target : target + 1
+  while (stack.length > first) {
+    const left = stack[stack.length - 1] as Frame // longer than `first`
+    stack.pop()
+    routineOf(routines, left).leave?.(t, left)
+  }
+  if (jump.stage === null) {
+    const caller = stack[target - 1]
+    if (caller !== undefined) caller.returned = jump.result
+    return
+  }
+  const stage = routineOf(routines, kept).indexOf.get(jump.stage)
+  if (stage === undefined) throw new Fault(`no stage ${jump.stage} in ${jump.routine}`)
+  kept.stage = stage
 }

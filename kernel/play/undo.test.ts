@@ -6,42 +6,59 @@ const person = () => true
 describe('how far undo goes', () => {
   test('freely, back to the wall: what drew on chance or showed something', () => {
     const made = [
-      { seat: 0, wall: null },
-      { seat: 0, wall: 'chance' as const },
-      { seat: 0, wall: null },
-      { seat: 0, wall: null },
+      { seat: 0, wall: null, isTalk: false },
+      { seat: 0, wall: 'chance' as const, isTalk: false },
+      { seat: 0, wall: null, isTalk: false },
+      { seat: 0, wall: null, isTalk: false },
     ]
-    expect(undoReach(made, 0, person)).toEqual({ entry: 3, free: true, freeChoices: 2, wall: 'chance' })
+    expect(undoReach(made, 0, person)).toEqual({
+      entry: 3,
+      free: true,
+      freeChoices: 2,
+      wall: 'chance',
+      isPending: false,
+    })
   })
 
   test('not past another person’s answer, but past a bot’s', () => {
     const made = [
-      { seat: 0, wall: null },
-      { seat: 1, wall: null },
+      { seat: 0, wall: null, isTalk: false },
+      { seat: 1, wall: null, isTalk: false },
     ]
-    expect(undoReach(made, 0, person)).toEqual({ entry: 0, free: false, freeChoices: 0, wall: 'answered' })
+    expect(undoReach(made, 0, person)).toEqual({
+      entry: 0,
+      free: false,
+      freeChoices: 0,
+      wall: 'answered',
+      isPending: false,
+    })
     expect(undoReach(made, 0, (seat) => seat === 0)).toEqual({
       entry: 0,
       free: true,
       freeChoices: 1,
       wall: null,
+      isPending: false,
     })
   })
 
   test('a wall that somebody else’s choice raised stands too', () => {
     const made = [
-      { seat: 0, wall: null },
-      { seat: 1, wall: 'shown' as const },
+      { seat: 0, wall: null, isTalk: false },
+      { seat: 1, wall: 'shown' as const, isTalk: false },
     ]
     expect(undoReach(made, 0, (seat) => seat === 0)).toEqual({
       entry: 0,
       free: false,
       freeChoices: 0,
       wall: 'shown',
+      isPending: false,
     })
   })
 
   test('nowhere, where the seat has not chosen yet', () => {
-    expect(undoReach([{ seat: 1, wall: null }], 0, person)).toMatchObject({ entry: null, free: false })
+    expect(undoReach([{ seat: 1, wall: null, isTalk: false }], 0, person)).toMatchObject({
+      entry: null,
+      free: false,
+    })
   })
 })

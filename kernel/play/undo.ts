@@ -1,4 +1,4 @@
-import { knownPieces } from '../secrets/knowledge.ts'
+import { type Knowledge, knowledgeOf, learntSomething } from '../secrets/knowledge.ts'
 import type { Game } from './game.ts'
 import type { Position, Seat } from './position.ts'
 
@@ -6,14 +6,13 @@ import type { Position, Seat } from './position.ts'
 export type WallReason = 'chance' | 'shown' | 'answered'
 
 /** What the wall between two positions is computed from; taken before and after each choice. */
-interface Snapshot {
+export interface Snapshot {
   readonly drawn: Readonly<Record<string, number>>
-  readonly known: readonly ReadonlySet<string>[]
+  readonly known: Knowledge
 }
 
 export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot {
-  const known = Array.from({ length: t.seats }, (_, seat) => knownPieces(game, t, seat))
-  return { drawn: { ...t.chance.drawn }, known }
+  return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t) }
 }
 
 /**
@@ -24,21 +23,19 @@ export function wallBetween(
   before: Snapshot,
   after: Snapshot,
   chooser: Seat,
-  revealed: readonly Seat[],
+  exposed: readonly Seat[],
 ): 'chance' | 'shown' | null {
-  const drew = Object.keys(after.drawn).some((stream) => after.drawn[stream] !== before.drawn[stream])
-  if (drew) return 'chance'
-  if (revealed.some((seat) => seat !== chooser)) return 'shown'
-  const showed = after.known.some((known, seat) =>
-    [...known].some((piece) => before.known[seat]?.has(piece) !== true),
-  )
-  return showed ? 'shown' : null
+  for (const stream in after.drawn) if (after.drawn[stream] !== before.drawn[stream]) return 'chance'
+  if (exposed.some((seat) => seat !== chooser)) return 'shown'
+  return learntSomething(before.known, after.known) ? 'shown' : null
 }
 
 /** One choice that was made, and what stands in the way of taking it back. */
 export interface UndoStep {
   readonly seat: Seat
   readonly wall: 'chance' | 'shown' | null
+  /** A standing move that nobody's choices go by: it is in nobody's way, and undo passes over it. */
+  readonly isTalk: boolean
 }
 
 /** How far back a seat can go. */
@@ -51,29 +48,39 @@ export interface UndoReach {
   readonly freeChoices: number
   /** What stands behind the last free one. */
   readonly wall: WallReason | null
+  /** The answer waits for those of others: it alone is withdrawn, and theirs stay. */
+  readonly isPending: boolean
 }
 
+/** `pending`: how many of the last answers wait for others who are asked at the same time. */
 export function undoReach(
   made: readonly UndoStep[],
   seat: Seat,
   isPerson: (seat: Seat) => boolean,
+  pending = 0,
 ): UndoReach {
   let entry: number | null = null
   let isFree = false
+  let isPending = false
   let freeChoices = 0
   let wall: WallReason | null = null
+  let waiting = pending
   for (let index = made.length - 1; index >= 0; index--) {
-    const choice = made[index]
-    if (choice === undefined) break
-    if (choice.seat !== seat && isPerson(choice.seat)) wall ??= 'answered'
-    wall ??= choice.wall
-    if (choice.seat !== seat) continue
+    const step = made[index]
+    if (step === undefined) break
+    if (step.isTalk) continue
+    const isWaiting = waiting-- > 0
+    const isOwn = step.seat === seat
+    if (!isOwn && !isWaiting && isPerson(step.seat)) wall ??= 'answered'
+    if (isOwn || !isWaiting) wall ??= step.wall
+    if (!isOwn) continue
     if (entry === null) {
       entry = index
       isFree = wall === null
+      isPending = isWaiting
     }
     if (wall !== null) break
     freeChoices++
   }
-  return { entry, free: isFree, freeChoices, wall }
+  return { entry, free: isFree, freeChoices, wall, isPending }
 }

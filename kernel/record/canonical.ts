@@ -21,13 +21,16 @@ export function digestOf(value: unknown): string {
  * before it is opened) nor the stack, so that rules can be rewritten without making old records untrue.
  */
 export function hashOf(t: Position): string {
+  const { automas: _, isMasked: __, askedBy: ___, jump: ____, ...table } = t
   return digestOf({
-    ...t,
+    ...table,
     out: null,
     chance: t.chance.drawn,
     stack: null,
     answers: null,
     result: null,
+    // Points follow from the position: how they are counted may be told in more detail later.
+    outcome: t.outcome === null ? null : { winners: t.outcome.winners },
   }).slice(0, 16)
 }
 

@@ -92,13 +92,6 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'another version of the rules',
-      'other-rules',
-      (record) => {
-        record.rulesVersion = '999'
-      },
-    ],
-    [
       'a commitment too many',
       'wrong-contribution',
       (record) => {
@@ -211,6 +204,28 @@ describe('a forged record, sealed again', () => {
   })
 })
 
+describe('a record of other rules', () => {
+  const old = forged((record) => {
+    record.rulesVersion = '0'
+  })
+
+  test('holds as long as the rules of today lead to the same', () => {
+    expect(verify(toyGame, old)).toMatchObject({ ok: true })
+  })
+
+  test('is refused from the entry on at which they do not', () => {
+    const poorer = { ...finished.setup.options, effect: { op: 'gain', coins: 0 } as const }
+    const changed = {
+      ...toyGame,
+      options: () => ({ ...toyGame.options(3), safeParse: () => ({ success: true, data: poorer }) as const }),
+    }
+    expect(verify(changed, old)).toMatchObject({
+      ok: false,
+      error: { code: 'other-rules', version: '0', entry: expect.any(Number) },
+    })
+  })
+})
+
 test('a record replays from its own outcomes of chance, without the seed', () => {
   const { seed: _, ...rest } = finished.record()
   const steps: number[] = []
@@ -221,14 +236,39 @@ test('a record replays from its own outcomes of chance, without the seed', () =>
 
 test('undo is written down: who, how far, and by what right', () => {
   const match = new Match(toyGame, finished.setup)
+  const bids = finished.entries.slice(0, match.position.seats)
+  const [first] = bids
+  if (first === undefined) throw new Error('the match is too short')
+  for (const bid of bids) match.choose(bid)
+  expect(match.undo(first.seat)).toBe(false)
+  expect(match.undo(first.seat, true)).toBe(true)
+  expect(match.entries).toHaveLength(0)
+  expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: bids.length, how: 'agreed' }])
+})
+
+test('an answer that waits for others is withdrawn alone, and freely', () => {
+  const match = new Match(toyGame, finished.setup)
   const [first, second] = finished.entries
   if (first === undefined || second === undefined) throw new Error('the match is too short')
   match.choose(first)
   match.choose(second)
-  expect(match.undo(first.seat)).toBe(false)
-  expect(match.undo(first.seat, true)).toBe(true)
-  expect(match.entries).toHaveLength(0)
-  expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: 2, how: 'agreed' }])
+  expect(match.undoReach(first.seat)).toMatchObject({ entry: 0, free: true, isPending: true })
+  expect(match.undo(first.seat)).toBe(true)
+  expect(match.entries.map(({ seat }) => seat)).toEqual([second.seat])
+  expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: 1, how: 'free' }])
+  match.choose(first)
+  expect(match.position.answers.map(({ seat }) => seat)).toEqual([first.seat, second.seat].toSorted())
+})
+
+test('undo keeps the choices before it, also far from the beginning', () => {
+  const match = new Match(toyGame, finished.setup)
+  for (const entry of finished.entries.slice(0, 40)) match.choose(entry)
+  const before = match.record()
+  const next = finished.entries[40]
+  if (next === undefined) throw new Error('the match is too short')
+  match.choose(next)
+  expect(match.undo(next.seat, true)).toBe(true)
+  expect({ ...match.record(), takebacks: [], digest: '' }).toEqual({ ...before, takebacks: [], digest: '' })
 })
 
 test('alone among bots, undo needs nobody’s consent', () => {

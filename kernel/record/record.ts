@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { isKey } from '../chance/hex.ts'
+import type { Outcome, Score } from '../play/outcome.ts'
 import { digestOf } from './canonical.ts'
 import { type DataProblem, firstProblem } from './problem.ts'
 
 export const recordFormat = 'kantyna-record-1'
+
+/** No game is longer, by its own bound: see `Game.longestGame`. */
+const MOST_ENTRIES = 100_000
 
 /** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
 const text = (longest: number) =>
@@ -17,7 +21,9 @@ const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLengt
 
 const entry = z.strictObject({
   seat,
-  decision: count,
+  /** The decision that it answers, or the standing move that it is. */
+  decision: z.optional(count),
+  move: z.optional(text(40)),
   picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
   /** The outcomes of chance that the choice caused, by stream. */
   draws: z.optional(draws),
@@ -25,9 +31,22 @@ const entry = z.strictObject({
   hash: z.optional(text(64)),
 })
 
+/** Exactly one of them says what the choice is about. */
+const oneAbout = z.refine<z.infer<typeof entry>>(
+  ({ decision, move }) => (decision === undefined) !== (move === undefined),
+  'should name a decision or a move',
+)
+
+const score = z.strictObject({
+  seat,
+  total: z.number(),
+  sources: z.record(text(40), z.number()),
+  facts: z.optional(z.record(text(40), z.json())),
+})
+
 const seatHolder = z.strictObject({
   name: text(60),
-  kind: z.enum(['person', 'bot']),
+  kind: z.enum(['person', 'bot', 'automa']),
   level: z.optional(text(20)),
 })
 
@@ -47,6 +66,8 @@ const recordSchema = z.strictObject({
   rulesVersion: text(40),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(16)),
+  /** Reactions were asked for by what everybody knew alone. */
+  isMasked: z.optional(z.literal(true)),
   /** Published before setup: the hash of the house's seed, and of each seat's contribution. */
   commitment: key,
   contributionCommitments: z.array(key),
@@ -54,16 +75,29 @@ const recordSchema = z.strictObject({
   /** Opened when the game is over; also in a private save, which could not go on without it. */
   seed: z.nullable(key),
   setup: z.strictObject({ draws }),
-  entries: z.array(entry).check(z.maxLength(100_000)),
+  entries: z.array(entry.check(oneAbout)).check(z.maxLength(MOST_ENTRIES)),
   takebacks: z.array(takeback),
-  outcome: z.nullable(z.strictObject({ winners: z.array(seat) })),
+  outcome: z.nullable(
+    z.strictObject({
+      winners: z.array(seat),
+      scores: z.optional(z.array(score)),
+      tieBreak: z.optional(text(40)),
+      endedBy: z.optional(text(40)),
+    }),
+  ),
   finalHash: text(64),
   /** A checksum of all of the above: any changed byte is found. */
   digest: text(64),
 })
 
-export type GameRecord = z.infer<typeof recordSchema>
-export type Entry = z.infer<typeof entry>
+export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries'> & { entries: Entry[] }
+type WrittenEntry = z.infer<typeof entry>
+/** A choice as it was taken, with what it drew. */
+export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'hash'> &
+  (
+    | { readonly decision: number; readonly move?: undefined }
+    | { readonly move: string; readonly decision?: undefined }
+  )
 export type SeatHolder = z.infer<typeof seatHolder>
 export type Takeback = z.infer<typeof takeback>
 
@@ -87,7 +121,8 @@ export function parseRecord(written: string): ParsedRecord {
     }
   }
   const parsed = recordSchema.safeParse(json)
-  if (parsed.success) return { ok: true, record: parsed.data }
+  // The schema has made sure that every entry is about one thing.
+  if (parsed.success) return { ok: true, record: parsed.data as GameRecord }
   return { ok: false, error: { code: 'not-a-record', ...firstProblem(parsed.error) } }
 }
 
@@ -99,6 +134,26 @@ function isPlainText(written: string): boolean {
 function withoutPrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('__proto__ is no part of a record')
   return value
+}
+
+/** How a game ended, as it is written down. */
+export function recordedOutcome(outcome: Outcome | null): GameRecord['outcome'] {
+  if (outcome === null) return null
+  const { winners, scores, tieBreak, endedBy } = outcome
+  return {
+    winners: winners.slice(),
+    ...(scores === undefined ? {} : { scores: scores.map(copiedScore) }),
+    ...(tieBreak === undefined ? {} : { tieBreak }),
+    ...(endedBy === undefined ? {} : { endedBy }),
+  }
+}
+
+function copiedScore({ seat: of, total, sources, facts }: Score): z.infer<typeof score> {
+  const copied = { seat: of, total, sources: { ...sources } }
+  // Facts are plain data, which the schema calls JSON.
+  return facts === undefined
+    ? copied
+    : { ...copied, facts: { ...facts } as Record<string, z.core.util.JSONType> }
 }
 
 /** Adds the fingerprint that covers everything else. */

@@ -1,8 +1,9 @@
 import { newChance } from '../chance/chance.ts'
-import { answer, begin, type ChoiceError, readChoice } from '../play/engine.ts'
+import { begin, type ChoiceError, playChoice } from '../play/engine.ts'
 import { Fault } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import { newOutbox, type Outbox, type Position } from '../play/position.ts'
+import { seatingOf } from '../play/seating.ts'
 import { hashOf } from './canonical.ts'
 import type { GameRecord } from './record.ts'
 
@@ -39,23 +40,21 @@ export function replay<P extends Position, O extends object>(
   if (!options.success) return failed('bad-options', -1)
   let entry = -1
   try {
-    let out = outboxGiven(record.setup.draws)
-    const position = begin(game, record.seats.length, options.data, newChance('', game.streams), out)
-    if (hasLeft(out)) return failed('wrong-chance', entry)
+    const given = copiedDraws(record.setup.draws)
+    const out = { ...newOutbox(), given }
+    const position = begin(game, seatingOf(record), options.data, newChance('', game.streams), out)
+    if (hasLeft(given)) return failed('wrong-chance', entry)
     onStep({ entry, position, out })
     for (const written of record.entries) {
       entry++
-      const choice = readChoice(game, position, written)
-      if (!choice.ok) return failed('illegal-choice', entry, { choice: choice.error })
-      out = outboxGiven(written.draws ?? {})
-      position.out = out
-      answer(game, position, choice.value.decision, choice.value.picks)
-      if (hasLeft(out)) return failed('wrong-chance', entry)
+      const drawn = copiedDraws(written.draws ?? {})
+      const played = playChoice(game, position, written, drawn)
+      if (!played.ok) return failed('illegal-choice', entry, { choice: played.error })
+      if (hasLeft(drawn)) return failed('wrong-chance', entry)
       if (written.hash !== hashDue(entry, position)) return failed('wrong-hash', entry)
-      onStep({ entry, position, out })
+      onStep({ entry, position, out: played.value })
     }
     if (record.finalHash !== hashOf(position)) return failed('wrong-hash', entry)
-    position.out = null
     return { ok: true, position }
   } catch (problem) {
     if (problem instanceof Fault) return failed('wrong-chance', entry, { what: problem.message })
@@ -77,11 +76,10 @@ export function hashDue(entry: number, t: Position): string | undefined {
 }
 
 /** Whether the record holds outcomes that nothing has drawn. */
-function hasLeft({ given = {} }: Outbox): boolean {
+function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
   return Object.values(given).some((left) => left.length > 0)
 }
 
-function outboxGiven(draws: Readonly<Record<string, readonly number[]>>): Outbox {
-  const given = Object.fromEntries(Object.entries(draws).map(([stream, drawn]) => [stream, drawn.slice()]))
-  return { ...newOutbox(), given }
+function copiedDraws(draws: Readonly<Record<string, readonly number[]>>): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(draws).map(([stream, drawn]) => [stream, drawn.slice()]))
 }

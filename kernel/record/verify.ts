@@ -1,9 +1,10 @@
 import { wordBelow } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
 import type { Game } from '../play/game.ts'
+import type { Outcome } from '../play/outcome.ts'
 import type { Draw, Position } from '../play/position.ts'
 import { canonical } from './canonical.ts'
-import { type GameRecord, isSealIntact } from './record.ts'
+import { type GameRecord, isSealIntact, recordedOutcome } from './record.ts'
 import { type ReplayError, replay } from './replay.ts'
 
 /** What a verifier can say of a record. */
@@ -13,7 +14,6 @@ export type Verdict =
 
 type VerdictCode =
   | 'broken-seal'
-  | 'other-rules'
   | 'wrong-commitment'
   | 'wrong-contribution'
   | 'wrong-takeback'
@@ -23,6 +23,8 @@ type VerdictCode =
 export type VerifyError =
   | ReplayError
   | { readonly code: VerdictCode }
+  /** Written under other rules, and from this entry on the rules of today lead elsewhere. */
+  | { readonly code: 'other-rules'; readonly version: string; readonly entry: number }
   | { readonly code: 'unfair-draw'; readonly entry: number; readonly draw: Draw }
 
 /**
@@ -31,7 +33,6 @@ export type VerifyError =
  */
 export function verify<P extends Position, O extends object>(game: Game<P, O>, record: GameRecord): Verdict {
   if (!isSealIntact(record)) return no({ code: 'broken-seal' })
-  if (record.rulesVersion !== game.rulesVersion) return no({ code: 'other-rules' })
   const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
   const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
@@ -55,10 +56,20 @@ export function verify<P extends Position, O extends object>(game: Game<P, O>, r
       if (!isFair) unfair ??= { code: 'unfair-draw', entry, draw }
     }
   })
+  if (!replayed.ok && record.rulesVersion !== game.rulesVersion) {
+    return no({ code: 'other-rules', version: record.rulesVersion, entry: Math.max(0, replayed.error.entry) })
+  }
   if (unfair !== null) return no(unfair)
   if (!replayed.ok) return no(replayed.error)
-  if (canonical(replayed.position.outcome) !== canonical(record.outcome)) return no({ code: 'wrong-outcome' })
+  if (!isSameOutcome(replayed.position.outcome, record.outcome)) return no({ code: 'wrong-outcome' })
   return { ok: true, entries: record.entries.length, draws, opened: seed !== null }
+}
+
+/** Earlier records tell the winners alone. */
+function isSameOutcome(outcome: Outcome | null, recorded: GameRecord['outcome']): boolean {
+  if (outcome === null || recorded === null) return outcome === recorded
+  if (recorded.scores === undefined) return canonical(outcome.winners) === canonical(recorded.winners)
+  return canonical(recordedOutcome(outcome)) === canonical(recorded)
 }
 
 function no(error: VerifyError): Verdict {

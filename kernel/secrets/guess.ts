@@ -1,13 +1,18 @@
 import { newChance } from '../chance/chance.ts'
 import type { RandomBelow } from '../chance/fast.ts'
-import { type Answered, type Decision, listDecision } from '../play/decision.ts'
-import { assert, at, takeLast } from '../play/fault.ts'
+import { shuffleWith } from '../chance/shuffle.ts'
+import { anyAnswer } from '../play/answers.ts'
+import { type Answered, type Decision, listDecision, PASS } from '../play/decision.ts'
+import { assert, takeLast } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
-import type { Frame, Position } from '../play/position.ts'
+import type { Position, Seat } from '../play/position.ts'
 import { kindOf } from '../play/present.ts'
-import { eachPile, type HiddenPolicy, type Pile, pieceOf, policyOf } from './piles.ts'
+import { proceed } from '../play/proceed.ts'
+import { dealFitting, type Slot } from './deal.ts'
+import { restoreFrames } from './frames.ts'
+import { eachPile, type HiddenPolicy, isHidden, isListOfPiles, type Pile, policyOf } from './piles.ts'
 import { NOBODY, UNSEEN } from './secrets.ts'
-import { hiddenIn, type Pool } from './unseen.ts'
+import { hiddenIn, isUnseen, type Pool, poolFor } from './unseen.ts'
 import { copied, type View } from './view.ts'
 
 /**
@@ -22,84 +27,130 @@ export function guess<P extends Position>(
 ): P {
   const fields: Record<string, unknown> = {}
   const hidden = hiddenIn(game, view)
-  const pools = hidden.pools.map((pool) => ({ ...pool, unseen: shuffled(pool.unseen.slice(), randomBelow) }))
+  const pools = hidden.pools.map((pool) => {
+    const unseen = pool.unseen.slice()
+    shuffleWith(unseen, randomBelow)
+    return { ...pool, unseen }
+  })
+  const slots: FieldSlot[] = []
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
     const seen: unknown = Reflect.get(view, field)
     if (policy === 'knowers') fields[field] = hidden.knowers.slice()
-    else if (typeof policy === 'string' || 'shown' in policy) fields[field] = copied(seen)
-    else fields[field] = madeWhole(seen, policy, pools)
+    else if (!isHidden(policy)) fields[field] = copied(seen)
+    else if (game.publicFacts?.couldBe === undefined) fields[field] = madeWhole(seen, policy, pools)
+    else fields[field] = withSlots(field, seen, policy, pools, slots)
   }
   const kernelPart: Position = {
     seats: view.seats,
-    stack: view.stack.map(copiedFrame),
+    automas: view.automas,
+    isMasked: view.isMasked,
+    stack: view.stack.map((frame) => ({ ...frame })),
     open: [],
     answers: [],
     asked: view.asked,
-    result: null,
+    askedBy: view.askedBy,
+    jump: null,
     chance: newChance(randomBelow(2 ** 31), game.streams),
     outcome: view.outcome,
     out: null,
   }
   const t = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
-  game.settleGuess?.(t, view, randomBelow)
-  t.open = view.waiting.map((waiting) => {
-    const own = ownDecisions.find((decision) => decision.id === waiting.id)
-    if (own !== undefined) return own
-    const listed = listDecision(t, kindOf(game, waiting), waiting.seat, waiting.id)
-    assert(listed !== null, `a guess gives seat ${waiting.seat} nothing to answer (${waiting.kind})`)
-    return listed
-  })
+  dealSlots(game, t, slots)
+  const beginsAnew = restoreFrames(game, t, randomBelow)
+  if (beginsAnew && view.answered.length === 0 && ownDecisions.length === 0) {
+    t.asked = Math.min(...view.waiting.map(({ id }) => id))
+    proceed(game, t)
+    return t
+  }
+  t.open = view.waiting.map(
+    ({ id, seat, kind }) => ownDecisions.find((own) => own.id === id) ?? listed(game, t, kind, seat, id),
+  )
   t.answers = view.answered.map(({ seat, kind, picks }): Answered => {
-    if (picks !== undefined) return { seat, kind, picks }
-    const listed = listDecision(t, kindOf(game, { kind }), seat, -1)
-    assert(listed !== null, `a guess gives seat ${seat} nothing to have answered (${kind})`)
-    return { seat, kind, picks: anyPicks(listed, randomBelow) }
+    const decision = listed(game, t, kind, seat, -1)
+    return { seat, kind, picks: picks ?? anyAnswer(game, t, decision, randomBelow) }
   })
   return t
 }
 
-/** A legal answer at random: the right number of different options, or a number in the range. */
-export function anyPicks(decision: Decision, randomBelow: RandomBelow): number[] {
-  const { options, min, max } = decision
-  if (options.length === 0) return [min + randomBelow(max - min + 1)]
-  if (max === 1 && min === 1) return [at(options, randomBelow(options.length))]
-  const left = options.slice()
-  const count = min + randomBelow(Math.min(max, left.length) - min + 1)
-  const picks: number[] = []
-  while (picks.length < count) picks.push(...left.splice(randomBelow(left.length), 1))
-  return picks
+/** What somebody else is asked. A reaction that only certain cards allow may be out of their reach in a guess. */
+function listed<P extends Position>(game: Game<P>, t: P, kind: string, seat: Seat, id: number): Decision {
+  return (
+    listDecision(t, kindOf(game, { kind }), seat, id) ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
+  )
 }
 
 /** Face-down piles as they may be: what is known stays in its place, the rest is taken from their pool. */
 function madeWhole(seen: unknown, policy: HiddenPolicy, pools: readonly Pool[]): unknown {
-  const piece = pieceOf(policy)
-  const whole = (pile: readonly number[] | number, owner: Pile['owner']): number[] => {
-    const pool = pools.find((one) => one.piece === piece && (one.owner ?? owner) === owner)
-    const unseen = pool?.unseen ?? []
-    if (typeof pile !== 'number') return pile.map((face) => (face === UNSEEN ? takeLast(unseen) : face))
-    assert(unseen.length >= pile, `the view hides more ${piece} pieces than there are`)
+  const fill = (pile: readonly number[] | number, owner: Pile['owner']): number[] => {
+    if (typeof pile !== 'number') {
+      return pile.map((face) =>
+        isUnseen(policy, face) ? takeLast(poolFor(pools, policy, owner, face)?.unseen ?? []) : face,
+      )
+    }
+    if (pile === 0) return []
+    const unseen = poolFor(pools, policy, owner, UNSEEN)?.unseen ?? []
+    assert(unseen.length >= pile, 'the view hides more pieces than there are')
     return unseen.splice(unseen.length - pile, pile)
   }
-  if ('count' in policy && policy.remembered) return eachPile(seen, whole)
-  return typeof seen === 'number' ? whole(seen, NOBODY) : (seen as (readonly number[] | number)[]).map(whole)
+  return eachSeenPile(policy, seen, fill)
 }
 
-function shuffled(pile: number[], randomBelow: RandomBelow): number[] {
-  for (let last = pile.length - 1; last > 0; last--) {
-    const other = randomBelow(last + 1)
-    const swapped = at(pile, last)
-    pile[last] = at(pile, other)
-    pile[other] = swapped
-  }
-  return pile
+/** A view has a number in place of a pile that shows nothing but its size. */
+function eachSeenPile(
+  policy: HiddenPolicy,
+  seen: unknown,
+  fill: (pile: readonly number[] | number, owner: Pile['owner']) => number[],
+): unknown {
+  if (typeof seen === 'number') return fill(seen, NOBODY)
+  if (isListOfPiles(seen)) return eachPile(policy, seen, fill)
+  const isBySeat = 'own' in policy || ('bySeat' in policy && policy.bySeat === true)
+  const isSizes = !('places' in policy) && policy.remembered !== true && (isBySeat || 'faceDown' in policy)
+  if (!isSizes) return fill(seen as number[], NOBODY)
+  return (seen as (readonly number[] | number)[]).map((pile, index) => fill(pile, isBySeat ? index : NOBODY))
 }
 
-function copiedFrame(frame: Frame): Frame {
-  const copy: Frame = { ...frame }
-  for (const name of Object.keys(copy)) {
-    const local: unknown = Reflect.get(copy, name)
-    if (Array.isArray(local)) Reflect.set(copy, name, copied(local))
+interface FieldSlot {
+  readonly pool: Pool
+  readonly slot: Slot
+  readonly place: { readonly field: string; readonly pile: number; readonly index: number }
+  readonly pile: number[]
+}
+
+/** The same where not every piece could lie everywhere: places wait until all fields are there to go by. */
+function withSlots(
+  field: string,
+  seen: unknown,
+  policy: HiddenPolicy,
+  pools: readonly Pool[],
+  slots: FieldSlot[],
+): unknown {
+  let number = 0
+  return eachSeenPile(policy, seen, (faces, owner) => {
+    const pile = typeof faces === 'number' ? new Array<number>(faces).fill(UNSEEN) : faces.slice()
+    const own = number++
+    for (const [index, face] of pile.entries()) {
+      if (!isUnseen(policy, face)) continue
+      const pool = poolFor(pools, policy, owner, face)
+      assert(pool !== undefined, 'the view hides more pieces than there are')
+      const place = { field, pile: own, index }
+      slots.push({ pool, place, pile, slot: { put: (piece) => (pile[index] = piece), couldBe: () => true } })
+    }
+    return pile
+  })
+}
+
+function dealSlots<P extends Position>(game: Game<P>, t: P, slots: readonly FieldSlot[]): void {
+  const facts = game.publicFacts
+  if (slots.length === 0 || facts?.couldBe === undefined) return
+  for (const pool of new Set(slots.map((one) => one.pool))) {
+    const own = slots.filter((one) => one.pool === pool)
+    dealFitting(
+      own.map(({ slot, place }) => ({
+        put: slot.put,
+        couldBe: (piece) => facts.couldBe?.(t, place, piece) !== false,
+      })),
+      pool.unseen,
+    )
   }
-  return copy
 }

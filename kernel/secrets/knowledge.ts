@@ -1,26 +1,94 @@
+import { drawBelow } from '../chance/chance.ts'
+import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
-import { memoryOf, pieceOf, pilesOf, policyOf } from './piles.ts'
+import { isHidden, listByPiece, pieceOf, pilesOf, policyOf } from './piles.ts'
 
-/** Which pieces a seat knows by face, as `kind:number`: what a choice newly shows is the difference. */
-export function knownPieces<P extends Position>(game: Game<P>, t: P, seat: Seat): Set<string> {
-  const known = new Set<string>()
-  const isKnown = memoryOf(game.secrets, t, seat)
+/** Which seats know each piece by face, as bits: by kind, then by the piece's number. */
+export type Knowledge = ReadonlyMap<string, readonly number[]>
+
+export function knowledgeOf<P extends Position>(game: Game<P>, t: P): Knowledge {
+  const known = new Map<string, number[]>()
+  const seats = (1 << t.seats) - 1
+  const knowers = listByPiece(game.secrets, 'knowers', t)
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
-    const value: unknown = Reflect.get(t, field)
     if (typeof policy === 'string') continue
-    if ('shown' in policy) addAll(known, policy.shown, value)
-    else {
-      if ('own' in policy) addAll(known, policy.own, (value as unknown[])[seat])
-      if (!policy.remembered) continue
-      for (const { pile } of pilesOf(value)) addAll(known, pieceOf(policy), pile.filter(isKnown))
+    const kind = isHidden(policy) ? pieceOf(policy) : policy.faceUp
+    const bits = known.get(kind) ?? []
+    known.set(kind, bits)
+    const value: unknown = Reflect.get(t, field)
+    if (!isHidden(policy)) {
+      note(bits, value, seats)
+      continue
+    }
+    for (const { owner, pile } of pilesOf(policy, value)) {
+      const own = 'own' in policy ? 1 << owner : 0
+      for (const piece of pile) {
+        if (piece >= 0) bits[piece] = own | ((knowers?.[piece] ?? 0) & seats)
+      }
     }
   }
   return known
 }
 
-function addAll(known: Set<string>, piece: string, value: unknown): void {
-  if (Array.isArray(value)) for (const element of value) addAll(known, piece, element)
-  else if (typeof value === 'number' && value >= 0) known.add(`${piece}:${value}`) // negative: an empty place
+/** Open pieces may lie in a pile, in several, or in places; a negative number is an empty place. */
+function note(bits: number[], value: unknown, seats: number): void {
+  if (Array.isArray(value)) for (const element of value) note(bits, element, seats)
+  else if (typeof value === 'number' && value >= 0) bits[value] = seats
+}
+
+/** Whether any seat knows a piece that it did not know before. */
+export function learntSomething(before: Knowledge, after: Knowledge): boolean {
+  for (const [kind, bits] of after) {
+    const known = before.get(kind)
+    for (let piece = 0; piece < bits.length; piece++) {
+      if (((bits[piece] ?? 0) & ~(known?.[piece] ?? 0)) !== 0) return true
+    }
+  }
+  return false
+}
+
+/** Everybody at the table and whoever looks on, as bits of `knowers`. */
+export function everybody({ seats }: Pick<Position, 'seats'>): number {
+  return (1 << (seats + 1)) - 1
+}
+
+/** These seats have been shown a piece, and remember it wherever it goes openly. */
+export function learn(knowers: number[], piece: number, seats: readonly Seat[]): void {
+  for (const seat of seats) knowers[piece] = (knowers[piece] ?? 0) | (1 << seat)
+}
+
+/** Track is lost of these pieces: nobody knows any more which of them is where. */
+export function forget(knowers: number[], pieces: readonly number[]): void {
+  for (const piece of pieces) knowers[piece] = 0
+}
+
+/**
+ * Pieces that look alike and lie face down swap their numbers at random. Where some of them were seen before they were
+ * shuffled in and others were not, their numbers would tell them apart later, and faces would not.
+ */
+export function mixLookAlikes(
+  t: Position,
+  stream: string,
+  piles: readonly number[][],
+  faceOf: (piece: number) => number,
+): void {
+  const places = new Map<number, { readonly pile: number[]; readonly index: number }[]>()
+  for (const pile of piles) {
+    for (const [index, piece] of pile.entries()) {
+      const alike = places.get(faceOf(piece))
+      if (alike === undefined) places.set(faceOf(piece), [{ pile, index }])
+      else alike.push({ pile, index })
+    }
+  }
+  for (const alike of places.values()) {
+    for (let last = alike.length - 1; last > 0; last--) {
+      const one = at(alike, last)
+      const other = at(alike, drawBelow(t, stream, last + 1))
+      const swapped = at(one.pile, one.index)
+      one.pile[one.index] = at(other.pile, other.index)
+      other.pile[other.index] = swapped
+    }
+  }
 }

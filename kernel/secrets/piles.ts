@@ -1,40 +1,81 @@
 import { assert } from '../play/fault.ts'
+import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
-import { NOBODY, type Policy, type Secrets } from './secrets.ts'
+import { EMPTY, NOBODY, type Policy, type Secrets, unseen } from './secrets.ts'
 
 export function policyOf<P extends Position>(secrets: Secrets<P>, field: string): Policy {
   return Reflect.get(secrets, field) as Policy // declared for every field by its type
 }
 
 /** The policies of pieces that lie face down for somebody. */
-export type HiddenPolicy = Exclude<Policy, string | { readonly shown: string }>
+export type HiddenPolicy = Exclude<Policy, string | { readonly faceUp: string }>
 
-export function pieceOf(policy: HiddenPolicy): string {
-  return 'own' in policy ? policy.own : policy.count
+export function isHidden(policy: Policy): policy is HiddenPolicy {
+  return typeof policy !== 'string' && !('faceUp' in policy)
 }
 
-/** A pile of a field of pieces: a seat's, or nobody's where the field is a single pile. */
+export function pieceOf(policy: HiddenPolicy): string {
+  if ('own' in policy) return policy.own
+  return 'places' in policy ? policy.places : policy.faceDown
+}
+
+/** A pile of a field of pieces: a seat's, or nobody's. Places of a map are one pile, with EMPTY in it. */
 export interface Pile {
   readonly owner: Seat | typeof NOBODY
   readonly pile: number[]
 }
 
-export function pilesOf(value: unknown): Pile[] {
+export function pilesOf(policy: HiddenPolicy, value: unknown): Pile[] {
   // What is declared as pieces holds piece numbers.
   if (!isListOfPiles(value)) return [{ owner: NOBODY, pile: value as number[] }]
-  return value.map((pile, owner) => ({ owner, pile }))
+  const isBySeat = 'own' in policy || ('bySeat' in policy && policy.bySeat === true)
+  return value.map((pile, index) => ({ owner: isBySeat ? index : NOBODY, pile }))
 }
 
 /** Does the same to a single pile, or to each of a list. */
 export function eachPile(
+  policy: HiddenPolicy,
   value: unknown,
   change: (pile: readonly number[], owner: Pile['owner']) => unknown,
 ): unknown {
-  return isListOfPiles(value) ? value.map(change) : change(value as number[], NOBODY)
+  const piles = pilesOf(policy, value).map(({ pile, owner }) => change(pile, owner))
+  return isListOfPiles(value) ? piles : piles[0]
 }
 
-function isListOfPiles(value: unknown): value is number[][] {
+export function isListOfPiles(value: unknown): value is number[][] {
   return Array.isArray(value) && Array.isArray(value[0])
+}
+
+/** Whether a pile is seen as a list of faces and backs, or only how many it holds. */
+export function isSeenAsList<P extends Position>(game: Game<P>, policy: HiddenPolicy): boolean {
+  return (
+    'places' in policy ||
+    policy.remembered === true ||
+    game.publicFacts?.backs?.[pieceOf(policy)] !== undefined
+  )
+}
+
+/** What a view holds in place of a piece whose face the viewer does not know. */
+export function hiddenFace<P extends Position>(game: Game<P>, kind: string, piece: number): number {
+  const back = game.publicFacts?.backs?.[kind]
+  if (back === undefined) return unseen(0)
+  const shown = back(piece)
+  assert(shown >= 1, `the backs of ${kind} pieces are to be numbered from 1`)
+  return unseen(shown)
+}
+
+/** The pile as a viewer sees it who knows some of it. */
+export function facesOf<P extends Position>(
+  game: Game<P>,
+  policy: HiddenPolicy,
+  pile: readonly number[],
+  isKnown: (piece: number) => boolean,
+): number[] {
+  const kind = pieceOf(policy)
+  return pile.map((piece) => {
+    if (piece === EMPTY || isKnown(piece)) return piece
+    return hiddenFace(game, kind, piece)
+  })
 }
 
 /** What a game keeps of its pieces by their numbers: who knows them, or whose they are. */
@@ -55,12 +96,24 @@ export function memoryOf<P extends Position>(
 ): (piece: number) => boolean {
   const knowers = listByPiece(secrets, 'knowers', t)
   const bit = knowerBit(t.seats, viewer)
-  return (piece) => {
-    assert(knowers !== undefined, 'a pile is remembered, and no field keeps who knows it')
-    return ((knowers[piece] ?? 0) & bit) !== 0
-  }
+  return (piece) => knowers !== undefined && ((knowers[piece] ?? 0) & bit) !== 0
 }
 
 export function knowerBit(seats: number, viewer: Seat | null): number {
   return 1 << (viewer ?? seats)
+}
+
+/** Whether a viewer sees the face of a piece in a field: its own pile, or one that it knows. */
+export function canSee<P extends Position>(
+  game: Game<P>,
+  t: P,
+  field: string,
+  piece: number,
+  viewer: Seat | null,
+): boolean {
+  const policy = policyOf(game.secrets, field)
+  if (!isHidden(policy)) return true
+  const holder = pilesOf(policy, Reflect.get(t, field)).find(({ pile }) => pile.includes(piece))
+  if ('own' in policy && holder?.owner === viewer) return true
+  return memoryOf(game.secrets, t, viewer)(piece)
 }

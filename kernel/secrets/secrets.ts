@@ -5,18 +5,20 @@ import type { Position } from '../play/position.ts'
  * wall and the leak test. A field that is not named is in no view.
  *
  * - `'shown'`: plain facts, seen by everybody
- * - `{ shown: piece }`: pieces (small integers) that lie open; a negative number is an empty place
+ * - `{ faceUp: piece }`: pieces (small integers) that lie open; a negative number is an empty place
  * - `{ own: piece }`: one pile a seat; each sees its own, the others see how many
- * - `{ count: piece }`: a face-down pile, or one a seat; everybody sees how many
+ * - `{ faceDown: piece }`: a face-down pile, or several; everybody sees how many. `bySeat` where there is one a seat
+ * - `{ places: piece }`: places of a map, one piece or EMPTY each, some face up and some face down
  *
  * Pieces that lie face down may have been shown before: a card put on top of a deck for all to see, or looked at in
- * secret. A pile marked `remembered` is seen as a pile, with UNSEEN for every face that the viewer does not know. In
- * a `count` pile each piece keeps its place (the last one is the top); of somebody else's `own` pile the known pieces
- * come first, in ascending order, so that the order of a hand tells nothing. Who knows what stands in one field:
+ * secret. A pile marked `remembered` is seen as a pile, with `unseen` for every face that the viewer does not know. In
+ * a `faceDown` pile each piece keeps its place (the last one is the top); of somebody else's `own` pile the known
+ * pieces come first, in ascending order, so that the order of a hand tells nothing. Places are always remembered: a
+ * piece that lies face up there is known to everybody. Who knows what stands in one field:
  *
  * - `'knowers'`: by piece number, the bits of those who know the piece while it lies face down (bit 0 for seat 0 and
  *   so on, the bit after the last seat's for spectators); in no view. Rules set the bits of a piece as it goes under,
- *   and clear them where track of it is lost, as in a shuffle. All kinds of piece share it: their numbers differ.
+ *   and clear them where track of it is lost, as in a shuffle: see knowledge.ts. All kinds of piece share it.
  *
  * Where everybody knows whose a piece is though not where it lies, as of cards that were bought openly, a guess must
  * not deal it to somebody else:
@@ -28,15 +30,29 @@ export type Policy =
   | 'shown'
   | 'knowers'
   | 'owners'
-  | { readonly shown: string }
+  | { readonly faceUp: string }
   | { readonly own: string; readonly remembered?: true }
-  | { readonly count: string; readonly remembered?: true }
+  | { readonly faceDown: string; readonly remembered?: true; readonly bySeat?: true }
+  | { readonly places: string }
 
-/** What a view holds in place of a face that the viewer does not know. */
+/** What a view holds in place of a face that the viewer does not know, where all backs look alike. */
 export const UNSEEN = -1
+
+/** A place of a map without a piece. */
+export const EMPTY = -1
 
 /** Whose a piece is that belongs to no seat. */
 export const NOBODY = -1
+
+/** What a view holds in place of an unknown face whose back is seen: backs are numbered from 1. */
+export function unseen(back: number): number {
+  return UNSEEN - back
+}
+
+/** The back of a face that the viewer does not know; 0 where all backs look alike. */
+export function backOfUnseen(face: number): number {
+  return UNSEEN - face
+}
 
 /** The fields that a game adds to the kernel's. */
 export type GameFields<P extends Position> = Exclude<keyof P & string, keyof Position>
@@ -46,16 +62,32 @@ export type Secrets<P extends Position> = { readonly [Field in GameFields<P>]: P
 /** All pieces in play, by kind. */
 export type Inventory = { readonly [piece: string]: readonly number[] }
 
+/** Where a hidden piece lies: a field, the pile in it (0 where it has only one) and the index in the pile. */
+export interface HiddenPlace {
+  readonly field: string
+  readonly pile: number
+  readonly index: number
+}
+
+/** What everybody knows about pieces that lie face down, besides what the declaration says. */
+export interface PublicFacts<P extends Position> {
+  /** What the back of a piece tells, as a number from 1: a rank, a deck. Kinds without an entry look all alike. */
+  readonly backs?: { readonly [piece: string]: (piece: number) => number }
+  /** Whether a piece could lie at a place, by what everybody can see: a card drawn there must be one of those. */
+  couldBe?(t: P, place: HiddenPlace, piece: number): boolean
+}
+
 /** A field as one seat sees it. */
 type SeenField<Value, How extends Policy> = How extends
   | 'shown'
   | 'owners'
-  | { readonly shown: string }
+  | { readonly faceUp: string }
+  | { readonly places: string }
   | { readonly remembered: true }
   ? Value
   : How extends { readonly own: string }
     ? readonly (readonly number[] | number)[]
-    : How extends { readonly count: string }
+    : How extends { readonly faceDown: string }
       ? Value extends readonly (readonly number[])[]
         ? readonly number[]
         : number

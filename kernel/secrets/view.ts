@@ -1,12 +1,16 @@
 import type { Game } from '../play/game.ts'
-import type { Frame, Outcome, Position, Seat } from '../play/position.ts'
-import { eachPile, memoryOf, policyOf } from './piles.ts'
+import type { Outcome } from '../play/outcome.ts'
+import type { Frame, Position, Seat } from '../play/position.ts'
+import { seenFrame, seenKind } from './frames.ts'
+import { eachPile, facesOf, isHidden, isSeenAsList, memoryOf, policyOf } from './piles.ts'
 import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
 
 /** What a seat (or a spectator: null) sees of a position: built up by naming, never stripped down from a copy. */
 export interface KernelView {
   readonly seat: Seat | null
   readonly seats: number
+  readonly automas: number
+  readonly isMasked: boolean
   readonly stack: readonly Frame[]
   /** Who has still to answer, and what kind of question; never with which options. */
   readonly waiting: readonly { readonly id: number; readonly seat: Seat; readonly kind: string }[]
@@ -17,6 +21,7 @@ export interface KernelView {
     readonly picks?: readonly number[]
   }[]
   readonly asked: number
+  readonly askedBy: number
   readonly outcome: Outcome | null
 }
 
@@ -31,53 +36,53 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
   const kernelPart: KernelView = {
     seat,
     seats: t.seats,
-    stack: t.stack.map((frame) => seenFrame(game, frame)),
-    waiting: t.open.map(({ id, seat: asked, kind }) => ({ id, seat: asked, kind })),
+    automas: t.automas,
+    isMasked: t.isMasked,
+    stack: t.stack.map((frame) => seenFrame(game, t, frame, seat)),
+    waiting: t.open.map(({ id, seat: asked, kind }) => ({
+      id,
+      seat: asked,
+      kind: seenKind(game, t, kind, seat),
+    })),
     answered:
       t.open.length === 0
         ? []
         : t.answers.map((given) => (given.seat === seat ? given : { seat: given.seat, kind: given.kind })),
     asked: t.asked,
+    askedBy: t.askedBy,
     outcome: t.outcome,
   }
   const fields: Record<string, unknown> = {}
   const isKnown = memoryOf(game.secrets, t, seat)
   for (const field of Object.keys(game.secrets)) {
     const policy = policyOf(game.secrets, field)
-    if (policy !== 'knowers') fields[field] = seenField(policy, Reflect.get(t, field), seat, isKnown)
+    if (policy !== 'knowers') fields[field] = seenField(game, policy, Reflect.get(t, field), seat, isKnown)
   }
   // The loop above has filled every field that the declaration lets be seen.
   return { ...kernelPart, ...fields } as View<P, S>
 }
 
-function seenFrame<P extends Position>(game: Game<P>, frame: Frame): Frame {
-  const seen: Record<string, unknown> = { routine: frame.routine, stage: frame.stage }
-  for (const local of game.routines.get(frame.routine)?.seen ?? [])
-    seen[local] = copied(Reflect.get(frame, local))
-  return seen as unknown as Frame // routine and stage are there
-}
-
-function seenField(
+function seenField<P extends Position>(
+  game: Game<P>,
   policy: Exclude<Policy, 'knowers'>,
   value: unknown,
   seat: Seat | null,
   isKnown: (piece: number) => boolean,
 ): unknown {
-  if (typeof policy === 'string' || 'shown' in policy) return copied(value)
-  const faces = (pile: readonly number[]) => pile.map((piece) => (isKnown(piece) ? piece : UNSEEN))
-  if ('count' in policy) return eachPile(value, policy.remembered ? faces : size)
-  const others = policy.remembered ? (pile: readonly number[]) => knownFirst(faces(pile)) : size
-  return (value as number[][]).map((pile, owner) => (owner === seat ? pile.slice() : others(pile)))
+  if (!isHidden(policy)) return copied(value)
+  const isList = isSeenAsList(game, policy)
+  return eachPile(policy, value, (pile, owner) => {
+    if ('own' in policy && owner === seat) return pile.slice()
+    if (!isList) return pile.length
+    const faces = facesOf(game, policy, pile, isKnown)
+    return 'own' in policy ? knownFirst(faces) : faces
+  })
 }
 
-function size(pile: readonly number[]): number {
-  return pile.length
-}
-
-/** The order of somebody's hand tells nothing: what is known goes by number, then comes the rest. */
+/** The order of somebody's hand tells nothing: what is known goes by number, then come the backs of the rest. */
 function knownFirst(faces: readonly number[]): number[] {
-  const known = faces.filter((face) => face !== UNSEEN).sort((a, b) => a - b)
-  return [...known, ...faces.filter((face) => face === UNSEEN)]
+  const known = faces.filter((face) => face > UNSEEN).sort((a, b) => a - b)
+  return [...known, ...faces.filter((face) => face <= UNSEEN).sort((a, b) => b - a)]
 }
 
 /** Lists within lists are copied: a view must not change when the position does, nor a guess change its view. */

@@ -1,12 +1,19 @@
 import {
   answer,
-  anyPicks,
+  anyAnswer,
+  at,
   canonical,
+  type Dice,
   exactHashOf,
   fastDice,
   type Game,
+  isLegalAnswer,
+  kindOf,
   type Position,
   present,
+  proceed,
+  readChoice,
+  writePicks,
 } from '../index.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
@@ -47,6 +54,47 @@ export function checkDecisions<P extends Position>(game: Game<P>, t: P): string[
   return wrong
 }
 
+/**
+ * A stage that asks does nothing else, so that it can ask again when something has happened in between: asked again, it
+ * asks the same under the same ids.
+ */
+export function checkAskingAgain<P extends Position>(game: Game<P>, t: P): string[] {
+  const [first] = t.open
+  const top = t.stack.length - 1
+  if (first === undefined || t.answers.length > 0) return []
+  const twin = game.copy(t)
+  twin.asked = first.id
+  twin.open = []
+  at(twin.stack, top).stage = twin.askedBy
+  proceed(game, twin)
+  // The answers to an earlier question are no longer there: nothing goes by them any more.
+  return exactHashOf(twin) === exactHashOf(t) ? [] : [`${first.kind} is not the same when it is asked again`]
+}
+
+/** Every part that an answer goes on with can be answered, whatever was picked before, and is called by its own ids. */
+export function checkParts<P extends Position>(game: Game<P>, t: P, dice: Dice): string[] {
+  const wrong: string[] = []
+  for (const open of t.open) {
+    const kind = kindOf(game, open)
+    if (kind.next === undefined) continue
+    for (const code of open.options) {
+      const picks = anyAnswer(game, t, { ...open, options: [code] }, dice.below)
+      const written = writePicks(game, t, open, picks)
+      const read = readChoice(game, t, { seat: open.seat, decision: open.id, picks: written })
+      if (!isLegalAnswer(game, t, open, picks))
+        wrong.push(`${open.kind} makes an answer that it does not allow`)
+      if (!read.ok || canonical(read.value.picks) !== canonical(picks))
+        wrong.push(`${open.kind} does not read back ${canonical(written)}`)
+    }
+  }
+  return wrong
+}
+
+/** The number that a value comes to and the terms that it is made of are the same. */
+export function checkValues<P extends Position>(game: Game<P>, t: P): string[] {
+  return (game.values ?? []).flatMap((value) => value.disagreement(t) ?? [])
+}
+
 function isGarbled(text: string): boolean {
   return /undefined|NaN|\[object/.test(text)
 }
@@ -62,7 +110,7 @@ export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: numbe
     for (let step = 0; step < 5 && played.outcome === null; step++) {
       const open = played.open[0]
       if (open === undefined) break
-      answer(game, played, open, anyPicks(open, dice.below))
+      answer(game, played, open, anyAnswer(game, played, open, dice.below))
     }
   }
   if (exactHashOf(copy) !== exactHashOf(twin)) return ['two copies went apart under the same choices']

@@ -2,21 +2,32 @@ import * as z from 'zod/mini'
 import {
   ask,
   at,
+  copyFields,
   copyKernelPart,
   type DecisionKind,
   decisionKind,
   emit,
+  emptyFields,
   emptyPosition,
+  type Field,
+  type Fields,
+  type FieldsOf,
   type Frame,
+  faceDownBySeat,
+  faceDownRemembered,
+  faceUp,
   type Game,
   type GameEvent,
+  knowers,
+  ownRemembered,
   type Position,
   picked,
   remove,
   routine,
   routineTable,
   type Seat,
-  type Secrets,
+  secretsOf,
+  shown,
   shuffle,
   takeLast,
 } from '../index.ts'
@@ -26,24 +37,29 @@ import { toyGame } from './toy-game.ts'
  * A minimal game for testing what seats remember: cards are taken openly into hands, laid openly on decks, and
  * the top of the stock is looked at in secret. Whoever ends the last turn wins.
  */
-export interface Memory extends Position {
-  turn: number
-  hands: number[][]
-  decks: number[][]
-  stock: number[]
-  /** Two places, NONE where the stock had no card for it. */
-  row: number[]
-  /** A second kind of piece, which nobody can remember. */
-  bags: number[][]
-  knowers: number[]
-  /** Whose each piece is, or NONE: no game needs it said, but guesses are better where it is. */
-  owners: number[]
-}
+export interface Memory extends Position, FieldsOf<typeof fields> {}
 
 const NONE = -1
 const TURNS = 30
 const CARDS = Array.from({ length: 14 }, (_, card) => card)
 const GEMS = [14, 15, 16, 17]
+
+const fields = {
+  turn: shown(0),
+  hands: ownRemembered('card'),
+  decks: faceDownBySeat('card'),
+  stock: { ...faceDownRemembered('card'), empty: () => CARDS.slice() },
+  /** Two places, NONE where the stock had no card for it. */
+  row: { ...faceUp('card'), empty: () => [NONE, NONE] },
+  /** A second kind of piece, which nobody can remember. */
+  bags: {
+    policy: { faceDown: 'gem', bySeat: true },
+    empty: () => [GEMS.slice(0, 3), GEMS.slice(3)],
+  } as Field<number[][], { readonly faceDown: 'gem'; readonly bySeat: true }>,
+  knowers: knowers(CARDS.length + GEMS.length),
+  /** Whose each piece is, or NONE: no game needs it said, but guesses are better where it is. */
+  owners: shown([...CARDS.map(() => NONE), 0, 0, 0, 1]),
+} as const satisfies Fields
 
 /** Codes of what can be done: below 100 a card is taken from the row, from 100 on one is laid on the own deck. */
 export const LAY = 100
@@ -64,7 +80,7 @@ const act: DecisionKind<Memory> = decisionKind({
   option: (_, __, code) => ({ id: `do-${code}`, touches: [] }),
 })
 
-const turns = routine<Memory, Frame>('turns')([], {
+const turns = routine<Memory, Frame>('turns')('shown', {
   deal(t) {
     shuffle(t, 'deck', t.stock)
     for (const deck of t.decks) deck.push(takeLast(t.stock), takeLast(t.stock))
@@ -119,18 +135,7 @@ export function learn(t: Memory, card: number, bits: number): void {
   t.knowers[card] = at(t.knowers, card) | bits
 }
 
-export const secrets = {
-  turn: 'shown',
-  hands: { own: 'card', remembered: true },
-  decks: { count: 'card', remembered: true },
-  stock: { count: 'card', remembered: true },
-  row: { shown: 'card' },
-  bags: { count: 'gem' },
-  knowers: 'knowers',
-  owners: 'shown',
-} as const satisfies Secrets<Memory>
-
-const perSeat = (seats: number): number[][] => Array.from({ length: seats }, () => [])
+export const secrets = secretsOf(fields)
 
 export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
   meta: toyGame.meta,
@@ -143,28 +148,12 @@ export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
   turnKinds: [],
   secrets,
   inventory: () => ({ card: CARDS, gem: GEMS }),
-  setup: (seats, _, chance) => ({
-    ...emptyPosition(seats, chance, { routine: 'turns', stage: 0 }),
-    turn: 0,
-    hands: perSeat(seats),
-    decks: perSeat(seats),
-    stock: CARDS.slice(),
-    row: [NONE, NONE],
-    bags: [GEMS.slice(0, 3), GEMS.slice(3)],
-    knowers: [...CARDS, ...GEMS].map(() => 0),
-    owners: [...CARDS.map(() => NONE), 0, 0, 0, 1],
+  whoseTurn: (t) => t.turn % t.seats,
+  setup: (seating, _, chance) => ({
+    ...emptyPosition(seating, chance, { routine: 'turns', stage: 0 }),
+    ...emptyFields(fields, seating.seats),
   }),
-  copy: (t) => ({
-    ...copyKernelPart(t, (frame) => ({ ...frame })),
-    turn: t.turn,
-    hands: t.hands.map((pile) => pile.slice()),
-    decks: t.decks.map((pile) => pile.slice()),
-    stock: t.stock.slice(),
-    row: t.row.slice(),
-    bags: t.bags.map((pile) => pile.slice()),
-    knowers: t.knowers.slice(),
-    owners: t.owners.slice(),
-  }),
+  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations(t) {
     const cards = [...t.hands.flat(), ...t.decks.flat(), ...t.stock, ...t.row].filter((card) => card !== NONE)
     const isWhole = new Set(cards).size === CARDS.length && cards.length === CARDS.length

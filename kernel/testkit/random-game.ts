@@ -1,6 +1,6 @@
 import {
   answer,
-  anyPicks,
+  anyAnswer,
   begin,
   type Choice,
   fastDice,
@@ -10,33 +10,57 @@ import {
   type Position,
   type RandomBelow,
   type Seat,
+  standingFor,
+  takeStanding,
+  writeFor,
   writePicks,
 } from '../index.ts'
+import { anyAnswerTo } from '../play/answers.ts'
+import { listDecision } from '../play/decision.ts'
 
 /** A game with a seat count and a set of options to test it with. */
 export interface GameCase<P extends Position, O extends object> {
   readonly game: Game<P, O>
   readonly seats: number
   readonly options: O
+  /** Seats that play by rules of their own. */
+  readonly automas?: readonly Seat[]
+  readonly isMasked?: boolean
 }
+
+/** How often a seat does something besides answering, where the game lets it. */
+const DECISIONS_PER_MOVE = 6
 
 /** Plays a game with random choices on the fast generator; `at` sees every position that waits for a choice. */
 export function randomGame<P extends Position, O extends object>(
-  { game, seats, options }: GameCase<P, O>,
+  { game, seats, options, automas = [], isMasked = false }: GameCase<P, O>,
   seed: number,
   at: (t: P, decisions: number) => void = () => undefined,
 ): { readonly t: P; readonly decisions: number } {
   const dice = fastDice(seed)
-  const t = begin(game, seats, options, newChance(seed, game.streams))
+  const t = begin(game, { seats, automas, isMasked }, options, newChance(seed, game.streams))
   let decisions = 0
   while (t.outcome === null && decisions < game.longestGame) {
     at(t, decisions)
+    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? anyMove(game, t, dice.below) : null
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
-    answer(game, t, open, anyPicks(open, dice.below))
+    if (move === null) answer(game, t, open, anyAnswer(game, t, open, dice.below))
+    else takeStanding(game, t, move.move, move.seat, move.picks)
     decisions++
   }
   return { t, decisions }
+}
+
+/** Something that a seat may do while others are asked, at random; null where nobody may do anything. */
+function anyMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
+  if (game.standing === undefined) return null
+  const seat = randomBelow(t.seats)
+  const moves = standingFor(game, t, seat)
+  const move = moves[randomBelow(Math.max(1, moves.length))]
+  const listed = move === undefined ? null : listDecision(t, move, seat, -1)
+  if (move === undefined || listed === null) return null
+  return { seat, move, picks: anyAnswerTo(t, move, listed, randomBelow) }
 }
 
 /** A key of 64 hex digits that only tests use. */
@@ -46,15 +70,16 @@ export function testKey(seed: number): string {
 }
 
 export function newTestMatch<P extends Position, O extends object>(
-  { game, seats, options }: GameCase<P, O>,
+  { game, seats, options, automas = [], isMasked = false }: GameCase<P, O>,
   seed: number,
   persons = seats,
 ): Match<P, O> {
   return new Match(game, {
     options,
+    isMasked,
     seats: Array.from({ length: seats }, (_, seat) => ({
       name: `Seat ${seat + 1}`,
-      kind: seat < persons ? 'person' : 'bot',
+      kind: automas.includes(seat) ? 'automa' : seat < persons ? 'person' : 'bot',
     })),
     seed: testKey(seed),
     contributions: Array.from({ length: seats }, (_, seat) => testKey(seed * 31 + seat + 1)),
@@ -67,9 +92,17 @@ export function anyChoice<P extends Position, O extends object>(
   randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
+  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? anyMove(game, position, randomBelow) : null
+  if (move !== null) {
+    return {
+      seat: move.seat,
+      move: move.move.name,
+      picks: writeFor(position, move.move, move.seat, move.picks),
+    }
+  }
   const open = position.open[randomBelow(Math.max(1, position.open.length))]
   if (open === undefined) return null
-  const picks = writePicks(game, position, open, anyPicks(open, randomBelow))
+  const picks = writePicks(game, position, open, anyAnswer(game, position, open, randomBelow))
   return { seat: open.seat, decision: open.id, picks }
 }
 

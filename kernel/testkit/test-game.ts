@@ -9,7 +9,15 @@ import {
   replay,
   verify,
 } from '../index.ts'
-import { checkCopies, checkDecisions, checkJson, checkLiveness } from './every-decision.ts'
+import {
+  checkAskingAgain,
+  checkCopies,
+  checkDecisions,
+  checkJson,
+  checkLiveness,
+  checkParts,
+  checkValues,
+} from './every-decision.ts'
 import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
@@ -19,6 +27,8 @@ export interface Amounts {
   readonly games: number
   /** Positions in which every seat's view is tried. */
   readonly secretPositions: number
+  /** A game in which everything lies open: then there is nothing to vary. */
+  readonly hidesNothing?: boolean
   readonly matches: number
   readonly mutations: number
 }
@@ -48,7 +58,13 @@ export function testGame<P extends Position, O extends object>(
     test('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
       for (let seed = 1; seed <= Math.ceil(amounts.games / 20); seed++) {
         randomGame(gameCase, seed, (t, decisions) => {
-          const wrong = [...checkDecisions(game, t), ...checkJson(t)]
+          const wrong = [
+            ...checkDecisions(game, t),
+            ...checkParts(game, t, fastDice(seed)),
+            ...checkAskingAgain(game, t),
+            ...checkValues(game, t),
+            ...checkJson(t),
+          ]
           if (decisions % 7 === 0) wrong.push(...checkCopies(game, t, seed))
           expect(wrong, `game ${seed}, decision ${decisions}`).toEqual([])
         })
@@ -70,6 +86,7 @@ export function testGame<P extends Position, O extends object>(
           if (exactHashOf(scrambled(game, t, null, dice)) !== exactHashOf(t)) varied++
         })
       }
+      if (amounts.hidesNothing === true) return
       // The test would prove nothing if guesses were the truth: hidden parts really change.
       expect(varied / positions).toBeGreaterThan(0.5)
     })

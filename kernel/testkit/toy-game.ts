@@ -5,22 +5,32 @@ import {
   at,
   type Condition,
   call,
+  copyFields,
   copyKernelPart,
   type DecisionKind,
   type Effect,
   type EffectContext,
   effectLanguage,
   emit,
+  emptyFields,
   emptyPosition,
+  type Fields,
+  type FieldsOf,
   type Frame,
+  faceDown,
+  faceUp,
   type Game,
   type GameWords,
-  giveBack,
+  given,
   type Operation,
+  own,
   type Position,
   remove,
+  result,
   routine,
   routineTable,
+  secretsOf,
+  shown,
   shuffle,
   takeLast,
 } from '../index.ts'
@@ -29,13 +39,17 @@ import {
  * A minimal game for testing the kernel: everybody bids in secret and at once (a number), the highest bidder draws
  * and discards (some of), then carries out an effect (one of). First to ten coins wins.
  */
-export interface Toy extends Position {
-  readonly options: ToyOptions
-  coins: number[]
-  hands: number[][]
-  deck: number[]
-  pile: number[]
-}
+export interface Toy extends Position, FieldsOf<typeof fields> {}
+
+const CARDS = [0, 1, 2, 3, 4, 5]
+
+const fields = {
+  options: given<ToyOptions>(),
+  coins: shown((seats) => new Array<number>(seats).fill(0)),
+  hands: own('card'),
+  deck: { ...faceDown('card'), empty: () => CARDS.slice() },
+  pile: faceUp('card'),
+} as const satisfies Fields
 
 export interface ToyOptions {
   readonly effect: ToyEffect
@@ -76,7 +90,7 @@ const operations = { gain, draw }
 const conditions = { isRich }
 export type ToyEffect = Effect<typeof operations, typeof conditions>
 export const toyEffects = effectLanguage<Toy, Context>()(operations, conditions, {
-  choosers: {
+  roles: {
     next: {
       seat: (t, { seat }) => (seat + 1) % t.seats,
       name: { pl: 'następna osoba', en: 'the next player' },
@@ -106,18 +120,18 @@ interface RoundFrame extends Frame {
   winner: number
 }
 
-const auction = routine<Toy, Frame>('auction')([], {
+const auction = routine<Toy, Frame>('auction')('shown', {
   askAll(t) {
     for (let seat = t.seats - 1; seat >= 0; seat--) ask(t, bid, seat)
   },
   compare(t) {
     const bids = t.answers.map((given) => at(given.picks, 0))
     const highest = Math.max(...bids)
-    return giveBack(t, at(t.answers, bids.indexOf(highest)).seat)
+    return result(at(t.answers, bids.indexOf(highest)).seat)
   },
 })
 
-const round = routine<Toy, RoundFrame>('round')(['winner'], {
+const round = routine<Toy, RoundFrame>('round')('shown', {
   prepare(t) {
     shuffle(t, 'deck', t.deck)
   },
@@ -125,12 +139,14 @@ const round = routine<Toy, RoundFrame>('round')(['winner'], {
     call(t, { routine: 'auction', stage: 0 })
   },
   reward(t, frame) {
-    frame.winner = Number(t.result)
+    frame.winner = Number(frame.returned)
     if (t.deck.length === 0) {
       t.deck = t.pile.splice(0)
       shuffle(t, 'deck', t.deck)
     }
     if (t.deck.length > 0) at(t.hands, frame.winner).push(takeLast(t.deck))
+  },
+  offerToDiscard(t, frame) {
     if (!ask(t, discard, frame.winner)) return 'act'
   },
   drop(t, frame) {
@@ -159,8 +175,6 @@ const words: GameWords = {
   stream: (name) => name,
 }
 
-const CARDS = [0, 1, 2, 3, 4, 5]
-
 export const toyGame: Game<Toy, ToyOptions> = {
   meta: {
     id: 'toy',
@@ -177,32 +191,15 @@ export const toyGame: Game<Toy, ToyOptions> = {
   routines: routineTable(auction, round, ...toyEffects.routines),
   decisions: { bid, discard, ...Object.fromEntries(toyEffects.decisions.map((kind) => [kind.name, kind])) },
   turnKinds: [],
-  secrets: {
-    options: 'shown',
-    coins: 'shown',
-    hands: { own: 'card' },
-    deck: { count: 'card' },
-    pile: { shown: 'card' },
-  },
+  whoseTurn: () => null,
+  secrets: secretsOf(fields),
   inventory: () => ({ card: CARDS }),
-  setup(seats, options, chance) {
-    return {
-      ...emptyPosition(seats, chance, { routine: 'round', stage: 0, winner: 0 } as RoundFrame),
-      options,
-      coins: Array.from({ length: seats }, () => 0),
-      hands: Array.from({ length: seats }, () => []),
-      deck: CARDS.slice(),
-      pile: [],
-    }
-  },
-  copy: (t) => ({
-    ...copyKernelPart(t, (frame) => ({ ...frame })),
-    options: t.options,
-    coins: t.coins.slice(),
-    hands: t.hands.map((hand) => hand.slice()),
-    deck: t.deck.slice(),
-    pile: t.pile.slice(),
+  setup: (seating, options, chance) => ({
+    ...emptyPosition(seating, chance, { routine: 'round', stage: 0, winner: 0 } as RoundFrame),
+    ...emptyFields(fields, seating.seats),
+    options,
   }),
+  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations: (t) =>
     [...t.hands.flat(), ...t.deck, ...t.pile].length === CARDS.length ? [] : ['cards do not add up'],
   evaluate: (t, seat) => at(t.coins, seat) / 20,

@@ -1,0 +1,109 @@
+import type { Refusal } from '../play/decision.ts'
+import { Fault } from '../play/fault.ts'
+import type { Position } from '../play/position.ts'
+import type { Lang } from '../words/words.ts'
+import type { AnyAmount, AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
+import { jointWords } from './printer.ts'
+
+/** How conditions are joined by and, or, not; and what numbers are called. */
+
+type Joined =
+  | { readonly is: 'and' | 'or'; readonly of: readonly AnyWhen[] }
+  | { readonly is: 'not'; readonly that: AnyWhen }
+
+const isJoined = (when: AnyWhen): when is Joined => when.is === 'and' || when.is === 'or' || when.is === 'not'
+
+export function conditionRules<P extends Position, C extends EffectContext>(
+  conditions: { readonly [is: string]: Condition<P, C, never> },
+  language: Language<P, C>,
+) {
+  // The tree's type ties each condition to its definition, which a lookup by name cannot express.
+  const byName = new Map(Object.entries(conditions)) as unknown as ReadonlyMap<
+    string,
+    Condition<P, C, AnyWhen>
+  >
+
+  const conditionOf = (when: AnyWhen): Condition<P, C, AnyWhen> => {
+    const found = byName.get(when.is)
+    if (found === undefined) throw new Fault(`no condition ${when.is}`)
+    return found
+  }
+
+  const holds = (t: P, when: AnyWhen, context: C): Refusal | null => {
+    if (!isJoined(when)) return conditionOf(when).legal(t, when, context, language)
+    switch (when.is) {
+      case 'and': {
+        for (const part of when.of) {
+          const refusal = holds(t, part, context)
+          if (refusal !== null) return refusal
+        }
+        return null
+      }
+      case 'or': {
+        const refusals: Refusal[] = []
+        for (const part of when.of) {
+          const refusal = holds(t, part, context)
+          if (refusal === null) return null
+          refusals.push(refusal)
+        }
+        const [first, ...others] = refusals
+        return first === undefined ? null : { ...first, others }
+      }
+      case 'not':
+        return fails(t, when.that, context)
+    }
+  }
+
+  /** Why a condition holds that must not; null where it does not. */
+  const fails = (t: P, when: AnyWhen, context: C): Refusal | null => {
+    if (isJoined(when)) {
+      if (when.is === 'not') return holds(t, when.that, context)
+      // Not all of them: each must fail where any would do, and one where all are needed.
+      const opposite = when.of.map((that) => ({ is: 'not', that }) as const)
+      return holds(t, { is: when.is === 'and' ? 'or' : 'and', of: opposite } as AnyWhen, context)
+    }
+    const condition = conditionOf(when)
+    if (condition.legal(t, when, context, language) !== null) return null
+    return condition.refuse?.(t, when, context) ?? { rule: '', reason: 'conditionHolds' }
+  }
+
+  const clause = (when: AnyWhen, lang: Lang, say: Printer): string => {
+    if (!isJoined(when)) return conditionOf(when).words[lang](when, say)
+    if (when.is !== 'not') return jointWords[lang][when.is](when.of.map((part) => clause(part, lang, say)))
+    if (isJoined(when.that)) throw new Fault('only a single condition can be negated in print')
+    const { negated } = conditionOf(when.that)
+    if (negated === undefined) throw new Fault(`${when.that.is} does not say how it is negated`)
+    return negated[lang](when.that, say)
+  }
+
+  /** A condition that is looked up once: rules ask far more often than people. */
+  const checker = (when: AnyWhen): ((t: P, context: C) => Refusal | null) => {
+    if (isJoined(when)) return (t, context) => holds(t, when, context)
+    const condition = conditionOf(when)
+    return (t, context) => condition.legal(t, when, context, language)
+  }
+
+  return { holds, clause, checker }
+}
+
+/** What an earlier part came to, as a number: a count, or how many pieces it was about. */
+export function boundNumber({ bound }: EffectContext, name: string): number {
+  const value = bound?.[name]
+  if (typeof value === 'number') return value
+  return Array.isArray(value) ? value.length : 0
+}
+
+/** What an amount of times is called: "2 times". */
+export function amountWords<P extends Position, C extends EffectContext>(
+  lang: Lang,
+  say: Printer,
+  measures: ReadonlyMap<string, Measure<P, C, object>>,
+): (amount: AnyAmount) => string {
+  const { times } = jointWords[lang]
+  return (amount) => {
+    if (typeof amount === 'number') return times(amount)
+    if ('bound' in amount) return say.name(amount.bound)
+    if ('per' in amount) return measures.get(amount.per)?.words[lang](amount, say) ?? amount.per
+    return `${times(amount.usually)} (${times(amount.then)}: ${say.when(amount.when)})`
+  }
+}

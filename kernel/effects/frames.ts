@@ -1,0 +1,36 @@
+import type { Frame, Plain } from '../play/position.ts'
+import type { AnyNode, EffectContext } from './language.ts'
+
+/** An effect that waits for its parts, or for somebody's choice. */
+export interface EffectFrame<C extends EffectContext = EffectContext> extends Frame {
+  readonly effect: AnyNode
+  context: C
+  /** How many parts or times have been begun. */
+  next: number
+  /** Of parts in any order: those that were done, as bits. */
+  begun: number
+  returned: Plain
+}
+
+export function effectFrame<C extends EffectContext>(effect: AnyNode, context: C): EffectFrame<C> {
+  return { routine: 'effect', stage: 0, effect, context, next: 0, begun: 0, returned: null }
+}
+
+/** An operation whose pieces are being picked. */
+export interface PickFrame<C extends EffectContext = EffectContext> extends Frame {
+  readonly effect: AnyNode
+  readonly context: C
+}
+
+/** A script that is being read. */
+export interface ScriptFrame<C extends EffectContext = EffectContext> extends Frame {
+  readonly piece: number
+  readonly context: C
+}
+
+/** The context of an effect that another one has caused. */
+export function causedBy<C extends EffectContext>(context: C, source: number): C {
+  const causes = context.source === undefined ? context.causes : [...(context.causes ?? []), context.source]
+  const caused: C = { ...context, source }
+  return causes === undefined ? caused : { ...caused, causes }
+}

@@ -1,0 +1,341 @@
+import type { Refusal } from '../play/decision.ts'
+import { emit } from '../play/event.ts'
+import { at, Fault } from '../play/fault.ts'
+import type { Position } from '../play/position.ts'
+import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
+import { type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
+import type { AnyAmount, AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
+import type { JointWords } from './printer.ts'
+import type { CardTable } from './table.ts'
+
+/** What an effect does next: another step, a question to its seat, or nothing more. */
+export type Step = 'step' | 'ask' | 'end'
+
+/** What the kernel's own operations are made of: how each is checked, carried out, said and judged. */
+export interface JointRules<P extends Position, C extends EffectContext> {
+  legal(t: P, joint: AnyJoint, context: C): Refusal | null
+  whole(t: P, joint: AnyJoint, context: C): Refusal | null
+  hint(t: P, joint: AnyJoint, context: C): number
+  step(t: P, frame: EffectFrame<C>): Step
+  /** Runs a part on behalf of the frame, which keeps what it comes to. */
+  runPart(t: P, frame: EffectFrame<C>, part: AnyNode): void
+}
+
+export function jointRules<P extends Position, C extends EffectContext>(
+  language: Language<P, C>,
+  table: CardTable<P, C>,
+  resultLiesIn: (part: AnyNode) => string | undefined,
+): JointRules<P, C> {
+  const { legal, whole, hint } = language
+
+  /** Null where one part at least can be done; else the reasons of all. */
+  const anyLegal = (t: P, parts: readonly AnyNode[], context: C): Refusal | null => {
+    const refusals: Refusal[] = []
+    for (const part of parts) {
+      const refusal = legal(t, part, context)
+      if (refusal === null) return null
+      refusals.push(refusal)
+    }
+    const [first, ...others] = refusals
+    if (first === undefined) return nothingToDo
+    return others.length === 0 ? first : { ...first, others }
+  }
+
+  const branchOf = (t: P, joint: AnyJoint & { op: 'if' }, context: C): AnyNode | undefined =>
+    language.holds(t, joint.when, context) === null ? joint.then : joint.else
+
+  /** Whether all parts can be done one after the other: what one uses up the next one lacks. */
+  const wholeInTurn = (t: P, parts: readonly AnyNode[], context: C): Refusal | null => {
+    const [only] = parts
+    if (only !== undefined && parts.length === 1) return whole(t, only, context)
+    const trial = table.copy?.(t) ?? null
+    for (const part of parts) {
+      const refusal = whole(trial ?? t, part, context)
+      if (refusal !== null) return refusal
+      if (trial === null) continue
+      const depth = trial.stack.length
+      language.run(trial, part, context)
+      // What asks somebody cannot be tried any further.
+      if (trial.stack.length > depth) return null
+    }
+    return null
+  }
+
+  const runPart = (t: P, frame: EffectFrame<C>, part: AnyNode): void => {
+    const depth = t.stack.length
+    frame.returned = null
+    const value = language.run(t, part, frame.context)
+    if (t.stack.length === depth) frame.returned = value ?? null
+  }
+
+  /** What the part before came to gets its name. */
+  const bind = (frame: EffectFrame<C>, part: (AnyNode & { readonly as?: string }) | undefined): void => {
+    if (part?.as === undefined) return
+    const { context } = frame
+    const bound = { ...context.bound, [part.as]: frame.returned }
+    const field = resultLiesIn(part)
+    frame.context =
+      field === undefined
+        ? { ...context, bound }
+        : { ...context, bound, unseen: { ...context.unseen, [part.as]: field } }
+  }
+
+  const runNext = (t: P, frame: EffectFrame<C>, parts: readonly AnyNode[], isTold: boolean): Step => {
+    if (frame.next > 0) bind(frame, parts[frame.next - 1])
+    const part = parts[frame.next++]
+    if (part === undefined) return 'end'
+    const refusal = legal(t, part, frame.context)
+    if (isTold && t.out !== null) tellLine(t, frame, refusal)
+    if (refusal === null) runPart(t, frame, part)
+    else frame.returned = null
+    return 'step'
+  }
+
+  return {
+    runPart,
+
+    legal(t, joint, context) {
+      switch (joint.op) {
+        case 'all':
+        case 'choose':
+        case 'anyOrder':
+        case 'first':
+        case 'each':
+          return anyLegal(t, joint.of, context)
+        case 'may':
+        case 'after':
+          return legal(t, joint.do, context)
+        case 'upTo':
+          return language.amount(t, joint.times, context) > 0 ? legal(t, joint.do, context) : nothingToDo
+        case 'pay':
+          return (
+            whole(t, joint.cost, context) ??
+            (table.mayPayForNothing === true ? null : legal(t, joint.for, context))
+          )
+        case 'if': {
+          const refusal = language.holds(t, joint.when, context)
+          if (refusal === null) return legal(t, joint.then, context)
+          return joint.else === undefined ? refusal : legal(t, joint.else, context)
+        }
+        case 'happensTo':
+          return legal(t, joint.do, { ...context, seat: language.seatOf(t, joint.who, context) })
+        case 'script':
+        case 'section':
+        case 'end':
+          return null
+      }
+    },
+
+    whole(t, joint, context) {
+      switch (joint.op) {
+        case 'all':
+        case 'anyOrder':
+          return wholeInTurn(t, joint.of, context)
+        case 'pay':
+          return wholeInTurn(t, [joint.cost, joint.for], context)
+        case 'happensTo':
+          return whole(t, joint.do, { ...context, seat: language.seatOf(t, joint.who, context) })
+        case 'if': {
+          const branch = branchOf(t, joint, context)
+          return branch === undefined ? language.holds(t, joint.when, context) : whole(t, branch, context)
+        }
+        default:
+          return this.legal(t, joint, context)
+      }
+    },
+
+    hint(t, joint, context) {
+      const each = (parts: readonly AnyNode[]) => parts.map((part) => hint(t, part, context))
+      switch (joint.op) {
+        case 'all':
+        case 'anyOrder':
+        case 'each':
+          return each(joint.of).reduce((sum, worth) => sum + worth, 0)
+        case 'choose':
+          // What somebody else chooses will be what serves the seat least.
+          return joint.by === undefined ? Math.max(...each(joint.of)) : Math.min(...each(joint.of))
+        case 'first': {
+          const first = joint.of.find((part) => legal(t, part, context) === null)
+          return first === undefined ? 0 : hint(t, first, context)
+        }
+        case 'may':
+          return Math.max(0, hint(t, joint.do, context))
+        case 'after':
+          return hint(t, joint.do, context)
+        case 'upTo':
+          return Math.max(0, hint(t, joint.do, context)) * language.amount(t, joint.times, context)
+        case 'pay':
+          return hint(t, joint.cost, context) + hint(t, joint.for, context)
+        case 'if': {
+          const branch = branchOf(t, joint, context)
+          return branch === undefined ? 0 : hint(t, branch, context)
+        }
+        case 'happensTo': {
+          const seat = language.seatOf(t, joint.who, context)
+          const worth = hint(t, joint.do, { ...context, seat })
+          return seat === context.seat ? worth : -worth
+        }
+        case 'script':
+        case 'section':
+        case 'end':
+          return 0
+      }
+    },
+
+    step(t, frame) {
+      const joint = frame.effect as AnyJoint // only joints get a frame
+      const { context } = frame
+      switch (joint.op) {
+        case 'all':
+          return runNext(t, frame, joint.of, false)
+        case 'each':
+          return runNext(t, frame, joint.of, true)
+        case 'first': {
+          if (frame.next > 0) return 'end'
+          for (; frame.next < joint.of.length; frame.next++) {
+            const part = at(joint.of, frame.next)
+            const refusal = legal(t, part, context)
+            if (t.out !== null) tellLine(t, { ...frame, next: frame.next + 1 }, refusal)
+            if (refusal !== null) continue
+            frame.next++
+            runPart(t, frame, part)
+            return 'step'
+          }
+          return 'end'
+        }
+        case 'pay': {
+          if (frame.next === 0) {
+            // Without the whole cost nothing follows.
+            if (whole(t, joint.cost, context) !== null) return 'end'
+            frame.next++
+            runPart(t, frame, joint.cost)
+            return 'step'
+          }
+          if (frame.next === 1) bind(frame, joint.cost)
+          if (frame.next++ > 1 || legal(t, joint.for, frame.context) !== null) return 'end'
+          runPart(t, frame, joint.for)
+          return 'step'
+        }
+        case 'if': {
+          const branch = frame.next++ === 0 ? branchOf(t, joint, context) : undefined
+          if (branch === undefined || legal(t, branch, context) !== null) return 'end'
+          runPart(t, frame, branch)
+          return 'step'
+        }
+        case 'choose':
+        case 'may':
+          return frame.next === 0 ? 'ask' : 'end'
+        case 'anyOrder':
+          return 'ask'
+        case 'upTo':
+          return frame.next < language.amount(t, joint.times, context) ? 'ask' : 'end'
+        case 'after':
+          defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
+          return 'end'
+        case 'happensTo':
+          if (frame.next++ > 0) return 'end'
+          frame.context = { ...context, seat: language.seatOf(t, joint.who, context) }
+          runPart(t, frame, joint.do)
+          return 'step'
+        case 'section': {
+          if (frame.next++ > 0) return 'end'
+          const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making
+          runPart(t, frame, scriptsOf(table).section(piece, joint.label))
+          return 'step'
+        }
+        case 'end': {
+          const end = table.ends?.[joint.what]
+          if (end === undefined) throw new Fault(`nothing called ${joint.what} can end`)
+          if (end.stage === undefined) endRoutine(t, end.routine, end.result ?? null)
+          else continueAt(t, end.routine, end.stage)
+          return 'end'
+        }
+        case 'script':
+          throw new Fault('a script has a frame of its own')
+      }
+    },
+  }
+}
+
+const nothingToDo: Refusal = { rule: '', reason: 'nothingToDo' }
+
+/** Only joints wait in frames: a single operation is put into one. */
+export function inJoint(effect: AnyNode): AnyNode {
+  const all: AnyJoint = { op: 'all', of: [effect] }
+  return all
+}
+
+export function scriptsOf<P extends Position, C extends EffectContext>(table: CardTable<P, C>) {
+  if (table.scripts === undefined) throw new Fault('this game has no scripts')
+  return table.scripts
+}
+
+/** Which line of a list is carried out, or why it is passed over. */
+export interface LineEvent {
+  readonly type: 'line'
+  readonly line: number
+  readonly refusal: Refusal | null
+  readonly source: number | null
+}
+
+function tellLine<C extends EffectContext>(
+  t: Position,
+  frame: EffectFrame<C>,
+  refusal: Refusal | null,
+): void {
+  emit<LineEvent>(t, { type: 'line', line: frame.next - 1, refusal, source: frame.context.source ?? null })
+}
+
+/** Says a joint, with its parts in the mood that their place wants. */
+export function jointClause(
+  joint: AnyJoint,
+  mood: Mood,
+  say: Printer,
+  words: JointWords,
+  said: {
+    amount(amount: AnyAmount): string
+    role(role: string): string
+    scope(routine: string): string
+    end(what: string): string
+  },
+): string {
+  const clauses = (parts: readonly AnyNode[], how: Mood) => parts.map((part) => say.clause(part, how))
+  switch (joint.op) {
+    case 'all':
+      return words.all(
+        joint.of.map((part) => ({ clause: say.clause(part, mood), isConditional: part.op === 'if' })),
+      )
+    case 'choose':
+      return joint.by === undefined
+        ? words.choose(clauses(joint.of, mood), null)
+        : words.choose(clauses(joint.of, 'fact'), said.role(joint.by))
+    case 'may':
+      return words.may(say.clause(joint.do, 'aim'))
+    case 'pay':
+      return words.pay(say.clause(joint.cost, mood), say.clause(joint.for, 'aim'))
+    case 'if':
+      return words.when(
+        say.when(joint.when),
+        say.clause(joint.then, mood),
+        joint.else === undefined ? null : say.clause(joint.else, mood),
+      )
+    case 'anyOrder':
+      return words.anyOrder(clauses(joint.of, mood))
+    case 'upTo':
+      return words.upTo(said.amount(joint.times), say.clause(joint.do, mood))
+    case 'first':
+      return words.first(clauses(joint.of, mood))
+    case 'each':
+      return words.each(clauses(joint.of, mood))
+    case 'after':
+      return words.after(said.scope(joint.scope), say.clause(joint.do, mood))
+    case 'happensTo':
+      return words.happensTo(said.role(joint.who), say.clause(joint.do, 'aim'))
+    case 'script':
+      return words.script(joint.number)
+    case 'section':
+      return words.section(joint.label)
+    case 'end':
+      return said.end(joint.what)
+  }
+}

@@ -1,0 +1,58 @@
+import type { Thing } from '../play/decision.ts'
+import type { Plain, Position, Seat } from '../play/position.ts'
+import type { Lang } from '../words/words.ts'
+import type { AnyNode, EffectContext } from './language.ts'
+
+type Said = Readonly<Record<Lang, string>>
+
+/** What the kernel has to know of a game's cards besides their trees. Everything may be left out. */
+export interface CardTable<P extends Position, C extends EffectContext> {
+  /** Seats that trees call by name, besides those that they bind: who is meant, and what texts call them. */
+  readonly roles?: { readonly [role: string]: Role<P, C> }
+  /** What texts call a bound result: "the discarded card". */
+  readonly names?: { readonly [bound: string]: Said }
+  /** Procedures that "after …" can wait for, by the name of their routine: "after this action". */
+  readonly scopes?: { readonly [routine: string]: Said }
+  readonly scripts?: Scripts<P, C>
+  /** What `end` can end. */
+  readonly ends?: { readonly [what: string]: End }
+  /** The card that asks. */
+  source?(context: C): Thing
+  /** A card that is used face down: its tree, so that guesses can put another card in its place. */
+  readonly secretCards?: SecretCards
+  /** A copy of the position, to find out whether several costs can be paid together. */
+  copy?(t: P): P
+  /** Whether a cost may be paid though nothing would come of it. */
+  readonly mayPayForNothing?: boolean
+}
+
+export interface Role<P extends Position, C extends EffectContext> {
+  seat(t: P, context: C): Seat
+  readonly name: Said
+}
+
+/** Texts that are called by number, such as the cards of a databank. */
+export interface Scripts<P extends Position, C extends EffectContext> {
+  /** Takes a copy of the script to where it is read, for all to see; null where there is none. */
+  open(t: P, number: number, context: C): number | null
+  /** The first section, or the one of that label. */
+  section(piece: number, label: string | null): AnyNode
+  /** Puts the copy back; also where the script ends before its time. */
+  close(t: P, piece: number): void
+}
+
+/** Something that ends before its time: a job that fails, a turn that is over. */
+export interface End {
+  readonly routine: string
+  /** The stage that the routine goes on with; it ends where nothing is said. */
+  readonly stage?: string
+  /** What whoever called the routine is told. */
+  readonly result?: Plain
+  readonly words: Said
+}
+
+export interface SecretCards {
+  /** The field of the position that holds each seat's face-down cards. */
+  readonly field: string
+  effectOf(piece: number): AnyNode
+}

@@ -1,0 +1,85 @@
+import type { RuleId } from '../play/decision.ts'
+import { Fault } from '../play/fault.ts'
+import type { Game } from '../play/game.ts'
+import type { Point, Points, Resolved } from './points.ts'
+
+/** A game that can be extended: its points, and how it is built from what they come to. */
+export interface ExtensibleGame<Table extends Points, G extends Game> {
+  readonly points: Table
+  build(points: Resolved<Table>, modules: readonly ModuleFacts[]): G
+}
+
+/** What a composed game has to know of a module besides its changes: names for records and versions. */
+export interface ModuleFacts {
+  readonly id: string
+  readonly version: string
+}
+
+/** An expansion: all that it changes stands in one list, rule by rule. */
+export interface GameModule extends ModuleFacts {
+  /** The id of the game that it extends. */
+  readonly extends: string
+  readonly changes: readonly PointChange[]
+}
+
+/** One rule of a module, the point at which it enters, and what it does there. */
+export interface PointChange {
+  readonly rule: RuleId
+  readonly point: unknown
+  readonly change: unknown
+}
+
+export function change<Value, Change>(
+  rule: RuleId,
+  point: Point<Value, Change>,
+  what: NoInfer<Change>,
+): PointChange {
+  return { rule, point, change: what }
+}
+
+const composed = new WeakMap<object, Map<string, Game>>()
+
+/** The game with these modules; without any it is always the same object, untouched by modules. */
+export function compose<Table extends Points, G extends Game>(
+  base: ExtensibleGame<Table, G>,
+  modules: readonly GameModule[] = [],
+): G {
+  const known = composed.get(base) ?? new Map<string, Game>()
+  composed.set(base, known)
+  const key = modules.map(({ id, version }) => `${id} ${version}`).join(' + ')
+  const found = known.get(key)
+  if (found !== undefined) return found as G // built by the same base
+  const game = base.build(resolved(base.points, modules), modules)
+  const stranger = modules.find((module) => module.extends !== game.meta.id)
+  if (stranger !== undefined)
+    throw new Fault(`${stranger.id} extends ${stranger.extends}, not ${game.meta.id}`)
+  known.set(key, game)
+  return game
+}
+
+function resolved<Table extends Points>(points: Table, modules: readonly GameModule[]): Resolved<Table> {
+  const changes = modules.flatMap((module) => module.changes)
+  const unused = new Set(changes)
+  const resolveAll = (table: Points): object =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, point]) => {
+        if (!isPoint(point)) return [name, resolveAll(point)]
+        const own = changes.filter((each) => each.point === point)
+        for (const each of own) unused.delete(each)
+        return [name, point.resolve(own.map((each) => each.change as never))] // made for this point by `change`
+      }),
+    )
+  const all = resolveAll(points) as Resolved<Table> // one value for each point, in the same shape
+  const [stray] = unused
+  if (stray !== undefined) throw new Fault(`${stray.rule} changes a point that the game does not have`)
+  return all
+}
+
+function isPoint(point: Point<unknown, never> | Points): point is Point<unknown, never> {
+  return typeof (point as Point<unknown, never>).resolve === 'function'
+}
+
+/** The version of a composed game's rules: the base's own where no module is there. */
+export function versionWith(version: string, modules: readonly ModuleFacts[]): string {
+  return [version, ...modules.map((module) => `${module.id} ${module.version}`)].join(' + ')
+}

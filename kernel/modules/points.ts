@@ -1,0 +1,120 @@
+import { Fault } from '../play/fault.ts'
+import type { Frame, Position } from '../play/position.ts'
+import type { Routine, Stage } from '../play/routine.ts'
+import { type Contribution, type Value, value } from '../rules/values.ts'
+
+/**
+ * Named places of a game at which an expansion may enter. The game knows its points and no expansion: it is built from
+ * what the points come to, which are plain numbers, lists and functions by then, so that a point that nobody uses costs
+ * nothing.
+ */
+export interface Point<Resolved, Change> {
+  readonly kind: 'number' | 'list' | 'value' | 'stages' | 'trigger' | 'replacement'
+  /** What it comes to with these changes, in the order of the modules that make them. */
+  resolve(changes: readonly Change[]): Resolved
+}
+
+export interface Points {
+  readonly [name: string]: Point<unknown, never> | Points
+}
+
+/** What the points of a game come to: the shape that the game is built from. */
+export type Resolved<P extends Points> = {
+  readonly [Name in keyof P]: P[Name] extends Point<infer Value, never>
+    ? Value
+    : P[Name] extends Points
+      ? Resolved<P[Name]>
+      : never
+}
+
+/** A number that a module may set; only one may. */
+export function numberPoint(usual: number): Point<number, number> {
+  return { kind: 'number', resolve: (changes) => onlyOne(changes, 'number') ?? usual }
+}
+
+/** Things are added, and taken out by what they are. */
+export interface ListChange<T> {
+  readonly add?: readonly T[]
+  without?(element: T): boolean
+}
+
+export function listPoint<T>(usual: readonly T[]): Point<readonly T[], ListChange<T>> {
+  return {
+    kind: 'list',
+    resolve(changes) {
+      let list = usual
+      for (const { add = [], without } of changes) {
+        list = [...(without === undefined ? list : list.filter((element) => !without(element))), ...add]
+      }
+      return list
+    },
+  }
+}
+
+/** A value to which a module adds contributions, with their reasons. */
+export function valuePoint<P extends Position, Subject>(
+  name: string,
+  usual: readonly Contribution<P, Subject>[],
+): Point<Value<P, Subject>, Contribution<P, Subject>> {
+  return { kind: 'value', resolve: (changes) => value(name, [...usual, ...changes]) }
+}
+
+/** A stage that is put before or after a named one of a routine. */
+export interface StageChange<P extends Position, F extends Frame> {
+  readonly before?: string
+  readonly after?: string
+  readonly name: string
+  readonly stage: Stage<P, F, string>
+}
+
+export function stagesPoint<P extends Position, F extends Frame = Frame>(): Point<
+  (routine: Routine<P>) => Routine<P>,
+  StageChange<P, F>
+> {
+  return {
+    kind: 'stages',
+    resolve: (changes) => (routine) =>
+      changes.reduce((extended, change) => withStage(extended, change), routine),
+  }
+}
+
+function withStage<P extends Position, F extends Frame>(
+  routine: Routine<P>,
+  { before, after, name, stage }: StageChange<P, F>,
+): Routine<P> {
+  const neighbour = before ?? after ?? ''
+  const index = routine.indexOf.get(neighbour)
+  if (index === undefined) throw new Fault(`${routine.name} has no stage ${neighbour} to put ${name} at`)
+  const names = [...routine.indexOf.keys()]
+  const place = before === undefined ? index + 1 : index
+  names.splice(place, 0, name)
+  // Frames of a routine are of its own making, also those of stages that were put in.
+  const stages = routine.stages.toSpliced(place, 0, stage as unknown as Stage<P, Frame, string>)
+  return { ...routine, stages, indexOf: new Map(names.map((each, at) => [each, at])) }
+}
+
+/** Something happens: rules of modules follow, in their order. */
+export function triggerPoint<Happening extends readonly unknown[]>(): Point<
+  (...happening: Happening) => void,
+  (...happening: Happening) => void
+> {
+  return {
+    kind: 'trigger',
+    resolve: (changes) =>
+      changes.length === 0
+        ? () => undefined
+        : (...happening) => {
+            for (const follow of changes) follow(...happening)
+          },
+  }
+}
+
+/** A rule that a module may replace whole; only one may, and it is given what it replaces. */
+export function replacementPoint<Rule>(usual: Rule): Point<Rule, (usual: Rule) => Rule> {
+  return { kind: 'replacement', resolve: (changes) => onlyOne(changes, 'rule')?.(usual) ?? usual }
+}
+
+function onlyOne<Change>(changes: readonly Change[], what: string): Change | undefined {
+  if (changes.length > 1) throw new Fault(`two modules replace the same ${what}`)
+  return changes[0]
+}

@@ -1,0 +1,127 @@
+import type { RandomBelow } from '../chance/fast.ts'
+import { shuffleWith } from '../chance/shuffle.ts'
+import type { Decision, DecisionKind } from './decision.ts'
+import { at, Fault } from './fault.ts'
+import type { Game } from './game.ts'
+import { everyPart, isPartLegal, type Part, subsets, withPart } from './parts.ts'
+import type { Position } from './position.ts'
+import { kindOf } from './present.ts'
+
+/** Legal answers, at random or all of them: for bots, simulations and tests. */
+
+/** A legal answer at random, put together part by part. */
+export function anyAnswer<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  randomBelow: RandomBelow,
+): readonly number[] {
+  return anyAnswerTo(t, kindOf(game, decision), decision, randomBelow)
+}
+
+/** The same for a kind of question that is at hand, such as a standing move. */
+export function anyAnswerTo<P extends Position>(
+  t: P,
+  { next }: DecisionKind<P>,
+  decision: Decision,
+  randomBelow: RandomBelow,
+): readonly number[] {
+  const { options, min, max } = decision
+  if (options.length === 0) return [min + randomBelow(max - min + 1)]
+  if (max !== 1 || min !== 1) return anySome(options, min, max, randomBelow)
+  const picks = [at(options, randomBelow(options.length))]
+  return next === undefined ? picks : completed(t, decision, next, picks, randomBelow)
+}
+
+function completed<P extends Position>(
+  t: P,
+  { seat }: Decision,
+  next: NonNullable<DecisionKind<P>['next']>,
+  first: readonly number[],
+  randomBelow: RandomBelow,
+): readonly number[] {
+  let picks = first
+  for (;;) {
+    const part = next(t, seat, picks)
+    if (part === null) return picks
+    picks = withPart(picks, anyPart(part, randomBelow))
+  }
+}
+
+function anyPart(part: Part, randomBelow: RandomBelow): number[] {
+  const { shape, codes, min, max, limits = [] } = part
+  if (shape === 'number') return [min + randomBelow(max - min + 1)]
+  if (shape !== 'amounts') return anySome(codes, min, max, randomBelow)
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const counts = codes.map(() => 0)
+    for (let left = min + randomBelow(max - min + 1); left > 0; left--) {
+      const open = [...counts.keys()].filter((index) => at(counts, index) < (limits[index] ?? 0))
+      if (open.length === 0) break
+      const index = at(open, randomBelow(open.length))
+      counts[index] = at(counts, index) + 1
+    }
+    if (isPartLegal(part, counts)) return counts
+  }
+  const all = everyPart(part, 200)
+  if (all.length === 0) throw new Fault(`${part.name} cannot be answered`)
+  return at(all, randomBelow(all.length))
+}
+
+function anySome(options: readonly number[], min: number, max: number, randomBelow: RandomBelow): number[] {
+  const most = Math.min(max, options.length)
+  if (most === 1 && min === 1) return [at(options, randomBelow(options.length))]
+  const left = options.slice()
+  shuffleWith(left, randomBelow)
+  left.length = min + randomBelow(most - min + 1)
+  return left
+}
+
+/** Every legal answer, or null where there are more than `most`. */
+export function everyAnswer<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  most: number,
+): (readonly number[])[] | null {
+  const { options, min, max, seat } = decision
+  const { next } = kindOf(game, decision)
+  const found: (readonly number[])[] = []
+  const complete = (picks: readonly number[]): void => {
+    if (found.length > most) return
+    const part = next?.(t, seat, picks) ?? null
+    if (part === null) found.push(picks)
+    else for (const values of everyPart(part, most + 1)) complete(withPart(picks, values))
+  }
+  const firsts =
+    options.length === 0
+      ? Array.from({ length: Math.min(max - min + 1, most + 1) }, (_, above) => [min + above])
+      : subsets(options, min, max, most + 1)
+  for (const picks of firsts) complete(picks)
+  return found.length > most ? null : found
+}
+
+/** Whether a list of codes answers a decision as the rules allow: what comes from bots is checked like the rest. */
+export function isLegalAnswer<P extends Position>(
+  game: Game<P>,
+  t: P,
+  decision: Decision,
+  picks: readonly number[],
+): boolean {
+  const { options, min, max, seat } = decision
+  const { next, shape } = kindOf(game, decision)
+  if (next === undefined || shape !== 'one') {
+    const part: Part = { name: '', shape, codes: options, min, max }
+    return isPartLegal(part, picks)
+  }
+  if (!options.includes(picks[0] ?? Number.NaN)) return false
+  let taken = picks.slice(0, 1)
+  for (;;) {
+    const part = next(t, seat, taken)
+    if (part === null) return taken.length === picks.length
+    const length = picks[taken.length]
+    if (length === undefined) return false
+    const values = picks.slice(taken.length + 1, taken.length + 1 + length)
+    if (values.length !== length || !isPartLegal(part, values)) return false
+    taken = picks.slice(0, taken.length + 1 + length)
+  }
+}

@@ -1,0 +1,205 @@
+import type { Option, Refusal, RuleId, Thing } from './decision.ts'
+import { at, Fault } from './fault.ts'
+import { type Field, shown } from './fields.ts'
+import { type Part, partsOf } from './parts.ts'
+import type { Position, Seat } from './position.ts'
+import type { StandingMove } from './standing.ts'
+
+/**
+ * Deals between two seats: an offer lies open until it is taken, refused, withdrawn or overtaken by events; taking it
+ * carries all of it out, or nothing. A counter-offer is an offer the other way. All of them are standing moves, so
+ * they can be made while somebody is asked something, and nobody has to wait for them.
+ */
+export interface Offer {
+  readonly id: number
+  readonly from: Seat
+  readonly to: Seat
+  /** What each side gives, clause by clause: the codes or the number that were picked for it. */
+  readonly gives: Terms
+  readonly takes: Terms
+}
+
+export type Terms = { readonly [clause: string]: readonly number[] }
+
+/** One kind of thing that can change hands. */
+export interface ClauseKind<P extends Position> {
+  /** What one seat could give another now; null where there is nothing of it. */
+  part(t: P, giver: Seat, taker: Seat): Omit<Part, 'name'> | null
+  option(t: P, giver: Seat, code: number): Option
+  carryOut(t: P, giver: Seat, taker: Seat, values: readonly number[]): void
+}
+
+export interface DealRules<P extends Position> {
+  readonly rules: readonly RuleId[]
+  readonly clauses: { readonly [name: string]: ClauseKind<P> }
+  /** Whether two seats may deal with each other at all, by the position. */
+  mayDeal(t: P, from: Seat, to: Seat): boolean
+  /** Why the table must not look like that after a deal, tried on a copy; null where it may. */
+  refuse(t: P, offer: Offer): Refusal | null
+  seatThing(seat: Seat): Thing
+  copy(t: P): P
+  /** The offers that lie open: a field of the position. */
+  offers(t: P): readonly Offer[]
+  setOffers(t: P, offers: readonly Offer[]): void
+  onDeal?(t: P, offer: Offer): void
+}
+
+/** The field that a game keeps open offers in; they lapse when the scope ends. */
+export function offersField(until: string): Field<readonly Offer[], 'shown'> {
+  return shown<readonly Offer[]>([], { until })
+}
+
+/** Why an offer cannot be carried out as things stand, or null where it can. */
+export function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
+  if (!rules.mayDeal(t, offer.from, offer.to)) return { rule: rules.rules[0] ?? '', reason: 'cannotDeal' }
+  const trial = rules.copy(t)
+  carryOut(trial, rules, offer)
+  return rules.refuse(trial, offer)
+}
+
+function carryOut<P extends Position>(
+  t: P,
+  { clauses }: DealRules<P>,
+  { from, to, gives, takes }: Offer,
+): void {
+  for (const [name, values] of Object.entries(gives)) clauseOf(clauses, name).carryOut(t, from, to, values)
+  for (const [name, values] of Object.entries(takes)) clauseOf(clauses, name).carryOut(t, to, from, values)
+}
+
+/** Nothing of a clause: no pieces, or none of a number. */
+function isSomething(shape: Part['shape'], values: readonly number[]): boolean {
+  return shape === 'some' || shape === 'one' ? values.length > 0 : values.some((value) => value !== 0)
+}
+
+function clauseOf<P extends Position>(clauses: DealRules<P>['clauses'], name: string): ClauseKind<P> {
+  const clause = clauses[name]
+  if (clause === undefined) throw new Fault(`no clause ${name}`)
+  return clause
+}
+
+/** The standing moves of a game with deals: propose, accept, refuse, withdraw. */
+export function dealMoves<P extends Position>(
+  rules: DealRules<P>,
+): {
+  readonly propose: StandingMove<P>
+  readonly accept: StandingMove<P>
+  readonly refuse: StandingMove<P>
+  readonly withdraw: StandingMove<P>
+} {
+  const clauseNames = Object.keys(rules.clauses)
+
+  /** The parts of a proposal in their order: what is given, then what is asked for. */
+  const sides = (seat: Seat, partner: Seat) => [
+    ...clauseNames.map((clause) => ({ side: 'give' as const, clause, giver: seat, taker: partner })),
+    ...clauseNames.map((clause) => ({ side: 'take' as const, clause, giver: partner, taker: seat })),
+  ]
+
+  const openParts = (t: P, seat: Seat, partner: Seat) =>
+    sides(seat, partner).flatMap((side) => {
+      const part = clauseOf(rules.clauses, side.clause).part(t, side.giver, side.taker)
+      return part === null ? [] : [{ ...side, part: { ...part, name: `${side.side}-${side.clause}` } }]
+    })
+
+  const offerFrom = (t: P, seat: Seat, picks: readonly number[]): Offer => {
+    const partner = at(picks, 0)
+    const values = partsOf(picks)
+    const terms: Record<'give' | 'take', Record<string, readonly number[]>> = { give: {}, take: {} }
+    for (const [index, { side, clause, part }] of openParts(t, seat, partner).entries()) {
+      const picked = at(values, index)
+      if (isSomething(part.shape, picked)) terms[side][clause] = picked
+    }
+    const id = 1 + Math.max(0, ...rules.offers(t).map((offer) => offer.id))
+    return { id, from: seat, to: partner, gives: terms.give, takes: terms.take }
+  }
+
+  const offerOption = (t: P, id: number): Option => {
+    const offer = rules.offers(t).find((one) => one.id === id)
+    if (offer === undefined) throw new Fault(`no offer ${id}`)
+    const { from, to, gives, takes } = offer
+    return { id: `offer-${id}`, touches: [rules.seatThing(from)], facts: { from, to, gives, takes } }
+  }
+
+  const without = (t: P, id: number): readonly Offer[] => rules.offers(t).filter((offer) => offer.id !== id)
+
+  const answering = (
+    name: string,
+    isTalk: boolean,
+    concerns: (t: P, offer: Offer, seat: Seat) => boolean,
+    take: (t: P, offer: Offer) => void,
+  ): StandingMove<P> => ({
+    name,
+    shape: 'one',
+    rules: rules.rules,
+    isTalk,
+    list: (t, seat) =>
+      rules
+        .offers(t)
+        .filter((offer) => concerns(t, offer, seat))
+        .map(({ id }) => id),
+    option: (t, _, id) => offerOption(t, id),
+    take(t, _, picks) {
+      const offer = rules.offers(t).find(({ id }) => id === at(picks, 0))
+      if (offer === undefined) throw new Fault('an offer was answered that nobody has made')
+      rules.setOffers(t, without(t, offer.id))
+      take(t, offer)
+    },
+  })
+
+  return {
+    propose: {
+      name: 'propose',
+      shape: 'one',
+      rules: rules.rules,
+      isTalk: true,
+      list: (t, seat) =>
+        Array.from({ length: t.seats }, (_, other) => other).filter(
+          (other) => other !== seat && rules.mayDeal(t, seat, other) && openParts(t, seat, other).length > 0,
+        ),
+      option: (_, __, seat) => ({
+        id: `seat-${seat + 1}`,
+        touches: [rules.seatThing(seat)],
+        facts: { seat },
+      }),
+      next(t, seat, picks) {
+        const part = openParts(t, seat, at(picks, 0))[partsOf(picks).length]
+        return part?.part ?? null
+      },
+      partOption(t, seat, picks, part, code) {
+        const found = openParts(t, seat, at(picks, 0)).find((one) => one.part.name === part.name)
+        if (found === undefined) throw new Fault(`no part ${part.name} in a proposal`)
+        return clauseOf(rules.clauses, found.clause).option(t, found.giver, code)
+      },
+      take(t, seat, picks) {
+        const offer = offerFrom(t, seat, picks)
+        // A new offer between the same two takes the place of the one before, whoever made it.
+        const others = rules
+          .offers(t)
+          .filter(
+            ({ from, to }) => !((from === seat && to === offer.to) || (from === offer.to && to === seat)),
+          )
+        rules.setOffers(t, [...others, offer])
+      },
+    },
+    accept: answering(
+      'accept',
+      false,
+      (t, offer, seat) => offer.to === seat && refusalOfDeal(t, rules, offer) === null,
+      (t, offer) => {
+        carryOut(t, rules, offer)
+        rules.onDeal?.(t, offer)
+      },
+    ),
+    refuse: answering(
+      'refuse',
+      true,
+      (_, offer, seat) => offer.to === seat,
+      () => undefined,
+    ),
+    withdraw: answering(
+      'withdraw',
+      true,
+      (_, offer, seat) => offer.from === seat,
+      () => undefined,
+    ),
+  }
+}

@@ -1,0 +1,164 @@
+import type { Policy } from '../secrets/secrets.ts'
+import type { Position } from './position.ts'
+
+/**
+ * What a game adds to a position: one table that says of every field what it holds at first, who may see it and when
+ * it is reset. The type of the position, `setup`, views, guesses and copies follow from it.
+ */
+export interface Field<Value = unknown, How extends Policy = Policy> {
+  readonly policy: How
+  /** What it holds in a new position. */
+  empty(seats: number): Value
+  /** It is emptied when a scope of this name ends: see `endScope`. */
+  readonly until?: string
+}
+
+export interface Fields {
+  readonly [name: string]: Field
+}
+
+/** The fields of a position as a type. */
+export type FieldsOf<Table extends Fields> = {
+  -readonly [Name in keyof Table]: Table[Name] extends Field<infer Value> ? Value : never
+}
+
+/** Who may see what, by field: a game's `secrets`. */
+export type SecretsOf<Table extends Fields> = { readonly [Name in keyof Table]: Table[Name]['policy'] }
+
+type Start<Value> = Value | ((seats: number) => Value)
+
+function started<Value>(start: Start<Value>): (seats: number) => Value {
+  if (typeof start === 'function') return start as (seats: number) => Value // values are plain data, never functions
+  return () => copyOf(start)
+}
+
+interface Until {
+  readonly until?: string
+}
+
+/** Plain facts that everybody sees. */
+export function shown<Value>(start: Start<Value>, { until }: Until = {}): Field<Value, 'shown'> {
+  const field = { policy: 'shown' as const, empty: started(start) }
+  return until === undefined ? field : { ...field, until }
+}
+
+/** What the options of the table say: set by `setup`. */
+export function given<Value>(): Field<Value, 'shown'> {
+  return { policy: 'shown', empty: () => null as Value } // never seen: `setup` puts the options there
+}
+
+/** A pile, row or set of pieces that lies open. */
+export function faceUp<Kind extends string>(piece: Kind): Field<number[], { readonly faceUp: Kind }> {
+  return { policy: { faceUp: piece }, empty: () => [] }
+}
+
+/** One open pile a seat. */
+export function faceUpBySeat<Kind extends string>(piece: Kind): Field<number[][], { readonly faceUp: Kind }> {
+  return { policy: { faceUp: piece }, empty: emptyPiles }
+}
+
+/** One pile a seat that only the seat sees. */
+export function own<Kind extends string>(piece: Kind): Field<number[][], { readonly own: Kind }> {
+  return { policy: { own: piece }, empty: emptyPiles }
+}
+
+/** The same, of which others remember what they were shown. */
+export function ownRemembered<Kind extends string>(
+  piece: Kind,
+): Field<number[][], { readonly own: Kind; readonly remembered: true }> {
+  return { policy: { own: piece, remembered: true }, empty: emptyPiles }
+}
+
+/** A face-down pile; the last piece is the top. */
+export function faceDown<Kind extends string>(piece: Kind): Field<number[], { readonly faceDown: Kind }> {
+  return { policy: { faceDown: piece }, empty: () => [] }
+}
+
+/** The same, of which some remember what they were shown, and where it lies. */
+export function faceDownRemembered<Kind extends string>(
+  piece: Kind,
+): Field<number[], { readonly faceDown: Kind; readonly remembered: true }> {
+  return { policy: { faceDown: piece, remembered: true }, empty: () => [] }
+}
+
+/** One face-down pile a seat, of which some remember what they were shown. */
+export function faceDownBySeat<Kind extends string>(
+  piece: Kind,
+): Field<number[][], { readonly faceDown: Kind; readonly remembered: true; readonly bySeat: true }> {
+  return { policy: { faceDown: piece, remembered: true, bySeat: true }, empty: emptyPiles }
+}
+
+/** Several face-down piles that are nobody's, such as stacks beside a track. */
+export function faceDownPiles<Kind extends string>(
+  piece: Kind,
+  piles: number,
+): Field<number[][], { readonly faceDown: Kind; readonly remembered: true }> {
+  return { policy: { faceDown: piece, remembered: true }, empty: () => emptyPiles(piles) }
+}
+
+/** Places of a map, each with a piece, face up or face down, or EMPTY. */
+export function places<Kind extends string>(
+  piece: Kind,
+  count: number,
+): Field<number[], { readonly places: Kind }> {
+  return { policy: { places: piece }, empty: () => new Array<number>(count).fill(-1) }
+}
+
+/** Who knows each piece while it lies face down. */
+export function knowers(pieces: number): Field<number[], 'knowers'> {
+  return { policy: 'knowers', empty: () => new Array<number>(pieces).fill(0) }
+}
+
+/** Whose each piece is, for all to see. */
+export function owners(pieces: number): Field<number[], 'owners'> {
+  return { policy: 'owners', empty: () => new Array<number>(pieces).fill(-1) }
+}
+
+export function emptyPiles(count: number): number[][] {
+  return Array.from({ length: count }, () => [])
+}
+
+/** The fields of a new position, for a game's `setup` to spread. */
+export function emptyFields<Table extends Fields>(table: Table, seats: number): FieldsOf<Table> {
+  const values = Object.entries(table).map(([name, { empty }]) => [name, empty(seats)])
+  return Object.fromEntries(values) as FieldsOf<Table> // one value for each name of the table
+}
+
+export function secretsOf<Table extends Fields>(table: Table): SecretsOf<Table> {
+  const policies = Object.entries(table).map(([name, { policy }]) => [name, policy])
+  return Object.fromEntries(policies) as SecretsOf<Table> // one policy for each name of the table
+}
+
+/** A copy of the game's fields, for a `copy` to spread where no search needs it written out by hand. */
+export function copyFields<Table extends Fields>(table: Table, t: FieldsOf<Table>): FieldsOf<Table> {
+  const values = Object.keys(table).map((name) => [name, copyOf(Reflect.get(t, name))])
+  return Object.fromEntries(values) as FieldsOf<Table> // one value for each name of the table
+}
+
+/** Lists are copied; everything else in a position is a number, a text, or data that never changes. */
+function copyOf<Value>(value: Value): Value {
+  if (!Array.isArray(value)) return value
+  return value.map(copyOf) as Value // as many elements, each of its own kind
+}
+
+/** Empties what lasts until the end of a turn, a round or whatever the scope is. */
+export function endScope<Table extends Fields>(
+  table: Table,
+  t: Position & FieldsOf<Table>,
+  scope: string,
+): void {
+  for (const name of fieldsUntil(table, scope)) Reflect.set(t, name, table[name]?.empty(t.seats))
+}
+
+const untilByTable = new WeakMap<Fields, Map<string, readonly string[]>>()
+
+/** Looked up once: turns end often. */
+function fieldsUntil(table: Fields, scope: string): readonly string[] {
+  const known = untilByTable.get(table) ?? new Map<string, readonly string[]>()
+  untilByTable.set(table, known)
+  const found = known.get(scope)
+  if (found !== undefined) return found
+  const names = Object.entries(table).flatMap(([name, { until }]) => (until === scope ? [name] : []))
+  known.set(scope, names)
+  return names
+}

@@ -1,0 +1,184 @@
+import type { Refusal } from './decision.ts'
+import { assert } from './fault.ts'
+
+/**
+ * An answer in several parts, given, recorded and taken back as one: an attack with its cards, a purchase with what is
+ * traded in. The first part is one of the decision's options; its kind lists each further part from those before it.
+ */
+export interface Part {
+  /** What is asked: prompts go by it. */
+  readonly name: string
+  readonly shape: 'one' | 'some' | 'number' | 'amounts'
+  /** Legal codes; for `amounts`, what there may be some of; empty for a `number`. */
+  readonly codes: readonly number[]
+  /** How many are picked (`one`, `some`), the range (`number`), or the least and the most in all (`amounts`). */
+  readonly min: number
+  readonly max: number
+  /** For `amounts`: the most of each code. */
+  readonly limits?: readonly number[]
+  /** For `amounts`: a further test, such as a price that can be paid in several ways. */
+  fits?(counts: readonly number[]): boolean
+}
+
+/** What an answer comes to as far as it has been put together: "10 − 5 − 4 = 1", and why that is not enough. */
+export interface Total {
+  readonly amount: number
+  readonly terms: readonly Term[]
+  readonly refusal?: Refusal
+}
+
+/** One of the things that a value is made of. */
+export interface Term {
+  /** What it is, for words. */
+  readonly name: string
+  readonly amount: number
+  /** The piece that it comes from, where there is one. */
+  readonly source?: number
+}
+
+export function onePart(name: string, codes: readonly number[]): Part {
+  return { name, shape: 'one', codes, min: 1, max: 1 }
+}
+
+export function somePart(name: string, codes: readonly number[], min: number, max: number): Part {
+  return { name, shape: 'some', codes, min, max: Math.min(max, codes.length) }
+}
+
+export function numberPart(name: string, min: number, max: number): Part {
+  return { name, shape: 'number', codes: [], min, max }
+}
+
+export function amountsPart(
+  name: string,
+  codes: readonly number[],
+  limits: readonly number[],
+  total: { readonly min: number; readonly max: number },
+  fits?: (counts: readonly number[]) => boolean,
+): Part {
+  const part: Part = { name, shape: 'amounts', codes, limits, ...total }
+  return fits === undefined ? part : { ...part, fits }
+}
+
+/**
+ * In an answer the first code stands alone; of each further part comes how long it is, then its codes (or its number,
+ * or a count for each code).
+ */
+export function withPart(picks: readonly number[], values: readonly number[]): readonly number[] {
+  return [...picks, values.length, ...values]
+}
+
+/** The parts of an answer after its first code. */
+export function partsOf(picks: readonly number[]): number[][] {
+  const parts: number[][] = []
+  for (let start = 1; start < picks.length; ) {
+    const length = picks[start] as number // inside the list
+    parts.push(picks.slice(start + 1, start + 1 + length))
+    start += 1 + length
+  }
+  return parts
+}
+
+/** Whether a part was answered as it may be. */
+export function isPartLegal(part: Part, values: readonly number[]): boolean {
+  const { shape, codes, min, max, limits = [] } = part
+  switch (shape) {
+    case 'number': {
+      const [number] = values
+      return values.length === 1 && number !== undefined && number >= min && number <= max
+    }
+    case 'amounts': {
+      const total = values.reduce((sum, count) => sum + count, 0)
+      const isWithin = values.every((count, index) => count >= 0 && count <= (limits[index] ?? 0))
+      return (
+        values.length === codes.length &&
+        isWithin &&
+        total >= min &&
+        total <= max &&
+        part.fits?.(values) !== false
+      )
+    }
+    default:
+      return (
+        values.length >= min &&
+        values.length <= max &&
+        new Set(values).size === values.length &&
+        values.every((code) => codes.includes(code))
+      )
+  }
+}
+
+/** The only answer that a part has, or null where there is a choice. */
+export function onlyAnswer(part: Part): readonly number[] | null {
+  const { shape, codes, min, max } = part
+  if (shape === 'number') return min === max ? [min] : null
+  if (shape === 'one') return codes.length === 1 ? codes : null
+  if (shape === 'some') return codes.length === min ? codes : null
+  const [first, second] = everyAmounts(part, 2)
+  return second === undefined ? (first ?? null) : null
+}
+
+/** Every way to answer a part, or as many as `most`. */
+export function everyPart(part: Part, most = Number.POSITIVE_INFINITY): number[][] {
+  const { shape, codes, min, max } = part
+  if (shape === 'number') {
+    return Array.from({ length: Math.min(max - min + 1, most) }, (_, above) => [min + above])
+  }
+  return shape === 'amounts' ? everyAmounts(part, most) : subsets(codes, min, max, most)
+}
+
+/** Every set of codes of a size between the bounds, or as many as `most`. */
+export function subsets(
+  codes: readonly number[],
+  min: number,
+  max: number,
+  most = Number.POSITIVE_INFINITY,
+): number[][] {
+  const found: number[][] = []
+  const extend = (chosen: readonly number[], from: number): void => {
+    if (found.length >= most) return
+    if (chosen.length >= min) found.push([...chosen])
+    if (chosen.length === max) return
+    for (let index = from; index < codes.length; index++) {
+      extend([...chosen, codes[index] as number], index + 1) // inside the list
+    }
+  }
+  extend([], 0)
+  return found
+}
+
+function everyAmounts(part: Part, most: number): number[][] {
+  const { codes, limits = [], min, max } = part
+  const found: number[][] = []
+  const extend = (counts: readonly number[], sum: number): void => {
+    if (found.length >= most || sum > max) return
+    if (counts.length === codes.length) {
+      if (sum >= min && part.fits?.(counts) !== false) found.push([...counts])
+      return
+    }
+    const limit = Math.min(limits[counts.length] ?? 0, max - sum)
+    for (let count = 0; count <= limit; count++) extend([...counts, count], sum + count)
+  }
+  extend([], 0)
+  return found
+}
+
+/** Two small numbers in one code, with their bounds checked. */
+export interface Pairing {
+  code(first: number, second: number): number
+  first(code: number): number
+  second(code: number): number
+}
+
+export function pairing(firsts: number, seconds: number): Pairing {
+  return {
+    code(first, second) {
+      assert(
+        first >= 0 && first < firsts && second >= 0 && second < seconds,
+        `no code for ${first}, ${second}`,
+      )
+      return first * seconds + second
+    },
+    first: (code) => (code / seconds) | 0,
+    second: (code) => code % seconds,
+  }
+}

@@ -1,0 +1,83 @@
+import type { RandomBelow } from '../chance/fast.ts'
+import { guess } from '../secrets/guess.ts'
+import { knowledgeOf, learntSomething } from '../secrets/knowledge.ts'
+import { type View, viewOf } from '../secrets/view.ts'
+import type { Decision } from './decision.ts'
+import { answer } from './engine.ts'
+import { eventFor, type GameEvent } from './event.ts'
+import type { Game } from './game.ts'
+import { newOutbox, type Position, type Seat } from './position.ts'
+
+/** What an answer would lead to, as far as its seat can know before it is given. */
+export interface Preview<P extends Position = Position> {
+  /** What would happen for certain. */
+  readonly events: readonly GameEvent[]
+  /** The table then; null where something unseen would come in between. */
+  readonly view: View<P> | null
+  /** What the certain part ends with: nothing, something drawn at random, or something turned up. */
+  readonly stoppedBy: 'chance' | 'unseen' | null
+  /** Who would be asked next, and what; empty where that is not certain. */
+  readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
+}
+
+/**
+ * Tries an answer out on two guesses that the seat itself could make: what both agree on is certain, and nothing
+ * hidden can show in it, because guesses are made from the view alone.
+ */
+export function preview<P extends Position>(
+  game: Game<P>,
+  view: View<P>,
+  decision: Decision,
+  picks: readonly number[],
+  randomBelow: RandomBelow,
+): Preview<P> {
+  const one = tryOut(game, view, decision, picks, randomBelow)
+  const other = tryOut(game, view, decision, picks, randomBelow)
+  const agreed = agreedEvents(one.events, other.events)
+  const stoppedBy =
+    one.hasDrawn || other.hasDrawn ? 'chance' : one.hasShown || other.hasShown ? 'unseen' : null
+  const isCertain = stoppedBy === null && agreed.length === one.events.length
+  return {
+    events: agreed,
+    view: isCertain ? viewOf(game, one.t, decision.seat) : null,
+    stoppedBy,
+    waiting: isCertain ? one.t.open.map(({ seat, kind }) => ({ seat, kind })) : [],
+  }
+}
+
+interface Trial<P extends Position> {
+  readonly t: P
+  readonly events: readonly GameEvent[]
+  readonly hasDrawn: boolean
+  readonly hasShown: boolean
+}
+
+function tryOut<P extends Position>(
+  game: Game<P>,
+  view: View<P>,
+  decision: Decision,
+  picks: readonly number[],
+  randomBelow: RandomBelow,
+): Trial<P> {
+  const t = guess(game, view, [decision], randomBelow)
+  const before = knowledgeOf(game, t)
+  const out = newOutbox()
+  t.out = out
+  answer(game, t, decision, picks)
+  t.out = null
+  return {
+    t,
+    events: out.events.map((event) => eventFor(event, decision.seat)),
+    hasDrawn: out.draws.length > 0,
+    hasShown: learntSomething(before, knowledgeOf(game, t)),
+  }
+}
+
+function agreedEvents(events: readonly GameEvent[], others: readonly GameEvent[]): GameEvent[] {
+  const agreed: GameEvent[] = []
+  for (const [index, event] of events.entries()) {
+    if (JSON.stringify(event) !== JSON.stringify(others[index])) break
+    agreed.push(event)
+  }
+  return agreed
+}

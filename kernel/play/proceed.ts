@@ -1,0 +1,31 @@
+import type { Answered, Decision } from './decision.ts'
+import { Fault } from './fault.ts'
+import type { Game } from './game.ts'
+import type { Position } from './position.ts'
+import { kindOf } from './present.ts'
+import { runStages } from './routine.ts'
+
+/** Runs the game until a person or a bot has to choose, or it is over. */
+export function proceed<P extends Position>(game: Game<P>, t: P): void {
+  runStages(game.routines, t)
+  while (t.automas !== 0 && t.outcome === null) {
+    const decision = t.open.find(({ seat }) => (t.automas & (1 << seat)) !== 0)
+    if (decision === undefined) return
+    const { byRule } = kindOf(game, decision)
+    if (byRule === undefined) throw new Fault(`no rule says what an automa answers to ${decision.kind}`)
+    takeAnswer(t, decision, byRule(t, decision))
+    if (t.open.length === 0) runStages(game.routines, t)
+  }
+}
+
+/** Puts an answer where the stage that follows finds it; nothing is carried out while others are still asked. */
+export function takeAnswer(t: Position, decision: Decision, picks: readonly number[]): void {
+  const answered: Answered = { seat: decision.seat, kind: decision.kind, picks }
+  if (t.open.length === 1) t.open.pop()
+  else t.open = t.open.filter(({ id }) => id !== decision.id)
+  t.answers = t.answers.length === 0 ? [answered] : inSeatOrder(t.answers, answered)
+}
+
+function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] {
+  return [...answers, added].sort((a, b) => a.seat - b.seat)
+}

@@ -1,0 +1,47 @@
+import { Fault } from './fault.ts'
+import type { Frame, Plain, Position } from './position.ts'
+
+/**
+ * A scope is a procedure that is under way: a turn, a combat, an action. What holds "once per turn", "until the end
+ * of this combat" or "after this action" is kept in the nearest frame of that name, and so ends with it, also where
+ * the procedure is ended before its time.
+ */
+export function scopeOf(t: Position, routine: string): Frame {
+  const { stack } = t
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth] as Frame // inside the stack
+    if (frame.routine === routine) return frame
+  }
+  throw new Fault(`no ${routine} is under way`)
+}
+
+export function isUnderWay(t: Position, routine: string): boolean {
+  return t.stack.some((frame) => frame.routine === routine)
+}
+
+/** Whether something was used already in the nearest scope of that name. */
+export function isMarked(t: Position, routine: string, mark: number): boolean {
+  return scopeOf(t, routine).marks?.includes(mark) === true
+}
+
+/** Notes that something was used, for as long as the scope lasts. */
+export function mark(t: Position, routine: string, used: number): void {
+  const scope = scopeOf(t, routine)
+  scope.marks = [...(scope.marks ?? []), used]
+}
+
+/** Lets a routine run when the nearest scope of that name is over, after those that were deferred before. */
+export function defer(t: Position, routine: string, frame: Frame): void {
+  const scope = scopeOf(t, routine)
+  scope.deferred = [...(scope.deferred ?? []), frame]
+}
+
+/** Ends the nearest procedure of that name, and all that it has begun, with a result for whoever called it. */
+export function endRoutine(t: Position, routine: string, result: Plain = null): void {
+  t.jump = { routine, stage: null, result }
+}
+
+/** Ends all that the nearest procedure of that name has begun: it goes on with the stage named. */
+export function continueAt(t: Position, routine: string, stage: string): void {
+  t.jump = { routine, stage, result: null }
+}

@@ -1,0 +1,101 @@
+import { type Answered, type DecisionKind, listDecision, open, PASS } from './decision.ts'
+import { at, Fault } from './fault.ts'
+import type { Frame, Position, Seat } from './position.ts'
+import { call, done, type Routine, routine } from './routine.ts'
+
+/**
+ * A window lets seats react, one after the other: each is asked in its turn, with a list made then, and what it does is
+ * carried out whole before anybody else is asked.
+ *
+ * Who is asked must not tell what somebody holds. At a masked table everybody who might react, as far as all can
+ * know, is asked, also those who can only pass. At other tables they are left out, and what that tells is noted for
+ * the undo wall; nobody has to wait for a question that has one answer.
+ */
+export interface WindowFrame extends Frame {
+  /** The seats that may react, in the order in which they are asked. */
+  readonly order: readonly Seat[]
+  /** Whose turn to react it is, as an index of the order. */
+  turn: number
+}
+
+/** What a reaction leads to: the window closes, the same seat is asked again, the next one is, or all are anew. */
+export type AfterReaction = 'close' | 'same' | 'next' | 'restart'
+
+export interface ReactionWindow<P extends Position> {
+  readonly routine: Routine<P>
+  /** Opens the window to these seats, in this order; costs nothing where nobody can react. */
+  open(t: P, order: readonly Seat[]): void
+}
+
+/** The stages of a window. */
+const ASK = 0
+const REACT = 1
+
+export function reactionWindow<P extends Position>({
+  name,
+  kind,
+  mightReact,
+  react,
+}: {
+  readonly name: string
+  /** Lists the reactions of a seat and PASS. */
+  readonly kind: DecisionKind<P>
+  /** Whether the seat might react as far as everybody can know: whoever holds no card at all cannot. */
+  mightReact(t: P, seat: Seat): boolean
+  /** Carries a reaction out. */
+  react(t: P, seat: Seat, picks: readonly number[]): AfterReaction
+}): ReactionWindow<P> {
+  /** Asks the first seat from an index on that has something to answer; tells its index, or −1. */
+  const askFrom = (t: P, order: readonly Seat[], from: number): number => {
+    for (let index = from; index < order.length; index++) {
+      const seat = at(order, index)
+      const decision = listDecision(t, kind, seat, t.asked)
+      if (decision !== null) {
+        if (t.out !== null && !t.isMasked && mightReact(t, seat)) t.out.exposed.push(seat)
+        open(t, decision)
+        return index
+      }
+      if (t.isMasked && mightReact(t, seat)) {
+        open(t, { id: t.asked, seat, kind: kind.name, options: [PASS], min: 1, max: 1 })
+        return index
+      }
+      if (t.out !== null && mightReact(t, seat)) t.out.exposed.push(seat)
+    }
+    return -1
+  }
+
+  return {
+    open(t, order) {
+      const asked = askFrom(t, order, 0)
+      if (asked < 0) return
+      call<WindowFrame>(t, { routine: name, stage: REACT, order, turn: asked })
+      t.askedBy = ASK
+    },
+    routine: routine<P, WindowFrame>(name)('shown', {
+      ask(t, frame) {
+        return askFrom(t, frame.order, frame.turn) < 0 ? done : undefined
+      },
+      react(t, frame) {
+        const { seat, picks }: Answered = at(t.answers, 0)
+        // Between the one whose turn it was and the one who was asked, nobody had anything to answer.
+        const turn = frame.order.indexOf(seat, frame.turn)
+        const after = at(picks, 0) === PASS ? 'next' : react(t, seat, picks)
+        switch (after) {
+          case 'close':
+            return done
+          case 'same':
+            frame.turn = turn
+            return 'ask'
+          case 'next':
+            frame.turn = turn + 1
+            return 'ask'
+          case 'restart':
+            frame.turn = 0
+            return 'ask'
+          default:
+            throw new Fault(`nothing follows ${String(after)}`)
+        }
+      },
+    }),
+  }
+}

@@ -1,0 +1,153 @@
+import type { AnyNode, EffectContext, Language } from '../effects/language.ts'
+import {
+  ask,
+  type DecisionKind,
+  decisionKind,
+  type Option,
+  PASS,
+  picked,
+  type RuleId,
+  type Thing,
+} from '../play/decision.ts'
+import { at, Fault } from '../play/fault.ts'
+import type { Frame, Position, Seat } from '../play/position.ts'
+import { call, done, type Routine, routine } from '../play/routine.ts'
+import { defer } from '../play/scope.ts'
+
+/**
+ * Abilities that wait for something to happen. When it does, those of a seat's pieces that wait for it are used, in
+ * the order that their player likes: at once, or after the procedure that it happened in. What nobody waits for costs
+ * nothing.
+ */
+export interface TriggersFrame<Moment extends string = string> extends Frame {
+  readonly seat: Seat
+  /** What has happened: one thing, or two at once. */
+  readonly moments: readonly Moment[]
+  /** The pieces whose abilities wait; each is used once for what has happened. */
+  pending: readonly number[]
+}
+
+export interface Triggers<P extends Position, Moment extends string> {
+  readonly kind: DecisionKind<P>
+  readonly routine: Routine<P>
+  /** Something has happened that these pieces may wait for: their abilities come before anything else goes on. */
+  happen(t: P, seat: Seat, moments: readonly Moment[], pieces: readonly number[]): void
+  /** The same, but they come when the nearest procedure of that name is over. */
+  happenAfter(t: P, scope: string, seat: Seat, moments: readonly Moment[], pieces: readonly number[]): void
+}
+
+export function triggers<P extends Position, C extends EffectContext, Moment extends string>({
+  name,
+  kindName,
+  rules,
+  language,
+  effectOf,
+  contextOf,
+  isForced = () => false,
+  option,
+  source,
+  onUse,
+  onDecline,
+}: {
+  readonly name: string
+  readonly kindName: string
+  readonly rules: readonly RuleId[]
+  readonly language: Language<P, C>
+  /** What a piece does at one of these moments, or null where it does not wait for any of them. */
+  effectOf(moments: readonly Moment[], piece: number): AnyNode | null
+  contextOf(seat: Seat, piece: number): C
+  /** Whether the ability has to be used. */
+  isForced?(piece: number, moments: readonly Moment[]): boolean
+  option(t: P, pending: readonly number[], piece: number, effect: AnyNode): Option
+  source?(t: P, pieces: readonly number[]): Thing
+  onUse?(t: P, seat: Seat, piece: number): void
+  onDecline?(t: P, seat: Seat, pieces: readonly number[]): void
+}): Triggers<P, Moment> {
+  type Waiting = TriggersFrame<Moment>
+  const waiting = (t: P) => at(t.stack, t.stack.length - 1) as Waiting // only triggers ask this
+
+  const effectFor = ({ moments }: Waiting, piece: number): AnyNode => {
+    const effect = effectOf(moments, piece)
+    if (effect === null) throw new Fault('a piece waits that has nothing to do')
+    return effect
+  }
+
+  /** Those of the waiting pieces whose ability would do something now. */
+  const usable = (t: P, frame: Waiting): number[] =>
+    frame.pending.filter(
+      (piece) => language.legal(t, effectFor(frame, piece), contextOf(frame.seat, piece)) === null,
+    )
+
+  const hasForced = (frame: Waiting, pieces: readonly number[]): boolean =>
+    pieces.some((piece) => isForced(piece, frame.moments))
+
+  const use = (t: P, frame: Waiting, piece: number): void => {
+    frame.pending = frame.pending.filter((other) => other !== piece)
+    onUse?.(t, frame.seat, piece)
+    language.run(t, effectFor(frame, piece), contextOf(frame.seat, piece))
+  }
+
+  const kind = decisionKind<P>({
+    name: kindName,
+    shape: 'one',
+    rules,
+    list(t) {
+      const frame = waiting(t)
+      const codes = usable(t, frame)
+      if (codes.length > 0 && !hasForced(frame, codes)) codes.push(PASS)
+      return codes
+    },
+    option(t, _, piece) {
+      const frame = waiting(t)
+      return option(t, frame.pending, piece, effectFor(frame, piece))
+    },
+    source: (t) => source?.(t, usable(t, waiting(t))) ?? null,
+  })
+
+  const frameFor = (seat: Seat, moments: readonly Moment[], pieces: readonly number[]): Waiting | null => {
+    const pending: number[] = []
+    for (const piece of pieces) if (effectOf(moments, piece) !== null) pending.push(piece)
+    return pending.length === 0 ? null : { routine: name, stage: 0, seat, moments, pending }
+  }
+
+  return {
+    kind,
+    happen(t, seat, moments, pieces) {
+      const frame = frameFor(seat, moments, pieces)
+      if (frame !== null) call(t, frame)
+    },
+    happenAfter(t, scope, seat, moments, pieces) {
+      const frame = frameFor(seat, moments, pieces)
+      if (frame !== null) defer(t, scope, frame)
+    },
+    routine: routine<P, Waiting>(name)('shown', {
+      offer(t, frame) {
+        const [piece, ...others] = usable(t, frame)
+        if (piece === undefined) return done
+        if (others.length > 0) return
+        if (isForced(piece, frame.moments)) {
+          use(t, frame, piece)
+          return 'offer'
+        }
+        const effect = effectFor(frame, piece) as AnyNode & { readonly by?: string }
+        if (effect.op !== 'choose' || effect.by !== undefined) return
+        // A choice of one's own can be declined in the same question.
+        const may: AnyNode & { readonly do: AnyNode } = { op: 'may', do: effect }
+        language.run(t, may, contextOf(frame.seat, piece))
+        return done
+      },
+      ask(t, frame) {
+        ask(t, kind, frame.seat)
+      },
+      take(t, frame) {
+        const piece = picked(t)
+        if (piece !== PASS) {
+          use(t, frame, piece)
+          return 'offer'
+        }
+        onDecline?.(t, frame.seat, usable(t, frame))
+        return done
+      },
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Term } from '../play/parts.ts'
+import type { Position } from '../play/position.ts'
+
+/**
+ * A value that is made of contributions: "7 = 3 character + 2 crew + 2 ship". Contributions are written once and read
+ * in two ways, as a number where rules need it and as a list of terms where somebody wants to know why.
+ */
+export interface Value<P extends Position, Subject> {
+  readonly name: string
+  of(t: P, subject: Subject): number
+  /** What it is made of; what contributes nothing is left out. */
+  terms(t: P, subject: Subject): Term[]
+}
+
+/** Adds what it contributes, under a name for words and with the piece that it comes from. */
+export type Contribution<P extends Position, Subject> = (t: P, subject: Subject, add: Add) => void
+
+export type Add = (amount: number, name: string, source?: number) => void
+
+export function value<P extends Position, Subject>(
+  name: string,
+  contributions: readonly Contribution<P, Subject>[],
+): Value<P, Subject> {
+  return {
+    name,
+    of(t, subject) {
+      // Contributions may ask for other values: each sum is kept apart from the one around it.
+      const outer = sum
+      sum = 0
+      for (let index = 0; index < contributions.length; index++) contributions[index]?.(t, subject, addToSum)
+      const total = sum
+      sum = outer
+      return total
+    },
+    terms(t, subject) {
+      const terms: Term[] = []
+      const add: Add = (amount, what, source) => {
+        if (amount !== 0)
+          terms.push(source === undefined ? { name: what, amount } : { name: what, amount, source })
+      }
+      for (const contribute of contributions) contribute(t, subject, add)
+      return terms
+    },
+  }
+}
+
+/** One running sum for all values: the hot path makes no closures. */
+let sum = 0
+
+function addToSum(amount: number): void {
+  sum += amount
+}
+
+/** A value with the subjects that tests ask it about: its two readings must agree at every decision. */
+export interface CheckedValue<P extends Position> {
+  readonly name: string
+  /** Whatever the number and its terms disagree about, in words; null where they agree. */
+  disagreement(t: P): string | null
+}
+
+export function checkedValue<P extends Position, Subject>(
+  of: Value<P, Subject>,
+  subjects: (t: P) => readonly Subject[],
+): CheckedValue<P> {
+  return {
+    name: of.name,
+    disagreement(t) {
+      for (const subject of subjects(t)) {
+        const total = of.terms(t, subject).reduce((all, { amount }) => all + amount, 0)
+        if (total !== of.of(t, subject))
+          return `${of.name} is ${of.of(t, subject)}, and its terms make ${total}`
+      }
+      return null
+    },
+  }
+}

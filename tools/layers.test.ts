@@ -67,7 +67,7 @@ const forbidden: readonly (readonly [...Import, rule: string])[] = [
 const withExpansion: readonly (readonly [...Import, rules: readonly string[]])[] = [
   ['games/unfinished-business/rules/a.ts', `import { b } from '../../outer-rim/rules/b.ts'`, []],
   ['games/unfinished-business/ui/a.tsx', `import { b } from '../../outer-rim/ui/b.tsx'`, []],
-  ['games/list.ts', `import { room } from './unfinished-business/index.ts'`, []],
+  ['games/list.ts', `import { bundle } from './unfinished-business/index.ts'`, []],
   [
     'games/unfinished-business/rules/a.ts',
     `import { b } from '../../super-teams/rules/b.ts'`,
@@ -85,7 +85,7 @@ const withExpansion: readonly (readonly [...Import, rules: readonly string[]])[]
   ],
   [
     'cli/a.ts',
-    `import { room } from '@kantyna/games/unfinished-business'`,
+    `import { bundle } from '@kantyna/games/unfinished-business'`,
     ['only the registry may import unfinished-business'],
   ],
 ]

@@ -33,7 +33,7 @@ export function pageSizes(dist: string): Figure[] {
       const table = ['src/table/TablePage.tsx', game, `../games/${id}/ui/index.ts`]
       return [
         ...figures(`${id}.table`, `a table of ${name.en}`, page, table, goals.tableKilobytes),
-        ...figures(`${id}.bots`, 'its bots, fetched when one first plays', bots, [game]),
+        ...figures(`${id}.bots`, `bots of ${name.en}, fetched when one first plays`, bots, [game]),
       ]
     }),
   ]

@@ -1,10 +1,14 @@
+import { gameEntries } from '@kantyna/games'
 import { describe, expect, it, vi } from 'vitest'
 import { runBench } from './main.ts'
-import { median } from './measure.ts'
+import { isPeerInstalled, peerGame } from './peer.ts'
 import { asMarkdown, asText, type BenchReport } from './report.ts'
 
+const ofPosition = ['copy', 'copy-and-choose', 'view', 'guess', 'hash', 'replay']
+const ofLargestTable = ['together', 'together-ratio', 'fair-decisions', 'undo', 'resume', ...ofPosition]
+
 describe('the benchmark', () => {
-  it('measures everything in a quick run and prints one JSON object', { timeout: 120_000 }, async () => {
+  it('measures every game in a quick run and prints one JSON object', { timeout: 120_000 }, async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const report = await runBench({ json: true, quick: true })
     const printed = print.mock.calls.map(([text]) => String(text))
@@ -12,29 +16,18 @@ describe('the benchmark', () => {
     expect(printed).toHaveLength(1)
     expect(JSON.parse(printed.join(''))).toEqual(report)
     expect(report.quick).toBe(true)
-    expect(report.figures.map(({ id }) => id)).toEqual(
-      expect.arrayContaining([
-        ...[2, 3, 4].flatMap((seats) => [
-          `super-teams.${seats}.decisions`,
-          `super-teams.${seats}.boardgame-io`,
-          `super-teams.${seats}.ratio`,
-        ]),
-        'super-teams.4.copy',
-        'super-teams.4.copy-and-choose',
-        'super-teams.4.view',
-        'super-teams.4.guess',
-        'super-teams.4.hash',
-        'super-teams.4.replay',
-        'deckbuilding.2.decisions',
-        'deckbuilding.2.copy',
-        'chance.fair.draws',
-        'chance.fast.draws',
-        'chance.fair.decisions',
-      ]),
+    const expected = gameEntries.flatMap(({ meta: { id, seats } }) => [
+      ...seats.map((count) => `${id}.${count}.decisions`),
+      ...ofLargestTable.map((what) => `${id}.${Math.max(...seats)}.${what}`),
+      ...(id === peerGame && isPeerInstalled()
+        ? seats.flatMap((count) => [`${id}.${count}.boardgame-io`, `${id}.${count}.ratio`])
+        : []),
+    ])
+    expect(report.figures.map(({ id }) => id).toSorted()).toEqual(
+      [...expected, 'chance.fair.draws', 'chance.fast.draws'].toSorted(),
     )
-    expect(new Set(report.figures.map(({ id }) => id)).size).toBe(report.figures.length)
     for (const { id, value } of report.figures) expect(value, id).toBeGreaterThan(0)
-    expect(report.leftOut).toHaveLength(1)
+    expect(report.leftOut).toHaveLength(isPeerInstalled() ? 1 : 2)
   })
 
   const report: BenchReport = {
@@ -58,7 +51,8 @@ describe('the benchmark', () => {
         unit: 'µs',
         goal: { value: 20, better: 'less' },
       },
-      { id: 'c', group: 'Page', what: 'size', value: 12_345, unit: 'B' },
+      { id: 'c', group: 'Play', what: 'ratio', value: 2.5, spread: [2.25, 3], unit: '×' },
+      { id: 'd', group: 'Page', what: 'size', value: 12_345, unit: 'B' },
     ],
     leftOut: [{ what: 'the rest', why: 'no time' }],
   }
@@ -68,11 +62,12 @@ describe('the benchmark', () => {
       '2030-01-02, Abacus, 2 cores, 8 GiB, linux 1, Node 24.0.0',
       '',
       'Play',
-      '  fast  2.35 M a second  goal at least 2 M a second: reached',
-      '  slow          21.3 µs  goal at most 20 µs: not reached',
+      '  fast   2.35 M a second  goal at least 2 M a second: reached',
+      '  slow           21.3 µs  goal at most 20 µs: not reached',
+      '  ratio   2.5 × (2.25–3)',
       '',
       'Page',
-      '  size         12.3 k B',
+      '  size          12.3 k B',
       '',
       'Left out: the rest (no time).',
     ])
@@ -80,10 +75,5 @@ describe('the benchmark', () => {
 
   it('prints Markdown to paste', () => {
     expect(asMarkdown(report)).toContain('| fast | 2.35 M a second | at least 2 M a second: reached |')
-  })
-
-  it('takes the median of its rounds', () => {
-    expect(median([9, 1, 5])).toBe(5)
-    expect(median([4, 1, 2, 9])).toBe(3)
   })
 })

@@ -1,16 +1,17 @@
-/** Engine and peers, side by side in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
+/** Games, page and a peer, measured in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { superTeams } from '@kantyna/games/super-teams'
-import { findChromium } from '../tools/chromium.ts'
+import { gameEntries } from '@kantyna/games'
 import { thisMachine } from './machine.ts'
 import { fullPace, quickPace } from './measure.ts'
 import { measureChance } from './measures/chance.ts'
-import { measureDuel } from './measures/duel.ts'
-import { type BrowserAtHand, measurePage } from './measures/page.ts'
+import type { MeasuredGame } from './measures/games.ts'
+import { measureHistory } from './measures/history.ts'
+import { measurePage } from './measures/page.ts'
+import { measurePlay } from './measures/play.ts'
 import { measurePositions } from './measures/positions.ts'
-import { raceOptions } from './measures/random-play.ts'
-import { measureSideBySide } from './measures/side-by-side.ts'
+import { startPeer } from './peer.ts'
+import { MeasuringProcess } from './process/measuring-process.ts'
 import { asMarkdown, asText, type BenchReport, type Measured } from './report.ts'
 
 export interface BenchOptions {
@@ -18,7 +19,7 @@ export interface BenchOptions {
   readonly json?: boolean
   /** Tables to paste into a page of documentation. */
   readonly markdown?: boolean
-  /** Rough figures in about two seconds, without a browser. */
+  /** Rough figures in a few seconds; nothing is installed or built, and no browser opened. */
   readonly quick?: boolean
 }
 
@@ -30,28 +31,9 @@ export async function runBench(options: BenchOptions = {}): Promise<BenchReport>
   return report
 }
 
-const race = {
-  game: superTeams,
-  seats: 4,
-  options: raceOptions,
-  goals: { copyAndChoose: { value: 20, better: 'less' } },
-} as const
-
-/** Measures without printing. The engine comes first, while the compiler has seen nothing else of it. */
-export async function measureAll(quick: boolean): Promise<BenchReport> {
-  const pace = quick ? quickPace : fullPace
-  const measures: readonly (readonly [string, () => Measured | Promise<Measured>])[] = [
-    ['random play, side by side', () => measureSideBySide(pace)],
-    ['chance', () => measureChance(pace)],
-    ['positions', () => measurePositions(pace, race)],
-    ['the duel', () => measureDuel(pace)],
-    ['the page', async () => measurePage(quick ? { why: 'a quick run opens no browser' } : findBrowser())],
-  ]
-  const measured: Measured[] = []
-  for (const [what, measure] of measures) {
-    tellProgress(`measuring ${what} (${measured.length + 1} of ${measures.length})`)
-    measured.push(await measure())
-  }
+/** Measures without printing. */
+async function measureAll(quick: boolean): Promise<BenchReport> {
+  const measured = [...(await measureGames(quick)), quick ? pageLeftOut : await told('the page', measurePage)]
   tellProgress('')
   return {
     date: new Date().toISOString(),
@@ -62,15 +44,49 @@ export async function measureAll(quick: boolean): Promise<BenchReport> {
   }
 }
 
+const pageLeftOut: Measured = {
+  figures: [],
+  leftOut: [{ what: 'the page', why: 'a quick run neither builds it nor opens a browser' }],
+}
+
+/** Random play comes first, while the compiler has seen nothing else of a game. */
+async function measureGames(quick: boolean): Promise<Measured[]> {
+  const pace = quick ? quickPace : fullPace
+  const started: MeasuringProcess[] = []
+  const start = async (ids: readonly string[]) => {
+    const process = await MeasuringProcess.ofGames(ids)
+    started.push(process)
+    return process
+  }
+  try {
+    const games: MeasuredGame[] = []
+    for (const { meta } of gameEntries) games.push({ meta, alone: await start([meta.id]) })
+    const together = await start(gameEntries.map(({ meta }) => meta.id))
+    const peer = await startPeer(!quick)
+    if ('process' in peer) started.push(peer.process)
+    const measured = [
+      await told('random play', () => measurePlay(pace, games, together, peer)),
+      await told('chance', () => measureChance(pace, games)),
+    ]
+    for (const game of games) {
+      const name = game.meta.name.en
+      measured.push(await told(`positions of ${name}`, () => measurePositions(pace, game)))
+      measured.push(await told(`undo and resume in ${name}`, () => measureHistory(pace, game)))
+    }
+    return measured
+  } finally {
+    for (const process of started) process.close()
+  }
+}
+
+function told(what: string, measure: () => Promise<Measured>): Promise<Measured> {
+  tellProgress(`measuring ${what}`)
+  return measure()
+}
+
 /** One line that is written over, on a terminal only. */
 function tellProgress(what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what}`)
-}
-
-/** The same Chromium as the browser tests use. */
-function findBrowser(): BrowserAtHand {
-  const program = findChromium()
-  return program === undefined ? { why: 'no Chromium was found' } : { program }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-/** Speed by processor time: what else the machine does meanwhile costs little, and ratios within one run compare. */
+/** Speed by processor time: what else the machine does meanwhile costs little. */
 
 export interface Pace {
   readonly warmUpSeconds: number
@@ -6,45 +6,94 @@ export interface Pace {
   readonly roundSeconds: number
 }
 
-export const fullPace: Pace = { warmUpSeconds: 0.5, rounds: 7, roundSeconds: 0.3 }
-export const quickPace: Pace = { warmUpSeconds: 0.02, rounds: 3, roundSeconds: 0.03 }
+/** Rounds are short and many: on a busy machine, those that lie side by side share the same noise. */
+export const fullPace: Pace = { warmUpSeconds: 0.5, rounds: 41, roundSeconds: 0.05 }
+export const quickPace: Pace = { warmUpSeconds: 0.02, rounds: 3, roundSeconds: 0.02 }
+
+/** A number found out in about that many seconds of work: mostly how many units of work a second makes. */
+export type Reading = (seconds: number) => number | Promise<number>
 
 /** Does some work and tells how many units of it were done: decisions, copies, draws. */
 export type Work = () => number
 
-/**
- * Units per second of processor time, for each piece of work: the median of several rounds after a warm-up. The pieces
- * take turns round by round, so that a machine that slows down slows all of them.
- */
-export function ratesOf<Name extends string>(
-  works: Readonly<Record<Name, Work>>,
-  pace: Pace,
-): Record<Name, number> {
-  const names = Object.keys(works) as Name[] // a record's keys are its names
-  const rates = new Map(names.map((name) => [name, [] as number[]]))
-  for (const name of names) rateOf(works[name], pace.warmUpSeconds)
-  for (let round = 0; round < pace.rounds; round++) {
-    for (const name of names) rates.get(name)?.push(rateOf(works[name], pace.roundSeconds))
+/** Units per second of the processor time of this whole process. */
+export function rateOf(work: Work): Reading {
+  return (seconds) => {
+    let units = 0
+    let spent = 0
+    const start = process.cpuUsage()
+    while (spent < seconds) {
+      units += work()
+      spent = secondsSince(start)
+    }
+    return units / spent
   }
-  const medians = names.map((name) => [name, median(rates.get(name) ?? [])])
+}
+
+/** The same for work that has to be made ready each time, which is not counted. */
+export function rateWithout(makeReady: () => void, work: Work): Reading {
+  return (seconds) => {
+    let units = 0
+    let spent = 0
+    while (spent < seconds) {
+      makeReady()
+      const start = process.cpuUsage()
+      units += work()
+      spent += secondsSince(start)
+    }
+    return units / spent
+  }
+}
+
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
+
+/** Takes every reading once a round, in turns, after a warm-up: round by round what each of them gave. */
+export async function roundsOf<Name extends string>(
+  readings: Readonly<Record<Name, Reading>>,
+  pace: Pace,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(readings) as Name[] // a record's keys are its names
+  for (const name of names) await readings[name](pace.warmUpSeconds)
+  const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]> // one list a name
+  for (let round = 0; round < pace.rounds; round++) {
+    for (const name of names) taken[name].push(await readings[name](pace.roundSeconds))
+  }
+  return taken
+}
+
+/** As roundsOf, with the median of each. */
+export async function mediansOf<Name extends string>(
+  readings: Readonly<Record<Name, Reading>>,
+  pace: Pace,
+): Promise<Record<Name, number>> {
+  const rounds = await roundsOf(readings, pace)
+  const medians = Object.entries<number[]>(rounds).map(([name, taken]) => [name, median(taken)])
   return Object.fromEntries(medians) as Record<Name, number> // one median a name
 }
 
-function rateOf(work: Work, seconds: number): number {
-  let units = 0
-  let spent = 0
-  const start = process.cpuUsage()
-  while (spent < seconds) {
-    units += work()
-    const { user, system } = process.cpuUsage(start)
-    spent = (user + system) / 1e6
-  }
-  return units / spent
+export interface Ratio {
+  readonly value: number
+  /** Half of the rounds lie between these. */
+  readonly spread: readonly [low: number, high: number]
+}
+
+/** How the readings of one compare with those of the other, taken in the same rounds: the median of their ratios. */
+export function ratioOf(ones: readonly number[], others: readonly number[]): Ratio {
+  const ratios = ones.map((one, round) => one / (others[round] ?? Number.NaN))
+  return { value: median(ratios), spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)] }
 }
 
 export function median(numbers: readonly number[]): number {
+  return quantile(numbers, 0.5)
+}
+
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? Number.NaN
+  const above = sorted[Math.ceil(place)] ?? Number.NaN
+  return below + (above - below) * (place % 1)
 }

@@ -23,6 +23,8 @@ export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: string
+  /** Half of the rounds lie between these, where the value is their median. */
+  readonly spread?: readonly [low: number, high: number]
   readonly goal?: Goal
 }
 
@@ -88,8 +90,9 @@ function groupsOf(figures: readonly Figure[]): [string, readonly Figure[]][] {
   return [...Map.groupBy(figures, ({ group }) => group)]
 }
 
-function written({ value, unit }: Figure): string {
-  return `${numberOf(value)} ${unit}`
+function written({ value, unit, spread }: Figure): string {
+  const between = spread === undefined ? '' : ` (${spread.map(numberOf).join('–')})`
+  return `${numberOf(value)} ${unit}${between}`
 }
 
 function goalOf(figure: Figure): string {

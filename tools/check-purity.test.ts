@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPurity, isPure } from './check-purity.ts'
+import { root, workspaces } from './source.ts'
 
 const problems = (text: string, path = 'kernel/play/a.ts') =>
   checkPurity({ path, text }).map(({ says }) => says)
@@ -68,5 +71,10 @@ describe('purity', () => {
     ]
     expect(pure.filter(isPure)).toEqual(pure)
     expect(others.filter(isPure)).toEqual([])
+  })
+
+  it('reads every workspace', () => {
+    const listed: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces
+    expect(workspaces).toEqual(expect.arrayContaining(listed))
   })
 })

@@ -2,7 +2,7 @@
  * The pure part of the code is a function of its input: no clock, timer, async, Math.random or I/O, and
  * no locale-dependent formatting outside words/. There is no comment that switches this off.
  *
- * Which packages and modules the pure part may import is a matter of layers: see check-layers.ts.
+ * Which packages and modules the pure part may import is a matter of layers: see layers.config.ts.
  */
 import { fileURLToPath } from 'node:url'
 import { type Node, Visitor } from 'oxc-parser'

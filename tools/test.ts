@@ -17,7 +17,7 @@ const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
   ['Types', () => run('tsc', '-b')],
   ['Lint and format', () => run('biome', 'check', '--error-on-warnings')],
   ['Purity', () => run('node', 'tools/check-purity.ts')],
-  ['Layers', () => run('node', 'tools/check-layers.ts')],
+  ['Layers', () => run('depcruise', '--config', 'tools/layers.config.ts', '.')],
   ['Dead code', () => run('knip')],
   ['Unit tests', () => vitest('unit')],
   ['Scenarios', scenarios],

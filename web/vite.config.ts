@@ -1,5 +1,6 @@
+import { relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 export default defineConfig({
@@ -34,10 +35,33 @@ export default defineConfig({
       },
     }),
   ],
+  build: { manifest: true },
   // A worker that imports as the page does: it fetches the game that is played, and no other.
   worker: {
     format: 'es',
+    plugins: () => [workerManifest()],
     rolldownOptions: { output: { chunkFileNames: 'assets/bots-[name]-[hash].js' } },
   },
   server: { host: '127.0.0.1' },
 })
+
+/** Vite's manifest leaves workers out: this is the same for theirs. */
+function workerManifest(): Plugin {
+  return {
+    name: 'worker-manifest',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const manifest = Object.fromEntries(
+        chunks.map(({ fileName, facadeModuleId, isEntry, imports, dynamicImports }) => {
+          const src = facadeModuleId && relative(import.meta.dirname, facadeModuleId).replaceAll(sep, '/')
+          return [fileName, { file: fileName, src, isEntry, imports, dynamicImports }]
+        }),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/worker-manifest.json',
+        source: JSON.stringify(manifest, null, 2),
+      })
+    },
+  }
+}

@@ -1,51 +1,33 @@
-import { superTeams } from '@kantyna/games/super-teams'
-import { begin, drawBelow, newChance } from '@kantyna/kernel'
-import { type Pace, ratesOf, type Work } from '../measure.ts'
+import { mediansOf, type Pace } from '../measure.ts'
 import type { Measured } from '../report.ts'
-import { raceOptions, randomPlay, randomPlayOnFairChance } from './random-play.ts'
+import { type MeasuredGame, mostSeats } from './games.ts'
 
-const SEATS = 4
 const group = 'Chance: fair (real games) and fast (simulation)'
 
-export function measureChance(pace: Pace): Measured {
-  const rates = ratesOf(
-    {
-      fairDraws: drawing('f'.repeat(64)),
-      fastDraws: drawing(15),
-      fairPlay: randomPlayOnFairChance(SEATS),
-      fastPlay: randomPlay(SEATS),
-    },
+/** The generators alone, drawing for the first game, and what the fair one costs each game. */
+export async function measureChance(pace: Pace, games: readonly MeasuredGame[]): Promise<Measured> {
+  const [first] = games
+  if (first === undefined) return { figures: [], leftOut: [] }
+  const draws = (which: string) => first.alone.reading(`${first.meta.id}.${mostSeats(first.meta)}.${which}`)
+  const { fair, fast } = await mediansOf({ fair: draws('fairDraws'), fast: draws('fastDraws') }, pace)
+  const plays = await mediansOf(
+    Object.fromEntries(
+      games.map(({ meta, alone }) => [meta.id, alone.reading(`${meta.id}.${mostSeats(meta)}.fairPlay`)]),
+    ),
     pace,
   )
   return {
     figures: [
-      { id: 'chance.fair.draws', group, what: 'fair draws', value: rates.fairDraws, unit: 'draws/s' },
-      { id: 'chance.fast.draws', group, what: 'fast draws', value: rates.fastDraws, unit: 'draws/s' },
-      {
-        id: 'chance.fair.decisions',
+      { id: 'chance.fair.draws', group, what: 'fair draws', value: fair, unit: 'draws/s' },
+      { id: 'chance.fast.draws', group, what: 'fast draws', value: fast, unit: 'draws/s' },
+      ...games.map(({ meta }) => ({
+        id: `${meta.id}.${mostSeats(meta)}.fair-decisions`,
         group,
-        what: `Super Teams on fair chance, ${SEATS} seats`,
-        value: rates.fairPlay,
+        what: `${meta.name.en} on fair chance, ${mostSeats(meta)} seats`,
+        value: plays[meta.id] ?? Number.NaN,
         unit: 'decisions/s',
-      },
-      {
-        id: 'chance.fast.decisions',
-        group,
-        what: `Super Teams on fast chance, ${SEATS} seats`,
-        value: rates.fastPlay,
-        unit: 'decisions/s',
-      },
+      })),
     ],
     leftOut: [],
-  }
-}
-
-const DRAWS_A_TIME = 1000
-
-function drawing(key: string | number): Work {
-  const t = begin(superTeams, SEATS, raceOptions, newChance(key, superTeams.streams))
-  return () => {
-    for (let draw = 0; draw < DRAWS_A_TIME; draw++) drawBelow(t, 'movement cards', 48 - (draw % 47))
-    return DRAWS_A_TIME
   }
 }

@@ -1,0 +1,29 @@
+import type { Goal } from './report.ts'
+
+const atLeast = (value: number): Goal => ({ value, better: 'more' })
+const atMost = (value: number): Goal => ({ value, better: 'less' })
+
+/** What every game is to reach, and the page. */
+export const goals = {
+  timesThePeer: atLeast(500),
+  undoMs: atMost(20),
+  resumeMs: atMost(20),
+  lobbyKilobytes: atMost(100),
+  tableKilobytes: atMost(200),
+} as const
+
+interface GameGoals {
+  readonly decisionsPerSecond?: Goal
+  readonly copyNs?: Goal
+  readonly copyAndChooseUs?: Goal
+}
+
+const goalsByGame: Readonly<Record<string, GameGoals>> = {
+  'super-teams': { decisionsPerSecond: atLeast(2e6), copyAndChooseUs: atMost(20) },
+  deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000) },
+}
+
+/** What a game is to reach beyond that: it depends on how much its rules do. */
+export function goalsOf(game: string): GameGoals {
+  return goalsByGame[game] ?? {}
+}

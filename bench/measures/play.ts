@@ -1,0 +1,101 @@
+import { goals, goalsOf } from '../goals.ts'
+import { median, type Pace, type Reading, ratioOf, roundsOf } from '../measure.ts'
+import { type Peer, peerGame, peerName } from '../peer.ts'
+import type { MeasuringProcess } from '../process/measuring-process.ts'
+import type { Figure, Measured } from '../report.ts'
+import { type MeasuredGame, mostSeats } from './games.ts'
+
+/**
+ * Random play of every game, in turns: in a process of its own, in one process with all the others, and on
+ * boardgame.io. There, as here, a unit is one answered question of the same kind (team, card and ship, bonus card or
+ * pass, side of a double space, Tow or pass), the legal answers are listed and one is taken at random, and setup,
+ * shuffles and dealing count. Ours: the kernel without events. Theirs: the local client in one process, in production
+ * mode, without undo, debug panel or network.
+ */
+export async function measurePlay(
+  pace: Pace,
+  games: readonly MeasuredGame[],
+  together: MeasuringProcess,
+  peer: Peer,
+): Promise<Measured> {
+  const readings: Record<string, Reading> = {}
+  for (const { meta, alone } of games) {
+    const most = mostSeats(meta)
+    for (const seats of meta.seats) {
+      const name = `${meta.id}.${seats}`
+      readings[`${name}.alone`] = alone.reading(`${name}.play`)
+      if (seats === most) readings[`${name}.together`] = together.reading(`${name}.play`)
+      if (meta.id === peerGame && 'process' in peer) {
+        readings[`${name}.peer`] = peer.process.reading(`${seats}.play`)
+      }
+    }
+  }
+  const rounds = await roundsOf(readings, pace)
+  return {
+    figures: games.flatMap((game) => figuresOf(game, rounds)),
+    leftOut: 'why' in peer ? [{ what: peerName(), why: peer.why }] : [],
+  }
+}
+
+function figuresOf({ meta }: MeasuredGame, rounds: Readonly<Record<string, readonly number[]>>): Figure[] {
+  const group = `${meta.name.en}, random play, one core`
+  const goal = goalsOf(meta.id).decisionsPerSecond
+  const bySeats = meta.seats.map((seats) => ({
+    seats,
+    id: `${meta.id}.${seats}`,
+    alone: rounds[`${meta.id}.${seats}.alone`] ?? [],
+    together: rounds[`${meta.id}.${seats}.together`],
+    peer: rounds[`${meta.id}.${seats}.peer`],
+  }))
+  return [
+    ...bySeats.map(({ id, seats, alone }) => ({
+      id: `${id}.decisions`,
+      group,
+      what: `Kantyna, ${seats} seats`,
+      value: median(alone),
+      unit: 'decisions/s',
+      ...(goal && { goal }),
+    })),
+    ...bySeats.flatMap(({ id, seats, alone, together }) =>
+      together === undefined
+        ? []
+        : [
+            {
+              id: `${id}.together`,
+              group,
+              what: `all games in one process, ${seats} seats`,
+              value: median(together),
+              unit: 'decisions/s',
+            },
+            {
+              id: `${id}.together-ratio`,
+              group,
+              what: `all games in one process to alone, ${seats} seats`,
+              ...ratioOf(together, alone),
+              unit: '×',
+            },
+          ],
+    ),
+    ...bySeats.flatMap(({ id, seats, alone, peer }) =>
+      peer === undefined
+        ? []
+        : [
+            {
+              id: `${id}.boardgame-io`,
+              group,
+              what: `${peerName()}, ${seats} seats`,
+              value: median(peer),
+              unit: 'moves/s',
+            },
+            {
+              id: `${id}.ratio`,
+              group,
+              what: `Kantyna to boardgame.io, ${seats} seats`,
+              ...ratioOf(alone, peer),
+              unit: '×',
+              goal: goals.timesThePeer,
+            },
+          ],
+    ),
+  ]
+}

@@ -1,0 +1,24 @@
+import { at, begin, drawBelow, newChance } from '@kantyna/kernel'
+import { type Reading, rateOf, type Work } from '../measure.ts'
+import { lazy, type Table } from './table.ts'
+
+const DRAWS_A_TIME = 1000
+
+/** Draws a second, from the generator of real games and from that of simulations. */
+export function chanceReadings(table: Table) {
+  const fair = lazy(() => rateOf(drawing(table, 'f'.repeat(64))))
+  const fast = lazy(() => rateOf(drawing(table, 15)))
+  return {
+    fairDraws: (seconds) => fair()(seconds),
+    fastDraws: (seconds) => fast()(seconds),
+  } satisfies Record<string, Reading>
+}
+
+function drawing({ game, seats, options }: Table, key: string | number): Work {
+  const t = begin(game, seats, options, newChance(key, game.streams))
+  const stream = at(game.streams, 0)
+  return () => {
+    for (let draw = 0; draw < DRAWS_A_TIME; draw++) drawBelow(t, stream, 48 - (draw % 47))
+    return DRAWS_A_TIME
+  }
+}

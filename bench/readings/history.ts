@@ -1,0 +1,49 @@
+import { at, fastDice, Match } from '@kantyna/kernel'
+import { type Reading, rateOf, rateWithout } from '../measure.ts'
+import { chooseAny, lazy, newMatch, type Table } from './table.ts'
+
+/** How many choices a long game takes. */
+export const LONG_GAME = 2000
+const GAMES_TRIED = 30
+
+/** How fast a long match takes back its last choice, and goes on from its record. */
+export function historyReadings(table: Table) {
+  const long = lazy(() => {
+    const match = longMatch(table)
+    const record = match.record()
+    return { match, record, last: at(record.entries, record.entries.length - 1) }
+  })
+  let isUndone = false
+  return {
+    choices: () => long().record.entries.length,
+    undo: rateWithout(
+      () => {
+        const { match, last } = long()
+        if (isUndone) match.choose(last)
+      },
+      () => {
+        const { match, last } = long()
+        isUndone = match.undo(last.seat, true)
+        if (!isUndone) throw new Error('the last choice cannot be undone')
+        return 1
+      },
+    ),
+    resume: rateOf(() => {
+      const resumed = Match.resume(table.game, long().record)
+      if (!resumed.ok) throw new Error(`the record cannot be resumed: ${resumed.error.code}`)
+      return 1
+    }),
+  } satisfies Record<string, Reading>
+}
+
+/** A random game as long as wanted, or the longest of several that ended before. */
+function longMatch(table: Table): Match {
+  const dice = fastDice(9)
+  let longest = newMatch(table, 0)
+  for (let secret = 1; secret <= GAMES_TRIED && longest.entries.length < LONG_GAME; secret++) {
+    const match = newMatch(table, secret)
+    while (!match.isOver && match.entries.length < LONG_GAME) chooseAny(match, dice)
+    if (match.entries.length > longest.entries.length) longest = match
+  }
+  return longest
+}

@@ -1,0 +1,32 @@
+import { answer, anyPicks, at, begin, fastDice, newChance } from '@kantyna/kernel'
+import { type Reading, rateOf, type Work } from '../measure.ts'
+import type { Table } from './table.ts'
+
+const GAMES_A_TIME = 20
+
+/** Decisions a second in whole games, every choice at random from the legal ones. */
+export function randomPlayReadings(table: Table) {
+  return {
+    play: rateOf(randomPlay(table, (played) => played)),
+    /** On the generator of real games. */
+    fairPlay: rateOf(randomPlay(table, (played) => `${played}`.padStart(64, '0'))),
+  } satisfies Record<string, Reading>
+}
+
+/** Every game has a key of its own. */
+function randomPlay({ game, seats, options }: Table, keyOf: (played: number) => number | string): Work {
+  const dice = fastDice(seats)
+  let begun = 0
+  return () => {
+    let decisions = 0
+    for (let played = 0; played < GAMES_A_TIME; played++) {
+      const t = begin(game, seats, options, newChance(keyOf(++begun), game.streams))
+      while (t.outcome === null) {
+        const decision = at(t.open, 0)
+        answer(game, t, decision, anyPicks(decision, dice.below))
+        decisions++
+      }
+    }
+    return decisions
+  }
+}

@@ -1,0 +1,22 @@
+import type { Game } from '@kantyna/kernel'
+import type { Reading } from '../measure.ts'
+import { chanceReadings } from './chance.ts'
+import { historyReadings } from './history.ts'
+import { positionReadings } from './positions.ts'
+import { randomPlayReadings } from './random-play.ts'
+import type { Table } from './table.ts'
+
+/** All that can be measured of a game, as `id.seats.what`. Nothing is prepared before it is first asked for. */
+export function readingsOf(game: Game): Record<string, Reading> {
+  return Object.fromEntries(
+    game.meta.seats.flatMap((seats) => {
+      const table: Table = { game, seats, options: game.options(seats).parse({}) }
+      return Object.entries({
+        ...randomPlayReadings(table),
+        ...chanceReadings(table),
+        ...positionReadings(table),
+        ...historyReadings(table),
+      }).map(([what, reading]) => [`${game.meta.id}.${seats}.${what}`, reading])
+    }),
+  )
+}

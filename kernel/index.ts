@@ -174,6 +174,7 @@ export {
   result,
   routine,
   routineTable,
+  runStages,
   type Stage,
   skip,
 } from './play/routine.ts'

@@ -10,11 +10,11 @@ import {
   type Race,
   type RaceOptions,
   raceOptions,
+  secrets,
   setup,
   streams,
 } from './rules/race.ts'
 import { routines } from './rules/rounds.ts'
-import { secrets, settleGuess } from './rules/secrets.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
 import { en } from './words/en.ts'
@@ -24,23 +24,23 @@ import { pl } from './words/pl.ts'
 /** Super Teams, as the kernel plays it. */
 export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
   meta,
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: raceOptions,
   tableOptions,
   streams,
   routines,
   decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
   turnKinds: ['playCard'],
+  whoseTurn: (t) => (t.round === 0 ? null : t.mover),
   secrets,
   inventory,
   setup,
   copy,
-  settleGuess,
   violations,
   evaluate,
   policy,
   allies,
-  longestGame: 5000,
+  longestGame: 20_000,
   words: { pl, en },
 }
 

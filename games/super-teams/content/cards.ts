@@ -50,7 +50,7 @@ export const bonusCards = [
   {
     id: 'acceleration',
     window: 'move',
-    when: { is: 'startsOff', spaces: ['asteroids'] },
+    when: { is: 'not', that: { is: 'startsOn', spaces: ['asteroids'] } },
     rule: 'ST-ACCEL-02',
     effect: { op: 'addSteps', steps: 1 },
     provenance: 'seed',

@@ -4,8 +4,8 @@ import {
   mismatch,
   type Plain,
   problemText,
-  proceed,
   remove,
+  runStages,
   type ScenarioWords,
   takeLast,
 } from '@kantyna/kernel'
@@ -70,8 +70,8 @@ export const scenarioWords: ScenarioWords<Race> = {
     }
     const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
     if ('stage' in parsed.data) {
-      const t = setup(seats, raceOptions, chance)
-      proceed(routines, t)
+      const t = setup({ seats }, raceOptions, chance)
+      runStages(routines, t)
       return t
     }
     return midRace(seats, raceOptions, chance, parsed.data)
@@ -80,7 +80,7 @@ export const scenarioWords: ScenarioWords<Race> = {
 }
 
 function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {
-  const t = setup(seats, options, chance)
+  const t = setup({ seats }, options, chance)
   seatTeams(t, said)
   placeShips(t, said)
   const { movement, bonus } = inventory(t)
@@ -101,7 +101,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   dealBonus(t, said, new Pool(bonus, nameOfBonus))
   t.stack = [{ routine: 'race', stage: race.indexOf.get('nextTurn') ?? 0 }]
   beginTurn(t)
-  proceed(routines, t)
+  runStages(routines, t)
   return t
 }
 

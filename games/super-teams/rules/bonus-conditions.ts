@@ -20,18 +20,11 @@ export const startsOn: Condition<Race, BonusContext, Spaces> = {
     en: ({ spaces }) => `the ship starts its move on ${listOf('en', spaces)}`,
     pl: ({ spaces }) => `statek zaczyna ruch ${listOf('pl', spaces)}`,
   },
-}
-
-/** The ship starts its move anywhere but there. */
-export const startsOff: Condition<Race, BonusContext, Spaces> = {
-  legal: (t, { spaces }, { ship }) => {
-    const space = spaceUnder(t, ship)
-    return spaces.includes(space) ? refuse('startsThere', ship, space) : null
-  },
-  words: {
+  negated: {
     en: ({ spaces }) => `the ship does not start its move on ${listOf('en', spaces)}`,
     pl: ({ spaces }) => `statek nie zaczyna ruchu ${listOf('pl', spaces)}`,
   },
+  refuse: (t, _, { ship }) => refuse('startsThere', ship, spaceUnder(t, ship)),
 }
 
 /** The move as it stands ends on this kind of space. */

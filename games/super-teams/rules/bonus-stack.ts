@@ -1,5 +1,6 @@
-import { at, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import { at, mixLookAlikes, type Seat, shuffle, takeLast } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
+import { kindOfBonus } from './pieces.ts'
 import type { Race } from './race.ts'
 
 /** The owner of the ship draws, whoever moved it (ST-GAIN-02); used cards come back when the stack is empty. */
@@ -8,6 +9,8 @@ export function drawBonus(t: Race, seat: Seat, ship: number): void {
     t.bonusStack = t.bonusUsed
     t.bonusUsed = []
     shuffle(t, 'bonus cards', t.bonusStack)
+    // Nobody can tell cards that were used before from others of their kind that lie face down.
+    mixLookAlikes(t, 'bonus cards', [t.bonusStack, t.planetBonus, ...t.bonusHands], kindOfBonus)
     emitEvent(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
   }
   if (t.bonusStack.length === 0) {

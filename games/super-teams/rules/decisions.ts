@@ -4,11 +4,12 @@ import {
   type DecisionKind,
   decisionKind,
   PASS,
+  pairing,
   type Refusal,
   type Seat,
   type Thing,
 } from '@kantyna/kernel'
-import { bonusCards } from '../content/cards.ts'
+import { bonusCards, MOVEMENT_CARDS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, spaceAt } from './board.ts'
 import { type BonusContext, bonusLanguage, isPlayable, refusalOf } from './bonus-language.ts'
@@ -39,6 +40,8 @@ import {
 } from './race.ts'
 
 const SHIPS = ships.length
+/** A movement card and the ship that it moves, in one code. */
+const cardAndShip = pairing(MOVEMENT_CARDS, SHIPS)
 const TOW = bonusCards.findIndex(({ id }) => id === 'tow')
 
 const cardThing = (card: number): Thing => `card:${card}`
@@ -75,12 +78,13 @@ export const playCard: DecisionKind<Race> = decisionKind({
       seen |= face
       const colour = colourOfCard(card)
       if (isWild(t, colour)) {
-        for (let ship = 0; ship < SHIPS; ship++) if (isRacing(t, ship)) options.push(card * SHIPS + ship)
+        for (let ship = 0; ship < SHIPS; ship++)
+          if (isRacing(t, ship)) options.push(cardAndShip.code(card, ship))
         continue
       }
       const ship = colour * 2
-      if (isRacing(t, ship)) options.push(card * SHIPS + ship)
-      if (isRacing(t, ship + 1)) options.push(card * SHIPS + ship + 1)
+      if (isRacing(t, ship)) options.push(cardAndShip.code(card, ship))
+      if (isRacing(t, ship + 1)) options.push(cardAndShip.code(card, ship + 1))
     }
     return options
   },
@@ -163,7 +167,6 @@ export const playBonus: DecisionKind<Race> = decisionKind({
     const turn = turnOf(t)
     return { ship: turn.ship, ...journeyTo(at(t.places, turn.ship), whereItWouldStop(t, turn), false) }
   },
-  reveals: (t, seat) => at(t.bonusHands, seat).length > 0,
 })
 
 /** On which side of a double space does the ship stand? The mover says (ST-DOUBLE-02). */
@@ -217,11 +220,10 @@ export const playTow: DecisionKind<Race> = decisionKind({
     return blocked
   },
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
-  reveals: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
 })
 
 /** The ships of a seat's side that have been overtaken and have had no bonus card this turn. */
-function overtakenShips(t: Race, seat: Seat): number[] {
+export function overtakenShips(t: Race, seat: Seat): number[] {
   const overtaken: number[] = []
   const turn = turnOf(t)
   const side = sideOf(t.seats, seat)
@@ -245,18 +247,12 @@ function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship
 
 export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
 
-export function holdsTow(t: Race, seat: Seat): boolean {
+function holdsTow(t: Race, seat: Seat): boolean {
   for (const card of at(t.bonusHands, seat)) if (isTow(card)) return true
   return false
 }
 
-export function cardOf(code: number): number {
-  return (code / SHIPS) | 0
-}
-
-export function shipOf(code: number): number {
-  return code % SHIPS
-}
+export const { first: cardOf, second: shipOf } = cardAndShip
 
 /** Where the moved ship would go if the card were played: tried on a copy of the turn. */
 function journeyWith(t: Race, card: number, context: BonusContext): Journey {

@@ -16,7 +16,6 @@ export type RaceEvent = GameEvent &
         readonly wild: boolean
       }
     | { readonly type: 'bonusPlayed'; readonly seat: Seat; readonly bonus: number; readonly ship: number }
-    | { readonly type: 'declined'; readonly seat: Seat; readonly window: 'move' | 'overtaken' }
     | {
         readonly type: 'shipFlew'
         readonly ship: number

@@ -1,12 +1,22 @@
 import {
   type Chance,
   copyKernelPart,
+  emptyFields,
   emptyPosition,
   Fault,
+  type Fields,
+  type FieldsOf,
   type Frame,
+  faceDown,
+  faceUp,
+  given,
+  own,
   type Position,
   type Reader,
   type Seat,
+  type Seating,
+  secretsOf,
+  shown,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { colours, ships } from '../content/ships.ts'
@@ -28,27 +38,34 @@ export function raceOptions(seats: number): Reader<RaceOptions> {
   })
 }
 
-/** The race at any moment. Seats own colours, colours own ships; what is hidden from whom: see secrets.ts. */
-export interface Race extends Position {
-  readonly options: RaceOptions
-  round: number
-  mover: Seat
+export const NOBODY = -1
+export const NOT_IN_PLAY = -1
+export const HAND_SIZE = 6
+
+/** The race at any moment: seats own colours, colours own ships. Stacks lie face down, hands are their seat's (SG-16). */
+export const fields = {
+  options: given<RaceOptions>(),
+  round: shown(0),
+  mover: shown<Seat>(0),
   /** The seat that holds each colour's team card; NOBODY before it is chosen. */
-  owners: number[]
+  owners: shown(() => colours.map(() => NOBODY)),
   /** Where each ship stands; NOT_IN_PLAY for the ships of a colour that nobody has. */
-  places: number[]
+  places: shown(() => ships.map(() => NOT_IN_PLAY)),
   /** On which side of a double space each ship stands; 0 elsewhere. */
-  halves: number[]
-  movementHands: number[][]
-  /** Face down; the last card is the top. */
-  movementStack: number[]
-  movementUsed: number[]
-  bonusHands: number[][]
-  bonusStack: number[]
-  bonusUsed: number[]
+  halves: shown(() => ships.map(() => 0)),
+  movementHands: own('movement'),
+  movementStack: faceDown('movement'),
+  movementUsed: faceUp('movement'),
+  bonusHands: own('bonus'),
+  bonusStack: faceDown('bonus'),
+  bonusUsed: faceUp('bonus'),
   /** The bonus cards on the final planet. */
-  planetBonus: number[]
-}
+  planetBonus: faceDown('bonus'),
+} as const satisfies Fields
+
+export interface Race extends Position, FieldsOf<typeof fields> {}
+
+export const secrets = secretsOf(fields)
 
 /** One turn, half-done: what was played and what it has caused so far. */
 export interface TurnFrame extends Frame {
@@ -59,20 +76,13 @@ export interface TurnFrame extends Frame {
   extra: number
   ignoresAsteroids: boolean
   leapsOverHoles: boolean
-  /** How many of the ship's side have been asked for a bonus card. */
-  offered: number
   /** Ships that a bonus card was played on this turn, as bits. */
   bonused: number
-  /** Who has declined to tow since the last Tow, as bits. */
-  declined: number
   /** Ships that have come to rest this turn, in order, each with the place it came from. */
   moved: readonly number[]
   cameFrom: readonly number[]
 }
 
-export const NOBODY = -1
-export const NOT_IN_PLAY = -1
-export const HAND_SIZE = 6
 export const streams = ['first player', 'movement cards', 'bonus cards'] as const
 
 /** With three players the colour that nobody chooses stays in the box. */
@@ -92,41 +102,28 @@ export function inventory(t: Pick<Race, 'owners'>): { movement: number[]; bonus:
   }
 }
 
-export function setup(seats: number, options: RaceOptions, chance: Chance): Race {
+export function setup(seating: Seating, options: RaceOptions, chance: Chance): Race {
   // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
   return copy({
-    ...emptyPosition(seats, chance, { routine: 'race', stage: 0 }),
+    ...emptyPosition(seating, chance, { routine: 'race', stage: 0 }),
+    ...emptyFields(fields, seating.seats),
     options,
-    round: 0,
-    mover: 0,
-    owners: colours.map(() => NOBODY),
-    places: ships.map(() => NOT_IN_PLAY),
-    halves: ships.map(() => 0),
-    movementHands: emptyPiles(seats),
-    movementStack: [],
-    movementUsed: [],
-    bonusHands: emptyPiles(seats),
-    bonusStack: [],
-    bonusUsed: [],
-    planetBonus: [],
   })
 }
 
-function emptyPiles(seats: number): number[][] {
-  const piles: number[][] = []
-  for (let seat = 0; seat < seats; seat++) piles.push([])
-  return piles
-}
-
+/** Written out: this is the hot path of every search. */
 export function copy(t: Race): Race {
-  const kernel = copyKernelPart(t, copyFrame)
+  const kernel = copyKernelPart(t)
   return {
     seats: kernel.seats,
+    automas: kernel.automas,
+    isMasked: kernel.isMasked,
     stack: kernel.stack,
     open: kernel.open,
     answers: kernel.answers,
     asked: kernel.asked,
-    result: kernel.result,
+    askedBy: kernel.askedBy,
+    jump: kernel.jump,
     chance: kernel.chance,
     outcome: kernel.outcome,
     out: null,
@@ -150,21 +147,17 @@ function copyPile(pile: readonly number[]): number[] {
   return pile.slice()
 }
 
-function copyFrame(frame: Frame): Frame {
-  if (!isTurn(frame)) return { routine: frame.routine, stage: frame.stage }
-  const turn: TurnFrame = { ...frame }
-  return turn
+function isTurn(frame: Frame | undefined): frame is TurnFrame {
+  return frame?.routine === 'turn'
 }
 
-function isTurn(frame: Frame): frame is TurnFrame {
-  return frame.routine === 'turn'
-}
-
-/** The turn in progress: the frame on top while its windows are open. */
+/** The turn in progress: on top of the stack, or right below a window that it has opened. */
 export function turnOf(t: Race): TurnFrame {
-  const top = t.stack[t.stack.length - 1]
-  if (top === undefined || !isTurn(top)) throw new Fault('no turn is in progress')
-  return top
+  const { stack } = t
+  const top = stack[stack.length - 1]
+  const frame = isTurn(top) ? top : stack[stack.length - 2]
+  if (!isTurn(frame)) throw new Fault('no turn is in progress')
+  return frame
 }
 
 export function ownerOf(t: Race, ship: number): Seat {

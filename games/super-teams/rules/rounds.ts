@@ -1,59 +1,36 @@
 import {
   again,
-  ask,
   at,
-  drawBelow,
+  call,
+  endGame,
   type Frame,
-  picked,
   routine,
   routineTable,
   shuffle,
   takeLast,
 } from '@kantyna/kernel'
 import { bonusLanguage } from './bonus-language.ts'
-import { chooseTeam } from './decisions.ts'
+import { bonusWindow } from './bonus-window.ts'
 import { emitEvent } from './events.ts'
-import { colourCount, HAND_SIZE, inventory, NOBODY, type Race } from './race.ts'
+import { HAND_SIZE, type Race } from './race.ts'
+import { setupRace } from './setup.ts'
+import { towWindow } from './tow-window.ts'
 import { beginTurn, turn } from './turn.ts'
+import { leaders, scores } from './victory.ts'
 
-/** The whole race: teams, setup, then rounds of six turns each until a side has won. */
-export const race = routine<Race, Frame>('race')([], {
-  chooseTeams(t) {
-    const taken = t.owners.filter((owner) => owner !== NOBODY).length
-    if (taken === colourCount(t.seats)) return 'prepare'
-    const seat = taken % t.seats
-    const free = chooseTeam.list(t, seat)
-    const isForced = t.options.teams === 'dealt' || free.length === 1
-    if (!isForced) {
-      ask(t, chooseTeam, seat)
-      return
-    }
-    takeTeam(t, at(free, 0), seat)
-    return 'chooseTeams'
-  },
-  takeChosenTeam(t) {
-    takeTeam(t, picked(t), at(t.answers, 0).seat)
-    return 'chooseTeams'
-  },
+/** A race that has not ended by then is ended, and whoever is ahead wins (SG-27). */
+export const LAST_ROUND = 100
+
+/** The whole race: setup, then rounds of six turns each until a side has won. */
+export const race = routine<Race, Frame>('race')('shown', {
   prepare(t) {
-    const { movement, bonus } = inventory(t)
-    t.movementStack = movement
-    shuffle(t, 'movement cards', t.movementStack)
-    t.bonusStack = bonus
-    shuffle(t, 'bonus cards', t.bonusStack)
-    t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
-    const { firstPlayer } = t.options
-    t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1
-    emitEvent(t, { type: 'firstPlayer', seat: t.mover })
+    call<Frame>(t, { routine: 'setup', stage: 0 })
   },
+  // ST-SETUP-11, ST-ROUND-02: six movement cards each.
   deal(t) {
+    if (t.round === LAST_ROUND) return 'endRace'
     t.round++
-    if (t.movementStack.length === 0) {
-      t.movementStack = t.movementUsed
-      t.movementUsed = []
-      shuffle(t, 'movement cards', t.movementStack)
-      emitEvent(t, { type: 'movementReshuffled', cards: t.movementStack.length })
-    }
+    if (t.movementStack.length === 0) rebuildStack(t)
     for (const hand of t.movementHands) {
       for (let card = 0; card < HAND_SIZE; card++) hand.push(takeLast(t.movementStack))
     }
@@ -62,19 +39,33 @@ export const race = routine<Race, Frame>('race')([], {
   firstTurn(t) {
     beginTurn(t)
   },
+  // ST-TURN-02, ST-ROUND-01: clockwise, until nobody has a card left.
   nextTurn(t) {
     t.mover = (t.mover + 1) % t.seats
     if (at(t.movementHands, t.mover).length === 0) return 'deal'
     beginTurn(t)
     return again
   },
+  endRace(t) {
+    const winners = leaders(t)
+    endGame(t, { winners, scores: scores(t), endedBy: 'SG-27' })
+    emitEvent(t, { type: 'won', winners })
+  },
 })
 
-export const routines = routineTable(race, turn, ...bonusLanguage.routines)
-
-function takeTeam(t: Race, colour: number, seat: number): void {
-  t.owners[colour] = seat
-  t.places[colour * 2] = 0
-  t.places[colour * 2 + 1] = 0
-  emitEvent(t, { type: 'teamChosen', seat, colour })
+/** ST-ROUND-03: the used cards are the new stack. */
+function rebuildStack(t: Race): void {
+  t.movementStack = t.movementUsed
+  t.movementUsed = []
+  shuffle(t, 'movement cards', t.movementStack)
+  emitEvent(t, { type: 'movementReshuffled', cards: t.movementStack.length })
 }
+
+export const routines = routineTable(
+  race,
+  setupRace,
+  turn,
+  bonusWindow.routine,
+  towWindow.routine,
+  ...bonusLanguage.routines,
+)

@@ -1,5 +1,6 @@
-import type { Seat } from '@kantyna/kernel'
+import { endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
+import { FINISH } from './board.ts'
 import { emitEvent } from './events.ts'
 import { isRacing, ownerOf, type Race, sideOf } from './race.ts'
 
@@ -7,7 +8,7 @@ import { isRacing, ownerOf, type Race, sideOf } from './race.ts'
 export function judge(t: Race): void {
   const winners = seatsHome(t)
   if (winners.length === 0) return
-  t.outcome = { winners }
+  endGame(t, { winners, scores: scores(t) })
   emitEvent(t, { type: 'won', winners })
 }
 
@@ -22,4 +23,28 @@ export function seatsHome(t: Race): Seat[] {
     if ((sidesRacing & (1 << sideOf(t.seats, seat))) === 0) home.push(seat)
   }
   return home
+}
+
+/** What each seat has come to: ships at the finish, and places still to go. */
+export function scores(t: Race): Score[] {
+  return Array.from({ length: t.seats }, (_, seat) => {
+    const own = [...ships.keys()].filter((ship) => ownerOf(t, ship) === seat)
+    const home = own.filter((ship) => t.places[ship] === FINISH).length
+    const toGo = own.reduce((sum, ship) => sum + FINISH - Math.max(0, t.places[ship] ?? 0), 0)
+    return { seat, total: home, sources: { ships: home }, facts: { toGo } }
+  })
+}
+
+/** The seats of the side with most ships home, then with the fewest places to go; several where they are equal. */
+export function leaders(t: Race): Seat[] {
+  const all = scores(t)
+  const ofSide = (seat: Seat, count: (score: Score) => number) =>
+    all
+      .filter((score) => sideOf(t.seats, score.seat) === sideOf(t.seats, seat))
+      .reduce((sum, score) => sum + count(score), 0)
+  const home = seatsWithMost(
+    all.map(({ seat }) => seat),
+    (seat) => ofSide(seat, ({ total }) => total),
+  )
+  return seatsWithMost(home, (seat) => -ofSide(seat, ({ facts }) => Number(facts?.['toGo'] ?? 0)))
 }

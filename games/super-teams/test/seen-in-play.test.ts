@@ -17,7 +17,6 @@ const eventTypes: Readonly<Record<Exclude<RaceEvent['type'], Rare>, true>> = {
   roundBegan: true,
   cardPlayed: true,
   bonusPlayed: true,
-  declined: true,
   shipFlew: true,
   fellBack: true,
   leapt: true,

@@ -1,7 +1,6 @@
 import type { KernelView, Seat, View } from '@kantyna/kernel'
 import { colours } from '../content/ships.ts'
-import type { Race } from '../rules/race.ts'
-import type { secrets } from '../rules/secrets.ts'
+import type { Race, secrets } from '../rules/race.ts'
 
 /** What the person at the screen sees of the race. */
 export type RaceView = View<Race, typeof secrets>

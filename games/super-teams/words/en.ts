@@ -36,8 +36,6 @@ export const en: GameWords = {
           : line`${player(event.seat)} plays ${cardLink('en', event.card)} on ${ship(event.ship)}.`
       case 'bonusPlayed':
         return line`${player(event.seat)} plays ${bonusLink('en', event.bonus)} on ${ship(event.ship)}.`
-      case 'declined':
-        return line`${player(event.seat)} plays no bonus card.`
       case 'shipFlew':
         return line`${ship(event.ship)} flies ${spaces(event.to - event.from)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
       case 'fellBack':

@@ -39,8 +39,6 @@ export const pl: GameWords = {
           : line`${player(event.seat)} zagrywa kartę: ${cardLink('pl', event.card)}. Statek: ${ship(event.ship)}.`
       case 'bonusPlayed':
         return line`${player(event.seat)} zagrywa bonus: ${bonusLink('pl', event.bonus)}. Statek: ${ship(event.ship)}.`
-      case 'declined':
-        return line`${player(event.seat)} nie zagrywa bonusu.`
       case 'shipFlew':
         return line`${ship(event.ship)} leci o ${spaces(event.to - event.from)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
       case 'fellBack':

@@ -1,0 +1,31 @@
+import { at, PASS, reactionWindow, type Seat, seatsFrom } from '@kantyna/kernel'
+import { isTow, overtakenShips, playTow } from './decisions.ts'
+import { emitEvent } from './events.ts'
+import { overtakenBy } from './overtaking.ts'
+import { playBonusOn } from './playing-bonus.ts'
+import { type Race, turnOf } from './race.ts'
+
+/** Tows for ships that have been overtaken: after each of them everybody is asked again (ST-TOW-07, SG-13). */
+export const towWindow = reactionWindow<Race>({
+  name: 'towWindow',
+  kind: playTow,
+  mightReact: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
+  react(t, seat, [ship = 0]) {
+    const turn = turnOf(t)
+    const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
+    const from = at(t.places, ship)
+    const card = at(t.bonusHands, seat).findLast(isTow) ?? PASS
+    playBonusOn(t, seat, card, ship)
+    emitEvent(t, { type: 'towed', ship, by, from, to: at(t.places, ship) })
+    return 'restart'
+  },
+})
+
+/** From the mover's left round the table, the mover last (SG-13). */
+export function towOrder(t: Race): readonly Seat[] {
+  return at(at(orders, t.seats), t.mover)
+}
+
+const orders = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, mover) => seatsFrom({ seats }, (mover + 1) % seats)),
+)

@@ -14,6 +14,7 @@ import {
   emptyPosition,
   type Frame,
   type Game,
+  type GameEvent,
   type GameWords,
   giveBack,
   type Operation,
@@ -45,11 +46,17 @@ interface Context extends EffectContext {
   readonly note: string
 }
 
+interface GainedEvent extends GameEvent {
+  readonly type: 'gained'
+  readonly seat: number
+  readonly coins: number
+}
+
 const gain: Operation<Toy, Context, { readonly coins: number }> = {
   legal: () => null,
   run(t, { coins }, { seat }) {
     t.coins[seat] = at(t.coins, seat) + coins
-    emit(t, { type: 'gained' })
+    emit<GainedEvent>(t, { type: 'gained', seat, coins })
   },
   words: { en: ({ coins }) => `gain ${coins}`, pl: ({ coins }) => `zyskaj ${coins}` },
   hint: (_, { coins }) => coins,

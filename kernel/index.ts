@@ -91,7 +91,7 @@ export {
 } from './record/record.ts'
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
 export { runScenario, type ScenarioReport, type ScenarioWords } from './record/scenario.ts'
-export { parseScenarios } from './record/scenario-file.ts'
+export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
 export { type Inventory, NOBODY, type Secrets, UNSEEN } from './secrets/secrets.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseScenarios, printable, runScenario } from '@kantyna/kernel'
+import { parseScenarios, printable, runScenario, type Scenario } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
 import { openGame, openLibrary } from '../games.ts'
@@ -14,8 +14,6 @@ interface ScenarioRun {
   /** The first thing that was not as the scenario says, or null. */
   readonly failure: string | null
 }
-
-type Scenario = Extract<ReturnType<typeof parseScenarios>, { ok: true }>['scenarios'][number]
 
 const scenarioFile = /\.ya?ml$/
 

@@ -21,7 +21,7 @@ interface Issue {
   readonly origin?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
-  /** Of each of several forms that the data might have had. */
+  /** For data that may take one of several forms: the issues of each form. */
   readonly errors?: readonly (readonly Issue[])[]
 }
 
@@ -32,11 +32,11 @@ export function firstProblem({ issues }: SchemaError): DataProblem {
 
 function problemOf(issue: Issue): DataProblem {
   const where = issue.path.map((name) => quotable(String(name))).join('.')
-  // Messages of our own go on from where something is wrong; those that came with the library are sentences.
+  // Our own messages continue the name of the place ("is missing"); zod's are sentences with a capital letter.
   if (/^[a-z]/.test(issue.message)) return { where, what: issue.message }
   switch (issue.code) {
     case 'invalid_union':
-      return noneOf(where, issue.errors ?? [])
+      return unionProblem(where, issue.errors ?? [])
     case 'invalid_type':
       return { where, what: `should be ${nameOfType(String(issue.expected))}` }
     case 'unrecognized_keys':
@@ -44,20 +44,20 @@ function problemOf(issue: Issue): DataProblem {
     case 'invalid_value':
       return { where, what: `should be ${issue.values?.map(String).join(' or ') ?? ''}` }
     case 'too_small':
-      return { where, what: `should ${extentOf(issue)} at least ${issue.minimum}` }
+      return { where, what: `should ${verbFor(issue)} at least ${issue.minimum}` }
     case 'too_big':
-      return { where, what: `should ${extentOf(issue)} at most ${issue.maximum}` }
+      return { where, what: `should ${verbFor(issue)} at most ${issue.maximum}` }
     default:
       return { where, what: 'has the wrong form' }
   }
 }
 
-function extentOf({ origin }: Issue): string {
+function verbFor({ origin }: Issue): string {
   return origin === 'array' ? 'have a length of' : 'be'
 }
 
-/** Data that has one of several forms and something wrong inside it, or that has none of them. */
-function noneOf(where: string, forms: readonly (readonly Issue[])[]): DataProblem {
+/** Data may take one of several forms: it has something wrong inside one of them, or is none of them. */
+function unionProblem(where: string, forms: readonly (readonly Issue[])[]): DataProblem {
   const problems = forms.map((issues) => firstProblem({ issues }))
   const inside = problems.find((problem) => problem.where !== '' || !problem.what.startsWith('should be '))
   if (inside !== undefined) {
@@ -93,7 +93,7 @@ export interface Reader<T> {
   ): { readonly success: true; readonly data: T } | { readonly success: false; readonly error: SchemaError }
 }
 
-/** An issue while it is found: it still knows the data, and the schema that refused it. */
+/** An issue as zod hands it to an error map: with the data and the schema that refused it. */
 export interface RawIssue {
   readonly code?: string
   readonly input?: unknown

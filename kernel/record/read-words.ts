@@ -5,11 +5,11 @@ type ReadWords<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly problem: DataProblem }
 
-/** Reads data that somebody has written by hand: of an unknown word it says which words there are. */
+/** Reads data that somebody has written by hand; for an unknown word the problem lists the known ones. */
 export function readWords<T>(reader: Reader<T>, data: unknown): ReadWords<T> {
   const read = reader.safeParse(data, { error: wordsThereAre })
   if (read.success) return { ok: true, data: read.data }
-  // Where one word is unknown and another one missing, the unknown one is misspelt.
+  // If one word is unknown and another is missing, the unknown one is probably a misspelling of it.
   const unknown = read.error.issues.find(({ code }) => code === 'unrecognized_keys')
   return { ok: false, problem: firstProblem(unknown === undefined ? read.error : { issues: [unknown] }) }
 }

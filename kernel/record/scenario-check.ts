@@ -4,15 +4,15 @@ import { viewOf } from '../secrets/view.ts'
 import { hint, unknownWord } from '../words/unknown-word.ts'
 import { agrees, type Found, lookUp, same } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
-import type { Running } from './scenario.ts'
-import { askedOf, knownOption, seatOf } from './scenario-choice.ts'
+import type { RunningScenario } from './scenario.ts'
+import { knownOption, seatOf } from './scenario-choice.ts'
 import type { Expectation } from './scenario-file.ts'
 
 type Asked = Exclude<Expectation['asked'], undefined>
 type ExpectedEvent = Exclude<Expectation['events'], undefined>[number]
 
 /** Whether everything is as an `expect` block says. */
-export function check<P extends Position>(running: Running<P>, expected: Expectation): void {
+export function check<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   const { words, t } = running
   if (expected.state !== undefined) {
     const described = words.describe(t)
@@ -41,7 +41,7 @@ function viewerCalled(t: Position, who: string): Seat | null {
 
 /** Each path is a field of the view, with pieces by number, or a word of `state`, with pieces by name. */
 function checkView<P extends Position>(
-  { game, words, t }: Running<P>,
+  { game, words, t }: RunningScenario<P>,
   seat: Seat | null,
   expected: Readonly<Record<string, unknown>>,
 ): void {
@@ -57,7 +57,7 @@ function checkView<P extends Position>(
       mismatch(unknownWord('word', head, [...new Set([...Object.keys(described), ...Object.keys(view)])]))
     }
     if ('value' in field && agrees(field.value, value)) continue
-    // What is a number both ways is the field's: seats, for one, are counted from 0 there.
+    // Where both are numbers, the field counts: its seats are numbered from 0, those of the words from 1.
     const isField = 'missing' in word || ('value' in field && areNumbers(field.value, word.value))
     same(path, found(isField ? field : word), value)
   }
@@ -72,19 +72,19 @@ function checkWon(t: Position, expected: false | readonly number[]): void {
   same('won', t.outcome === null ? false : t.outcome.winners.map((seat) => seat + 1), expected)
 }
 
-function checkAsked<P extends Position>(running: Running<P>, asked: Asked): void {
+function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Asked): void {
   const { game, t } = running
   if (asked === 'nobody') {
     same('asked', describeOpen(t), 'nobody')
     return
   }
   const { kind, options, including = [], excluding = [] } = asked
-  if (game.decisions[kind] === undefined) mismatch(unknownWord('decision', kind, Object.keys(game.decisions)))
-  const seat = seatOf(t, asked.seat)
-  if (!t.open.some((one) => one.seat === seat && one.kind === kind))
+  const kinds = Object.keys(game.decisions)
+  if (!kinds.includes(kind)) mismatch(unknownWord('decision', kind, kinds))
+  const decision = decisionsFor(game, t, seatOf(t, asked.seat)).find((each) => each.kind === kind)
+  if (decision === undefined)
     mismatch(`asked: expected ${kind} of seat ${asked.seat}, got ${describeOpen(t)}`)
   for (const id of [...(options ?? []), ...including, ...excluding]) knownOption(running, [kind], id)
-  const decision = askedOf(running, asked.seat)
   const ids = decision.options.map((option) => option.id)
   if (options !== undefined) same('options', ids.toSorted(), options.toSorted())
   for (const id of including) same(`option ${id} offered`, ids.includes(id), true)
@@ -97,7 +97,11 @@ function describeOpen(t: Position): string {
   return t.open.map((open) => `${open.kind} of seat ${open.seat + 1}`).join(', ') || 'nobody'
 }
 
-function checkBlocked<P extends Position>(running: Running<P>, option: string, expected: string): void {
+function checkBlocked<P extends Position>(
+  running: RunningScenario<P>,
+  option: string,
+  expected: string,
+): void {
   const { game, rules, t } = running
   if (t.open.length === 0) mismatch(`blocked ${option}: nobody is asked anything`)
   knownOption(running, [...new Set(t.open.map(({ kind }) => kind))], option)
@@ -108,7 +112,7 @@ function checkBlocked<P extends Position>(running: Running<P>, option: string, e
 }
 
 function checkEvents<P extends Position>(
-  { words, events }: Running<P>,
+  { words, events }: RunningScenario<P>,
   expected: readonly ExpectedEvent[],
 ): void {
   const types = expected.map((event) => (typeof event === 'string' ? event : event.type))

@@ -6,15 +6,15 @@ import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
 import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
-import type { Running } from './scenario.ts'
-import type { Pick } from './scenario-file.ts'
+import type { RunningScenario } from './scenario.ts'
+import type { Picks } from './scenario-file.ts'
 
 /** Answering in a scenario: who is asked, what is meant, and what comes of it. */
 
 export function choose<P extends Position>(
-  running: Running<P>,
+  running: RunningScenario<P>,
   seatNumber: number | undefined,
-  said: Pick,
+  said: Picks,
 ): void {
   const { game, t } = running
   const decision = askedOf(running, seatNumber)
@@ -35,9 +35,9 @@ export function choose<P extends Position>(
 
 /** The code of the error that an answer would be refused with; `none` if it would be taken. */
 export function refusalOf<P extends Position>(
-  running: Running<P>,
+  running: RunningScenario<P>,
   seatNumber: number | undefined,
-  said: Pick,
+  said: Picks,
 ): string {
   const { game, t } = running
   const picks = typeof said === 'number' ? said : [said].flat()
@@ -52,8 +52,8 @@ export function refusalOf<P extends Position>(
 }
 
 /** The decision that is to be answered: the only one, or a seat's. */
-export function askedOf<P extends Position>(
-  { game, t }: Running<P>,
+function askedOf<P extends Position>(
+  { game, t }: RunningScenario<P>,
   seatNumber: number | undefined,
 ): PresentedDecision {
   const seats = t.open.map((open) => open.seat)
@@ -68,7 +68,11 @@ export function askedOf<P extends Position>(
 }
 
 /** The option meant: by its id, or by what its button says in English. */
-function idSaid<P extends Position>(running: Running<P>, decision: PresentedDecision, said: string): string {
+function idSaid<P extends Position>(
+  running: RunningScenario<P>,
+  decision: PresentedDecision,
+  said: string,
+): string {
   const { options, blocked } = decision
   const named = options.find((option) => option.id === said)
   if (named !== undefined) return named.id
@@ -96,7 +100,7 @@ export function seatOf(t: Position, seatNumber: number): Seat {
 
 /** Refuses ids that no option of these kinds can ever have: what is misspelt is never offered, nor ever blocked. */
 export function knownOption<P extends Position>(
-  { words }: Running<P>,
+  { words }: RunningScenario<P>,
   kinds: readonly string[],
   id: string,
 ): void {

@@ -41,12 +41,12 @@ const expectation = z.strictObject({
   events: z.optional(z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))),
 })
 
-const pick = z.union([z.string(), optionIds, z.number()])
+const picks = z.union([z.string(), optionIds, z.number()])
 
 /** By the word that a step cannot do without. */
 const steps = {
-  choose: z.strictObject({ seat: z.optional(seatNumber), choose: pick }),
-  try: z.strictObject({ seat: z.optional(seatNumber), try: pick, error: z.string() }),
+  choose: z.strictObject({ seat: z.optional(seatNumber), choose: picks }),
+  try: z.strictObject({ seat: z.optional(seatNumber), try: picks, error: z.string() }),
   expect: z.strictObject({ expect: expectation }),
 } as const
 
@@ -67,7 +67,7 @@ export type Expectation = z.infer<typeof expectation>
 export type Step =
   | string
   | { [Word in keyof typeof steps]: z.infer<(typeof steps)[Word]> }[keyof typeof steps]
-export type Pick = z.infer<typeof pick>
+export type Picks = z.infer<typeof picks>
 export type Scenario = Omit<z.infer<typeof scenarioWords>, 'do'> & { readonly do: readonly Step[] }
 
 type ParsedScenarios =

@@ -230,6 +230,11 @@ describe('a typo never passes', () => {
       'there is no decision called bit; did you mean bid? There are: bid, discard, chooseEffect',
     ],
     [
+      'a kind of decision that any object has',
+      `${head}expect: { asked: { seat: 1, kind: constructor } }`,
+      'there is no decision called constructor; there are: bid, discard, chooseEffect',
+    ],
+    [
       'a seat that is asked',
       `${head}expect: { asked: { seat: 0, kind: bid } }`,
       'there is no seat 0; seats go from 1 to 2',
@@ -283,7 +288,10 @@ describe('a scenario can say', () => {
     ['facts of an event', played('events: [{ type: gained, seat: 1, coins: 1 }]')],
     ['what a seat sees, by name', played('view: { 1: { hand.0: [jack] }, 2: { hand.0: 1 } }')],
     ['what a seat sees, by number', played('view: { 1: { hands.0: [3] }, 2: { hands.0: 1 } }')],
-    ['what is a number both ways, as the field of the view', played('view: { 1: { asked: 5 } }')],
+    [
+      'a number that is both a field and a word, as the field of the view',
+      played('view: { 1: { asked: 5 } }'),
+    ],
     ['that something is not blocked', expecting(`blocked: { card-0: not blocked }, ${discarding('')}`)],
     ['that something is not offered', expecting(discarding(', excluding: [card-9]'))],
     ['how long a list is', played('state: { hands.length: 2 }')],

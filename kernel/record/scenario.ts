@@ -40,7 +40,7 @@ export interface ScenarioReport {
 }
 
 /** A scenario in the middle of being run. */
-export interface Running<P extends Position> {
+export interface RunningScenario<P extends Position> {
   readonly game: Game<P>
   readonly words: ScenarioWords<P>
   /** The ids of the game's catalogue. */
@@ -78,7 +78,7 @@ function begin<P extends Position, O extends object>(
   words: ScenarioWords<P>,
   rules: readonly RuleId[],
   scenario: Scenario,
-): Running<P> {
+): RunningScenario<P> {
   if (scenario.game !== game.meta.id)
     mismatch(`the scenario is of the game ${scenario.game}, not ${game.meta.id}`)
   if (!game.meta.seats.includes(scenario.seats))
@@ -87,7 +87,7 @@ function begin<P extends Position, O extends object>(
   if (unknown !== undefined) mismatch(unknownWord('rule', unknown, rules))
   const options = readWords(game.options(scenario.seats), scenario.options)
   if (!options.ok) return mismatch(`options: ${sayProblem(options.problem)}`)
-  const running: Running<P> = {
+  const running: RunningScenario<P> = {
     game,
     words,
     rules,
@@ -110,7 +110,7 @@ function arranged<P extends Position>(arrange: () => P): P {
   }
 }
 
-function take<P extends Position>(running: Running<P>, step: Step): void {
+function take<P extends Position>(running: RunningScenario<P>, step: Step): void {
   if (typeof step === 'string') choose(running, undefined, step)
   else if ('expect' in step) check(running, step.expect)
   else if ('choose' in step) choose(running, step.seat, step.choose)
@@ -118,7 +118,7 @@ function take<P extends Position>(running: Running<P>, step: Step): void {
   checkPossible(running)
 }
 
-function finish<P extends Position>(running: Running<P>, { expect }: Scenario): void {
+function finish<P extends Position>(running: RunningScenario<P>, { expect }: Scenario): void {
   check(running, expect)
   const left = running.t.open.find((open) => !running.game.turnKinds.includes(open.kind))
   if (left !== undefined && expect.asked === undefined) {
@@ -127,7 +127,7 @@ function finish<P extends Position>(running: Running<P>, { expect }: Scenario): 
 }
 
 /** Positions that no rule allows prove nothing about the rules. */
-function checkPossible<P extends Position>({ game, t }: Running<P>): void {
+function checkPossible<P extends Position>({ game, t }: RunningScenario<P>): void {
   const [wrong] = game.violations(t)
   if (wrong !== undefined) mismatch(`no rule allows this position: ${wrong}`)
 }

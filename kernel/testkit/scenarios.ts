@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CataloguedRule, type GameBundle, type Position, parseScenarios, runScenario } from '../index.ts'
-import type { Scenario } from '../record/scenario-file.ts'
+import { stringify } from 'yaml'
+import {
+  type CataloguedRule,
+  type GameBundle,
+  type Position,
+  parseScenarios,
+  runScenario,
+  type Scenario,
+} from '../index.ts'
+import { misspelt } from './misspell.ts'
 
 /** The scenarios of every file below a folder, by the file's name. */
 export function scenariosIn(folder: URL): ReadonlyMap<string, readonly Scenario[]> {
@@ -19,7 +27,7 @@ function read(file: string, folder: URL): readonly Scenario[] {
   return parsed.scenarios
 }
 
-/** One test a scenario; a file that cannot be read is a test that fails, and keeps no other from being run. */
+/** One test a scenario, and one for their strictness. A file that cannot be read is a test that fails by itself. */
 export function testScenarios<P extends Position, O extends object>(
   { game, scenarioWords }: GameBundle<P, O>,
   catalogue: readonly CataloguedRule[],
@@ -36,5 +44,17 @@ export function testScenarios<P extends Position, O extends object>(
         })
       }
     }
+  })
+
+  test('with a typo in it no scenario passes', () => {
+    const scenarios = [...scenariosIn(folder).values()].flat()
+    const passed = scenarios.filter(({ name, ...rest }, index) => {
+      const all = misspelt(rest)
+      // One typo for each scenario, in a different place each time.
+      const wrong = parseScenarios(stringify({ name, ...(all[(index * 31) % all.length] ?? {}) }))
+      const [scenario] = wrong.ok ? wrong.scenarios : []
+      return scenario !== undefined && runScenario(game, scenarioWords, catalogue, scenario).failure === null
+    })
+    expect(passed).toEqual([])
   })
 }

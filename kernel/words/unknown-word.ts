@@ -1,7 +1,7 @@
 import { at } from '../play/fault.ts'
 import { printable } from './printable.ts'
 
-/** What to say of a word that nobody knows: the word, the one that may have been meant, and those there are. */
+/** What to say about an unknown word: the word, the known one that was probably meant, and all known ones if few. */
 
 const LONGEST_WORD = 60
 const MOST_LISTED = 40
@@ -11,7 +11,7 @@ export function unknownWord(what: string, word: string, known: readonly string[]
   return `there is no ${what} called ${quotable(word)}${hint(word, known)}`
 }
 
-/** What follows after a word that is not among the known ones. */
+/** The part of the sentence that follows the unknown word. */
 export function hint(word: string, known: readonly string[]): string {
   const near = nearest(word, known)
   const listed = known.length <= MOST_LISTED ? known.map(quotable).join(', ') || 'none' : null
@@ -23,10 +23,11 @@ export function quotable(word: string): string {
   return printable(word, LONGEST_WORD)
 }
 
-/** The known word that is a slip of the pen away from this one, or null. */
+/** The known word that differs by a few letters at most, or null. */
 function nearest(word: string, known: readonly string[]): string | null {
   if (word.length > LONGEST_WORD) return null
-  const most = Math.max(1, Math.floor(word.length / 3))
+  // A word with every letter changed is another word.
+  const most = Math.min(Math.max(1, Math.floor(word.length / 3)), word.length - 1)
   let best: string | null = null
   let fewest = most + 1
   for (const other of known) {

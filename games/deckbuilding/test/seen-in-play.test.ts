@@ -5,6 +5,7 @@ import type { Card } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
 import { type DuelEvent, deckbuilding } from '../index.ts'
 import { eventTypes } from '../rules/describe-event.ts'
+import { optionIds } from '../rules/option-ids.ts'
 import { nameOf } from '../rules/pieces.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
@@ -14,6 +15,7 @@ const GAMES = 150
 const seen = new Set<string>()
 const kinds = new Set<string>()
 const reasons = new Set<string>()
+const ids = new Set<string>()
 
 /** What happened to which card, as `played boba-fett`. */
 function note(event: DuelEvent): void {
@@ -30,7 +32,9 @@ beforeAll(() => {
       for (const open of t.open) {
         kinds.add(open.kind)
         if (decisions % 10 !== 0) continue
-        for (const { refusal } of present(deckbuilding, t, open).blocked) reasons.add(refusal.reason)
+        const { options: offered, blocked } = present(deckbuilding, t, open)
+        for (const { refusal } of blocked) reasons.add(refusal.reason)
+        for (const { id } of [...offered, ...blocked]) ids.add(`${open.kind}: ${id}`)
       }
       t.out = newOutbox()
     })
@@ -51,6 +55,13 @@ test('every event happens', () => {
 
 test('every question is asked', () => {
   expect(Object.keys(deckbuilding.decisions).filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+test('every option has an id that scenarios know', () => {
+  const known = new Set(
+    Object.keys(deckbuilding.decisions).flatMap((kind) => optionIds(kind).map((id) => `${kind}: ${id}`)),
+  )
+  expect([...ids].filter((id) => !known.has(id))).toEqual([])
 })
 
 test('every card is played, and every card that can be bought is bought', () => {

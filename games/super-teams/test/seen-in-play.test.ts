@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bonusCards } from '../content/cards.ts'
 import { type RaceEvent, superTeams } from '../index.ts'
 import { eventTypes } from '../rules/describe-event.ts'
+import { optionIds } from '../rules/option-ids.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
 
@@ -31,6 +32,7 @@ const seen = {
   events: new Map<string, number>(),
   bonus: new Map<string, number>(),
   reasons: new Map<string, number>(),
+  ids: new Map<string, number>(),
   kinds: new Map<string, number>(),
   winners: new Map<string, number>(),
 }
@@ -54,8 +56,9 @@ beforeAll(() => {
         if (seed > 40 && decisions % 50 !== 0) return
         for (const open of position.open) {
           count(seen.kinds, open.kind)
-          for (const { refusal } of present(superTeams, position, open).blocked)
-            count(seen.reasons, refusal.reason)
+          const { options: offered, blocked } = present(superTeams, position, open)
+          for (const { refusal } of blocked) count(seen.reasons, refusal.reason)
+          for (const { id } of [...offered, ...blocked]) count(seen.ids, `${open.kind}: ${id}`)
         }
       })
       for (const event of out.events) note(event as RaceEvent)
@@ -76,6 +79,13 @@ describe(`in ${3 * GAMES} random games`, () => {
 
   test('every kind of question is asked', () => {
     expect([...seen.kinds.keys()].toSorted()).toEqual(Object.keys(superTeams.decisions).toSorted())
+  })
+
+  test('every option has an id that scenarios know', () => {
+    const known = new Set(
+      Object.keys(superTeams.decisions).flatMap((kind) => optionIds(kind).map((id) => `${kind}: ${id}`)),
+    )
+    expect([...seen.ids.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
   test('every reason why something cannot be chosen comes up, and no other', () => {

@@ -185,7 +185,10 @@ export { type StandingMove, type StandingMoves, standingFor, takeStanding } from
 export type { UndoReach, WallReason } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
-export { problemText, type Reader } from './record/problem.ts'
+export { eventInWords } from './record/event-words.ts'
+export { mismatch } from './record/mismatch.ts'
+export { problemText, type Reader, sayProblem } from './record/problem.ts'
+export { readWords } from './record/read-words.ts'
 export {
   type Entry,
   type GameRecord,
@@ -194,13 +197,8 @@ export {
   type SeatHolder,
 } from './record/record.ts'
 export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
-export {
-  mismatch,
-  runScenario,
-  type ScenarioReport,
-  type ScenarioWords,
-} from './record/scenario.ts'
-export { parseScenarios } from './record/scenario-file.ts'
+export { runScenario, type ScenarioReport, type ScenarioWords } from './record/scenario.ts'
+export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
 export { type Settling, settling } from './rules/settling.ts'
@@ -230,6 +228,8 @@ export {
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
+export { printable } from './words/printable.ts'
+export { unknownWord } from './words/unknown-word.ts'
 export {
   type Explanation,
   type GameWords,

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
-import { list, root } from './source.ts'
+import { root } from './source.ts'
 import { addCounts, type Counts, countTests, nothing } from './tests-counted.ts'
 
 type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
@@ -20,7 +20,6 @@ const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
   ['Layers', () => run('depcruise', '--config', 'tools/layers.config.ts', '.')],
   ['Dead code', () => run('knip')],
   ['Unit tests', () => vitest('unit')],
-  ['Scenarios', scenarios],
   ['Browser tests', browserTests],
 ]
 
@@ -52,12 +51,6 @@ function vitest(project: string): Outcome {
   if (!existsSync(file)) return 'failed'
   counts = addCounts(counts, countTests(JSON.parse(readFileSync(file, 'utf8'))))
   return outcome
-}
-
-function scenarios(): Outcome {
-  const files = list('games/*/test/scenarios/**/*.yaml')
-  if (files.length === 0) return { leftOut: 'scenarios (there are none)' }
-  return run('node', 'cli/main.ts', 'scenario', ...files)
 }
 
 function browserTests(): Outcome {

@@ -1,13 +1,15 @@
-import { parseScenarios, runScenario } from '@kantyna/kernel'
+import { existsSync } from 'node:fs'
+import { parseScenarios, printable, runScenario, type Scenario } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
-import { openGame } from '../games.ts'
+import { openGame, openLibrary } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { oneLine, UsageError } from '../terminal.ts'
+import { messageOf, UsageError } from '../terminal.ts'
 
 interface ScenarioRun {
   readonly file: string
-  readonly name: string
+  /** Null for a file that cannot be read as scenarios. */
+  readonly name: string | null
   readonly rules: readonly string[]
   /** The first thing that was not as the scenario says, or null. */
   readonly failure: string | null
@@ -21,19 +23,19 @@ export const scenario: Command = {
   takes: 'FILE...',
   flags: [jsonFlag],
   async run(given, terminal) {
-    const files = filesIn(given.positionals, scenarioFile)
+    const files = filesNamed(given.positionals)
     if (files.length === 0) {
       throw given.positionals.length === 0
         ? given.usageError('Say which files or folders')
-        : new UsageError(`There are no scenarios (*.yaml) in ${given.positionals.join(', ')}.`)
+        : new UsageError(
+            `There are no scenarios (*.yaml) in ${printable(given.positionals.join(', '), 200)}.`,
+          )
     }
-    const read = files.flatMap((file) => scenariosOf(file))
     const runs: ScenarioRun[] = []
-    const progress = new Progress(terminal, 'scenarios', read.length)
-    for (const { file, said } of read) {
-      const { game, scenarioWords } = await openGame(said.game)
-      runs.push({ file, ...runScenario(game, scenarioWords, said) })
-      progress.show(runs.length)
+    const progress = new Progress(terminal, 'files', files.length)
+    for (const [index, file] of files.entries()) {
+      progress.show(index)
+      runs.push(...(await runFile(file)).map(harmless))
     }
     progress.clear()
     const failed = runs.filter(({ failure }) => failure !== null).length
@@ -43,15 +45,51 @@ export const scenario: Command = {
   },
 }
 
-function scenariosOf(file: string) {
-  const parsed = parseScenarios(readNamed(file))
-  if (!parsed.ok) throw new UsageError(`${file} is not a scenario: ${oneLine(parsed.what)}.`)
-  return parsed.scenarios.map((said) => ({ file, said }))
+function filesNamed(paths: readonly string[]): string[] {
+  const missing = paths.find((path) => !existsSync(path))
+  if (missing !== undefined)
+    throw new UsageError(`${printable(missing, 200)} cannot be read: it is not there.`)
+  return filesIn(paths, scenarioFile)
+}
+
+/** Whatever is wrong with a file is a failure of that file: the others are run all the same. */
+async function runFile(file: string): Promise<ScenarioRun[]> {
+  try {
+    const parsed = parseScenarios(readNamed(file))
+    if (!parsed.ok) return [{ file, name: null, rules: [], failure: parsed.what }]
+    return await Promise.all(parsed.scenarios.map(async (each) => ({ file, ...(await runOne(each)) })))
+  } catch (problem) {
+    return [{ file, name: null, rules: [], failure: messageOf(problem) }]
+  }
+}
+
+async function runOne(each: Scenario): Promise<Omit<ScenarioRun, 'file'>> {
+  try {
+    const [{ game, scenarioWords }, { catalogue }] = await Promise.all([
+      openGame(each.game),
+      openLibrary(each.game),
+    ])
+    return runScenario(game, scenarioWords, catalogue, each)
+  } catch (problem) {
+    const fault = problem instanceof UsageError ? '' : 'this is a mistake of Kantyna’s, not yours: '
+    return { name: each.name, rules: each.rules, failure: `${fault}${messageOf(problem)}` }
+  }
+}
+
+/** What came out of a file may hold anything. */
+function harmless({ file, name, rules, failure }: ScenarioRun): ScenarioRun {
+  return {
+    file: printable(file, 500),
+    name: name === null ? null : printable(name, 300),
+    rules: rules.map((rule) => printable(rule, 60)),
+    failure: failure === null ? null : printable(failure, 1000),
+  }
 }
 
 function said(runs: readonly ScenarioRun[], failed: number): string {
-  const lines = runs.map(({ file, name, failure }) =>
-    failure === null ? `ok    ${name}` : `FAIL  ${name}\n      ${file}: ${failure}`,
-  )
+  const lines = runs.map(({ file, name, failure }) => {
+    if (failure === null) return `ok    ${name}`
+    return name === null ? `FAIL  ${file}\n      ${failure}` : `FAIL  ${name}\n      ${file}: ${failure}`
+  })
   return `${lines.join('\n')}\n${runs.length - failed} passed, ${failed} failed\n`
 }

@@ -1,80 +1,134 @@
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { problemText } from './problem.ts'
+import { printable } from '../words/printable.ts'
+import { hint, quotable } from '../words/unknown-word.ts'
+import type { DataProblem, Reader } from './problem.ts'
+import { readWords } from './read-words.ts'
 
 /** What a scenario file may say. */
 
 const seatNumber = z.int()
+const optionIds = z.array(z.string())
 
 const expectation = z.strictObject({
   /** Words of `describe`, with dots to look further in: `ships.x-wing`. */
   state: z.optional(z.record(z.string(), z.unknown())),
-  /** Fields of one seat's view (`spectator` or a seat number from 1). */
+  /** What one seat sees (`spectator` or a seat number from 1): fields of its view, or the words of `state`. */
   view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
-  /** Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least. */
+  /**
+   * Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least. `min` and `max`
+   * are how many are to be picked, or the range where a number is asked for.
+   */
   asked: z.optional(
     z.union([
       z.literal('nobody'),
       z.strictObject({
         seat: seatNumber,
         kind: z.string(),
-        options: z.optional(z.array(z.string())),
-        including: z.optional(z.array(z.string())),
-        excluding: z.optional(z.array(z.string())),
+        options: z.optional(optionIds),
+        including: z.optional(optionIds),
+        excluding: z.optional(optionIds),
+        min: z.optional(z.int()),
+        max: z.optional(z.int()),
       }),
     ]),
   ),
-  /** What cannot be chosen, with the rule that forbids it. */
+  /** What cannot be chosen, with the rule that forbids it, or `not blocked`. */
   blocked: z.optional(z.record(z.string(), z.string())),
   /** Who has won (seats from 1), or `false` while nobody has. */
   won: z.optional(z.union([z.array(seatNumber), z.literal(false)])),
-  /** Types of the events of the last step, all of them, in order. */
-  events: z.optional(z.array(z.string())),
+  /** The events of the last step, all of them, in order: their types, or types with some of their facts. */
+  events: z.optional(z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))),
 })
 
-const step = z.union([
-  z.string(),
-  z.strictObject({
-    seat: z.optional(seatNumber),
-    choose: z.union([z.string(), z.array(z.string()), z.number()]),
-  }),
-  z.strictObject({
-    seat: z.optional(seatNumber),
-    try: z.union([z.string(), z.array(z.string())]),
-    error: z.string(),
-  }),
-  z.strictObject({ expect: expectation }),
-])
+const picks = z.union([z.string(), optionIds, z.number()])
 
-const scenarioSchema = z.strictObject({
+/** By the word that a step cannot do without. */
+const steps = {
+  choose: z.strictObject({ seat: z.optional(seatNumber), choose: picks }),
+  try: z.strictObject({ seat: z.optional(seatNumber), try: picks, error: z.string() }),
+  expect: z.strictObject({ expect: expectation }),
+} as const
+
+const stepWords = Object.keys(steps) as readonly (keyof typeof steps)[] // of the table right above
+
+const scenarioWords = z.strictObject({
   game: z.string(),
   name: z.string(),
   rules: z.array(z.string()).check(z.minLength(1)),
   seats: seatNumber,
   options: z._default(z.record(z.string(), z.unknown()), {}),
   arrange: z.optional(z.unknown()),
-  do: z._default(z.array(step), []),
+  do: z._default(z.array(z.unknown()), []),
   expect: z._default(expectation, {}),
 })
 
-export type Scenario = z.infer<typeof scenarioSchema>
 export type Expectation = z.infer<typeof expectation>
-export type Step = z.infer<typeof step>
+export type Step =
+  | string
+  | { [Word in keyof typeof steps]: z.infer<(typeof steps)[Word]> }[keyof typeof steps]
+export type Picks = z.infer<typeof picks>
+export type Scenario = Omit<z.infer<typeof scenarioWords>, 'do'> & { readonly do: readonly Step[] }
 
-type ParsedScenario =
+type ParsedScenarios =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly what: string }
 
 /** One file holds one scenario, or a list of them. */
-export function parseScenarios(text: string): ParsedScenario {
-  let data: unknown
+export function parseScenarios(text: string): ParsedScenarios {
   try {
     // What is only odd is not worth a warning of its own beside ours.
-    data = parse(text, { logLevel: 'error' })
+    const data: unknown = parse(text, { logLevel: 'error' })
+    // Anchors can make a value that holds itself, and that JSON complains of.
+    JSON.stringify(data)
+    const list: readonly unknown[] = Array.isArray(data) ? data : [data]
+    if (list.length === 0 || data === null) throw new Unreadable('there is no scenario in it')
+    return { ok: true, scenarios: list.map(readScenario) }
   } catch (problem) {
-    return { ok: false, what: problem instanceof Error ? problem.message.split('\n').join(' ') : 'not YAML' }
+    // Of what YAML says the first line is the sentence, with line and column; the others show the place.
+    const [what = ''] = problem instanceof Error ? problem.message.split('\n') : []
+    return { ok: false, what: printable(what.replace(/:$/, ''), 500) }
   }
-  const parsed = z.array(scenarioSchema).safeParse(Array.isArray(data) ? data : [data])
-  if (parsed.success) return { ok: true, scenarios: parsed.data }
-  return { ok: false, what: problemText(parsed.error) }
+}
+
+class Unreadable extends Error {}
+
+function readScenario(data: unknown, index: number): Scenario {
+  const named =
+    isMapping(data) && typeof data['name'] === 'string' ? ` ("${printable(data['name'], 80)}")` : ''
+  const place = `scenario ${index + 1}${named}`
+  const scenario = read(place, scenarioWords, data)
+  return { ...scenario, do: scenario.do.map((step, at) => readStep(`step ${at + 1} of ${place}`, step)) }
+}
+
+function readStep(place: string, step: unknown): Step {
+  if (typeof step === 'string') return step
+  const forms = 'an option, or have one of the words choose, try, expect'
+  if (!isMapping(step)) return unreadable(place, { where: '', what: `should be ${forms}` })
+  const [word, second] = stepWords.filter((each) => Object.hasOwn(step, each))
+  if (word === undefined) {
+    const unknown = Object.keys(step).find((key) => key !== 'seat' && key !== 'error')
+    const what =
+      unknown === undefined
+        ? `should be ${forms}`
+        : `has nothing called ${quotable(unknown)}${hint(unknown, stepWords)}`
+    return unreadable(place, { where: '', what })
+  }
+  if (second !== undefined) {
+    return unreadable(place, { where: '', what: `has ${word} and ${second}: these are two steps` })
+  }
+  return read<Exclude<Step, string>>(place, steps[word], step)
+}
+
+function read<T>(place: string, reader: Reader<T>, data: unknown): T {
+  const parsed = readWords(reader, data)
+  return parsed.ok ? parsed.data : unreadable(place, parsed.problem)
+}
+
+function unreadable(place: string, { where, what }: DataProblem): never {
+  throw new Unreadable(where === '' ? `${place} ${what}` : `${place}: ${where} ${what}`)
+}
+
+function isMapping(data: unknown): data is Readonly<Record<string, unknown>> {
+  return data !== null && typeof data === 'object' && !Array.isArray(data)
 }

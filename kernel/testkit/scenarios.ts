@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CataloguedRule, type GameBundle, type Position, parseScenarios, runScenario } from '../index.ts'
-import type { Scenario } from '../record/scenario-file.ts'
+import { stringify } from 'yaml'
+import {
+  type CataloguedRule,
+  type GameBundle,
+  type Position,
+  parseScenarios,
+  runScenario,
+  type Scenario,
+} from '../index.ts'
+import { misspelt } from './misspell.ts'
 
 /** The scenarios of every file below a folder, by the file's name. */
 export function scenariosIn(folder: URL): ReadonlyMap<string, readonly Scenario[]> {
+  return new Map(filesIn(folder).map((file) => [file, read(file, folder)]))
+}
+
+function filesIn(folder: URL): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
-  return new Map(files.filter((file) => file.endsWith('.yaml')).map((file) => [file, read(file, folder)]))
+  return files.filter((file) => /\.ya?ml$/.test(file))
 }
 
 function read(file: string, folder: URL): readonly Scenario[] {
@@ -15,29 +27,34 @@ function read(file: string, folder: URL): readonly Scenario[] {
   return parsed.scenarios
 }
 
-/** One test a scenario: it holds, it begins and ends in a position that is possible, and its rules are catalogued. */
+/** One test a scenario, and one for their strictness. A file that cannot be read is a test that fails by itself. */
 export function testScenarios<P extends Position, O extends object>(
   { game, scenarioWords }: GameBundle<P, O>,
   catalogue: readonly CataloguedRule[],
   folder: URL,
 ): void {
-  const catalogued = new Set(catalogue.map(({ id }) => id))
-  for (const [file, scenarios] of scenariosIn(folder)) {
-    describe(file, () => {
-      for (const scenario of scenarios) {
+  describe.each(filesIn(folder))('%s', (file) => {
+    const parsed = parseScenarios(readFileSync(new URL(file, folder), 'utf8'))
+    if (!parsed.ok) test('can be read', () => expect.fail(parsed.what))
+    else {
+      for (const scenario of parsed.scenarios) {
         test(scenario.name, () => {
-          const seen: P[] = []
-          const arrange: typeof scenarioWords.arrange = (...block) => {
-            const t = scenarioWords.arrange(...block)
-            expect(game.violations(t), 'the arranged position is possible').toEqual([])
-            seen.push(t)
-            return t
-          }
-          expect(runScenario(game, { ...scenarioWords, arrange }, scenario).failure).toBeNull()
-          expect(seen.flatMap((t) => game.violations(t))).toEqual([])
-          expect(scenario.rules.filter((rule) => !catalogued.has(rule))).toEqual([])
+          const { failure } = runScenario(game, scenarioWords, catalogue, scenario)
+          if (failure !== null) expect.fail(failure)
         })
       }
+    }
+  })
+
+  test('with a typo in it no scenario passes', () => {
+    const scenarios = [...scenariosIn(folder).values()].flat()
+    const passed = scenarios.filter(({ name, ...rest }, index) => {
+      const all = misspelt(rest)
+      // One typo for each scenario, in a different place each time.
+      const wrong = parseScenarios(stringify({ name, ...(all[(index * 31) % all.length] ?? {}) }))
+      const [scenario] = wrong.ok ? wrong.scenarios : []
+      return scenario !== undefined && runScenario(game, scenarioWords, catalogue, scenario).failure === null
     })
-  }
+    expect(passed).toEqual([])
+  })
 }

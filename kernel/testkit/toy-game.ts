@@ -20,6 +20,7 @@ import {
   faceDown,
   faceUp,
   type Game,
+  type GameEvent,
   type GameWords,
   given,
   type Operation,
@@ -59,11 +60,17 @@ interface Context extends EffectContext {
   readonly note: string
 }
 
+interface GainedEvent extends GameEvent {
+  readonly type: 'gained'
+  readonly seat: number
+  readonly coins: number
+}
+
 const gain: Operation<Toy, Context, { readonly coins: number }> = {
   legal: () => null,
   run(t, { coins }, { seat }) {
     t.coins[seat] = at(t.coins, seat) + coins
-    emit(t, { type: 'gained' })
+    emit<GainedEvent>(t, { type: 'gained', seat, coins })
   },
   words: { en: ({ coins }) => `gain ${coins}`, pl: ({ coins }) => `zyskaj ${coins}` },
   hint: (_, { coins }) => coins,

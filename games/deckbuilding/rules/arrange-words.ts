@@ -46,7 +46,8 @@ export const block = z.strictObject({
   /** Where the galaxy cards are that are named nowhere. */
   galaxyRest: z._default(z.enum(['deck', 'discard', 'exiled']), 'deck'),
   galaxyDiscard: z._default(names, []),
-  pilots: z._default(count, 10),
+  /** All that are named nowhere else where not said. */
+  pilots: z.optional(count),
   exiled: z._default(names, []),
   /** Of the active side, this turn. */
   used: z._default(names, []),

@@ -2,15 +2,20 @@ import {
   at,
   type Chance,
   mismatch,
-  problemText,
   proceed,
+  readWords,
   type ScenarioWords,
   type Seat,
+  sayProblem,
+  unknownWord,
 } from '@kantyna/kernel'
+import { cards } from '../content/cards.ts'
 import { type Block, block, type Said } from './arrange-words.ts'
-import { describe, forceSpaces } from './describe.ts'
+import { describe, describeView, forceSpaces } from './describe.ts'
+import { describeEvent, eventTypes } from './describe-event.ts'
 import { type Duel, type DuelOptions, NOTHING, opponentOf, setup } from './duel.ts'
 import { endOf } from './force.ts'
+import { optionIds } from './option-ids.ts'
 import { cardOf, FIRST_BASE, factionOf, hitPointsOf, isShip, nameOf, PIECES, ROW_SIZE } from './pieces.ts'
 import { EVERYBODY } from './piles.ts'
 import { duel, routines } from './rounds.ts'
@@ -21,10 +26,11 @@ import { turn } from './turn.ts'
 /** Positions in the duel's own words, for scenarios and lessons. */
 export const scenarioWords: ScenarioWords<Duel> = {
   arrange(seats, options, arranged, chance) {
-    const parsed = block.safeParse(arranged ?? {})
-    if (!parsed.success) return mismatch(`arrange: ${problemText(parsed.error)}`)
+    const parsed = readWords(block, arranged ?? {})
+    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
     const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
     if (parsed.data.stage === 'setup') {
+      if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
       const t = setup(seats, duelOptions, chance)
       proceed(routines, t)
       return t
@@ -32,6 +38,10 @@ export const scenarioWords: ScenarioWords<Duel> = {
     return midDuel(seats, duelOptions, chance, parsed.data)
   },
   describe,
+  describeView,
+  optionIds,
+  eventTypes,
+  describeEvent,
 }
 
 const sides = ['empire', 'rebels'] as const
@@ -105,8 +115,10 @@ function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
   const row = (said.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
   t.exiled = pool.take(said.exiled)
   const pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot')
+  if (said.pilots !== undefined && said.pilots > pilots.length)
+    mismatch(`arrange pilots: only ${pilots.length} are left`)
   t.pilots = pilots.slice(0, said.pilots)
-  t.exiled.push(...pilots.slice(said.pilots))
+  t.exiled.push(...pilots.slice(t.pilots.length))
   const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
   // Places that nothing is said about hold what comes first in the box.
   t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]
@@ -122,23 +134,23 @@ function arrangeRest(t: Duel, seat: Seat, side: SideName, said: Block, pool: Poo
   const starters = pool.takeWhere((card) => cardOf(card).set === 'starter' && factionOf(card) === faction)
   if (said.deck[side] === undefined) t.decks[seat] = starters
   else t.exiled.push(...starters)
-  const left = said.baseDeck[side]
   const inGame = basesFor(t, seat)
   const others = pool.takeWhere((base) => inGame.includes(base))
-  const named = left === undefined ? others : others.filter((base) => left.includes(nameOf(base)))
-  t.baseDecks[seat] = named
-  t.putAway[seat] = others.filter((base) => !named.includes(base))
+  const left = said.baseDeck[side]
+  const toCome =
+    left === undefined ? others : named('baseDeck', left, others, 'a base of that side still to come')
+  t.baseDecks[seat] = toCome.toSorted((a, b) => a - b)
+  t.putAway[seat] = others.filter((base) => !toCome.includes(base))
   const isSecret = t.options.bases === 'secret'
   for (const base of others) t.knowers[base] = isSecret ? 0 : EVERYBODY
 }
 
 function arrangeTurn(t: Duel, said: Block): void {
-  const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active)]
-  const find = (name: string) =>
-    inPlay.find((card) => card !== NOTHING && nameOf(card) === name) ??
-    mismatch(`arrange: ${name} is not in play on the active side`)
-  t.used = said.used.map(find)
-  t.attacked = said.attacked.map(find)
+  const base = at(t.bases, t.active)
+  const attackers = [...at(t.units, t.active), ...at(t.ships, t.active)]
+  const inPlay = base === NOTHING ? attackers : [...attackers, base]
+  t.used = named('used', said.used, inPlay, 'in play on the active side')
+  t.attacked = named('attacked', said.attacked, attackers, 'a unit or ship in play on the active side')
   t.purchases = said.purchases
   t.neutralPurchases = said.neutralPurchases
   t.neutralPlays = said.neutralPlays
@@ -152,6 +164,26 @@ function ownEverything(t: Duel): void {
   }
 }
 
+/** The pieces that are meant by name: as many different ones as there are names. */
+function named(word: string, names: readonly string[], among: readonly number[], where: string): number[] {
+  const left = among.slice()
+  return names.map((name) => {
+    const index = left.findIndex((piece) => nameOf(piece) === name)
+    if (index >= 0) return at(left.splice(index, 1), 0)
+    if (!cardNames.includes(name)) return mismatch(`arrange ${word}: ${noCard(name)}`)
+    const isThere = among.some((piece) => nameOf(piece) === name)
+    return mismatch(
+      `arrange ${word}: ${name} is ${isThere ? 'named more often than there are' : `not ${where}`}`,
+    )
+  })
+}
+
+const cardNames = cards.map(({ id }) => id)
+
+function noCard(name: string): string {
+  return unknownWord('card', name, cardNames)
+}
+
 /** The pieces that have no place yet. */
 class Pool {
   #pieces = Array.from({ length: PIECES }, (_, piece) => piece)
@@ -159,7 +191,8 @@ class Pool {
   take(names: readonly string[]): number[] {
     return names.map((name) => {
       const piece = this.#pieces.find((each) => nameOf(each) === name)
-      if (piece === undefined) return mismatch(`arrange: no card ${name} is left`)
+      if (piece === undefined)
+        return mismatch(`arrange: ${cardNames.includes(name) ? `no ${name} is left` : noCard(name)}`)
       this.#pieces = this.#pieces.filter((other) => other !== piece)
       return piece
     })

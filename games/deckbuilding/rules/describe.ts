@@ -1,22 +1,36 @@
-import { at, type Plain } from '@kantyna/kernel'
+import { at, type Plain, UNSEEN, type View } from '@kantyna/kernel'
 import { attackOf } from './attack-value.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { isForceWith } from './force.ts'
 import { nameOf } from './pieces.ts'
+import type { secrets } from './secrets.ts'
 
 /** The Force track from the Empire's end to the Rebels'. */
 export const forceSpaces = ['dark 3', 'dark 2', 'dark 1', 'neutral', 'light 1', 'light 2', 'light 3'] as const
 
+type DuelView = View<Duel, typeof secrets>
+
 const named = (cards: readonly number[]) => cards.map((card) => (card === NOTHING ? null : nameOf(card)))
-const topFirst = (pile: readonly number[]) => named(pile).toReversed()
-const sorted = (cards: readonly number[]) => cards.map(nameOf).toSorted()
+/** Of a pile that lies face down: what is not known is only there in a view. */
+const faces = (pile: readonly number[]) => pile.map((card) => (card === UNSEEN ? 'unseen' : nameOf(card)))
+const topFirst = (pile: readonly number[]) => faces(pile).toReversed()
+const sorted = (cards: readonly number[]) => faces(cards).toSorted()
 
 /** What `expect: state` can look into, in the words of `arrange`. Hands and units are told in alphabetical order. */
 export function describe(t: Duel): { readonly [word: string]: Plain } {
+  return { ...seen(t), attack: attacks(t, false), attackOnRow: attacks(t, true) }
+}
+
+/** What `expect: view` can look into: the same of what somebody sees. */
+export function describeView(view: DuelView): { readonly [word: string]: Plain } {
+  return seen(view)
+}
+
+function seen(t: DuelView | Duel): { readonly [word: string]: Plain } {
   const rebels = opponentOf(t.empire)
-  const both = <T extends Plain>(ofSeat: (seat: number) => T) => ({
-    empire: ofSeat(t.empire),
-    rebels: ofSeat(rebels),
+  const both = <T extends Plain>(tell: (seat: number) => T) => ({
+    empire: tell(t.empire),
+    rebels: tell(rebels),
   })
   return {
     turn: t.turn,
@@ -48,8 +62,6 @@ export function describe(t: Duel): { readonly [word: string]: Plain } {
     used: sorted(t.used),
     attacked: sorted(t.attacked),
     doomed: sorted(t.doomed),
-    attack: attacks(t, false),
-    attackOnRow: attacks(t, true),
   }
 }
 

@@ -1,13 +1,14 @@
 import { at, NOBODY } from '@kantyna/kernel'
 import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
 import { FORCE_SPACES } from './force.ts'
-import { FIRST_BASE, hitPointsOf, isShip, PIECES } from './pieces.ts'
+import { cardOf, FIRST_BASE, hitPointsOf, isShip, nameOf, PIECES } from './pieces.ts'
 import { basesFor } from './sets.ts'
 import { isEnemy } from './sides.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
 export function violations(t: Duel): string[] {
   const wrong: string[] = []
+  misplacedCards(t, wrong)
   lostOrMadeCards(t, wrong)
   strangers(t, wrong)
   for (let seat = 0; seat < t.seats; seat++) wrongSeat(t, seat, wrong)
@@ -18,6 +19,30 @@ export function violations(t: Duel): string[] {
     wrong.push('the row has an empty place though there are cards for it')
   wrongOutcome(t, wrong)
   return wrong
+}
+
+/** Bases lie with bases, cards of the galaxy deck and pilots where they come from or with a player. */
+function misplacedCards(t: Duel, wrong: string[]): void {
+  const check = (place: string, pile: readonly number[], fits: (piece: number) => boolean) => {
+    for (const piece of pile)
+      if (piece !== NOTHING && !fits(piece)) wrong.push(`${nameOf(piece)} cannot be in ${place}`)
+  }
+  const isBase = (piece: number) => piece >= FIRST_BASE
+  const isCard = (piece: number) => piece < FIRST_BASE
+  const isOfGalaxy = (piece: number) => cardOf(piece).set === 'galaxy'
+  for (let seat = 0; seat < t.seats; seat++) {
+    check('a hand', at(t.hands, seat), isCard)
+    check('a deck', at(t.decks, seat), isCard)
+    check('a discard pile', at(t.discards, seat), isCard)
+    check('play as a unit', at(t.units, seat), isCard)
+    check('a base deck', at(t.baseDecks, seat), isBase)
+    check('a victory pile', at(t.victory, seat), isBase)
+  }
+  check('the row', t.row, isOfGalaxy)
+  check('the galaxy deck', t.galaxyDeck, isOfGalaxy)
+  check('the galaxy discard pile', t.galaxyDiscard, isOfGalaxy)
+  check('the pile of pilots', t.pilots, (piece) => cardOf(piece).set === 'pilot')
+  check('exile', t.exiled, isCard)
 }
 
 /** Every card lies in exactly one place; bases of the box that are not in the game lie in none. */
@@ -32,7 +57,8 @@ function lostOrMadeCards(t: Duel, wrong: string[]): void {
   const inGame = [...basesFor(t, 0), ...basesFor(t, 1)]
   for (let piece = 0; piece < PIECES; piece++) {
     const expected = piece < FIRST_BASE || inGame.includes(piece) ? 1 : 0
-    if (counts[piece] !== expected) wrong.push(`piece ${piece} is there ${counts[piece]} times`)
+    if (counts[piece] !== expected)
+      wrong.push(`${nameOf(piece)} (piece ${piece}) is there ${counts[piece]} times`)
   }
 }
 
@@ -43,32 +69,38 @@ function strangers(t: Duel, wrong: string[]): void {
       at(piles, seat),
     )
     for (const piece of own) {
-      if (isEnemy(t, seat, piece)) wrong.push(`seat ${seat} has the enemy's piece ${piece}`)
-      if (t.owners[piece] !== seat) wrong.push(`piece ${piece} of seat ${seat} belongs to ${t.owners[piece]}`)
+      if (isEnemy(t, seat, piece)) wrong.push(`seat ${seat + 1} has ${nameOf(piece)}, a card of the enemy`)
+      if (t.owners[piece] !== seat) wrong.push(`${nameOf(piece)} of seat ${seat + 1} is not that seat's`)
     }
   }
   for (const card of [...t.row, ...t.galaxyDeck, ...t.galaxyDiscard, ...t.pilots])
-    if (card !== NOTHING && t.owners[card] !== NOBODY) wrong.push(`card ${card} of the galaxy has an owner`)
+    if (card !== NOTHING && t.owners[card] !== NOBODY)
+      wrong.push(`${nameOf(card)} of the galaxy has an owner`)
 }
 
 function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
   const ships = at(t.ships, seat)
   const damage = at(t.shipDamage, seat)
-  if (ships.length !== damage.length) wrong.push(`seat ${seat}: ships and their damage do not match`)
+  if (ships.length !== damage.length) wrong.push(`seat ${seat + 1}: ships and their damage do not match`)
   ships.forEach((ship, index) => {
     const points = at(damage, index)
-    if (!isShip(ship)) wrong.push(`seat ${seat}: ${ship} is no ship`)
-    if (points < 0 || points >= hitPointsOf(ship)) wrong.push(`ship ${ship} bears ${points} damage`)
+    if (!isShip(ship)) wrong.push(`seat ${seat + 1}: ${nameOf(ship)} is no ship`)
+    if (points < 0 || points >= hitPointsOf(ship)) wrong.push(`${nameOf(ship)} bears ${points} damage`)
   })
-  if (at(t.units, seat).some(isShip)) wrong.push(`seat ${seat}: a ship among the units`)
+  if (at(t.units, seat).some(isShip)) wrong.push(`seat ${seat + 1}: a ship among the units`)
   const base = at(t.bases, seat)
   const points = at(t.baseDamage, seat)
   if (base === NOTHING ? points !== 0 : points < 0 || points >= hitPointsOf(base))
-    wrong.push(`the base of seat ${seat} bears ${points} damage`)
-  if (at(t.resources, seat) < 0) wrong.push(`seat ${seat} has less than nothing`)
+    wrong.push(`the base of seat ${seat + 1} bears ${points} damage`)
+  const isActing = t.open.some((open) => open.kind === 'act' && open.seat === seat)
+  if (isActing && base === NOTHING) wrong.push(`seat ${seat + 1} acts without a base`)
+  for (const destroyed of at(t.victory, seat))
+    if (!isEnemy(t, seat, destroyed))
+      wrong.push(`seat ${seat + 1} has destroyed ${nameOf(destroyed)}, its own`)
+  if (at(t.resources, seat) < 0) wrong.push(`seat ${seat + 1} has less than nothing`)
   if (seat === t.active) return
-  if (at(t.units, seat).length > 0) wrong.push(`seat ${seat} has units in play in the other's turn`)
-  if (at(t.resources, seat) > 0) wrong.push(`seat ${seat} has resources in the other's turn`)
+  if (at(t.units, seat).length > 0) wrong.push(`seat ${seat + 1} has units in play in the other's turn`)
+  if (at(t.resources, seat) > 0) wrong.push(`seat ${seat + 1} has resources in the other's turn`)
 }
 
 /**
@@ -78,9 +110,12 @@ function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
 function strayMarks(t: Duel, wrong: string[]): void {
   const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active), ...t.exiled]
   for (const piece of [...t.used, ...t.attacked, ...t.boosts])
-    if (!inPlay.includes(piece)) wrong.push(`piece ${piece} bears a mark and is not in play`)
+    if (!inPlay.includes(piece)) wrong.push(`${nameOf(piece)} bears a mark and is not in play`)
   for (const marks of [t.used, t.attacked, t.doomed])
     if (new Set(marks).size < marks.length) wrong.push('a mark is there twice')
+  if (t.attacked.some((piece) => piece >= FIRST_BASE)) wrong.push('a base has attacked')
+  if (t.neutralPurchases > t.purchases)
+    wrong.push(`${t.neutralPurchases} of ${t.purchases} purchases were neutral`)
 }
 
 /** The winner follows from the victory piles alone. */
@@ -89,9 +124,10 @@ function wrongOutcome(t: Duel, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const destroyed = at(t.victory, seat).length
     const hasWon = t.outcome?.winners.includes(seat) === true
-    if (destroyed >= needed !== hasWon) wrong.push(`seat ${seat} destroyed ${destroyed} of ${needed} bases`)
+    if (destroyed >= needed !== hasWon)
+      wrong.push(`seat ${seat + 1} destroyed ${destroyed} of ${needed} bases`)
     const isBaseless = at(t.bases, opponentOf(seat)) === NOTHING
     if (isBaseless && t.turn > 0 && destroyed === 0)
-      wrong.push(`the opponent of seat ${seat} has no base though none was destroyed`)
+      wrong.push(`seat ${opponentOf(seat) + 1} has no base though none was destroyed`)
   }
 }

@@ -14,6 +14,7 @@ import {
 import { checkSecrecy, randomMatch, scenariosIn } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bundle, type Duel, deckbuilding } from '../index.ts'
+import { library } from '../library.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { EVERYBODY } from '../rules/piles.ts'
 import { arranged, begun, choose } from './start.ts'
@@ -224,7 +225,7 @@ describe('in every scenario, at every step', () => {
     }
     for (const scenario of scenarios) {
       const steps = [look, ...scenario.do.flatMap((step) => [step, look])]
-      runScenario(deckbuilding, words, { ...scenario, do: steps })
+      runScenario(deckbuilding, words, library.catalogue, { ...scenario, do: steps })
     }
     expect(found).toEqual([])
     expect(positions).toBeGreaterThan(1500)

@@ -4,60 +4,18 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Card } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
 import { type DuelEvent, deckbuilding } from '../index.ts'
+import { eventTypes } from '../rules/describe-event.ts'
+import { optionIds } from '../rules/option-ids.ts'
 import { nameOf } from '../rules/pieces.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
 
 const GAMES = 150
 
-const eventTypes: Readonly<Record<DuelEvent['type'], true>> = {
-  factions: true,
-  basesPicked: true,
-  turnBegan: true,
-  baseRevealed: true,
-  forceBonus: true,
-  shipsPaid: true,
-  played: true,
-  gained: true,
-  forceMoved: true,
-  bought: true,
-  boughtOff: true,
-  rowFilled: true,
-  used: true,
-  declined: true,
-  spent: true,
-  exiled: true,
-  discarded: true,
-  discardedFromRow: true,
-  tookFromRow: true,
-  returned: true,
-  revealedTop: true,
-  discardedTop: true,
-  lookedAtTop: true,
-  keptOnTop: true,
-  lookedAtHand: true,
-  putOnDeck: true,
-  swapped: true,
-  nextOnTop: true,
-  drew: true,
-  reshuffled: true,
-  attacked: true,
-  attackFailed: true,
-  defeated: true,
-  rewardTaken: true,
-  rewardDeclined: true,
-  shipDamaged: true,
-  shipDestroyed: true,
-  baseDamaged: true,
-  baseDestroyed: true,
-  repaired: true,
-  turnEnded: true,
-  won: true,
-}
-
 const seen = new Set<string>()
 const kinds = new Set<string>()
 const reasons = new Set<string>()
+const ids = new Set<string>()
 
 /** What happened to which card, as `played boba-fett`. */
 function note(event: DuelEvent): void {
@@ -74,7 +32,9 @@ beforeAll(() => {
       for (const open of t.open) {
         kinds.add(open.kind)
         if (decisions % 10 !== 0) continue
-        for (const { refusal } of present(deckbuilding, t, open).blocked) reasons.add(refusal.reason)
+        const { options: offered, blocked } = present(deckbuilding, t, open)
+        for (const { refusal } of blocked) reasons.add(refusal.reason)
+        for (const { id } of [...offered, ...blocked]) ids.add(`${open.kind}: ${id}`)
       }
       t.out = newOutbox()
     })
@@ -90,11 +50,18 @@ const isUnitOfASide = (card: Card) => card.target > 0
 test('every event happens', () => {
   // The first event of a game comes before its first question, the last one after the last: nobody listens here.
   const silent = ['factions', 'won']
-  expect(Object.keys(eventTypes).filter((type) => !silent.includes(type) && !seen.has(type))).toEqual([])
+  expect(eventTypes.filter((type) => !silent.includes(type) && !seen.has(type))).toEqual([])
 })
 
 test('every question is asked', () => {
   expect(Object.keys(deckbuilding.decisions).filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+test('every option has an id that scenarios know', () => {
+  const known = new Set(
+    Object.keys(deckbuilding.decisions).flatMap((kind) => optionIds(kind).map((id) => `${kind}: ${id}`)),
+  )
+  expect([...ids].filter((id) => !known.has(id))).toEqual([])
 })
 
 test('every card is played, and every card that can be bought is bought', () => {

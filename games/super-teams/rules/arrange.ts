@@ -2,40 +2,35 @@ import {
   at,
   type Chance,
   mismatch,
-  type Plain,
-  problemText,
+  readWords,
   remove,
   runStages,
   type ScenarioWords,
+  sayProblem,
   takeLast,
+  unknownWord,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
-import { bonusCards, COPIES_OF_BONUS } from '../content/cards.ts'
 import { colours, ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
-import { colourOfCard, colourOfShip, nameOfBonus, nameOfCard, nameOfColour, nameOfShip } from './pieces.ts'
-import {
-  allies,
-  colourCount,
-  inventory,
-  isInPlay,
-  isWild,
-  NOBODY,
-  type Race,
-  type RaceOptions,
-  setup,
-} from './race.ts'
+import { describe, describeView } from './describe.ts'
+import { describeEvent, eventTypes } from './describe-event.ts'
+import { optionIds } from './option-ids.ts'
+import { bonusPieces, colourOfShip, movementCards, nameOfBonus, nameOfCard } from './pieces.ts'
+import { colourCount, inventory, isInPlay, type Race, type RaceOptions, setup } from './race.ts'
 import { race, routines } from './rounds.ts'
 import { beginTurn } from './turn.ts'
 
 /** Positions in the race's own words, for scenarios and lessons. Seats are numbered from 1, stacks are top first. */
 
-const bySeat = z.record(z.string().check(z.regex(/^[1-4]$/)), z.array(z.string()))
+const bySeat = z.record(z.string(), z.array(z.string()))
 
 const words = z.strictObject({
+  /** `setup` begins before the teams are chosen, and goes with nothing else. */
+  stage: z.optional(z.literal('setup')),
   /** Colours of each seat; dealt in order where not said. */
   teams: z.optional(bySeat),
-  mover: z._default(z.int().check(z.minimum(1), z.maximum(4)), 1),
+  mover: z._default(z.int(), 1),
   round: z._default(z.int().check(z.minimum(1)), 1),
   /** A place, or a place and the side of a double space; the starting planet where not said, `home` for the end. */
   ships: z._default(
@@ -59,17 +54,13 @@ const words = z.strictObject({
 
 type Words = z.infer<typeof words>
 
-/** `stage: setup` begins before the teams are chosen. */
-const block = z.union([z.strictObject({ stage: z.literal('setup') }), words])
-
 export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {
-    const parsed = block.safeParse(arranged ?? {})
-    if (!parsed.success) {
-      return mismatch(`arrange: ${problemText(parsed.error)}`)
-    }
+    const parsed = readWords(words, arranged ?? {})
+    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
     const raceOptions = options as RaceOptions // checked by the caller against the game's own schema
-    if ('stage' in parsed.data) {
+    if (parsed.data.stage === 'setup') {
+      if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
       const t = setup({ seats }, raceOptions, chance)
       runStages(routines, t)
       return t
@@ -77,6 +68,10 @@ export const scenarioWords: ScenarioWords<Race> = {
     return midRace(seats, raceOptions, chance, parsed.data)
   },
   describe,
+  describeView,
+  optionIds,
+  eventTypes,
+  describeEvent,
 }
 
 function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {
@@ -84,7 +79,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   seatTeams(t, said)
   placeShips(t, said)
   const { movement, bonus } = inventory(t)
-  const cards = new Pool(movement, nameOfCard)
+  const cards = new Pool(movement, movementCards, nameOfCard)
   for (const [seat, names] of Object.entries(said.hands))
     t.movementHands[seatIndex(t, seat)] = cards.take(names)
   t.movementUsed = said.used === 'rest' ? [] : cards.take(said.used)
@@ -98,7 +93,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   )
   if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
   t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
-  dealBonus(t, said, new Pool(bonus, nameOfBonus))
+  dealBonus(t, said, new Pool(bonus, bonusPieces, nameOfBonus))
   t.stack = [{ routine: 'race', stage: race.indexOf.get('nextTurn') ?? 0 }]
   beginTurn(t)
   runStages(routines, t)
@@ -131,8 +126,9 @@ function placeShips(t: Race, said: Words): void {
     const half = [0, 1].find((each) => spaceAt(place, each) === side)
     t.halves[ship] = half ?? mismatch(`arrange ships.${id}: place ${place} has no side ${side}`)
   })
-  const stranger = Object.keys(said.ships).find((name) => !ships.some(({ id }) => id === name))
-  if (stranger !== undefined) mismatch(`arrange ships: there is no ship ${stranger}`)
+  const names = ships.map(({ id }) => id)
+  const stranger = Object.keys(said.ships).find((name) => !names.some((id) => id === name))
+  if (stranger !== undefined) mismatch(`arrange: ${unknownWord('ship', stranger, names)}`)
 }
 
 function dealBonus(t: Race, said: Words, cards: Pool): void {
@@ -153,10 +149,13 @@ function dealBonus(t: Race, said: Words, cards: Pool): void {
 /** The pieces that have no place yet. */
 class Pool {
   readonly #pieces: number[]
+  readonly #names: readonly string[]
   readonly #nameOf: (piece: number) => string
 
-  constructor(pieces: readonly number[], nameOf: (piece: number) => string) {
+  /** `all` are those of the box, in the race or not. */
+  constructor(pieces: readonly number[], all: readonly number[], nameOf: (piece: number) => string) {
     this.#pieces = pieces.toReversed()
+    this.#names = [...new Set(all.map(nameOf))]
     this.#nameOf = nameOf
   }
 
@@ -167,7 +166,10 @@ class Pool {
   take(names: readonly string[]): number[] {
     return names.map((name) => {
       const piece = this.#pieces.findLast((each) => this.#nameOf(each) === name)
-      if (piece === undefined) return mismatch(`arrange: no card ${name} is left`)
+      if (piece === undefined) {
+        const isCard = this.#names.includes(name)
+        return mismatch(`arrange: ${isCard ? `no ${name} is left` : unknownWord('card', name, this.#names)}`)
+      }
       remove(this.#pieces, piece)
       return piece
     })
@@ -181,58 +183,12 @@ class Pool {
 }
 
 function seatIndex(t: Race, seat: string): number {
-  const index = Number(seat) - 1
-  if (index >= t.seats) mismatch(`arrange: there is no seat ${seat}`)
-  return index
+  const seats = Array.from({ length: t.seats }, (_, index) => String(index + 1))
+  const index = seats.indexOf(seat)
+  return index < 0 ? mismatch(`arrange: ${unknownWord('seat', seat, seats)}`) : index
 }
 
 function colourIndex(name: string): number {
   const colour = (colours as readonly string[]).indexOf(name)
-  return colour < 0 ? mismatch(`arrange: there is no colour ${name}`) : colour
-}
-
-/** What `expect: state` can look into. */
-function describe(t: Race): { readonly [word: string]: Plain } {
-  const named = (cards: readonly number[], nameOf: (card: number) => string) => cards.map(nameOf).toSorted()
-  const seated = <T extends Plain>(values: readonly T[]) =>
-    Object.fromEntries(values.map((value, seat) => [String(seat + 1), value]))
-  return {
-    round: t.round,
-    mover: t.mover + 1,
-    teams: seated(
-      Array.from({ length: t.seats }, (_, seat) => colours.filter((__, colour) => t.owners[colour] === seat)),
-    ),
-    sides: Array.from({ length: t.seats }, (_, seat) => allies(t.seats, seat))
-      .filter((together, seat) => together.every((other) => other >= seat))
-      .map((together) => together.map((seat) => seat + 1)),
-    wild: colours.filter((_, colour) => isWild(t, colour)),
-    unused: colours.filter((_, colour) => t.owners[colour] === NOBODY),
-    ships: Object.fromEntries(t.places.map((place, ship) => [nameOfShip(ship), place])),
-    spaces: Object.fromEntries(
-      t.places.map((place, ship) => [
-        nameOfShip(ship),
-        place < 0 ? null : spaceAt(place, at(t.halves, ship)),
-      ]),
-    ),
-    hands: seated(t.movementHands.map((hand) => named(hand, nameOfCard))),
-    handSizes: seated(t.movementHands.map((hand) => hand.length)),
-    bonus: seated(t.bonusHands.map((hand) => named(hand, nameOfBonus))),
-    bonusSizes: seated(t.bonusHands.map((hand) => hand.length)),
-    stack: t.movementStack.length,
-    used: named(t.movementUsed, nameOfCard),
-    usedSize: t.movementUsed.length,
-    bonusStack: t.bonusStack.length,
-    usedBonus: named(t.bonusUsed, nameOfBonus),
-    planet: t.planetBonus.length,
-    movementCards: t.movementHands.flat().length + t.movementStack.length + t.movementUsed.length,
-    colours: [
-      ...new Set(
-        [...t.movementHands.flat(), ...t.movementStack, ...t.movementUsed].map((card) =>
-          nameOfColour(colourOfCard(card)),
-        ),
-      ),
-    ].toSorted(),
-    bonusKinds: bonusCards.length,
-    copiesOfBonus: COPIES_OF_BONUS,
-  }
+  return colour < 0 ? mismatch(`arrange: ${unknownWord('colour', name, colours)}`) : colour
 }

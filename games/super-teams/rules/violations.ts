@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
-import { HAND_SIZE, isInPlay, NOT_IN_PLAY, type Race } from './race.ts'
+import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, type Race } from './race.ts'
 import { seatsHome } from './victory.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
@@ -10,6 +10,7 @@ export function violations(t: Race): string[] {
   const wrong: string[] = []
   if (t.round > 0) {
     lostOrMadeCards(t, wrong)
+    unevenTeams(t, wrong)
     unevenHands(t, wrong)
     wrongOutcome(t, wrong)
   }
@@ -29,12 +30,32 @@ function lostOrMadeCards(t: Race, wrong: string[]): void {
   }
   const onPlanet = t.planetBonus.length
   if (onPlanet !== 0 && onPlanet !== 2 * t.seats) wrong.push('the final planet holds a part of its cards')
+  if (isBetweenTurns(t) && onPlanet > 0 && t.places.includes(FINISH))
+    wrong.push(`the final planet holds ${onPlanet} cards though a ship is home`)
 }
 
+/** Between turns everybody has done what the last one has led to. */
+function isBetweenTurns(t: Race): boolean {
+  return t.open.every((open) => open.kind === 'playCard')
+}
+
+function unevenTeams(t: Race, wrong: string[]): void {
+  const each = colourCount(t.seats) / t.seats
+  for (let seat = 0; seat < t.seats; seat++) {
+    const teams = t.owners.filter((owner) => owner === seat).length
+    if (teams !== each) wrong.push(`seat ${seat + 1} has ${teams} of ${each} teams`)
+  }
+}
+
+/** Everybody has as many cards, but for those who have played in this round already: they have one less. */
 function unevenHands(t: Race, wrong: string[]): void {
   const sizes = t.movementHands.map((hand) => hand.length)
   const most = Math.max(...sizes)
-  if (most > HAND_SIZE || most - Math.min(...sizes) > 1) wrong.push(`hands are uneven: ${sizes.join(', ')}`)
+  const next = t.open.some((open) => open.kind === 'playCard') ? t.mover : t.mover + 1
+  const inOrder = sizes.map((_, after) => at(sizes, (next + after) % t.seats))
+  const isRising = inOrder.some((size, index) => index > 0 && size > at(inOrder, index - 1))
+  if (most > HAND_SIZE || most - Math.min(...sizes) > 1 || isRising)
+    wrong.push(`hands are uneven: ${sizes.join(', ')}`)
 }
 
 function misplacedShip(t: Race, ship: number, wrong: string[]): void {
@@ -49,7 +70,7 @@ function misplacedShip(t: Race, ship: number, wrong: string[]): void {
 
 /** Between turns the board alone tells who has won. */
 function wrongOutcome(t: Race, wrong: string[]): void {
-  if (t.open.some((open) => open.kind !== 'playCard')) return
+  if (!isBetweenTurns(t)) return
   const shown = seatsHome(t).join()
   const declared = t.outcome?.winners.join() ?? ''
   if (shown !== declared)

@@ -3,33 +3,15 @@ import { randomGame } from '@kantyna/kernel/testkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bonusCards } from '../content/cards.ts'
 import { type RaceEvent, superTeams } from '../index.ts'
+import { eventTypes } from '../rules/describe-event.ts'
+import { optionIds } from '../rules/option-ids.ts'
 
 /** Everything that can happen does happen in random games: what never came up would never have been tried. */
 
 const GAMES = 1000
 
 /** Too rare to wait for: a bonus space while players hold all bonus cards. A scenario of ST-GAIN-04 shows it. */
-type Rare = 'noBonusLeft'
-
-const eventTypes: Readonly<Record<Exclude<RaceEvent['type'], Rare>, true>> = {
-  teamChosen: true,
-  firstPlayer: true,
-  roundBegan: true,
-  cardPlayed: true,
-  bonusPlayed: true,
-  shipFlew: true,
-  fellBack: true,
-  leapt: true,
-  halfChosen: true,
-  towed: true,
-  bonusDrawn: true,
-  bonusReshuffled: true,
-  movementReshuffled: true,
-  shipHome: true,
-  planetBonus: true,
-  colourWild: true,
-  won: true,
-}
+const RARE = 'noBonusLeft'
 
 const reasons = [
   'bonusOnlyWhenMoved',
@@ -50,6 +32,7 @@ const seen = {
   events: new Map<string, number>(),
   bonus: new Map<string, number>(),
   reasons: new Map<string, number>(),
+  ids: new Map<string, number>(),
   kinds: new Map<string, number>(),
   winners: new Map<string, number>(),
 }
@@ -73,8 +56,9 @@ beforeAll(() => {
         if (seed > 40 && decisions % 50 !== 0) return
         for (const open of position.open) {
           count(seen.kinds, open.kind)
-          for (const { refusal } of present(superTeams, position, open).blocked)
-            count(seen.reasons, refusal.reason)
+          const { options: offered, blocked } = present(superTeams, position, open)
+          for (const { refusal } of blocked) count(seen.reasons, refusal.reason)
+          for (const { id } of [...offered, ...blocked]) count(seen.ids, `${open.kind}: ${id}`)
         }
       })
       for (const event of out.events) note(event as RaceEvent)
@@ -89,12 +73,19 @@ describe(`in ${3 * GAMES} random games`, () => {
   })
 
   test('everything that can happen happens', () => {
-    const happened = [...seen.events.keys()].filter((type) => type !== 'noBonusLeft')
-    expect(happened.toSorted()).toEqual(Object.keys(eventTypes).toSorted())
+    const never = eventTypes.filter((type) => !seen.events.has(type))
+    expect(never.filter((type) => type !== RARE)).toEqual([])
   })
 
   test('every kind of question is asked', () => {
     expect([...seen.kinds.keys()].toSorted()).toEqual(Object.keys(superTeams.decisions).toSorted())
+  })
+
+  test('every option has an id that scenarios know', () => {
+    const known = new Set(
+      Object.keys(superTeams.decisions).flatMap((kind) => optionIds(kind).map((id) => `${kind}: ${id}`)),
+    )
+    expect([...seen.ids.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
   test('every reason why something cannot be chosen comes up, and no other', () => {

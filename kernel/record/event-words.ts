@@ -1,0 +1,35 @@
+import type { GameEvent } from '../play/event.ts'
+import type { Plain } from '../play/position.ts'
+
+/** What numbers stand for, by the name of the fact that holds them. */
+type Names = { readonly [fact: string]: (value: number) => Plain }
+
+/**
+ * An event in the words of scenarios: `one` names what a single number stands for, `each` what every number of a list
+ * does. What is secret about it is told the same way.
+ */
+export function eventInWords(event: GameEvent, one: Names, each: Names): { readonly [fact: string]: Plain } {
+  // Events are plain data, whatever their types promise.
+  return inWords(event as unknown as { readonly [fact: string]: Plain }, one, each)
+}
+
+function inWords(
+  facts: { readonly [fact: string]: Plain },
+  one: Names,
+  each: Names,
+): { [fact: string]: Plain } {
+  const named = ([fact, value]: [string, Plain]): [string, Plain] => {
+    if (isList(value)) return [fact, value.map((element) => nameOf(each[fact], element))]
+    const isNested = value !== null && typeof value === 'object'
+    return [fact, isNested ? inWords(value, one, each) : nameOf(one[fact], value)]
+  }
+  return Object.fromEntries(Object.entries(facts).map(named))
+}
+
+function nameOf(name: Names[string] | undefined, value: Plain): Plain {
+  return name !== undefined && typeof value === 'number' ? name(value) : value
+}
+
+function isList(value: Plain): value is readonly Plain[] {
+  return Array.isArray(value)
+}

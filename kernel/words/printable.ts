@@ -1,0 +1,15 @@
+/** Text from outside, made harmless to a terminal (no control or invisible characters) and short, on one line. */
+export function printable(text: string, longest: number): string {
+  // Twice as much as is kept is enough to look at: nobody waits for a text of megabytes.
+  const plain = text
+    .slice(0, 2 * longest)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, escaped)
+    .trim()
+  if (plain.length <= longest && text.length <= 2 * longest) return plain
+  return `${plain.slice(0, longest - 1)}…`
+}
+
+function escaped(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
+}

@@ -123,6 +123,7 @@ export {
   places,
   type SecretsOf,
   secretsOf,
+  sharedEmptyFields,
   shown,
 } from './play/fields.ts'
 export type { ChosenOptions, Game, GameMeta, TableChoice, TableOption } from './play/game.ts'

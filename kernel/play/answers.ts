@@ -16,8 +16,23 @@ export function anyAnswer<P extends Position>(
   decision: Decision,
   randomBelow: RandomBelow,
 ): readonly number[] {
+  const { options, min, max } = decision
+  // Most questions ask for one of some options: simulations ask millions of them.
+  if (max === 1 && min === 1 && options.length > 0 && !hasParts(game))
+    return [at(options, randomBelow(options.length))]
   return anyAnswerTo(t, kindOf(game, decision), decision, randomBelow)
 }
+
+/** Whether any question of a game goes on with parts: looked up once. */
+function hasParts<P extends Position>(game: Game<P>): boolean {
+  if (known.game !== game) {
+    known.game = game
+    known.hasParts = Object.values(game.decisions).some(({ next }) => next !== undefined)
+  }
+  return known.hasParts
+}
+
+const known: { game: unknown; hasParts: boolean } = { game: null, hasParts: false }
 
 /** The same for a kind of question that is at hand, such as a standing move. */
 export function anyAnswerTo<P extends Position>(

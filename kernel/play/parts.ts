@@ -1,5 +1,5 @@
 import type { Refusal } from './decision.ts'
-import { assert } from './fault.ts'
+import { Fault } from './fault.ts'
 
 /**
  * An answer in several parts, given, recorded and taken back as one: an attack with its cards, a purchase with what is
@@ -172,10 +172,8 @@ export interface Pairing {
 export function pairing(firsts: number, seconds: number): Pairing {
   return {
     code(first, second) {
-      assert(
-        first >= 0 && first < firsts && second >= 0 && second < seconds,
-        `no code for ${first}, ${second}`,
-      )
+      if (first < 0 || first >= firsts || second < 0 || second >= seconds)
+        throw new Fault(`no code for ${first} and ${second}`)
       return first * seconds + second
     },
     first: (code) => (code / seconds) | 0,

@@ -20,8 +20,12 @@ export interface Frame {
   returned?: Plain
   /** What was used once already while this procedure lasts: see scope.ts. */
   marks?: readonly number[]
-  /** What follows when this procedure is over: see scope.ts. */
-  deferred?: readonly Frame[]
+}
+
+/** A routine that waits for the procedure at a depth of the stack to be over: see scope.ts. */
+export interface Deferred {
+  readonly depth: number
+  readonly frame: Frame
 }
 
 /** What a choice caused besides the new position: told to the outside, never read by rules. */
@@ -74,6 +78,8 @@ export interface Position {
   askedBy: number
   /** Set by rules in the middle of a stage, carried out as the stage ends. */
   jump: Jump | null
+  /** What follows when procedures that are under way are over; null where nothing waits. Replaced, never changed. */
+  deferred: readonly Deferred[] | null
   chance: Chance
   outcome: Outcome | null
   /** Null where nobody listens (simulation, search). Not part of the position: neither copied nor hashed. */
@@ -103,6 +109,7 @@ export function emptyPosition(
     asked: 0,
     askedBy: 0,
     jump: null,
+    deferred: null,
     chance,
     outcome: null,
     out: null,
@@ -124,6 +131,7 @@ export function copyKernelPart(t: Position): Position {
     asked: t.asked,
     askedBy: t.askedBy,
     jump: t.jump,
+    deferred: t.deferred,
     chance: { key: chance.key, drawn: { ...chance.drawn } },
     outcome: t.outcome,
     out: null,

@@ -1,6 +1,6 @@
 import type { Locals } from '../secrets/locals.ts'
 import { at, Fault } from './fault.ts'
-import type { Frame, Jump, Plain, Position } from './position.ts'
+import type { Deferred, Frame, Jump, Plain, Position } from './position.ts'
 
 /** Leaves the routine before its last stage. */
 export const done = -1
@@ -77,7 +77,9 @@ export function runStages<P extends Position>(routines: Routines<P>, t: P): void
     const depth = stack.length
     const frame = stack[depth - 1]
     if (frame === undefined) throw new Fault('nothing is left to do, and the game is not over')
-    runFrame(t, frame, routineOf(routines, frame), depth)
+    const running = routines.get(frame.routine)
+    if (running === undefined) throw new Fault(`no routine ${frame.routine}`)
+    runFrame(t, frame, running, depth)
     if (t.jump !== null) carryOutJump(routines, t, t.jump)
   }
 }
@@ -99,7 +101,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
       // Falls through to the next stage.
     } else if (next === skip) frame.stage++
     else if (next === again) frame.stage = stage
-    else if (next === done) return endFrame(t, frame, depth)
+    else if (next === done) return endFrame(t, depth)
     else if (typeof next === 'string') {
       const named = running.indexOf.get(next)
       if (named === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
@@ -107,7 +109,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
     } else {
       const caller = stack[depth - 2]
       if (caller !== undefined) caller.returned = next.result
-      return endFrame(t, frame, depth)
+      return endFrame(t, depth)
     }
     if (t.open.length > 0) {
       // A window that this stage has opened has asked by itself.
@@ -116,15 +118,23 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
     }
     if (stack.length !== depth || t.outcome !== null || t.jump !== null) return
   }
-  endFrame(t, frame, depth)
+  endFrame(t, depth)
 }
 
 /** Takes a frame off the stack. What it has called on its way out still runs, on top of its caller. */
-function endFrame(t: Position, frame: Frame, depth: number): void {
+function endFrame(t: Position, depth: number): void {
   const { stack } = t
   if (stack.length === depth) stack.pop()
   else stack.splice(depth - 1, 1)
-  if (frame.deferred !== undefined) stack.splice(depth - 1, 0, ...frame.deferred.toReversed())
+  if (t.deferred !== null) runDeferred(t, t.deferred, depth - 1)
+}
+
+/** What waited for the procedure at this depth comes next, in the order in which it was deferred. */
+function runDeferred(t: Position, deferred: readonly Deferred[], depth: number): void {
+  const due = deferred.filter((waiting) => waiting.depth === depth)
+  const left = deferred.filter((waiting) => waiting.depth !== depth)
+  t.deferred = left.length === 0 ? null : left
+  t.stack.splice(depth, 0, ...due.map(({ frame }) => ({ ...frame })).toReversed())
 }
 
 /** Ends everything above the procedure that is meant, innermost first; and the procedure itself, where it ends too. */
@@ -136,6 +146,8 @@ function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jum
   if (kept === undefined) throw new Fault(`no ${jump.routine} is under way that could be ended`)
   if (t.open.length > 0) throw new Fault(`${jump.routine} was ended while somebody is asked`)
   const first = jump.stage === null ? target : target + 1
+  // What waited for a procedure that is ended so does not happen.
+  if (t.deferred !== null) t.deferred = t.deferred.filter(({ depth }) => depth < first)
   while (stack.length > first) {
     const left = stack[stack.length - 1] as Frame // longer than `first`
     stack.pop()

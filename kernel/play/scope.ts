@@ -32,8 +32,8 @@ export function mark(t: Position, routine: string, used: number): void {
 
 /** Lets a routine run when the nearest scope of that name is over, after those that were deferred before. */
 export function defer(t: Position, routine: string, frame: Frame): void {
-  const scope = scopeOf(t, routine)
-  scope.deferred = [...(scope.deferred ?? []), frame]
+  const depth = t.stack.lastIndexOf(scopeOf(t, routine))
+  t.deferred = [...(t.deferred ?? []), { depth, frame }]
 }
 
 /** Ends the nearest procedure of that name, and all that it has begun, with a result for whoever called it. */

@@ -21,7 +21,7 @@ export function digestOf(value: unknown): string {
  * before it is opened) nor the stack, so that rules can be rewritten without making old records untrue.
  */
 export function hashOf(t: Position): string {
-  const { automas: _, isMasked: __, askedBy: ___, jump: ____, ...table } = t
+  const { automas: _, isMasked: __, askedBy: ___, jump: ____, deferred: _____, ...table } = t
   return digestOf({
     ...table,
     out: null,

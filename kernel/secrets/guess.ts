@@ -51,6 +51,7 @@ export function guess<P extends Position>(
     asked: view.asked,
     askedBy: view.askedBy,
     jump: null,
+    deferred: view.deferred,
     chance: newChance(randomBelow(2 ** 31), game.streams),
     outcome: view.outcome,
     out: null,

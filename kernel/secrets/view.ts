@@ -1,6 +1,6 @@
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
-import type { Frame, Position, Seat } from '../play/position.ts'
+import type { Deferred, Frame, Position, Seat } from '../play/position.ts'
 import { seenFrame, seenKind } from './frames.ts'
 import { eachPile, facesOf, isHidden, isSeenAsList, memoryOf, policyOf } from './piles.ts'
 import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
@@ -22,6 +22,8 @@ export interface KernelView {
   }[]
   readonly asked: number
   readonly askedBy: number
+  /** Effects of cards that lie open wait for a procedure to end. */
+  readonly deferred: readonly Deferred[] | null
   readonly outcome: Outcome | null
 }
 
@@ -50,6 +52,7 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
         : t.answers.map((given) => (given.seat === seat ? given : { seat: given.seat, kind: given.kind })),
     asked: t.asked,
     askedBy: t.askedBy,
+    deferred: t.deferred,
     outcome: t.outcome,
   }
   const fields: Record<string, unknown> = {}

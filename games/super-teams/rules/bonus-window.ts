@@ -8,8 +8,8 @@ export const bonusWindow = reactionWindow<Race>({
   name: 'bonusWindow',
   kind: playBonus,
   mightReact: (t, seat) => at(t.bonusHands, seat).length > 0,
-  react(t, seat, [card = 0]) {
-    playBonusOn(t, seat, card, turnOf(t).ship)
+  react(t, seat, picks) {
+    playBonusOn(t, seat, at(picks, 0), turnOf(t).ship)
     return 'close'
   },
 })

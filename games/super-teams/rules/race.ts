@@ -1,7 +1,6 @@
 import {
   type Chance,
   copyKernelPart,
-  emptyFields,
   emptyPosition,
   Fault,
   type Fields,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type Seating,
   secretsOf,
+  sharedEmptyFields,
   shown,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
@@ -106,7 +106,7 @@ export function setup(seating: Seating, options: RaceOptions, chance: Chance): R
   // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'race', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
+    ...sharedEmptyFields(fields, seating.seats),
     options,
   })
 }
@@ -124,6 +124,7 @@ export function copy(t: Race): Race {
     asked: kernel.asked,
     askedBy: kernel.askedBy,
     jump: kernel.jump,
+    deferred: kernel.deferred,
     chance: kernel.chance,
     outcome: kernel.outcome,
     out: null,

@@ -10,7 +10,8 @@ export const towWindow = reactionWindow<Race>({
   name: 'towWindow',
   kind: playTow,
   mightReact: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
-  react(t, seat, [ship = 0]) {
+  react(t, seat, picks) {
+    const ship = at(picks, 0)
     const turn = turnOf(t)
     const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
     const from = at(t.places, ship)

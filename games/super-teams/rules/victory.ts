@@ -1,8 +1,8 @@
-import { endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { at, endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
 import { emitEvent } from './events.ts'
-import { isRacing, ownerOf, type Race, sideOf } from './race.ts'
+import { isRacing, NOBODY, ownerOf, type Race, sideOf } from './race.ts'
 
 /** After all Tows of the turn: every side whose ships are all home has won, several share it (ST-WIN-01, ST-WIN-06). */
 export function judge(t: Race): void {
@@ -27,12 +27,21 @@ export function seatsHome(t: Race): Seat[] {
 
 /** What each seat has come to: ships at the finish, and places still to go. */
 export function scores(t: Race): Score[] {
-  return Array.from({ length: t.seats }, (_, seat) => {
-    const own = [...ships.keys()].filter((ship) => ownerOf(t, ship) === seat)
-    const home = own.filter((ship) => t.places[ship] === FINISH).length
-    const toGo = own.reduce((sum, ship) => sum + FINISH - Math.max(0, t.places[ship] ?? 0), 0)
-    return { seat, total: home, sources: { ships: home }, facts: { toGo } }
-  })
+  const home = new Array<number>(t.seats).fill(0)
+  const toGo = new Array<number>(t.seats).fill(0)
+  for (let ship = 0; ship < ships.length; ship++) {
+    const owner = ownerOf(t, ship)
+    if (owner === NOBODY) continue
+    const place = at(t.places, ship)
+    if (place === FINISH) home[owner] = at(home, owner) + 1
+    toGo[owner] = at(toGo, owner) + FINISH - place
+  }
+  return home.map((count, seat) => ({
+    seat,
+    total: count,
+    sources: { ships: count },
+    facts: { toGo: at(toGo, seat) },
+  }))
 }
 
 /** The seats of the side with most ships home, then with the fewest places to go; several where they are equal. */

@@ -162,6 +162,7 @@ export {
   type PresentedDecision,
   type PresentedOption,
   type PresentedPart,
+  partAsDecision,
   present,
   presentNext,
 } from './play/present.ts'
@@ -203,7 +204,7 @@ export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
 export { type Settling, settling } from './rules/settling.ts'
-export { type Triggers, type TriggersFrame, triggers } from './rules/triggers.ts'
+export { type Triggers, type TriggersFrame, triggers, triggersFrame } from './rules/triggers.ts'
 export {
   type Add,
   type CheckedValue,
@@ -213,7 +214,7 @@ export {
   value,
 } from './rules/values.ts'
 export { guess } from './secrets/guess.ts'
-export { everybody, forget, learn, mixLookAlikes } from './secrets/knowledge.ts'
+export { everybody, forget, learn, mixLookAlikes, slotsOf } from './secrets/knowledge.ts'
 export type { LocalPolicy, Locals } from './secrets/locals.ts'
 export {
   backOfUnseen,

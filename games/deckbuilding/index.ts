@@ -2,17 +2,17 @@ import type { Game, GameBundle } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { assign, commit, takeReward } from './rules/attack.ts'
+import { assign, takeReward } from './rules/attack.ts'
 import { candidates } from './rules/bots/candidates.ts'
 import { evaluate } from './rules/bots/evaluate.ts'
 import { policy } from './rules/bots/policy.ts'
-import { copy, type Duel, type DuelOptions, duelOptions, setup, streams } from './rules/duel.ts'
+import { copy, type Duel, type DuelOptions, duelOptions, secrets, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
-import { picks } from './rules/picks/kinds.ts'
+import { inventory } from './rules/inventory.ts'
 import { destination } from './rules/purchase.ts'
-import { pickBases, routines } from './rules/rounds.ts'
-import { inventory, secrets } from './rules/secrets.ts'
-import { useWhen } from './rules/triggers.ts'
+import { routines } from './rules/rounds.ts'
+import { pickBases } from './rules/setup.ts'
+import { cardTriggers } from './rules/triggers.ts'
 import { newBase } from './rules/turn.ts'
 import { violations } from './rules/violations.ts'
 import { drawText } from './words/board-text.ts'
@@ -23,21 +23,19 @@ import { shortcuts } from './words/shortcuts.ts'
 
 const kinds = [
   act,
-  commit,
   assign,
   takeReward,
-  useWhen,
+  cardTriggers.kind,
   destination,
   newBase,
   pickBases,
   ...cardLanguage.decisions,
-  ...Object.values(picks).map(({ kind }) => kind),
 ]
 
 /** The Deckbuilding Game, as the kernel plays it. */
 export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
   meta,
-  rulesVersion: '1',
+  rulesVersion: '2',
   options: duelOptions,
   tableOptions,
   streams,

@@ -91,12 +91,16 @@ export interface Picks<P extends Position, C extends EffectContext, Args extends
   readonly kind: string
   /** The rules that ask. */
   readonly rules: readonly RuleId[]
+  /** Whether the card leaves anything to pick; it does where nothing is said. */
+  isWanted?(args: Args): boolean
   from(t: P, args: Args, context: C): readonly number[]
+  /** One of each that look alike: they are one option, where one piece alone is picked. */
+  distinct?(t: P, pieces: readonly number[]): number[]
   /** How many; one where nothing is said. */
   bounds?(t: P, args: Args, context: C): { readonly min: number; readonly max: number }
   /** Who picks; the seat that it happens to where nothing is said. */
   by?(t: P, args: Args, context: C): Seat
-  option(t: P, args: Args, context: C, piece: number): Option
+  option(t: P, args: Args, context: C, piece: number, language: Language<P, C>): Option
 }
 
 /** What a card asks about the table. */

@@ -97,7 +97,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       run(t, node, context) {
         const operation = operationsByName.get(node.op)
         if (operation === undefined) return beginJoint(t, node as AnyJoint, context)
-        if (operation.picks === undefined) return operation.run(t, node, context, language, NO_PIECES)
+        if (operation.picks === undefined || operation.picks.isWanted?.(node) === false)
+          return operation.run(t, node, context, language, NO_PIECES)
         if (context.isSecret === true && t.stack[t.stack.length - 1]?.routine !== 'effect') {
           // A guess can begin an effect anew, not the picking of its pieces.
           call<EffectFrame<C>>(t, effectFrame(inJoint(node), context))
@@ -246,14 +247,16 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
 
-    const pickKind = (name: string, rules: readonly string[]): DecisionKind<P> =>
+    const pickKind = ({ kind, rules, bounds }: Picks<P, C, AnyNode>): DecisionKind<P> =>
       decisionKind<P>({
-        name,
-        shape: 'some',
+        name: kind,
+        shape: bounds === undefined ? 'one' : 'some',
         rules,
         list(t) {
           const frame = pickOn(t)
-          return pickingOf(frame).picks.from(t, frame.effect, frame.context).slice()
+          const { picks } = pickingOf(frame)
+          const pieces = picks.from(t, frame.effect, frame.context)
+          return picks.distinct?.(t, pieces) ?? pieces.slice()
         },
         bounds(t) {
           const frame = pickOn(t)
@@ -261,15 +264,14 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         },
         option(t, _, piece) {
           const frame = pickOn(t)
-          return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece)
+          return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
         },
         source: (t) => table.source?.(pickOn(t).context) ?? null,
       })
 
     const pickKinds = new Map<string, DecisionKind<P>>()
     for (const { picks } of operationsByName.values()) {
-      if (picks !== undefined && !pickKinds.has(picks.kind))
-        pickKinds.set(picks.kind, pickKind(picks.kind, picks.rules))
+      if (picks !== undefined && !pickKinds.has(picks.kind)) pickKinds.set(picks.kind, pickKind(picks))
     }
 
     const pickRoutine = routine<P, PickFrame<C>>('pick')(pickLocals(table), {

@@ -102,6 +102,28 @@ export function presentNext<P extends Position>(
   return limits === undefined ? presented : { ...presented, limits }
 }
 
+/**
+ * A part as a question of its own, for words and drawings: its kind is the part's name, and what asks is what the
+ * option before it is about.
+ */
+export function partAsDecision(
+  decision: PresentedDecision,
+  option: PresentedOption,
+  part: PresentedPart,
+): PresentedDecision {
+  const { name, shape, min, max, options } = part
+  return {
+    ...decision,
+    kind: name,
+    shape: shape === 'amounts' ? 'some' : shape,
+    source: option.touches[0] ?? decision.source,
+    min,
+    max,
+    options,
+    blocked: [],
+  }
+}
+
 /** The decisions that a seat has to answer now, as it sees them. */
 export function decisionsFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
   return t.open.filter((decision) => decision.seat === seat).map((decision) => present(game, t, decision))

@@ -5,7 +5,7 @@ import { hint, unknownWord } from '../words/unknown-word.ts'
 import { agrees, type Found, lookUp, same } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import { knownOption, seatOf } from './scenario-choice.ts'
+import { decisionsAsked, knownOption, seatOf } from './scenario-choice.ts'
 import type { Expectation } from './scenario-file.ts'
 
 type Asked = Exclude<Expectation['asked'], undefined>
@@ -75,15 +75,16 @@ function checkWon(t: Position, expected: false | readonly number[]): void {
 function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Asked): void {
   const { game, t } = running
   if (asked === 'nobody') {
-    same('asked', describeOpen(t), 'nobody')
+    same('asked', describeOpen(running), 'nobody')
     return
   }
   const { kind, options, including = [], excluding = [] } = asked
-  const kinds = Object.keys(game.decisions)
+  const open = decisionsAsked(running, seatOf(t, asked.seat))
+  const kinds = [...new Set([...Object.keys(game.decisions), ...open.map((each) => each.kind)])]
   if (!kinds.includes(kind)) mismatch(unknownWord('decision', kind, kinds))
-  const decision = decisionsFor(game, t, seatOf(t, asked.seat)).find((each) => each.kind === kind)
+  const decision = open.find((each) => each.kind === kind)
   if (decision === undefined)
-    mismatch(`asked: expected ${kind} of seat ${asked.seat}, got ${describeOpen(t)}`)
+    mismatch(`asked: expected ${kind} of seat ${asked.seat}, got ${describeOpen(running)}`)
   for (const id of [...(options ?? []), ...including, ...excluding]) knownOption(running, [kind], id)
   const ids = decision.options.map((option) => option.id)
   if (options !== undefined) same('options', ids.toSorted(), options.toSorted())
@@ -93,8 +94,9 @@ function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Aske
   if (asked.max !== undefined) same('asked max', decision.max, asked.max)
 }
 
-function describeOpen(t: Position): string {
-  return t.open.map((open) => `${open.kind} of seat ${open.seat + 1}`).join(', ') || 'nobody'
+function describeOpen<P extends Position>(running: RunningScenario<P>): string {
+  const asked = running.t.open.flatMap(({ seat }) => decisionsAsked(running, seat))
+  return asked.map(({ kind, seat }) => `${kind} of seat ${seat + 1}`).join(', ') || 'nobody'
 }
 
 function checkBlocked<P extends Position>(

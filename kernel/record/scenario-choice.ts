@@ -1,7 +1,15 @@
-import { answer, type Choice, readChoice } from '../play/engine.ts'
+import { type Choice, playChoice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
-import { newOutbox, type Position, type Seat } from '../play/position.ts'
-import { decisionsFor, type PresentedDecision } from '../play/present.ts'
+import { isPartLegal, type Part, withPart } from '../play/parts.ts'
+import type { Position, Seat } from '../play/position.ts'
+import {
+  decisionsFor,
+  kindOf,
+  type PresentedDecision,
+  type PresentedOption,
+  partAsDecision,
+  presentNext,
+} from '../play/present.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
 import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
@@ -11,26 +19,83 @@ import type { Picks } from './scenario-file.ts'
 
 /** Answering in a scenario: who is asked, what is meant, and what comes of it. */
 
+/** An answer of which only the first parts have been said: the next step goes on with it. */
+export interface BegunAnswer {
+  readonly decision: PresentedDecision
+  readonly option: PresentedOption
+  /** What was said so far: as codes, and as it would be written down. */
+  readonly picks: readonly number[]
+  readonly ids: readonly string[]
+}
+
 export function choose<P extends Position>(
   running: RunningScenario<P>,
   seatNumber: number | undefined,
   said: Picks,
 ): void {
-  const { game, t } = running
   const decision = askedOf(running, seatNumber)
-  const picks = typeof said === 'number' ? said : [said].flat().map((one) => idSaid(running, decision, one))
-  const read = readChoice(game, t, { seat: decision.seat, decision: decision.id, picks })
-  if (!read.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(read.error)}`)
+  const begun = goneOnWith(running, decision, said)
+  running.begun = begun.isComplete ? null : begun.answer
+  if (begun.isComplete)
+    take(running, { seat: decision.seat, decision: decision.id, picks: begun.picks }, said)
+}
+
+type GoneOn =
+  | { readonly isComplete: true; readonly picks: readonly string[] | number }
+  | { readonly isComplete: false; readonly answer: BegunAnswer }
+
+/** What a step makes of the answer: complete, or one part longer. */
+function goneOnWith<P extends Position>(
+  running: RunningScenario<P>,
+  decision: PresentedDecision,
+  said: Picks,
+): GoneOn {
+  const { game, t, begun } = running
+  const ids = typeof said === 'number' ? said : [said].flat().map((one) => idSaid(running, decision, one))
+  const kind = begun === null ? game.decisions[decision.kind] : kindOf(game, begun.decision)
+  if (kind?.next === undefined) return { isComplete: true, picks: ids }
+  const { seat } = decision
+  if (begun === null) {
+    const [first = ''] = [ids].flat().map(String)
+    const option = decision.options.find(({ id }) => id === first)
+    const code = t.open.find(({ id }) => id === decision.id)?.options[
+      decision.options.indexOf(option ?? at(decision.options, 0))
+    ]
+    const isWhole = option === undefined || code === undefined || [ids].flat().length > 1
+    if (isWhole || kind.next(t, seat, [code]) === null) return { isComplete: true, picks: ids }
+    return { isComplete: false, answer: { decision, option, picks: [code], ids: [first] } }
+  }
+  const part = kind.next(t, seat, begun.picks)
+  if (part === null) return mismatch('the answer is complete already')
+  const written = [...begun.ids, ...[ids].flat().map((id) => `${part.name}=${id}`)]
+  const values = typeof ids === 'number' ? [ids] : ids.map((id) => codeOf(decision, part, id))
+  const picks = withPart(begun.picks, values)
+  // Whether it may be answered so is for the rules to say, once it is complete.
+  if (!isPartLegal(part, values) || kind.next(t, seat, picks) === null)
+    return { isComplete: true, picks: written }
+  return { isComplete: false, answer: { ...begun, picks, ids: written } }
+}
+
+function codeOf(decision: PresentedDecision, part: Part, id: string): number {
+  return at(
+    part.codes,
+    Math.max(
+      0,
+      decision.options.findIndex((option) => option.id === id),
+    ),
+  )
+}
+
+function take<P extends Position>(running: RunningScenario<P>, choice: Choice, said: Picks): void {
+  const { game, t } = running
   const saved: P = JSON.parse(JSON.stringify(t))
-  const out = newOutbox()
-  t.out = out
-  answer(game, t, read.value.decision, read.value.picks)
-  t.out = null
+  const played = playChoice(game, t, choice)
+  if (!played.ok) return mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(played.error)}`)
   // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
-  answer(game, saved, read.value.decision, read.value.picks)
+  playChoice(game, saved, choice)
   if (exactHashOf(saved) !== exactHashOf(t))
     mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
-  running.events = out.events
+  running.events = played.value.events
 }
 
 /** The code of the error that an answer would be refused with; `none` if it would be taken. */
@@ -39,23 +104,37 @@ export function refusalOf<P extends Position>(
   seatNumber: number | undefined,
   said: Picks,
 ): string {
-  const { game, t } = running
-  const picks = typeof said === 'number' ? said : [said].flat()
-  if (typeof picks !== 'number') for (const id of picks) knownOption(running, Object.keys(game.decisions), id)
+  const { game, t, begun } = running
+  const ids = typeof said === 'number' ? said : [said].flat()
+  if (typeof ids !== 'number') for (const id of ids) knownOption(running, Object.keys(game.decisions), id)
   const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
   const seat = asked ?? own?.seat ?? 0
+  const part = begun === null ? null : kindOf(game, begun.decision).next?.(t, seat, begun.picks)
+  const picks =
+    begun === null || part == null ? ids : [...begun.ids, ...[ids].flat().map((id) => `${part.name}=${id}`)]
   // Once the game is over nobody is asked: the try is aimed at the last decision there was.
   const choice: Choice = { seat, decision: own?.id ?? t.asked - 1, picks }
   const read = readChoice(game, t, choice)
   return read.ok ? 'none' : read.error.code
 }
 
+/** What a seat is asked now: where it has begun an answer, the part that comes next. */
+export function decisionsAsked<P extends Position>(
+  { game, t, begun }: RunningScenario<P>,
+  seat: Seat,
+): PresentedDecision[] {
+  if (begun === null || begun.decision.seat !== seat) return decisionsFor(game, t, seat)
+  const part = presentNext(t, kindOf(game, begun.decision), seat, begun.picks)
+  return part === null ? [] : [partAsDecision(begun.decision, begun.option, part)]
+}
+
 /** The decision that is to be answered: the only one, or a seat's. */
 function askedOf<P extends Position>(
-  { game, t }: RunningScenario<P>,
+  running: RunningScenario<P>,
   seatNumber: number | undefined,
 ): PresentedDecision {
+  const { t } = running
   const seats = t.open.map((open) => open.seat)
   if (seatNumber === undefined && seats.length > 1) mismatch('several seats are asked: say which one answers')
   const seat = seatNumber === undefined ? seats[0] : seatOf(t, seatNumber)
@@ -64,7 +143,7 @@ function askedOf<P extends Position>(
     const asked = seats.map((one) => one + 1).join(', ')
     return mismatch(`seat ${seat + 1} is not asked; asked: ${asked || 'nobody'}`)
   }
-  return at(decisionsFor(game, t, seat), 0)
+  return at(decisionsAsked(running, seat), 0)
 }
 
 /** The option meant: by its id, or by what its button says in English. */

@@ -11,7 +11,7 @@ import { Mismatch, mismatch, within } from './mismatch.ts'
 import { sayProblem } from './problem.ts'
 import { readWords } from './read-words.ts'
 import { check } from './scenario-check.ts'
-import { choose, refusalOf } from './scenario-choice.ts'
+import { type BegunAnswer, choose, decisionsAsked, refusalOf } from './scenario-choice.ts'
 import type { Scenario, Step } from './scenario-file.ts'
 
 type Description = { readonly [word: string]: Plain }
@@ -48,6 +48,8 @@ export interface RunningScenario<P extends Position> {
   readonly t: P
   /** What the last choice has caused. */
   events: readonly GameEvent[]
+  /** An answer in parts that is not complete yet. */
+  begun: BegunAnswer | null
 }
 
 export function runScenario<P extends Position, O extends object>(
@@ -95,6 +97,7 @@ function begin<P extends Position, O extends object>(
       words.arrange(scenario.seats, options.data, scenario.arrange, newChance(1, game.streams)),
     ),
     events: [],
+    begun: null,
   }
   within('arrange', () => checkPossible(running))
   return running
@@ -120,7 +123,8 @@ function take<P extends Position>(running: RunningScenario<P>, step: Step): void
 
 function finish<P extends Position>(running: RunningScenario<P>, { expect }: Scenario): void {
   check(running, expect)
-  const left = running.t.open.find((open) => !running.game.turnKinds.includes(open.kind))
+  const asked = running.t.open.flatMap(({ seat }) => decisionsAsked(running, seat))
+  const left = asked.find(({ kind }) => !running.game.turnKinds.includes(kind))
   if (left !== undefined && expect.asked === undefined) {
     mismatch(`seat ${left.seat + 1} is still asked: ${left.kind}`)
   }

@@ -36,6 +36,22 @@ export interface Triggers<P extends Position, Moment extends string> {
   happenAfter(t: P, scope: string, seat: Seat, moments: readonly Moment[], pieces: readonly number[]): void
 }
 
+/**
+ * The frame of those pieces that wait for one of these moments, or null where none does: for operations to call, which
+ * the triggers themselves run.
+ */
+export function triggersFrame<Moment extends string>(
+  routine: string,
+  effectOf: (moments: readonly Moment[], piece: number) => AnyNode | null,
+  seat: Seat,
+  moments: readonly Moment[],
+  pieces: readonly number[],
+): TriggersFrame<Moment> | null {
+  const pending: number[] = []
+  for (const piece of pieces) if (effectOf(moments, piece) !== null) pending.push(piece)
+  return pending.length === 0 ? null : { routine, stage: 0, seat, moments, pending }
+}
+
 export function triggers<P extends Position, C extends EffectContext, Moment extends string>({
   name,
   kindName,
@@ -104,20 +120,14 @@ export function triggers<P extends Position, C extends EffectContext, Moment ext
     source: (t) => source?.(t, usable(t, waiting(t))) ?? null,
   })
 
-  const frameFor = (seat: Seat, moments: readonly Moment[], pieces: readonly number[]): Waiting | null => {
-    const pending: number[] = []
-    for (const piece of pieces) if (effectOf(moments, piece) !== null) pending.push(piece)
-    return pending.length === 0 ? null : { routine: name, stage: 0, seat, moments, pending }
-  }
-
   return {
     kind,
     happen(t, seat, moments, pieces) {
-      const frame = frameFor(seat, moments, pieces)
+      const frame = triggersFrame(name, effectOf, seat, moments, pieces)
       if (frame !== null) call(t, frame)
     },
     happenAfter(t, scope, seat, moments, pieces) {
-      const frame = frameFor(seat, moments, pieces)
+      const frame = triggersFrame(name, effectOf, seat, moments, pieces)
       if (frame !== null) defer(t, scope, frame)
     },
     routine: routine<P, Waiting>(name)('shown', {

@@ -64,31 +64,39 @@ export function forget(knowers: number[], pieces: readonly number[]): void {
   for (const piece of pieces) knowers[piece] = 0
 }
 
+/** A piece that lies in a pile. */
+interface PileSlot {
+  readonly pile: number[]
+  readonly index: number
+}
+
 /**
- * Pieces that look alike and lie face down swap their numbers at random. Where some of them were seen before they were
- * shuffled in and others were not, their numbers would tell them apart later, and faces would not.
+ * Pieces that lay face down all the while may have swapped their numbers with look-alikes in a pile that has just been
+ * shuffled: those were seen before, and their numbers would tell them apart later where their faces do not. Which
+ * number is whose is drawn at random.
  */
 export function mixLookAlikes(
   t: Position,
   stream: string,
-  piles: readonly number[][],
+  shuffled: number[],
+  hidden: readonly PileSlot[],
   faceOf: (piece: number) => number,
 ): void {
-  const places = new Map<number, { readonly pile: number[]; readonly index: number }[]>()
-  for (const pile of piles) {
-    for (const [index, piece] of pile.entries()) {
-      const alike = places.get(faceOf(piece))
-      if (alike === undefined) places.set(faceOf(piece), [{ pile, index }])
-      else alike.push({ pile, index })
+  for (const [first, one] of hidden.entries()) {
+    const face = faceOf(at(one.pile, one.index))
+    const alike = hidden.slice(first).filter(({ pile, index }) => faceOf(at(pile, index)) === face)
+    for (let index = 0; index < shuffled.length; index++) {
+      if (faceOf(at(shuffled, index)) === face) alike.push({ pile: shuffled, index })
     }
+    if (alike.length === 1) continue
+    const other = at(alike, drawBelow(t, stream, alike.length))
+    const swapped = at(one.pile, one.index)
+    one.pile[one.index] = at(other.pile, other.index)
+    other.pile[other.index] = swapped
   }
-  for (const alike of places.values()) {
-    for (let last = alike.length - 1; last > 0; last--) {
-      const one = at(alike, last)
-      const other = at(alike, drawBelow(t, stream, last + 1))
-      const swapped = at(one.pile, one.index)
-      one.pile[one.index] = at(other.pile, other.index)
-      other.pile[other.index] = swapped
-    }
-  }
+}
+
+/** Every place of these piles. */
+export function slotsOf(piles: readonly number[][]): PileSlot[] {
+  return piles.flatMap((pile) => [...pile.keys()].map((index) => ({ pile, index })))
 }

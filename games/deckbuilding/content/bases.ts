@@ -123,8 +123,8 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
         effect: {
           op: 'all',
           of: [
-            { op: 'sweepRow', sides: ['enemy'] },
-            { op: 'damage', damage: { each: 1 }, to: 'base' },
+            { op: 'sweepRow', sides: ['enemy'], as: 'swept' },
+            { op: 'damage', damage: { bound: 'swept' }, to: 'base' },
           ],
         },
       },

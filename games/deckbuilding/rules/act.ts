@@ -4,15 +4,17 @@ import {
   type DecisionKind,
   decisionKind,
   type Option,
+  pairing,
   type Refusal,
   type Seat,
+  somePart,
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from './abilities.ts'
 import { neededFor } from './attack.ts'
-import { attackersOf, canAttack } from './attack-value.ts'
+import { attackersOf, attackOf, canAttack } from './attack-value.ts'
+import { alike, distinct, idAmong } from './copies.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
-import { alike, distinct, idAmong } from './picks/names.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
 import { isEnemy } from './sides.ts'
 import { thingOf } from './things.ts'
@@ -28,9 +30,7 @@ export const ATTACK_BASE = 5
 export const END = 6
 
 /** An action and the piece it is about, in one code. */
-const codeOf = (action: number, piece: number) => (action << 8) | piece
-export const actionOf = (code: number) => code >> 8
-export const pieceOf = (code: number) => code & 255
+export const { code: codeOf, first: actionOf, second: pieceOf } = pairing(END + 1, 256)
 
 /** The attack on the base needs no piece. */
 const ATTACK_BASE_CODE = codeOf(ATTACK_BASE, 0)
@@ -50,6 +50,27 @@ export const act: DecisionKind<Duel> = decisionKind({
     return codes
   },
   option,
+  next(t, seat, picks) {
+    if (picks.length > 1) return null
+    const code = at(picks, 0)
+    const isRow = actionOf(code) === ATTACK_ROW
+    if (!isRow && code !== ATTACK_BASE_CODE) return null
+    return somePart('commit', attackersOf(t, seat, isRow), 1, Number.POSITIVE_INFINITY)
+  },
+  // DB-COMMIT-01 to DB-COMMIT-03, DB-COMMIT-07: which cards attack.
+  partOption(t, seat, picks, { codes }, card) {
+    const code = at(picks, 0)
+    const isRow = actionOf(code) === ATTACK_ROW
+    return {
+      id: idAmong(codes, card),
+      touches: [thingOf(card)],
+      facts: {
+        card,
+        attack: attackOf(t, seat, card, isRow),
+        needs: isRow ? neededFor(pieceOf(code)) : 0,
+      },
+    }
+  },
   blocked: (t, seat) => [
     ...blockedPurchases(t, seat),
     ...blockedAbilities(t, seat),
@@ -146,7 +167,6 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: `attack ${name}`,
         touches: alike(t.row, card).map(thingOf),
-        gathers: attackersOf(t, seat, true).map(thingOf),
         facts: { do: 'attackRow', card, needs: neededFor(card) },
       }
     case ATTACK_BASE: {
@@ -156,7 +176,6 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: 'attack base',
         touches: targets.map(thingOf),
-        gathers: attackersOf(t, seat, false).map(thingOf),
         facts: { do: 'attack', target: base },
       }
     }

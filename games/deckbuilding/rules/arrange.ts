@@ -2,8 +2,8 @@ import {
   at,
   type Chance,
   mismatch,
-  proceed,
   readWords,
+  runStages,
   type ScenarioWords,
   type Seat,
   sayProblem,
@@ -31,8 +31,8 @@ export const scenarioWords: ScenarioWords<Duel> = {
     const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
     if (parsed.data.stage === 'setup') {
       if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')
-      const t = setup(seats, duelOptions, chance)
-      proceed(routines, t)
+      const t = setup({ seats }, duelOptions, chance)
+      runStages(routines, t)
       return t
     }
     return midDuel(seats, duelOptions, chance, parsed.data)
@@ -48,7 +48,7 @@ const sides = ['empire', 'rebels'] as const
 type SideName = (typeof sides)[number]
 
 function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Block): Duel {
-  const t = setup(seats, options, chance)
+  const t = setup({ seats }, options, chance)
   t.empire = options.empire === '2' ? 1 : 0
   t.active = seatOf(t, said.active)
   t.turn = said.turn
@@ -64,7 +64,7 @@ function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Bloc
   t.stack = [{ routine: 'duel', stage: stageOf(duel, 'nextTurn') }]
   t.stack.push({ routine: 'turn', stage: said.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
   if (said.stage === 'turnStart') t.turn--
-  proceed(routines, t)
+  runStages(routines, t)
   return t
 }
 

@@ -11,13 +11,12 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { attackersOf, attackOf } from './attack-value.ts'
+import { attackOf } from './attack-value.ts'
 import { damageBase, damageLeft, damageShip } from './damage.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { type CardEffect, cardLanguage } from './effects/language.ts'
 import { emitEvent } from './events.ts'
 import { type AttackFrame, callTriggers } from './frames.ts'
-import { idAmong } from './picks/names.ts'
 import { cardOf, costOf, factionOf, NEUTRAL, targetOf } from './pieces.ts'
 import { discardFromRow } from './piles.ts'
 import { thingOf } from './things.ts'
@@ -28,30 +27,6 @@ const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // o
 export function neededFor(card: number): number {
   return factionOf(card) === NEUTRAL ? costOf(card) : targetOf(card)
 }
-
-/** Which cards attack? */
-export const commit: DecisionKind<Duel> = decisionKind({
-  name: 'commit',
-  shape: 'some',
-  rules: ['DB-COMMIT-01', 'DB-COMMIT-02', 'DB-COMMIT-03', 'DB-COMMIT-07'],
-  list: (t, seat) => attackersOf(t, seat, frameOf(t).target !== NOTHING),
-  bounds: () => ({ min: 1, max: Number.POSITIVE_INFINITY }),
-  option(t, seat, card) {
-    const { target } = frameOf(t)
-    const isRow = target !== NOTHING
-    return {
-      id: idAmong(attackersOf(t, seat, isRow), card),
-      touches: [thingOf(card)],
-      facts: { card, attack: attackOf(t, seat, card, isRow), needs: isRow ? neededFor(target) : 0 },
-    }
-  },
-  source(t, seat) {
-    const { target } = frameOf(t)
-    const base = at(t.bases, opponentOf(seat))
-    if (target !== NOTHING) return thingOf(target)
-    return thingOf(base === NOTHING ? at(at(t.ships, opponentOf(seat)), 0) : base)
-  },
-})
 
 /** How much of the damage does this ship get? What the others cannot take, it must. */
 export const assign: DecisionKind<Duel> = decisionKind({
@@ -96,20 +71,18 @@ function rewardOf(card: number): CardEffect {
   return cardOf(card).reward ?? { op: 'gain', stat: 'resources', amount: costOf(card) }
 }
 
-export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'cards', 'left', 'shares'], {
-  commitCards(t, { seat }) {
-    ask(t, commit, seat)
-  },
+/** What comes of an attack, whose cards are committed already. */
+export const attack = routine<Duel, AttackFrame>('attack')('shown', {
+  // DB-COMMIT-04 to DB-COMMIT-06: the sum of what the cards have.
   strike(t, frame) {
-    const { seat, target } = frame
+    const { seat, target, cards } = frame
     const isRow = target !== NOTHING
-    frame.cards = at(t.answers, 0).picks
     let total = 0
-    for (const card of frame.cards) total += attackOf(t, seat, card, isRow)
-    t.attacked.push(...frame.cards)
+    for (const card of cards) total += attackOf(t, seat, card, isRow)
+    t.attacked.push(...cards)
     if (hasListener(t)) {
       const struck = isRow ? target : at(t.bases, opponentOf(seat))
-      emitEvent(t, { type: 'attacked', seat, target: struck, cards: frame.cards, total })
+      emitEvent(t, { type: 'attacked', seat, target: struck, cards, total })
     }
     if (!isRow) {
       frame.left = total
@@ -157,12 +130,12 @@ export const attack = routine<Duel, AttackFrame>('attack')(['seat', 'target', 'c
       return done
     }
     const { min, max } = shareBounds(t, frame.seat, frame)
-    if (min < max) {
-      ask(t, assign, frame.seat)
-      return
-    }
+    if (min < max) return 'askForShare'
     give(frame, min)
     return 'divide'
+  },
+  askForShare(t, frame) {
+    ask(t, assign, frame.seat)
   },
   assignShare(t, frame) {
     give(frame, picked(t))

@@ -1,8 +1,9 @@
-import { at, hasListener, type Seat } from '@kantyna/kernel'
-import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
+import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { emitEvent } from './events.ts'
 import { cardOf, hitPointsOf, PIECES } from './pieces.ts'
 import { removeShip } from './piles.ts'
+import { judge } from './victory.ts'
 
 /** Damage to ships and bases, and what it destroys. `seat` is the one that is hit. */
 
@@ -45,27 +46,41 @@ export function destroyShip(t: Duel, seat: Seat, ship: number): void {
   emitEvent(t, { type: 'shipDestroyed', seat, card: ship })
 }
 
+/** A base may spare itself damage before it is counted (Hoth). */
+const damageRules: ChangeRules<Duel, BaseDamage> = {
+  reduce: [
+    (t, { base }, amount) => {
+      const spared = Math.min(amount, Math.max(0, (preventions[base] ?? 0) - t.prevented))
+      t.prevented += spared
+      return amount - spared
+    },
+  ],
+}
+
+interface BaseDamage extends Proposed {
+  readonly base: number
+}
+
 /** Damage that reaches a base; what it cannot take is lost (DB-BASE-14). */
 export function damageBase(t: Duel, seat: Seat, damage: number): void {
   const base = at(t.bases, seat)
   if (base === NOTHING || damage === 0) return
-  const spared = Math.min(damage, Math.max(0, (preventions[base] ?? 0) - t.prevented))
-  t.prevented += spared
-  const total = at(t.baseDamage, seat) + damage - spared
+  const fate = propose(t, damageRules, { amount: damage, base })
+  if (fate.is !== 'made') return
+  const total = at(t.baseDamage, seat) + fate.amount
   t.baseDamage[seat] = total
-  if (hasListener(t))
-    emitEvent(t, { type: 'baseDamaged', seat, base, damage: damage - spared, prevented: spared })
+  if (hasListener(t)) {
+    emitEvent(t, { type: 'baseDamaged', seat, base, damage: fate.amount, prevented: fate.prevented })
+  }
   if (total >= hitPointsOf(base)) destroyBase(t, seat, base)
 }
 
-/** The destroyer keeps the base; the last one that was needed ends the game at once (DB-BASE-11, DB-WIN-02). */
+/** The destroyer keeps the base (DB-BASE-11). */
 function destroyBase(t: Duel, seat: Seat, base: number): void {
-  const winner = opponentOf(seat)
+  const destroyer = opponentOf(seat)
   t.bases[seat] = NOTHING
   t.baseDamage[seat] = 0
-  at(t.victory, winner).push(base)
+  at(t.victory, destroyer).push(base)
   emitEvent(t, { type: 'baseDestroyed', seat, base })
-  if (at(t.victory, winner).length < basesToWin(t.options)) return
-  t.outcome = { winners: [winner] }
-  emitEvent(t, { type: 'won', winners: [winner] })
+  judge(t, destroyer)
 }

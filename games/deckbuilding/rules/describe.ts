@@ -1,9 +1,9 @@
 import { at, type Plain, UNSEEN, type View } from '@kantyna/kernel'
 import { attackOf } from './attack-value.ts'
+import type { secrets } from './duel.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { isForceWith } from './force.ts'
 import { nameOf } from './pieces.ts'
-import type { secrets } from './secrets.ts'
 
 /** The Force track from the Empire's end to the Rebels'. */
 export const forceSpaces = ['dark 3', 'dark 2', 'dark 1', 'neutral', 'light 1', 'light 2', 'light 3'] as const

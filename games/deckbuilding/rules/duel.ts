@@ -1,12 +1,25 @@
 import {
   type Chance,
   copyKernelPart,
+  emptyPiles,
   emptyPosition,
-  type Frame,
-  NOBODY,
+  type Fields,
+  type FieldsOf,
+  faceDownBySeat,
+  faceDownRemembered,
+  faceUp,
+  faceUpBySeat,
+  given,
+  knowers,
+  owners,
+  ownRemembered,
   type Position,
   type Reader,
   type Seat,
+  type Seating,
+  secretsOf,
+  sharedEmptyFields,
+  shown,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { PIECES, ROW_SIZE } from './pieces.ts'
@@ -31,121 +44,102 @@ export function duelOptions(): Reader<DuelOptions> {
   })
 }
 
-/**
- * The duel at any moment. Cards and bases are numbers (see pieces.ts); lists with one element a seat are indexed by
- * seat; the last card of a pile is its top. What is hidden from whom: see secrets.ts.
- */
-export interface Duel extends Position {
-  readonly options: DuelOptions
-  /** Counts both players' turns; 0 before the first. */
-  turn: number
-  active: Seat
-  /** The seat that leads the Empire; the other one leads the Rebels. */
-  empire: Seat
-  /** Where the Force marker is: 0 is the outermost dark space, 6 the outermost light one, 3 the neutral one. */
-  force: number
-  /** Each player's pool: always empty outside the player's own turn. */
-  resources: number[]
-  hands: number[][]
-  decks: number[][]
-  discards: number[][]
-  /** Units in play: only the active player has any. */
-  units: number[][]
-  ships: number[][]
-  /** The damage on each ship, in the order of `ships`. */
-  shipDamage: number[][]
-  /** Each player's base, or NOTHING between its destruction and the owner's next turn. */
-  bases: number[]
-  baseDamage: number[]
-  /** Bases that are still to come. */
-  baseDecks: number[][]
-  /** Secret bases: what was not picked. */
-  putAway: number[][]
-  /** The opponent's bases that each player has destroyed. */
-  victory: number[][]
-  /** Six places; NOTHING where neither the galaxy deck nor its discard pile has a card for it. */
-  row: number[]
-  galaxyDeck: number[]
-  galaxyDiscard: number[]
-  pilots: number[]
-  exiled: number[]
-  /** Who knows a piece that lies face down, as bits: see the kernel's secrets. */
-  knowers: number[]
-  /** Whose deck a piece has come to belong to, for all to see; NOBODY for the galaxy's. */
-  owners: number[]
-
-  /** Cards and bases whose ability was used this turn. */
-  used: number[]
-  /** Cards that have attacked this turn. */
-  attacked: number[]
-  /** Attack gained this turn: a unit stands here once for each point. */
-  boosts: number[]
-  /** Cards that must be exiled at the end of this turn, wherever they are then. */
-  doomed: number[]
-  /** What has happened this turn, for texts about the first of its kind. */
-  purchases: number
-  neutralPurchases: number
-  neutralPlays: number
-  /** The next purchase of this turn goes on top of the deck (Twi'lek Smuggler). */
-  topsNext: boolean
-  /** Damage that the base of the seat that is attacked has been spared this turn. */
-  prevented: number
-}
-
 export const NOTHING = -1
 export const HAND_SIZE = 5
-export const streams = ['factions', 'decks', 'galaxy deck', 'random discard'] as const
+/** One stream a deck: what one player exiles does not change what the other draws. */
+export const streams = ['factions', 'deck 1', 'deck 2', 'galaxy deck', 'random discard'] as const
 
-export function setup(seats: number, options: DuelOptions, chance: Chance): Duel {
-  const empty = () => [[], []] as number[][]
+/** How long what is counted by the turn lasts (DB-END-04, DB-END-11). */
+const turnOnly = { until: 'turn' } as const
+
+/**
+ * The duel at any moment. Cards and bases are numbers (see pieces.ts); lists with one element a seat are indexed by
+ * seat; the last card of a pile is its top. Hands, decks and secret bases are hidden, everything else lies open (G-27).
+ */
+export const fields = {
+  options: given<DuelOptions>(),
+  /** Counts both players' turns; 0 before the first. */
+  turn: shown(0),
+  active: shown<Seat>(0),
+  /** The seat that leads the Empire; the other one leads the Rebels. */
+  empire: shown<Seat>(0),
+  /** Where the Force marker is: 0 is the outermost dark space, 6 the outermost light one, 3 the neutral one. */
+  force: shown(0),
+  /** Each player's pool: always empty outside the player's own turn. */
+  resources: shown([0, 0]),
+  hands: ownRemembered('card'),
+  decks: faceDownBySeat('card'),
+  discards: faceUpBySeat('card'),
+  /** Units in play: only the active player has any. */
+  units: faceUpBySeat('card'),
+  ships: faceUpBySeat('card'),
+  /** The damage on each ship, in the order of `ships`. */
+  shipDamage: shown(emptyPiles),
+  /** Each player's base, or NOTHING between its destruction and the owner's next turn. */
+  bases: { ...faceUp('base'), empty: () => [NOTHING, NOTHING] },
+  baseDamage: shown([0, 0]),
+  /** Bases that are still to come. */
+  baseDecks: ownRemembered('base'),
+  /** Secret bases: what was not picked. */
+  putAway: ownRemembered('base'),
+  /** The opponent's bases that each player has destroyed. */
+  victory: faceUpBySeat('base'),
+  /** Six places; NOTHING where neither the galaxy deck nor its discard pile has a card for it. */
+  row: { ...faceUp('card'), empty: () => new Array<number>(ROW_SIZE).fill(NOTHING) },
+  galaxyDeck: faceDownRemembered('card'),
+  galaxyDiscard: faceUp('card'),
+  pilots: faceUp('card'),
+  exiled: faceUp('card'),
+  /** Who knows a piece that lies face down, as bits: see the kernel's secrets. */
+  knowers: knowers(PIECES),
+  /** Whose deck a piece has come to belong to, for all to see; NOBODY for the galaxy's. */
+  owners: owners(PIECES),
+
+  /** Cards and bases whose ability was used this turn. */
+  used: shown<number[]>([], turnOnly),
+  /** Cards that have attacked this turn. */
+  attacked: shown<number[]>([], turnOnly),
+  /** Attack gained this turn: a unit stands here once for each point. */
+  boosts: shown<number[]>([], turnOnly),
+  /** Cards that must be exiled at the end of this turn, wherever they are then. */
+  doomed: shown<number[]>([], turnOnly),
+  /** What has happened this turn, for texts about the first of its kind. */
+  purchases: shown(0, turnOnly),
+  neutralPurchases: shown(0, turnOnly),
+  neutralPlays: shown(0, turnOnly),
+  /** The next purchase of this turn goes on top of the deck (Twi'lek Smuggler). */
+  topsNext: shown(false, turnOnly),
+  /** Damage that the base of the seat that is attacked has been spared this turn. */
+  prevented: shown(0, turnOnly),
+} as const satisfies Fields
+
+export interface Duel extends Position, FieldsOf<typeof fields> {}
+
+export const secrets = secretsOf(fields)
+
+export function setup(seating: Seating, options: DuelOptions, chance: Chance): Duel {
   // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
   return copy({
-    ...emptyPosition(seats, chance, { routine: 'duel', stage: 0 }),
+    ...emptyPosition(seating, chance, { routine: 'duel', stage: 0 }),
+    ...sharedEmptyFields(fields, seating.seats),
     options,
-    turn: 0,
-    active: 0,
-    empire: 0,
-    force: 0,
-    resources: [0, 0],
-    hands: empty(),
-    decks: empty(),
-    discards: empty(),
-    units: empty(),
-    ships: empty(),
-    shipDamage: empty(),
-    bases: [NOTHING, NOTHING],
-    baseDamage: [0, 0],
-    baseDecks: empty(),
-    putAway: empty(),
-    victory: empty(),
-    row: new Array<number>(ROW_SIZE).fill(NOTHING),
-    galaxyDeck: [],
-    galaxyDiscard: [],
-    pilots: [],
-    exiled: [],
-    knowers: new Array<number>(PIECES).fill(0),
-    owners: new Array<number>(PIECES).fill(NOBODY),
-    used: [],
-    attacked: [],
-    boosts: [],
-    doomed: [],
-    purchases: 0,
-    neutralPurchases: 0,
-    neutralPlays: 0,
-    topsNext: false,
-    prevented: 0,
   })
 }
 
+/** Written out: this is the hot path of every search. */
 export function copy(t: Duel): Duel {
-  const kernel = copyKernelPart(t, copyFrame)
+  const kernel = copyKernelPart(t)
   return {
     seats: kernel.seats,
+    automas: kernel.automas,
+    isMasked: kernel.isMasked,
     stack: kernel.stack,
     open: kernel.open,
     answers: kernel.answers,
     asked: kernel.asked,
-    result: kernel.result,
+    askedBy: kernel.askedBy,
+    jump: kernel.jump,
+    deferred: kernel.deferred,
     chance: kernel.chance,
     outcome: kernel.outcome,
     out: null,
@@ -188,11 +182,6 @@ export function copy(t: Duel): Duel {
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   // Two seats, written out: this is the hot path of every search.
   return [(piles[0] as readonly number[]).slice(), (piles[1] as readonly number[]).slice()]
-}
-
-/** Lists in frames are replaced, never changed in place: a shallow copy is a copy. */
-function copyFrame(frame: Frame): Frame {
-  return { ...frame }
 }
 
 export function opponentOf(seat: Seat): Seat {

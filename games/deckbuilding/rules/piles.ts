@@ -1,6 +1,17 @@
-import { at, hasListener, remove, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import {
+  at,
+  forget,
+  hasListener,
+  mixLookAlikes,
+  remove,
+  type Seat,
+  shuffle,
+  slotsOf,
+  takeLast,
+} from '@kantyna/kernel'
 import { type Duel, NOTHING } from './duel.ts'
 import { emitEvent, type Place } from './events.ts'
+import { faceOf } from './pieces.ts'
 
 /** How cards get from one place to another. */
 
@@ -20,30 +31,43 @@ export function hideFromSpectators(t: Duel, cards: readonly number[]): void {
 
 /** Nobody knows a shuffled pile (DB-DECK-01). */
 function rebuild(t: Duel, stream: string, from: number[]): number[] {
-  for (const card of from) t.knowers[card] = 0
+  forget(t.knowers, from)
   shuffle(t, stream, from)
   return from
+}
+
+/** The discard pile becomes the deck; nobody can tell its cards from others like them that are in hand already. */
+function rebuildDeck(t: Duel, seat: Seat): void {
+  const discard = at(t.discards, seat)
+  const stream = streamOfDeck(seat)
+  t.decks[seat] = rebuild(t, stream, discard)
+  t.discards[seat] = []
+  const hand = at(t.hands, seat)
+  const isUnknown = (card: number) => (at(t.knowers, card) & ~(1 << seat)) === 0 && !t.doomed.includes(card)
+  const unknown = slotsOf([hand]).filter(({ index }) => isUnknown(at(hand, index)))
+  mixLookAlikes(t, stream, discard, unknown, faceOf)
+  emitEvent(t, { type: 'reshuffled', seat, cards: discard.length })
+}
+
+/** The stream that a seat's deck is shuffled with. */
+export function streamOfDeck(seat: Seat): string {
+  return seat === 0 ? 'deck 1' : 'deck 2'
 }
 
 /** Draws as many as there are: what is left of the deck, then from the discard pile made into a new one. */
 export function draw(t: Duel, seat: Seat, count: number): void {
   const hand = at(t.hands, seat)
-  const drawn: number[] | null = hasListener(t) ? [] : null
-  let cards = 0
-  for (; cards < count; cards++) {
+  const before = hand.length
+  while (hand.length < before + count) {
     if (at(t.decks, seat).length === 0) {
-      const discard = at(t.discards, seat)
-      if (discard.length === 0) break
-      t.decks[seat] = rebuild(t, 'decks', discard)
-      t.discards[seat] = []
-      emitEvent(t, { type: 'reshuffled', seat, cards: discard.length })
+      if (at(t.discards, seat).length === 0) break
+      rebuildDeck(t, seat)
     }
-    const card = takeLast(at(t.decks, seat))
-    hand.push(card)
-    drawn?.push(card)
+    hand.push(takeLast(at(t.decks, seat)))
   }
-  if (drawn !== null && cards > 0)
-    emitEvent(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn } })
+  const cards = hand.length - before
+  if (cards > 0 && hasListener(t))
+    emitEvent(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn: hand.slice(before) } })
 }
 
 /** Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-DECK-04). */

@@ -7,7 +7,6 @@ import {
   picked,
   remove,
   routine,
-  skip,
 } from '@kantyna/kernel'
 import type { SendAbility } from '../content/card.ts'
 import { sendOf } from './abilities.ts'
@@ -69,47 +68,47 @@ export const destination: DecisionKind<Duel> = decisionKind({
   source: (t) => thingOf(purchaseOf(t).card),
 })
 
-export const purchase = routine<Duel, PurchaseFrame>('purchase')(
-  ['seat', 'card', 'from', 'price', 'to', 'onTop', 'first', 'firstNeutral', 'sender'],
-  {
-    pay(t, frame) {
-      const { seat, card, price } = frame
-      t.resources[seat] = at(t.resources, seat) - price
-      frame.first = t.purchases++ === 0
-      if (factionOf(card) === NEUTRAL) frame.firstNeutral = t.neutralPurchases++ === 0
-      frame.onTop = t.topsNext
-      t.topsNext = false
-      if (senders(t, frame).length === 0) return skip
-      ask(t, destination, seat)
-    },
-    takeDestination(t, frame) {
-      const code = picked(t)
-      if (code !== USUAL) frame.sender = code
-    },
-    move(t, frame) {
-      const { seat, card, from, price, sender } = frame
-      if (from === 'row') takeFromRow(t, card)
-      else remove(from === 'pilots' ? t.pilots : t.galaxyDiscard, card)
-      t.owners[card] = seat
-      const to = placeFor(frame, sender)
-      if (to === 'discard') at(t.discards, seat).push(card)
-      else {
-        at(to === 'hand' ? t.hands : t.decks, seat).push(card)
-        markKnownToAll(t, card)
-      }
-      if (sender !== NOTHING && sendOf(sender)?.exiled === true) t.doomed.push(card)
-      if (hasListener(t)) emitEvent(t, { type: 'bought', seat, card, price, from, to })
-      refillRow(t)
-    },
-    afterPurchase(t, { seat, card, sender }) {
-      const then = sender === NOTHING ? undefined : sendOf(sender)?.then
-      const context = { seat, source: sender }
-      if (then !== undefined && cardLanguage.legal(t, then, context) === null)
-        cardLanguage.run(t, then, context)
-      callTriggers(t, seat, ['buy'], [card])
-    },
+export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
+  pay(t, frame) {
+    const { seat, card, price } = frame
+    t.resources[seat] = at(t.resources, seat) - price
+    frame.first = t.purchases++ === 0
+    if (factionOf(card) === NEUTRAL) frame.firstNeutral = t.neutralPurchases++ === 0
+    frame.onTop = t.topsNext
+    t.topsNext = false
+    if (senders(t, frame).length === 0) return 'move'
   },
-)
+  // DB-BUY-09, DB-BUY-12: asked only where a text makes a difference.
+  askForDestination(t, { seat }) {
+    ask(t, destination, seat)
+  },
+  takeDestination(t, frame) {
+    const code = picked(t)
+    if (code !== USUAL) frame.sender = code
+  },
+  move(t, frame) {
+    const { seat, card, from, price, sender } = frame
+    if (from === 'row') takeFromRow(t, card)
+    else remove(from === 'pilots' ? t.pilots : t.galaxyDiscard, card)
+    t.owners[card] = seat
+    const to = placeFor(frame, sender)
+    if (to === 'discard') at(t.discards, seat).push(card)
+    else {
+      at(to === 'hand' ? t.hands : t.decks, seat).push(card)
+      markKnownToAll(t, card)
+    }
+    if (sender !== NOTHING && sendOf(sender)?.exiled === true) t.doomed.push(card)
+    if (hasListener(t)) emitEvent(t, { type: 'bought', seat, card, price, from, to })
+    refillRow(t)
+  },
+  afterPurchase(t, { seat, card, sender }) {
+    const then = sender === NOTHING ? undefined : sendOf(sender)?.then
+    const context = { seat, source: sender }
+    if (then !== undefined && cardLanguage.legal(t, then, context) === null)
+      cardLanguage.run(t, then, context)
+    callTriggers(t, seat, ['buy'], [card])
+  },
+})
 
 function placeFor(frame: PurchaseFrame, sender: number): Destination {
   return sendOf(sender)?.to ?? usualPlace(frame)

@@ -4,17 +4,19 @@ import {
   call,
   type DecisionKind,
   decisionKind,
-  done,
+  endScope,
   type Frame,
   hasListener,
+  partsOf,
   picked,
+  pickedAll,
   remove,
   routine,
   type Seat,
 } from '@kantyna/kernel'
 import { abilityOf, waits } from './abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
-import { type Duel, HAND_SIZE, NOTHING } from './duel.ts'
+import { type Duel, fields, HAND_SIZE, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
 import { emitEvent } from './events.ts'
 import { gainForce, isAtOwnEnd } from './force.ts'
@@ -37,30 +39,34 @@ export function beginTurn(t: Duel): void {
 }
 
 /** A turn: its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01). */
-export const turn = routine<Duel, Frame>('turn')([], {
+export const turn = routine<Duel, Frame>('turn')('shown', {
   begin(t) {
     t.turn++
     emitEvent(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
     if (t.bases[t.active] !== NOTHING) return 'startOfTurn'
-    const left = at(t.baseDecks, t.active)
-    if (left.length > 1) {
-      ask(t, newBase, t.active)
-      return
-    }
-    reveal(t, t.active, at(left, 0))
-    return 'startOfTurn'
+  },
+  // DB-START-02, DB-START-03: a destroyed base is replaced by one that its owner chooses.
+  chooseNewBase(t) {
+    if (at(t.baseDecks, t.active).length === 1) return 'revealLastBase'
+    ask(t, newBase, t.active)
   },
   takeNewBase(t) {
     reveal(t, t.active, picked(t))
+    return 'startOfTurn'
+  },
+  revealLastBase(t) {
+    reveal(t, t.active, at(at(t.baseDecks, t.active), 0))
   },
   startOfTurn(t) {
     callTriggers(t, t.active, ['turnStart'], [at(t.bases, t.active)])
   },
+  // DB-START-04, DB-FORCE-08.
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
     addResources(t, t.active, 1)
     emitEvent(t, { type: 'forceBonus', seat: t.active })
   },
+  // DB-START-05: ships in play pay their resources every turn.
   shipsPay(t) {
     let amount = 0
     for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
@@ -68,28 +74,39 @@ export const turn = routine<Duel, Frame>('turn')([], {
     addResources(t, t.active, amount)
     emitEvent(t, { type: 'shipsPaid', seat: t.active, amount })
   },
+  // DB-TURN-05 to DB-TURN-07: any actions in any order.
   askForAction(t) {
     ask(t, act, t.active)
   },
   takeAction(t) {
-    const code = picked(t)
+    const picks = pickedAll(t)
+    const code = at(picks, 0)
     if (actionOf(code) === END) return 'endTurn'
-    perform(t, t.active, actionOf(code), pieceOf(code))
+    perform(t, t.active, actionOf(code), pieceOf(code), picks)
     return 'askForAction'
   },
   endTurn(t) {
     const seat = t.active
     if (hasListener(t)) emitEvent(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
-    for (const card of t.doomed) exile(t, seat, card)
-    const discard = at(t.discards, seat)
-    for (const unit of at(t.units, seat)) discard.push(unit)
-    for (const card of at(t.hands, seat)) discard.push(card)
-    t.units[seat] = []
-    t.hands[seat] = []
-    t.resources[seat] = 0
-    forgetTurn(t)
-    draw(t, seat, HAND_SIZE)
-    return done
+  },
+  // DB-ABIL-14: what was only borrowed is exiled.
+  exileBorrowed(t) {
+    for (const card of t.doomed) exile(t, t.active, card)
+  },
+  discardUnitsAndHand(t) {
+    const discard = at(t.discards, t.active)
+    for (const unit of at(t.units, t.active)) discard.push(unit)
+    for (const card of at(t.hands, t.active)) discard.push(card)
+    t.units[t.active] = []
+    t.hands[t.active] = []
+  },
+  // DB-END-04, DB-END-11: nothing that is counted by the turn outlives it; unspent resources are lost.
+  forgetTurn(t) {
+    t.resources[t.active] = 0
+    endScope(fields, t, 'turn')
+  },
+  drawHand(t) {
+    draw(t, t.active, HAND_SIZE)
   },
 })
 
@@ -105,7 +122,7 @@ function addResources(t: Duel, seat: Seat, amount: number): void {
   t.resources[seat] = at(t.resources, seat) + amount
 }
 
-function perform(t: Duel, seat: Seat, action: number, piece: number): void {
+function perform(t: Duel, seat: Seat, action: number, piece: number, picks: readonly number[]): void {
   switch (action) {
     case PLAY:
       play(t, seat, piece)
@@ -128,10 +145,10 @@ function perform(t: Duel, seat: Seat, action: number, piece: number): void {
       use(t, seat, piece)
       break
     case ATTACK_ROW:
-      callAttack(t, seat, piece)
+      callAttack(t, seat, piece, at(partsOf(picks), 0))
       break
     case ATTACK_BASE:
-      callAttack(t, seat, NOTHING)
+      callAttack(t, seat, NOTHING, at(partsOf(picks), 0))
       break
   }
 }
@@ -169,17 +186,4 @@ function use(t: Duel, seat: Seat, card: number): void {
   emitEvent(t, { type: 'used', seat, card })
   const effect = abilityOf(card)
   if (effect !== null) cardLanguage.run(t, effect, { seat, source: card })
-}
-
-/** Nothing that is counted by the turn outlives it; marks of ships and bases go too (DB-END-04, DB-END-11). */
-function forgetTurn(t: Duel): void {
-  t.used = []
-  t.attacked = []
-  t.boosts = []
-  t.doomed = []
-  t.purchases = 0
-  t.neutralPurchases = 0
-  t.neutralPlays = 0
-  t.topsNext = false
-  t.prevented = 0
 }

@@ -1,7 +1,7 @@
 import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
 import type { Faction } from '../content/card.ts'
+import type { secrets } from '../rules/duel.ts'
 import { type Duel, NOTHING, opponentOf } from '../rules/duel.ts'
-import type { secrets } from '../rules/secrets.ts'
 
 /** What the person at the screen sees of the duel: its piles, with NOTHING for faces that are not known. */
 export type DuelView = View<Duel, typeof secrets>

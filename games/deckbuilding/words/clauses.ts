@@ -1,7 +1,7 @@
-import type { Clause, Lang, Mood } from '@kantyna/kernel'
+import type { Clause, Lang, Mood, Printer } from '@kantyna/kernel'
 import type {
-  Amount,
   BuyArgs,
+  CardAmount,
   DamageArgs,
   DestroyShipArgs,
   DiscardArgs,
@@ -15,8 +15,8 @@ import type {
   RepairArgs,
   ReturnToHandArgs,
   SpendArgs,
+  SwapArgs,
 } from '../rules/effects/args.ts'
-import { whenWords } from './conditions.ts'
 import {
   cardCount,
   cardsToExile,
@@ -52,11 +52,18 @@ import {
 export { conditionWords } from './conditions.ts'
 
 /** "1 card (2 cards if the Force is with you)", "1 damage for each of them". */
-function amount(lang: Lang, value: Amount, say: (lang: Lang, count: number) => string, before = ''): string {
-  const said = (count: number) => `${say(lang, count)}${before}`
+function amount(
+  lang: Lang,
+  value: CardAmount,
+  say: Printer,
+  counted: (lang: Lang, count: number) => string,
+  before = '',
+): string {
+  const said = (count: number) => `${counted(lang, count)}${before}`
   if (typeof value === 'number') return said(value)
-  if ('each' in value) return `${said(value.each)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`
-  const otherwise = `${say(lang, value.then)}${lang === 'pl' ? ', jeśli' : ' if'} ${whenWords(lang, value.when)}`
+  if ('bound' in value)
+    return `${said(value.times ?? 1)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`
+  const otherwise = `${counted(lang, value.then)}${lang === 'pl' ? ', jeśli' : ' if'} ${say.when(value.when)}`
   return `${said(value.usually)} (${otherwise})`
 }
 
@@ -79,8 +86,9 @@ const raiseAttack: Readonly<Record<Mood, string>> = {
 }
 
 const draw: Clause<DrawArgs> = {
-  en: ({ cards }, mood) => secondPersonEn(mood, `draw ${amount('en', cards, cardCount)}`),
-  pl: ({ cards }, mood) => secondPersonPl(mood, `${drawPl(mood)} ${amount('pl', cards, cardCount)}`),
+  en: ({ cards }, mood, say) => secondPersonEn(mood, `draw ${amount('en', cards, say, cardCount)}`),
+  pl: ({ cards }, mood, say) =>
+    secondPersonPl(mood, `${drawPl(mood)} ${amount('pl', cards, say, cardCount)}`),
 }
 
 const repair: Clause<RepairArgs> = {
@@ -101,10 +109,10 @@ const damaged: Readonly<Record<Lang, Readonly<Record<DamageArgs['to'], string>>>
 }
 
 const damage: Clause<DamageArgs> = {
-  en: ({ damage: count, to }, mood) =>
-    secondPersonEn(mood, `deal ${amount('en', count, damageCount, damaged.en[to])}`),
-  pl: ({ damage: count, to }, mood) =>
-    secondPersonPl(mood, `${dealPl(mood)} ${amount('pl', count, damageCount, damaged.pl[to])}`),
+  en: ({ damage: count, to }, mood, say) =>
+    secondPersonEn(mood, `deal ${amount('en', count, say, damageCount, damaged.en[to])}`),
+  pl: ({ damage: count, to }, mood, say) =>
+    secondPersonPl(mood, `${dealPl(mood)} ${amount('pl', count, say, damageCount, damaged.pl[to])}`),
 }
 
 const ships: Readonly<Record<Lang, Readonly<Record<DestroyShipArgs['among'][number], string>>>> = {
@@ -278,6 +286,11 @@ const swapTopWithRow: Clause<object> = {
     secondPersonPl(mood, `${swapPl(mood)} wierzchnią kartę miejscami z kartą z rzędu galaktyki`),
 }
 
+const swapForRowCard: Clause<SwapArgs> = {
+  en: (_, mood) => secondPersonEn(mood, 'swap it with a card in the galaxy row'),
+  pl: (_, mood) => secondPersonPl(mood, `${swapPl(mood)} miejscami tę kartę i kartę z rzędu galaktyki`),
+}
+
 const swapDiscardWithRow: Clause<FromRowArgs> = {
   en: ({ sides }, mood) =>
     secondPersonEn(
@@ -329,6 +342,7 @@ export const clauses = {
   keepOneOnTop,
   swapTopWithRow,
   swapDiscardWithRow,
+  swapForRowCard,
   lookAtHand,
   putOnDeck,
   spend,

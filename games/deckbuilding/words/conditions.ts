@@ -1,6 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
 import type { BaseArgs, HaveArgs, TopCardArgs } from '../rules/effects/args.ts'
-import type { CardWhen } from '../rules/effects/language.ts'
 import { isOfSide, oneThatFits } from './filters.ts'
 import { englishName, nameOfId } from './names.ts'
 
@@ -28,11 +27,4 @@ export const conditionWords = {
     en: ({ side }) => `it is ${isOfSide.en[side]}`,
     pl: ({ side }) => `to ${isOfSide.pl[side]}`,
   } satisfies ConditionWords<TopCardArgs>,
-}
-
-/** For conditions inside an amount, where the effect language itself would be a circle. */
-export function whenWords(lang: Lang, when: CardWhen): string {
-  // The condition's name ties it to its own arguments, which a lookup by name cannot express.
-  const words = conditionWords[when.is] as ConditionWords<CardWhen>
-  return words[lang](when)
 }

@@ -1,7 +1,6 @@
 import type { Facts, Lang } from '@kantyna/kernel'
 import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
 import { effectClause } from './card-text.ts'
-import { clauses } from './clauses.ts'
 import { gainCount } from './counts.ts'
 import { factEffect } from './facts.ts'
 
@@ -20,7 +19,7 @@ export function offeredClause(effect: CardEffect, lang: Lang): string {
 
 /** The same things, seen from the other side of the table. */
 function opponentsClause(effect: CardEffect, lang: Lang): string {
-  if (effect.op === 'opponentDiscards') return clauses.discard[lang](effect, 'order')
+  if (effect.op === 'opponentDiscards') return cardLanguage.clause({ op: 'discard', cards: 1 }, lang)
   if (effect.op === 'gain' && effect.stat !== 'attack') {
     const gained = gainCount(lang, effect.stat, effect.amount)
     return lang === 'pl' ? `przeciwnik zyskuje ${gained}` : `your opponent gains ${gained}`

@@ -1,6 +1,5 @@
 import type { Facts, Lang, Refusal } from '@kantyna/kernel'
-import type { CardWhen } from '../rules/effects/language.ts'
-import { whenWords } from './conditions.ts'
+import { type CardWhen, cardLanguage } from '../rules/effects/language.ts'
 import { resourceCount } from './counts.ts'
 import { factNumber } from './facts.ts'
 import { pieceName } from './things.ts'
@@ -50,8 +49,8 @@ export const refusals: Readonly<Record<string, Words>> = {
   noEffect: always('Teraz ta zdolność nic by nie dała.', 'The ability would do nothing now.'),
   forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you now.'),
   conditionUnmet: {
-    pl: (facts) => `To działa tylko wtedy, gdy ${whenWords('pl', whenOf(facts))}.`,
-    en: (facts) => `This works only if ${whenWords('en', whenOf(facts))}.`,
+    pl: (facts) => `To działa tylko wtedy, gdy ${cardLanguage.whenClause(whenOf(facts), 'pl')}.`,
+    en: (facts) => `This works only if ${cardLanguage.whenClause(whenOf(facts), 'en')}.`,
   },
   wrongTopCard: always(
     'Wierzchnia karta talii galaktyki nie spełnia warunku.',

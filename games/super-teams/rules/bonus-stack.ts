@@ -1,4 +1,4 @@
-import { at, mixLookAlikes, type Seat, shuffle, takeLast } from '@kantyna/kernel'
+import { at, mixLookAlikes, type Seat, shuffle, slotsOf, takeLast } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
 import { kindOfBonus } from './pieces.ts'
 import type { Race } from './race.ts'
@@ -10,7 +10,7 @@ export function drawBonus(t: Race, seat: Seat, ship: number): void {
     t.bonusUsed = []
     shuffle(t, 'bonus cards', t.bonusStack)
     // Nobody can tell cards that were used before from others of their kind that lie face down.
-    mixLookAlikes(t, 'bonus cards', [t.bonusStack, t.planetBonus, ...t.bonusHands], kindOfBonus)
+    mixLookAlikes(t, 'bonus cards', t.bonusStack, slotsOf([t.planetBonus, ...t.bonusHands]), kindOfBonus)
     emitEvent(t, { type: 'bonusReshuffled', cards: t.bonusStack.length })
   }
   if (t.bonusStack.length === 0) {

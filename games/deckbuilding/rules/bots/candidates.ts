@@ -1,11 +1,10 @@
-import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
+import { at, type Decision, PASS, type Seat, withPart } from '@kantyna/kernel'
 import { abilityOf } from '../abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from '../act.ts'
 import { neededFor } from '../attack.ts'
 import { attackersOf, attackOf } from '../attack-value.ts'
-import { type Duel, NOTHING } from '../duel.ts'
+import type { Duel } from '../duel.ts'
 import type { CardEffect } from '../effects/language.ts'
-import type { AttackFrame } from '../frames.ts'
 import { faceOf } from '../pieces.ts'
 import { bandFor, raidersAmong } from './attacks.ts'
 import { playWorthOf, worthOf } from './card-worth.ts'
@@ -24,9 +23,7 @@ export function candidates(t: Duel, decision: Decision): Answers | null {
   const { kind, options, seat, min, max } = decision
   switch (kind) {
     case 'act':
-      return sensibleActions(t, seat, options).map((code) => [code])
-    case 'commit':
-      return sensibleBands(t, seat, options)
+      return sensibleActions(t, seat, options).flatMap((code) => completed(t, seat, code))
     case 'assign':
       return [[min], [max]]
     case 'chooseEffect':
@@ -97,10 +94,17 @@ function withinReach(t: Duel, seat: Seat, attacks: readonly number[]): readonly 
   return attacks.filter((code) => neededFor(pieceOf(code)) <= reach)
 }
 
-/** Everybody against the base. Against the row just enough: the least that will do, or the strongest first. */
-function sensibleBands(t: Duel, seat: Seat, able: readonly number[]): Answers {
-  const { target } = at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks this
-  if (target === NOTHING) return [able]
+/** An action with the cards that are committed to it, where it is an attack. */
+function completed(t: Duel, seat: Seat, code: number): Answers {
+  const action = actionOf(code)
+  if (action === ATTACK_BASE) return [withPart([code], attackersOf(t, seat, false))]
+  if (action !== ATTACK_ROW) return [[code]]
+  return sensibleBands(t, seat, pieceOf(code)).map((band) => withPart([code], band))
+}
+
+/** Against the row just enough: the least that will do, or the strongest first. */
+function sensibleBands(t: Duel, seat: Seat, target: number): Answers {
+  const able = attackersOf(t, seat, true)
   const raiders = raidersAmong(t, seat, able)
   const least = bandFor(raiders, neededFor(target))
   if (least === null) return [able]

@@ -1,8 +1,9 @@
-import { at, PASS, type Seat } from '@kantyna/kernel'
+import { at, PASS, type Seat, type TriggersFrame } from '@kantyna/kernel'
+import type { Moment } from '../../content/card.ts'
 import { sendOf, whenOf } from '../abilities.ts'
 import { type Duel, opponentOf } from '../duel.ts'
 import { type CardContext, type CardEffect, cardLanguage } from '../effects/language.ts'
-import type { AttackFrame, TriggersFrame } from '../frames.ts'
+import type { AttackFrame } from '../frames.ts'
 import { cardOf, FIRST_BASE } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
 import { baseWorth } from './base-worth.ts'
@@ -22,7 +23,7 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
         code === PASS ? 0 : reward === null ? 1 : cardLanguage.hint(t, reward, { seat, source: target })
     }
     case 'useWhen': {
-      const { moments } = top(t) as TriggersFrame // only triggers ask this
+      const { moments } = top(t) as TriggersFrame<Moment> // only triggers ask this
       return (code) => {
         const effect = code === PASS ? null : whenOf(moments, code)
         return effect === null ? 0 : cardLanguage.hint(t, effect, { seat, source: code })

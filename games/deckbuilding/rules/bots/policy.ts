@@ -1,7 +1,8 @@
-import { at, type Decision, type RandomBelow, type Seat } from '@kantyna/kernel'
+import { at, type Decision, type RandomBelow, type Seat, withPart } from '@kantyna/kernel'
 import { abilityOf } from '../abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, PLAY, pieceOf, USE } from '../act.ts'
 import { neededFor } from '../attack.ts'
+import { attackersOf } from '../attack-value.ts'
 import { damageLeft } from '../damage.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { type CardEffect, cardLanguage } from '../effects/language.ts'
@@ -19,9 +20,7 @@ export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): r
   const { kind, options, seat, min, max } = decision
   switch (kind) {
     case 'act':
-      return [chooseAction(t, seat, options, randomBelow)]
-    case 'commit':
-      return chooseAttackers(t, seat, options)
+      return withAttackers(t, seat, chooseAction(t, seat, options, randomBelow))
     case 'assign':
       return [chooseShare(t, seat, decision)]
     case 'pickExile':
@@ -93,10 +92,12 @@ function isParting(effect: CardEffect): boolean {
 }
 
 /** Against the base everybody goes; against the row just enough. */
-function chooseAttackers(t: Duel, seat: Seat, able: readonly number[]): readonly number[] {
-  const { target } = top(t) as AttackFrame // only an attack asks this
-  if (target === NOTHING) return able
-  return bandFor(raidersAmong(t, seat, able), neededFor(target)) ?? able
+function withAttackers(t: Duel, seat: Seat, code: number): readonly number[] {
+  const action = actionOf(code)
+  if (action === ATTACK_BASE) return withPart([code], attackersOf(t, seat, false))
+  if (action !== ATTACK_ROW) return [code]
+  const able = attackersOf(t, seat, true)
+  return withPart([code], bandFor(raidersAmong(t, seat, able), neededFor(pieceOf(code))) ?? able)
 }
 
 /** A ship that can be destroyed is; what destroys none goes to the first. */

@@ -1,3 +1,4 @@
+import type { Amount } from '@kantyna/kernel'
 import type { CardFilter, Side } from '../../content/card.ts'
 import type { CardWhen } from './language.ts'
 
@@ -5,11 +6,8 @@ import type { CardWhen } from './language.ts'
 
 export type Stat = 'attack' | 'resources' | 'force'
 
-/** A number, or another one where a condition holds, or so much for each card that the part before has moved. */
-export type Amount =
-  | number
-  | { readonly usually: number; readonly when: CardWhen; readonly then: number }
-  | { readonly each: number }
+/** A number, or another one where a condition holds, or so much for each card that an earlier part has moved. */
+export type CardAmount = Amount<CardWhen>
 
 /** The piles of a player that cards are chosen from. */
 export type OwnPile = 'hand' | 'discard'
@@ -19,13 +17,13 @@ export interface GainArgs {
   readonly amount: number
 }
 export interface DrawArgs {
-  readonly cards: Amount
+  readonly cards: CardAmount
 }
 export interface RepairArgs {
   readonly damage: number
 }
 export interface DamageArgs {
-  readonly damage: Amount
+  readonly damage: CardAmount
   /** The opponent's base, or a choice between it and a ship of the opponent. */
   readonly to: 'base' | 'baseOrShip'
 }
@@ -62,6 +60,10 @@ export interface BuyArgs {
 }
 export interface LookArgs {
   readonly cards: number
+}
+export interface SwapArgs {
+  /** The card of the galaxy discard pile that comes into the row. */
+  readonly incoming: number
 }
 export interface SpendArgs {
   readonly resources: number

@@ -4,7 +4,6 @@ import type { Duel } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 import { gainForce, isAtOwnEnd } from '../force.ts'
 import { drawable, draw as drawCards } from '../piles.ts'
-import { amountOf } from './amounts.ts'
 import type { DrawArgs, GainArgs, RepairArgs, SpendArgs } from './args.ts'
 import type { CardContext } from './language.ts'
 import { worth } from './worth.ts'
@@ -35,9 +34,9 @@ export const gain: CardOperation<GainArgs> = {
 
 export const draw: CardOperation<DrawArgs> = {
   legal: (t, _, { seat }) => (drawable(t, seat) > 0 ? null : nothingToDraw),
-  run: (t, { cards }, context) => drawCards(t, context.seat, amountOf(t, cards, context)),
+  run: (t, { cards }, context, language) => drawCards(t, context.seat, language.amount(t, cards, context)),
   words: clauses.draw,
-  hint: (t, { cards }, context) => amountOf(t, cards, context) * worth.card,
+  hint: (t, { cards }, context, language) => language.amount(t, cards, context) * worth.card,
 }
 
 export const repair: CardOperation<RepairArgs> = {

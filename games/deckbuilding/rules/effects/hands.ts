@@ -1,15 +1,16 @@
-import { at, drawBelow, hasListener, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, drawBelow, hasListener, type Operation, type Refusal, type Seat } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom, playWorthOf } from '../bots/card-worth.ts'
 import { gainFromExile } from '../bots/exiling.ts'
-import { type Duel, opponentOf } from '../duel.ts'
+import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { emitEvent } from '../events.ts'
-import { callPick, opponentDiscarded } from '../frames.ts'
-import { replacementsFor } from '../picks/replacements.ts'
-import { discardFromHand, exile as exileCard } from '../piles.ts'
+import { opponentDiscarded } from '../frames.ts'
+import { BOTH, discardFromHand, exile as exileCard, hideFromSpectators, markKnownToAll } from '../piles.ts'
+import { replacementsFor } from '../replacements.ts'
 import { fits } from '../sides.ts'
 import type { DiscardArgs, ExileArgs, OpponentDiscardsArgs, ReturnToHandArgs } from './args.ts'
 import type { CardContext } from './language.ts'
+import { oneOfEach, optionOfCopy, optionOfFace } from './picking.ts'
 import { worth } from './worth.ts'
 
 /** What cards do to hands, decks and discard piles. */
@@ -21,14 +22,27 @@ const opponentsHandEmpty: Refusal = { rule: 'DB-DISCARD-01', reason: 'opponentsH
 const nothingToExile: Refusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
 const nothingToReturn: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
 
+const exilable = (t: Duel, { from }: ExileArgs, { seat }: CardContext) => [
+  ...(from.includes('hand') ? at(t.hands, seat) : []),
+  ...(from.includes('discard') ? at(t.discards, seat) : []),
+]
+
 export const exile: CardOperation<ExileArgs> = {
   legal: (t, { from }, { seat }) =>
     (from.includes('hand') && at(t.hands, seat).length > 0) ||
     (from.includes('discard') && at(t.discards, seat).length > 0)
       ? null
       : nothingToExile,
-  run: (t, { cards, upTo, from }, context) =>
-    callPick(t, 'exile', context, { from }, { min: upTo === true ? 0 : cards, max: cards }),
+  picks: {
+    kind: 'pickExile',
+    rules: ['DB-EXILE-05', 'DB-EXILE-06', 'DB-EXILE-08'],
+    from: exilable,
+    bounds: (_, { cards, upTo }) => ({ min: upTo === true ? 0 : cards, max: cards }),
+    option: (t, args, context, card) => optionOfCopy(t, exilable(t, args, context), card),
+  },
+  run(t, _, { seat }, __, picked) {
+    for (const card of replacementsFor(t, at(t.hands, seat), picked)) exileCard(t, seat, card)
+  },
   words: clauses.exile,
   hint: (t, args, { seat }) => gainFromExile(t, seat, args),
 }
@@ -44,7 +58,14 @@ export const exileThis: CardOperation<object> = {
 /** From the own hand, as the price of something else. */
 export const discard: CardOperation<DiscardArgs> = {
   legal: (t, _, { seat }) => (at(t.hands, seat).length > 0 ? null : emptyHand),
-  run: (t, _, context) => callPick(t, 'discard', context),
+  picks: {
+    kind: 'pickDiscard',
+    rules: ['DB-DISCARD-02', 'DB-DISCARD-03'],
+    ...oneOfEach,
+    from: (t, _, { seat }) => at(t.hands, seat),
+    option: (t, _, { seat }, card) => optionOfFace(t, at(t.hands, seat), card),
+  },
+  run: (t, _, { seat }, __, [card = NOTHING]) => discardFromHand(t, seat, card),
   words: clauses.discard,
   hint(t, _, { seat }) {
     const hand = at(t.hands, seat)
@@ -52,27 +73,51 @@ export const discard: CardOperation<DiscardArgs> = {
   },
 }
 
+function drawnFromHand(t: Duel, seat: Seat): number {
+  const hand = at(t.hands, seat)
+  const drawn = at(hand, drawBelow(t, 'random discard', hand.length))
+  return at(replacementsFor(t, hand, [drawn]), 0)
+}
+
 export const opponentDiscards: CardOperation<OpponentDiscardsArgs> = {
   legal: (t, _, { seat }) => (at(t.hands, opponentOf(seat)).length > 0 ? null : opponentsHandEmpty),
-  run(t, { atRandom }, context) {
-    const opponent = opponentOf(context.seat)
-    if (atRandom !== true) {
-      callPick(t, 'forced', context, {}, { chooser: opponent })
-      return
-    }
-    const hand = at(t.hands, opponent)
-    const drawn = at(hand, drawBelow(t, 'random discard', hand.length))
-    discardFromHand(t, opponent, at(replacementsFor(t, hand, [drawn]), 0), true)
-    opponentDiscarded(t, context.seat)
+  picks: {
+    kind: 'pickForced',
+    rules: ['DB-DISCARD-02', 'DB-DISCARD-06'],
+    isWanted: ({ atRandom }) => atRandom !== true,
+    ...oneOfEach,
+    by: (_, __, { seat }) => opponentOf(seat),
+    from: (t, _, { seat }) => at(t.hands, opponentOf(seat)),
+    option: (t, _, { seat }, card) => optionOfFace(t, at(t.hands, opponentOf(seat)), card),
+  },
+  run(t, { atRandom }, { seat }, _, picked) {
+    const opponent = opponentOf(seat)
+    discardFromHand(t, opponent, picked[0] ?? drawnFromHand(t, opponent), atRandom === true)
+    opponentDiscarded(t, seat)
   },
   words: clauses.opponentDiscards,
   hint: () => worth.opponentCard,
 }
 
+const returnable = (t: Duel, { filter }: ReturnToHandArgs, { seat, source }: CardContext) =>
+  at(t.discards, seat).filter((card) => fits(t, seat, filter, card, source))
+
 export const returnToHand: CardOperation<ReturnToHandArgs> = {
   legal: (t, { filter }, { seat, source }) =>
     at(t.discards, seat).some((card) => fits(t, seat, filter, card, source)) ? null : nothingToReturn,
-  run: (t, { filter }, context) => callPick(t, 'return', context, { filter }),
+  picks: {
+    kind: 'pickReturn',
+    rules: ['DB-ABIL-11'],
+    ...oneOfEach,
+    from: returnable,
+    option: (t, args, context, card) => optionOfFace(t, returnable(t, args, context), card),
+  },
+  run(t, _, { seat }, __, [card = NOTHING]) {
+    t.discards[seat] = at(t.discards, seat).filter((other) => other !== card)
+    at(t.hands, seat).push(card)
+    markKnownToAll(t, card)
+    emitEvent(t, { type: 'returned', seat, card })
+  },
   words: clauses.returnToHand,
   hint: () => worth.card,
 }
@@ -96,10 +141,28 @@ export const lookAtHand: CardOperation<object> = {
   hint: () => worth.look,
 }
 
+/** Looked at by somebody else, a hand has no order. */
+const shownHand = (t: Duel, _: object, { seat }: CardContext) =>
+  at(t.hands, opponentOf(seat)).toSorted((a, b) => a - b)
+
 /** A card of the opponent's hand, just looked at, goes on top of the opponent's deck. */
 export const putOnDeck: CardOperation<object> = {
   legal: (t, _, { seat }) => (at(t.hands, opponentOf(seat)).length > 0 ? null : opponentsHandEmpty),
-  run: (t, _, context) => callPick(t, 'top', context),
+  picks: {
+    kind: 'pickTop',
+    rules: ['DB-ABIL-11'],
+    ...oneOfEach,
+    from: shownHand,
+    option: (t, args, context, card) => optionOfFace(t, shownHand(t, args, context), card),
+  },
+  run(t, _, { seat }, __, [card = NOTHING]) {
+    const of = opponentOf(seat)
+    if (at(t.hands, of).length > 1) hideFromSpectators(t, at(t.hands, of))
+    t.hands[of] = at(t.hands, of).filter((other) => other !== card)
+    at(t.decks, of).push(card)
+    t.knowers[card] = at(t.knowers, card) | BOTH
+    emitEvent(t, { type: 'putOnDeck', seat, of, secret: { seats: [0, 1], card } })
+  },
   words: clauses.putOnDeck,
   hint: () => worth.opponentCard,
 }

@@ -1,4 +1,4 @@
-import { type ConditionNode, type Effect, effectLanguage, type Seat } from '@kantyna/kernel'
+import { type ConditionNode, type Effect, type EffectContext, effectLanguage } from '@kantyna/kernel'
 import { choosers } from '../../words/choosers.ts'
 import { type Duel, opponentOf } from '../duel.ts'
 import { thingOf } from '../things.ts'
@@ -6,8 +6,7 @@ import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
 
 /** The player who uses an effect, and the card that it is on. */
-export interface CardContext {
-  readonly seat: Seat
+export interface CardContext extends EffectContext {
   readonly source: number
 }
 
@@ -16,6 +15,7 @@ export type CardWhen = ConditionNode<typeof conditions>
 
 /** What cards are written in. */
 export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
-  choosers: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },
+  roles: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },
+  mayPayForNothing: true,
   source: ({ source }) => thingOf(source),
 })

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { type Duel, NOTHING } from '../duel.ts'
-import type { BuyArgs } from '../effects/args.ts'
 import { costOf } from '../pieces.ts'
 import { sideOf } from '../sides.ts'
+import type { BuyArgs } from './args.ts'
 
 /** The cards that an effect lets a seat buy now. */
 export function purchasable(t: Duel, seat: Seat, { from, sides, free }: BuyArgs): number[] {

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
-import type { Duel } from '../duel.ts'
-import { faceOf } from '../pieces.ts'
-import { distinct } from './names.ts'
+import { distinct } from './copies.ts'
+import type { Duel } from './duel.ts'
+import { faceOf } from './pieces.ts'
 
 /** Of several copies, the one that fewest know. It stays face down, because showing the others reveals less. */
 export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
-import { type Duel, NOTHING } from '../duel.ts'
-import { faceOf, nameOf } from '../pieces.ts'
+import { type Duel, NOTHING } from './duel.ts'
+import { faceOf, nameOf } from './pieces.ts'
 
 /** What cards are called in options: by their face; alike ones are numbered in their order. */
 export function idAmong(cards: readonly number[], card: number): string {

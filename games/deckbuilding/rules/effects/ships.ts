@@ -1,8 +1,8 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
-import type { DestroyShipArgs } from '../effects/args.ts'
 import { isShip } from '../pieces.ts'
 import { isEnemy } from '../sides.ts'
+import type { DestroyShipArgs } from './args.ts'
 
 /** The ships that a "destroy" text lets a seat choose from (DB-DESTROY-01). */
 export function shipsAmong(t: Duel, seat: Seat, among: DestroyShipArgs['among']): number[] {

@@ -1,0 +1,37 @@
+import type { Facts, Option } from '@kantyna/kernel'
+import { alike, distinct, idAmong } from '../copies.ts'
+import type { Duel } from '../duel.ts'
+import type { Place } from '../events.ts'
+import { FIRST_BASE, nameOf } from '../pieces.ts'
+import { thingOf } from '../things.ts'
+
+/** How cards that an operation asks for are offered. */
+
+/** Copies that look alike are one option, which touches them all. */
+export const oneOfEach = { distinct }
+
+export function optionOfFace(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
+  return {
+    id: nameOf(card),
+    touches: alike(among, card).map(thingOf),
+    facts: { card, from: whereIs(t, card), ...more },
+  }
+}
+
+/** Every copy is an option of its own: any number may be picked, or they differ in damage. */
+export function optionOfCopy(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
+  return {
+    id: idAmong(among, card),
+    touches: [thingOf(card)],
+    facts: { card, from: whereIs(t, card), ...more },
+  }
+}
+
+/** Where a card that can be picked lies. */
+function whereIs(t: Duel, card: number): Place {
+  if (card >= FIRST_BASE || t.ships.some((ships) => ships.includes(card))) return 'play'
+  if (t.row.includes(card)) return 'row'
+  if (t.galaxyDiscard.includes(card)) return 'galaxyDiscard'
+  if (t.galaxyDeck.includes(card)) return 'galaxyDeck'
+  return t.hands.some((hand) => hand.includes(card)) ? 'hand' : 'discard'
+}

@@ -1,0 +1,35 @@
+import { at, endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { basesToWin, type Duel, NOTHING, opponentOf } from './duel.ts'
+import { emitEvent } from './events.ts'
+import { hitPointsOf } from './pieces.ts'
+
+/** The last base that was needed ends the game at once (DB-BASE-11, DB-WIN-02). */
+export function judge(t: Duel, winner: Seat): void {
+  if (at(t.victory, winner).length >= basesToWin(t.options)) end(t, [winner])
+}
+
+/** Most bases destroyed, then most damage on the opponent's base; both where that is equal (G-46). */
+export function endUndecided(t: Duel): void {
+  const most = seatsWithMost([0, 1], (seat) => at(t.victory, seat).length)
+  end(
+    t,
+    seatsWithMost(most, (seat) => at(t.baseDamage, opponentOf(seat))),
+    'G-46',
+  )
+}
+
+function end(t: Duel, winners: readonly Seat[], endedBy?: string): void {
+  const outcome = { winners, scores: scores(t) }
+  endGame(t, endedBy === undefined ? outcome : { ...outcome, endedBy })
+  emitEvent(t, { type: 'won', winners })
+}
+
+/** What each seat has come to: bases destroyed, and what is left of its own. */
+function scores(t: Duel): Score[] {
+  return [0, 1].map((seat) => {
+    const bases = at(t.victory, seat).length
+    const base = at(t.bases, seat)
+    const left = base === NOTHING ? 0 : hitPointsOf(base) - at(t.baseDamage, seat)
+    return { seat, total: bases, sources: { bases }, facts: { left } }
+  })
+}

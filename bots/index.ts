@@ -31,5 +31,4 @@ export function chooseAsBot<P extends Position>(
   return bots[name](game, thinking)
 }
 
-export { isLegal } from './legal.ts'
 export type { Thinking } from './thinking.ts'

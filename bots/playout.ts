@@ -1,6 +1,6 @@
 import {
   answer,
-  anyPicks,
+  anyAnswer,
   at,
   type Decision,
   type Game,
@@ -31,7 +31,7 @@ function quickPicks<P extends Position>(
   decision: Decision,
   randomBelow: RandomBelow,
 ): readonly number[] {
-  return game.policy?.(t, decision, randomBelow) ?? anyPicks(decision, randomBelow)
+  return game.policy?.(t, decision, randomBelow) ?? anyAnswer(game, t, decision, randomBelow)
 }
 
 /** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */

@@ -1,5 +1,8 @@
-import { anyPicks, fastDice } from '@kantyna/kernel'
+import { anyAnswer, fastDice, guess } from '@kantyna/kernel'
 import type { Bot } from './thinking.ts'
 
 /** Picks any legal answer. */
-export const random: Bot = (_, { decision, seed }) => anyPicks(decision, fastDice(seed).below)
+export const random: Bot = (game, { view, decision, seed }) => {
+  const { below } = fastDice(seed)
+  return anyAnswer(game, guess(game, view, [decision], below), decision, below)
+}

@@ -7,9 +7,9 @@ import { ranked, type Weighed, weigh } from './weighing.ts'
 export interface Budget {
   /** How many playouts a decision may cost, all its answers together. */
   readonly playouts: number
-  /** How many turns a playout goes on for before the position is judged, where the game tells whose turn it is. */
+  /** How many turns a playout goes on for before the position is judged, at least. */
   readonly turns: number
-  /** How many decisions it goes on for in any other game. */
+  /** How many decisions it goes on for, at least: some games have very short turns. */
   readonly decisions: number
 }
 
@@ -46,24 +46,23 @@ export function search({ playouts, turns, decisions }: Budget): Bot {
   }
 }
 
-/** Plays on to where a position can be judged fairly: between turns, where the game tells whose turn it is. */
+/** Plays on to where a position can be judged fairly: between turns. */
 function playoutFor<P extends Position>(
   game: Game<P>,
   now: P,
   turns: number,
   decisions: number,
 ): (t: P, randomBelow: RandomBelow) => void {
-  const { whoseTurn } = game
-  if (whoseTurn === undefined) return (t, randomBelow) => playOn(game, t, randomBelow, decisions)
   return (t, randomBelow) => {
-    let whose = whoseTurn(now)
+    let whose = game.whoseTurn(now)
     let begun = 0
+    let made = 0
     playOn(game, t, randomBelow, turns * LONGEST_TURN, (open) => {
-      if (whoseTurn(t) !== whose) {
-        whose = whoseTurn(t)
+      if (game.whoseTurn(t) !== whose) {
+        whose = game.whoseTurn(t)
         begun++
       }
-      return begun < turns || !game.turnKinds.includes(open.kind)
+      return begun < turns || made++ < decisions || !game.turnKinds.includes(open.kind)
     })
   }
 }

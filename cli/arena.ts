@@ -1,13 +1,15 @@
-import { type BotName, chooseAsBot, isLegal } from '@kantyna/bots'
+import { type BotName, chooseAsBot } from '@kantyna/bots'
 import {
   answer,
-  anyPicks,
+  anyAnswer,
   at,
   begin,
   type Decision,
+  everyAnswer,
   Fault,
   fastDice,
   type Game,
+  isLegalAnswer,
   Match,
   newChance,
   type Outcome,
@@ -68,15 +70,18 @@ export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
   const randomBelow = fastDice(seed).below
   return (t, decision) => {
     const name = at(bots, decision.seat)
-    if (name === 'random') return anyPicks(decision, randomBelow)
+    if (name === 'random') return anyAnswer(game, t, decision, randomBelow)
     const thinkingSeed = randomBelow(2 ** 31)
-    if (isForced(decision)) return decision.options
+    const only = onlyAnswerTo(game, t, decision)
+    if (only !== null) return only
     return chooseAsBot(game, name, { view: viewOf(game, t, decision.seat), decision, seed: thinkingSeed })
   }
 }
 
-export function isForced({ options, min, max }: Decision): boolean {
-  return options.length === 1 && min === 1 && max === 1
+/** The answer to a question that has only one, or null where there is something to think about. */
+export function onlyAnswerTo(game: Game, t: Position, decision: Decision): readonly number[] | null {
+  const [only, other] = everyAnswer(game, t, decision, 1) ?? []
+  return other === undefined ? (only ?? null) : null
 }
 
 export function playOut(game: Game, table: Table, choose: Chooser): Played {
@@ -91,7 +96,7 @@ export function playOut(game: Game, table: Table, choose: Chooser): Played {
         break
       }
       const picks = choose(table.position, decision)
-      if (!isLegal(decision, picks)) {
+      if (!isLegalAnswer(game, table.position, decision, picks)) {
         violations.push({ decision: decisions, what: `illegal answer to ${decision.kind}: ${picks.join()}` })
         break
       }

@@ -1,6 +1,6 @@
 import {
   answer,
-  anyPicks,
+  anyAnswer,
   at,
   begin,
   fastDice,
@@ -35,7 +35,7 @@ export function positionReadings(table: Table) {
       each(positions, (t) => {
         const copied = game.copy(t)
         const decision = at(copied.open, 0)
-        answer(game, copied, decision, anyPicks(decision, dice.below))
+        answer(game, copied, decision, anyAnswer(game, copied, decision, dice.below))
         return copied.asked
       }),
     ),
@@ -68,7 +68,7 @@ function somePositions({ game, seats, options }: Table): Position[] {
     while (t.outcome === null) {
       if (dice.below(10) === 0) positions.push(game.copy(t))
       const decision = at(t.open, 0)
-      answer(game, t, decision, anyPicks(decision, dice.below))
+      answer(game, t, decision, anyAnswer(game, t, decision, dice.below))
     }
   }
   return positions

@@ -1,4 +1,4 @@
-import { answer, anyPicks, at, begin, fastDice, newChance } from '@kantyna/kernel'
+import { answer, anyAnswer, at, begin, fastDice, newChance } from '@kantyna/kernel'
 import { type Reading, rateOf, type Work } from '../measure.ts'
 import type { Table } from './table.ts'
 
@@ -23,7 +23,7 @@ function randomPlay({ game, seats, options }: Table, keyOf: (played: number) => 
       const t = begin(game, seats, options, newChance(keyOf(++begun), game.streams))
       while (t.outcome === null) {
         const decision = at(t.open, 0)
-        answer(game, t, decision, anyPicks(decision, dice.below))
+        answer(game, t, decision, anyAnswer(game, t, decision, dice.below))
         decisions++
       }
     }

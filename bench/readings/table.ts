@@ -1,4 +1,4 @@
-import { anyPicks, at, type Dice, type Game, Match, writePicks } from '@kantyna/kernel'
+import { anyAnswer, at, type Dice, type Game, Match, writePicks } from '@kantyna/kernel'
 
 /** A game for some seats, with the options that nobody has to choose. */
 export interface Table {
@@ -18,7 +18,7 @@ export function newMatch({ game, seats, options }: Table, secret: number): Match
 export function chooseAny(match: Match, dice: Dice): void {
   const { game, position } = match
   const decision = at(position.open, 0)
-  const picks = writePicks(game, position, decision, anyPicks(decision, dice.below))
+  const picks = writePicks(game, position, decision, anyAnswer(game, position, decision, dice.below))
   match.choose({ seat: decision.seat, decision: decision.id, picks })
 }
 

@@ -1,6 +1,6 @@
 import type { BotName } from '@kantyna/bots'
 import { at, type Game, type Outcome } from '@kantyna/kernel'
-import { bareTable, botChooser, type Chooser, isForced, playOut, type Seating } from '../arena.ts'
+import { bareTable, botChooser, type Chooser, onlyAnswerTo, playOut, type Seating } from '../arena.ts'
 
 /** Two bots against each other: the same deals, seats swapped. Plain data, so that it can be sent to a worker. */
 export interface MatchUp {
@@ -62,7 +62,7 @@ function sideOf(game: Game, seats: number, seat: number): number {
 /** Only moves with something to think about count. */
 function timed(choose: Chooser, tallyOf: (seat: number) => Tally): Chooser {
   return (t, decision) => {
-    if (isForced(decision)) return choose(t, decision)
+    if (onlyAnswerTo(game, t, decision) !== null) return choose(t, decision)
     const start = performance.now()
     const picks = choose(t, decision)
     const tally = tallyOf(decision.seat)

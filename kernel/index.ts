@@ -214,7 +214,7 @@ export {
   value,
 } from './rules/values.ts'
 export { guess } from './secrets/guess.ts'
-export { everybody, forget, learn, mixLookAlikes, slotsOf } from './secrets/knowledge.ts'
+export { everybody, forget, learn, mixLookAlikes, type PileSlot, slotsOf } from './secrets/knowledge.ts'
 export type { LocalPolicy, Locals } from './secrets/locals.ts'
 export {
   backOfUnseen,

@@ -29,7 +29,7 @@ type Start<Value> = Value | ((seats: number) => Value)
 
 function started<Value>(start: Start<Value>): (seats: number) => Value {
   if (typeof start === 'function') return start as (seats: number) => Value // values are plain data, never functions
-  return () => copyOf(start)
+  return Array.isArray(start) ? () => copyOf(start) : () => start
 }
 
 interface Until {
@@ -161,18 +161,30 @@ export function endScope<Table extends Fields>(
   t: Position & FieldsOf<Table>,
   scope: string,
 ): void {
-  for (const name of fieldsUntil(table, scope)) Reflect.set(t, name, table[name]?.empty(t.seats))
+  const ending = fieldsUntil(table, scope)
+  const fields: Record<string, unknown> = t as object as Record<string, unknown> // a position is plain data
+  for (let index = 0; index < ending.length; index++) {
+    const { name, empty } = ending[index] as NamedField // inside the list
+    fields[name] = empty(t.seats)
+  }
 }
 
-const untilByTable = new WeakMap<Fields, Map<string, readonly string[]>>()
+interface NamedField {
+  readonly name: string
+  empty(seats: number): unknown
+}
+
+const untilByTable = new WeakMap<Fields, Map<string, readonly NamedField[]>>()
 
 /** Looked up once: turns end often. */
-function fieldsUntil(table: Fields, scope: string): readonly string[] {
-  const known = untilByTable.get(table) ?? new Map<string, readonly string[]>()
+function fieldsUntil(table: Fields, scope: string): readonly NamedField[] {
+  const known = untilByTable.get(table) ?? new Map<string, readonly NamedField[]>()
   untilByTable.set(table, known)
   const found = known.get(scope)
   if (found !== undefined) return found
-  const names = Object.entries(table).flatMap(([name, { until }]) => (until === scope ? [name] : []))
-  known.set(scope, names)
-  return names
+  const ending = Object.entries(table).flatMap(([name, { until, empty }]) =>
+    until === scope ? [{ name, empty }] : [],
+  )
+  known.set(scope, ending)
+  return ending
 }

@@ -65,7 +65,7 @@ export function forget(knowers: number[], pieces: readonly number[]): void {
 }
 
 /** A piece that lies in a pile. */
-interface PileSlot {
+export interface PileSlot {
   readonly pile: number[]
   readonly index: number
 }
@@ -82,9 +82,14 @@ export function mixLookAlikes(
   hidden: readonly PileSlot[],
   faceOf: (piece: number) => number,
 ): void {
-  for (const [first, one] of hidden.entries()) {
+  for (let first = 0; first < hidden.length; first++) {
+    const one = at(hidden, first)
     const face = faceOf(at(one.pile, one.index))
-    const alike = hidden.slice(first).filter(({ pile, index }) => faceOf(at(pile, index)) === face)
+    const alike: PileSlot[] = []
+    for (let other = first; other < hidden.length; other++) {
+      const slot = at(hidden, other)
+      if (faceOf(at(slot.pile, slot.index)) === face) alike.push(slot)
+    }
     for (let index = 0; index < shuffled.length; index++) {
       if (faceOf(at(shuffled, index)) === face) alike.push({ pile: shuffled, index })
     }

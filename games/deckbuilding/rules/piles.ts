@@ -3,10 +3,10 @@ import {
   forget,
   hasListener,
   mixLookAlikes,
+  type PileSlot,
   remove,
   type Seat,
   shuffle,
-  slotsOf,
   takeLast,
 } from '@kantyna/kernel'
 import { type Duel, NOTHING } from './duel.ts'
@@ -43,8 +43,12 @@ function rebuildDeck(t: Duel, seat: Seat): void {
   t.decks[seat] = rebuild(t, stream, discard)
   t.discards[seat] = []
   const hand = at(t.hands, seat)
-  const isUnknown = (card: number) => (at(t.knowers, card) & ~(1 << seat)) === 0 && !t.doomed.includes(card)
-  const unknown = slotsOf([hand]).filter(({ index }) => isUnknown(at(hand, index)))
+  const unknown: PileSlot[] = []
+  for (let index = 0; index < hand.length; index++) {
+    const card = at(hand, index)
+    const isUnknown = (at(t.knowers, card) & ~(1 << seat)) === 0 && !t.doomed.includes(card)
+    if (isUnknown) unknown.push({ pile: hand, index })
+  }
   mixLookAlikes(t, stream, discard, unknown, faceOf)
   emitEvent(t, { type: 'reshuffled', seat, cards: discard.length })
 }

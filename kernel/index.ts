@@ -127,6 +127,7 @@ export {
   shown,
 } from './play/fields.ts'
 export type { ChosenOptions, Game, GameMeta, TableChoice, TableOption } from './play/game.ts'
+export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
@@ -157,7 +158,6 @@ export {
 } from './play/position.ts'
 export {
   decisionsFor,
-  kindOf,
   movesFor,
   type PresentedDecision,
   type PresentedOption,

@@ -1,10 +1,15 @@
 import type { RuleId } from '../play/decision.ts'
 import { Fault } from '../play/fault.ts'
-import type { Game } from '../play/game.ts'
+import type { GameMeta } from '../play/game.ts'
 import type { Point, Points, Resolved } from './points.ts'
 
+/** Games of any kind of position, as far as composing goes by them. */
+interface AnyGame {
+  readonly meta: GameMeta
+}
+
 /** A game that can be extended: its points, and how it is built from what they come to. */
-export interface ExtensibleGame<Table extends Points, G extends Game> {
+export interface ExtensibleGame<Table extends Points, G extends AnyGame> {
   readonly points: Table
   build(points: Resolved<Table>, modules: readonly ModuleFacts[]): G
 }
@@ -37,14 +42,14 @@ export function change<Value, Change>(
   return { rule, point, change: what }
 }
 
-const composed = new WeakMap<object, Map<string, Game>>()
+const composed = new WeakMap<object, Map<string, AnyGame>>()
 
 /** The game with these modules; without any it is always the same object, untouched by modules. */
-export function compose<Table extends Points, G extends Game>(
+export function compose<Table extends Points, G extends AnyGame>(
   base: ExtensibleGame<Table, G>,
   modules: readonly GameModule[] = [],
 ): G {
-  const known = composed.get(base) ?? new Map<string, Game>()
+  const known = composed.get(base) ?? new Map<string, AnyGame>()
   composed.set(base, known)
   const key = modules.map(({ id, version }) => `${id} ${version}`).join(' + ')
   const found = known.get(key)

@@ -3,9 +3,9 @@ import { shuffleWith } from '../chance/shuffle.ts'
 import type { Decision, DecisionKind } from './decision.ts'
 import { at, Fault } from './fault.ts'
 import type { Game } from './game.ts'
+import { kindOf } from './kinds.ts'
 import { everyPart, isPartLegal, type Part, subsets, withPart } from './parts.ts'
 import type { Position } from './position.ts'
-import { kindOf } from './present.ts'
 
 /** Legal answers, at random or all of them: for bots, simulations and tests. */
 

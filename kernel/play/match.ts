@@ -13,7 +13,7 @@ import {
 import { hashDue, type ReplayError } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import { begin, type Choice, type ChoiceError, playChoice, type Result } from './engine.ts'
+import { type Answer, begin, type Choice, type ChoiceError, playChoice, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
@@ -171,9 +171,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       isTalk: 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true,
     })
     this.#events.push(out.events)
-    const entry: Entry = { ...choice, picks: copyPicks(choice.picks) }
-    delete entry.draws
-    delete entry.hash
+    const entry = entryOf(choice)
     if (out.draws.length > 0) entry.draws = byStream(out.draws)
     const hash = hashDue(this.#entries.length, t)
     if (hash !== undefined) entry.hash = hash
@@ -275,6 +273,15 @@ function byStream(draws: readonly Draw[]): Record<string, number[]> {
     else stream.push(draw.drawn)
   }
   return drawn
+}
+
+/** A choice that comes from a record brings what it drew then: that is drawn again. */
+function entryOf(choice: Choice): Entry {
+  const { seat } = choice
+  const picks = copyPicks(choice.picks)
+  return 'move' in choice && choice.move !== undefined
+    ? { seat, move: choice.move, picks }
+    : { seat, decision: (choice as Answer).decision, picks } // the one or the other
 }
 
 function copyPicks(picks: Choice['picks']): string[] | number {

@@ -4,14 +4,12 @@ import {
   type DecisionKind,
   listDecision,
   type Option,
-  PASS,
-  PASS_OPTION,
   type RuleId,
   type Shape,
   type Thing,
 } from './decision.ts'
-import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
+import { kindOf, optionOf, partOptionOf } from './kinds.ts'
 import type { Part, Total } from './parts.ts'
 import type { Position, Seat } from './position.ts'
 import { type StandingMove, standingFor } from './standing.ts'
@@ -135,30 +133,4 @@ export function movesFor<P extends Position>(game: Game<P>, t: P, seat: Seat): P
     const listed = listDecision(t, move, seat, -1)
     return listed === null ? [] : [presentKind(t, move, listed)]
   })
-}
-
-export function kindOf<P extends Position>(
-  game: Game<P>,
-  decision: { readonly kind: string },
-): DecisionKind<P> {
-  const kind = game.decisions[decision.kind]
-  if (kind === undefined) throw new Fault(`no decision kind ${decision.kind}`)
-  return kind
-}
-
-export function optionOf<P extends Position>(kind: DecisionKind<P>, t: P, seat: Seat, code: number): Option {
-  if (code !== PASS) return kind.option(t, seat, code)
-  return kind.passFacts === undefined ? PASS_OPTION : { ...PASS_OPTION, facts: kind.passFacts(t, seat) }
-}
-
-export function partOptionOf<P extends Position>(
-  kind: DecisionKind<P>,
-  t: P,
-  seat: Seat,
-  picks: readonly number[],
-  part: Part,
-  code: number,
-): Option {
-  if (kind.partOption === undefined) throw new Fault(`${kind.name} does not say what its parts are called`)
-  return kind.partOption(t, seat, picks, part, code)
 }

@@ -1,8 +1,8 @@
 import type { Answered, Decision } from './decision.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
+import { kindOf } from './kinds.ts'
 import type { Position } from './position.ts'
-import { kindOf } from './present.ts'
 import { runStages } from './routine.ts'
 
 /** Runs the game until a person or a bot has to choose, or it is over. */

@@ -101,15 +101,18 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
       // Falls through to the next stage.
     } else if (next === skip) frame.stage++
     else if (next === again) frame.stage = stage
-    else if (next === done) return endFrame(t, depth)
-    else if (typeof next === 'string') {
+    else if (next === done) {
+      endFrame(t, depth)
+      return
+    } else if (typeof next === 'string') {
       const named = running.indexOf.get(next)
       if (named === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
       frame.stage = named
     } else {
       const caller = stack[depth - 2]
       if (caller !== undefined) caller.returned = next.result
-      return endFrame(t, depth)
+      endFrame(t, depth)
+      return
     }
     if (t.open.length > 0) {
       // A window that this stage has opened has asked by itself.

@@ -1,8 +1,8 @@
 import { type DecisionKind, listDecision } from './decision.ts'
 import { at, Fault } from './fault.ts'
 import type { Game } from './game.ts'
+import { kindOf } from './kinds.ts'
 import type { Position, Seat } from './position.ts'
-import { kindOf } from './present.ts'
 import { proceed } from './proceed.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { type Choice, playChoice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
+import { kindOf } from '../play/kinds.ts'
 import { isPartLegal, type Part, withPart } from '../play/parts.ts'
 import type { Position, Seat } from '../play/position.ts'
 import {
   decisionsFor,
-  kindOf,
   type PresentedDecision,
   type PresentedOption,
   partAsDecision,
@@ -90,7 +90,7 @@ function take<P extends Position>(running: RunningScenario<P>, choice: Choice, s
   const { game, t } = running
   const saved: P = JSON.parse(JSON.stringify(t))
   const played = playChoice(game, t, choice)
-  if (!played.ok) return mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(played.error)}`)
+  if (!played.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(played.error)}`)
   // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
   playChoice(game, saved, choice)
   if (exactHashOf(saved) !== exactHashOf(t))

@@ -21,7 +21,7 @@ import {
   viewOf,
 } from '../index.ts'
 import { type Decision, listDecision, PASS } from '../play/decision.ts'
-import { kindOf } from '../play/present.ts'
+import { kindOf } from '../play/kinds.ts'
 import { dealFitting } from '../secrets/deal.ts'
 import { restoreFrames } from '../secrets/frames.ts'
 import {

@@ -91,6 +91,7 @@ export {
   type Choice,
   type ChoiceError,
   type Move,
+  partAfter,
   playChoice,
   type ReadChoice,
   type Result,

@@ -5,13 +5,14 @@ import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
 import { isPartLegal, onlyAnswer, type Part, withPart } from './parts.ts'
 import { newOutbox, type Outbox, type Position, type Seat, type Seating } from './position.ts'
+import { type PresentedPart, presentNext } from './present.ts'
 import { proceed, takeAnswer } from './proceed.ts'
 import { type StandingMove, standingFor, takeStanding } from './standing.ts'
 
 /**
  * A choice as it comes from outside: names the decision (or the standing move) and the options by id, or gives a
  * number. Where an option goes on with parts, they follow it as `part=option`, one text for each thing picked;
- * `part=7` for a number, `part=energy:2` for an amount.
+ * `part=7` for a number, `part=energy:2` for an amount, `part=` where nothing is picked.
  */
 export type Choice = Answer | Move
 
@@ -165,7 +166,27 @@ function readPicks<P extends Position>(
   if (picks.value.length < min || picks.value.length > max) {
     return refuse({ code: 'wrong-count', min, max, got: picks.value.length })
   }
-  return isCompound ? readParts(t, kind, seat, picks.value, ids.slice(1)) : picks
+  return isCompound ? readParts(t, kind, seat, picks.value, ids.slice(1), 'all') : picks
+}
+
+/**
+ * The part that an answer goes on with after what has been picked so far, or null where it is complete: answers are
+ * put together part by part, each listed only when those before it are known.
+ */
+export function partAfter<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { seat, decision: id, picks: ids }: Answer,
+): Result<PresentedPart | null, ChoiceError> {
+  const decision = t.open.find((open) => open.id === id)
+  if (decision === undefined) return refuse({ code: 'stale', decision: id })
+  if (decision.seat !== seat) return refuse({ code: 'not-yours', decision: id })
+  const kind = kindOf(game, decision)
+  if (kind.next === undefined || typeof ids === 'number') return { ok: true, value: null }
+  const first = readIds(ids.slice(0, 1), decision.options, (code) => optionOf(kind, t, seat, code))
+  if (!first.ok) return first
+  const picks = readParts(t, kind, seat, first.value, ids.slice(1), 'given')
+  return picks.ok ? { ok: true, value: presentNext(t, kind, seat, picks.value) } : picks
 }
 
 function readIds(
@@ -184,13 +205,17 @@ function readIds(
   return { ok: true, value: picks }
 }
 
-/** Reads the parts that follow an option, in their order. A part that has one answer alone may be left out. */
+/**
+ * Reads the parts that follow an option, in their order: all of them, where one that has one answer alone may be left
+ * out; or only those that are given so far.
+ */
 function readParts<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
   seat: Seat,
   first: readonly number[],
   ids: readonly string[],
+  wanted: 'all' | 'given',
 ): Result<readonly number[], ChoiceError> {
   let picks = first
   let left = ids
@@ -198,6 +223,7 @@ function readParts<P extends Position>(
     const part = kind.next?.(t, seat, picks) ?? null
     if (part === null) break
     const own = left.filter((id) => id.startsWith(`${part.name}=`))
+    if (own.length === 0 && wanted === 'given') break
     left = left.filter((id) => !own.includes(id))
     const only = own.length === 0 ? onlyAnswer(part) : null
     const read =
@@ -208,7 +234,7 @@ function readParts<P extends Position>(
             seat,
             picks,
             part,
-            own.map((id) => id.slice(part.name.length + 1)),
+            own.map((id) => id.slice(part.name.length + 1)).filter((id) => id !== ''),
           )
         : ({ ok: true, value: only } as const)
     if (!read.ok) return read
@@ -299,6 +325,9 @@ function writePart<P extends Position>(
 ): string[] {
   const idOf = (code: number) => `${part.name}=${partOptionOf(kind, t, seat, picks, part, code).id}`
   if (part.shape === 'number') return [`${part.name}=${at(values, 0)}`]
-  if (part.shape !== 'amounts') return values.map(idOf)
-  return values.flatMap((count, index) => (count === 0 ? [] : [`${idOf(at(part.codes, index))}:${count}`]))
+  const ids =
+    part.shape === 'amounts'
+      ? values.flatMap((count, index) => (count === 0 ? [] : [`${idOf(at(part.codes, index))}:${count}`]))
+      : values.map(idOf)
+  return ids.length === 0 ? [`${part.name}=`] : ids
 }

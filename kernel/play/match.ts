@@ -13,12 +13,20 @@ import {
 import { hashDue, type ReplayError } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
-import { type Answer, begin, type Choice, type ChoiceError, playChoice, type Result } from './engine.ts'
+import {
+  type Answer,
+  begin,
+  type Choice,
+  type ChoiceError,
+  partAfter,
+  playChoice,
+  type Result,
+} from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { type Draw, newOutbox, type Outbox, type Position, type Seat } from './position.ts'
-import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
+import { decisionsFor, movesFor, type PresentedDecision, type PresentedPart } from './present.ts'
 import { seatingOf } from './seating.ts'
 import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
@@ -142,6 +150,11 @@ export class Match<P extends Position = Position, O extends object = object> {
   /** What a seat may do besides, while somebody is asked. */
   movesFor(seat: Seat): PresentedDecision[] {
     return movesFor(this.game, this.#position, seat)
+  }
+
+  /** The part that an answer goes on with after what was picked so far; null where it is complete. */
+  partAfter(answer: Answer): Result<PresentedPart | null, ChoiceError> {
+    return partAfter(this.game, this.#position, answer)
   }
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */

@@ -1,14 +1,12 @@
-import { type Choice, playChoice, readChoice } from '../play/engine.ts'
+import { type Choice, partAfter, playChoice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
-import { kindOf } from '../play/kinds.ts'
-import { isPartLegal, type Part, withPart } from '../play/parts.ts'
 import type { Position, Seat } from '../play/position.ts'
 import {
   decisionsFor,
   type PresentedDecision,
   type PresentedOption,
+  type PresentedPart,
   partAsDecision,
-  presentNext,
 } from '../play/present.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
 import { plainText } from '../words/words.ts'
@@ -23,9 +21,9 @@ import type { Picks } from './scenario-file.ts'
 export interface BegunAnswer {
   readonly decision: PresentedDecision
   readonly option: PresentedOption
-  /** What was said so far: as codes, and as it would be written down. */
-  readonly picks: readonly number[]
+  /** What was said so far, as it would be written down. */
   readonly ids: readonly string[]
+  readonly part: PresentedPart
 }
 
 export function choose<P extends Position>(
@@ -33,57 +31,34 @@ export function choose<P extends Position>(
   seatNumber: number | undefined,
   said: Picks,
 ): void {
+  const { game, t, begun } = running
   const decision = askedOf(running, seatNumber)
-  const begun = goneOnWith(running, decision, said)
-  running.begun = begun.isComplete ? null : begun.answer
-  if (begun.isComplete)
-    take(running, { seat: decision.seat, decision: decision.id, picks: begun.picks }, said)
+  const picks = picksSaid(running, decision, said)
+  const choice = { seat: decision.seat, decision: decision.id, picks }
+  const after = partAfter(game, t, choice)
+  const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
+  if (after.ok && after.value !== null && option !== undefined && typeof picks !== 'number') {
+    running.begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value }
+    return
+  }
+  running.begun = null
+  take(running, choice, said)
 }
 
-type GoneOn =
-  | { readonly isComplete: true; readonly picks: readonly string[] | number }
-  | { readonly isComplete: false; readonly answer: BegunAnswer }
-
-/** What a step makes of the answer: complete, or one part longer. */
-function goneOnWith<P extends Position>(
+/** What is said in a step, after what was said before in the same answer. */
+function picksSaid<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
   said: Picks,
-): GoneOn {
-  const { game, t, begun } = running
+): readonly string[] | number {
+  const { begun } = running
   const ids = typeof said === 'number' ? said : [said].flat().map((one) => idSaid(running, decision, one))
-  const kind = begun === null ? game.decisions[decision.kind] : kindOf(game, begun.decision)
-  if (kind?.next === undefined) return { isComplete: true, picks: ids }
-  const { seat } = decision
-  if (begun === null) {
-    const [first = ''] = [ids].flat().map(String)
-    const option = decision.options.find(({ id }) => id === first)
-    const code = t.open.find(({ id }) => id === decision.id)?.options[
-      decision.options.indexOf(option ?? at(decision.options, 0))
-    ]
-    const isWhole = option === undefined || code === undefined || [ids].flat().length > 1
-    if (isWhole || kind.next(t, seat, [code]) === null) return { isComplete: true, picks: ids }
-    return { isComplete: false, answer: { decision, option, picks: [code], ids: [first] } }
-  }
-  const part = kind.next(t, seat, begun.picks)
-  if (part === null) return mismatch('the answer is complete already')
-  const written = [...begun.ids, ...[ids].flat().map((id) => `${part.name}=${id}`)]
-  const values = typeof ids === 'number' ? [ids] : ids.map((id) => codeOf(decision, part, id))
-  const picks = withPart(begun.picks, values)
-  // Whether it may be answered so is for the rules to say, once it is complete.
-  if (!isPartLegal(part, values) || kind.next(t, seat, picks) === null)
-    return { isComplete: true, picks: written }
-  return { isComplete: false, answer: { ...begun, picks, ids: written } }
+  return begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
 }
 
-function codeOf(decision: PresentedDecision, part: Part, id: string): number {
-  return at(
-    part.codes,
-    Math.max(
-      0,
-      decision.options.findIndex((option) => option.id === id),
-    ),
-  )
+function partIds({ name }: PresentedPart, ids: readonly string[] | number): readonly string[] {
+  const own = [ids].flat()
+  return own.length === 0 ? [`${name}=`] : own.map((id) => `${name}=${id}`)
 }
 
 function take<P extends Position>(running: RunningScenario<P>, choice: Choice, said: Picks): void {
@@ -110,9 +85,7 @@ export function refusalOf<P extends Position>(
   const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
   const seat = asked ?? own?.seat ?? 0
-  const part = begun === null ? null : kindOf(game, begun.decision).next?.(t, seat, begun.picks)
-  const picks =
-    begun === null || part == null ? ids : [...begun.ids, ...[ids].flat().map((id) => `${part.name}=${id}`)]
+  const picks = begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
   // Once the game is over nobody is asked: the try is aimed at the last decision there was.
   const choice: Choice = { seat, decision: own?.id ?? t.asked - 1, picks }
   const read = readChoice(game, t, choice)
@@ -125,8 +98,7 @@ export function decisionsAsked<P extends Position>(
   seat: Seat,
 ): PresentedDecision[] {
   if (begun === null || begun.decision.seat !== seat) return decisionsFor(game, t, seat)
-  const part = presentNext(t, kindOf(game, begun.decision), seat, begun.picks)
-  return part === null ? [] : [partAsDecision(begun.decision, begun.option, part)]
+  return [partAsDecision(begun.decision, begun.option, begun.part)]
 }
 
 /** The decision that is to be answered: the only one, or a seat's. */

@@ -8,6 +8,9 @@ import {
   type Lang,
   type Match,
   type PresentedDecision,
+  type PresentedOption,
+  type PresentedPart,
+  partAsDecision,
   type RulebookSection,
   type Seat,
   writePicks,
@@ -30,6 +33,8 @@ export class Session {
   /** Seats that say no until the next turn. */
   readonly #passing = new Set<Seat>()
   #lastPerson: Seat | null = null
+  /** An answer in parts that is not complete yet. */
+  #begun: BegunAnswer | null = null
 
   constructor(
     match: Match,
@@ -90,23 +95,49 @@ export class Session {
     if (!(await this.#handOver(seat))) return 'left'
     this.#showNews(seat)
     this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
+    this.#begun = null
     for (;;) {
-      const line = await this.#terminal.ask(this.#text.promptFor(decision))
+      const asked = this.#begun === null ? decision : partAsked(this.#begun)
+      const line = await this.#terminal.ask(this.#text.promptFor(asked))
       if (line === null) return 'left'
-      const done = await this.#carryOut(readTyped(line, decision), decision)
+      const done = await this.#carryOut(readTyped(line, asked), asked)
       if (done !== 'again') return done
     }
+  }
+
+  /** Takes an answer; where it goes on with a part, asks for that first. */
+  #answer(decision: PresentedDecision, given: readonly string[] | number): 'chosen' | 'again' {
+    const begun = this.#begun
+    const picks = begun === null ? given : [...begun.ids, ...partIds(begun.part, given)]
+    const answer = { seat: decision.seat, decision: decision.id, picks }
+    const after = this.#match.partAfter(answer)
+    const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
+    if (!after.ok || after.value === null || option === undefined || typeof picks === 'number') {
+      this.#choose(decision.seat, decision.id, picks)
+      return 'chosen'
+    }
+    this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value }
+    this.#terminal.out(this.#text.question(partAsked(this.#begun)))
+    return 'again'
+  }
+
+  /** Puts a begun answer down again; tells whether there was one. */
+  #callOff(): boolean {
+    if (this.#begun === null) return false
+    this.#terminal.out(this.#text.question(this.#begun.decision))
+    this.#begun = null
+    return true
   }
 
   async #carryOut(typed: Typed, decision: PresentedDecision): Promise<'chosen' | 'left' | 'again'> {
     const { seat } = decision
     switch (typed.does) {
       case 'choose':
-        this.#choose(seat, decision.id, typed.picks)
-        return 'chosen'
+        return this.#answer(decision, typed.picks)
       case 'quit':
         return 'left'
       case 'undo':
+        if (this.#callOff()) return 'again'
         return (await this.#undo(seat)) ? 'chosen' : 'again'
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
@@ -219,6 +250,22 @@ export class Session {
     this.#terminal.out(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
     this.#terminal.out(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
   }
+}
+
+interface BegunAnswer {
+  readonly decision: PresentedDecision
+  readonly option: PresentedOption
+  readonly ids: readonly string[]
+  readonly part: PresentedPart
+}
+
+function partAsked({ decision, option, part }: BegunAnswer): PresentedDecision {
+  return partAsDecision(decision, option, part)
+}
+
+function partIds({ name }: PresentedPart, given: readonly string[] | number): readonly string[] {
+  const own = [given].flat()
+  return own.length === 0 ? [`${name}=`] : own.map((id) => `${name}=${id}`)
 }
 
 function canPass({ shape, options }: PresentedDecision): boolean {

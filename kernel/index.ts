@@ -16,6 +16,7 @@ export { effectLanguage } from './effects/runner.ts'
 export type {
   CardFact,
   CataloguedRule,
+  FullGameBundle,
   GameBundle,
   GameLibrary,
   LessonStep,
@@ -52,7 +53,7 @@ export {
 } from './play/engine.ts'
 export { emit, eventFor, type GameEvent, hasListener } from './play/event.ts'
 export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
-export type { Game, GameMeta, TableOption } from './play/game.ts'
+export type { Game, GameMeta, GameWithWords, TableOption } from './play/game.ts'
 export { Match, type MatchSetup } from './play/match.ts'
 export {
   copyKernelPart,

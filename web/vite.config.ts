@@ -1,10 +1,14 @@
-import { relative, sep } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { oneLanguage } from './vite/one-language.ts'
+import { workerInPage } from './vite/worker-in-page.ts'
 
 export default defineConfig({
   plugins: [
+    oneLanguage(),
+    workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -35,33 +39,14 @@ export default defineConfig({
       },
     }),
   ],
-  build: { manifest: true },
-  // A worker that imports as the page does: it fetches the game that is played, and no other.
-  worker: {
-    format: 'es',
-    plugins: () => [workerManifest()],
-    rolldownOptions: { output: { chunkFileNames: 'assets/bots-[name]-[hash].js' } },
+  build: {
+    manifest: true,
+    // Links that fetch ahead need a document, which the worker of the bots does not have.
+    modulePreload: {
+      resolveDependencies: (_, dependencies, { hostId }) =>
+        hostId.startsWith('assets/bots-') ? [] : dependencies,
+    },
   },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
 })
-
-/** Vite's manifest leaves workers out: this is the same for theirs. */
-function workerManifest(): Plugin {
-  return {
-    name: 'worker-manifest',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const manifest = Object.fromEntries(
-        chunks.map(({ fileName, facadeModuleId, isEntry, imports, dynamicImports }) => {
-          const src = facadeModuleId && relative(import.meta.dirname, facadeModuleId).replaceAll(sep, '/')
-          return [fileName, { file: fileName, src, isEntry, imports, dynamicImports }]
-        }),
-      )
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/worker-manifest.json',
-        source: JSON.stringify(manifest, null, 2),
-      })
-    },
-  }
-}

@@ -4,7 +4,7 @@ import {
   at,
   type Decision,
   fastDice,
-  type GameBundle,
+  type FullGameBundle,
   type Lang,
   type Match,
   type PresentedDecision,
@@ -20,7 +20,7 @@ import { ansi, CLEAR, plain, shortcutFor, TableText } from './table-text.ts'
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
   readonly #match: Match
-  readonly #bundle: GameBundle
+  readonly #bundle: FullGameBundle
   readonly #terminal: Terminal
   readonly #text: TableText
   readonly #say: Speech
@@ -33,7 +33,7 @@ export class Session {
 
   constructor(
     match: Match,
-    bundle: GameBundle,
+    bundle: FullGameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,

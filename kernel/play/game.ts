@@ -25,7 +25,7 @@ export interface TableOption {
   readonly choices: readonly { readonly value: string; readonly name: Text; readonly explains?: Text }[]
 }
 
-/** What a game brings: rules as routines and decisions, what each seat may see, and its words. */
+/** What a game brings: rules as routines and decisions, and what each seat may see. */
 export interface Game<P extends Position = Position, O extends object = object> {
   readonly meta: GameMeta
   /** Changes whenever the same choices could lead elsewhere. */
@@ -67,5 +67,9 @@ export interface Game<P extends Position = Position, O extends object = object> 
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Longest possible game in decisions: what goes on longer is stuck. */
   readonly longestGame: number
+}
+
+/** A game that can be talked about. Its words are apart from its rules, because bots and records do without them. */
+export interface GameWithWords<P extends Position = Position, O extends object = object> extends Game<P, O> {
   readonly words: Readonly<Record<Lang, GameWords>>
 }

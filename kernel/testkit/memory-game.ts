@@ -8,7 +8,7 @@ import {
   emit,
   emptyPosition,
   type Frame,
-  type Game,
+  type GameWithWords,
   type GameEvent,
   type Position,
   picked,
@@ -132,7 +132,7 @@ export const secrets = {
 
 const perSeat = (seats: number): number[][] => Array.from({ length: seats }, () => [])
 
-export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
+export const memoryGame: GameWithWords<Memory> & { readonly secrets: typeof secrets } = {
   meta: toyGame.meta,
   rulesVersion: '1',
   options: () => z.strictObject({}),

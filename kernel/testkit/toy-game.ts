@@ -13,7 +13,7 @@ import {
   emit,
   emptyPosition,
   type Frame,
-  type Game,
+  type GameWithWords,
   type GameEvent,
   type GameWords,
   giveBack,
@@ -168,7 +168,7 @@ const words: GameWords = {
 
 const CARDS = [0, 1, 2, 3, 4, 5]
 
-export const toyGame: Game<Toy, ToyOptions> = {
+export const toyGame: GameWithWords<Toy, ToyOptions> = {
   meta: {
     id: 'toy',
     name: { pl: 'toy', en: 'toy' },

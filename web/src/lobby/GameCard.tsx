@@ -1,4 +1,4 @@
-import type { GameEntry } from '@kantyna/games'
+import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
@@ -12,7 +12,7 @@ import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 
 /** A game in the lobby, with the ways to play and learn it. */
-export function GameCard({ entry: { meta } }: { readonly entry: GameEntry }) {
+export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words

@@ -1,6 +1,6 @@
 import type { ReplayError } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
-import { problemSays } from '../saves/check-record.ts'
+import { problemSays } from '../saves/record-problem.ts'
 import { downloadTable } from '../saves/files.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -33,7 +33,7 @@ function Opened({ id, at, opening }: Props) {
   if (!opened.ok || filmed === null) return <LostPage why="table" />
   if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
   return (
-    <Replay saved={opened.saved} bundle={opened.bundle} ui={opened.ui} timeline={filmed.timeline} at={at} />
+    <Replay saved={opened.saved} timeline={filmed.timeline} at={at} />
   )
 }
 

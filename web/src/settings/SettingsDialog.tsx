@@ -3,7 +3,7 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
-import { words as allWords, useWords } from '../words/words.ts'
+import { languageNames, useWords } from '../words/words.ts'
 import { botSpeeds, motions, themes } from './settings.ts'
 import { changeSettings, useSettings } from './useSettings.ts'
 import './settings.css'
@@ -12,7 +12,6 @@ import './settings.css'
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { settings: said, language, close } = useWords()
   const settings = useSettings()
-  const languages = { pl: allWords.pl.lang, en: allWords.en.lang }
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
@@ -28,7 +27,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <ChoiceRow
             label={language}
             choices={langs}
-            names={languages}
+            names={languageNames}
             value={settings.lang}
             onChange={(lang) => changeSettings({ lang })}
           />

@@ -41,6 +41,22 @@ export default defineConfig({
   ],
   build: {
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What comes with the lobby comes in one file, not in one for each set of pages that shares a part of it.
+          // Only what the worker of the bots never imports: it has no document.
+          groups: [
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
     // Links that fetch ahead need a document, which the worker of the bots does not have.
     modulePreload: {
       resolveDependencies: (_, dependencies, { hostId }) =>

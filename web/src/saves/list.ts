@@ -1,11 +1,16 @@
 import { dropPending, pendingIds, rawPending } from './pending.ts'
 import { store } from './store.ts'
-import { summaryOf, type TableSummary } from './summary.ts'
+import type { TableSummary } from './summary.ts'
 
 /** All tables, the latest first. A damaged one is listed as such and harms no other. */
 export async function listTables(): Promise<TableSummary[]> {
-  const kept = (await (await store()).all()).map(summaryOf)
-  const pending = pendingIds().flatMap((id) => {
+  const rows = await (await store()).all()
+  const ids = pendingIds()
+  if (rows.length === 0 && ids.length === 0) return []
+  // On a first visit there is nothing to read, and nothing to fetch for it.
+  const { summaryOf } = await import('./summary.ts')
+  const kept = rows.map(summaryOf)
+  const pending = ids.flatMap((id) => {
     const table = summaryOf(rawPending(id))
     return table.state !== 'damaged' && table.id === id ? [table] : []
   })

@@ -1,6 +1,5 @@
 import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
 import type { SavedTable } from './saved-table.ts'
-import { savedAt } from './summary.ts'
 
 /**
  * What is on its way into the store, written down at once: a window that is closed or reloaded right after a
@@ -34,9 +33,4 @@ export function donePending(table: SavedTable): void {
 
 export function dropPending(id: string): void {
   removeText(prefix + id)
-}
-
-/** Whether what is written down is to be taken in the place of what the store holds. */
-export function isNewer(pending: SavedTable, stored: unknown): boolean {
-  return pending.updated >= savedAt(stored)
 }

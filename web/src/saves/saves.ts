@@ -1,6 +1,6 @@
 import type { GameRecord, Match } from '@kantyna/kernel'
 import { listTables } from './list.ts'
-import { donePending, dropPending, isNewer, writePending } from './pending.ts'
+import { donePending, dropPending, writePending } from './pending.ts'
 import { holdsAllOf, type ReadError, readPending, readSaved, type SavedTable } from './saved-table.ts'
 import { store } from './store.ts'
 import { savedAt } from './summary.ts'
@@ -111,4 +111,9 @@ export async function rawTable(id: string): Promise<unknown> {
 function newTableId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether what is written down is to be taken in the place of what the store holds. */
+function isNewer(pending: SavedTable, stored: unknown): boolean {
+  return pending.updated >= savedAt(stored)
 }

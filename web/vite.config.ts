@@ -2,14 +2,21 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
 import { oneLanguage } from './vite/one-language.ts'
 import { workerInPage } from './vite/worker-in-page.ts'
+
+let shell: ReadonlySet<string> = new Set()
+const takeShell = (files: OfflineFiles) => {
+  shell = new Set(files.shell)
+}
 
 export default defineConfig({
   plugins: [
     oneLanguage(),
     workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
     react(),
+    offlineFiles(takeShell),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -33,7 +40,21 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2,txt}', 'icon-*.png'],
+        globPatterns: ['index.html', 'offline.json', '*.svg', 'assets/*.{js,css,woff2}'],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
+            warnings: [],
+          }),
+        ],
+        // All other files are kept as they are used; those of a game all together (see `src/offline`).
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'kantyna-files' },
+          },
+        ],
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
       },

@@ -3,8 +3,8 @@ import { type BotName, chooseAsBot } from '@kantyna/bots'
 import {
   at,
   type Decision,
-  fastDice,
   type FullGameBundle,
+  fastDice,
   type Lang,
   type Match,
   type PresentedDecision,

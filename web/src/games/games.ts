@@ -1,6 +1,7 @@
 import { gameMetas } from '@kantyna/games/metas'
 import type { Game, GameBundle, GameLibrary, GameMeta, GameWords, Lang, Shortcut } from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
+import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
 
@@ -40,6 +41,7 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
     partOf(id, 'game', lang),
     partOf(id, 'words/index', lang),
   ])
+  keepGame(id, lang).catch(console.error)
   return { game: { ...game, words }, shortcuts }
 })
 const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)

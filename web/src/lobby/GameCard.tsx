@@ -10,6 +10,7 @@ import { lastSeating } from '../setup/last-seating.ts'
 import { holdersOf } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
+import { OfflineButton } from './OfflineButton.tsx'
 
 /** A game in the lobby, with the ways to play and learn it. */
 export function GameCard({ meta }: { readonly meta: GameMeta }) {
@@ -80,10 +81,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
             <CardsIcon />
             {lobby.cards}
           </a>
+          <OfflineButton game={game} />
         </div>
         {state === 'failed' && (
           <p className="notice danger" role="alert">
-            {words.trouble.loading}
+            {navigator.onLine ? words.trouble.loading : words.trouble.offline}
           </p>
         )}
       </div>

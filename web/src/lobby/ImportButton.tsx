@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { href } from '../router/routes.ts'
-import { problemSays } from '../saves/record-problem.ts'
 import type { Imported } from '../saves/files.ts'
+import { problemSays } from '../saves/record-problem.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {

@@ -60,6 +60,8 @@ function langFrom(languages: readonly string[]): Lang {
   return known === 'pl' ? 'pl' : 'en'
 }
 
-function withoutGaps(data: { readonly [Name in keyof Settings]: Settings[Name] | undefined }): ChosenSettings {
+function withoutGaps(
+  data: { readonly [Name in keyof Settings]: Settings[Name] | undefined },
+): ChosenSettings {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 }

@@ -40,7 +40,8 @@ export const en = {
       getting: 'Fetching the game…',
       ready: 'Available offline',
       failed: 'The game could not be fetched. Check the connection and try again.',
-      missing: 'This game has not been fetched yet. Once you are online, open it or make it available offline.',
+      missing:
+        'This game has not been fetched yet. Once you are online, open it or make it available offline.',
     },
     import: 'Open a record',
     importHint: 'A .kantyna.json file from here or from a friend',
@@ -147,7 +148,7 @@ export const en = {
     table: 'The table stopped. Its record is safe: save it to a file, then try to open the table again.',
     loading: 'A part of the page could not be fetched. Check the connection and try again.',
     offline:
-      'You are offline, and this is not on your device yet. Once you are online again, open the game or choose “Make available offline” in the lobby.',
+      'You are offline, and this is not on your device yet. Once you are online again, open the game or choose “Make available offline” on the front page.',
     language: 'Polish could not be fetched. Check the connection and try again.',
     again: 'Try again',
     exportRecord: 'Save the game’s record',

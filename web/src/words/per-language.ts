@@ -9,32 +9,44 @@ export class PerLanguage<T> {
   readonly #load: (lang: Lang) => Promise<T>
   readonly #loading = new Map<Lang, Promise<T>>()
   readonly #loaded = new Map<Lang, T>()
+  readonly #failed = new Set<Lang>()
 
   constructor(load: (lang: Lang) => Promise<T>) {
     this.#load = load
   }
 
+  /** What could not be fetched is asked for again. */
   open(lang: Lang): Promise<T> {
     opened.add(this)
+    this.forget(lang)
     const before = this.#loading.get(lang)
     if (before !== undefined) return before
-    const loading = this.#load(lang).then((value) => {
-      this.#loaded.set(lang, value)
-      return value
-    })
+    const loading = this.#load(lang)
     this.#loading.set(lang, loading)
-    // What could not be fetched is asked for again next time.
-    loading.catch(() => this.#loading.delete(lang))
+    loading.then(
+      (value) => this.#loaded.set(lang, value),
+      () => this.#failed.add(lang),
+    )
     return loading
   }
 
-  /** For components: suspends until it is there. */
+  /** For components: suspends until it is there, and throws what has gone wrong until that is forgotten. */
   use(lang: Lang): T {
-    return this.#loaded.get(lang) ?? use(this.open(lang))
+    return this.#loaded.get(lang) ?? use(this.#loading.get(lang) ?? this.open(lang))
+  }
+
+  /** Only a failure: what is there stays. */
+  forget(lang: Lang): void {
+    if (this.#failed.delete(lang)) this.#loading.delete(lang)
   }
 }
 
 /** Fetches in another language whatever has been opened, so that a page can change to it all at once. */
 export async function openLanguage(lang: Lang): Promise<void> {
   await Promise.all([...opened].map((each) => each.open(lang)))
+}
+
+/** Whoever comes back to a page that could not be fetched tries anew. */
+export function forgetFailures(lang: Lang): void {
+  for (const each of opened) each.forget(lang)
 }

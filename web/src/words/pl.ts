@@ -45,7 +45,8 @@ export const pl: typeof en = {
       getting: 'Pobieramy grę…',
       ready: 'Działa bez sieci',
       failed: 'Nie udało się pobrać gry. Sprawdź połączenie i spróbuj jeszcze raz.',
-      missing: 'Ta gra nie jest jeszcze pobrana. Gdy będzie połączenie, otwórz ją albo pobierz do gry bez sieci.',
+      missing:
+        'Ta gra nie jest jeszcze pobrana. Gdy będzie połączenie, otwórz ją albo pobierz do gry bez sieci.',
     },
     import: 'Otwórz zapis gry',
     importHint: 'Plik .kantyna.json stąd albo od kogoś znajomego',

@@ -17,9 +17,11 @@ export function LanguageSwitch() {
   }
   return (
     <>
-      <span role="status" className="small">
-        {hasFailed && trouble.language}
-      </span>
+      {hasFailed && (
+        <span role="alert" className="small">
+          {trouble.language}
+        </span>
+      )}
       <button
         type="button"
         className="button bare"

@@ -4,11 +4,16 @@ import { use } from 'react'
 /** What has been opened in some language during this visit, and has to change with the language. */
 const opened = new Set<PerLanguage<unknown>>()
 
+/** A promise that says what it has come to: React reads such a one at once, without suspending for a moment. */
+interface Readable<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
+
 /** Something that exists once per language: words, or a part of a game. Each language is fetched when it is needed. */
 export class PerLanguage<T> {
   readonly #load: (lang: Lang) => Promise<T>
-  readonly #loading = new Map<Lang, Promise<T>>()
-  readonly #loaded = new Map<Lang, T>()
+  readonly #loading = new Map<Lang, Readable<T>>()
   readonly #failed = new Set<Lang>()
 
   constructor(load: (lang: Lang) => Promise<T>) {
@@ -21,10 +26,13 @@ export class PerLanguage<T> {
     this.forget(lang)
     const before = this.#loading.get(lang)
     if (before !== undefined) return before
-    const loading = this.#load(lang)
+    const loading: Readable<T> = this.#load(lang)
     this.#loading.set(lang, loading)
     loading.then(
-      (value) => this.#loaded.set(lang, value),
+      (value) => {
+        loading.status = 'fulfilled'
+        loading.value = value
+      },
       () => this.#failed.add(lang),
     )
     return loading
@@ -32,7 +40,7 @@ export class PerLanguage<T> {
 
   /** For components: suspends until it is there, and throws what has gone wrong until that is forgotten. */
   use(lang: Lang): T {
-    return this.#loaded.get(lang) ?? use(this.#loading.get(lang) ?? this.open(lang))
+    return use(this.#loading.get(lang) ?? this.open(lang))
   }
 
   /** Only a failure: what is there stays. */

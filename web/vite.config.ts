@@ -20,6 +20,8 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
+      // The system takes them when the page is installed; the page itself does not draw them.
+      includeManifestIcons: false,
       manifest: {
         id: '/',
         name: 'Kantyna',

@@ -79,16 +79,6 @@ const auction = routine<Auction, Frame>('auction')([], {
 const unused = () => {
   throw new Error('the bots have no use for this')
 }
-const mute = {
-  event: unused,
-  prompt: unused,
-  option: unused,
-  refusal: unused,
-  waiting: unused,
-  explain: unused,
-  stream: unused,
-}
-
 const game: Game<Auction> = {
   meta: {
     id: 'auction',
@@ -125,7 +115,6 @@ const game: Game<Auction> = {
   evaluate: (t, seat) => 1 / (1 + Math.exp((at(t.scores, 1 - seat) - at(t.scores, seat)) / 20)),
   allies: (_, seat) => [seat],
   longestGame: 100,
-  words: { pl: mute, en: mute },
 }
 
 function decide(t: Auction, seat: number, name: (typeof botNames)[number], seed: number): readonly number[] {

@@ -1,17 +1,10 @@
 import type { Game, Position } from '@kantyna/kernel'
 import { greedy } from './greedy.ts'
+import type { BotName } from './levels.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 import { sometimesRandom } from './sometimes-random.ts'
 import type { Bot, Thinking } from './thinking.ts'
-
-/** The levels that people can choose from. */
-export const botLevels = ['beginner', 'regular', 'expert'] as const
-export type BotLevel = (typeof botLevels)[number]
-
-/** Everything that can take a seat: the levels, and the two yardsticks they are measured against. */
-export const botNames = ['random', 'greedy', ...botLevels] as const
-export type BotName = (typeof botNames)[number]
 
 /** Budgets are counted, never timed: the same seed gives the same move on a slow phone. */
 const bots: Readonly<Record<BotName, Bot>> = {
@@ -31,4 +24,5 @@ export function chooseAsBot<P extends Position>(
   return bots[name](game, thinking)
 }
 
+export { type BotLevel, type BotName, botLevels, botNames } from './levels.ts'
 export type { Thinking } from './thinking.ts'

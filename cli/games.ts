@@ -1,6 +1,6 @@
 import { type BotName, botNames } from '@kantyna/bots'
 import { type GameEntry, gameEntries } from '@kantyna/games'
-import { type Game, type GameBundle, type GameLibrary, problemText } from '@kantyna/kernel'
+import { type FullGameBundle, type Game, type GameLibrary, problemText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
 import { messageOf, UsageError } from './terminal.ts'
 
@@ -25,7 +25,7 @@ export const gamesFlag = (fallback: number): Flag => ({
 
 const MOST_GAMES = 10_000_000
 
-export function openGame(id: string): Promise<GameBundle> {
+export function openGame(id: string): Promise<FullGameBundle> {
   return entryOf(id).open()
 }
 

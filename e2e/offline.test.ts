@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { gameCard, superTeams } from './game-card.ts'
+import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { keptTables } from './records.ts'
 import { bot, person } from './visit.ts'
@@ -14,9 +14,9 @@ describe('a game without a network', () => {
       { seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
       async ({ page, context }) => {
         const player = new Player(page)
-        await page.evaluate(() => navigator.serviceWorker.ready)
         await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
         await player.playOn(({ choices }) => choices >= 8)
+        await page.waitForFunction(isKept, superTeams.id)
         const before = await everything()
 
         await context.setOffline(true)
@@ -43,4 +43,73 @@ describe('a game without a network', () => {
       },
     ),
   )
+
+  it(
+    'is told from one that has not been fetched, which can be had on a wish',
+    visiting({ provokes: /Failed to (?:load resource|fetch)|Unable to preload CSS/ }, async (visit) => {
+      const { page, context } = visit
+      const fetched = gameCard(page, superTeams)
+      const other = gameCard(page, deckbuilding)
+      await fetched.getByRole('button', { name: 'Make available offline' }).click()
+      await fetched.getByText('Available offline').waitFor()
+
+      await context.setOffline(true)
+      await page.reload()
+      await fetched.getByText('Available offline').waitFor()
+      await other.getByText('This game has not been fetched yet.').waitFor()
+      await page.getByRole('button', { name: 'Polski' }).click()
+      await page.getByText('Polish could not be fetched.').waitFor()
+      await other.getByRole('link', { name: 'Rules' }).click()
+      await page.getByText('this is not on your device yet').waitFor()
+      await page.getByRole('link', { name: 'Back to the bar', exact: true }).click()
+      await fetched.getByRole('link', { name: 'Rules' }).click()
+      await page.getByRole('heading', { level: 1, name: /Super Teams/ }).waitFor()
+      await page.goBack()
+
+      await context.setOffline(false)
+      await other.getByRole('button', { name: 'Make available offline' }).click()
+      await other.getByText('Available offline').waitFor()
+      await context.setOffline(true)
+      await page.reload()
+      await other.getByRole('button', { name: 'Play now' }).click()
+      await page.locator('.table').waitFor()
+    }),
+  )
+
+  it(
+    'has been fetched in one language alone',
+    visiting({ lang: 'pl' }, async ({ page }) => {
+      await gameCard(page, superTeams).getByRole('button', { name: 'Graj od razu' }).click()
+      await page.waitForFunction(isKept, superTeams.id)
+      const { english, elsewhere } = await page.evaluate(async () => {
+        const { languages, games } = await (await fetch('/offline.json')).json()
+        const kept = await Promise.all(
+          (await caches.keys()).map(async (name) => await (await caches.open(name)).keys()),
+        )
+        const files = new Set(kept.flat().map(({ url }) => new URL(url).pathname.slice(1)))
+        const only = (these: string[], others: string[]) =>
+          these.filter((file) => !others.includes(file) && files.has(file))
+        const [race, duel] = [games['super-teams'], games.deckbuilding]
+        return {
+          english: [
+            ...only(languages.en, languages.pl),
+            ...only(race.en, race.pl),
+            ...only(duel.en, duel.pl),
+          ],
+          elsewhere: only(duel.pl, [...race.pl, ...languages.pl]),
+        }
+      })
+      expect(english).toEqual([])
+      expect(elsewhere).toEqual([])
+    }),
+  )
 })
+
+/** In the page: whether all files of a game are kept in some language. */
+async function isKept(game: string): Promise<boolean> {
+  const { pages, games } = await (await fetch('/offline.json')).json()
+  const requests = await (await caches.open('kantyna-files')).keys()
+  const files = new Set(requests.map(({ url }) => new URL(url).pathname.slice(1)))
+  const has = (needed: string[]) => needed.every((file) => files.has(file))
+  return has(pages) && (has(games[game].pl) || has(games[game].en))
+}

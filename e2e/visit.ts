@@ -10,6 +10,8 @@ export interface Wish {
   readonly chance?: number
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
+  /** Errors that the visit brings about on purpose. */
+  readonly provokes?: RegExp
 }
 
 interface Seating {

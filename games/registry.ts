@@ -1,15 +1,15 @@
-import type { GameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
+import type { FullGameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
 
-/** A game that can be played: what it is, and how to load its bundle and its library when they are needed. */
+/** A game that can be played: what it is, and how to load the rest of it when it is needed. */
 export interface GameEntry {
   readonly meta: GameMeta
-  open(): Promise<GameBundle>
+  open(): Promise<FullGameBundle>
   openLibrary(): Promise<GameLibrary>
 }
 
-/** Every game. A new one adds its folder and an entry here. */
+/** Every game, in both languages. A new one adds its folder, an entry here and its meta to `metas.ts`. */
 export const gameEntries: readonly GameEntry[] = [
   {
     meta: superTeams,
@@ -24,6 +24,6 @@ export const gameEntries: readonly GameEntry[] = [
 ]
 
 /** A client handles every game alike: it only ever gives a bundle the positions of that same bundle. */
-function asBundle(bundle: unknown): GameBundle {
-  return bundle as GameBundle
+function asBundle(bundle: unknown): FullGameBundle {
+  return bundle as FullGameBundle
 }

@@ -49,6 +49,7 @@ export { anyAnswer, everyAnswer, isLegalAnswer } from './play/answers.ts'
 export type {
   CardFact,
   CataloguedRule,
+  FullGameBundle,
   GameBundle,
   GameLibrary,
   LessonStep,
@@ -127,7 +128,7 @@ export {
   sharedEmptyFields,
   shown,
 } from './play/fields.ts'
-export type { ChosenOptions, Game, GameMeta, TableChoice, TableOption } from './play/game.ts'
+export type { ChosenOptions, Game, GameMeta, GameWithWords, TableChoice, TableOption } from './play/game.ts'
 export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'

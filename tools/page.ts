@@ -20,7 +20,7 @@ const ingredients = [
   'package-lock.json',
   '{kernel,games,bots,ui}/**',
   'web/*.{html,json,ts}',
-  'web/{src,public}/**',
+  'web/{src,public,vite}/**',
 ]
 
 /** Its time is when the last build that ended well began. */

@@ -1,14 +1,27 @@
-import { relative, sep } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
+import { oneLanguage } from './vite/one-language.ts'
+import { workerInPage } from './vite/worker-in-page.ts'
+
+let shell: ReadonlySet<string> = new Set()
+const takeShell = (files: OfflineFiles) => {
+  shell = new Set(files.shell)
+}
 
 export default defineConfig({
   plugins: [
+    oneLanguage(),
+    workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
     react(),
+    offlineFiles(takeShell),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
+      // The system takes them when the page is installed; the page itself does not draw them.
+      includeManifestIcons: false,
       manifest: {
         id: '/',
         name: 'Kantyna',
@@ -29,39 +42,50 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2,txt}', 'icon-*.png'],
+        globPatterns: ['index.html', 'offline.json', '*.svg', 'assets/*.{js,css,woff2}'],
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shell.has(url)),
+            warnings: [],
+          }),
+        ],
+        // All other files are kept as they are used; those of a game all together (see `src/offline`).
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'kantyna-files' },
+          },
+        ],
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
       },
     }),
   ],
-  build: { manifest: true },
-  // A worker that imports as the page does: it fetches the game that is played, and no other.
-  worker: {
-    format: 'es',
-    plugins: () => [workerManifest()],
-    rolldownOptions: { output: { chunkFileNames: 'assets/bots-[name]-[hash].js' } },
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What comes with the lobby comes in one file, not in one for each set of pages that shares a part of it.
+          // Only what the worker of the bots never imports: it has no document.
+          groups: [
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
+    // Links that fetch ahead need a document, which the worker of the bots does not have.
+    modulePreload: {
+      resolveDependencies: (_, dependencies, { hostId }) =>
+        hostId.startsWith('assets/bots-') ? [] : dependencies,
+    },
   },
+  worker: { format: 'es' },
   server: { host: '127.0.0.1' },
 })
-
-/** Vite's manifest leaves workers out: this is the same for theirs. */
-function workerManifest(): Plugin {
-  return {
-    name: 'worker-manifest',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const manifest = Object.fromEntries(
-        chunks.map(({ fileName, facadeModuleId, isEntry, imports, dynamicImports }) => {
-          const src = facadeModuleId && relative(import.meta.dirname, facadeModuleId).replaceAll(sep, '/')
-          return [fileName, { file: fileName, src, isEntry, imports, dynamicImports }]
-        }),
-      )
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/worker-manifest.json',
-        source: JSON.stringify(manifest, null, 2),
-      })
-    },
-  }
-}

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { gameEntries } from '@kantyna/games'
-import { langs } from '@kantyna/kernel'
+import { type Lang, langs } from '@kantyna/kernel'
 import { goals } from '../goals.ts'
 import type { Figure, Goal } from '../report.ts'
-import { filesFor, type Manifest, readManifest } from './manifest.ts'
+import { filesFor, readManifest } from './manifest.ts'
 
 const group = 'The page: script and style to fetch, nothing cached, one language'
 
 export function pageSizes(dist: string): Figure[] {
-  const page = readManifest(join(dist, '.vite', 'manifest.json'))
-  const bots = readManifest(join(dist, '.vite', 'worker-manifest.json'))
-  const figures = (id: string, what: string, manifest: Manifest, sources: readonly string[], goal?: Goal) =>
-    sizes(dist, manifest, sources).map(
+  const manifest = readManifest(join(dist, '.vite', 'manifest.json'))
+  const figures = (id: string, what: string, files: (lang: Lang) => readonly string[], goal?: Goal) =>
+    sizes(dist, files).map(
       ({ how, kilobytes }): Figure => ({
         id: `page.${id}.${how}`,
         group,
@@ -24,26 +23,44 @@ export function pageSizes(dist: string): Figure[] {
         ...(goal && how === 'brotli' && { goal }),
       }),
     )
-  const ids = gameEntries.map(({ meta }) => meta.id)
-  const lids = ids.map((id) => `../games/${id}/ui/box.ts`)
+  const lobby = (lang: Lang) => filesFor(manifest, lobbySources(lang))
   return [
-    ...figures('lobby', 'the lobby', page, lids, goals.lobbyKilobytes),
+    ...figures('lobby', 'the lobby', lobby, goals.lobbyKilobytes),
     ...gameEntries.flatMap(({ meta: { id, name } }) => {
-      const game = `../games/${id}/index.ts`
-      const table = ['src/table/TablePage.tsx', game, `../games/${id}/ui/index.ts`]
+      const table = (lang: Lang) => filesFor(manifest, tableSources(id, lang))
+      const bots = (lang: Lang) => {
+        const files = filesFor(manifest, [...tableSources(id, lang), 'src/bots/worker.ts'])
+        return files.filter((file) => !table(lang).includes(file))
+      }
       return [
-        ...figures(`${id}.table`, `a table of ${name.en}`, page, table, goals.tableKilobytes),
-        ...figures(`${id}.bots`, `bots of ${name.en}, fetched when one first plays`, bots, [game]),
+        ...figures(`${id}.table`, `a table of ${name.en}, lobby included`, table, goals.tableKilobytes),
+        ...figures(`${id}.bots`, `what bots of ${name.en} need besides`, bots),
       ]
     }),
   ]
 }
 
+/** The words, and the pictures of all games. */
+function lobbySources(lang: Lang): string[] {
+  return [
+    `src/words/${lang}.ts`,
+    ...gameEntries.map(({ meta }) => `../games/${meta.id}/ui/box.ts?lang=${lang}`),
+  ]
+}
+
+function tableSources(id: string, lang: Lang): string[] {
+  const parts = ['game', 'words/index', 'ui/index']
+  return [
+    ...lobbySources(lang),
+    'src/table/TablePage.tsx',
+    `src/table/words/${lang}.ts`,
+    ...parts.map((part) => `../games/${id}/${part}.ts?lang=${lang}`),
+  ]
+}
+
 /** In the language that takes more. */
-function sizes(dist: string, manifest: Manifest, sources: readonly string[]) {
-  const files = langs.map((lang) =>
-    filesFor(manifest, sources, lang).map((file) => readFileSync(join(dist, file))),
-  )
+function sizes(dist: string, filesIn: (lang: Lang) => readonly string[]) {
+  const files = langs.map((lang) => filesIn(lang).map((file) => readFileSync(join(dist, file))))
   const most = (compress: (file: Buffer) => Buffer) =>
     Math.max(...files.map((some) => some.reduce((sum, file) => sum + compress(file).length, 0))) / 1000
   return [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { BotName } from '@kantyna/bots'
 import { botNames } from '@kantyna/bots'
-import { type GameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
+import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
 import { readRecord } from '../files.ts'
 import {
@@ -64,7 +64,7 @@ function localeLang(terminal: Terminal): Lang {
   return terminal.locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
 }
 
-function newMatch(given: Given, { game }: GameBundle, say: Speech): Match {
+function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
   const seats = seatsGiven(given, game)
   const options = optionsGiven(given, game, seats)
   const bot = botNamed('--bot', given.text('bot') ?? 'regular')
@@ -92,7 +92,7 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
     : { name: say.bot(seat, level), kind: 'bot', level }
 }
 
-function resumed(given: Given, { game }: GameBundle, file: string): Match {
+function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
     given.has(flag),
   )

@@ -3,8 +3,8 @@ import { type BotName, chooseAsBot } from '@kantyna/bots'
 import {
   at,
   type Decision,
+  type FullGameBundle,
   fastDice,
-  type GameBundle,
   type Lang,
   type Match,
   type PresentedDecision,
@@ -23,7 +23,7 @@ import { ansi, CLEAR, plain, shortcutFor, TableText } from './table-text.ts'
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
   readonly #match: Match
-  readonly #bundle: GameBundle
+  readonly #bundle: FullGameBundle
   readonly #terminal: Terminal
   readonly #text: TableText
   readonly #say: Speech
@@ -38,7 +38,7 @@ export class Session {
 
   constructor(
     match: Match,
-    bundle: GameBundle,
+    bundle: FullGameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,

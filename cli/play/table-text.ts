@@ -1,5 +1,5 @@
 import type {
-  GameBundle,
+  FullGameBundle,
   GameEvent,
   Lang,
   Line,
@@ -22,14 +22,14 @@ export const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 /** Puts a game into letters, for one table in one language. */
 export class TableText {
-  readonly #bundle: GameBundle
+  readonly #bundle: FullGameBundle
   readonly #rulebook: readonly RulebookSection[]
   readonly #lang: Lang
   readonly #paint: Paint
   readonly #nameOf: (seat: Seat) => string
 
   constructor(
-    bundle: GameBundle,
+    bundle: FullGameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     paint: Paint,
@@ -114,12 +114,12 @@ export class TableText {
 }
 
 /** Several choices in one go, where the game knows such and more than one would be made. */
-export function shortcutFor(bundle: GameBundle, decision: PresentedDecision): Shortcut | undefined {
+export function shortcutFor(bundle: FullGameBundle, decision: PresentedDecision): Shortcut | undefined {
   return bundle.shortcuts?.find(({ reach }) => reach(decision) > 1)
 }
 
 /** A game that draws nothing in letters shows its fields as they are. */
-function plainTable(view: View, bundle: GameBundle): string {
+function plainTable(view: View, bundle: FullGameBundle): string {
   return Object.keys(bundle.game.secrets)
     .map((field) => `${field}: ${JSON.stringify(Reflect.get(view, field))}`)
     .join('\n')

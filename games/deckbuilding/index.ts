@@ -1,62 +1,17 @@
-import type { Game, GameBundle } from '@kantyna/kernel'
-import { meta } from './meta.ts'
-import { act } from './rules/act.ts'
+import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { assign, takeReward } from './rules/attack.ts'
-import { candidates } from './rules/bots/candidates.ts'
-import { evaluate } from './rules/bots/evaluate.ts'
-import { policy } from './rules/bots/policy.ts'
-import { copy, type Duel, type DuelOptions, duelOptions, secrets, setup, streams } from './rules/duel.ts'
-import { cardLanguage } from './rules/effects/language.ts'
-import { inventory } from './rules/inventory.ts'
-import { destination } from './rules/purchase.ts'
-import { routines } from './rules/rounds.ts'
-import { pickBases } from './rules/setup.ts'
-import { cardTriggers } from './rules/triggers.ts'
-import { newBase } from './rules/turn.ts'
-import { violations } from './rules/violations.ts'
+import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
 import { drawText } from './words/board-text.ts'
-import { en } from './words/en.ts'
-import { tableOptions } from './words/options.ts'
-import { pl } from './words/pl.ts'
-import { shortcuts } from './words/shortcuts.ts'
+import { shortcuts, words } from './words/index.ts'
 
-const kinds = [
-  act,
-  assign,
-  takeReward,
-  cardTriggers.kind,
-  destination,
-  newBase,
-  pickBases,
-  ...cardLanguage.decisions,
-]
-
-/** The Deckbuilding Game, as the kernel plays it. */
-export const deckbuilding: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
-  meta,
-  rulesVersion: '2',
-  options: duelOptions,
-  tableOptions,
-  streams,
-  routines,
-  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
-  turnKinds: ['act'],
-  whoseTurn: (t) => (t.turn === 0 ? null : t.active),
-  secrets,
-  inventory,
-  setup,
-  copy,
-  violations,
-  evaluate,
-  policy,
-  candidates,
-  allies: (_, seat) => [seat],
-  longestGame: 100_000,
-  words: { pl, en },
+/** The Deckbuilding Game, complete: for the terminal and for tests. The page loads the parts one by one. */
+export const deckbuilding: GameWithWords<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
+  ...game,
+  words,
 }
 
-export const bundle: GameBundle<Duel, DuelOptions> = {
+export const bundle: FullGameBundle<Duel, DuelOptions> = {
   game: deckbuilding,
   scenarioWords,
   shortcuts,

@@ -1,50 +1,17 @@
-import type { Game, GameBundle } from '@kantyna/kernel'
-import { meta } from './meta.ts'
+import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
-import { evaluate, policy } from './rules/evaluate.ts'
-import {
-  allies,
-  copy,
-  inventory,
-  type Race,
-  type RaceOptions,
-  raceOptions,
-  secrets,
-  setup,
-  streams,
-} from './rules/race.ts'
-import { routines } from './rules/rounds.ts'
-import { violations } from './rules/violations.ts'
+import type { Race, RaceOptions, secrets } from './rules/race.ts'
 import { drawText } from './words/board-text.ts'
-import { en } from './words/en.ts'
-import { tableOptions } from './words/options.ts'
-import { pl } from './words/pl.ts'
+import { words } from './words/index.ts'
 
-/** Super Teams, as the kernel plays it. */
-export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
-  meta,
-  rulesVersion: '2',
-  options: raceOptions,
-  tableOptions,
-  streams,
-  routines,
-  decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
-  turnKinds: ['playCard'],
-  whoseTurn: (t) => (t.round === 0 ? null : t.mover),
-  secrets,
-  inventory,
-  setup,
-  copy,
-  violations,
-  evaluate,
-  policy,
-  allies,
-  longestGame: 20_000,
-  words: { pl, en },
+/** Super Teams, complete: for the terminal and for tests. The page loads the parts one by one. */
+export const superTeams: GameWithWords<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
+  ...game,
+  words,
 }
 
-export const bundle: GameBundle<Race, RaceOptions> = {
+export const bundle: FullGameBundle<Race, RaceOptions> = {
   game: superTeams,
   scenarioWords,
   drawText,

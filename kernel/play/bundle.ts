@@ -2,16 +2,21 @@ import type { ScenarioWords } from '../record/scenario.ts'
 import type { View } from '../secrets/view.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
-import type { Game } from './game.ts'
+import type { GameWithWords } from './game.ts'
 import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
-/** A game with everything that a client plays it with, except the drawings. Loaded when it is needed. */
+/** A game with everything that a table needs, except the drawings. Loaded when it is needed. */
 export interface GameBundle<P extends Position = Position, O extends object = object> {
-  readonly game: Game<P, O>
-  readonly scenarioWords: ScenarioWords<P>
+  readonly game: GameWithWords<P, O>
   /** Several routine choices that can be made in one go. */
   readonly shortcuts?: readonly Shortcut[]
+}
+
+/** The same with what only the terminal and tests need. */
+export interface FullGameBundle<P extends Position = Position, O extends object = object>
+  extends GameBundle<P, O> {
+  readonly scenarioWords: ScenarioWords<P>
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
 }
@@ -22,6 +27,8 @@ export interface GameLibrary {
   readonly rulebook: readonly RulebookSection[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
+  /** For the positions of the lesson. */
+  readonly scenarioWords: ScenarioWords<Position>
 }
 
 /** Several choices of a seat in one go, each of them a choice like any other. */

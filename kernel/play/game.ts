@@ -39,7 +39,7 @@ export interface TableChoice {
 /** What has been chosen so far, by option. */
 export type ChosenOptions = Readonly<Record<string, string>>
 
-/** What a game brings: rules as routines and decisions, what each seat may see, and its words. */
+/** What a game brings: rules as routines and decisions, and what each seat may see. */
 export interface Game<P extends Position = Position, O extends object = object> {
   readonly meta: GameMeta
   /** Changes whenever the same choices could lead elsewhere. */
@@ -82,5 +82,9 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly values?: readonly CheckedValue<P>[]
   /** Longest possible game in choices, by a rule that players are told: what goes on longer is stuck. */
   readonly longestGame: number
+}
+
+/** A game that can be talked about. Its words are apart from its rules, because bots and records do without them. */
+export interface GameWithWords<P extends Position = Position, O extends object = object> extends Game<P, O> {
   readonly words: Readonly<Record<Lang, GameWords>>
 }

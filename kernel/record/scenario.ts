@@ -2,7 +2,7 @@ import { type Chance, newChance } from '../chance/chance.ts'
 import type { RuleId } from '../play/decision.ts'
 import type { GameEvent } from '../play/event.ts'
 import { Fault } from '../play/fault.ts'
-import type { Game } from '../play/game.ts'
+import type { GameWithWords } from '../play/game.ts'
 import type { Plain, Position } from '../play/position.ts'
 import type { View } from '../secrets/view.ts'
 import { unknownWord } from '../words/unknown-word.ts'
@@ -41,7 +41,7 @@ export interface ScenarioReport {
 
 /** A scenario in the middle of being run. */
 export interface RunningScenario<P extends Position> {
-  readonly game: Game<P>
+  readonly game: GameWithWords<P>
   readonly words: ScenarioWords<P>
   /** The ids of the game's catalogue. */
   readonly rules: readonly RuleId[]
@@ -53,7 +53,7 @@ export interface RunningScenario<P extends Position> {
 }
 
 export function runScenario<P extends Position, O extends object>(
-  game: Game<P, O>,
+  game: GameWithWords<P, O>,
   words: ScenarioWords<P>,
   catalogue: readonly { readonly id: RuleId }[],
   scenario: Scenario,
@@ -76,7 +76,7 @@ export function runScenario<P extends Position, O extends object>(
 }
 
 function begin<P extends Position, O extends object>(
-  game: Game<P, O>,
+  game: GameWithWords<P, O>,
   words: ScenarioWords<P>,
   rules: readonly RuleId[],
   scenario: Scenario,

@@ -6,6 +6,7 @@ import {
   emit,
   fastDice,
   type Game,
+  type GameWithWords,
   guess,
   newChance,
   type Seat,
@@ -308,7 +309,7 @@ describe('a leak is found', () => {
 })
 
 describe('where everybody knows whose a piece is', () => {
-  const ownedGame: Game<Memory> = { ...memoryGame, secrets: { ...secrets, owners: 'owners' } }
+  const ownedGame: GameWithWords<Memory> = { ...memoryGame, secrets: { ...secrets, owners: 'owners' } }
   const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
 
   function ownedTable(): Memory {

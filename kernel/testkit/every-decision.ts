@@ -7,6 +7,7 @@ import {
   exactHashOf,
   fastDice,
   type Game,
+  type GameWithWords,
   isLegalAnswer,
   kindOf,
   type Position,
@@ -29,7 +30,7 @@ export function checkLiveness<P extends Position>(game: Game<P>, t: P): string[]
   return wrong
 }
 
-export function checkDecisions<P extends Position>(game: Game<P>, t: P): string[] {
+export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P): string[] {
   const wrong: string[] = []
   for (const open of t.open) {
     const presented = present(game, t, open)

@@ -16,8 +16,8 @@ import {
   faceDownBySeat,
   faceDownRemembered,
   faceUp,
-  type Game,
   type GameEvent,
+  type GameWithWords,
   knowers,
   ownRemembered,
   type Position,
@@ -137,7 +137,7 @@ export function learn(t: Memory, card: number, bits: number): void {
 
 export const secrets = secretsOf(fields)
 
-export const memoryGame: Game<Memory> & { readonly secrets: typeof secrets } = {
+export const memoryGame: GameWithWords<Memory> & { readonly secrets: typeof secrets } = {
   meta: toyGame.meta,
   rulesVersion: '1',
   options: () => z.strictObject({}),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import {
   type CataloguedRule,
-  type GameBundle,
+  type FullGameBundle,
   type Position,
   parseScenarios,
   runScenario,
@@ -29,7 +29,7 @@ function read(file: string, folder: URL): readonly Scenario[] {
 
 /** One test a scenario, and one for their strictness. A file that cannot be read is a test that fails by itself. */
 export function testScenarios<P extends Position, O extends object>(
-  { game, scenarioWords }: GameBundle<P, O>,
+  { game, scenarioWords }: FullGameBundle<P, O>,
   catalogue: readonly CataloguedRule[],
   folder: URL,
 ): void {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   exactHashOf,
   fastDice,
+  type GameWithWords,
   Match,
   type Position,
   parseRecord,
@@ -36,7 +37,7 @@ export interface Amounts {
 /** The tests that every game must pass, at one seat count and set of options. */
 export function testGame<P extends Position, O extends object>(
   name: string,
-  gameCase: GameCase<P, O>,
+  gameCase: GameCase<P, O> & { readonly game: GameWithWords<P, O> },
   amounts: Amounts,
 ): void {
   const { game } = gameCase

@@ -19,8 +19,8 @@ import {
   type Frame,
   faceDown,
   faceUp,
-  type Game,
   type GameEvent,
+  type GameWithWords,
   type GameWords,
   given,
   type Operation,
@@ -182,7 +182,7 @@ const words: GameWords = {
   stream: (name) => name,
 }
 
-export const toyGame: Game<Toy, ToyOptions> = {
+export const toyGame: GameWithWords<Toy, ToyOptions> = {
   meta: {
     id: 'toy',
     name: { pl: 'toy', en: 'toy' },

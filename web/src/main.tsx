@@ -1,12 +1,22 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openFirstLanguage } from './settings/useSettings.ts'
 import { App } from './shell/App.tsx'
+import { openWords } from './words/words.ts'
 import './theme/theme.css'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to put itself: #root is missing.')
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+openFirstLanguage(openWords).then(
+  () =>
+    createRoot(place).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  (problem: unknown) => {
+    console.error(problem)
+    place.textContent =
+      'Nie udało się wczytać strony: sprawdź połączenie i odśwież ją. · The page could not be loaded: check the connection and reload it.'
+  },
 )

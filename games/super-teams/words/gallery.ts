@@ -7,11 +7,10 @@ import { explain, spaceName } from './things.ts'
 
 /** What a thing says about itself, as the gallery shows it. */
 function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
-  const [pl, en] = [explain('pl', thing), explain('en', thing)]
   return {
     thing,
-    name: { pl: pl?.name ?? '', en: en?.name ?? '' },
-    text: { pl: pl?.text ?? '', en: en?.text ?? '' },
+    name: { pl: explain('pl', thing)?.name ?? '', en: explain('en', thing)?.name ?? '' },
+    text: { pl: explain('pl', thing)?.text ?? '', en: explain('en', thing)?.text ?? '' },
   }
 }
 

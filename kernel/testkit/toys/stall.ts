@@ -18,7 +18,7 @@ import {
   faceDown,
   faceUp,
   faceUpBySeat,
-  type Game,
+  type GameWithWords,
   type GameWords,
   listPoint,
   numberPoint,
@@ -110,7 +110,7 @@ export const points = {
 const ROW = 2
 const LAST_TURN = 60
 
-export const stall: ExtensibleGame<typeof points, Game<Stall>> = {
+export const stall: ExtensibleGame<typeof points, GameWithWords<Stall>> = {
   points,
   build({ goods, income, price, setup, afterSale, victory, game }, modules) {
     const fields: Fields = Object.assign({}, stallFields, ...game.fields)
@@ -188,7 +188,7 @@ export const stall: ExtensibleGame<typeof points, Game<Stall>> = {
       turnKinds: ['buy'],
       whoseTurn: (t) => t.turn % t.seats,
       // The table of fields holds the base's and the modules' alike.
-      secrets: secretsOf(fields) as Game<Stall>['secrets'],
+      secrets: secretsOf(fields) as GameWithWords<Stall>['secrets'],
       inventory: () => ({ good: goods.map(({ piece }) => piece) }),
       setup: (seating, _, chance) => ({
         ...emptyPosition(seating, chance, { routine: 'market', stage: 0 }),
@@ -231,4 +231,4 @@ const meta = {
 }
 
 /** The game itself, without any expansion. */
-export const plainStall: Game<Stall> = compose(stall)
+export const plainStall: GameWithWords<Stall> = compose(stall)

@@ -1,13 +1,12 @@
-import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { useWords } from '../words/words.ts'
 import { fonts, packages } from './credits.ts'
-import { aboutWords } from './words.ts'
+import { useAboutWords } from './words.ts'
 import './about.css'
 
 export function AboutPage() {
   const { about } = useWords()
-  const words = aboutWords[useLang()]
+  const words = useAboutWords()
   return (
     <Page title={about.title}>
       <p>{words.what}</p>

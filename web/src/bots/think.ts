@@ -73,5 +73,8 @@ export class BotWorker {
 }
 
 function hireWorker(): Thinker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+  return new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: document.documentElement.lang,
+  })
 }

@@ -26,7 +26,7 @@ export function CardsPage({ game }: { readonly game: string }) {
   const { cards } = useWords()
   const [asked, setAsked] = useState('')
   const [kind, setKind] = useState('any')
-  const [pressed, setPressed] = useState<readonly string[]>([])
+  const [pressedGroups, setPressedGroups] = useState<readonly number[]>([])
   const [showsOrigin, setShowsOrigin] = useState(false)
   const [chosenOrigin, setOrigin] = useState<Origin>('any')
   const origin = showsOrigin ? chosenOrigin : 'any'
@@ -35,6 +35,9 @@ export function CardsPage({ game }: { readonly game: string }) {
     [all, lang],
   )
   const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
+  const groups = groupsOf(all)
+  const ids = groups.map(groupId)
+  const pressed = pressedGroups.flatMap((index) => ids[index] ?? [])
   const shown = inGroups(all, pressed).filter(
     (card) =>
       (kind === 'any' || kindOf(card) === kind) &&
@@ -42,7 +45,6 @@ export function CardsPage({ game }: { readonly game: string }) {
       (found === null || found.has(card.id)),
   )
   const known = origins.filter((one) => one === 'any' || all.some(({ provenance }) => provenance === one))
-  const groups = groupsOf(all)
   const kinds = groups.length > 0 ? [] : kindsOf(all)
   return (
     <Page title={cards.title(meta.name[lang])} width="wide">
@@ -58,7 +60,7 @@ export function CardsPage({ game }: { readonly game: string }) {
               return { id, name: group[lang], isDisabled }
             })}
             pressed={pressed}
-            onChange={setPressed}
+            onChange={(chosen) => setPressedGroups(chosen.map((id) => ids.indexOf(id)))}
           />
         )}
         {kinds.length > 1 && (

@@ -1,7 +1,7 @@
 import { gameEntries } from '@kantyna/games'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
-import { groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
+import { groupId, groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
 
 describe('kinds of cards', () => {
   it('are told by the thing, in the order of the cards', () => {
@@ -34,7 +34,10 @@ describe('groups of cards', () => {
   })
 
   it('narrow together', () => {
-    const ids = (...groups: string[]) => inGroups(cards, groups).map(({ id }) => id)
+    const ids = (...names: string[]) => {
+      const groups = groupsOf(cards).filter(({ en: name }) => names.includes(name))
+      return inGroups(cards, groups.map(groupId)).map(({ id }) => id)
+    }
     expect(ids()).toEqual(['tie', 'boba', 'corvette', 'token'])
     expect(ids('Empire')).toEqual(['tie', 'boba'])
     expect(ids('Empire', 'Ship')).toEqual(['tie'])

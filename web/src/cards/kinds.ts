@@ -31,6 +31,7 @@ export function inGroups<Card extends Grouped>(cards: readonly Card[], groups: r
   })
 }
 
-export function groupId({ en }: Text): string {
-  return en
+/** By all that it says: the page has a game's texts in one language. */
+export function groupId(group: Text): string {
+  return Object.values(group).join(' ')
 }

@@ -1,8 +1,9 @@
 import { type GameBundle, verify } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
+import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'
-import { problemSays } from '../saves/check-record.ts'
+import { problemSays } from '../saves/record-problem.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import type { SavedTable } from '../saves/saves.ts'
 import { useLang } from '../settings/useSettings.ts'
@@ -31,10 +32,11 @@ export function FairnessPage({ id }: { readonly id: string }) {
 function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok) return <LostPage why="table" />
-  return <Fairness saved={opened.saved} bundle={opened.bundle} />
+  return <Fairness saved={opened.saved} />
 }
 
-function Fairness({ saved, bundle }: { readonly saved: SavedTable; readonly bundle: GameBundle }) {
+function Fairness({ saved }: { readonly saved: SavedTable }) {
+  const bundle = useGameBundle(saved.game)
   const words = useTableWords()
   const lang = useLang()
   const { fair } = words

@@ -1,83 +1,99 @@
-import { type GameEntry, gameEntries } from '@kantyna/games'
-import type { GameBundle, GameLibrary } from '@kantyna/kernel'
+import { gameMetas } from '@kantyna/games/metas'
+import type { Game, GameBundle, GameLibrary, GameMeta, GameWords, Lang, Shortcut } from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
-import { use } from 'react'
+import { keepGame } from '../offline/offline.ts'
+import { currentSettings, useLang } from '../settings/useSettings.ts'
+import { PerLanguage } from '../words/per-language.ts'
 
-/** Games are loaded on demand, once each. */
-
-const drawings = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts')
-const lids = import.meta.glob<{ readonly box: GameBox }>('../../../games/*/ui/box.ts')
-const bundles = new Map<string, Promise<GameBundle>>()
-const libraries = new Map<string, Promise<GameLibrary>>()
-const uis = new Map<string, Promise<GameUi>>()
-const boxes = new Map<string, Promise<GameBox>>()
-
-export { gameEntries }
-
-export function findGame(id: string): GameEntry | undefined {
-  return gameEntries.find(({ meta }) => meta.id === id)
+/**
+ * Games are loaded on demand, part by part, in the language of the page: `?lang=` leaves the other one out (see
+ * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
+ */
+const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  pl: import.meta.glob('../../../games/*/{game,library,words/index,ui/box,ui/index}.ts', {
+    query: '?lang=pl',
+  }),
+  en: import.meta.glob('../../../games/*/{game,library,words/index,ui/box,ui/index}.ts', {
+    query: '?lang=en',
+  }),
 }
+
+/** What the modules of a game export. */
+interface Parts {
+  readonly game: { readonly game: Game }
+  readonly library: { readonly library: GameLibrary }
+  readonly 'words/index': {
+    readonly words: Readonly<Record<Lang, GameWords>>
+    readonly shortcuts?: readonly Shortcut[]
+  }
+  readonly 'ui/box': { readonly box: GameBox }
+  readonly 'ui/index': { readonly ui: GameUi }
+}
+
+export { gameMetas }
+
+export function findGame(id: string): GameMeta | undefined {
+  return gameMetas.find((meta) => meta.id === id)
+}
+
+const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
+  const [{ game }, { words, shortcuts = [] }] = await Promise.all([
+    partOf(id, 'game', lang),
+    partOf(id, 'words/index', lang),
+  ])
+  keepGame(id, lang).catch(console.error)
+  return { game: { ...game, words }, shortcuts }
+})
+const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
+const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
+const boxOf = eachGame(async (id, lang) => (await partOf(id, 'ui/box', lang)).box)
 
 export function openGame(id: string): Promise<GameBundle> {
-  return remembered(bundles, id, async () => await entryOf(id).open())
-}
-
-function openLibrary(id: string): Promise<GameLibrary> {
-  return remembered(libraries, id, async () => await entryOf(id).openLibrary())
-}
-
-function entryOf(id: string): GameEntry {
-  const game = findGame(id)
-  if (game === undefined) throw new UnknownGame(id)
-  return game
+  return bundleOf(id).open(currentSettings().lang)
 }
 
 export function openUi(id: string): Promise<GameUi> {
-  return remembered(uis, id, async () => {
-    const load = drawings[`../../../games/${id}/ui/index.ts`]
-    if (load === undefined) throw new UnknownGame(id)
-    return (await load()).ui
-  })
-}
-
-function openBox(id: string): Promise<GameBox> {
-  return remembered(boxes, id, async () => {
-    const load = lids[`../../../games/${id}/ui/box.ts`]
-    if (load === undefined) throw new UnknownGame(id)
-    return (await load()).box
-  })
+  return uiOf(id).open(currentSettings().lang)
 }
 
 /** The game's rules and words; suspends while they load. */
 export function useGameBundle(id: string): GameBundle {
-  return use(openGame(id))
+  return bundleOf(id).use(useLang())
 }
 
 /** The game's books: rules, cards, lesson; suspends while they load. */
 export function useLibrary(id: string): GameLibrary {
-  return use(openLibrary(id))
+  return libraryOf(id).use(useLang())
 }
 
 /** The game's drawings; suspends while they load. */
 export function useGameUi(id: string): GameUi {
-  return use(openUi(id))
+  return uiOf(id).use(useLang())
 }
 
 /** The game's box; suspends while it is fetched. */
 export function useBox(id: string): GameBox {
-  return use(openBox(id))
+  return boxOf(id).use(useLang())
 }
 
 export class UnknownGame extends Error {
   override readonly name = 'UnknownGame'
 }
 
-function remembered<T>(known: Map<string, Promise<T>>, id: string, load: () => Promise<T>): Promise<T> {
-  const before = known.get(id)
-  if (before !== undefined) return before
-  const loading = load()
-  known.set(id, loading)
-  // What could not be fetched is asked for again next time.
-  loading.catch(() => known.delete(id))
-  return loading
+async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
+  const load = modules[lang][`../../../games/${id}/${part}.ts`]
+  if (load === undefined) throw new UnknownGame(id)
+  // Every game's modules of these names export the same: their own types say so.
+  return (await load()) as Parts[Part]
+}
+
+function eachGame<T>(load: (id: string, lang: Lang) => Promise<T>): (id: string) => PerLanguage<T> {
+  const known = new Map<string, PerLanguage<T>>()
+  return (id) => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const one = new PerLanguage((lang) => load(id, lang))
+    known.set(id, one)
+    return one
+  }
 }

@@ -61,3 +61,11 @@ export function SeatsIcon() {
 export function SearchIcon() {
   return <Icon path="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5" />
 }
+
+export function FetchIcon() {
+  return <Icon path="M12 4v11m0 0-4.2-4.2M12 15l4.2-4.2M4.5 14.5V19a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-4.5" />
+}
+
+export function CheckIcon() {
+  return <Icon path="M5 12.5 10 17.5 19 7" />
+}

@@ -24,12 +24,12 @@ import './lesson.css'
 /** A first lesson at a real table: one idea a step. */
 export function LessonPage({ game }: { readonly game: string }) {
   const bundle = useGameBundle(game)
-  const { lesson } = useLibrary(game)
+  const library = useLibrary(game)
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
   const { lang, motion } = useSettings()
-  const [run] = useState(() => new LessonRun(bundle, lesson))
+  const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useSyncExternalStore(run.listen, run.state)
   const hands = useHands(state.decisions, (decision, picks) => {
     if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
@@ -71,7 +71,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const isNarrow = useNarrow()
   const controls = (
     <LessonControls
-      steps={lesson}
+      steps={library.lesson}
       index={state.index}
       isDone={state.isDone}
       canRepeat={hasActed}
@@ -126,7 +126,7 @@ export function LessonPage({ game }: { readonly game: string }) {
         <section className="coach">
           <div className="coach-words" aria-live="polite">
             <p key={step.id} className="coach-says">
-              {step.text[lang]}
+              {library.lesson[state.index]?.text[lang]}
             </p>
             {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
             {hands.saying === null && !state.isDone && hands.touching.lit.size > 0 && (

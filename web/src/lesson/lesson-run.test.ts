@@ -1,5 +1,5 @@
 import { gameEntries } from '@kantyna/games'
-import { at, type GameBundle, type GameEvent, type LessonStep, type PresentedDecision } from '@kantyna/kernel'
+import { at, type Game, type GameEvent, type GameLibrary, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
 
@@ -9,17 +9,17 @@ function numberIn(choices: readonly string[], { min, max }: PresentedDecision): 
 }
 
 describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
-  let bundle: GameBundle
-  let lesson: readonly LessonStep[]
+  let game: Game
+  let library: GameLibrary
   beforeAll(async () => {
-    const game = gameEntries.find(({ meta }) => meta.id === id)
-    if (game === undefined) throw new Error(id)
-    bundle = await game.open()
-    lesson = (await game.openLibrary()).lesson
+    const entry = gameEntries.find(({ meta }) => meta.id === id)
+    if (entry === undefined) throw new Error(id)
+    game = (await entry.open()).game
+    library = await entry.openLibrary()
   })
 
   it('can be gone through: every step offers what it is about, until it is done', () => {
-    const run = new LessonRun(bundle, lesson)
+    const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
       const { step } = run.state()
@@ -38,7 +38,7 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
   })
 
   it('makes nothing glow that cannot be chosen while it waits for a choice', () => {
-    const run = new LessonRun(bundle, lesson)
+    const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
       const { step, decisions, points, isDone } = run.state()
@@ -48,8 +48,8 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
   })
 
   it('takes nothing else', () => {
-    const run = new LessonRun(bundle, lesson)
-    const index = lesson.findIndex(({ choices }) => choices.length > 0)
+    const run = new LessonRun(game, library)
+    const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
     const before = run.state()
     run.choose(at(before.decisions, 0), ['something else'])
@@ -57,8 +57,8 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
   })
 
   it('can be repeated', () => {
-    const run = new LessonRun(bundle, lesson)
-    const index = lesson.findIndex(({ choices }) => choices.length > 0)
+    const run = new LessonRun(game, library)
+    const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
     const before = run.state()
     const decision = at(before.decisions, 0)

@@ -2,8 +2,9 @@ import {
   answer,
   decisionsFor,
   eventFor,
-  type GameBundle,
+  type Game,
   type GameEvent,
+  type GameLibrary,
   type KernelView,
   type LessonStep,
   newChance,
@@ -11,6 +12,7 @@ import {
   type Position,
   type PresentedDecision,
   readChoice,
+  type ScenarioWords,
   type Seat,
   type Thing,
   viewOf,
@@ -40,15 +42,17 @@ const nothingHappened: readonly GameEvent[] = []
 
 /** A lesson on the real rules: arranges each step's position and takes only the choices it is about. */
 export class LessonRun {
-  readonly #bundle: GameBundle
+  readonly #game: Game
   readonly #lesson: readonly LessonStep[]
+  readonly #scenarioWords: ScenarioWords<Position>
   readonly #listeners = new Set<() => void>()
   #position: Position
   #state: LessonState
 
-  constructor(bundle: GameBundle, lesson: readonly LessonStep[]) {
-    this.#bundle = bundle
+  constructor(game: Game, { lesson, scenarioWords }: Pick<GameLibrary, 'lesson' | 'scenarioWords'>) {
+    this.#game = game
     this.#lesson = lesson
+    this.#scenarioWords = scenarioWords
     this.#position = this.#arranged(this.#stepAt(0))
     this.#state = this.#build(0, this.#othersChoose(this.#stepAt(0)), false)
   }
@@ -89,7 +93,7 @@ export class LessonRun {
     decision: PresentedDecision,
     picks: readonly string[] | number,
   ): readonly GameEvent[] | null {
-    const { game } = this.#bundle
+    const game = this.#game
     const read = readChoice(game, this.#position, { seat, decision: decision.id, picks })
     if (!read.ok) return null
     const out = newOutbox()
@@ -103,7 +107,7 @@ export class LessonRun {
   #othersChoose(step: LessonStep): readonly GameEvent[] {
     const { seats, others = [] } = step
     for (let seat = LEARNER + 1; seat < seats; seat++) {
-      for (const decision of askedAbout(others, decisionsFor(this.#bundle.game, this.#position, seat))) {
+      for (const decision of askedAbout(others, decisionsFor(this.#game, this.#position, seat))) {
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)
         const told = this.#answer(seat, decision, picks)
         if (told !== null) return [...told, ...this.#othersChoose(step)]
@@ -114,8 +118,8 @@ export class LessonRun {
 
   #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {
     const step = this.#stepAt(index)
-    const decisions = askedAbout(step.choices, decisionsFor(this.#bundle.game, this.#position, LEARNER))
-    const view = viewOf(this.#bundle.game, this.#position, LEARNER)
+    const decisions = askedAbout(step.choices, decisionsFor(this.#game, this.#position, LEARNER))
+    const view = viewOf(this.#game, this.#position, LEARNER)
     const isDone = decisions.length === 0
     const asked = litThings(decisions, [])
     const points = hasActed ? [] : step.points.filter((thing) => isDone || asked.has(thing))
@@ -123,9 +127,8 @@ export class LessonRun {
   }
 
   #arranged(step: LessonStep): Position {
-    const { game, scenarioWords } = this.#bundle
-    const options = game.options(step.seats).parse({})
-    return scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, game.streams))
+    const options = this.#game.options(step.seats).parse({})
+    return this.#scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, this.#game.streams))
   }
 
   #stepAt(index: number): LessonStep {

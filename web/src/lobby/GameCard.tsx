@@ -1,4 +1,4 @@
-import type { GameEntry } from '@kantyna/games'
+import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
@@ -10,9 +10,10 @@ import { lastSeating } from '../setup/last-seating.ts'
 import { holdersOf } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
+import { OfflineButton } from './OfflineButton.tsx'
 
 /** A game in the lobby, with the ways to play and learn it. */
-export function GameCard({ entry: { meta } }: { readonly entry: GameEntry }) {
+export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words
@@ -80,10 +81,11 @@ export function GameCard({ entry: { meta } }: { readonly entry: GameEntry }) {
             <CardsIcon />
             {lobby.cards}
           </a>
+          <OfflineButton game={game} />
         </div>
         {state === 'failed' && (
           <p className="notice danger" role="alert">
-            {words.trouble.loading}
+            {navigator.onLine ? words.trouble.loading : words.trouble.offline}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { href } from '../router/routes.ts'
-import { problemSays } from '../saves/check-record.ts'
-import { type Imported, importRecord } from '../saves/files.ts'
+import type { Imported } from '../saves/files.ts'
+import { problemSays } from '../saves/record-problem.ts'
 import { useWords } from '../words/words.ts'
 
 interface Props {
@@ -26,6 +26,7 @@ export function ImportButton({ icon, onImported }: Props) {
 
   const take = async (file: File) => {
     try {
+      const { importRecord } = await import('../saves/files.ts')
       const imported = await importRecord(file)
       setOutcome(imported)
       if (imported.ok) onImported()

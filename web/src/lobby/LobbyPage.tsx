@@ -1,4 +1,4 @@
-import { gameEntries } from '../games/games.ts'
+import { gameMetas } from '../games/games.ts'
 import { FileIcon } from '../kit/icons.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { SettingsButton } from '../shell/SettingsButton.tsx'
@@ -23,7 +23,7 @@ export function LobbyPage() {
   usePageTitle(null)
   const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
   return (
-    <div className={latest !== undefined || gameEntries.length > 1 ? 'lobby quiet' : 'lobby'}>
+    <div className={latest !== undefined || gameMetas.length > 1 ? 'lobby quiet' : 'lobby'}>
       <header className="lobby-top">
         <nav className="row tight lobby-nav" aria-label={words.menu}>
           <a className="button bare" href="#/about">
@@ -44,9 +44,9 @@ export function LobbyPage() {
             {lobby.games}
           </h2>
           <ul className="game-cards">
-            {gameEntries.map((game) => (
-              <li key={game.meta.id}>
-                <GameCard entry={game} />
+            {gameMetas.map((meta) => (
+              <li key={meta.id}>
+                <GameCard meta={meta} />
               </li>
             ))}
           </ul>

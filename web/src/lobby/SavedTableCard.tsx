@@ -3,8 +3,9 @@ import { findGame } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { when } from '../kit/when.ts'
 import { href } from '../router/routes.ts'
+import { deleteTable } from '../saves/list.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
-import { deleteTable, type TableSummary } from '../saves/saves.ts'
+import type { TableSummary } from '../saves/summary.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
@@ -20,8 +21,7 @@ export function SavedTableCard({ table, onChange }: Props) {
   const lang = useLang()
   const { lobby } = useWords()
   const [isAsking, setAsking] = useState(false)
-  const name =
-    table.state === 'damaged' ? lobby.damaged : (findGame(table.game)?.meta.name[lang] ?? table.game)
+  const name = table.state === 'damaged' ? lobby.damaged : (findGame(table.game)?.name[lang] ?? table.game)
   const time = table.updated === 0 ? '' : when(lang, table.updated, Date.now())
 
   const remove = async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TableSummary } from '../saves/saves.ts'
+import type { TableSummary } from '../saves/summary.ts'
 import { useWords } from '../words/words.ts'
 import { SavedTableCard } from './SavedTableCard.tsx'
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keepsTables, listTables, type TableSummary } from '../saves/saves.ts'
+import { keepsTables, listTables } from '../saves/list.ts'
+import type { TableSummary } from '../saves/summary.ts'
 
 /** The tables kept in this browser; null until they have been looked up. */
 export function useTables(): {

@@ -1,4 +1,4 @@
-import type { TableSummary } from '../saves/saves.ts'
+import type { TableSummary } from '../saves/summary.ts'
 
 /** Whose decision a game waits for. */
 export function waitingNames(

@@ -1,6 +1,7 @@
-import type { GameBundle, GameEvent, PresentedDecision, Seat } from '@kantyna/kernel'
-import type { GameUi, TableProps } from '@kantyna/ui'
+import type { GameEvent, PresentedDecision, Seat } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -19,8 +20,6 @@ import './replay.css'
 
 interface Props {
   readonly saved: SavedTable
-  readonly bundle: GameBundle
-  readonly ui: GameUi
   readonly timeline: Timeline
   readonly at: number | null
 }
@@ -30,8 +29,10 @@ const nothingAsked: readonly PresentedDecision[] = []
 const nothingHappened: readonly GameEvent[] = []
 
 /** The table as it was, moment by moment. */
-export function Replay({ saved, bundle, ui, timeline, at }: Props) {
+export function Replay({ saved, timeline, at }: Props) {
   const { id, record } = saved
+  const bundle = useGameBundle(saved.game)
+  const ui = useGameUi(saved.game)
   const { lang, motion } = useSettings()
   const words = useTableWords()
   const seats = useMemo(() => seatInfos(record.seats), [record])

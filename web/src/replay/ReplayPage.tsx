@@ -1,7 +1,7 @@
 import type { ReplayError } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
-import { problemSays } from '../saves/check-record.ts'
 import { downloadTable } from '../saves/files.ts'
+import { problemSays } from '../saves/record-problem.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -32,9 +32,7 @@ function Opened({ id, at, opening }: Props) {
   const filmed = useMemo(() => (opened.ok ? timelineOf(opened.bundle, opened.saved.record) : null), [opened])
   if (!opened.ok || filmed === null) return <LostPage why="table" />
   if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
-  return (
-    <Replay saved={opened.saved} bundle={opened.bundle} ui={opened.ui} timeline={filmed.timeline} at={at} />
-  )
+  return <Replay saved={opened.saved} timeline={filmed.timeline} at={at} />
 }
 
 function Unwatchable({ id, error }: { readonly id: string; readonly error: ReplayError }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useWords } from '../words/words.ts'
-import { downloadTable } from './files.ts'
 
 interface Props {
   readonly table: string
@@ -13,13 +12,17 @@ interface Props {
 export function SaveFileButton({ table, label, isBare = false }: Props) {
   const { lobby } = useWords()
   const [savedAs, setSavedAs] = useState<string | null>(null)
+  const save = async () => {
+    const { downloadTable } = await import('./files.ts')
+    setSavedAs(await downloadTable(table))
+  }
   return (
     <>
       <button
         type="button"
         className={isBare ? 'button bare' : 'button'}
         onClick={() => {
-          downloadTable(table).then(setSavedAs, console.error)
+          save().catch(console.error)
         }}
       >
         {label}

@@ -1,19 +1,5 @@
-import {
-  type GameBundle,
-  type GameRecord,
-  parseRecord,
-  type RecordError,
-  type VerifyError,
-  verify,
-} from '@kantyna/kernel'
-import type { Words } from '../words/words.ts'
-
-/** Why a file is no record that we can take. */
-export type RecordProblem =
-  | RecordError
-  | VerifyError
-  | { readonly code: 'too-large' | 'unreadable' }
-  | { readonly code: 'unknown-game'; readonly game: string }
+import { type Game, type GameRecord, parseRecord, verify } from '@kantyna/kernel'
+import type { RecordProblem } from './record-problem.ts'
 
 export type CheckedRecord =
   | { readonly ok: true; readonly record: GameRecord }
@@ -22,7 +8,7 @@ export type CheckedRecord =
 /** Reads a record from outside and trusts nothing in it; `open` finds the rules of its game. */
 export async function checkRecord(
   text: string,
-  open: (game: string) => Promise<GameBundle> | undefined,
+  open: (game: string) => Promise<{ readonly game: Game }> | undefined,
 ): Promise<CheckedRecord> {
   const parsed = parseRecord(text)
   if (!parsed.ok) return { ok: false, problem: parsed.error }
@@ -31,52 +17,4 @@ export async function checkRecord(
   if (bundle === undefined) return { ok: false, problem: { code: 'unknown-game', game: record.game } }
   const verdict = verify(bundle.game, record)
   return verdict.ok ? { ok: true, record } : { ok: false, problem: verdict.error }
-}
-
-/** The problem in one sentence: what is wrong and where. */
-export function problemSays({ records }: Words, problem: RecordProblem): string {
-  switch (problem.code) {
-    case 'not-json':
-      return records.notJson
-    case 'not-a-record':
-      return records.notRecord(problem.where)
-    case 'too-large':
-      return records.tooLarge
-    case 'unreadable':
-      return records.unreadable
-    case 'unknown-game':
-      return records.unknownGame(problem.game)
-    case 'broken-seal':
-      return records.brokenSeal
-    case 'other-rules':
-      return records.otherRules
-    case 'wrong-takeback':
-      return records.wrongTakeback
-    case 'wrong-commitment':
-      return records.wrongCommitment
-    case 'wrong-contribution':
-      return records.wrongContribution
-    case 'wrong-outcome':
-      return records.wrongOutcome
-    case 'not-opened':
-      return records.notOpened
-    case 'wrong-game':
-    case 'bad-options':
-      return records.badOptions
-    case 'bad-seats':
-      return records.badSeats
-    case 'illegal-choice':
-      return atEntry(problem.entry, records.illegalChoice, records.duringSetup)
-    case 'wrong-chance':
-      return atEntry(problem.entry, records.wrongChance, records.duringSetup)
-    case 'wrong-hash':
-      return atEntry(problem.entry, records.wrongHash, records.duringSetup)
-    case 'unfair-draw':
-      return atEntry(problem.entry, records.unfairDraw, records.duringSetup)
-  }
-}
-
-/** People count from one; the entry before the first is the setup. */
-function atEntry(entry: number, says: (entry: number) => string, duringSetup: string): string {
-  return entry < 0 ? duringSetup : says(entry + 1)
 }

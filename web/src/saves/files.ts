@@ -1,5 +1,6 @@
 import { findGame, openGame } from '../games/games.ts'
-import { checkRecord, type RecordProblem } from './check-record.ts'
+import { checkRecord } from './check-record.ts'
+import type { RecordProblem } from './record-problem.ts'
 import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
 
 const LARGEST_RECORD = 10_000_000

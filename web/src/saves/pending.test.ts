@@ -1,8 +1,9 @@
 import { Match } from '@kantyna/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
+import { deleteTable, listTables } from './list.ts'
 import type { SavedTable } from './saved-table.ts'
-import { deleteTable, listTables, loadTable, newTable, saveTable, TableSaver } from './saves.ts'
+import { loadTable, newTable, saveTable, TableSaver } from './saves.ts'
 
 const rows = new Map<string, unknown>()
 const disk = { isFull: false }

@@ -1,5 +1,5 @@
 import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
-import { readSaved, type SavedTable, savedAt } from './saved-table.ts'
+import type { SavedTable } from './saved-table.ts'
 
 /**
  * What is on its way into the store, written down at once: a window that is closed or reloaded right after a
@@ -12,20 +12,17 @@ export function writePending(table: SavedTable): void {
   writeText(prefix + table.id, JSON.stringify(table))
 }
 
-/** Whatever is broken counts as not there. */
-export function readPending(id: string): SavedTable | null {
-  const text = readText(prefix + id)
-  if (text === null) return null
+/** Not checked; null where nothing is written down, or nothing readable. */
+export function rawPending(id: string): unknown {
   try {
-    const read = readSaved(JSON.parse(text))
-    return read.ok && read.table.id === id ? read.table : null
+    return JSON.parse(readText(prefix + id) ?? 'null')
   } catch {
     return null
   }
 }
 
-export function allPending(): SavedTable[] {
-  return keysFrom(prefix).flatMap((key) => readPending(key.slice(prefix.length)) ?? [])
+export function pendingIds(): string[] {
+  return keysFrom(prefix).map((key) => key.slice(prefix.length))
 }
 
 /** The table is in the store; what has been written down since stays. */
@@ -36,9 +33,4 @@ export function donePending(table: SavedTable): void {
 
 export function dropPending(id: string): void {
   removeText(prefix + id)
-}
-
-/** Whether what is written down is to be taken in the place of what the store holds. */
-export function isNewer(pending: SavedTable, stored: unknown): boolean {
-  return pending.updated >= savedAt(stored)
 }

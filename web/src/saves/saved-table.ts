@@ -1,8 +1,6 @@
-import { type GameRecord, parseRecord, type RecordError, type Seat, type SeatHolder } from '@kantyna/kernel'
-import * as z from 'zod/mini'
-
-/** What is kept beside the record: which choices the table made by itself. */
-export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
+import { type GameRecord, parseRecord, type RecordError, type Seat } from '@kantyna/kernel'
+import { rawPending } from './pending.ts'
+import { readRow, type ViewerPrefs } from './summary.ts'
 
 export interface SavedTable {
   readonly id: string
@@ -17,74 +15,17 @@ export interface SavedTable {
   readonly prefs: ViewerPrefs
 }
 
-/** A line in the lobby's list. */
-export type TableSummary =
-  | {
-      readonly id: string
-      readonly updated: number
-      readonly state: 'unfinished' | 'finished'
-      readonly game: string
-      readonly seats: readonly SeatHolder[]
-      readonly waiting: readonly Seat[]
-      readonly moves: number
-      readonly winners: readonly Seat[]
-      /** Without its seed a record can be watched and not gone on with. */
-      readonly canGoOn: boolean
-    }
-  | { readonly id: string; readonly updated: number; readonly state: 'damaged' }
-
 export type ReadError = { readonly code: 'damaged'; readonly where: string } | RecordError
-
-const row = z.object({
-  id: z.string().check(z.minLength(1)),
-  game: z.string(),
-  record: z.unknown(),
-  updated: z.number(),
-  finished: z.boolean(),
-  waiting: z.catch(z.array(z.int().check(z.minimum(0))), []),
-  prefs: z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
-})
-
-/** What the list needs of a record: checked lightly, as nothing is played from it. */
-const outline = z.object({
-  seats: z
-    .array(
-      z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.exactOptional(z.string()) }),
-    )
-    .check(z.minLength(1)),
-  entries: z.array(z.unknown()),
-  outcome: z.nullable(z.object({ winners: z.array(z.number()) })),
-  seed: z.nullable(z.string()),
-})
 
 export function readSaved(
   raw: unknown,
 ): { readonly ok: true; readonly table: SavedTable } | { readonly ok: false; readonly error: ReadError } {
-  const read = row.safeParse(raw)
+  const read = readRow(raw)
   if (!read.success)
     return { ok: false, error: { code: 'damaged', where: read.error.issues[0]?.path.join('.') ?? '' } }
   const parsed = parseRecord(JSON.stringify(read.data.record) ?? '')
   if (!parsed.ok) return parsed
   return { ok: true, table: { ...read.data, record: parsed.record } }
-}
-
-export function summaryOf(raw: unknown): TableSummary {
-  const read = row.safeParse(raw)
-  const sketch = read.success ? outline.safeParse(read.data.record) : null
-  if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
-  const { id, game, updated, finished, waiting } = read.data
-  const { seats, entries, outcome, seed } = sketch.data
-  return {
-    id,
-    updated,
-    state: finished ? 'finished' : 'unfinished',
-    game,
-    seats,
-    waiting,
-    moves: entries.length,
-    winners: outcome?.winners ?? [],
-    canGoOn: !finished && seed !== null,
-  }
 }
 
 /** Whether a record from outside tells nothing that is not kept already. */
@@ -97,13 +38,8 @@ export function holdsAllOf(kept: GameRecord, record: GameRecord): boolean {
   )
 }
 
-/** When a row was written, damaged or not; 0 where there is none. */
-export function savedAt(raw: unknown): number {
-  return remains(raw).updated
-}
-
-/** Enough of a damaged row to name it, so that it can be taken away. */
-function remains(raw: unknown): { readonly id: string; readonly updated: number } {
-  const rest = z.object({ id: z.catch(z.string(), ''), updated: z.catch(z.number(), 0) }).safeParse(raw)
-  return rest.success ? rest.data : { id: '', updated: 0 }
+/** A table on its way into the store. Whatever is broken counts as not there. */
+export function readPending(id: string): SavedTable | null {
+  const read = readSaved(rawPending(id))
+  return read.ok && read.table.id === id ? read.table : null
 }

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
-import { checkRecord, problemSays } from './check-record.ts'
-import { holdsAllOf, readSaved, type SavedTable, summaryOf } from './saved-table.ts'
+import { checkRecord } from './check-record.ts'
+import { problemSays } from './record-problem.ts'
+import { holdsAllOf, readSaved, type SavedTable } from './saved-table.ts'
+import { summaryOf } from './summary.ts'
 
 let bundle: GameBundle
 let record: GameRecord

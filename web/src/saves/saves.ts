@@ -1,19 +1,13 @@
 import type { GameRecord, Match } from '@kantyna/kernel'
-import { allPending, donePending, dropPending, isNewer, readPending, writePending } from './pending.ts'
-import {
-  holdsAllOf,
-  type ReadError,
-  readSaved,
-  type SavedTable,
-  savedAt,
-  summaryOf,
-  type TableSummary,
-} from './saved-table.ts'
+import { listTables } from './list.ts'
+import { donePending, dropPending, writePending } from './pending.ts'
+import { holdsAllOf, type ReadError, readPending, readSaved, type SavedTable } from './saved-table.ts'
 import { store } from './store.ts'
+import { savedAt } from './summary.ts'
 
 /** The tables that this browser keeps. */
 
-export type { SavedTable, TableSummary } from './saved-table.ts'
+export type { SavedTable } from './saved-table.ts'
 
 /** A match as it is to be kept. `before` is what was kept of it so far. */
 export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs'>): SavedTable {
@@ -97,16 +91,6 @@ export async function loadTable(id: string): Promise<LoadedTable> {
   return raw === undefined ? { ok: false, error: { code: 'not-found' } } : readSaved(raw)
 }
 
-/** All tables, the latest first. A damaged one is listed as such and harms no other. */
-export async function listTables(): Promise<TableSummary[]> {
-  const kept = (await (await store()).all()).map(summaryOf)
-  const newer = allPending().filter(({ id, updated }) =>
-    kept.every((table) => table.id !== id || table.updated <= updated),
-  )
-  const rest = kept.filter((table) => newer.every(({ id }) => id !== table.id))
-  return [...rest, ...newer.map(summaryOf)].sort((a, b) => b.updated - a.updated)
-}
-
 /** The table that keeps the very game of a record; null where there is none. */
 export async function findSame(
   record: GameRecord,
@@ -119,22 +103,17 @@ export async function findSame(
   return null
 }
 
-export async function deleteTable(id: string): Promise<void> {
-  dropPending(id)
-  await (await store()).delete(id)
-}
-
 /** Everything kept of a table, readable or not, for a file that somebody may repair. */
 export async function rawTable(id: string): Promise<unknown> {
   return await (await store()).get(id)
 }
 
-/** Whether the browser keeps tables at all after the window is closed. */
-export async function keepsTables(): Promise<boolean> {
-  return (await store()).lasts
-}
-
 function newTableId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Whether what is written down is to be taken in the place of what the store holds. */
+function isNewer(pending: SavedTable, stored: unknown): boolean {
+  return pending.updated >= savedAt(stored)
 }

@@ -1,18 +1,19 @@
 import { langs } from '@kantyna/kernel'
+import { useState } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
-import { words as allWords, useWords } from '../words/words.ts'
+import { languageNames, useWords } from '../words/words.ts'
 import { botSpeeds, motions, themes } from './settings.ts'
-import { changeSettings, useSettings } from './useSettings.ts'
+import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
 import './settings.css'
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { settings: said, language, close } = useWords()
+  const { settings: said, language, close, trouble } = useWords()
   const settings = useSettings()
-  const languages = { pl: allWords.pl.lang, en: allWords.en.lang }
+  const [hasFailed, setFailed] = useState(false)
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
@@ -28,10 +29,20 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <ChoiceRow
             label={language}
             choices={langs}
-            names={languages}
+            names={languageNames}
             value={settings.lang}
-            onChange={(lang) => changeSettings({ lang })}
+            onChange={(lang) => {
+              changeLanguage(lang).then(
+                () => setFailed(false),
+                () => setFailed(true),
+              )
+            }}
           />
+          {hasFailed && (
+            <p className="notice danger" role="alert">
+              {trouble.language}
+            </p>
+          )}
           <ChoiceRow
             label={said.theme}
             choices={themes}

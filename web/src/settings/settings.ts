@@ -1,5 +1,5 @@
-import type { Lang } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { type Lang, langs } from '@kantyna/kernel'
+import { fieldsOf, oneOf } from '../kit/kept.ts'
 
 export const themes = ['night', 'paper', 'system'] as const
 export const motions = ['normal', 'fast', 'off'] as const
@@ -19,27 +19,20 @@ export interface Settings {
   readonly autoPlay: boolean
 }
 
-const chosen = z.object({
-  lang: z.catch(z.optional(z.enum(['pl', 'en'])), undefined),
-  theme: z.catch(z.optional(z.enum(themes)), undefined),
-  motion: z.catch(z.optional(z.enum(motions)), undefined),
-  botSpeed: z.catch(z.optional(z.enum(botSpeeds)), undefined),
-  sound: z.catch(z.optional(z.boolean()), undefined),
-  autoPlay: z.catch(z.optional(z.boolean()), undefined),
-})
-
 /** Only what was chosen is kept, so that the rest follows the browser. */
 export type ChosenSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
 
 /** Reads what was kept; whatever is broken in it counts as not chosen. */
 export function parseSettings(text: string | null): ChosenSettings {
-  if (text === null) return {}
-  try {
-    const parsed = chosen.safeParse(JSON.parse(text))
-    return parsed.success ? withoutGaps(parsed.data) : {}
-  } catch {
-    return {}
-  }
+  const kept = fieldsOf(text)
+  return withoutGaps({
+    lang: oneOf(langs, kept['lang']),
+    theme: oneOf(themes, kept['theme']),
+    motion: oneOf(motions, kept['motion']),
+    botSpeed: oneOf(botSpeeds, kept['botSpeed']),
+    sound: oneOf([true, false], kept['sound']),
+    autoPlay: oneOf([true, false], kept['autoPlay']),
+  })
 }
 
 /** What the browser tells of its user. */
@@ -67,6 +60,8 @@ function langFrom(languages: readonly string[]): Lang {
   return known === 'pl' ? 'pl' : 'en'
 }
 
-function withoutGaps(data: z.infer<typeof chosen>): ChosenSettings {
+function withoutGaps(
+  data: { readonly [Name in keyof Settings]: Settings[Name] | undefined },
+): ChosenSettings {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
 }

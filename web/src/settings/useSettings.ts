@@ -1,6 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { useSyncExternalStore } from 'react'
 import { readText, writeText } from '../kit/storage.ts'
+import { openLanguage } from '../words/per-language.ts'
 import { type ChosenSettings, parseSettings, type Settings, settingsFrom } from './settings.ts'
 
 const key = 'kantyna.settings'
@@ -23,6 +24,23 @@ export function currentSettings(): Settings {
   return current
 }
 
+/** Fetches a language and changes to it; where it cannot be fetched, nothing changes. */
+export async function changeLanguage(lang: Lang): Promise<void> {
+  await openLanguage(lang)
+  changeSettings({ lang })
+}
+
+/** Before the first drawing: words in the chosen language or, where they cannot be fetched, in the other. */
+export async function openFirstLanguage(open: (lang: Lang) => Promise<unknown>): Promise<void> {
+  try {
+    await open(current.lang)
+  } catch {
+    const lang = current.lang === 'pl' ? 'en' : 'pl'
+    await open(lang)
+    current = { ...current, lang }
+  }
+}
+
 export function changeSettings(change: ChosenSettings): void {
   kept = { ...kept, ...change }
   writeText(key, JSON.stringify(kept))
@@ -34,7 +52,19 @@ function work(): Settings {
 }
 
 function refresh(): void {
-  current = work()
+  const wanted = work()
+  show({ ...wanted, lang: current.lang })
+  if (wanted.lang !== current.lang) showIn(wanted.lang).catch(console.error)
+}
+
+/** The language changes once all that is on the page has been fetched in it. */
+async function showIn(lang: Lang): Promise<void> {
+  await openLanguage(lang)
+  if (work().lang === lang) show({ ...current, lang })
+}
+
+function show(settings: Settings): void {
+  current = settings
   for (const listener of listeners) listener()
 }
 

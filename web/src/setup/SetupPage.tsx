@@ -19,7 +19,7 @@ import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
 export function SetupPage({ game: id }: { readonly game: string }) {
-  const meta = findGame(id)?.meta
+  const meta = findGame(id)
   if (meta === undefined) throw new UnknownGame(id)
   const bundle = useGameBundle(id)
   const lang = useLang()

@@ -1,6 +1,6 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
 import type { GameMeta, SeatHolder } from '@kantyna/kernel'
-import * as z from 'zod/mini'
+import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 
 /** Who sits where before a game, as the visitor sets it up. */
 
@@ -47,26 +47,24 @@ export function withSeat(seating: Seating, seat: number, change: Partial<SeatCho
   }
 }
 
-const kept = z.object({
-  seats: z.array(
-    z.object({
-      kind: z.enum(['person', 'bot']),
-      name: z.string().check(z.maxLength(LONGEST_NAME)),
-      level: z.enum(botLevels),
-    }),
-  ),
-  options: z.record(z.string(), z.string()),
-})
-
 /** The seating of the last time, if it still fits the game. */
 export function parseSeating(text: string | null, meta: GameMeta): Seating {
-  try {
-    const parsed = kept.safeParse(JSON.parse(text ?? ''))
-    if (parsed.success && meta.seats.includes(parsed.data.seats.length)) return parsed.data
-  } catch {
-    // Nothing kept, or nothing readable.
-  }
-  return usualSeating(meta)
+  const kept = fieldsOf(text)
+  const listed = Array.isArray(kept['seats']) ? kept['seats'] : []
+  const seats = listed.map(seatIn).filter((seat) => seat !== null)
+  if (seats.length < listed.length || !meta.seats.includes(seats.length)) return usualSeating(meta)
+  const options = Object.entries(asFields(kept['options'])).flatMap(([id, value]) =>
+    typeof value === 'string' ? [[id, value] as const] : [],
+  )
+  return { seats, options: Object.fromEntries(options) }
+}
+
+function seatIn(raw: unknown): SeatChoice | null {
+  const { kind: rawKind, name, level: rawLevel } = asFields(raw)
+  const kind = oneOf(['person', 'bot'] as const, rawKind)
+  const level = oneOf(botLevels, rawLevel)
+  const isSound = kind !== undefined && level !== undefined && typeof name === 'string'
+  return isSound && name.length <= LONGEST_NAME ? { kind, name, level } : null
 }
 
 /** The seats as the record will name them: every name is fit to be read and told from the others. */

@@ -1,3 +1,4 @@
+import { useKeptFiles } from '../offline/offline.ts'
 import type { Route } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -13,6 +14,7 @@ export function App() {
   const route = useRoute()
   const words = useWords()
   useDocumentAttributes(useSettings())
+  useKeptFiles()
   return (
     <>
       <button type="button" className="skip button" onClick={skipToMain}>

@@ -1,17 +1,37 @@
-import { changeSettings, useLang } from '../settings/useSettings.ts'
-import { words } from '../words/words.ts'
+import { useState } from 'react'
+import { changeLanguage, useLang } from '../settings/useSettings.ts'
+import { languageNames, useWords } from '../words/words.ts'
 
 /** One touch to the other language, named in that language. */
 export function LanguageSwitch() {
+  const { trouble } = useWords()
   const other = useLang() === 'pl' ? 'en' : 'pl'
+  const [hasFailed, setFailed] = useState(false)
+  const change = async () => {
+    setFailed(false)
+    try {
+      await changeLanguage(other)
+    } catch {
+      setFailed(true)
+    }
+  }
   return (
-    <button
-      type="button"
-      className="button bare"
-      lang={other}
-      onClick={() => changeSettings({ lang: other })}
-    >
-      {words[other].lang}
-    </button>
+    <>
+      {hasFailed && (
+        <span role="alert" className="small">
+          {trouble.language}
+        </span>
+      )}
+      <button
+        type="button"
+        className="button bare"
+        lang={other}
+        onClick={() => {
+          change().catch(console.error)
+        }}
+      >
+        {languageNames[other]}
+      </button>
+    </>
   )
 }

@@ -1,13 +1,21 @@
 import { lazy } from 'react'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
 import type { Route } from '../router/routes.ts'
+import { currentSettings } from '../settings/useSettings.ts'
+import { openTableWords } from '../table/words.ts'
 import { LostPage } from './LostPage.tsx'
 
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
-const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }))
-const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }))
+const TablePage = lazy(async () => ({
+  default: (await withTableWords(import('../table/TablePage.tsx'))).TablePage,
+}))
+const ReplayPage = lazy(async () => ({
+  default: (await withTableWords(import('../replay/ReplayPage.tsx'))).ReplayPage,
+}))
+const LessonPage = lazy(async () => ({
+  default: (await withTableWords(import('../lesson/LessonPage.tsx'))).LessonPage,
+}))
 const FairnessPage = lazy(async () => ({
-  default: (await import('../fairness/FairnessPage.tsx')).FairnessPage,
+  default: (await withTableWords(import('../fairness/FairnessPage.tsx'))).FairnessPage,
 }))
 const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
@@ -38,4 +46,10 @@ export function PageOf({ route }: { readonly route: Route }) {
     case 'lost':
       return <LostPage />
   }
+}
+
+/** Fetched side by side, not one after the other. */
+async function withTableWords<Module>(page: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([page, openTableWords(currentSettings().lang)])
+  return loaded
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
+import { useLang } from '../settings/useSettings.ts'
+import { forgetFailures } from '../words/per-language.ts'
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
 
@@ -12,12 +14,20 @@ interface Props {
 /** A fault of ours, said in a sentence, with a way on and the game's record in safety. */
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
-  const isFetching = trouble instanceof TypeError && /import|fetch|module/i.test(trouble.message)
+  const isFetching = isOfFetching(trouble)
+  const lang = useLang()
   useEffect(() => console.error(trouble), [trouble])
+  useEffect(() => () => forgetFailures(lang), [lang])
   return (
     <Page title={words.trouble.title}>
       <p role="alert">
-        {isFetching ? words.trouble.loading : table === null ? words.trouble.page : words.trouble.table}
+        {isFetching
+          ? navigator.onLine
+            ? words.trouble.loading
+            : words.trouble.offline
+          : table === null
+            ? words.trouble.page
+            : words.trouble.table}
       </p>
       <p className="row">
         <button
@@ -34,4 +44,10 @@ export function TroublePage({ trouble, table, onAgain }: Props) {
       </p>
     </Page>
   )
+}
+
+/** A script that is not there is a TypeError of the browser, a style an Error of the code that fetches it. */
+function isOfFetching(trouble: unknown): boolean {
+  if (trouble instanceof TypeError) return /import|fetch|module/i.test(trouble.message)
+  return trouble instanceof Error && trouble.message.startsWith('Unable to preload CSS')
 }

@@ -1,5 +1,6 @@
-import type { GameUi, TableProps } from '@kantyna/ui'
+import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -35,15 +36,16 @@ import { useTableWords } from './words.ts'
 interface Props {
   readonly id: string
   readonly controller: TableController
-  readonly ui: GameUi
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, ui, isKept, lasts }: Props) {
-  const { bundle, match } = controller
+export function Table({ id, controller, isKept, lasts }: Props) {
+  const { match } = controller
+  const bundle = useGameBundle(match.game.meta.id)
+  const ui = useGameUi(match.game.meta.id)
   const state = useSyncExternalStore(controller.listen, controller.state)
   const { lang, motion } = useSettings()
   const words = useTableWords()

@@ -1,5 +1,4 @@
 import type { GameBundle, VerifyError } from '@kantyna/kernel'
-import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { BotWorker } from '../bots/think.ts'
 import { href } from '../router/routes.ts'
@@ -73,13 +72,11 @@ function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly open
 function SeatedTable({
   saved,
   bundle,
-  ui,
   lasts,
   onTaken,
 }: Pick<OpeningProps, 'onTaken'> & {
   readonly saved: SavedTable
   readonly bundle: GameBundle
-  readonly ui: GameUi
   readonly lasts: boolean
 }) {
   const [isKept, setKept] = useState(true)
@@ -95,7 +92,7 @@ function SeatedTable({
   }, [resumed, bots])
   if (!resumed.ok)
     return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
-  return <Table id={saved.id} controller={resumed.table} ui={ui} isKept={isKept} lasts={lasts} />
+  return <Table id={saved.id} controller={resumed.table} isKept={isKept} lasts={lasts} />
 }
 
 interface Fate {

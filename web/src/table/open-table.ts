@@ -1,7 +1,7 @@
 import type { GameBundle } from '@kantyna/kernel'
-import type { GameUi } from '@kantyna/ui'
 import { openGame, openUi } from '../games/games.ts'
-import { keepsTables, type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
+import { keepsTables } from '../saves/list.ts'
+import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
 /** A kept table with everything that is needed to show it, or why there is none. */
 export type OpenedTable =
@@ -9,7 +9,6 @@ export type OpenedTable =
       readonly ok: true
       readonly saved: SavedTable
       readonly bundle: GameBundle
-      readonly ui: GameUi
       /** Whether it is still there when the window is opened again. */
       readonly lasts: boolean
     }
@@ -19,6 +18,7 @@ export async function openTable(id: string): Promise<OpenedTable> {
   const loaded = await loadTable(id)
   if (!loaded.ok) return { ok: false, loaded }
   const { game } = loaded.table
-  const [bundle, ui, lasts] = await Promise.all([openGame(game), openUi(game), keepsTables()])
-  return { ok: true, saved: loaded.table, bundle, ui, lasts }
+  // The drawings are fetched meanwhile, for `useGameUi`.
+  const [bundle, , lasts] = await Promise.all([openGame(game), openUi(game), keepsTables()])
+  return { ok: true, saved: loaded.table, bundle, lasts }
 }

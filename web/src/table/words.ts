@@ -1,13 +1,19 @@
+import type { Lang } from '@kantyna/kernel'
 import { useLang } from '../settings/useSettings.ts'
-import type { InBoth } from '../words/words.ts'
-import { en } from './words/en.ts'
-import { pl } from './words/pl.ts'
+import { PerLanguage } from '../words/per-language.ts'
+import type { en } from './words/en.ts'
 
 /** What is said at the table, in its replay, in lessons and about chance. */
 export type TableWords = typeof en
 
-const tableWords: InBoth<TableWords> = { en, pl }
+const tableWords = new PerLanguage<TableWords>(async (lang) =>
+  lang === 'pl' ? (await import('./words/pl.ts')).pl : (await import('./words/en.ts')).en,
+)
+
+export function openTableWords(lang: Lang): Promise<TableWords> {
+  return tableWords.open(lang)
+}
 
 export function useTableWords(): TableWords {
-  return tableWords[useLang()]
+  return tableWords.use(useLang())
 }

@@ -4,7 +4,6 @@ const count = (number: number, forms: PluralForms) => counted('en', number, form
 
 /** The page in English; its shape is what every other language has to fill. */
 export const en = {
-  lang: 'English',
   title: (page: string) => `${page} · Kantyna`,
   skip: 'Skip to the content',
   loading: 'One moment…',
@@ -36,6 +35,14 @@ export const en = {
     rules: 'Rules',
     cards: 'Cards',
     about: 'About',
+    offline: {
+      get: 'Make available offline',
+      getting: 'Fetching the game…',
+      ready: 'Available offline',
+      failed: 'The game could not be fetched. Check the connection and try again.',
+      missing:
+        'This game has not been fetched yet. Once you are online, open it or make it available offline.',
+    },
     import: 'Open a record',
     importHint: 'A .kantyna.json file from here or from a friend',
     unfinished: 'Unfinished games',
@@ -140,6 +147,9 @@ export const en = {
     page: 'This part of the page could not be shown. Your games are safe in this browser.',
     table: 'The table stopped. Its record is safe: save it to a file, then try to open the table again.',
     loading: 'A part of the page could not be fetched. Check the connection and try again.',
+    offline:
+      'You are offline, and this is not on your device yet. Once you are online again, open the game or choose “Make available offline” on the front page.',
+    language: 'Polish could not be fetched. Check the connection and try again.',
     again: 'Try again',
     exportRecord: 'Save the game’s record',
     lost: 'There is nothing at this address',

@@ -5,7 +5,6 @@ const count = (number: number, forms: Required<PluralForms>) => counted('pl', nu
 
 /** The page in Polish. */
 export const pl: typeof en = {
-  lang: 'Polski',
   title: (page) => `${page} · Kantyna`,
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
@@ -41,6 +40,14 @@ export const pl: typeof en = {
     rules: 'Zasady',
     cards: 'Karty',
     about: 'O stronie',
+    offline: {
+      get: 'Pobierz do gry bez sieci',
+      getting: 'Pobieramy grę…',
+      ready: 'Działa bez sieci',
+      failed: 'Nie udało się pobrać gry. Sprawdź połączenie i spróbuj jeszcze raz.',
+      missing:
+        'Ta gra nie jest jeszcze pobrana. Gdy będzie połączenie, otwórz ją albo pobierz do gry bez sieci.',
+    },
     import: 'Otwórz zapis gry',
     importHint: 'Plik .kantyna.json stąd albo od kogoś znajomego',
     unfinished: 'Gry do dokończenia',
@@ -147,6 +154,9 @@ export const pl: typeof en = {
     table:
       'Stół stanął. Zapis gry jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć stół jeszcze raz.',
     loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    offline:
+      'Nie ma połączenia, a tego nie ma jeszcze na twoim urządzeniu. Gdy połączenie wróci, otwórz grę albo wybierz na stronie głównej „Pobierz do gry bez sieci”.',
+    language: 'Nie udało się pobrać wersji angielskiej. Sprawdź połączenie i spróbuj jeszcze raz.',
     again: 'Spróbuj jeszcze raz',
     exportRecord: 'Zachowaj zapis gry',
     lost: 'Pod tym adresem nic nie ma',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aboutWords } from '../about/words.ts'
+import { en as aboutEn } from '../about/words/en.ts'
+import { pl as aboutPl } from '../about/words/pl.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
@@ -8,7 +9,7 @@ const counts = [0, 1, 2, 5, 12, 22, 1.5] as const
 describe('words of the page', () => {
   it.each([
     ['the page', en, pl],
-    ['about', aboutWords.en, aboutWords.pl],
+    ['about', aboutEn, aboutPl],
   ])('%s has the same keys in both languages, none empty', (_, english, polish) => {
     expect(shape(polish)).toEqual(shape(english))
   })

@@ -1,14 +1,21 @@
 import type { Lang } from '@kantyna/kernel'
 import { useLang } from '../settings/useSettings.ts'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
+import type { en } from './en.ts'
+import { PerLanguage } from './per-language.ts'
 
-/** What the page says around the table. A part of the page may bring its own words in the same shape. */
+/** What the page says around the table. A part of the page may bring its own words in the same way. */
 export type Words = typeof en
-export type InBoth<W> = Readonly<Record<Lang, W>>
 
-export const words: InBoth<Words> = { en, pl }
+export const languageNames: Readonly<Record<Lang, string>> = { pl: 'Polski', en: 'English' }
+
+const pageWords = new PerLanguage<Words>(async (lang) =>
+  lang === 'pl' ? (await import('./pl.ts')).pl : (await import('./en.ts')).en,
+)
+
+export function openWords(lang: Lang): Promise<Words> {
+  return pageWords.open(lang)
+}
 
 export function useWords(): Words {
-  return words[useLang()]
+  return pageWords.use(useLang())
 }

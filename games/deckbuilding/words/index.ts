@@ -1,0 +1,7 @@
+import type { GameWords, Lang } from '@kantyna/kernel'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+export { shortcuts } from './shortcuts.ts'
+
+export const words: Readonly<Record<Lang, GameWords>> = { pl, en }

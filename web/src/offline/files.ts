@@ -1,0 +1,58 @@
+import type { Lang } from '@kantyna/kernel'
+
+/** What is kept on the device besides the shell. The service worker looks here first (see `vite.config.ts`). */
+const CACHE = 'kantyna-files'
+
+/** What `web/vite/offline-files.ts` writes. */
+interface OfflineFiles {
+  readonly shell: readonly string[]
+  readonly languages: Readonly<Record<Lang, readonly string[]>>
+  readonly pages: readonly string[]
+  readonly games: { readonly [id: string]: Readonly<Record<Lang, readonly string[]>> }
+}
+
+export interface KeptFiles {
+  has(files: readonly string[]): boolean
+  /** Fetches those that are not there yet. */
+  add(files: readonly string[]): Promise<void>
+  /** Lets go of what no part of this version needs. */
+  removeAllBut(files: ReadonlySet<string>): Promise<void>
+}
+
+/** Waits for the service worker: without one nothing would be read from what is kept. */
+export async function openFiles(): Promise<{ readonly files: OfflineFiles; readonly kept: KeptFiles }> {
+  await navigator.serviceWorker.ready
+  const answer = await fetch('/offline.json')
+  if (!answer.ok) throw new Error(`The list of files could not be fetched: ${answer.status}.`)
+  // Written by the build of this very version.
+  const files = (await answer.json()) as OfflineFiles
+  return { files, kept: await openKept() }
+}
+
+async function openKept(): Promise<KeptFiles> {
+  const cache = await caches.open(CACHE)
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)))
+  return {
+    has: (files) => files.every((file) => there.has(file)),
+    async add(files) {
+      const missing = [...new Set(files)].filter((file) => !there.has(file))
+      await cache.addAll(missing.map((file) => `/${file}`))
+      for (const file of missing) there.add(file)
+    },
+    async removeAllBut(files) {
+      const stale = [...there].filter((file) => !files.has(file))
+      await Promise.all(stale.map((file) => cache.delete(`/${file}`)))
+      for (const file of stale) there.delete(file)
+    },
+  }
+}
+
+export function filesOfGame({ pages, languages, games }: OfflineFiles, id: string, lang: Lang): string[] {
+  return [...pages, ...languages[lang], ...(games[id]?.[lang] ?? [])]
+}
+
+export function everyFile({ shell, languages, pages, games }: OfflineFiles): Set<string> {
+  return new Set(
+    [shell, pages, ...[languages, ...Object.values(games)].flatMap(({ pl, en }) => [pl, en])].flat(),
+  )
+}

@@ -1,0 +1,103 @@
+import { gameMetas } from '@kantyna/games/metas'
+import type { Lang } from '@kantyna/kernel'
+import { useEffect, useSyncExternalStore } from 'react'
+import { fieldsOf } from '../kit/kept.ts'
+import { readText, writeText } from '../kit/storage.ts'
+import { currentSettings, useLang } from '../settings/useSettings.ts'
+import { everyFile, filesOfGame, openFiles } from './files.ts'
+
+/**
+ * Games that can be played without a network. The service worker fetches the shell; a game's files are fetched when it
+ * is first opened, or when the visitor wishes, and again after an update or a change of language.
+ */
+export type OfflineState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'
+
+const key = 'kantyna.offline'
+const states = new Map<string, OfflineState>()
+const listeners = new Set<() => void>()
+let opening: ReturnType<typeof openFiles> | undefined
+
+/** `unknown` until the service worker is there, and for good where there can be none. */
+export function useOfflineState(game: string): OfflineState {
+  return useSyncExternalStore(listen, () => states.get(game) ?? 'unknown')
+}
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(listenToNetwork, () => navigator.onLine)
+}
+
+/** Sees to it that what is kept fits this version and the language of the page. */
+export function useKeptFiles(): void {
+  const lang = useLang()
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (canKeep()) refreshKept(lang, isOnline).catch(console.error)
+  }, [lang, isOnline])
+}
+
+/** On a visitor's wish, or because the game has been opened. */
+export async function keepGame(game: string, lang: Lang = currentSettings().lang): Promise<void> {
+  if (!canKeep()) return
+  const { files, kept } = await openedFiles()
+  const needed = filesOfGame(files, game, lang)
+  if (!kept.has(needed)) {
+    show(game, 'fetching')
+    try {
+      await kept.add(needed)
+    } catch (problem) {
+      show(game, 'failed')
+      throw problem
+    }
+  }
+  writeText(key, JSON.stringify(Object.fromEntries([...wanted(), game].map((id) => [id, true]))))
+  show(game, 'ready')
+}
+
+async function refreshKept(lang: Lang, isOnline: boolean): Promise<void> {
+  const { files, kept } = await openedFiles()
+  for (const { id } of gameMetas) show(id, kept.has(filesOfGame(files, id, lang)) ? 'ready' : 'absent')
+  if (!isOnline) return
+  await kept.add(files.languages[lang])
+  for (const { id } of gameMetas) if (wanted().includes(id)) await keepGame(id, lang)
+  await kept.removeAllBut(everyFile(files))
+}
+
+/** The games that were opened or wished for, in whichever version of the page. */
+function wanted(): string[] {
+  return Object.keys(fieldsOf(readText(key)))
+}
+
+function openedFiles(): ReturnType<typeof openFiles> {
+  if (opening === undefined) {
+    opening = openFiles()
+    opening.catch(() => {
+      opening = undefined
+    })
+  }
+  return opening
+}
+
+/** Not while developing, and not where the browser has no place for files. */
+function canKeep(): boolean {
+  return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window
+}
+
+function show(game: string, state: OfflineState): void {
+  if (states.get(game) === state) return
+  states.set(game, state)
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function listenToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

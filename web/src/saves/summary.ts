@@ -1,0 +1,79 @@
+import type { Seat, SeatHolder } from '@kantyna/kernel'
+import * as z from 'zod/mini'
+
+/** What the lobby tells of a kept table: read without the rules, and without checking its record. */
+
+/** What is kept beside the record: which choices the table made by itself. */
+export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
+
+/** A line in the lobby's list. */
+export type TableSummary =
+  | {
+      readonly id: string
+      readonly updated: number
+      readonly state: 'unfinished' | 'finished'
+      readonly game: string
+      readonly seats: readonly SeatHolder[]
+      readonly waiting: readonly Seat[]
+      readonly moves: number
+      readonly winners: readonly Seat[]
+      /** Without its seed a record can be watched and not gone on with. */
+      readonly canGoOn: boolean
+    }
+  | { readonly id: string; readonly updated: number; readonly state: 'damaged' }
+
+const row = z.object({
+  id: z.string().check(z.minLength(1)),
+  game: z.string(),
+  record: z.unknown(),
+  updated: z.number(),
+  finished: z.boolean(),
+  waiting: z.catch(z.array(z.int().check(z.minimum(0))), []),
+  prefs: z.catch(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])), {}),
+})
+
+/** What the list needs of a record: checked lightly, as nothing is played from it. */
+const outline = z.object({
+  seats: z
+    .array(
+      z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.exactOptional(z.string()) }),
+    )
+    .check(z.minLength(1)),
+  entries: z.array(z.unknown()),
+  outcome: z.nullable(z.object({ winners: z.array(z.number()) })),
+  seed: z.nullable(z.string()),
+})
+
+export function readRow(raw: unknown) {
+  return row.safeParse(raw)
+}
+
+export function summaryOf(raw: unknown): TableSummary {
+  const read = readRow(raw)
+  const sketch = read.success ? outline.safeParse(read.data.record) : null
+  if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
+  const { id, game, updated, finished, waiting } = read.data
+  const { seats, entries, outcome, seed } = sketch.data
+  return {
+    id,
+    updated,
+    state: finished ? 'finished' : 'unfinished',
+    game,
+    seats,
+    waiting,
+    moves: entries.length,
+    winners: outcome?.winners ?? [],
+    canGoOn: !finished && seed !== null,
+  }
+}
+
+/** When a row was written, damaged or not; 0 where there is none. */
+export function savedAt(raw: unknown): number {
+  return remains(raw).updated
+}
+
+/** Enough of a damaged row to name it, so that it can be taken away. */
+function remains(raw: unknown): { readonly id: string; readonly updated: number } {
+  const rest = z.object({ id: z.catch(z.string(), ''), updated: z.catch(z.number(), 0) }).safeParse(raw)
+  return rest.success ? rest.data : { id: '', updated: 0 }
+}

@@ -1,0 +1,103 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/**
+ * Which files are needed for what without a network, worked out from what imports what, and written to `offline.json`:
+ * the page reads there what to keep of a game. `shell` goes to the service worker.
+ */
+export interface OfflineFiles {
+  /** The lobby and the settings, without words. */
+  readonly shell: readonly string[]
+  /** What the page says, and the lobby's pictures. */
+  readonly languages: Readonly<Record<Lang, readonly string[]>>
+  /** Every other page, and the bots. */
+  readonly pages: readonly string[]
+  readonly games: Readonly<Record<string, Readonly<Record<Lang, readonly string[]>>>>
+}
+
+type Lang = 'pl' | 'en'
+
+export function offlineFiles(onFound: (files: OfflineFiles) => void): Plugin {
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = filesIn(bundle)
+        onFound(files)
+        this.emitFile({ type: 'asset', fileName: 'offline.json', source: JSON.stringify(files) })
+      },
+    },
+  }
+}
+
+function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
+  const outputs = Object.values(bundle)
+  const chunks = new Map(
+    outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
+  const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'))
+  const isPolish = (font: string) => font.includes('-latin-ext-')
+
+  /** A chunk with everything that it imports, style included. */
+  const whole = (wanted: (source: string) => boolean): Set<string> => {
+    const found = new Set<string>()
+    const take = (name: string) => {
+      const chunk = chunks.get(name)
+      if (chunk === undefined || found.has(name)) return
+      found.add(name)
+      for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+      chunk.imports.forEach(take)
+    }
+    for (const { fileName, facadeModuleId } of chunks.values())
+      if (facadeModuleId !== null && wanted(facadeModuleId.replaceAll('\\', '/'))) take(fileName)
+    return found
+  }
+
+  const shell = new Set([
+    ...whole((source) =>
+      /\/web\/(?:index\.html|src\/settings\/SettingsDialog\.tsx)$|workbox-window/.test(source),
+    ),
+    ...fonts.filter((font) => !isPolish(font)),
+  ])
+  const besides = (some: Iterable<string>, ...known: Set<string>[]) =>
+    [...new Set(some)].filter((file) => known.every((others) => !others.has(file))).toSorted()
+  const inLang = (lang: Lang) =>
+    besides(
+      [
+        ...whole(
+          (source) => source.endsWith(`/words/${lang}.ts`) || source.endsWith(`/ui/box.ts?lang=${lang}`),
+        ),
+        ...(lang === 'pl' ? fonts.filter(isPolish) : []),
+      ],
+      shell,
+    )
+  const pages = new Set(
+    besides(
+      whole(
+        (source) =>
+          /\/web\/src\/(?!words\/).*\.tsx?$/.test(source) && !/\/words\/(?:pl|en)\.ts$/.test(source),
+      ),
+      shell,
+    ),
+  )
+  const ids = new Set([...chunks.values()].flatMap(({ facadeModuleId }) => gameOf(facadeModuleId) ?? []))
+  const ofGame = (id: string, lang: Lang) =>
+    besides(
+      whole((source) => gameOf(source) === id && source.endsWith(`?lang=${lang}`)),
+      shell,
+      pages,
+    )
+  return {
+    shell: [...shell].toSorted(),
+    languages: { pl: inLang('pl'), en: inLang('en') },
+    pages: [...pages].toSorted(),
+    games: Object.fromEntries(
+      [...ids].toSorted().map((id) => [id, { pl: ofGame(id, 'pl'), en: ofGame(id, 'en') }]),
+    ),
+  }
+}
+
+function gameOf(source: string | null): string | null {
+  return /\/games\/([^/]+)\/.*\?lang=/.exec(source?.replaceAll('\\', '/') ?? '')?.[1] ?? null
+}

@@ -1,0 +1,75 @@
+import { type ESTree, type Plugin, Visitor } from 'vite'
+
+/**
+ * Games are written in both languages side by side, so that a missing sentence does not compile, and fetched in one:
+ * a module of a game that is imported as `module.ts?lang=pl` is built without the English half of every
+ * `{ pl: …, en: … }` in it, and so is every module of the game that it imports.
+ */
+export function oneLanguage(): Plugin {
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const lang = importer === undefined ? null : langIn(importer)
+      if (lang === null) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (resolved === null || !isOfGame(resolved.id)) return resolved
+      // A module whose texts were all of the other language is not needed at all.
+      return { ...resolved, id: `${resolved.id}?lang=${lang}`, moduleSideEffects: false }
+    },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        const lang = langIn(id)
+        if (lang === null || !code.includes('pl') || !code.includes('en')) return null
+        return { code: inOneLanguage(code, this.parse(code), lang), map: null }
+      },
+    },
+  }
+}
+
+type Lang = 'pl' | 'en'
+
+function langIn(id: string): Lang | null {
+  const [, lang] = /\?lang=(pl|en)$/.exec(id) ?? []
+  return lang === 'pl' || lang === 'en' ? lang : null
+}
+
+/** What the lobby shows of a game is short, and stays in both languages. */
+function isOfGame(id: string): boolean {
+  return /\/games\/[^/]+\/(?!meta\.ts$).*\.tsx?$/.test(id)
+}
+
+/** The code without the properties of the other language in objects that have both. */
+export function inOneLanguage(code: string, program: ESTree.Program, lang: Lang): string {
+  const other = lang === 'pl' ? 'en' : 'pl'
+  const cuts: { readonly start: number; readonly end: number }[] = []
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const index = properties.findIndex((property) => nameOf(property) === other)
+      const dropped = properties[index]
+      if (dropped === undefined || !properties.some((property) => nameOf(property) === lang)) return
+      const next = properties[index + 1]
+      const before = properties[index - 1]
+      cuts.push({
+        start: next === undefined && before !== undefined ? before.end : dropped.start,
+        end: next === undefined ? dropped.end : next.start,
+      })
+    },
+  }).visit(program)
+  let kept = ''
+  let from = 0
+  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue // inside of what has been left out already
+    kept += code.slice(from, start)
+    from = end
+  }
+  return kept + code.slice(from)
+}
+
+function nameOf(property: ESTree.ObjectPropertyKind): string | null {
+  if (property.type !== 'Property' || property.computed) return null
+  const { key } = property
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : null
+}

@@ -224,7 +224,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const [only] = codes
         if (only === undefined) return 'end'
         // Where only one thing can be done, nobody is asked.
-        if (codes.length === 1 && only !== PASS) {
+        if (codes.length === 1 && only !== PASS && !isAskedInAnyCase(t, frame.context)) {
           beginChosen(t, frame, only)
           return 'step'
         }
@@ -278,7 +278,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       askForPieces(t, frame) {
         const { picks } = pickingOf(frame)
         const { effect, context } = frame
-        if (picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min) return
+        const isClear = picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min
+        if (isClear && !isAskedInAnyCase(t, context)) return
         ask(t, known(pickKinds, picks.kind), picks.by?.(t, effect, context) ?? context.seat)
         return 'takePicked'
       },
@@ -364,6 +365,11 @@ interface Menu {
   readonly by: string | null
   /** Parts that were done already, as bits. */
   readonly without?: number
+}
+
+/** Behind screens a question that is left out would tell something of the secret card that did not need it. */
+function isAskedInAnyCase({ isMasked }: Position, { isSecret }: EffectContext): boolean {
+  return isMasked && isSecret === true
 }
 
 const NO_PIECES: readonly number[] = []

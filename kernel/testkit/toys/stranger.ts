@@ -65,10 +65,10 @@ const TURNS = 18
 const pairs = pairing(PLACES.length, PLACES.length)
 
 /** Codes of what can be done in a turn: the first of each range. */
-export const PEEK = 0
-export const VISIT = 10
-export const SWAP = 20
-export const DRAW = 40
+const PEEK = 0
+const VISIT = 10
+const SWAP = 20
+const DRAW = 40
 
 const act: DecisionKind<Stranger> = decisionKind({
   name: 'act',
@@ -244,30 +244,34 @@ const useSecret: DecisionKind<Stranger> = decisionKind({
   option: (t, seat) => ({ id: 'use', touches: [`card:${at(at(t.secrets, seat), 0)}`] }),
 })
 
-/** Everybody may use a secret, the one whose turn it is first. Who holds a card face down might have one that fits. */
-const secretWindow = reactionWindow<Stranger>({
-  name: 'secretWindow',
-  kind: useSecret,
-  mightReact: (t, seat) => at(t.secrets, seat).length > 0,
-  react(t, seat) {
-    const secret = usableSecret(t, seat)
-    if (secret === null) return 'next'
-    const { card, isUsedFaceDown } = secret
-    if (isUsedFaceDown) {
-      emit<OfCard>(t, { type: 'usedFaceDown', seat, secret: { seats: [seat], card } })
-      call<SecretFrame>(t, { routine: 'useFaceDown', stage: 0, seat, card })
+/** Everybody may use a secret, the one whose turn it is first. */
+export const windowFor = (mightReact: (t: Stranger, seat: Seat) => boolean) =>
+  reactionWindow<Stranger>({
+    name: 'secretWindow',
+    kind: useSecret,
+    mightReact,
+    react(t, seat) {
+      const secret = usableSecret(t, seat)
+      if (secret === null) return 'next'
+      const { card, isUsedFaceDown } = secret
+      if (isUsedFaceDown) {
+        emit<OfCard>(t, { type: 'usedFaceDown', seat, secret: { seats: [seat], card } })
+        call<SecretFrame>(t, { routine: 'useFaceDown', stage: 0, seat, card })
+        return 'next'
+      }
+      // OR-SEC-04: the card and what it does become public in one step.
+      const region = at(t.drawnIn, seat)
+      remove(at(t.secrets, seat), card)
+      t.resolving.push(card)
+      t.drawnIn[seat] = NOWHERE
+      emit<OfCard>(t, { type: 'usedSecret', seat, card })
+      call<CardFrame>(t, { routine: 'resolve', stage: 0, seat, card, region })
       return 'next'
-    }
-    // OR-SEC-04: the card and what it does become public in one step.
-    const region = at(t.drawnIn, seat)
-    remove(at(t.secrets, seat), card)
-    t.resolving.push(card)
-    t.drawnIn[seat] = NOWHERE
-    emit<OfCard>(t, { type: 'usedSecret', seat, card })
-    call<CardFrame>(t, { routine: 'resolve', stage: 0, seat, card, region })
-    return 'next'
-  },
-})
+    },
+  })
+
+/** Whoever holds a card face down might have one that fits. */
+const secretWindow = windowFor((t, seat) => at(t.secrets, seat).length > 0)
 
 interface VisitFrame extends SeatFrame {
   readonly place: number

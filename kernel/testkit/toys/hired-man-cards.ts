@@ -1,0 +1,385 @@
+import {
+  at,
+  type Condition,
+  call,
+  type Effect,
+  type EffectContext,
+  EMPTY,
+  effectLanguage,
+  emit,
+  type Fields,
+  type FieldsOf,
+  type Frame,
+  faceUp,
+  faceUpBySeat,
+  type GameEvent,
+  graphOf,
+  nearest,
+  type Operation,
+  type Position,
+  remove,
+  type Seat,
+  scopeOf,
+  shown,
+} from '../../index.ts'
+
+/**
+ * The people and bounties of "The hired man", and the language that bounties are written in. A man is a crew card and
+ * a token of the same number: while somebody has hired him, the token lies with the discarded ones.
+ */
+export interface Hired extends Position, FieldsOf<typeof fields> {}
+
+export const PLACES = [
+  { name: 'harbour', isPlanet: true },
+  { name: 'lane', isPlanet: false },
+  { name: 'city', isPlanet: true },
+] as const
+export const ways = graphOf(PLACES.length, [
+  [0, 1],
+  [1, 2],
+])
+
+/** Everybody is defeated by so much damage. */
+const DEFEAT = 4
+
+interface Man {
+  readonly name: string
+  /** How many dice are rolled for him where nobody protects him. */
+  readonly value: number
+  /** Whether a bounty on him is fought for with ships. */
+  readonly isShip: boolean
+}
+
+export const MEN: readonly Man[] = [
+  { name: 'Gor', value: 2, isShip: false },
+  { name: 'Hal', value: 3, isShip: true },
+  { name: 'Ike', value: 1, isShip: false },
+  { name: 'Jax', value: 2, isShip: true },
+]
+export const ALL_MEN = MEN.map((_, man) => man)
+const GOR = 0
+const HAL = 1
+
+/** The first seat has bounties on the last one's man and on its own. */
+const bountiesAtFirst = [[GOR, HAL], [2], [3]]
+
+export const fields = {
+  turn: shown(0),
+  standsAt: shown((seats) => new Array<number>(seats).fill(0)),
+  damage: shown((seats) => new Array<number>(seats).fill(0)),
+  credits: shown((seats) => new Array<number>(seats).fill(0)),
+  crews: { ...faceUpBySeat('crew'), empty: () => [[HAL], [], [GOR]] },
+  /** Where crew cards are at home. */
+  bank: { ...faceUp('crew'), empty: () => [2, 3] },
+  /** A token or EMPTY at each place. */
+  map: { ...faceUp('token'), empty: () => [2, EMPTY, 3] },
+  discarded: { ...faceUp('token'), empty: () => [HAL, GOR] },
+  /** By bounty: the token that lies on it, or EMPTY. */
+  captives: { ...faceUp('token'), empty: () => ALL_MEN.map(() => EMPTY) },
+  removed: faceUp('token'),
+  bounties: { ...faceUpBySeat('bounty'), empty: () => bountiesAtFirst.map((each) => each.slice()) },
+  settled: faceUp('bounty'),
+  gear: { ...faceUpBySeat('gear'), empty: () => [[0, 1], [4], [2, 3]] },
+} as const satisfies Fields
+
+export function ownerOf(t: Hired, man: number): Seat | null {
+  const owner = t.crews.findIndex((crew) => crew.includes(man))
+  return owner < 0 ? null : owner
+}
+
+export function isDefeated(t: Hired, seat: Seat): boolean {
+  return at(t.damage, seat) >= DEFEAT
+}
+
+export const FACES = ['blank', 'focus', 'hit', 'critical'] as const
+export type Face = (typeof FACES)[number]
+
+/** One die of a pool, with whoever changed it last. */
+export interface Die {
+  readonly face: Face
+  readonly changedBy: Seat | null
+  /** Added by an ability: it was never rolled. */
+  readonly isAdded: boolean
+}
+
+/** Who stands on one side, apart from who rolls for it: a man and a bystander have no seat. */
+export interface Side {
+  readonly seat: Seat | null
+  readonly roller: Seat
+  /** The man who fights for himself, or EMPTY. */
+  readonly man: number
+}
+
+export interface CombatFrame extends Frame {
+  /** The attacker's first. */
+  readonly sides: readonly [Side, Side]
+  readonly isShip: boolean
+  readonly fight: FightArgs
+  readonly context: HiredContext
+  /** The man whose skills and abilities are off as long as this lasts, or EMPTY. */
+  readonly off: number
+  /** Whose dice it is about: the attacker's (0), then the defender's. */
+  rolling: 0 | 1
+  moment: 'value' | 'reroll' | 'result'
+  pools: readonly [readonly Die[], readonly Die[]]
+  /** Dice that abilities have added to each side's value. */
+  added: readonly [number, number]
+}
+
+export function nearestCombat(t: Hired): CombatFrame {
+  return scopeOf(t, 'combat') as CombatFrame // a routine's frame is of its own making
+}
+
+export interface HiredContext extends EffectContext {
+  readonly man: number
+}
+
+type OfMan = GameEvent & { readonly seat: Seat; readonly man: number }
+
+function tellMan(t: Hired, type: string, { seat, man }: HiredContext): void {
+  emit<OfMan>(t, { type, seat, man })
+}
+
+const findOwner: Operation<Hired, HiredContext, object> = {
+  legal: () => null,
+  run: (t, _, { man, seat }) => ownerOf(t, man) ?? seat,
+  words: { en: () => 'find who has hired the man', pl: () => 'ustal, kto go zatrudnia' },
+  hint: () => 0,
+}
+
+export interface FightArgs {
+  readonly against: 'owner' | 'man' | 'bystander'
+  readonly win?: HiredEffect
+  readonly lose?: HiredEffect
+}
+
+const fight: Operation<Hired, HiredContext, FightArgs> = {
+  legal(t, { against }, { seat, bound }) {
+    const owner = bound?.['owner']
+    if (against !== 'owner' || typeof owner !== 'number') return null
+    if (owner === seat) return { rule: 'OR-BNTY-14', reason: 'ownMan' }
+    return isDefeated(t, owner) ? { rule: 'OR-DEF-11', reason: 'defeated' } : null
+  },
+  run(t, args, context, language) {
+    const { seat, man } = context
+    const { against } = args
+    const left = (seat + 1) % t.seats
+    const owner = against === 'bystander' ? null : language.seatOf(t, 'owner', context)
+    const enemy: Side =
+      against === 'owner' && owner !== null
+        ? { seat: owner, roller: owner, man: EMPTY }
+        : { seat: null, roller: left, man: against === 'man' ? man : EMPTY }
+    call<CombatFrame>(t, {
+      routine: 'combat',
+      stage: 0,
+      sides: [{ seat, roller: seat, man: EMPTY }, enemy],
+      isShip: isShipCombat(t, against, context),
+      fight: args,
+      context,
+      off: against === 'man' && owner === seat ? man : EMPTY,
+      rolling: 0,
+      moment: 'value',
+      pools: [[], []],
+      added: [0, 0],
+    })
+  },
+  words: {
+    en: ({ against }) => `fight the ${against}`,
+    pl: ({ against }) => `walcz (${foes[against]})`,
+  },
+  hint: () => 0,
+}
+
+const foes = { owner: 'z tym, kto go chroni', man: 'z nim', bystander: 'z przechodniem' } as const
+
+/** OR-BNTY-21: the place decides where the owner fights, the bounty where the man does. */
+function isShipCombat(t: Hired, against: FightArgs['against'], { seat, man }: HiredContext): boolean {
+  if (against === 'owner') return !at(PLACES, at(t.standsAt, seat)).isPlanet
+  return against === 'man' && at(MEN, man).isShip
+}
+
+const discardMan: Operation<Hired, HiredContext, object> = {
+  legal: (t, _, { seat, man }) =>
+    at(t.crews, seat).includes(man) ? null : { rule: 'OR-BNTY-22', reason: 'notHired' },
+  run(t, _, context) {
+    remove(at(t.crews, context.seat), context.man)
+    t.bank.push(context.man)
+    tellMan(t, 'discarded', context)
+  },
+  words: {
+    en: () => 'discard the man',
+    pl: (_, mood) => (mood === 'aim' ? 'odrzucić go' : 'odrzuć go'),
+  },
+  hint: () => -1,
+}
+
+/** OR-BNTY-16: the token comes from the discarded ones and never from or to the map. */
+const capture: Operation<Hired, HiredContext, object> = {
+  legal: () => null,
+  run(t, _, context) {
+    const { man } = context
+    remove(t.discarded, man)
+    t.captives[man] = man
+    tellMan(t, 'captured', context)
+  },
+  words: { en: () => 'capture him', pl: () => 'pojmij go' },
+  hint: () => 2,
+}
+
+const eliminate: Operation<Hired, HiredContext, object> = {
+  legal: () => null,
+  run(t, _, context) {
+    const { man, seat } = context
+    remove(t.discarded, man)
+    t.removed.push(man)
+    remove(at(t.bounties, seat), man)
+    t.settled.push(man)
+    t.credits[seat] = at(t.credits, seat) + 1
+    tellMan(t, 'eliminated', context)
+  },
+  words: { en: () => 'eliminate him and earn 1', pl: () => 'wyeliminuj go i zarób 1' },
+  hint: () => 1,
+}
+
+const nearestFree = (t: Hired, _: object, { seat }: HiredContext): number[] => {
+  const free = [...t.map.keys()].filter((place) => at(t.map, place) === EMPTY)
+  return nearest(ways, at(t.standsAt, seat), free)
+}
+
+/** OR-BNTY-17: on the nearest empty place, by choice where several are equally near. */
+const putOnMap: Operation<Hired, HiredContext, object> = {
+  legal: (t, args, context) =>
+    nearestFree(t, args, context).length > 0 ? null : { rule: 'OR-BNTY-17', reason: 'noPlace' },
+  run(t, _, { man }, __, [place = 0]) {
+    remove(t.discarded, man)
+    t.map[place] = man
+  },
+  picks: {
+    kind: 'putWhere',
+    rules: ['OR-BNTY-17', 'OR-NEAR-02'],
+    from: nearestFree,
+    option: (_, __, ___, place) => ({
+      id: at(PLACES, place).name,
+      touches: [`place:${at(PLACES, place).name}`],
+    }),
+  },
+  words: { en: () => 'put his token on the map', pl: () => 'połóż jego żeton na mapie' },
+  hint: () => 0,
+}
+
+const earn: Operation<Hired, HiredContext, { readonly credits: number }> = {
+  legal: () => null,
+  run(t, { credits }, { seat }) {
+    t.credits[seat] = at(t.credits, seat) + credits
+    emit<GameEvent & { readonly seat: Seat; readonly credits: number }>(t, { type: 'earned', seat, credits })
+  },
+  words: {
+    en: ({ credits }) => `earn ${credits}`,
+    pl: ({ credits }, mood) => `${mood === 'aim' ? 'zarobić' : 'zarób'} ${credits}`,
+  },
+  hint: (_, { credits }) => credits,
+}
+
+/** One more die for the attacker of the fight that is under way. */
+const pressOn: Operation<Hired, HiredContext, object> = {
+  legal: () => null,
+  run(t) {
+    const combat = nearestCombat(t)
+    combat.added = [combat.added[0] + 1, combat.added[1]]
+  },
+  words: { en: () => 'roll one more die', pl: () => 'rzuć jedną kością więcej' },
+  hint: () => 0.5,
+}
+
+const isOwnMan: Condition<Hired, HiredContext, object> = {
+  legal: (_, __, { seat, bound }) =>
+    bound?.['owner'] === seat ? null : { rule: 'OR-BNTY-14', reason: 'notHired' },
+  words: { en: () => 'he is your own man', pl: () => 'to twój człowiek' },
+}
+
+/** What a fight came to is bound by the tree: "won" or "lost". */
+const isWon: Condition<Hired, HiredContext, { readonly what: string }> = {
+  legal: (_, { what }, { bound }) =>
+    bound?.[what] === 'won' ? null : { rule: 'OR-CSTEP-14', reason: 'notWon' },
+  words: { en: () => 'you win', pl: () => 'wygrasz' },
+}
+
+/** The attacker's dice are bound as "roll" while a fight's branch is carried out. */
+const shows: Condition<Hired, HiredContext, { readonly face: Face }> = {
+  legal(_, { face }, { bound }) {
+    const roll = bound?.['roll']
+    return Array.isArray(roll) && roll.includes(face) ? null : { rule: 'OR-CSTEP-14', reason: 'notRolled' }
+  },
+  words: { en: ({ face }) => `your roll shows: ${face}`, pl: ({ face }) => `w rzucie jest: ${face}` },
+}
+
+const operations = {
+  findOwner,
+  fight,
+  discardMan,
+  capture,
+  eliminate,
+  putOnMap,
+  earn,
+  pressOn,
+}
+const conditions = { isOwnMan, isWon, shows }
+export type HiredEffect = Effect<typeof operations, typeof conditions>
+
+export const effects = effectLanguage<Hired, HiredContext>()(operations, conditions, {
+  names: { owner: { pl: 'zatrudniający', en: 'his employer' } },
+  roles: {
+    roller: {
+      seat: (t) => nearestCombat(t).sides[1].roller,
+      name: { pl: 'rzucający za niego', en: 'whoever has rolled for him' },
+    },
+  },
+  source: ({ man }) => `man:${man}`,
+})
+
+/** The owner is bound before the man is discarded: afterwards nothing on the table would tell who it was. */
+const beaten: HiredEffect = {
+  op: 'all',
+  of: [
+    { op: 'happensTo', who: 'owner', do: { op: 'discardMan' } },
+    { op: 'choose', of: [{ op: 'eliminate' }, { op: 'capture' }] },
+    { op: 'if', when: { is: 'shows', face: 'critical' }, then: { op: 'earn', credits: 1 } },
+  ],
+}
+
+const gotAway: HiredEffect = {
+  op: 'all',
+  of: [
+    { op: 'happensTo', who: 'roller', do: { op: 'earn', credits: 1 } },
+    {
+      op: 'if',
+      when: { is: 'isOwnMan' },
+      then: { op: 'all', of: [{ op: 'discardMan' }, { op: 'putOnMap' }] },
+    },
+  ],
+}
+
+/** OR-BNTY-14 to OR-BNTY-23: what a bounty says. Whoever cannot protect the man is not asked. */
+export const hunt: HiredEffect = {
+  op: 'all',
+  of: [
+    { op: 'findOwner', as: 'owner' },
+    {
+      op: 'choose',
+      by: 'owner',
+      of: [
+        { op: 'fight', against: 'owner', win: beaten },
+        { op: 'fight', against: 'man', win: beaten, lose: gotAway },
+      ],
+    },
+  ],
+}
+
+/** A fight inside a fight, with dice and once-per-combat abilities of its own. */
+export const taunt: HiredEffect = {
+  op: 'all',
+  of: [
+    { op: 'fight', against: 'bystander', as: 'duel' },
+    { op: 'if', when: { is: 'isWon', what: 'duel' }, then: { op: 'pressOn' } },
+  ],
+}

@@ -3,7 +3,7 @@ import { emit } from '../play/event.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
-import { type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
+import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
 import type { AnyAmount, AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
 import type { JointWords } from './printer.ts'
 import type { CardTable } from './table.ts'
@@ -243,11 +243,14 @@ export function jointRules<P extends Position, C extends EffectContext>(
         case 'after':
           defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
           return 'end'
-        case 'happensTo':
+        case 'happensTo': {
           if (frame.next++ > 0) return 'end'
-          frame.context = { ...context, seat: language.seatOf(t, joint.who, context) }
+          const seat = language.seatOf(t, joint.who, context)
+          assertOwnAffair(context, seat)
+          frame.context = { ...context, seat }
           runPart(t, frame, joint.do)
           return 'step'
+        }
         case 'section': {
           if (frame.next++ > 0) return 'end'
           const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making

@@ -12,7 +12,14 @@ import type { Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, result, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
 import { amountWords, boundNumber, conditionRules } from './conditions.ts'
-import { causedBy, type EffectFrame, effectFrame, type PickFrame, type ScriptFrame } from './frames.ts'
+import {
+  assertOwnAffair,
+  causedBy,
+  type EffectFrame,
+  effectFrame,
+  type PickFrame,
+  type ScriptFrame,
+} from './frames.ts'
 import { inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
 import type {
   AnyJoint,
@@ -205,7 +212,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
       const { by } = menuOf(frame)
-      return by === null ? frame.context.seat : language.seatOf(t, by, frame.context)
+      if (by === null) return frame.context.seat
+      const seat = language.seatOf(t, by, frame.context)
+      assertOwnAffair(frame.context, seat)
+      return seat
     }
 
     const beginChosen = (t: P, frame: EffectFrame<C>, code: number): void => {
@@ -280,7 +290,9 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const { effect, context } = frame
         const isClear = picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min
         if (isClear && !isAskedInAnyCase(t, context)) return
-        ask(t, known(pickKinds, picks.kind), picks.by?.(t, effect, context) ?? context.seat)
+        const seat = picks.by?.(t, effect, context) ?? context.seat
+        assertOwnAffair(context, seat)
+        ask(t, known(pickKinds, picks.kind), seat)
         return 'takePicked'
       },
       takeAll(t, frame) {

@@ -184,13 +184,26 @@ const fight: Operation<Hired, HiredContext, FightArgs> = {
     })
   },
   words: {
-    en: ({ against }) => `fight the ${against}`,
-    pl: ({ against }) => `walcz (${foes[against]})`,
+    en: ({ against, win, lose }, _, say) =>
+      [
+        `fight ${foes.en[against]}`,
+        ...(win === undefined ? [] : [`if you win, ${say.clause(win)}`]),
+        ...(lose === undefined ? [] : [`if you lose, ${say.clause(lose)}`]),
+      ].join('; '),
+    pl: ({ against, win, lose }, _, say) =>
+      [
+        `walcz ${foes.pl[against]}`,
+        ...(win === undefined ? [] : [`jeśli wygrasz, ${say.clause(win)}`]),
+        ...(lose === undefined ? [] : [`jeśli przegrasz, ${say.clause(lose)}`]),
+      ].join('; '),
   },
   hint: () => 0,
 }
 
-const foes = { owner: 'z tym, kto go chroni', man: 'z nim', bystander: 'z przechodniem' } as const
+const foes = {
+  en: { owner: 'his employer', man: 'the man himself', bystander: 'a bystander' },
+  pl: { owner: 'z jego pracodawcą', man: 'z nim samym', bystander: 'z przechodniem' },
+} as const
 
 /** OR-BNTY-21: the place decides where the owner fights, the bounty where the man does. */
 function isShipCombat(t: Hired, against: FightArgs['against'], { seat, man }: HiredContext): boolean {
@@ -327,7 +340,7 @@ const conditions = { isOwnMan, isWon, shows }
 export type HiredEffect = Effect<typeof operations, typeof conditions>
 
 export const effects = effectLanguage<Hired, HiredContext>()(operations, conditions, {
-  names: { owner: { pl: 'zatrudniający', en: 'his employer' } },
+  names: { owner: { pl: 'jego pracodawca', en: 'his employer' } },
   roles: {
     roller: {
       seat: (t) => nearestCombat(t).sides[1].roller,

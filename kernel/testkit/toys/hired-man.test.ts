@@ -12,7 +12,7 @@ import {
 } from '../../index.ts'
 import { testGame } from '../index.ts'
 import { hiredGame } from './hired-man.ts'
-import { type Die, effects, type Hired, hunt, nearestCombat } from './hired-man-cards.ts'
+import { type Die, effects, type Hired, type HiredEffect, nearestCombat } from './hired-man-cards.ts'
 import { combatValue, fighterOf } from './hired-man-combat.ts'
 import { termsText } from './hired-man-words.ts'
 
@@ -63,9 +63,8 @@ describe('OR-BNTY-19, OR-BNTY-20: Ann hunts Ben’s man, and Ben must answer', (
     expect(asked(t)).toEqual([[BEN, 'chooseEffect']])
     const options = decisionsFor(hiredGame, t, BEN)[0]?.options ?? []
     expect(options.map(({ facts }) => facts?.['by'])).toEqual(['owner', 'owner'])
-    expect(hiredGame.words.en.option({ ...present(t), kind: 'chooseEffect' }, at(options, 0))).toEqual([
-      'Fight the owner.',
-    ])
+    const [protects] = options.map((option) => hiredGame.words.en.option(present(t), option))
+    expect(protects?.join('')).toMatch(/^Fight his employer; if you win, his employer must discard the man/)
   })
 
   const present = (t: Hired) => at(decisionsFor(hiredGame, t, at(t.open, 0).seat), 0)
@@ -289,8 +288,10 @@ test('OR-CAB-06: a value says what it is made of', () => {
 test('a tree that binds a seat on its way can be judged before anybody is bound', () => {
   const t = table()
   const context = { seat: ANN, man: GOR }
-  expect(effects.legal(t, hunt, context)).toBeNull()
-  expect(effects.hint(t, hunt, context)).toBe(0)
+  const discards: HiredEffect = { op: 'happensTo', who: 'owner', do: { op: 'discardMan' } }
+  expect(effects.legal(t, discards, context)).toBeNull()
+  expect(effects.hint(t, discards, context)).toBe(0)
+  expect(effects.hint(t, discards, { ...context, bound: { owner: BEN } })).toBe(1)
 })
 
 const amounts = { games: 60, secretPositions: 200, hidesNothing: true, matches: 4, mutations: 30 }

@@ -28,14 +28,14 @@ function start(): Stranger {
 
 test('what a secret card does later is hidden while it waits, and guessed with the rest', () => {
   const t = start()
-  at(t.stack, 0).deferred = [effectFrame(look, context)]
+  t.deferred = [{ depth: 0, frame: effectFrame(look, context) }]
   expect(canonical(viewOf(strangerGame, t, 0))).toContain('lookAtDeck')
   expect(canonical(viewOf(strangerGame, t, 1))).not.toContain('lookAtDeck')
   const own = t.open.filter(({ seat }) => seat === 1)
   const made = guess(strangerGame, viewOf(strangerGame, t, 1), own, fastDice(2).below)
-  const [later] = (at(made.stack, 0).deferred ?? []) as EffectFrame[] // only effects are deferred here
-  expect(later?.context.source).toBe(at(at(made.secrets, 0), 0))
-  expect(later?.effect).toMatchObject({ op: 'all' })
+  const later = made.deferred?.[0]?.frame as EffectFrame // only effects are deferred here
+  expect(later.context.source).toBe(at(at(made.secrets, 0), 0))
+  expect(later.effect).toMatchObject({ op: 'all' })
   expect(made.open.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'act']])
 })
 

@@ -24,12 +24,11 @@ import {
   type Die,
   effects,
   type Face,
-  type Hired,
-  MEN,
   nearestCombat,
   type Side,
   taunt,
 } from './hired-man-cards.ts'
+import { type Hired, MEN } from './hired-man-table.ts'
 
 /** Combat: two sides roll one after the other, with windows before and after each roll; then the attacker may win. */
 

@@ -9,7 +9,8 @@ import {
   type Seat,
   type Term,
 } from '../../index.ts'
-import { effects, type HiredEffect, MEN, PLACES } from './hired-man-cards.ts'
+import { effects, type HiredEffect } from './hired-man-cards.ts'
+import { MEN, PLACES } from './hired-man-table.ts'
 
 /** Everything that events of this game may tell. */
 interface Told extends GameEvent {

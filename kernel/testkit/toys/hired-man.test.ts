@@ -12,8 +12,9 @@ import {
 } from '../../index.ts'
 import { testGame } from '../index.ts'
 import { hiredGame } from './hired-man.ts'
-import { type Die, effects, type Hired, type HiredEffect, nearestCombat } from './hired-man-cards.ts'
+import { type Die, effects, type HiredEffect, nearestCombat } from './hired-man-cards.ts'
 import { combatValue, fighterOf } from './hired-man-combat.ts'
+import type { Hired } from './hired-man-table.ts'
 import { termsText } from './hired-man-words.ts'
 
 const gameCase = { game: hiredGame, seats: 3, options: {} }

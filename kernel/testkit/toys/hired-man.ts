@@ -23,19 +23,9 @@ import {
   seatsWithMost,
   secretsOf,
 } from '../../index.ts'
-import {
-  ALL_MEN,
-  effects,
-  fields,
-  type Hired,
-  hunt,
-  isDefeated,
-  MEN,
-  ownerOf,
-  PLACES,
-  ways,
-} from './hired-man-cards.ts'
+import { effects, hunt } from './hired-man-cards.ts'
 import { checkedCombatValue, combatDecisions, combatRoutines, GEAR } from './hired-man-combat.ts'
+import { ALL_MEN, fields, type Hired, isDefeated, MEN, ownerOf, PLACES, ways } from './hired-man-table.ts'
 import { words } from './hired-man-words.ts'
 
 /**

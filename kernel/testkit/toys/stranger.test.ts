@@ -21,7 +21,7 @@ import {
 } from '../../index.ts'
 import { isHidden, policyOf } from '../../secrets/piles.ts'
 import { checkSecrecy, newTestMatch, randomGame, scrambled, testGame } from '../index.ts'
-import { strangerGame, windowFor } from './stranger.ts'
+import { strangerGame } from './stranger.ts'
 import {
   CARDS,
   cardNamed,
@@ -32,6 +32,7 @@ import {
   type Stranger,
   secretOf,
 } from './stranger-cards.ts'
+import { windowFor } from './stranger-secrets.ts'
 
 const gameCase = { game: strangerGame, seats: 3, options: {} }
 const [ANN, BEN, CID] = [0, 1, 2] as const

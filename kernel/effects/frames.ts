@@ -1,4 +1,5 @@
-import type { Frame, Plain } from '../play/position.ts'
+import { assert } from '../play/fault.ts'
+import type { Frame, Plain, Seat } from '../play/position.ts'
 import type { AnyNode, EffectContext } from './language.ts'
 
 /** An effect that waits for its parts, or for somebody's choice. */
@@ -33,4 +34,9 @@ export function causedBy<C extends EffectContext>(context: C, source: number): C
   const causes = context.source === undefined ? context.causes : [...(context.causes ?? []), context.source]
   const caused: C = { ...context, source }
   return causes === undefined ? caused : { ...caused, causes }
+}
+
+/** A card that is used face down asks and concerns its owner alone: anybody else would have to be told what it does. */
+export function assertOwnAffair({ isSecret, seat }: EffectContext, concerned: Seat): void {
+  assert(isSecret !== true || concerned === seat, 'a card that is used face down concerns its owner alone')
 }

@@ -1,9 +1,9 @@
 import type { Refusal } from '../play/decision.ts'
 import { emit } from '../play/event.ts'
 import { at, Fault } from '../play/fault.ts'
-import type { Position } from '../play/position.ts'
+import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
-import { type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
+import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
 import type { AnyAmount, AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
 import type { JointWords } from './printer.ts'
 import type { CardTable } from './table.ts'
@@ -40,6 +40,12 @@ export function jointRules<P extends Position, C extends EffectContext>(
     if (first === undefined) return nothingToDo
     return others.length === 0 ? first : { ...first, others }
   }
+
+  /** Null where the seat is bound by a part that has not been carried out yet. */
+  const seatIfKnown = (t: P, role: string, context: C): Seat | null =>
+    typeof context.bound?.[role] === 'number' || table.roles?.[role] !== undefined
+      ? language.seatOf(t, role, context)
+      : null
 
   const branchOf = (t: P, joint: AnyJoint & { op: 'if' }, context: C): AnyNode | undefined =>
     language.holds(t, joint.when, context) === null ? joint.then : joint.else
@@ -117,8 +123,10 @@ export function jointRules<P extends Position, C extends EffectContext>(
           if (refusal === null) return legal(t, joint.then, context)
           return joint.else === undefined ? refusal : legal(t, joint.else, context)
         }
-        case 'happensTo':
-          return legal(t, joint.do, { ...context, seat: language.seatOf(t, joint.who, context) })
+        case 'happensTo': {
+          const seat = seatIfKnown(t, joint.who, context)
+          return seat === null ? null : legal(t, joint.do, { ...context, seat })
+        }
         case 'script':
         case 'section':
         case 'end':
@@ -133,8 +141,10 @@ export function jointRules<P extends Position, C extends EffectContext>(
           return wholeInTurn(t, joint.of, context)
         case 'pay':
           return wholeInTurn(t, [joint.cost, joint.for], context)
-        case 'happensTo':
-          return whole(t, joint.do, { ...context, seat: language.seatOf(t, joint.who, context) })
+        case 'happensTo': {
+          const seat = seatIfKnown(t, joint.who, context)
+          return seat === null ? null : whole(t, joint.do, { ...context, seat })
+        }
         case 'if': {
           const branch = branchOf(t, joint, context)
           return branch === undefined ? language.holds(t, joint.when, context) : whole(t, branch, context)
@@ -171,7 +181,8 @@ export function jointRules<P extends Position, C extends EffectContext>(
           return branch === undefined ? 0 : hint(t, branch, context)
         }
         case 'happensTo': {
-          const seat = language.seatOf(t, joint.who, context)
+          const seat = seatIfKnown(t, joint.who, context)
+          if (seat === null) return 0
           const worth = hint(t, joint.do, { ...context, seat })
           return seat === context.seat ? worth : -worth
         }
@@ -232,11 +243,14 @@ export function jointRules<P extends Position, C extends EffectContext>(
         case 'after':
           defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
           return 'end'
-        case 'happensTo':
+        case 'happensTo': {
           if (frame.next++ > 0) return 'end'
-          frame.context = { ...context, seat: language.seatOf(t, joint.who, context) }
+          const seat = language.seatOf(t, joint.who, context)
+          assertOwnAffair(context, seat)
+          frame.context = { ...context, seat }
           runPart(t, frame, joint.do)
           return 'step'
+        }
         case 'section': {
           if (frame.next++ > 0) return 'end'
           const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making

@@ -12,7 +12,14 @@ import type { Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, result, routine } from '../play/routine.ts'
 import type { Lang } from '../words/words.ts'
 import { amountWords, boundNumber, conditionRules } from './conditions.ts'
-import { causedBy, type EffectFrame, effectFrame, type PickFrame, type ScriptFrame } from './frames.ts'
+import {
+  assertOwnAffair,
+  causedBy,
+  type EffectFrame,
+  effectFrame,
+  type PickFrame,
+  type ScriptFrame,
+} from './frames.ts'
 import { inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
 import type {
   AnyJoint,
@@ -205,7 +212,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
 
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
       const { by } = menuOf(frame)
-      return by === null ? frame.context.seat : language.seatOf(t, by, frame.context)
+      if (by === null) return frame.context.seat
+      const seat = language.seatOf(t, by, frame.context)
+      assertOwnAffair(frame.context, seat)
+      return seat
     }
 
     const beginChosen = (t: P, frame: EffectFrame<C>, code: number): void => {
@@ -224,7 +234,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const [only] = codes
         if (only === undefined) return 'end'
         // Where only one thing can be done, nobody is asked.
-        if (codes.length === 1 && only !== PASS) {
+        if (codes.length === 1 && only !== PASS && !isAskedInAnyCase(t, frame.context)) {
           beginChosen(t, frame, only)
           return 'step'
         }
@@ -278,8 +288,11 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       askForPieces(t, frame) {
         const { picks } = pickingOf(frame)
         const { effect, context } = frame
-        if (picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min) return
-        ask(t, known(pickKinds, picks.kind), picks.by?.(t, effect, context) ?? context.seat)
+        const isClear = picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min
+        if (isClear && !isAskedInAnyCase(t, context)) return
+        const seat = picks.by?.(t, effect, context) ?? context.seat
+        assertOwnAffair(context, seat)
+        ask(t, known(pickKinds, picks.kind), seat)
         return 'takePicked'
       },
       takeAll(t, frame) {
@@ -364,6 +377,11 @@ interface Menu {
   readonly by: string | null
   /** Parts that were done already, as bits. */
   readonly without?: number
+}
+
+/** Behind screens a question that is left out would tell something of the secret card that did not need it. */
+function isAskedInAnyCase({ isMasked }: Position, { isSecret }: EffectContext): boolean {
+  return isMasked && isSecret === true
 }
 
 const NO_PIECES: readonly number[] = []

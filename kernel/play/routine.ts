@@ -150,7 +150,10 @@ function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jum
   if (t.open.length > 0) throw new Fault(`${jump.routine} was ended while somebody is asked`)
   const first = jump.stage === null ? target : target + 1
   // What waited for a procedure that is ended so does not happen.
-  if (t.deferred !== null) t.deferred = t.deferred.filter(({ depth }) => depth < first)
+  if (t.deferred !== null) {
+    const left = t.deferred.filter(({ depth }) => depth < first)
+    t.deferred = left.length === 0 ? null : left
+  }
   while (stack.length > first) {
     const left = stack[stack.length - 1] as Frame // longer than `first`
     stack.pop()

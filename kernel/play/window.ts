@@ -34,14 +34,17 @@ const REACT = 1
 export function reactionWindow<P extends Position>({
   name,
   kind,
-  mightReact,
+  mightReact = () => false,
   react,
 }: {
   readonly name: string
   /** Lists the reactions of a seat and PASS. */
   readonly kind: DecisionKind<P>
-  /** Whether the seat might react as far as everybody can know: whoever holds no card at all cannot. */
-  mightReact(t: P, seat: Seat): boolean
+  /**
+   * Whether the seat might react with something hidden, as far as everybody can know: whoever holds no card at all
+   * cannot. Left out where all reactions lie open: then asking tells nothing.
+   */
+  mightReact?(t: P, seat: Seat): boolean
   /** Carries a reaction out. */
   react(t: P, seat: Seat, picks: readonly number[]): AfterReaction
 }): ReactionWindow<P> {

@@ -1,13 +1,49 @@
 import type { RandomBelow } from '../chance/fast.ts'
 import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
-import type { Frame, Position, Seat } from '../play/position.ts'
+import type { Deferred, Frame, Position, Seat } from '../play/position.ts'
 import { isCustom, type LocalPolicy } from './locals.ts'
 import { canSee, isListOfPiles } from './piles.ts'
 import { UNSEEN } from './secrets.ts'
 
-/** A half-done procedure as a viewer may know it. Locals are replaced, never changed: they need no copies. */
-export function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame, viewer: Seat | null): Frame {
+/**
+ * The half-done procedures as a viewer may know them. What a procedure has begun that it hides tells as much as its
+ * locals: how deep it goes, whether pieces are picked. So nothing is seen above it, and a guess begins it anew.
+ */
+export function seenStack<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): Frame[] {
+  const hiding = hidingDepth(game, t, viewer)
+  const seen = hiding < 0 ? t.stack : t.stack.slice(0, hiding + 1)
+  return seen.map((frame) => seenFrame(game, t, frame, viewer))
+}
+
+/** Whether something is being done that a viewer may not know. */
+export function hidesWhatIsDone<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): boolean {
+  return hidingDepth(game, t, viewer) >= 0
+}
+
+/** The outermost procedure that hides from a viewer what is asked on its behalf, or −1. */
+function hidingDepth<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): number {
+  return t.stack.findIndex((frame) => {
+    const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
+    return isCustom(locals) && locals.hidesQuestion(frame, viewer)
+  })
+}
+
+/** What waits for a procedure to end, as a viewer may know it: nothing above what is hidden. */
+export function seenDeferred<P extends Position>(
+  game: Game<P>,
+  t: P,
+  viewer: Seat | null,
+): readonly Deferred[] | null {
+  if (t.deferred === null) return null
+  const hiding = hidingDepth(game, t, viewer)
+  const seen = hiding < 0 ? t.deferred : t.deferred.filter(({ depth }) => depth <= hiding)
+  if (seen.length === 0) return null
+  return seen.map(({ depth, frame }) => ({ depth, frame: seenFrame(game, t, frame, viewer) }))
+}
+
+/** Locals are replaced, never changed: they need no copies. */
+function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame, viewer: Seat | null): Frame {
   const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
   if (locals === 'shown') return { ...frame }
   if (isCustom(locals)) return locals.see(frame, viewer)
@@ -23,34 +59,34 @@ export function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame,
 
 /** Makes the frames of a view whole, in a guess whose fields are dealt; tells whether one of them begins anew. */
 export function restoreFrames<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow): boolean {
+  if (t.deferred !== null) {
+    t.deferred = t.deferred.map(({ depth, frame }) => ({ depth, frame: { ...frame } }))
+    for (const { frame } of t.deferred) restoreFrame(game, t, frame, randomBelow)
+  }
   for (const [depth, frame] of t.stack.entries()) {
-    const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
-    if (locals === 'shown') continue
-    if (isCustom(locals)) {
-      if (!locals.restore(frame, t, randomBelow)) continue
-      // What it had begun is begun anew with it.
-      t.stack.length = depth + 1
-      return true
-    }
-    for (const [local, policy] of policies(locals)) {
-      if (policy === 'shown' || Reflect.get(frame, local) !== UNSEEN) continue
-      const seat: unknown = Reflect.get(frame, 'seat')
-      Reflect.set(
-        frame,
-        local,
-        anyPieceIn(t, policy.pieceIn, typeof seat === 'number' ? seat : 0, randomBelow),
-      )
-    }
+    if (!restoreFrame(game, t, frame, randomBelow)) continue
+    // What it had begun is begun anew with it.
+    t.stack.length = depth + 1
+    return true
   }
   return false
 }
 
-/** What kind of question is open, as far as a viewer may know. */
-export function seenKind<P extends Position>(game: Game<P>, t: P, kind: string, viewer: Seat | null): string {
-  const top = t.stack[t.stack.length - 1]
-  const locals = top === undefined ? 'shown' : (game.routines.get(top.routine)?.locals ?? 'shown')
-  if (top === undefined || !isCustom(locals)) return kind
-  return locals.hidesQuestion(top, viewer) ? HIDDEN_KIND : kind
+function restoreFrame<P extends Position>(
+  game: Game<P>,
+  t: P,
+  frame: Frame,
+  randomBelow: RandomBelow,
+): boolean {
+  const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
+  if (locals === 'shown') return false
+  if (isCustom(locals)) return locals.restore(frame, t, randomBelow)
+  for (const [local, policy] of policies(locals)) {
+    if (policy === 'shown' || Reflect.get(frame, local) !== UNSEEN) continue
+    const seat: unknown = Reflect.get(frame, 'seat')
+    Reflect.set(frame, local, anyPieceIn(t, policy.pieceIn, typeof seat === 'number' ? seat : 0, randomBelow))
+  }
+  return false
 }
 
 /** Stands for the kind of a question that would tell which secret card asks it. */

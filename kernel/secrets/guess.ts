@@ -10,7 +10,15 @@ import type { Position, Seat } from '../play/position.ts'
 import { proceed } from '../play/proceed.ts'
 import { dealFitting, type Slot } from './deal.ts'
 import { restoreFrames } from './frames.ts'
-import { eachPile, type HiddenPolicy, isHidden, isListOfPiles, type Pile, policyOf } from './piles.ts'
+import {
+  eachPile,
+  type HiddenPolicy,
+  isHidden,
+  isListOfPiles,
+  isSeenAsList,
+  type Pile,
+  policyOf,
+} from './piles.ts'
 import { NOBODY, UNSEEN } from './secrets.ts'
 import { hiddenIn, isUnseen, type Pool, poolFor } from './unseen.ts'
 import { copied, type View } from './view.ts'
@@ -38,8 +46,8 @@ export function guess<P extends Position>(
     const seen: unknown = Reflect.get(view, field)
     if (policy === 'knowers') fields[field] = hidden.knowers.slice()
     else if (!isHidden(policy)) fields[field] = copied(seen)
-    else if (game.publicFacts?.couldBe === undefined) fields[field] = madeWhole(seen, policy, pools)
-    else fields[field] = withSlots(field, seen, policy, pools, slots)
+    else if (game.publicFacts?.couldBe === undefined) fields[field] = madeWhole(game, seen, policy, pools)
+    else fields[field] = withSlots(game, field, seen, policy, pools, slots)
   }
   const kernelPart: Position = {
     seats: view.seats,
@@ -82,7 +90,12 @@ function listed<P extends Position>(game: Game<P>, t: P, kind: string, seat: Sea
 }
 
 /** Face-down piles as they may be: what is known stays in its place, the rest is taken from their pool. */
-function madeWhole(seen: unknown, policy: HiddenPolicy, pools: readonly Pool[]): unknown {
+function madeWhole<P extends Position>(
+  game: Game<P>,
+  seen: unknown,
+  policy: HiddenPolicy,
+  pools: readonly Pool[],
+): unknown {
   const fill = (pile: readonly number[] | number, owner: Pile['owner']): number[] => {
     if (typeof pile !== 'number') {
       return pile.map((face) =>
@@ -94,11 +107,12 @@ function madeWhole(seen: unknown, policy: HiddenPolicy, pools: readonly Pool[]):
     assert(unseen.length >= pile, 'the view hides more pieces than there are')
     return unseen.splice(unseen.length - pile, pile)
   }
-  return eachSeenPile(policy, seen, fill)
+  return eachSeenPile(game, policy, seen, fill)
 }
 
 /** A view has a number in place of a pile that shows nothing but its size. */
-function eachSeenPile(
+function eachSeenPile<P extends Position>(
+  game: Game<P>,
   policy: HiddenPolicy,
   seen: unknown,
   fill: (pile: readonly number[] | number, owner: Pile['owner']) => number[],
@@ -106,8 +120,7 @@ function eachSeenPile(
   if (typeof seen === 'number') return fill(seen, NOBODY)
   if (isListOfPiles(seen)) return eachPile(policy, seen, fill)
   const isBySeat = 'own' in policy || ('bySeat' in policy && policy.bySeat === true)
-  const isSizes = !('places' in policy) && policy.remembered !== true && (isBySeat || 'faceDown' in policy)
-  if (!isSizes) return fill(seen as number[], NOBODY)
+  if (isSeenAsList(game, policy)) return fill(seen as number[], NOBODY)
   return (seen as (readonly number[] | number)[]).map((pile, index) => fill(pile, isBySeat ? index : NOBODY))
 }
 
@@ -119,7 +132,8 @@ interface FieldSlot {
 }
 
 /** The same where not every piece could lie everywhere: places wait until all fields are there to go by. */
-function withSlots(
+function withSlots<P extends Position>(
+  game: Game<P>,
   field: string,
   seen: unknown,
   policy: HiddenPolicy,
@@ -127,7 +141,7 @@ function withSlots(
   slots: FieldSlot[],
 ): unknown {
   let number = 0
-  return eachSeenPile(policy, seen, (faces, owner) => {
+  return eachSeenPile(game, policy, seen, (faces, owner) => {
     const pile = typeof faces === 'number' ? new Array<number>(faces).fill(UNSEEN) : faces.slice()
     const own = number++
     for (const [index, face] of pile.entries()) {

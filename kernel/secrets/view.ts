@@ -1,7 +1,7 @@
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
 import type { Deferred, Frame, Position, Seat } from '../play/position.ts'
-import { seenFrame, seenKind } from './frames.ts'
+import { HIDDEN_KIND, hidesWhatIsDone, seenDeferred, seenStack } from './frames.ts'
 import { eachPile, facesOf, isHidden, isSeenAsList, memoryOf, policyOf } from './piles.ts'
 import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
 
@@ -22,7 +22,7 @@ export interface KernelView {
   }[]
   readonly asked: number
   readonly askedBy: number
-  /** Effects of cards that lie open wait for a procedure to end. */
+  /** What waits for a procedure to end. */
   readonly deferred: readonly Deferred[] | null
   readonly outcome: Outcome | null
 }
@@ -35,24 +35,25 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
   t: P,
   seat: Seat | null,
 ): View<P, S> {
+  const isSecret = hidesWhatIsDone(game, t, seat)
   const kernelPart: KernelView = {
     seat,
     seats: t.seats,
     automas: t.automas,
     isMasked: t.isMasked,
-    stack: t.stack.map((frame) => seenFrame(game, t, frame, seat)),
+    stack: seenStack(game, t, seat),
     waiting: t.open.map(({ id, seat: asked, kind }) => ({
       id,
       seat: asked,
-      kind: seenKind(game, t, kind, seat),
+      kind: isSecret && asked !== seat ? HIDDEN_KIND : kind,
     })),
     answered:
       t.open.length === 0
         ? []
         : t.answers.map((given) => (given.seat === seat ? given : { seat: given.seat, kind: given.kind })),
     asked: t.asked,
-    askedBy: t.askedBy,
-    deferred: t.deferred,
+    askedBy: isSecret ? 0 : t.askedBy,
+    deferred: seenDeferred(game, t, seat),
     outcome: t.outcome,
   }
   const fields: Record<string, unknown> = {}

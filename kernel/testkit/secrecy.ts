@@ -15,6 +15,7 @@ import {
   newOutbox,
   type Position,
   preview,
+  proceed,
   type RandomBelow,
   type Seat,
   shuffleWith,
@@ -23,7 +24,7 @@ import {
 import { type Decision, listDecision, PASS } from '../play/decision.ts'
 import { kindOf } from '../play/kinds.ts'
 import { dealFitting } from '../secrets/deal.ts'
-import { restoreFrames } from '../secrets/frames.ts'
+import { hidesWhatIsDone, restoreFrames } from '../secrets/frames.ts'
 import {
   isHidden,
   isListOfPiles,
@@ -65,10 +66,18 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
     )
   }
   rememberByPlace(game, t, twin, places)
-  twin.stack = viewOf(game, t, seat).stack.map((frame) => ({ ...frame }))
+  const seen = viewOf(game, t, seat)
+  twin.stack = seen.stack.map((frame) => ({ ...frame }))
+  twin.deferred = seen.deferred
   const beginsAnew = restoreFrames(game, twin, dice.below)
-  // What is asked on behalf of a card that lies elsewhere in this world is another question: it is not compared.
-  if (beginsAnew) return game.copy(t)
+  if (beginsAnew) {
+    // Another card stands for the secret one. Where it asks its owner too, nobody else may see a difference.
+    twin.asked = at(t.open, 0).id
+    twin.open = []
+    proceed(game, twin)
+    const whom = (world: P) => canonical(world.open.map(({ id, seat: asked }) => [id, asked]))
+    return hidesWhatIsDone(game, twin, seat) && whom(twin) === whom(t) ? twin : game.copy(t)
+  }
   twin.open = t.open.map((open) => relisted(game, twin, open))
   return twin
 }

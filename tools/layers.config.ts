@@ -32,6 +32,12 @@ const layers: readonly Layer[] = [
   { name: 'testkit', files: '^kernel/testkit/', layers: ['kernel'], packages: 'any' },
   { name: 'kernel', files: '^kernel/', layers: [], packages: shared },
 
+  {
+    name: 'ui test',
+    files: '^ui/.*[.]test[.]tsx?$',
+    layers: ['kernel', 'ui'],
+    packages: [...shared, ...page, ...testing],
+  },
   { name: 'ui', files: '^ui/', layers: ['kernel'], packages: [...shared, ...page] },
 
   {

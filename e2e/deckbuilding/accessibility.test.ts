@@ -58,7 +58,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
         .getByRole('button', { name: /^Discard pile/ })
         .last()
         .click()
-      await page.getByRole('dialog', { name: /^Discard pile/ }).waitFor()
+      await page.getByRole('region', { name: /^Discard pile/ }).waitFor()
       await isSound(page, 'a pile laid out')
       await sitDownAt(page, over)
       await page.getByRole('region', { name: 'Result' }).waitFor()

@@ -65,8 +65,7 @@ function HeldBySeat({ view, seat, lang }: { view: RaceView; seat: Seat; lang: La
     ...cardsOf(bonus).map((card, index) => ({ id: `bonus ${index}`, pile: 'bonus' as const, card })),
   ]
   return (
-    <section>
-      <h3>{handCountLabel(lang, handSize(movement), handSize(bonus))}</h3>
+    <section aria-label={handCountLabel(lang, handSize(movement), handSize(bonus))}>
       <div className="st-seat-cards">
         {cards.map(({ id, pile, card }) => (
           <svg key={id} viewBox={CARD_BOX} width="46" aria-hidden="true">

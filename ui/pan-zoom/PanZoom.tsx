@@ -64,7 +64,7 @@ export function PanZoom({ label, lang, content, closest = 3, control, children }
       >
         {children}
       </div>
-      <div className="pan-zoom-buttons" data-overlay>
+      <div className="pan-zoom-buttons">
         <ZoomButton path={icons.closer} label={said.closer} isDisabled={isClosest} onPress={zoomIn} />
         <ZoomButton path={icons.further} label={said.further} isDisabled={isWhole} onPress={zoomOut} />
         <ZoomButton path={icons.all} label={said.all} isDisabled={isWhole} onPress={showAll} />

@@ -50,17 +50,17 @@ describe('zooming around a point', () => {
 })
 
 describe('edges', () => {
-  test('no gap opens beside content that is larger than the frame', () => {
-    expect(panBy({ scale: 1, x: -100, y: -50 }, { x: 500, y: 500 }, wide)).toEqual({ scale: 1, x: 0, y: 0 })
+  test('content that is larger than the frame goes only a little beyond its edges', () => {
+    expect(panBy({ scale: 1, x: -100, y: -50 }, { x: 500, y: 500 }, wide)).toEqual({ scale: 1, x: 60, y: 60 })
     expect(panBy({ scale: 1, x: -100, y: -50 }, { x: -900, y: -900 }, wide)).toEqual({
       scale: 1,
-      x: -600,
-      y: -100,
+      x: -660,
+      y: -160,
     })
   })
 
   test('content that is smaller in one direction stays in the middle of it', () => {
-    expect(withinEdges({ scale: 0.5, x: 40, y: 300 }, wide)).toEqual({ scale: 0.5, x: 0, y: 75 })
+    expect(withinEdges({ scale: 0.5, x: -40, y: 300 }, wide)).toEqual({ scale: 0.5, x: -40, y: 75 })
   })
 
   test('a frame without room is no reason to divide by zero', () => {
@@ -82,11 +82,11 @@ describe('what is to be seen', () => {
   const near: Camera = { scale: 2, x: -500, y: -300 }
 
   test('is not moved to where it is in sight', () => {
-    expect(reveal(near, { x: 100, y: 100, width: 40, height: 40 }, wide)).toEqual(near)
+    expect(reveal(near, { x: 300, y: 200, width: 20, height: 20 }, wide)).toEqual(near)
   })
 
   test('is moved in from beyond an edge, with some room around it', () => {
-    expect(reveal(near, { x: 390, y: -60, width: 40, height: 40 }, wide)).toEqual({
+    expect(reveal(near, { x: 445, y: 120, width: 20, height: 20 }, wide)).toEqual({
       scale: 2,
       x: -500 - 46,
       y: -300 + 76,

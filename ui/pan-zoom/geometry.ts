@@ -59,7 +59,10 @@ export function panBy(camera: Camera, { x, y }: Point, scope: Scope): Camera {
   return withinEdges({ ...camera, x: camera.x + x, y: camera.y + y }, scope)
 }
 
-/** Content larger than the frame leaves no gap at its edges; smaller content stays in the middle. */
+/**
+ * Content larger than the frame goes a little beyond its edges, so that nothing is stuck under the buttons in a corner;
+ * smaller content stays in the middle.
+ */
 export function withinEdges({ scale, x, y }: Camera, { content, frame, limits }: Scope): Camera {
   const held = clamp(scale, limits.min, limits.max)
   return {
@@ -75,16 +78,14 @@ export function afterResize(camera: Camera, before: Size, scope: Scope): Camera 
   return panBy(camera, { x: (frame.width - before.width) / 2, y: (frame.height - before.height) / 2 }, scope)
 }
 
-/** Moves as little as needed to have a box of the frame in sight, with some room around it. */
+/** Moves as little as needed to have a box of the content in sight, with some room around it. */
 export function reveal(camera: Camera, box: Box, scope: Scope, margin = 16): Camera {
-  return panBy(
-    camera,
-    {
-      x: shiftInto(box.x, box.width, scope.frame.width, margin),
-      y: shiftInto(box.y, box.height, scope.frame.height, margin),
-    },
-    scope,
-  )
+  const { scale } = camera
+  const shift = {
+    x: shiftInto(camera.x + box.x * scale, box.width * scale, scope.frame.width, margin),
+    y: shiftInto(camera.y + box.y * scale, box.height * scale, scope.frame.height, margin),
+  }
+  return panBy(camera, shift, scope)
 }
 
 /** Has a box of the content in the middle, as large as it goes. */
@@ -110,6 +111,9 @@ export function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 }
 }
 
+/** As wide as the buttons with the room around them, in pixels. */
+const BEYOND = 60
+
 function wholeScale(content: Size, frame: Size): number {
   if (content.width <= 0 || content.height <= 0) return 1
   const scale = Math.min(frame.width / content.width, frame.height / content.height)
@@ -117,7 +121,7 @@ function wholeScale(content: Size, frame: Size): number {
 }
 
 function withinEdge(at: number, length: number, room: number): number {
-  return length <= room ? (room - length) / 2 : clamp(at, room - length, 0)
+  return length <= room ? (room - length) / 2 : clamp(at, room - length - BEYOND, BEYOND)
 }
 
 function shiftInto(at: number, length: number, room: number, margin: number): number {

@@ -111,10 +111,9 @@ export function usePanZoom({ content, closest }: PanZoomOptions) {
     },
     onFocus({ target }: FocusEvent) {
       if (!(target instanceof Element) || target === surface.current) return
-      if (!target.matches(':focus-visible') || target.closest('[data-overlay]') !== null) return
-      const { x, y, width, height } = target.getBoundingClientRect()
-      const at = pointOf({ clientX: x, clientY: y })
-      move((now, within) => reveal(now, { ...at, width, height }, within), 'gliding')
+      if (!target.matches(':focus-visible')) return
+      const box = boxInContent(target, surface.current)
+      if (box !== null) move((now, within) => reveal(now, box, within), 'gliding')
     },
     /** The browser scrolls what takes the focus into sight; here that is the camera's business. */
     onScroll() {
@@ -237,6 +236,20 @@ function act(key: string, { zoomBy, showAll, move }: Acts): boolean {
   else if (key === '0') showAll()
   else return false
   return true
+}
+
+/** Where an element lies in the content, also while that glides: both are measured as they are drawn now. */
+function boxInContent(element: Element, surface: Element | null): Box | null {
+  const content = surface?.firstElementChild
+  if (!(content instanceof HTMLElement) || !content.contains(element)) return null
+  const [own, all] = [element.getBoundingClientRect(), content.getBoundingClientRect()]
+  const scale = all.width / content.offsetWidth
+  return {
+    x: (own.x - all.x) / scale,
+    y: (own.y - all.y) / scale,
+    width: own.width / scale,
+    height: own.height / scale,
+  }
 }
 
 /** The fingers belong to the surface until they are up. */

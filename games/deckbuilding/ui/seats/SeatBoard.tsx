@@ -6,8 +6,10 @@ import { piecesIn } from '../piles/piles.ts'
 import { type DuelView, duelView, factionNameOf } from '../view.ts'
 import { pileLabel, uiWords } from '../words.ts'
 
+type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
+
 /** Everything that lies before a player: base, ships and units in play, discard pile, bases, and the hand's backs. */
-export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardProps) {
+export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
   const view = duelView(kernelView)
   const words = uiWords(lang)
   const count = (name: string, pieces: readonly number[]) => `${name}: ${pieces.length}`

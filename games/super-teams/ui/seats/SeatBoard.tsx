@@ -10,8 +10,10 @@ import { coloursOf, handSize, type RaceView, raceView } from '../view.ts'
 import { handCountLabel, shipLabel } from '../words.ts'
 import './seat-board.css'
 
+type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
+
 /** A player's teams: every ship with the way it has come, and the cards in hand. */
-export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardProps) {
+export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
   const view = raceView(kernelView)
   const ships = coloursOf(view, seat).flatMap((colour) => [colour * 2, colour * 2 + 1])
   return (

@@ -85,27 +85,29 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
           onPick={answering.pickPart}
         />
       )}
-      {total !== null && (
-        <RunningTotal
-          total={total}
-          lang={lang}
-          termName={words.term}
-          problem={problem === null ? null : words.refusal(problem)}
-        />
-      )}
-      {total === null && problem !== null && (
-        <p className="running-problem" role="status">
-          {words.refusal(problem)}
+      <footer className="parts-foot">
+        {total !== null && (
+          <RunningTotal
+            total={total}
+            lang={lang}
+            termName={words.term}
+            problem={problem === null ? null : words.refusal(problem)}
+          />
+        )}
+        {total === null && problem !== null && (
+          <p className="running-problem" role="status">
+            {words.refusal(problem)}
+          </p>
+        )}
+        <p className="parts-buttons">
+          <button type="button" className="button" onClick={answering.back}>
+            {done.some(({ isForced }) => !isForced) ? said.back : said.cancel}
+          </button>
+          <button type="button" className="button primary" disabled={!isReady} onClick={answering.confirm}>
+            {confirmText(current, assembly.isLast, said)}
+          </button>
         </p>
-      )}
-      <p className="parts-buttons">
-        <button type="button" className="button" onClick={answering.back}>
-          {done.some(({ isForced }) => !isForced) ? said.back : said.cancel}
-        </button>
-        <button type="button" className="button primary" disabled={!isReady} onClick={answering.confirm}>
-          {confirmText(current, assembly.isLast, said)}
-        </button>
-      </p>
+      </footer>
     </section>
   )
 

@@ -51,10 +51,10 @@ function ShipRow({ ship, view, lang, touching }: RowProps) {
         <span className="st-seat-way" aria-hidden="true">
           <i style={{ width: `${(place / FINISH) * 100}%` }} />
         </span>
-        <span className="number" aria-hidden="true">
-          {place}/{FINISH}
-        </span>
       </button>
+      <span className="number" aria-hidden="true">
+        {place}/{FINISH}
+      </span>
     </li>
   )
 }

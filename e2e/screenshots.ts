@@ -95,7 +95,7 @@ async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting)
 
   await page.keyboard.press('Escape')
   await player.touch(page.locator('[data-thing="discard:0"]'))
-  await page.getByRole('dialog').waitFor()
+  await page.locator('.game-panel').waitFor()
   await camera.take('deckbuilding-pile')
 
   const forced = gameUntil(table, ({ seat, kind }, { position }) => {

@@ -32,12 +32,18 @@ const layers: readonly Layer[] = [
   { name: 'testkit', files: '^kernel/testkit/', layers: ['kernel'], packages: 'any' },
   { name: 'kernel', files: '^kernel/', layers: [], packages: shared },
 
+  {
+    name: 'ui test',
+    files: '^ui/.*[.]test[.]tsx?$',
+    layers: ['kernel', 'ui'],
+    packages: [...shared, ...page, ...testing],
+  },
   { name: 'ui', files: '^ui/', layers: ['kernel'], packages: [...shared, ...page] },
 
   {
     name: 'game test',
     files: '^games/(?:[^/]+/test/|.*[.]test[.]tsx?$)',
-    layers: ['kernel', 'testkit', 'game ui', 'game pure', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'testkit', 'ui', 'game ui', 'game pure', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {

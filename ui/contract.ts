@@ -1,7 +1,21 @@
-import type { GameEvent, KernelView, Lang, PresentedDecision, Seat, SeatHolder, Thing } from '@kantyna/kernel'
+import type {
+  GameEvent,
+  KernelView,
+  Lang,
+  PresentedDecision,
+  Seat,
+  SeatHolder,
+  Text,
+  Thing,
+} from '@kantyna/kernel'
 import type { ComponentType } from 'react'
+import type { Assembly, PartPick } from './answering/assembly.ts'
+import type { AnswerPreview } from './answering/parts.ts'
 
-/** What the page and a game's own drawings agree on. A game draws; the page keeps the match, asks and answers. */
+/**
+ * What the page and a game's own drawings agree on. A game draws; the page keeps the match, asks and answers. Board,
+ * hand, panels and seat boards are given the same, so that any of them can answer.
+ */
 
 export type Motion = 'normal' | 'fast' | 'off'
 
@@ -21,60 +35,159 @@ export interface Touching {
   onInspect(thing: Thing | null, element?: Element): void
 }
 
+/** How a drawing answers by itself, where touching things is not enough. What is no longer asked changes nothing. */
+export interface Answering {
+  /** The answer that is being put together, or null. One at a time, wherever it was begun. */
+  readonly assembly: Assembly | null
+  /** Whether an answer or a total is on its way: nothing can be confirmed until it has come. */
+  readonly isWaiting: boolean
+  /** Answers a decision with one option; where that goes on with parts, begins to put the answer together. */
+  choose(decision: PresentedDecision, optionId: string): void
+  /** Begins the answer to a decision or the making of a move with an option that goes on with parts. */
+  begin(question: PresentedDecision, optionId: string): void
+  /** Picks in the part that is being answered. */
+  pickPart(pick: PartPick): void
+  /** Opens the part before; from the first part, calls the answer off. */
+  back(): void
+  /** Goes on with the next part; gives the answer where it is complete. */
+  confirm(): void
+  /** Makes a standing move. */
+  makeMove(move: PresentedDecision, picks: readonly string[] | number): void
+  /** What an answer would come to. Null where it cannot be told. */
+  preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
+}
+
+/** What is opened beside the board: one panel and one seat's board at most, by whoever looks now. */
+export interface PanelControl {
+  /** The panel opened by hand and what it was opened for, or null. */
+  readonly opened: OpenedPanel | null
+  /** Whose board is open. */
+  readonly seat: Seat | null
+  /** Opens a panel, for a thing where it is about one. */
+  open(id: string, about?: Thing): void
+  openSeat(seat: Seat): void
+  /** Closes whatever was opened. */
+  close(): void
+}
+
+export interface OpenedPanel {
+  readonly id: string
+  readonly about: Thing | null
+}
+
 export interface SeatInfo extends SeatHolder {
   readonly seat: Seat
 }
 
-/** Everything a game's drawing gets. `view` is what the person at the screen may see and nothing else. */
+/** Everything a game's drawing is given. `view` is what the person at the screen may see and nothing else. */
 export interface TableProps<V extends KernelView = KernelView> {
   readonly view: V
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   /** What the viewing seat is asked now. */
   readonly decisions: readonly PresentedDecision[]
+  /** What the viewing seat may do besides, also while somebody else is asked. */
+  readonly moves: readonly PresentedDecision[]
   readonly touching: Touching
+  readonly answering: Answering
+  readonly panels: PanelControl
   /** What has just happened, to be animated towards `view`; a new array each time something happens. */
   readonly events: readonly GameEvent[]
   readonly motion: Motion
 }
 
-/** What the page can draw beside a fact. */
-export type StandingIcon =
-  | 'home'
-  | 'distance'
-  | 'cards'
-  | 'bonus'
-  /** Hit points that a base has left. */
-  | 'hull'
-  /** Bases destroyed. */
-  | 'trophy'
-  /** Resources to spend. */
-  | 'coins'
-  | 'force'
-
-/** How a seat stands, in one line, for the strip of players. */
-export interface SeatStanding {
+export interface SeatBoardProps extends TableProps {
+  /** Whose board it is. */
   readonly seat: Seat
-  /** Short facts with an icon of the kit or the game and a spoken label: "3 of 4 home", "5 cards". */
-  readonly facts: readonly { readonly icon: StandingIcon; readonly value: string; readonly label: string }[]
 }
 
-/** A game's drawings. */
-export interface GameUi {
+export interface PanelProps extends TableProps {
+  /** What the panel was opened for. */
+  readonly about: Thing | null
+}
+
+/** What decides whether a panel is wanted now. */
+export type Wanting = (
+  view: KernelView,
+  decisions: readonly PresentedDecision[],
+  moves: readonly PresentedDecision[],
+) => boolean
+
+/**
+ * Something beside the board that a game fills and answers from: a market, a trade, a fight. The page finds the room:
+ * a column on a wide screen, a tab and a sheet over part of the board on a phone.
+ */
+export type GamePanel<I extends string = string> = PanelBase<I> & PanelTime
+
+interface PanelBase<I extends string> {
+  readonly id: string
+  readonly title: Text
+  readonly icon: I
+  /** Instead of the title, where the panel's subject says more: "Discard pile: 4 cards". */
+  heading?(props: PanelProps): string
+  readonly Panel: ComponentType<PanelProps>
+  /** Whether it draws the answers to a question that are put together in parts: elsewhere the page does. */
+  assembles?(question: PresentedDecision): boolean
+}
+
+type PanelTime =
+  /** Always there; `isWanted` lights it. */
+  | { readonly when: 'always'; readonly isWanted?: Wanting }
+  /** There for as long as it is wanted; opens by itself then. */
+  | { readonly when: 'asked'; readonly isWanted: Wanting }
+  /** Only when a drawing opens it. */
+  | { readonly when: 'opened'; readonly isWanted?: never }
+
+/** How a seat stands, in one line, for the strip of players. */
+export interface SeatStanding<I extends string = string> {
+  readonly seat: Seat
+  /** Short facts with an icon of the game and a spoken label: "3 of 4 home", "5 cards". The first is the weightiest. */
+  readonly facts: readonly StandingFact<I>[]
+}
+
+export interface StandingFact<I extends string = string> {
+  readonly icon: I
+  readonly value: string
+  readonly label: string
+}
+
+/** How a seat has done in the end. */
+export interface SeatResult<I extends string = string> {
+  readonly seat: Seat
+  readonly score: string
+  /** How the score came about. */
+  readonly details: readonly ResultDetail<I>[]
+}
+
+export interface ResultDetail<I extends string = string> {
+  readonly icon: I
+  readonly text: string
+}
+
+/** A game's drawings. `I` names its icons. */
+export interface GameUi<I extends string = string> {
   /** The board in the middle: fills the room it is given. */
   readonly Board: ComponentType<TableProps>
   /** What the viewing seat holds, docked at the bottom edge. */
   readonly Hand: ComponentType<TableProps>
+  /** In the order in which they matter. */
+  readonly panels?: readonly GamePanel<I>[]
+  /** Any seat's own board, opened from its line in the strip of players. */
+  readonly SeatBoard?: ComponentType<SeatBoardProps>
+  /** An icon of the game, as large as a letter or as `size` says. */
+  readonly Icon: ComponentType<{ readonly name: I; readonly size?: number }>
   /** One seat's emblem in its game colours (ships, faction), small, beside its name. */
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>
   /** One thing drawn large: for the inspector and the gallery. */
   readonly ThingPicture: ComponentType<{ readonly thing: Thing; readonly lang: Lang }>
-  standings(view: KernelView, lang: Lang): readonly SeatStanding[]
+  standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
   /** The score at the end, best first, with how it came about. */
-  result(
-    view: KernelView,
-    lang: Lang,
-  ): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[]
+  result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
+}
+
+/** A game's drawings as the page holds them: whatever they call their icons, they are asked for by name. */
+export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
+  return ui as unknown as GameUi // names come only from the game itself, and `I` has checked them there
 }
 
 /** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */

@@ -1,11 +1,42 @@
-export type {
-  GameBox,
-  GameUi,
-  Motion,
-  SeatInfo,
-  SeatStanding,
-  StandingIcon,
-  TableProps,
-  Touching,
+export type { AssembledPart, Assembly, PartPick, PartPicks } from './answering/assembly.ts'
+export {
+  answerPicks,
+  beginAssembly,
+  currentPart,
+  isPartFilled,
+  pickInPart,
+  stepBack,
+  withNextPart,
+  withTotal,
+} from './answering/assembly.ts'
+export { litForPart, pickByTouch, pickedSoFar } from './answering/assembly-touch.ts'
+export {
+  type AnswerPreview,
+  type CompoundOption,
+  isMove,
+  nextPartOf,
+  type PresentedPart,
+  type Term,
+  type Total,
+} from './answering/parts.ts'
+export {
+  type Answering,
+  type GameBox,
+  type GamePanel,
+  type GameUi,
+  gameUi,
+  type Motion,
+  type OpenedPanel,
+  type PanelControl,
+  type PanelProps,
+  type SeatBoardProps,
+  type SeatInfo,
+  type SeatResult,
+  type SeatStanding,
+  type TableProps,
+  type Touching,
 } from './contract.ts'
+export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
+export { SeatBoards } from './kit/SeatBoards.tsx'
+export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { useTouch } from './use-touch.ts'

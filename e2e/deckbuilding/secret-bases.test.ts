@@ -39,7 +39,7 @@ describe('two people at one screen with secret bases', () => {
       await player.liftCurtain()
       expect(await player.hand()).toHaveLength(5)
       await page.locator('[data-anchor="baseDeck:1"]').click()
-      const pile = page.getByRole('dialog', { name: 'Bases to come: 4 bases' })
+      const pile = page.getByRole('region', { name: 'Bases to come: 4 bases' })
       expect(await pile.getByRole('listitem').count()).toBe(4)
       expect(await pile.locator('[data-thing]').count()).toBe(0)
       await page.keyboard.press('Escape')

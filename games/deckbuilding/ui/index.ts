@@ -1,9 +1,22 @@
-import type { GameUi } from '@kantyna/ui'
+import { gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
 import { ThingPicture } from './card/ThingPicture.tsx'
+import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
+import { pilesPanel } from './piles/PilesPanel.tsx'
+import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 
 /** The Deckbuilding Game on the table. */
-export const ui: GameUi = { Board, Hand, SeatEmblem, ThingPicture, standings, result }
+export const ui = gameUi({
+  Board,
+  Hand,
+  panels: [pilesPanel],
+  SeatBoard,
+  Icon,
+  SeatEmblem,
+  ThingPicture,
+  standings,
+  result,
+})

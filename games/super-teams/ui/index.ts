@@ -1,9 +1,11 @@
-import type { GameUi } from '@kantyna/ui'
+import { gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
+import { Icon } from './drawing/Icon.tsx'
 import { ThingPicture } from './drawing/ThingPicture.tsx'
 import { Hand } from './hand/Hand.tsx'
+import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 
 /** Super Teams on the table. */
-export const ui: GameUi = { Board, Hand, SeatEmblem, ThingPicture, standings, result }
+export const ui = gameUi({ Board, Hand, SeatBoard, Icon, SeatEmblem, ThingPicture, standings, result })

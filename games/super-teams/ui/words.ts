@@ -54,6 +54,13 @@ const pileNames = {
   },
 } as const
 
+/** What a player holds: "Movement cards: 5 · Bonus cards: 1". */
+export function handCountLabel(lang: Lang, movement: number, bonus: number): string {
+  return lang === 'pl'
+    ? `Karty ruchu: ${movement} · Karty bonusów: ${bonus}`
+    : `Movement cards: ${movement} · Bonus cards: ${bonus}`
+}
+
 export type PileName = keyof (typeof pileNames)['en']
 
 export function pileLabel(lang: Lang, pile: PileName, count: number): string {

@@ -12,8 +12,8 @@ import {
   emptyPosition,
   endGame,
   type Frame,
-  type Game,
   type GameEvent,
+  type GameWithWords,
   picked,
   remove,
   routine,
@@ -124,7 +124,7 @@ function carryOut(t: Hired, seat: Seat, code: number): void {
 
 export const secrets = secretsOf(fields)
 
-export const hiredGame: Game<Hired> & { readonly secrets: typeof secrets } = {
+export const hiredGame: GameWithWords<Hired> & { readonly secrets: typeof secrets } = {
   meta: {
     id: 'toy-hired-man',
     name: { pl: 'Najemnik', en: 'The hired man' },

@@ -15,8 +15,8 @@ import {
   endGame,
   everybody,
   type Frame,
-  type Game,
   type GameEvent,
+  type GameWithWords,
   learn,
   pairing,
   picked,
@@ -208,7 +208,7 @@ const fight = routine<Stranger, FightFrame>('fight')('shown', {
 
 export const secrets = secretsOf(fields)
 
-export const strangerGame: Game<Stranger> & { readonly secrets: typeof secrets } = {
+export const strangerGame: GameWithWords<Stranger> & { readonly secrets: typeof secrets } = {
   meta: {
     id: 'toy-stranger',
     name: { pl: 'Zamieniony nieznajomy', en: 'The swapped stranger' },

@@ -1,3 +1,5 @@
+import type { PresentedDecision } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
 import { href } from '../router/routes.ts'
@@ -10,6 +12,9 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { ActionDock } from '../table/ActionDock.tsx'
 import { TableIcon } from '../table/icons.tsx'
 import { namesOf, seatInfos } from '../table/names.ts'
+import { touchingParts } from '../table/panels/touching-parts.ts'
+import { useAnswering } from '../table/panels/useAnswering.ts'
+import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { type Answers, useAnswers } from '../table/useAnswers.ts'
 import { useHands } from '../table/useHands.ts'
@@ -21,6 +26,8 @@ import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
 import './lesson.css'
 
+const noMoves: readonly PresentedDecision[] = []
+
 /** A first lesson at a real table: one idea a step. */
 export function LessonPage({ game }: { readonly game: string }) {
   const bundle = useGameBundle(game)
@@ -31,9 +38,15 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { lang, motion } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useSyncExternalStore(run.listen, run.state)
-  const hands = useHands(state.decisions, (decision, picks) => {
-    if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
+  const answering = useAnswering(state.decisions, noMoves, {
+    choose(decision, picks) {
+      if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
+    },
+    makeMove: () => undefined,
+    preview: () => Promise.resolve(null),
   })
+  const panels = usePanels(state.view.seat)
+  const hands = useHands(state.decisions, answering.answer)
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
@@ -54,6 +67,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   const show = (index: number) => {
     drop()
     answers.open(false)
+    panels.close()
+    answering.cancel()
     run.goTo(index)
   }
   const play = () => {
@@ -63,7 +78,11 @@ export function LessonPage({ game }: { readonly game: string }) {
       .catch(console.error)
   }
   useTableKeys((key) => {
-    if (key.does === 'cancel') drop()
+    if (key.does === 'cancel') {
+      panels.close()
+      answering.cancel()
+      drop()
+    }
     if (key.does === 'option' && needsButtons(answers)) answers.press(key.number)
   })
 
@@ -90,12 +109,15 @@ export function LessonPage({ game }: { readonly game: string }) {
     </button>
   )
 
-  const props = {
+  const props: TableProps = {
     view: state.view,
     lang,
     seats,
     decisions: state.decisions,
-    touching: hands.touching,
+    moves: noMoves,
+    touching: touchingParts(hands.touching, answering),
+    answering,
+    panels,
     events: state.events,
     motion,
   }

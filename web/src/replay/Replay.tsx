@@ -9,6 +9,9 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { LogButton } from '../table/LogButton.tsx'
 import { namesOf, type SeatNames, seatInfos } from '../table/names.ts'
+import type { AnswerLink } from '../table/panels/assembler.ts'
+import { useAnswering } from '../table/panels/useAnswering.ts'
+import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useHands } from '../table/useHands.ts'
 import { useTableKeys } from '../table/useTableKeys.ts'
@@ -27,6 +30,12 @@ interface Props {
 const STEP_MS = 1300
 const nothingAsked: readonly PresentedDecision[] = []
 const nothingHappened: readonly GameEvent[] = []
+/** Whoever watches answers nothing. */
+const watching: AnswerLink = {
+  choose: () => undefined,
+  makeMove: () => undefined,
+  preview: () => Promise.resolve(null),
+}
 
 /** The table as it was, moment by moment. */
 export function Replay({ saved, timeline, at }: Props) {
@@ -44,6 +53,8 @@ export function Replay({ saved, timeline, at }: Props) {
   const [isLogOpen, setLogOpen] = useState(false)
   const { moment, isNext, show } = useMoment(timeline, id, at)
   const hands = useHands(nothingAsked, () => undefined)
+  const answering = useAnswering(nothingAsked, nothingAsked, watching)
+  const panels = usePanels(viewer)
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.replayTitle(name))
 
@@ -56,7 +67,10 @@ export function Replay({ saved, timeline, at }: Props) {
   }, [isPlaying, isAtEnd, moment, speed, show])
 
   useTableKeys((key) => {
-    if (key.does === 'cancel') hands.drop()
+    if (key.does === 'cancel') {
+      panels.close()
+      hands.drop()
+    }
     if (key.does === 'log') setLogOpen(!isLogOpen)
   })
 
@@ -71,7 +85,10 @@ export function Replay({ saved, timeline, at }: Props) {
     lang,
     seats,
     decisions: nothingAsked,
+    moves: nothingAsked,
     touching: hands.touching,
+    answering,
+    panels,
     events,
     motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
   }

@@ -11,10 +11,13 @@ interface Props {
   readonly view: KernelView
   readonly seats: readonly SeatInfo[]
   readonly viewer: Seat | null
+  /** Whose board is open. */
+  readonly opened: Seat | null
+  onOpen(seat: Seat): void
 }
 
-/** Everybody at the table, a line each: who they are and how they stand. */
-export function PlayersStrip({ bundle, ui, lang, view, seats, viewer }: Props) {
+/** Everybody at the table, a line each: who they are and how they stand. A line opens its seat's board. */
+export function PlayersStrip({ bundle, ui, lang, view, seats, viewer, opened, onOpen }: Props) {
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -32,14 +35,22 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer }: Props) {
           >
             <span className="player-name">
               <SeatMark seat={info.seat} size={18} />
-              <span className="player-called">{info.name}</span>
+              <button
+                type="button"
+                className="player-open"
+                aria-expanded={info.seat === opened}
+                title={words.seatBoard(info.name)}
+                onClick={() => onOpen(info.seat)}
+              >
+                <span className="player-called">{info.name}</span>
+              </button>
               {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
               {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
             </span>
             <span className="player-emblem">
               <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
             </span>
-            <Facts standing={standings.find(({ seat }) => seat === info.seat)} />
+            <Facts ui={ui} standing={standings.find(({ seat }) => seat === info.seat)} />
             <span className="player-who small soft">
               {info.kind === 'bot' && (
                 <span className="player-bot">
@@ -56,12 +67,12 @@ export function PlayersStrip({ bundle, ui, lang, view, seats, viewer }: Props) {
   )
 }
 
-function Facts({ standing }: { readonly standing: SeatStanding | undefined }) {
+function Facts({ ui, standing }: { readonly ui: GameUi; readonly standing: SeatStanding | undefined }) {
   return (
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
         <span key={icon} className="fact number" title={label}>
-          <TableIcon name={icon} size={16} />
+          <ui.Icon name={icon} size={16} />
           <span aria-hidden="true">{value}</span>
           <span className="unseen">{label}</span>
         </span>

@@ -43,8 +43,11 @@ export function Result(props: Props) {
             </span>
             <span className="result-score number">{score}</span>
             <ul className="result-details small soft">
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
+              {details.map(({ icon, text }) => (
+                <li key={text}>
+                  <ui.Icon name={icon} size={16} />
+                  {text}
+                </li>
               ))}
             </ul>
           </li>

@@ -1,3 +1,4 @@
+import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -16,6 +17,9 @@ import type { TableKey } from './keys.ts'
 import { LogButton } from './LogButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { namesOf, seatInfos } from './names.ts'
+import { touchingParts } from './panels/touching-parts.ts'
+import { useAnswering } from './panels/useAnswering.ts'
+import { usePanels } from './panels/usePanels.ts'
 import { RescueNotice } from './RescueNotice.tsx'
 import { Result } from './Result.tsx'
 import { SayingStrip } from './SayingStrip.tsx'
@@ -32,6 +36,9 @@ import { useTableKeys } from './useTableKeys.ts'
 import { useTapOutside } from './useTapOutside.ts'
 import { useTurnSignal } from './useTurnSignal.ts'
 import { useTableWords } from './words.ts'
+
+/** No game has standing moves yet. */
+const NOTHING: readonly PresentedDecision[] = []
 
 interface Props {
   readonly id: string
@@ -57,8 +64,16 @@ export function Table({ id, controller, isKept, lasts }: Props) {
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
-  const hands = useHands(state.decisions, (decision, picks) => controller.choose(decision, picks))
-  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
+  const answering = useAnswering(state.decisions, NOTHING, {
+    choose: (decision, picks) => controller.choose(decision, picks),
+    makeMove: () => undefined,
+    preview: () => Promise.resolve(null),
+  })
+  const panels = usePanels(state.viewer)
+  const hands = useHands(state.decisions, answering.answer)
+  // An answer that is being put together is asked for elsewhere.
+  const inDock = answering.assembly === null ? state.decisions : NOTHING
+  const answers = useAnswers(inDock, hands, { bundle, lang, names })
 
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -82,9 +97,7 @@ export function Table({ id, controller, isKept, lasts }: Props) {
   useTableKeys((key: TableKey) => {
     switch (key.does) {
       case 'cancel':
-        answers.open(false)
-        setLogOpen(false)
-        return hands.drop()
+        return cancel()
       case 'undo':
         return undo()
       case 'log':
@@ -96,7 +109,18 @@ export function Table({ id, controller, isKept, lasts }: Props) {
     }
   })
 
-  useTapOutside(hands.drop)
+  const cancel = () => {
+    answers.open(false)
+    setLogOpen(false)
+    panels.close()
+    answering.cancel()
+    hands.drop()
+  }
+
+  useTapOutside(() => {
+    panels.close()
+    hands.drop()
+  })
 
   // What was held, opened or told belongs to whoever had the screen.
   useHandover(state, () => {
@@ -104,6 +128,8 @@ export function Table({ id, controller, isKept, lasts }: Props) {
     hands.point([])
     setOpened(null)
     answers.open(false)
+    panels.close()
+    answering.cancel()
   })
 
   useEffect(() => {
@@ -115,7 +141,10 @@ export function Table({ id, controller, isKept, lasts }: Props) {
     lang,
     seats,
     decisions: state.decisions,
-    touching: hands.touching,
+    moves: NOTHING,
+    touching: touchingParts(hands.touching, answering),
+    answering,
+    panels,
     events: state.events,
     motion,
   }

@@ -1,9 +1,13 @@
 import type { GameBundle, Seat } from '@kantyna/kernel'
-import type { GameUi, TableProps } from '@kantyna/ui'
+import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { Inspector } from './Inspector.tsx'
 import { Log } from './Log.tsx'
 import { PlayersStrip } from './PlayersStrip.tsx'
+import { GamePanels } from './panels/GamePanels.tsx'
+import { partWordsOf } from './panels/part-words.ts'
+import { SeatSheet } from './panels/SeatSheet.tsx'
+import { isAssembledInPanel } from './panels/shown-panels.ts'
 import type { Inspected } from './useHands.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
@@ -32,22 +36,52 @@ interface Props {
   onCloseInspected(): void
 }
 
-/** The table as it is played, watched and learnt at: bar, players, board, dock with the hand, log. */
+/** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
   const words = useTableWords()
-  const { lang, view, seats } = table
+  const { lang, view, seats, panels, answering } = table
+  const isAssembledHere = answering.assembly !== null && !isAssembledInPanel(ui.panels ?? [], table)
   return (
-    <div className={`table ${kind}`} data-phase={phase} data-log={log?.isOpen || undefined}>
+    <div
+      className={`table ${kind}`}
+      data-phase={phase}
+      data-log={log?.isOpen || undefined}
+      data-panels={ui.panels?.some(({ when }) => when === 'always') || undefined}
+    >
       {bar}
       <div className="table-under" inert={isCovered}>
         {coach ?? (
-          <PlayersStrip bundle={bundle} ui={ui} lang={lang} view={view} seats={seats} viewer={viewer} />
+          <PlayersStrip
+            bundle={bundle}
+            ui={ui}
+            lang={lang}
+            view={view}
+            seats={seats}
+            viewer={viewer}
+            opened={panels.seat}
+            onOpen={(seat) => (seat === panels.seat ? panels.close() : panels.openSeat(seat))}
+          />
         )}
         <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
           <ui.Board {...table} />
         </main>
+        {panels.seat !== null && <SeatSheet ui={ui} table={table} seat={panels.seat} />}
+        <GamePanels
+          ui={ui}
+          table={table}
+          parts={
+            isAssembledHere ? (
+              <PartsSheet
+                answering={answering}
+                lang={lang}
+                seats={seats}
+                words={partWordsOf(bundle.game.words[lang])}
+              />
+            ) : null
+          }
+        />
         <footer className="dock">
           {dock}
           <section className="hand" aria-label={words.hand}>

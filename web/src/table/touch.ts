@@ -1,4 +1,5 @@
 import type { BlockedOption, Option, PresentedDecision, Thing } from '@kantyna/kernel'
+import { type CompoundOption, nextPartOf } from '@kantyna/ui'
 
 /** How taps on things turn into choices. Pure: what is asked and what is picked up go in, what happens comes out. */
 
@@ -33,13 +34,21 @@ export function candidates(
 }
 
 /** What a hand has gathered for an answer, of all that it holds. */
-export function gatheredFor({ gathers = [] }: Option, picked: readonly Thing[]): readonly Thing[] {
+export function gatheredFor(option: Option, picked: readonly Thing[]): readonly Thing[] {
+  const gathers = gathersOf(option)
   return picked.filter((thing) => gathers.includes(thing))
+}
+
+/** What may be taken up for an option before the option itself: things of the part that it goes on with. */
+function gathersOf(option: CompoundOption): readonly Thing[] {
+  const next = nextPartOf(option)
+  const things = next?.shape === 'some' ? next.options.flatMap(({ touches }) => touches) : []
+  return [...(option.gathers ?? []), ...things]
 }
 
 /** Whether a thing is something to gather: then touching it never acts. */
 export function isGathered(decisions: readonly PresentedDecision[], thing: Thing): boolean {
-  return decisions.some(({ options }) => options.some(({ gathers = [] }) => gathers.includes(thing)))
+  return decisions.some(({ options }) => options.some((option) => gathersOf(option).includes(thing)))
 }
 
 /** What gets the warm rim: everything that can be picked up, or, with something in hand, where it can go. */
@@ -49,7 +58,7 @@ export function litThings(
 ): ReadonlySet<Thing> {
   const open = candidates(decisions, picked)
   const touched = open.flatMap(({ option }) => option.touches)
-  const gathers = open.flatMap(({ option }) => option.gathers ?? [])
+  const gathers = open.flatMap(({ option }) => gathersOf(option))
   // With one answer left, whatever belongs to it acts: the thing in hand as well.
   if (picked.length === 0 || open.length === 1)
     return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
@@ -109,7 +118,7 @@ function actsAtOnce(
   decisions: readonly PresentedDecision[],
   picked: readonly Thing[],
 ): boolean {
-  if (option.gathers === undefined) return isPlainChoice(decision)
+  if (gathersOf(option).length === 0) return isPlainChoice(decision)
   return !picked.some((held) => isGathered(decisions, held))
 }
 
@@ -118,8 +127,8 @@ function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
 
-function isPartOf({ touches, gathers = [] }: Option, thing: Thing): boolean {
-  return touches.includes(thing) || gathers.includes(thing)
+function isPartOf(option: Option, thing: Thing): boolean {
+  return option.touches.includes(thing) || gathersOf(option).includes(thing)
 }
 
 /** Where some of many are asked for, a thing that stands for one of them is taken or left. */

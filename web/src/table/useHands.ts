@@ -3,7 +3,7 @@ import type { Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from './actions.ts'
 import { askedOf, emptyHands, handsAfter, heldFor, oneMore } from './holding.ts'
-import { type Candidate, litThings, touch } from './touch.ts'
+import { type Candidate, gatheredFor, litThings, touch } from './touch.ts'
 
 /** Why a tap did nothing. */
 export type Saying =
@@ -48,7 +48,11 @@ const nothing: readonly Thing[] = []
 /** The hands at the table: what they hold, what they point at, and what they are told. */
 export function useHands(
   decisions: readonly PresentedDecision[],
-  onChoose: (decision: PresentedDecision, picks: readonly string[] | number) => void,
+  onChoose: (
+    decision: PresentedDecision,
+    picks: readonly string[] | number,
+    gathered?: readonly Thing[],
+  ) => void,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
   const [saying, setSaying] = useState<Saying | null>(null)
@@ -71,7 +75,7 @@ export function useHands(
   const act = (candidate: Candidate) => {
     setHolding(handsAfter(decisions, picked, candidate))
     putDown()
-    onChoose(candidate.decision, [candidate.option.id])
+    onChoose(candidate.decision, [candidate.option.id], gatheredFor(candidate.option, picked))
   }
   const toggle = ({ decision, option }: Candidate) => {
     const next = toggled(chosen, option, decision.max)

@@ -1,9 +1,6 @@
-import type { Seat } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useState } from 'react'
 import { Moving } from '../motion/Moving.tsx'
-import { PilePanel } from '../piles/PilePanel.tsx'
-import type { PileId } from '../piles/piles.ts'
+import { PILES_PANEL, pileThing } from '../piles/piles.ts'
 import { duelView, seatAbove, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { ForceTrack } from './ForceTrack.tsx'
@@ -16,10 +13,8 @@ import './narrow.css'
 
 /** The table between the two players: whoever looks sits below. */
 export function Board(props: TableProps) {
-  const { lang, touching, decisions } = props
+  const { lang, touching, decisions, panels } = props
   const view = duelView(props.view)
-  // What somebody has opened is not left open for the next.
-  const [opened, setOpened] = useState<{ readonly pile: PileId; readonly by: Seat | null } | null>(null)
   const [above, below] = [seatAbove(view), seatBelow(view)]
   const scene: Scene = {
     view,
@@ -29,7 +24,7 @@ export function Board(props: TableProps) {
     beyond: beyondReach(view, decisions),
     asking: askingOf(decisions),
     amounts: amountsOf(decisions, touching),
-    onOpen: (pile) => setOpened({ pile, by: view.seat }),
+    onOpen: (pile) => panels.open(PILES_PANEL, pileThing(pile)),
   }
   return (
     <section className="db-board" aria-label={uiWords(lang).board}>
@@ -43,9 +38,6 @@ export function Board(props: TableProps) {
           <Side seat={below} scene={scene} />
         </div>
       </Moving>
-      {opened?.by === view.seat && (
-        <PilePanel pile={opened.pile} scene={scene} onClose={() => setOpened(null)} />
-      )}
     </section>
   )
 }

@@ -22,9 +22,15 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-export function Icon({ name }: { name: IconName }) {
+/** As large as a letter, or as `size` says. */
+export function Icon({ name, size }: { name: IconName; size?: number }) {
   return (
-    <svg className={`db-icon db-icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`db-icon db-icon-${name}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...(size !== undefined && { style: { width: size, height: size } })}
+    >
       <path fillRule="evenodd" d={shapes[name]} />
     </svg>
   )

@@ -14,8 +14,8 @@ export function takeSnapshot(): Snapshot {
   const pieces = new Map<number, Seen>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const piece = Number(element.dataset['piece'])
-    // A pile that is laid out shows pieces a second time.
-    if (pieces.has(piece) || element.closest('.db-panel') !== null) continue
+    // Cards that are laid out to be looked at are shown a second time.
+    if (pieces.has(piece) || element.closest('.db-laid') !== null) continue
     pieces.set(piece, { element, box: element.getBoundingClientRect() })
   }
   const settled = new Map<string, DOMRect>()

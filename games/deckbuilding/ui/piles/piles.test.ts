@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { arranged } from '../../test/start.ts'
-import { isHidden, piecesIn } from './piles.ts'
+import { isHidden, piecesIn, pileOf, pileThing } from './piles.ts'
 
 const t = arranged(1, {
   hand: { empire: ['stormtrooper'], rebels: ['rebel-trooper'] },
@@ -22,4 +22,10 @@ test('somebody else’s deck cannot be told from their hand', () => {
   const seen = piecesIn(viewOf(deckbuilding, t, 0), { name: 'deck', seat: 1 })
   expect(seen).toHaveLength(2)
   expect(seen.every(isHidden)).toBe(true)
+})
+
+test('every pile that can be laid out is known by a thing', () => {
+  const piles = [{ name: 'discard', seat: 1 }, { name: 'exiled' }] as const
+  for (const pile of piles) expect(pileOf(pileThing(pile))).toEqual(pile)
+  expect(pileOf('card:4')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, type Seat, type Thing } from '@kantyna/kernel'
 import { NOTHING } from '../../rules/duel.ts'
 import { FIRST_BASE } from '../../rules/pieces.ts'
 import { placesOf } from '../motion/places.ts'
@@ -9,6 +9,24 @@ import type { PileName } from '../words.ts'
 export type PileId =
   | { readonly name: 'deck' | 'discard' | 'baseDeck' | 'victory'; readonly seat: Seat }
   | { readonly name: 'galaxyDiscard' | 'exiled' }
+
+/** The panel that lays piles out. */
+export const PILES_PANEL = 'piles'
+
+/** A pile as a thing that the panel can be opened for. */
+export function pileThing(pile: PileId): Thing {
+  return `${pile.name}:${'seat' in pile ? pile.seat : 'all'}`
+}
+
+export function pileOf(thing: Thing): PileId | null {
+  const [name = '', whose] = thing.split(':')
+  if (isSeatPile(name)) return { name, seat: Number(whose) }
+  return name === 'galaxyDiscard' || name === 'exiled' ? { name } : null
+}
+
+function isSeatPile(name: string): name is 'deck' | 'discard' | 'baseDeck' | 'victory' {
+  return name === 'deck' || name === 'discard' || name === 'baseDeck' || name === 'victory'
+}
 
 /** A pile as a place that cards come from and go to. */
 export function anchorOf(name: PileName, seat: Seat | null = null): string {

@@ -19,8 +19,8 @@ test('a seat’s line tells its base, its trophies and its hand; resources and t
   expect(
     standings(view, 'en').map(({ facts }) => facts.map(({ icon, value }) => `${icon} ${value}`)),
   ).toEqual([
-    ['hull 11', 'trophy 2/3', 'cards 1'],
-    ['hull –', 'trophy 1/3', 'cards 2', 'coins 4', 'force '],
+    ['hull 11', 'trophy 2/3', 'card 1'],
+    ['hull –', 'trophy 1/3', 'card 2', 'resources 4', 'force '],
   ])
   expect(standings(view, 'pl')[0]?.facts[0]?.label).toBe('baza: 11 z 16 punktów wytrzymałości')
 })
@@ -30,6 +30,10 @@ test('the winner comes first, with the bases that were destroyed', () => {
   expect(result(view, 'pl')[0]).toEqual({
     seat: 0,
     score: '2 zniszczone bazy',
-    details: ['Zniszczono: Dantooine', 'Zniszczono: Hoth', 'Coruscant: jeszcze 11 punktów wytrzymałości'],
+    details: [
+      { icon: 'target', text: 'Zniszczono: Dantooine' },
+      { icon: 'target', text: 'Zniszczono: Hoth' },
+      { icon: 'hull', text: 'Coruscant: jeszcze 11 punktów wytrzymałości' },
+    ],
   })
 })

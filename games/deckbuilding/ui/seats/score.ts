@@ -1,9 +1,10 @@
 import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
-import type { SeatStanding } from '@kantyna/ui'
+import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { basesToWin, NOTHING } from '../../rules/duel.ts'
 import { isForceWith } from '../../rules/force.ts'
 import { hitPointsOf } from '../../rules/pieces.ts'
 import { hitPointCount } from '../../words/counts.ts'
+import type { IconName } from '../drawing/Icon.tsx'
 import { type DuelView, duelView } from '../view.ts'
 import { cardForms, pieceNameOf } from '../words.ts'
 
@@ -39,7 +40,7 @@ const destroyedForms: Readonly<Record<Lang, PluralForms>> = {
   pl: { one: 'zniszczona baza', few: 'zniszczone bazy', many: 'zniszczonych baz', other: 'zniszczonej bazy' },
 }
 
-export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding[] {
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = duelView(kernelView)
   const said = says[lang]
   return seatsOf(view).map((seat) => {
@@ -52,9 +53,9 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
       facts: [
         hullFact(view, seat, lang),
         { icon: 'trophy', value: `${destroyed}/${wanted}`, label: said.destroyed(destroyed, wanted) },
-        { icon: 'cards', value: String(cards), label: said.hand(counted(lang, cards, cardForms[lang])) },
+        { icon: 'card', value: String(cards), label: said.hand(counted(lang, cards, cardForms[lang])) },
         ...(view.active === seat && view.outcome === null
-          ? [{ icon: 'coins', value: String(resources), label: said.resources(resources) } as const]
+          ? [{ icon: 'resources', value: String(resources), label: said.resources(resources) } as const]
           : []),
         ...(isForceWith(view, seat) ? [{ icon: 'force', value: '', label: said.force } as const] : []),
       ],
@@ -62,17 +63,14 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding['facts'][number] {
+function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName>['facts'][number] {
   const base = at(view.bases, seat)
   if (base === NOTHING) return { icon: 'hull', value: '–', label: says[lang].noBase }
   const left = hullLeft(view, seat)
   return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
 }
 
-export function result(
-  kernelView: KernelView,
-  lang: Lang,
-): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[] {
+export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = duelView(kernelView)
   const said = says[lang]
   const winners = view.outcome?.winners ?? []
@@ -84,11 +82,18 @@ export function result(
       seat,
       score: counted(lang, destroyed(seat).length, destroyedForms[lang]),
       details: [
-        ...(winners.includes(seat) ? [said.won] : []),
-        ...destroyed(seat).map((base) => said.base(pieceNameOf(lang, base))),
+        ...(winners.includes(seat) ? [{ icon: 'trophy', text: said.won } as const] : []),
+        ...destroyed(seat).map(
+          (base) => ({ icon: 'target', text: said.base(pieceNameOf(lang, base)) }) as const,
+        ),
         ...(at(view.bases, seat) === NOTHING
           ? []
-          : [said.left(pieceNameOf(lang, at(view.bases, seat)), hullLeft(view, seat))]),
+          : [
+              {
+                icon: 'hull',
+                text: said.left(pieceNameOf(lang, at(view.bases, seat)), hullLeft(view, seat)),
+              } as const,
+            ]),
       ],
     }))
 }

@@ -37,10 +37,10 @@ test('the winner comes first and every ship is accounted for', () => {
     seat: 0,
     score: '3 statki na mecie',
     details: [
-      'X-wing: na mecie',
-      'Sokół Millennium: na mecie',
-      'Myśliwiec TIE: na mecie',
-      'TIE Advanced: do mety 1 pole',
+      { icon: 'home', text: 'X-wing: na mecie' },
+      { icon: 'home', text: 'Sokół Millennium: na mecie' },
+      { icon: 'home', text: 'Myśliwiec TIE: na mecie' },
+      { icon: 'distance', text: 'TIE Advanced: do mety 1 pole' },
     ],
   })
 })

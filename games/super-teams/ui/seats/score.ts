@@ -1,9 +1,10 @@
 import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
-import type { SeatStanding } from '@kantyna/ui'
+import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { sideOf } from '../../rules/race.ts'
 import { placeForms } from '../../words/space-words.ts'
 import { shipName } from '../../words/things.ts'
+import type { IconName } from '../drawing/Icon.tsx'
 import { coloursOf, handSize, type RaceView, raceView } from '../view.ts'
 import { cardForms } from '../words.ts'
 
@@ -35,7 +36,7 @@ const shipForms: Readonly<Record<Lang, PluralForms>> = {
   pl: { one: 'statek na mecie', few: 'statki na mecie', many: 'statków na mecie', other: 'statku na mecie' },
 }
 
-export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding[] {
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = raceView(kernelView)
   const said = says[lang]
   return seatsOf(view).map((seat) => {
@@ -44,7 +45,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
     const toGo = placesToGo(view, seat)
     const movement = handSize(view.movementHands[seat])
     const bonus = handSize(view.bonusHands[seat])
-    const racing: SeatStanding['facts'] =
+    const racing: SeatStanding<IconName>['facts'] =
       ships.length === 0
         ? []
         : [
@@ -70,10 +71,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-export function result(
-  kernelView: KernelView,
-  lang: Lang,
-): readonly { readonly seat: Seat; readonly score: string; readonly details: readonly string[] }[] {
+export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = raceView(kernelView)
   const said = says[lang]
   const winners = view.outcome?.winners ?? []
@@ -90,11 +88,16 @@ export function result(
       seat,
       score: counted(lang, shipsHome(view, seat), shipForms[lang]),
       details: [
-        ...(winners.includes(seat) ? [said.won] : []),
+        ...(winners.includes(seat) ? [{ icon: 'won', text: said.won } as const] : []),
         ...shipsOf(view, seat).map((ship) => {
           const left = FINISH - at(view.places, ship)
           const name = shipName(lang, ship)
-          return left === 0 ? said.shipHome(name) : said.shipAway(name, counted(lang, left, placeForms[lang]))
+          return left === 0
+            ? ({ icon: 'home', text: said.shipHome(name) } as const)
+            : ({
+                icon: 'distance',
+                text: said.shipAway(name, counted(lang, left, placeForms[lang])),
+              } as const)
         }),
       ],
     }))

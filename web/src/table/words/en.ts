@@ -41,6 +41,9 @@ export const en = {
 
   hand: 'Hand',
   players: 'Players',
+  seatBoard: (name: string) => `What ${name} has`,
+  panels: 'Panels',
+  morePanels: (number: number) => `More (${number})`,
   nowDeciding: 'now deciding',
   partnerOf: (name: string) => `partner of ${name}`,
   bot: 'bot',

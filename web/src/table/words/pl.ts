@@ -43,6 +43,9 @@ export const pl: typeof en = {
 
   hand: 'Ręka',
   players: 'Przy stole',
+  seatBoard: (name) => `Co ma ${name}`,
+  panels: 'Panele',
+  morePanels: (number) => `Więcej (${number})`,
   nowDeciding: 'teraz decyduje',
   partnerOf: (name) => `w parze: ${name}`,
   bot: 'bot',

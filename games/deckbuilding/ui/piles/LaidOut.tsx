@@ -1,0 +1,43 @@
+import type { Lang } from '@kantyna/kernel'
+import type { Touching } from '@kantyna/ui'
+import type { Faction } from '../../content/card.ts'
+import { moveFocus } from '../board/Lane.tsx'
+import { CardBack } from '../card/CardBack.tsx'
+import { PieceCard } from '../card/PieceCard.tsx'
+import { isHidden } from './piles.ts'
+import './piles.css'
+
+interface Props {
+  readonly label: string
+  readonly pieces: readonly number[]
+  /** Whose backs lie there where faces are not known. */
+  readonly back: Faction
+  readonly lang: Lang
+  readonly touching: Touching
+  /** The damage on a piece. */
+  readonly damageOf?: (piece: number) => number
+}
+
+/** Cards laid out side by side, to be looked at or chosen from. */
+export function LaidOut({ label, pieces, back, lang, touching, damageOf }: Props) {
+  return (
+    <ul className="db-laid" aria-label={label} onKeyDown={moveFocus}>
+      {pieces.map((piece, index) => (
+        // The same cards in the same order: a place is what one is known by where the face is not.
+        <li key={isHidden(piece) ? `hidden ${index.toString()}` : piece}>
+          {isHidden(piece) ? (
+            <CardBack faction={back} />
+          ) : (
+            <PieceCard
+              piece={piece}
+              lang={lang}
+              touching={touching}
+              isStop={index === 0}
+              damage={damageOf?.(piece) ?? 0}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

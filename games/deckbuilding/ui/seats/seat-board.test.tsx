@@ -1,0 +1,42 @@
+import { type Thing, viewOf } from '@kantyna/kernel'
+import type { Touching } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { deckbuilding } from '../../index.ts'
+import { arranged } from '../../test/start.ts'
+import { SeatBoard } from './SeatBoard.tsx'
+
+const t = arranged(1, {
+  hand: { empire: ['stormtrooper'], rebels: ['rebel-trooper', 'x-wing'] },
+  units: { rebels: ['b-wing'] },
+  discard: { rebels: ['y-wing'] },
+})
+const nothing = new Set<Thing>()
+const touching: Touching = {
+  lit: nothing,
+  picked: nothing,
+  pointed: nothing,
+  onTouch: () => undefined,
+  onInspect: () => undefined,
+}
+const REBELS = 1 - t.empire
+
+function drawnFor(viewer: number): string {
+  return renderToStaticMarkup(
+    <SeatBoard view={viewOf(deckbuilding, t, viewer)} lang="en" seat={REBELS} touching={touching} />,
+  )
+}
+
+test('an opponent’s board shows what lies open before them, and their hand face down', () => {
+  const drawn = drawnFor(t.empire)
+  expect(drawn).toContain('aria-label="B-Wing')
+  expect(drawn).toContain('aria-label="Y-Wing')
+  expect(drawn).toContain('Discard pile: 1 card')
+  expect(drawn).toContain('Hand: 2')
+  expect(drawn).not.toContain('aria-label="X-Wing')
+  expect(drawn.match(/db-back"/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+test('one’s own board shows one’s own hand', () => {
+  expect(drawnFor(REBELS)).toContain('aria-label="X-Wing')
+})

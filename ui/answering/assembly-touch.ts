@@ -1,0 +1,37 @@
+import type { Option, Thing } from '@kantyna/kernel'
+import { type AssembledPart, type Assembly, currentPart, type PartPick } from './assembly.ts'
+
+/** How things on the table answer while an answer is put together. */
+
+/** What the current part can still take: lit. */
+export function litForPart(assembly: Assembly): ReadonlySet<Thing> {
+  const current = currentPart(assembly)
+  return new Set(current?.part.options.flatMap(({ touches }) => touches) ?? [])
+}
+
+/** What the answer is made of so far: stands raised. */
+export function pickedSoFar({ option, parts }: Assembly): ReadonlySet<Thing> {
+  return new Set([
+    ...option.touches,
+    ...parts.flatMap((each) => pickedOptions(each)).flatMap(({ touches }) => touches),
+  ])
+}
+
+/** The pick that a touched thing stands for in the current part; null where it stands for none, or for several. */
+export function pickByTouch(assembly: Assembly, thing: Thing): PartPick | null {
+  const [only, ...others] =
+    currentPart(assembly)?.part.options.filter(({ touches }) => touches.includes(thing)) ?? []
+  return only === undefined || others.length > 0 ? null : { option: only.id }
+}
+
+/** The options picked in a part, in their order. */
+export function pickedOptions({ part, picks }: AssembledPart): readonly Option[] {
+  switch (picks.shape) {
+    case 'number':
+      return []
+    case 'amounts':
+      return part.options.filter((_, index) => (picks.counts[index] ?? 0) > 0)
+    default:
+      return picks.chosen.flatMap((id) => part.options.filter((option) => option.id === id))
+  }
+}

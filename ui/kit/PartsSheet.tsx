@@ -1,0 +1,215 @@
+import {
+  type Lang,
+  type Line,
+  type Option,
+  type PresentedDecision,
+  plainText,
+  type Refusal,
+} from '@kantyna/kernel'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type AssembledPart, currentPart, isPartFilled, pickedAmount } from '../answering/assembly.ts'
+import { pickedOptions } from '../answering/assembly-touch.ts'
+import type { PresentedPart, Term } from '../answering/parts.ts'
+import type { Answering, SeatInfo } from '../contract.ts'
+import { RunningTotal } from './RunningTotal.tsx'
+import { Stepper } from './Stepper.tsx'
+import { type KitWords, kitWords } from './words.ts'
+import './parts-sheet.css'
+
+/** What a game says of answers in parts, in one language. */
+export interface PartWords {
+  /** What the answer begins with: "Buy the Gozanti". */
+  begins(question: PresentedDecision, option: Option): Line
+  /** What a part asks. */
+  prompt(question: PresentedDecision, part: PresentedPart): Line
+  option(question: PresentedDecision, part: PresentedPart, option: Option): Line
+  /** What a term of a total is called. */
+  term(term: Pick<Term, 'name'>): string
+  refusal(refusal: Refusal): string
+}
+
+interface Props {
+  readonly answering: Answering
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly words: PartWords
+  /** Shows a picture of what an option stands for, beside its words. */
+  readonly picture?: (option: Option) => ReactNode
+}
+
+/**
+ * Puts an answer together part by part: one of, some of, a number, amounts, with what it comes to and why that is not
+ * enough. Stands beside the board and never over it: things on the board answer as well.
+ */
+export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
+  const said = kitWords(lang)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const { assembly, isWaiting } = answering
+  const current = assembly === null ? null : currentPart(assembly)
+  const name = current?.part.name
+  // Each part is read out as it is asked; the hand on the board keeps its focus.
+  useEffect(() => {
+    if (name !== undefined && heading.current?.closest('.parts-sheet')?.contains(document.activeElement)) {
+      heading.current.focus({ preventScroll: true })
+    }
+  }, [name])
+  if (assembly === null) return null
+  const { question, option, parts, total, refusal } = assembly
+  const text = (line: Line) => plainText(line, (seat) => seats[seat]?.name ?? String(seat + 1))
+  const problem = refusal ?? total?.refusal ?? null
+  const done = current === null ? parts : parts.slice(0, -1)
+  const isReady = !isWaiting && problem === null && (current === null || isPartFilled(current))
+  return (
+    <section className="parts-sheet" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="parts-begins">
+        {text(words.begins(question, option))}
+      </h3>
+      {done.length > 0 && (
+        <ul className="parts-done small soft">
+          {done.map((each) => (
+            <li key={each.part.name}>
+              {text(words.prompt(question, each.part))} <strong>{answeredText(each)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      {current !== null && (
+        <PartField
+          key={current.part.name}
+          current={current}
+          said={said}
+          prompt={text(words.prompt(question, current.part))}
+          says={(each) => text(words.option(question, current.part, each))}
+          picture={picture}
+          onPick={answering.pickPart}
+        />
+      )}
+      <footer className="parts-foot">
+        {total !== null && (
+          <RunningTotal
+            total={total}
+            lang={lang}
+            termName={words.term}
+            problem={problem === null ? null : words.refusal(problem)}
+          />
+        )}
+        {total === null && problem !== null && (
+          <p className="running-problem" role="status">
+            {words.refusal(problem)}
+          </p>
+        )}
+        <p className="parts-buttons">
+          <button type="button" className="button" onClick={answering.back}>
+            {done.some(({ isForced }) => !isForced) ? said.back : said.cancel}
+          </button>
+          <button type="button" className="button primary" disabled={!isReady} onClick={answering.confirm}>
+            {confirmText(current, assembly.isLast, said)}
+          </button>
+        </p>
+      </footer>
+    </section>
+  )
+
+  function answeredText(each: AssembledPart): string {
+    const { part, picks } = each
+    if (picks.shape === 'number') return String(picks.number)
+    const names = pickedOptions(each).map((picked) => {
+      const count = picks.shape === 'amounts' ? (picks.counts[part.options.indexOf(picked)] ?? 0) : 1
+      const called = text(words.option(question, part, picked))
+      return picks.shape === 'amounts' ? `${count} × ${called}` : called
+    })
+    return names.length === 0 ? '–' : names.join(', ')
+  }
+}
+
+function confirmText(current: AssembledPart | null, isLast: boolean, said: KitWords): string {
+  if (current === null) return said.confirm
+  const missing = current.part.min - pickedAmount(current.picks)
+  if (missing > 0 && current.part.shape !== 'number') return said.missing(missing)
+  return isLast ? said.confirm : said.next
+}
+
+interface FieldProps {
+  readonly current: AssembledPart
+  readonly said: KitWords
+  readonly prompt: string
+  says(option: Option): string
+  readonly picture: ((option: Option) => ReactNode) | undefined
+  onPick: Answering['pickPart']
+}
+
+function PartField({ current: { part, picks }, said, prompt, says, picture, onPick }: FieldProps) {
+  const { min, max, options, limits = [] } = part
+  switch (picks.shape) {
+    case 'number':
+      return (
+        <fieldset className="parts-field">
+          <legend>{prompt}</legend>
+          <Stepper
+            value={picks.number}
+            min={min}
+            max={max}
+            name={said.number(min, max)}
+            lessLabel={said.less(prompt)}
+            moreLabel={said.more(prompt)}
+            onChange={(number) => onPick({ number })}
+          />
+        </fieldset>
+      )
+    case 'amounts': {
+      const left = max - pickedAmount(picks)
+      return (
+        <fieldset className="parts-field">
+          <legend>
+            {prompt} <span className="parts-count number">{said.picked(max - left, min, max)}</span>
+          </legend>
+          {options.map((option, index) => {
+            const count = picks.counts[index] ?? 0
+            const name = says(option)
+            return (
+              <Stepper
+                key={option.id}
+                value={count}
+                min={0}
+                max={Math.min(limits[index] ?? max, count + left)}
+                name={name}
+                lessLabel={said.less(name)}
+                moreLabel={said.more(name)}
+                onChange={(to) => onPick({ option: option.id, count: to })}
+              >
+                {picture?.(option)}
+                {name}
+              </Stepper>
+            )
+          })}
+        </fieldset>
+      )
+    }
+    default:
+      return (
+        <fieldset className="parts-field">
+          <legend>
+            {prompt}{' '}
+            {picks.shape === 'some' && (
+              <span className="parts-count number">{said.picked(picks.chosen.length, min, max)}</span>
+            )}
+          </legend>
+          <div className="parts-options">
+            {options.map((option) => (
+              <button
+                key={option.id}
+                type="button"
+                className="choice"
+                aria-pressed={picks.chosen.includes(option.id)}
+                onClick={() => onPick({ option: option.id })}
+              >
+                {picture?.(option)}
+                {says(option)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sumSpoken, sumText } from './sum.ts'
+import { kitWords } from './words.ts'
+
+const total = {
+  amount: 1,
+  terms: [
+    { name: 'credits', amount: 10 },
+    { name: 'price', amount: -5 },
+    { name: 'fuel', amount: -4 },
+  ],
+}
+
+test('a total is written as it is reckoned', () => {
+  expect(sumText(total)).toBe('10 − 5 − 4 = 1')
+  expect(
+    sumText({
+      amount: -2,
+      terms: [
+        { name: 'credits', amount: -5 },
+        { name: 'gift', amount: 3 },
+      ],
+    }),
+  ).toBe('−5 + 3 = −2')
+})
+
+test('a total is read out with what its terms are', () => {
+  expect(sumSpoken(total, (name) => name, kitWords('en'))).toBe(
+    '10 (credits), minus 5 (price), minus 4 (fuel), comes to 1',
+  )
+  expect(sumSpoken(total, (name) => name, kitWords('pl'))).toBe(
+    '10 (credits), minus 5 (price), minus 4 (fuel), razem 1',
+  )
+})

@@ -1,0 +1,28 @@
+import type { Total } from '../answering/parts.ts'
+import type { KitWords } from './words.ts'
+
+const MINUS = '−'
+
+/** A total as it is reckoned: "10 − 5 − 4 = 1". */
+export function sumText({ amount, terms }: Total): string {
+  return `${terms.map((term, index) => signed(term.amount, index === 0)).join(' ')} = ${plain(amount)}`
+}
+
+/** The same for those who hear it: "10 (credits), minus 5 (price), comes to 5". */
+export function sumSpoken(total: Total, termName: (name: string) => string, words: KitWords): string {
+  const said = total.terms.map(({ name, amount }, index) => {
+    if (index === 0) return words.first(termName(name), amount)
+    return amount < 0 ? words.minus(termName(name), -amount) : words.plus(termName(name), amount)
+  })
+  return [...said, words.comesTo(total.amount)].join(', ')
+}
+
+/** A term with its sign; the first stands without a plus. */
+export function signed(amount: number, isFirst: boolean): string {
+  if (isFirst) return plain(amount)
+  return amount < 0 ? `${MINUS} ${-amount}` : `+ ${amount}`
+}
+
+export function plain(amount: number): string {
+  return amount < 0 ? `${MINUS}${-amount}` : String(amount)
+}

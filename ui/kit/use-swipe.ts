@@ -1,0 +1,53 @@
+import { type PointerEvent, useRef } from 'react'
+
+export type SwipeDirection = 'left' | 'right'
+
+const FAR = 56
+
+interface Way {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a finger went, if that was a swipe: far enough, and more sideways than up or down. */
+export function swipeOf(from: Way, to: Way): SwipeDirection | null {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return null
+  return x < 0 ? 'left' : 'right'
+}
+
+/** Reports swipes of a finger; a mouse has buttons for the same. What scrolls sideways by itself is left alone. */
+export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
+  const began = useRef<(Way & { readonly id: number }) | null>(null)
+  return {
+    onPointerDown({ pointerId, pointerType, clientX, clientY, target, currentTarget }: PointerEvent) {
+      const isFree = target instanceof Element && !scrollsSideways(target, currentTarget)
+      // A second finger calls the first one's swipe off.
+      began.current =
+        pointerType === 'touch' && isFree && began.current === null
+          ? { id: pointerId, x: clientX, y: clientY }
+          : null
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+      const from = began.current
+      began.current = null
+      if (from === null || from.id !== pointerId) return
+      const direction = swipeOf(from, { x: clientX, y: clientY })
+      if (direction !== null) onSwipe(direction)
+    },
+    onPointerCancel() {
+      began.current = null
+    },
+  }
+}
+
+function scrollsSideways(element: Element, within: Element): boolean {
+  for (
+    let each: Element | null = element;
+    each !== null && within.contains(each);
+    each = each.parentElement
+  ) {
+    if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible') return true
+  }
+  return false
+}

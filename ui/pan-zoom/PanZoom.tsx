@@ -1,0 +1,108 @@
+import type { Lang } from '@kantyna/kernel'
+import { type ReactNode, type Ref, useImperativeHandle } from 'react'
+import type { Box, Size } from './geometry.ts'
+import { usePanZoom } from './use-pan-zoom.ts'
+import './pan-zoom.css'
+
+/** What a drawing can ask of the surface that it lies on. */
+export interface PanZoomControl {
+  /** Moves to a box of the content. */
+  show(box: Box): void
+  showAll(): void
+}
+
+interface Props {
+  /** What is drawn here, for those who do not see it. */
+  readonly label: string
+  readonly lang: Lang
+  /** How large the content is, in its own units: the children fill it. */
+  readonly content: Size
+  /** The most pixels that a unit may take. */
+  readonly closest?: number
+  readonly control?: Ref<PanZoomControl>
+  /** SVG or HTML. */
+  readonly children: ReactNode
+}
+
+const words = {
+  en: { closer: 'Zoom in', further: 'Zoom out', all: 'Show everything' },
+  pl: { closer: 'Przybliż', further: 'Oddal', all: 'Pokaż całość' },
+} as const
+
+const icons = {
+  closer: 'M12 5v14M5 12h14',
+  further: 'M5 12h14',
+  all: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+} as const
+
+/**
+ * A surface for drawings larger than their room. Wheel, pinch, drag, double tap, keys (+ − 0 and arrows) and buttons
+ * move it; a drag never ends in a tap on a thing. Keeps where it was for as long as it is drawn, and not beyond.
+ */
+export function PanZoom({ label, lang, content, closest = 3, control, children }: Props) {
+  const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = usePanZoom({
+    content,
+    closest,
+  })
+  useImperativeHandle(control, () => ({ show, showAll }), [show, showAll])
+  const said = words[lang]
+  const isWhole = camera === null || scope === null || camera.scale <= scope.limits.min
+  const isClosest = camera === null || scope === null || camera.scale >= scope.limits.max
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, + and − move what is in it
+    <section {...surfaceProps} className="pan-zoom" aria-label={label} tabIndex={0}>
+      <div
+        className="pan-zoom-content"
+        data-gliding={isGliding || undefined}
+        style={{
+          width: content.width,
+          height: content.height,
+          ...(camera === null
+            ? { visibility: 'hidden' }
+            : { transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }),
+        }}
+      >
+        {children}
+      </div>
+      <div className="pan-zoom-buttons">
+        <ZoomButton path={icons.closer} label={said.closer} isDisabled={isClosest} onPress={zoomIn} />
+        <ZoomButton path={icons.further} label={said.further} isDisabled={isWhole} onPress={zoomOut} />
+        <ZoomButton path={icons.all} label={said.all} isDisabled={isWhole} onPress={showAll} />
+      </div>
+    </section>
+  )
+}
+
+interface ButtonProps {
+  readonly path: string
+  readonly label: string
+  readonly isDisabled: boolean
+  onPress(): void
+}
+
+/** Stays in the tab order at its limit: whoever has come that far with the keyboard is not thrown out. */
+function ZoomButton({ path, label, isDisabled, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button icon"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onPress()
+      }}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}

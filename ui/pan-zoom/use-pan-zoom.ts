@@ -1,0 +1,280 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  afterResize,
+  type Box,
+  type Camera,
+  fitAll,
+  middleOf,
+  type Point,
+  panBy,
+  reveal,
+  type Scope,
+  type Size,
+  scopeOf,
+  showBox,
+  withinEdges,
+  zoomAround,
+} from './geometry.ts'
+import { DoubleTap, Gestures, type PointerKind } from './gestures.ts'
+
+export interface PanZoomOptions {
+  /** How large the content is, in its own units. */
+  readonly content: Size
+  /** The most pixels that a unit may take. */
+  readonly closest: number
+}
+
+const STEP = 1.4
+const ARROW = 60
+const WHEEL = 0.0016
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: ARROW, y: 0 },
+  ArrowRight: { x: -ARROW, y: 0 },
+  ArrowUp: { x: 0, y: ARROW },
+  ArrowDown: { x: 0, y: -ARROW },
+}
+/** What answers to taps by itself. */
+const answersTaps = '[data-thing], button, a, input, select'
+
+/** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
+export function usePanZoom({ content, closest }: PanZoomOptions) {
+  const surface = useRef<HTMLElement>(null)
+  const frame = useFrame(surface)
+  const scope = useMemo(
+    () => (frame === null ? null : scopeOf({ width: content.width, height: content.height }, frame, closest)),
+    [content.width, content.height, closest, frame],
+  )
+  const { camera, isGliding, move } = useCamera(scope)
+  const [gestures] = useState(() => new Gestures())
+  const [taps] = useState(() => new DoubleTap())
+
+  const zoomBy = useCallback(
+    (factor: number, around?: Point) =>
+      move((now, within) => zoomAround(now, around ?? middleOf(within.frame), factor, within), 'gliding'),
+    [move],
+  )
+  const showAll = useCallback(() => move((_, within) => fitAll(within), 'gliding'), [move])
+  const show = useCallback((box: Box) => move((_, within) => showBox(box, within), 'gliding'), [move])
+  useWheel(surface, move)
+
+  const pointOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+    const { left = 0, top = 0 } = surface.current?.getBoundingClientRect() ?? {}
+    return { x: clientX - left, y: clientY - top }
+  }
+  const endPress = (event: PointerEvent) => gestures.up(event.pointerId)
+
+  const surfaceProps = {
+    ref: surface,
+    onPointerDownCapture(event: PointerEvent) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return
+      gestures.down(event.pointerId, kindOf(event.pointerType), pointOf(event))
+      if (gestures.isMoving) holdAll(event.currentTarget, gestures.fingers)
+    },
+    onPointerMoveCapture(event: PointerEvent) {
+      const wasMoving = gestures.isMoving
+      const movement = gestures.move(event.pointerId, pointOf(event))
+      if (movement === null) return
+      // From here on the things below are out of it: they are left, and the click is not theirs.
+      if (!wasMoving) holdAll(event.currentTarget, gestures.fingers)
+      const { pan, zoom } = movement
+      move((now, within) => {
+        const panned = panBy(now, pan, within)
+        return zoom === null ? panned : zoomAround(panned, zoom.around, zoom.factor, within)
+      }, 'at once')
+    },
+    onPointerUpCapture: endPress,
+    onPointerCancelCapture: endPress,
+    onClickCapture(event: MouseEvent) {
+      if (gestures.swallows(event)) {
+        event.stopPropagation()
+        event.preventDefault()
+        return
+      }
+      if (event.detail === 0 || isAnswered(event.target)) return
+      if (taps.isSecond(pointOf(event), event.timeStamp)) zoomBy(STEP * STEP, pointOf(event))
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!act(event.key, { zoomBy, showAll, move })) return
+      event.preventDefault()
+    },
+    onFocus({ target }: FocusEvent) {
+      if (!(target instanceof Element) || target === surface.current) return
+      if (!target.matches(':focus-visible')) return
+      const box = boxInContent(target, surface.current)
+      if (box !== null) move((now, within) => reveal(now, box, within), 'gliding')
+    },
+    /** The browser scrolls what takes the focus into sight; here that is the camera's business. */
+    onScroll() {
+      surface.current?.scrollTo(0, 0)
+    },
+  }
+  return {
+    camera,
+    scope,
+    isGliding,
+    surfaceProps,
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
+    showAll,
+    show,
+  }
+}
+
+type Pace = 'gliding' | 'at once'
+type Move = (to: (camera: Camera, scope: Scope) => Camera, pace: Pace) => void
+
+interface CameraState {
+  readonly camera: Camera
+  /** The scope that the camera was set for. */
+  readonly scope: Scope
+  /** Moved by hand: otherwise all of the content is kept in sight. */
+  readonly isMoved: boolean
+  readonly isGliding: boolean
+}
+
+function useCamera(scope: Scope | null) {
+  const [state, setState] = useState<CameraState | null>(null)
+  const now = scope === null ? null : stateFor(state, scope)
+  const latest = useRef(scope)
+  useLayoutEffect(() => {
+    latest.current = scope
+  })
+  const move = useCallback<Move>((to, pace) => {
+    setState((before) => {
+      const within = latest.current
+      if (within === null) return before
+      const current = stateFor(before, within)
+      const camera = to(current.camera, within)
+      return {
+        camera,
+        scope: within,
+        isMoved: !isSame(camera, fitAll(within)),
+        isGliding: pace === 'gliding',
+      }
+    })
+  }, [])
+  return { camera: now?.camera ?? null, isGliding: now?.isGliding ?? false, move }
+}
+
+function stateFor(state: CameraState | null, scope: Scope): CameraState {
+  if (state === null || !state.isMoved) {
+    return { camera: fitAll(scope), scope, isMoved: false, isGliding: state?.isGliding ?? false }
+  }
+  if (state.scope === scope) return state
+  const isResized = state.scope.content === scope.content || isSameSize(state.scope.content, scope.content)
+  const camera = isResized
+    ? afterResize(state.camera, state.scope.frame, scope)
+    : withinEdges(state.camera, scope)
+  return { ...state, camera, scope, isGliding: false }
+}
+
+function useFrame(surface: { readonly current: HTMLElement | null }): Size | null {
+  const [frame, setFrame] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    const watched = surface.current
+    if (watched === null) return
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = watched
+      if (width > 0 && height > 0)
+        setFrame((was) => (was !== null && isSameSize(was, { width, height }) ? was : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [surface])
+  return frame
+}
+
+/** React listens to wheels without being able to keep the page still. */
+function useWheel(surface: { readonly current: HTMLElement | null }, move: Move): void {
+  useEffect(() => {
+    const watched = surface.current
+    if (watched === null) return
+    const listen = (event: WheelEvent) => {
+      event.preventDefault()
+      const { left, top } = watched.getBoundingClientRect()
+      const around = { x: event.clientX - left, y: event.clientY - top }
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
+      const [x, y] = [event.deltaX * lines, event.deltaY * lines]
+      // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
+      const factor = event.shiftKey ? 1 : Math.exp(-y * WHEEL * (event.ctrlKey ? 6 : 1))
+      const aside = event.shiftKey ? x || y : x
+      move(
+        (now, within) => panBy(zoomAround(now, around, factor, within), { x: -aside, y: 0 }, within),
+        'at once',
+      )
+    }
+    watched.addEventListener('wheel', listen, { passive: false })
+    return () => watched.removeEventListener('wheel', listen)
+  }, [surface, move])
+}
+
+interface Acts {
+  zoomBy(factor: number): void
+  showAll(): void
+  readonly move: Move
+}
+
+function act(key: string, { zoomBy, showAll, move }: Acts): boolean {
+  const arrow = arrows[key]
+  if (arrow !== undefined) move((now, within) => panBy(now, arrow, within), 'gliding')
+  else if (key === '+' || key === '=') zoomBy(STEP)
+  else if (key === '-' || key === '−') zoomBy(1 / STEP)
+  else if (key === '0') showAll()
+  else return false
+  return true
+}
+
+/** Where an element lies in the content, also while that glides: both are measured as they are drawn now. */
+function boxInContent(element: Element, surface: Element | null): Box | null {
+  const content = surface?.firstElementChild
+  if (!(content instanceof HTMLElement) || !content.contains(element)) return null
+  const [own, all] = [element.getBoundingClientRect(), content.getBoundingClientRect()]
+  const scale = all.width / content.offsetWidth
+  return {
+    x: (own.x - all.x) / scale,
+    y: (own.y - all.y) / scale,
+    width: own.width / scale,
+    height: own.height / scale,
+  }
+}
+
+/** The fingers belong to the surface until they are up. */
+function holdAll(element: Element, fingers: readonly number[]): void {
+  for (const id of fingers) {
+    try {
+      element.setPointerCapture(id)
+    } catch {
+      // A finger that has just been lifted cannot be held any more.
+    }
+  }
+}
+
+function isAnswered(target: EventTarget): boolean {
+  return target instanceof Element && target.closest(answersTaps) !== null
+}
+
+function kindOf(pointerType: string): PointerKind {
+  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse'
+}
+
+function isSame(one: Camera, other: Camera): boolean {
+  return one.scale === other.scale && one.x === other.x && one.y === other.y
+}
+
+function isSameSize(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height
+}

@@ -1,0 +1,95 @@
+import type { AnswerPreview } from '@kantyna/ui'
+import { expect, test, vi } from 'vitest'
+import { Assembler } from './assembler.ts'
+import { cargo, complete, questionOf, slot } from './test-table.ts'
+
+/** A link that says what comes of picks, and writes down what it is given. */
+function at(previews: (picks: readonly string[]) => AnswerPreview | null) {
+  const given: unknown[] = []
+  const link = {
+    choose: (...answer: unknown[]) => given.push(['choose', ...answer]),
+    makeMove: (...answer: unknown[]) => given.push(['move', ...answer]),
+    preview: (_: unknown, picks: readonly string[]) => Promise.resolve(previews(picks)),
+  }
+  return { assembler: new Assembler(() => link), given }
+}
+
+const settled = (assembler: Assembler) => vi.waitFor(() => expect(assembler.state().isWaiting).toBe(false))
+const short = { amount: -1, terms: [], refusal: { rule: 'OR-BUY-01', reason: 'price' } }
+
+test('an answer in two parts is given as one', async () => {
+  const question = questionOf('buy')
+  const { assembler, given } = at((picks) => (picks.length === 1 ? { ...complete, next: slot } : complete))
+  assembler.begin(question, 'gozanti')
+  await settled(assembler)
+  assembler.confirm()
+  await settled(assembler)
+  expect(assembler.state().assembly?.parts).toHaveLength(2)
+  assembler.pick({ option: 'right' })
+  await settled(assembler)
+  expect(given).toEqual([['choose', question, ['gozanti', 'slot=right']]])
+  expect(assembler.state().assembly).toBeNull()
+})
+
+test('what was held is picked at once, and the total is told while parts are picked', async () => {
+  const { assembler } = at((picks) => ({ ...complete, total: { amount: 10 - picks.length, terms: [] } }))
+  assembler.begin(questionOf('buy'), 'gozanti', ['card:2', 'card:77'])
+  await settled(assembler)
+  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+  expect(assembler.state().assembly?.total?.amount).toBe(8)
+  assembler.pick({ option: 'spice' })
+  await settled(assembler)
+  expect(assembler.state().assembly).toMatchObject({ total: { amount: 7 }, isLast: true })
+})
+
+test('with a total to be looked at, the last pick does not give the answer by itself', async () => {
+  const { assembler, given } = at(() => ({ ...complete, total: { amount: 1, terms: [] } }))
+  assembler.begin(questionOf('buy', slot), 'gozanti')
+  await settled(assembler)
+  assembler.pick({ option: 'left' })
+  await settled(assembler)
+  expect(given).toEqual([])
+  assembler.confirm()
+  expect(given).toHaveLength(1)
+})
+
+test('what is not enough is not given', async () => {
+  const { assembler, given } = at(() => ({ next: null, total: short, refusal: short.refusal }))
+  assembler.begin(questionOf('buy'), 'gozanti')
+  await settled(assembler)
+  assembler.confirm()
+  await settled(assembler)
+  expect(given).toEqual([])
+  expect(assembler.state().assembly).toMatchObject({ isComplete: false, refusal: short.refusal })
+})
+
+test('a standing move is made, not answered', async () => {
+  const move = questionOf('give', slot, -1)
+  const { assembler, given } = at(() => complete)
+  assembler.begin(move, 'gozanti')
+  await settled(assembler)
+  assembler.pick({ option: 'left' })
+  await settled(assembler)
+  expect(given).toEqual([['move', move, ['gozanti', 'slot=left']]])
+})
+
+test('going back from the first part calls it off, and nothing said since is listened to', async () => {
+  const { assembler, given } = at(() => complete)
+  assembler.begin(questionOf('buy'), 'gozanti')
+  assembler.back()
+  expect(assembler.state()).toEqual({ assembly: null, isWaiting: false })
+  await Promise.resolve()
+  expect(assembler.state().assembly).toBeNull()
+  expect(given).toEqual([])
+})
+
+test('a half-made answer outlives a question that is asked again, and no other', async () => {
+  const { assembler } = at(() => complete)
+  assembler.begin(questionOf('buy'), 'gozanti')
+  assembler.pick({ option: 'ore' })
+  assembler.update([questionOf('buy', { ...cargo })])
+  await settled(assembler)
+  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+  assembler.update([questionOf('buy', cargo, 8)])
+  expect(assembler.state().assembly).toBeNull()
+})

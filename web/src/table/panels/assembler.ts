@@ -1,0 +1,156 @@
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import {
+  type AnswerPreview,
+  type Assembly,
+  answerPicks,
+  beginAssembly,
+  currentPart,
+  isMove,
+  isPartFilled,
+  type PartPick,
+  pickByTouch,
+  pickInPart,
+  stepBack,
+  withNextPart,
+  withTotal,
+} from '@kantyna/ui'
+
+/** What answers go to, and what is known about them before they are given. */
+export interface AnswerLink {
+  choose(decision: PresentedDecision, picks: readonly string[] | number): void
+  makeMove(move: PresentedDecision, picks: readonly string[] | number): void
+  preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
+}
+
+interface AssemblerState {
+  readonly assembly: Assembly | null
+  readonly isWaiting: boolean
+}
+
+const nothing: AssemblerState = { assembly: null, isWaiting: false }
+
+/** Puts one answer together at a time, asking after every pick what it comes to and what is asked next. */
+export class Assembler {
+  readonly #link: () => AnswerLink
+  readonly #listeners = new Set<() => void>()
+  #state = nothing
+  /** What is said about an answer that has been changed since is not listened to. */
+  #era = 0
+
+  constructor(link: () => AnswerLink) {
+    this.#link = link
+  }
+
+  readonly state = (): AssemblerState => this.#state
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins with an option; what is held already is picked where the first part asks for it. */
+  begin(question: PresentedDecision, optionId: string, held: readonly Thing[] = []): void {
+    const begun = beginAssembly(question, optionId)
+    if (begun === null) return
+    const assembly = held.reduce((now, thing) => {
+      const pick = pickByTouch(now, thing)
+      return pick === null ? now : pickInPart(now, pick)
+    }, begun)
+    if (currentPart(assembly)?.isForced === true || isOnePicked(assembly)) this.#goOn(assembly, 'pick')
+    else this.#askTotal(assembly)
+  }
+
+  pick(pick: PartPick): void {
+    const { assembly } = this.#state
+    if (assembly === null) return
+    const picked = pickInPart(assembly, pick)
+    if (isOnePicked(picked)) this.#goOn(picked, 'pick')
+    else if (picked !== assembly) this.#askTotal(picked)
+  }
+
+  back(): void {
+    const { assembly } = this.#state
+    const before = assembly === null ? null : stepBack(assembly)
+    if (before === null) this.cancel()
+    else this.#askTotal(before)
+  }
+
+  confirm(): void {
+    const { assembly, isWaiting } = this.#state
+    if (assembly === null || isWaiting) return
+    const current = currentPart(assembly)
+    if (current === null) this.#give(assembly)
+    else if (isPartFilled(current)) this.#goOn(assembly, 'confirm')
+  }
+
+  cancel(): void {
+    this.#set(nothing)
+  }
+
+  /** What is asked now: an answer to something else is dropped, one to the same goes on from what it asks now. */
+  update(questions: readonly PresentedDecision[]): void {
+    const { assembly } = this.#state
+    if (assembly === null || questions.includes(assembly.question)) return
+    const same = questions.find(({ id, kind, seat }) => {
+      const { question } = assembly
+      return id === question.id && kind === question.kind && seat === question.seat
+    })
+    const option = same?.options.find(({ id }) => id === assembly.option.id)
+    if (same === undefined || option === undefined) {
+      this.cancel()
+      return
+    }
+    const current: Assembly = { ...assembly, question: same, option }
+    this.#ask(current, (preview) =>
+      this.#set(preview === null ? nothing : { assembly: withTotal(current, preview), isWaiting: false }),
+    )
+  }
+
+  #askTotal(assembly: Assembly): void {
+    this.#ask(assembly, (preview) =>
+      this.#set({ assembly: preview === null ? assembly : withTotal(assembly, preview), isWaiting: false }),
+    )
+  }
+
+  /** The part is answered. Where nothing more is asked the answer is given, unless a total is to be looked at first. */
+  #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
+    this.#ask(assembly, (preview) => {
+      if (preview === null) return this.#set({ assembly, isWaiting: false })
+      const next = withNextPart(assembly, preview)
+      if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#give(next)
+      if (currentPart(next)?.isForced === true && next !== assembly) return this.#goOn(next, by)
+      this.#set({ assembly: next, isWaiting: false })
+    })
+  }
+
+  #ask(assembly: Assembly, then: (preview: AnswerPreview | null) => void): void {
+    const era = this.#set({ assembly, isWaiting: true })
+    this.#link()
+      .preview(assembly.question, answerPicks(assembly))
+      .catch(() => null)
+      .then((preview) => {
+        if (era === this.#era) then(preview)
+      })
+      .catch(console.error)
+  }
+
+  #give(assembly: Assembly): void {
+    const { question } = assembly
+    this.#set(nothing)
+    if (isMove(question)) this.#link().makeMove(question, answerPicks(assembly))
+    else this.#link().choose(question, answerPicks(assembly))
+  }
+
+  #set(state: AssemblerState): number {
+    this.#state = state
+    this.#era++
+    for (const listener of this.#listeners) listener()
+    return this.#era
+  }
+}
+
+/** One of many needs no confirming: to pick it is to answer the part. */
+function isOnePicked(assembly: Assembly): boolean {
+  const picks = currentPart(assembly)?.picks
+  return picks?.shape === 'one' && picks.chosen.length > 0
+}

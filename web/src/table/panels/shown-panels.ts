@@ -1,0 +1,70 @@
+import type { GamePanel, OpenedPanel, TableProps } from '@kantyna/ui'
+
+/** Which of a game's panels are there now. Pure. */
+export interface ShownPanel {
+  readonly panel: GamePanel
+  /** Something in it waits for whoever looks. */
+  readonly isWanted: boolean
+  readonly about: OpenedPanel['about']
+}
+
+type Seen = Pick<TableProps, 'view' | 'decisions' | 'moves'> & {
+  readonly answering: Pick<TableProps['answering'], 'assembly'>
+  readonly panels: Pick<TableProps['panels'], 'opened'>
+}
+
+/** What is wanted comes first, then what was opened by hand, then what is always there. */
+export function shownPanels(panels: readonly GamePanel[], seen: Seen): readonly ShownPanel[] {
+  const { opened } = seen.panels
+  const shown = panels.flatMap((panel) => {
+    const isWanted = isPanelWanted(panel, seen)
+    const isOpened = opened?.id === panel.id
+    if (panel.when !== 'always' && !isWanted && !isOpened) return []
+    return [{ panel, isWanted, about: isOpened ? opened.about : null }]
+  })
+  const rank = ({ panel, isWanted }: ShownPanel) => (isWanted ? 0 : panel.id === opened?.id ? 1 : 2)
+  return shown.toSorted((one, other) => rank(one) - rank(other))
+}
+
+/** Whether some panel draws the answer that is being put together. */
+export function isAssembledInPanel(panels: readonly GamePanel[], { answering: { assembly } }: Seen): boolean {
+  return assembly !== null && panels.some(({ assembles }) => assembles?.(assembly.question) === true)
+}
+
+function isPanelWanted(
+  { isWanted, assembles }: GamePanel,
+  { view, decisions, moves, answering }: Seen,
+): boolean {
+  const { assembly } = answering
+  if (assembly !== null && assembles?.(assembly.question) === true) return true
+  return isWanted?.(view, decisions, moves) === true
+}
+
+const MOST_TABS = 4
+
+/** Tabs in the order of the game's list, at most four: where there are more, the last one stands for the rest. */
+export function tabsOf(
+  shown: readonly ShownPanel[],
+  panels: readonly GamePanel[],
+): { readonly tabs: readonly ShownPanel[]; readonly more: readonly ShownPanel[] } {
+  const place = ({ panel }: ShownPanel) => panels.indexOf(panel)
+  const all = shown
+    .filter(({ panel, isWanted }) => panel.when !== 'opened' || isWanted)
+    .toSorted((one, other) => place(one) - place(other))
+  if (all.length <= MOST_TABS) return { tabs: all, more: [] }
+  return { tabs: all.slice(0, MOST_TABS - 1), more: all.slice(MOST_TABS - 1) }
+}
+
+/** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */
+export function openPanel(
+  shown: readonly ShownPanel[],
+  opened: OpenedPanel | null,
+  closedByHand: ReadonlySet<string>,
+): ShownPanel | null {
+  const byHand = shown.find(({ panel }) => panel.id === opened?.id)
+  if (byHand !== undefined) return byHand
+  return (
+    shown.find(({ panel, isWanted }) => isWanted && panel.when !== 'always' && !closedByHand.has(panel.id)) ??
+    null
+  )
+}

@@ -1,0 +1,48 @@
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import { type Answering, isMove, nextPartOf } from '@kantyna/ui'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type AnswerLink, Assembler } from './assembler.ts'
+
+export interface TableAnswering extends Answering {
+  /** Answers a decision as hands and dock do; what they hold goes along where the answer goes on with parts. */
+  answer(decision: PresentedDecision, picks: readonly string[] | number, held?: readonly Thing[]): void
+  /** Drops what is being put together. */
+  cancel(): void
+}
+
+/** Answers from anywhere at the table: at once, or put together part by part. */
+export function useAnswering(
+  decisions: readonly PresentedDecision[],
+  moves: readonly PresentedDecision[],
+  link: AnswerLink,
+): TableAnswering {
+  const latest = useRef(link)
+  useLayoutEffect(() => {
+    latest.current = link
+  })
+  const [assembler] = useState(() => new Assembler(() => latest.current))
+  useEffect(() => assembler.update([...decisions, ...moves]), [assembler, decisions, moves])
+  const { assembly, isWaiting } = useSyncExternalStore(assembler.listen, assembler.state)
+  return useMemo(() => {
+    const answer: TableAnswering['answer'] = (decision, picks, held) => {
+      const [only] = typeof picks === 'number' || picks.length !== 1 ? [] : picks
+      const option = decision.options.find(({ id }) => id === only)
+      if (option !== undefined && nextPartOf(option) !== null) assembler.begin(decision, option.id, held)
+      else if (isMove(decision)) latest.current.makeMove(decision, picks)
+      else latest.current.choose(decision, picks)
+    }
+    return {
+      assembly,
+      isWaiting,
+      answer,
+      choose: (decision, option) => answer(decision, [option]),
+      begin: (question, option) => assembler.begin(question, option),
+      pickPart: (pick) => assembler.pick(pick),
+      back: () => assembler.back(),
+      confirm: () => assembler.confirm(),
+      cancel: () => assembler.cancel(),
+      makeMove: (move, picks) => latest.current.makeMove(move, picks),
+      preview: (question, picks) => latest.current.preview(question, picks),
+    }
+  }, [assembler, assembly, isWaiting])
+}

@@ -94,7 +94,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-45', 'DB-CHOOSE-01'],
-    en: 'If there is only one card to choose from, the game chooses it for you.',
-    pl: 'Jeśli do wyboru jest tylko jedna karta, gra wybiera ją sama.',
+    en: 'If there is only one card to choose from, or only one of several effects can be carried out, the game chooses it for you.',
+    pl: 'Jeśli do wyboru jest tylko jedna karta albo tylko jeden z kilku efektów da się wykonać, gra wybiera sama.',
   },
 ]

@@ -145,6 +145,11 @@ export const rulingSections: readonly RulebookSection[] = [
         en: 'If several ships stop on a bonus space and cards run short, the moved ship draws first, then the towed ships in the order of towing. When nothing is left, nothing is drawn.',
         pl: 'Jeśli na polu bonusu staje kilka statków, a kart brakuje, najpierw liczy się statek przesunięty kartą ruchu, a po nim statki holowane, w kolejności holowania. Gdy kart już nie ma, nikt nic nie dobiera.',
       },
+      {
+        rules: ['SG-27'],
+        en: 'A race lasts 100 rounds at most. If no side has all its ships home by then, the side with most ships home wins; if that is equal, the one with the fewest spaces to go. Sides that are still equal share the victory.',
+        pl: 'Wyścig trwa najwyżej 100 rund. Jeśli do tego czasu nikt nie doprowadzi wszystkich statków na metę, wygrywa strona, która ma na mecie najwięcej statków, a przy równej liczbie ta, której statkom zostało do mety najmniej pól. Jeśli i to jest równe, strony dzielą się zwycięstwem.',
+      },
     ],
   },
 ]

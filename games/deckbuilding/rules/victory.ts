@@ -8,14 +8,11 @@ export function judge(t: Duel, winner: Seat): void {
   if (at(t.victory, winner).length >= basesToWin(t.options)) end(t, [winner])
 }
 
-/** Most bases destroyed, then most damage on the opponent's base; both where that is equal (G-46). */
+/** Most bases destroyed, then most damage on the opponent's base, then whoever did not begin (G-46). */
 export function endUndecided(t: Duel): void {
   const most = seatsWithMost([0, 1], (seat) => at(t.victory, seat).length)
-  end(
-    t,
-    seatsWithMost(most, (seat) => at(t.baseDamage, opponentOf(seat))),
-    'G-46',
-  )
+  const ahead = seatsWithMost(most, (seat) => at(t.baseDamage, opponentOf(seat)))
+  end(t, ahead.length > 1 ? [opponentOf(t.empire)] : ahead, 'G-46')
 }
 
 function end(t: Duel, winners: readonly Seat[], endedBy?: string): void {

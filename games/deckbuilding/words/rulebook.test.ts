@@ -5,7 +5,7 @@ import { rulebook } from './rulebook.ts'
 const catalogued = catalogue.map((rule) => rule.id)
 /** Numbers of gaps that are about content or out of scope, and so nothing a player could meet. */
 const notRuled = [1, 2, 3, 4, 29, 35]
-const rulings = Array.from({ length: 45 }, (_, index) => index + 1)
+const rulings = Array.from({ length: 46 }, (_, index) => index + 1)
   .filter((number) => !notRuled.includes(number))
   .map((number) => `G-${String(number).padStart(2, '0')}`)
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)

@@ -4,7 +4,7 @@ import { lessonSteps, lessonTexts } from './lesson-texts.ts'
 import { rulebook } from './rulebook.ts'
 
 const catalogued = catalogue.map((rule) => rule.id)
-const rulings = Array.from({ length: 26 }, (_, index) => `SG-${String(index + 1).padStart(2, '0')}`)
+const rulings = Array.from({ length: 27 }, (_, index) => `SG-${String(index + 1).padStart(2, '0')}`)
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules))
 

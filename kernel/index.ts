@@ -96,6 +96,27 @@ export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { anyPicks, guess } from './secrets/guess.ts'
 export { type Inventory, NOBODY, type Secrets, UNSEEN } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
+export { entryFor, historyOf, PASS_ID, takenChoice, waitingAt } from './table/history.ts'
+export {
+  type CommandError,
+  type CommandResult,
+  type HowChosen,
+  SETUP,
+  type TableCommand,
+  type TableEntry,
+  type TableFacts,
+  type TableLink,
+  type TableSnapshot,
+  type TableUpdate,
+  type TakenChoice,
+  type UndoOffer,
+  type UndoRequest,
+  type Viewer,
+  type WaitingFor,
+} from './table/link.ts'
+export { linkSchemas } from './table/schemas.ts'
+export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
+export { undoOffer } from './table/undo-offer.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export { printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'

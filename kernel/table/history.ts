@@ -107,7 +107,8 @@ export function historyOf<P extends Position, O extends object>(
         : takenChoice(game, position, waiting, next, {
             history,
             how: howAt(entry + 1),
-            asked: present(game, position, open),
+            // Nobody looks over a bot's shoulder.
+            asked: record.seats[open.seat]?.kind === 'person' ? present(game, position, open) : null,
           })
     onStep(step)
   })

@@ -1,7 +1,7 @@
 import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import type { TableState } from './controller/table-state.ts'
 import { linesOf } from './Log.tsx'
 import type { SeatNames } from './names.ts'
-import type { TableState } from './table-state.ts'
 
 interface Props {
   readonly bundle: GameBundle

@@ -1,10 +1,9 @@
-import type { KernelView, Lang, Seat } from '@kantyna/kernel'
+import type { KernelView, Lang, Seat, UndoOffer } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import type { SeatNames } from './names.ts'
-import type { UndoOffer } from './undo.ts'
 import { wallSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 

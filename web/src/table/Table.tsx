@@ -1,5 +1,7 @@
+import { SETUP } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
@@ -10,7 +12,7 @@ import { useWords } from '../words/words.ts'
 import { ActionDock } from './ActionDock.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Curtain } from './Curtain.tsx'
-import type { TableController } from './controller.ts'
+import type { TableController } from './controller/controller.ts'
 import type { TableKey } from './keys.ts'
 import { LogButton } from './LogButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -43,19 +45,22 @@ interface Props {
 
 /** The table: the board in the middle, everything else around it. */
 export function Table({ id, controller, ui, isKept, lasts }: Props) {
-  const { bundle, match } = controller
-  const state = useSyncExternalStore(controller.listen, controller.state)
+  const { bundle, link } = controller
+  const { table } = link
+  const state = useStore(controller.state)
   const { lang, motion } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
-  const seats = useMemo(() => seatInfos(match.setup.seats), [match])
-  const names = useMemo(() => namesOf(match.setup.seats), [match])
+  const seats = useMemo(() => seatInfos(table.seats), [table])
+  const names = useMemo(() => namesOf(table.seats), [table])
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
-  const hands = useHands(state.decisions, (decision, picks) => controller.choose(decision, picks))
+  const hands = useHands(state.decisions, (decision, picks) => {
+    controller.choose(decision, picks).catch(console.error)
+  })
   const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
 
   const { meta } = bundle.game
@@ -69,10 +74,10 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
     hands.drop()
     if (state.undo === null) return
     if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo()
+    else controller.undo().catch(console.error)
   }
   const again = () => {
-    startTable(bundle, match.setup.seats, stringOptions(match.setup.options))
+    startTable(bundle, table.seats, stringOptions(table.options))
       .then((next) => goTo({ page: 'table', id: next }))
       .catch(console.error)
   }
@@ -142,7 +147,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
           <MenuButton
             id={id}
             game={meta.id}
-            exportTells={controller.people.length > 1 && !isOver}
+            exportTells={link.seats.length > 1 && !isOver}
             onExport={exportRecord}
             onSettings={openSettings}
             onKeys={() => setOpened('keys')}
@@ -175,14 +180,16 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             hands={hands}
             answers={answers}
             behind={state.behind}
-            isPassing={state.viewer !== null && state.passing.has(state.viewer)}
-            mayPassOn={state.asking.some(({ seat, during }) => seat === state.viewer && during !== null)}
+            isPassing={state.isPassing}
+            mayPassOn={state.waiting.some(({ seat, during }) => seat === state.viewer && during !== null)}
             onSkip={() => controller.skipToNow()}
             onShortcut={(shortcut) => {
               hands.drop()
-              controller.takeShortcut(shortcut)
+              controller.takeShortcut(shortcut).catch(console.error)
             }}
-            onPassing={(isPassing) => controller.setPassing(isPassing)}
+            onPassing={(isPassing) => {
+              controller.setPassing(isPassing).catch(console.error)
+            }}
             undo={
               <UndoButton
                 bundle={bundle}
@@ -227,7 +234,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
           lang={lang}
           view={state.view}
           names={names}
-          statistics={statisticsOf(match.record(), controller.made)}
+          statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
           onExport={exportRecord}
           onLookAtBoard={() => setResultOpen(false)}
@@ -241,7 +248,9 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
         names={names}
         offer={state.undo}
         onClose={() => setOpened(null)}
-        onUndoAgreed={() => controller.undo(true)}
+        onUndoAgreed={() => {
+          controller.undo(true).catch(console.error)
+        }}
       />
     </TableFrame>
   )

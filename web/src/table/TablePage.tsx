@@ -1,7 +1,8 @@
-import type { GameBundle, VerifyError } from '@kantyna/kernel'
+import type { GameBundle, Result, VerifyError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { BotWorker } from '../bots/think.ts'
+import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
 import { type SavedTable, TableSaver, tableOf } from '../saves/saves.ts'
@@ -9,11 +10,11 @@ import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
-import { readAutomatic, writeAutomatic } from './automatic.ts'
-import { TableController } from './controller.ts'
-import { Keeper } from './keeper.ts'
+import { TableController } from './controller/controller.ts'
+import { readHow, writeHow } from './host/how-chosen.ts'
+import { Keeper } from './host/keeper.ts'
+import { type HostTools, LocalHost } from './host/local-host.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
-import { wallClock } from './playback.ts'
 import { Table } from './Table.tsx'
 import { useOnlyWindow } from './useOnlyWindow.ts'
 import { useTableWords } from './words.ts'
@@ -87,15 +88,21 @@ function SeatedTable({
   const [resumed] = useState(() => resume(saved, bundle, bots, { onKept: setKept, onTaken }))
   useEffect(() => {
     if (!resumed.ok) return
-    resumed.table.open()
+    const { host, controller } = resumed.value
+    const flush = () => host.flush()
+    host.open()
+    controller.open()
+    window.addEventListener('pagehide', flush)
     return () => {
-      resumed.table.close()
+      window.removeEventListener('pagehide', flush)
+      controller.close()
+      host.close()
       bots.close()
     }
   }, [resumed, bots])
   if (!resumed.ok)
     return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
-  return <Table id={saved.id} controller={resumed.table} ui={ui} isKept={isKept} lasts={lasts} />
+  return <Table id={saved.id} controller={resumed.value.controller} ui={ui} isKept={isKept} lasts={lasts} />
 }
 
 interface Fate {
@@ -103,28 +110,39 @@ interface Fate {
   onTaken(): void
 }
 
-function resume(saved: SavedTable, bundle: GameBundle, bots: BotWorker, { onKept, onTaken }: Fate) {
+interface Resumed {
+  readonly host: LocalHost
+  readonly controller: TableController
+}
+
+function resume(
+  saved: SavedTable,
+  bundle: GameBundle,
+  bots: BotWorker,
+  { onKept, onTaken }: Fate,
+): Result<Resumed, VerifyError> {
   const saver = new TableSaver(saved)
-  const save = async (table: SavedTable) => {
+  const keep = async (table: SavedTable) => {
     if ((await saver.save(table)) === 'taken') onTaken()
   }
-  const keeper = new Keeper(save, onKept, wallClock)
-  return TableController.fromRecord(
-    bundle,
-    saved.record,
-    {
-      askBot: bots.ask,
-      clock: wallClock,
-      habits: currentSettings,
-      keep: (match, automatic) => {
-        const prefs = { ...saved.prefs, automatic: writeAutomatic(automatic) }
-        const table = tableOf(match, { id: saved.id, prefs })
-        saver.note(table)
-        keeper.keep(table)
-      },
-    },
-    readAutomatic(saved.prefs['automatic']),
-  )
+  const keeper = new Keeper(keep, onKept, wallClock)
+  const save: HostTools['save'] = (match, history) => {
+    const prefs = { ...saved.prefs, automatic: writeHow(history) }
+    const table = tableOf(match, { id: saved.id, prefs })
+    saver.note(table)
+    keeper.keep(table)
+  }
+  const tools = { askBot: bots.ask, clock: wallClock, save }
+  const resumed = LocalHost.fromRecord(bundle, saved.record, tools, readHow(saved.prefs['automatic']))
+  if (!resumed.ok) return resumed
+  const host = resumed.value
+  // Everybody who plays here sits at this screen.
+  const people = saved.record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const controller = new TableController(bundle, host.connect(people), {
+    clock: wallClock,
+    habits: currentSettings,
+  })
+  return { ok: true, value: { host, controller } }
 }
 
 /** A record that cannot be played on: says so in a sentence, and gives it away as a file. */

@@ -1,12 +1,11 @@
-import type { GameBundle, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
+import type { GameBundle, Lang, PresentedDecision, Thing, WaitingFor } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
-import type { Asking } from './asking.ts'
+import type { TableState } from './controller/table-state.ts'
 import { linesOf } from './Log.tsx'
 import type { SeatNames } from './names.ts'
 import { SaidLine } from './SaidLine.tsx'
-import type { TableState } from './table-state.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
 export function TurnBar({ children, ...props }: Props) {
   const { state } = props
   const [decision] = state.decisions
-  const breaksInto = state.asking.find(({ id }) => id === decision?.id)?.during ?? null
+  const breaksInto = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
   return (
     <header
       className="turn-bar"
@@ -50,7 +49,7 @@ function Asked({
   decision,
   during,
   onPoint,
-}: SaysProps & { readonly decision: PresentedDecision } & Pick<Asking, 'during'>) {
+}: SaysProps & { readonly decision: PresentedDecision } & Pick<WaitingFor, 'during'>) {
   const words = useTableWords()
   const { seat, source } = decision
   return (
@@ -77,7 +76,7 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
   const said = bundle.game.words[lang]
-  const waiting = state.asking.map(({ id, seat, kind, source, during }) => (
+  const waiting = state.waiting.map(({ id, seat, kind, source, during }) => (
     <p key={id} className="turn-waiting" data-interrupt={during !== null || undefined}>
       <span className="turn-who">
         <SeatMark seat={seat} size={22} />
@@ -106,7 +105,7 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
 /** What whoever is waited for has just done: nobody need look for it in the log. */
 function Told({ bundle, lang, state, names }: Pick<SaysProps, 'bundle' | 'lang' | 'state' | 'names'>) {
   const entry = state.log.at(-1)?.entries.at(-1)
-  if (entry === undefined || !state.asking.some(({ seat }) => seat === entry.seat)) return null
+  if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null
   const lines = linesOf(bundle, lang, entry)
   if (lines.length === 0) return null
   return (

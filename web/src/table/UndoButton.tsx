@@ -1,8 +1,8 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { useId } from 'react'
+import type { ShownOffer } from './controller/table-state.ts'
 import { TableIcon } from './icons.tsx'
 import type { SeatNames } from './names.ts'
-import type { UndoOffer } from './undo.ts'
 import { choiceSays, reachSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
@@ -10,7 +10,7 @@ interface Props {
   readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
-  readonly offer: UndoOffer | null
+  readonly offer: ShownOffer | null
   /** What is asked has come of that choice: going back calls it off. */
   readonly isBack: boolean
   onUndo(): void
@@ -23,7 +23,8 @@ export function UndoButton({ bundle, lang, names, offer, isBack, onUndo, onWhyNo
   const words = useTableWords()
   const id = useId()
   const reach = reachSays(words, offer, names)
-  const what = offer === null || offer.choice === null ? null : choiceSays(bundle, lang, offer.choice, names)
+  const answer = offer?.choice?.answer ?? null
+  const what = answer === null ? null : choiceSays(bundle, lang, answer, names)
   return (
     <>
       <button

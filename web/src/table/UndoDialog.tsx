@@ -1,7 +1,7 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { ShownOffer } from './controller/table-state.ts'
 import type { SeatNames } from './names.ts'
-import type { UndoOffer } from './undo.ts'
 import { choiceSays, wallSays } from './undo-says.ts'
 import { useTableWords } from './words.ts'
 
@@ -9,7 +9,7 @@ interface Props {
   readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
-  readonly offer: UndoOffer
+  readonly offer: ShownOffer
   onAgreed(): void
   onClose(): void
 }
@@ -17,6 +17,7 @@ interface Props {
 /** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
+  const answer = offer.choice?.answer ?? null
   return (
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
@@ -24,9 +25,9 @@ export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Pr
           <Heading slot="title" level={2}>
             {words.undoTitle}
           </Heading>
-          {offer.choice !== null && (
+          {answer !== null && (
             <p>
-              <strong>{words.undoThis(choiceSays(bundle, lang, offer.choice, names))}</strong>
+              <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
             </p>
           )}
           <p>{words.undoSays(wallSays(words, offer, names))}</p>

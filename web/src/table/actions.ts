@@ -1,5 +1,4 @@
-import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
-import { PASS_ID } from './made-choice.ts'
+import { type Option, PASS_ID, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import { type Candidate, candidates, isGathered } from './touch.ts'
 
 /** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */

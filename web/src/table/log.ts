@@ -1,6 +1,4 @@
-import type { GameEvent, Seat } from '@kantyna/kernel'
-import type { Automatic } from './automatic.ts'
-import type { MadeChoice } from './made-choice.ts'
+import type { GameEvent, HowChosen, Seat, TableEntry, Viewer } from '@kantyna/kernel'
 
 /** What one choice caused. */
 export interface LogEntry {
@@ -8,7 +6,8 @@ export interface LogEntry {
   readonly at: number
   readonly seat: Seat | null
   readonly isPass: boolean
-  readonly automatic: Automatic | null
+  /** How it came about, where nobody made it by hand. */
+  readonly automatic: Exclude<HowChosen, 'hand'> | null
   readonly events: readonly GameEvent[]
 }
 
@@ -19,38 +18,34 @@ export interface LogTurn {
   readonly entries: readonly LogEntry[]
 }
 
-/** The log, grouped by turns. `events` begins with the setup's. */
-export function logOf(
-  made: readonly MadeChoice[],
-  events: readonly (readonly GameEvent[])[],
-  automatic: ReadonlyMap<number, Automatic> = new Map(),
-): LogTurn[] {
+/** The log, grouped by turns. */
+export function logOf(entries: readonly TableEntry[]): LogTurn[] {
   const turns: { number: number; seat: Seat | null; entries: LogEntry[] }[] = []
-  events.forEach((caused, at) => {
-    const choice = at === 0 ? undefined : made[at - 1]
-    const isFirst = turns.length === 0
-    if (isFirst || choice?.opensTurn === true) {
+  for (const { index, choice, events } of entries) {
+    const opensTurn = choice?.opensTurn === true
+    if (turns.length === 0 || opensTurn) {
       turns.push({
-        number: choice?.opensTurn === true ? (turns.at(-1)?.number ?? 0) + 1 : 0,
-        seat: choice?.opensTurn === true ? choice.seat : null,
+        number: opensTurn ? (turns.at(-1)?.number ?? 0) + 1 : 0,
+        seat: opensTurn ? choice.seat : null,
         entries: [],
       })
     }
+    const how = choice?.how ?? 'hand'
     turns.at(-1)?.entries.push({
-      at,
+      at: index + 1,
       seat: choice?.seat ?? null,
       isPass: choice?.isPass ?? false,
-      automatic: automatic.get(at) ?? null,
-      events: caused,
+      automatic: how === 'hand' ? null : how,
+      events,
     })
-  })
+  }
   return turns
 }
 
 /** Up to where a viewer knows the log: whoever chooses has seen what happened before. */
-export function seenTo(made: readonly MadeChoice[], viewer: Seat | null, at: number): number {
-  const last = made.findLastIndex(({ seat }, index) => seat === viewer && index < at)
-  return last < 0 ? at : last + 1
+export function seenTo(entries: readonly TableEntry[], viewer: Viewer): number {
+  const last = viewer === null ? undefined : entries.findLast(({ choice }) => choice?.seat === viewer)
+  return ((last ?? entries.at(-1))?.index ?? -1) + 1
 }
 
 /** Whether an event of an entry only says that somebody declined: such lines are said softly. */

@@ -1,27 +1,15 @@
+import type { TableEntry } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
 import { statisticsOf } from './statistics.ts'
 
+const choice = { kind: 'play', source: null, isPass: false, how: 'hand', answer: null } as const
+const entries: TableEntry[] = [
+  { index: -1, choice: null, events: [] },
+  { index: 0, choice: { ...choice, seat: 0, opensTurn: true }, events: [] },
+  { index: 1, choice: { ...choice, seat: 1, opensTurn: true }, events: [] },
+  { index: 2, choice: { ...choice, seat: 1, opensTurn: false }, events: [] },
+]
+
 it('counts turns, choices and takebacks', () => {
-  const record = {
-    seats: [
-      { name: 'Ania', kind: 'person' as const },
-      { name: 'R4', kind: 'bot' as const },
-    ],
-    entries: [
-      { seat: 0, decision: 0, picks: ['a'] },
-      { seat: 1, decision: 1, picks: ['b'] },
-      { seat: 0, decision: 2, picks: ['pass'] },
-    ],
-    takebacks: [{ at: 1, by: 0, dropped: 2, how: 'alone' as const }],
-  }
-  const made = [{ opensTurn: true }, { opensTurn: true }, { opensTurn: false }]
-  expect(statisticsOf(record, made)).toEqual({
-    turns: 2,
-    choices: 3,
-    choicesOf: [
-      { seat: 0, choices: 2 },
-      { seat: 1, choices: 1 },
-    ],
-    takebacks: 1,
-  })
+  expect(statisticsOf(entries, 4)).toEqual({ turns: 2, choices: 3, takebacks: 4 })
 })

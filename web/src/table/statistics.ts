@@ -1,25 +1,17 @@
-import type { GameRecord, Seat } from '@kantyna/kernel'
-import type { MadeChoice } from './made-choice.ts'
+import type { TableEntry } from '@kantyna/kernel'
 
 /** A game in a few numbers. */
 export interface Statistics {
   readonly turns: number
   readonly choices: number
-  readonly choicesOf: readonly { readonly seat: Seat; readonly choices: number }[]
   readonly takebacks: number
 }
 
-export function statisticsOf(
-  record: Pick<GameRecord, 'seats' | 'entries' | 'takebacks'>,
-  made: readonly Pick<MadeChoice, 'opensTurn'>[],
-): Statistics {
+export function statisticsOf(entries: readonly TableEntry[], takebacks: number): Statistics {
+  const choices = entries.flatMap(({ choice }) => choice ?? [])
   return {
-    turns: made.filter(({ opensTurn }) => opensTurn).length,
-    choices: record.entries.length,
-    choicesOf: record.seats.map((_, seat) => ({
-      seat,
-      choices: record.entries.filter((entry) => entry.seat === seat).length,
-    })),
-    takebacks: record.takebacks.length,
+    turns: choices.filter(({ opensTurn }) => opensTurn).length,
+    choices: choices.length,
+    takebacks,
   }
 }

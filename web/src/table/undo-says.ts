@@ -1,19 +1,17 @@
-import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
-import type { MadeChoice } from './made-choice.ts'
+import { type GameBundle, type Lang, plainText, type TakenAnswer, type UndoOffer } from '@kantyna/kernel'
 import type { SeatNames } from './names.ts'
-import type { UndoOffer } from './undo.ts'
 import type { TableWords } from './words.ts'
 
 /** A choice in the words of its button. */
 export function choiceSays(
   bundle: GameBundle,
   lang: Lang,
-  { decision, picks }: MadeChoice,
+  { decision, number }: TakenAnswer,
   names: SeatNames,
 ): string {
-  if (typeof picks === 'number') return String(picks)
+  if (number !== null) return String(number)
   const said = bundle.game.words[lang]
-  return picks.map((option) => plainText(said.option(decision, option), names)).join(', ')
+  return decision.options.map((option) => plainText(said.option(decision, option), names)).join(', ')
 }
 
 /** How far undo goes, and why no further. */

@@ -1,8 +1,6 @@
-import type { PresentedDecision, UndoReach } from '@kantyna/kernel'
-import { describe, expect, it } from 'vitest'
-import type { Automatic } from './automatic.ts'
-import type { MadeChoice } from './made-choice.ts'
-import { callsOff, undoOffer } from './undo.ts'
+import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
+import { expect, it } from 'vitest'
+import { callsOff } from './undo.ts'
 
 const asked: PresentedDecision = {
   id: 2,
@@ -16,27 +14,25 @@ const asked: PresentedDecision = {
   options: [],
   blocked: [],
 }
-const made = (...seats: number[]): MadeChoice[] =>
-  seats.map((seat) => ({ seat, decision: asked, picks: [], isPass: false, opensTurn: false }))
-const free: UndoReach = { entry: 0, free: true, freeChoices: 9, wall: null }
-const isPerson = (seat: number) => seat === 0
-const offer = (choices: MadeChoice[], automatic: [number, Automatic][] = [], reach = free) =>
-  undoOffer(0, choices, new Map(automatic), reach, isPerson, true)
+const offer: UndoOffer = {
+  seat: 0,
+  entry: 1,
+  how: 'free',
+  freeChoices: 1,
+  wall: null,
+  answeredBy: null,
+  isLatest: true,
+}
+const isBack = (undo: UndoOffer | null, decisions = [asked]) => callsOff({ undo, decisions }, ['act'])
 
-describe('going back', () => {
-  const isBack = (undo: ReturnType<typeof offer>, decisions = [asked]) =>
-    callsOff({ undo, decisions }, ['act'])
+it('calls off what the own last choice has led to', () => {
+  expect(isBack(offer)).toBe(true)
+})
 
-  it('calls off what the own last choice has led to', () => {
-    expect(isBack(offer(made(1, 0)))).toBe(true)
-    expect(isBack(offer(made(1, 0, 0), [[3, 'only']]))).toBe(true)
-  })
-
-  it('calls off nothing where a turn begins, somebody else has chosen, or it is not free', () => {
-    expect(isBack(offer(made(0)), [{ ...asked, kind: 'act' }])).toBe(false)
-    expect(isBack(offer(made(0)), [])).toBe(false)
-    expect(isBack(offer(made(0, 1)))).toBe(false)
-    expect(isBack(offer(made(0), [], { ...free, freeChoices: 0, wall: 'chance' }))).toBe(false)
-    expect(isBack(offer([]))).toBe(false)
-  })
+it('calls off nothing where a turn begins, somebody else has chosen, or it is not free', () => {
+  expect(isBack(offer, [{ ...asked, kind: 'act' }])).toBe(false)
+  expect(isBack(offer, [])).toBe(false)
+  expect(isBack({ ...offer, isLatest: false })).toBe(false)
+  expect(isBack({ ...offer, how: 'alone' })).toBe(false)
+  expect(isBack(null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { TableState } from './table-state.ts'
+import type { TableState } from './controller/table-state.ts'
 
 /** Reports that the screen passes to somebody else, before they see anything. */
 export function useHandover({ viewer, phase }: Pick<TableState, 'viewer' | 'phase'>, onHandover: () => void) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { TestClock } from '../../kit/test-clock.ts'
 import { Keeper } from './keeper.ts'
-import { TestClock } from './test-clock.ts'
 
 async function settle(): Promise<void> {
   for (let time = 0; time < 20; time++) await Promise.resolve()

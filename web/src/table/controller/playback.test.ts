@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { TestClock } from '../../kit/test-clock.ts'
 import { Playback } from './playback.ts'
-import { TestClock } from './test-clock.ts'
 
 function newPlayback() {
   const clock = new TestClock()

@@ -1,24 +1,7 @@
 import { at, Match, writePicks } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { bundleOf } from '../games/test-bundle.ts'
-import { automaticAnswer, automaticFor, readAutomatic, writeAutomatic } from './automatic.ts'
-
-const automatic = new Map([
-  [1, 'only'],
-  [2, 'only'],
-  [3, 'passing'],
-] as const)
-
-it('tells only the one who had it that there was one way alone', () => {
-  const made = [{ seat: 0 }, { seat: 1 }, { seat: 1 }]
-  expect([...automaticFor(0, made, automatic).keys()]).toEqual([1, 3])
-  expect([...automaticFor(1, made, automatic).keys()]).toEqual([2, 3])
-  expect([...automaticFor(null, made, automatic).keys()]).toEqual([3])
-})
-
-it('is kept as a short text', () => {
-  expect(readAutomatic(writeAutomatic(automatic))).toEqual(automatic)
-})
+import { bundleOf } from '../../games/test-bundle.ts'
+import { onlyAnswer } from './automatic.ts'
 
 it('ends nobody’s turn for them and attacks with nothing unasked', async () => {
   const { game } = await bundleOf('deckbuilding')
@@ -34,11 +17,10 @@ it('ends nobody’s turn for them and attacks with nothing unasked', async () =>
   while (!match.isOver) {
     const decision = at(match.position.open, 0)
     const { seat, id, kind, options, min } = decision
-    if (options.length === 1)
-      alone.set(
-        kind,
-        (alone.get(kind) ?? new Set()).add(automaticAnswer(match, new Set(), () => true) !== null),
-      )
+    if (options.length === 1) {
+      const answer = onlyAnswer(at(match.decisionsFor(seat), 0), game.turnKinds)
+      alone.set(kind, (alone.get(kind) ?? new Set()).add(answer !== null))
+    }
     // The end of the turn is listed last: whatever can be done is done.
     const codes = options.length > 0 ? options.slice(0, Math.max(1, min)) : [min]
     match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, codes) })

@@ -1,19 +1,6 @@
+import type { Clock } from '../../kit/clock.ts'
+
 /** Shows what has happened at a pace that people can follow: scenes are queued, and can be skipped. */
-
-/** Time, from outside: tests bring their own. */
-export interface Clock {
-  now(): number
-  /** Does it later; the function given back calls it off. */
-  after(milliseconds: number, what: () => void): () => void
-}
-
-export const wallClock: Clock = {
-  now: () => performance.now(),
-  after: (milliseconds, what) => {
-    const timer = setTimeout(what, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
 
 interface Waiting<S> {
   readonly scene: S

@@ -14,6 +14,7 @@ import {
   type RandomBelow,
   type Seat,
   viewOf,
+  waitingAt,
 } from '../index.ts'
 import { type Decision, listDecision } from '../play/decision.ts'
 import { kindOf } from '../play/present.ts'
@@ -24,6 +25,7 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
   return canonical({
     view: viewOf(game, t, seat),
     decisions: seat === null ? [] : decisionsFor(game, t, seat),
+    waiting: waitingAt(game, t, []),
   })
 }
 

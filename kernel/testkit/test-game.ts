@@ -10,6 +10,7 @@ import {
   verify,
 } from '../index.ts'
 import { checkCopies, checkDecisions, checkJson, checkLiveness } from './every-decision.ts'
+import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
@@ -65,6 +66,7 @@ export function testGame<P extends Position, O extends object>(
           positions++
           for (const seat of seatsOf(t)) {
             expect(checkSecrecy(game, t, seat, dice)).toEqual([])
+            expect(checkEntry(game, t, seat, dice)).toEqual([])
             if (seat !== null) expect(checkGuess(game, t, seat, dice)).toEqual([])
           }
           if (exactHashOf(scrambled(game, t, null, dice)) !== exactHashOf(t)) varied++

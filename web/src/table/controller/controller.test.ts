@@ -4,6 +4,7 @@ import { superTeamsBundle } from '../../games/test-bundle.ts'
 import type { TestClock } from '../../kit/test-clock.ts'
 import { LocalHost } from '../host/local-host.ts'
 import { ania, bartek, bot, settle, testHost } from '../host/test-host.ts'
+import { WireLink } from '../host/wire-link.ts'
 import { TableController } from './controller.ts'
 
 let bundle: GameBundle
@@ -333,6 +334,42 @@ describe('several people at one screen', () => {
     expect(await table.undo()).toBe(false)
     expect(await table.undo(true)).toBe(true)
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0, at: 0 })
+  })
+})
+
+describe('over a network', () => {
+  it('plays to the end, with several people at the screen and a bot', async () => {
+    const { host, match, clock } = sitDown([ania, bot, bartek])
+    const habits = { botSpeed: 'fast', autoPlay: true, motion: 'normal' } as const
+    const link = new WireLink(host.connect([0, 2]))
+    const table = new TableController(bundle, link, { clock, habits: () => habits })
+    table.open()
+    for (let turn = 0; turn < 5000 && table.state.get().phase !== 'over'; turn++) {
+      if (table.state.get().phase === 'curtain') table.liftCurtain()
+      else if (table.state.get().decisions.length > 0) await chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    expect(match.isOver).toBe(true)
+    expect(table.state.get()).toMatchObject({ phase: 'over', viewer: null, at: match.entries.length })
+  })
+
+  it('takes back what all at the screen agree to', async () => {
+    const { host, match, clock } = sitDown([ania, bartek])
+    const habits = { botSpeed: 'fast', autoPlay: false, motion: 'off' } as const
+    const table = new TableController(bundle, new WireLink(host.connect([0, 1])), {
+      clock,
+      habits: () => habits,
+    })
+    table.open()
+    table.liftCurtain()
+    while (table.state.get().phase === 'live') {
+      if (table.state.get().decisions.length > 0) await chooseFirst(table)
+      else await settle(clock, 1)
+    }
+    expect(await table.undo()).toBe(false)
+    expect(await table.undo(true)).toBe(true)
+    expect(match.entries).toEqual([])
+    expect(table.state.get()).toMatchObject({ phase: 'curtain', next: 0, at: 0 })
   })
 })
 

@@ -76,6 +76,7 @@ export {
   routineTable,
   skip,
 } from './play/routine.ts'
+export { takeChoice } from './play/take-choice.ts'
 export type { UndoReach, WallReason } from './play/undo.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export { eventInWords } from './record/event-words.ts'

@@ -11,7 +11,7 @@ import {
   type TableEntry,
   viewOf,
 } from '@kantyna/kernel'
-import { type LogTurn, logOf } from '../table/log.ts'
+import { type LogTurn, logOf } from '../table/log/log.ts'
 
 /** A whole recorded game, to be viewed at any moment and from any seat that is allowed to look. */
 export class Timeline {

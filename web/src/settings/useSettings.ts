@@ -1,17 +1,16 @@
 import type { Lang } from '@kantyna/kernel'
-import { useSyncExternalStore } from 'react'
 import { readText, writeText } from '../kit/storage.ts'
+import { Store, useStore } from '../kit/store.ts'
 import { type ChosenSettings, parseSettings, type Settings, settingsFrom } from './settings.ts'
 
 const key = 'kantyna.settings'
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
-const listeners = new Set<() => void>()
 let kept: ChosenSettings = parseSettings(readText(key))
-let current: Settings = work()
+const settings = new Store(work())
 
 /** The settings that hold now. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(listen, currentSettings)
+  return useStore(settings)
 }
 
 export function useLang(): Lang {
@@ -20,7 +19,7 @@ export function useLang(): Lang {
 
 /** For what is not drawn by React. */
 export function currentSettings(): Settings {
-  return current
+  return settings.get()
 }
 
 export function changeSettings(change: ChosenSettings): void {
@@ -34,13 +33,7 @@ function work(): Settings {
 }
 
 function refresh(): void {
-  current = work()
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  settings.set(work())
 }
 
 lessMotion.addEventListener('change', refresh)

@@ -4,34 +4,32 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
-import { downloadTable } from '../saves/files.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { useWords } from '../words/words.ts'
-import { ActionDock } from './ActionDock.tsx'
-import { Announcer } from './Announcer.tsx'
-import { Curtain } from './Curtain.tsx'
 import type { TableController } from './controller/controller.ts'
-import type { TableKey } from './keys.ts'
-import { LogButton } from './LogButton.tsx'
-import { MenuButton } from './MenuButton.tsx'
+import { Curtain, useHandover } from './curtain/Curtain.tsx'
+import { ActionDock } from './dock/ActionDock.tsx'
+import { RescueNotice } from './dock/RescueNotice.tsx'
+import { SayingStrip } from './dock/SayingStrip.tsx'
+import { useAnswers } from './dock/useAnswers.ts'
+import { useHands } from './hands/useHands.ts'
+import { useTapOutside } from './hands/useTapOutside.ts'
+import type { TableKey } from './keys/useTableKeys.ts'
+import { useTableKeys } from './keys/useTableKeys.ts'
+import { Announcer } from './log/Announcer.tsx'
+import { LogButton } from './log/Log.tsx'
 import { namesOf, seatInfos } from './names.ts'
-import { RescueNotice } from './RescueNotice.tsx'
-import { Result } from './Result.tsx'
-import { SayingStrip } from './SayingStrip.tsx'
-import { statisticsOf } from './statistics.ts'
+import { Result } from './result/Result.tsx'
+import { statisticsOf } from './result/statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { TurnBar } from './TurnBar.tsx'
-import { UndoButton } from './UndoButton.tsx'
-import { callsOff } from './undo.ts'
-import { useAnswers } from './useAnswers.ts'
-import { useHandover } from './useHandover.ts'
-import { useHands } from './useHands.ts'
-import { useTableKeys } from './useTableKeys.ts'
-import { useTapOutside } from './useTapOutside.ts'
-import { useTurnSignal } from './useTurnSignal.ts'
+import { MenuButton } from './turn-bar/MenuButton.tsx'
+import { TurnBar } from './turn-bar/TurnBar.tsx'
+import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
+import { UndoButton } from './undo/UndoButton.tsx'
+import { callsOff } from './undo/undo.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -41,10 +39,11 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, ui, isKept, lasts }: Props) {
+export function Table({ id, controller, ui, isKept, lasts, onExport }: Props) {
   const { bundle, link } = controller
   const { table } = link
   const state = useStore(controller.state)
@@ -69,7 +68,6 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
 
-  const exportRecord = () => downloadTable(id).catch(console.error)
   const undo = () => {
     hands.drop()
     if (state.undo === null) return
@@ -148,7 +146,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
             id={id}
             game={meta.id}
             exportTells={link.seats.length > 1 && !isOver}
-            onExport={exportRecord}
+            onExport={onExport}
             onSettings={openSettings}
             onKeys={() => setOpened('keys')}
           />
@@ -156,12 +154,12 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
       }
       dock={
         <>
-          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={exportRecord} />}
-          {!isKept && <RescueNotice says={words.keptNot} onExport={exportRecord} />}
+          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={onExport} />}
+          {!isKept && <RescueNotice says={words.keptNot} onExport={onExport} />}
           {!isWarned && (
             <RescueNotice
               says={pageWords.lobby.nothingKept}
-              onExport={exportRecord}
+              onExport={onExport}
               onClose={() => setWarned(true)}
             />
           )}
@@ -236,7 +234,7 @@ export function Table({ id, controller, ui, isKept, lasts }: Props) {
           names={names}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
-          onExport={exportRecord}
+          onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}

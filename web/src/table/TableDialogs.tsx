@@ -4,8 +4,8 @@ import type { ShownOffer } from './controller/table-state.ts'
 import type { SeatNames } from './names.ts'
 
 // Dialogs are rare: they are fetched when they open.
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
-const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }))
+const UndoDialog = lazy(async () => ({ default: (await import('./undo/UndoDialog.tsx')).UndoDialog }))
 
 export type Opened = 'undo' | 'keys' | null
 

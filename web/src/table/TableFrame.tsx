@@ -1,10 +1,10 @@
 import type { GameBundle, Seat } from '@kantyna/kernel'
 import type { GameUi, TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Inspector } from './Inspector.tsx'
-import { Log } from './Log.tsx'
+import { Inspector } from './hands/Inspector.tsx'
+import type { Inspected } from './hands/useHands.ts'
+import { Log } from './log/Log.tsx'
 import { PlayersStrip } from './PlayersStrip.tsx'
-import type { Inspected } from './useHands.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 

@@ -1,22 +1,20 @@
-import type { GameBundle, Result, VerifyError } from '@kantyna/kernel'
+import type { GameBundle, VerifyError } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
-import { BotWorker } from '../bots/think.ts'
 import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
-import { type SavedTable, TableSaver, tableOf } from '../saves/saves.ts'
+import type { SavedTable } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { TableController } from './controller/controller.ts'
-import { readHow, writeHow } from './host/how-chosen.ts'
-import { Keeper } from './host/keeper.ts'
-import { type HostTools, LocalHost } from './host/local-host.ts'
+import type { LocalHost } from './host/local-host.ts'
+import { openHost } from './host/open-host.ts'
+import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
 import { Table } from './Table.tsx'
-import { useOnlyWindow } from './useOnlyWindow.ts'
 import { useTableWords } from './words.ts'
 
 /** A table kept in this browser, to be played on in one window at a time. */
@@ -84,65 +82,46 @@ function SeatedTable({
   readonly lasts: boolean
 }) {
   const [isKept, setKept] = useState(true)
-  const [bots] = useState(() => new BotWorker())
-  const [resumed] = useState(() => resume(saved, bundle, bots, { onKept: setKept, onTaken }))
+  const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
+  const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
   useEffect(() => {
-    if (!resumed.ok) return
-    const { host, controller } = resumed.value
+    if (!opened.ok) return
+    const { host, bots } = opened.value
     const flush = () => host.flush()
     host.open()
-    controller.open()
+    controller?.open()
     window.addEventListener('pagehide', flush)
     return () => {
       window.removeEventListener('pagehide', flush)
-      controller.close()
+      controller?.close()
       host.close()
       bots.close()
     }
-  }, [resumed, bots])
-  if (!resumed.ok)
-    return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
-  return <Table id={saved.id} controller={resumed.value.controller} ui={ui} isKept={isKept} lasts={lasts} />
-}
-
-interface Fate {
-  onKept(isKept: boolean): void
-  onTaken(): void
-}
-
-interface Resumed {
-  readonly host: LocalHost
-  readonly controller: TableController
-}
-
-function resume(
-  saved: SavedTable,
-  bundle: GameBundle,
-  bots: BotWorker,
-  { onKept, onTaken }: Fate,
-): Result<Resumed, VerifyError> {
-  const saver = new TableSaver(saved)
-  const keep = async (table: SavedTable) => {
-    if ((await saver.save(table)) === 'taken') onTaken()
+  }, [opened, controller])
+  if (!opened.ok)
+    return <Unplayable id={saved.id} error={opened.error} hasSeed={saved.record.seed !== null} />
+  const exportRecord = () => {
+    opened.value.host.flush()
+    downloadTable(saved.id).catch(console.error)
   }
-  const keeper = new Keeper(keep, onKept, wallClock)
-  const save: HostTools['save'] = (match, history) => {
-    const prefs = { ...saved.prefs, automatic: writeHow(history) }
-    const table = tableOf(match, { id: saved.id, prefs })
-    saver.note(table)
-    keeper.keep(table)
-  }
-  const tools = { askBot: bots.ask, clock: wallClock, save }
-  const resumed = LocalHost.fromRecord(bundle, saved.record, tools, readHow(saved.prefs['automatic']))
-  if (!resumed.ok) return resumed
-  const host = resumed.value
-  // Everybody who plays here sits at this screen.
-  const people = saved.record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  const controller = new TableController(bundle, host.connect(people), {
-    clock: wallClock,
-    habits: currentSettings,
-  })
-  return { ok: true, value: { host, controller } }
+  return (
+    controller && (
+      <Table
+        id={saved.id}
+        controller={controller}
+        ui={ui}
+        isKept={isKept}
+        lasts={lasts}
+        onExport={exportRecord}
+      />
+    )
+  )
+}
+
+/** Everybody who plays at a table of this browser sits at this screen. */
+function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHost): TableController {
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
 }
 
 /** A record that cannot be played on: says so in a sentence, and gives it away as a file. */

@@ -14,7 +14,7 @@ import {
 } from '@kantyna/kernel'
 import { Store } from '../../kit/store.ts'
 import type { BotSpeed } from '../../settings/settings.ts'
-import { type LogTurn, logOf, seenTo } from '../log.ts'
+import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { onlyAnswer } from './automatic.ts'
 import { Playback } from './playback.ts'
 import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@kantyna/kernel'
 import type { Clock } from '../../kit/clock.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { LogTurn } from '../log.ts'
+import type { LogTurn } from '../log/log.ts'
 
 /** What the controller needs from the page around it. */
 export interface ControllerTools {

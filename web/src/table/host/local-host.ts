@@ -49,9 +49,9 @@ interface Client {
 
 /** Bots may run this far ahead of what is shown. */
 const LOOKAHEAD = 8
-/** What a person has chosen is written down as soon as the burst is over; a bot would choose the same again. */
-const SAVE_PERSONS_MS = 0
-const SAVE_BOTS_MS = 500
+/** What was chosen is written down as soon as the burst is over; while bots go on, less often: they would do the same again. */
+const SAVE_SOON_MS = 0
+const SAVE_AMONG_BOTS_MS = 500
 
 const done: CommandResult = { ok: true, value: 'done' }
 
@@ -230,7 +230,7 @@ export class LocalHost {
     while (this.#match.entries.length > entry && this.#match.undo(seat, isAgreed)) this.#takebacks++
     this.#history.length = this.#match.entries.length + 1
     this.#entries.clear()
-    this.#saving.within(SAVE_PERSONS_MS)
+    this.#saving.within(SAVE_SOON_MS)
     this.#changed()
     this.#goOn()
   }
@@ -287,7 +287,7 @@ export class LocalHost {
       return refused('broken')
     }
     this.#undoAsked = null
-    this.#saving.within(this.#isPerson(choice.seat) ? SAVE_PERSONS_MS : SAVE_BOTS_MS)
+    this.#saving.within(this.#isAmongBots(choice.seat) ? SAVE_AMONG_BOTS_MS : SAVE_SOON_MS)
     this.#changed()
     return done
   }
@@ -352,6 +352,11 @@ export class LocalHost {
 
   #people(): Seat[] {
     return this.#facts.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  }
+
+  /** Whether a bot has chosen and a bot chooses next. */
+  #isAmongBots(chooser: Seat): boolean {
+    return !this.#isPerson(chooser) && this.#match.position.open.some(({ seat }) => !this.#isPerson(seat))
   }
 
   #isPerson(seat: Seat): boolean {

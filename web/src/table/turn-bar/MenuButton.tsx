@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { TableIcon } from './icons.tsx'
+import { TableIcon } from '../icons.tsx'
+import { useTableWords } from '../words.ts'
 import type { MenuProps } from './TableMenu.tsx'
-import { useTableWords } from './words.ts'
 
 const TableMenu = lazy(async () => ({ default: (await import('./TableMenu.tsx')).TableMenu }))
 

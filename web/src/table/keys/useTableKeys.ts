@@ -1,5 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type TableKey, tableKey } from './keys.ts'
+
+/** What a key does at the table. Enter and Tab are the browser's own. */
+export type TableKey =
+  | { readonly does: 'option'; readonly number: number }
+  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' }
+
+function tableKey(key: string): TableKey | null {
+  if (/^[1-9]$/.test(key)) return { does: 'option', number: Number(key) }
+  switch (key) {
+    case 'Escape':
+      return { does: 'cancel' }
+    case 'u':
+    case 'U':
+      return { does: 'undo' }
+    case 'l':
+    case 'L':
+      return { does: 'log' }
+    case '?':
+      return { does: 'help' }
+    default:
+      return null
+  }
+}
 
 /** Keys that act on the table wherever the focus is, except where one writes or a dialog is open. */
 export function useTableKeys(onKey: (key: TableKey) => void): void {

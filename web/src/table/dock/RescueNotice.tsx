@@ -1,4 +1,4 @@
-import { useTableWords } from './words.ts'
+import { useTableWords } from '../words.ts'
 
 interface Props {
   readonly says: string

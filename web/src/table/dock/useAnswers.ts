@@ -1,5 +1,9 @@
 import { type GameBundle, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
+import { askedOf } from '../hands/holding.ts'
+import type { Candidate } from '../hands/touch.ts'
+import type { Hands } from '../hands/useHands.ts'
+import type { SeatNames } from '../names.ts'
 import {
   type ActionList,
   actionList,
@@ -9,10 +13,6 @@ import {
   nthAction,
   opensItself,
 } from './actions.ts'
-import { askedOf } from './holding.ts'
-import type { SeatNames } from './names.ts'
-import type { Candidate } from './touch.ts'
-import type { Hands } from './useHands.ts'
 import { useDockWidth, useNarrow } from './useNarrow.ts'
 
 /** What can be answered by buttons and keys, and how much of it is in sight. */

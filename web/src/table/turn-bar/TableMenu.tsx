@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
-import { href, type Route } from '../router/routes.ts'
-import { TableIcon } from './icons.tsx'
-import { useTableWords } from './words.ts'
+import { href, type Route } from '../../router/routes.ts'
+import { TableIcon } from '../icons.tsx'
+import { useTableWords } from '../words.ts'
 
 export interface MenuProps {
   readonly id: string

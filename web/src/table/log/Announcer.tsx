@@ -1,7 +1,7 @@
 import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
-import type { TableState } from './controller/table-state.ts'
+import type { TableState } from '../controller/table-state.ts'
+import type { SeatNames } from '../names.ts'
 import { linesOf } from './Log.tsx'
-import type { SeatNames } from './names.ts'
 
 interface Props {
   readonly bundle: GameBundle

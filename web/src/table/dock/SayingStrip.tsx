@@ -1,8 +1,8 @@
 import type { GameBundle, KernelView, Lang } from '@kantyna/kernel'
-import { href } from '../router/routes.ts'
-import type { SeatNames } from './names.ts'
-import type { Saying } from './useHands.ts'
-import { useTableWords } from './words.ts'
+import { href } from '../../router/routes.ts'
+import type { Saying } from '../hands/useHands.ts'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
 
 interface Props {
   readonly bundle: GameBundle

@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
-import type { Hands } from './useHands.ts'
-import { useTableWords } from './words.ts'
+import type { Hands } from '../hands/useHands.ts'
+import { useTableWords } from '../words.ts'
 
 interface Props {
   readonly decision: PresentedDecision

@@ -1,5 +1,5 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useTableWords } from './words.ts'
+import { useTableWords } from '../words.ts'
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const words = useTableWords()

@@ -1,10 +1,10 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { useId } from 'react'
-import type { ShownOffer } from './controller/table-state.ts'
-import { TableIcon } from './icons.tsx'
-import type { SeatNames } from './names.ts'
-import { choiceSays, reachSays } from './undo-says.ts'
-import { useTableWords } from './words.ts'
+import type { ShownOffer } from '../controller/table-state.ts'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { choiceSays, reachSays } from './undo.ts'
 
 interface Props {
   readonly bundle: GameBundle

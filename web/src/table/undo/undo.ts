@@ -1,6 +1,22 @@
-import { type GameBundle, type Lang, plainText, type TakenAnswer, type UndoOffer } from '@kantyna/kernel'
-import type { SeatNames } from './names.ts'
-import type { TableWords } from './words.ts'
+import {
+  type GameBundle,
+  type Lang,
+  type PresentedDecision,
+  plainText,
+  type TakenAnswer,
+  type UndoOffer,
+} from '@kantyna/kernel'
+import type { SeatNames } from '../names.ts'
+import type { TableWords } from '../words.ts'
+
+/** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
+export function callsOff(
+  { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
+  turnKinds: readonly string[],
+): boolean {
+  if (undo === null || undo.how !== 'free' || !undo.isLatest) return false
+  return decisions.some(({ seat, kind }) => seat === undo.seat && !turnKinds.includes(kind))
+}
 
 /** A choice in the words of its button. */
 export function choiceSays(

@@ -1,12 +1,12 @@
 import type { GameBundle, Lang, PresentedDecision, Thing, WaitingFor } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import type { ReactNode } from 'react'
-import { SeatMark } from '../kit/SeatMark.tsx'
-import type { TableState } from './controller/table-state.ts'
-import { linesOf } from './Log.tsx'
-import type { SeatNames } from './names.ts'
-import { SaidLine } from './SaidLine.tsx'
-import { useTableWords } from './words.ts'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import type { TableState } from '../controller/table-state.ts'
+import { linesOf } from '../log/Log.tsx'
+import { SaidLine } from '../log/SaidLine.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
 
 interface Props {
   readonly bundle: GameBundle

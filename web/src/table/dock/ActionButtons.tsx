@@ -1,7 +1,7 @@
 import type { Thing } from '@kantyna/kernel'
 import type { CSSProperties, ReactNode } from 'react'
+import type { Candidate } from '../hands/touch.ts'
 import type { ActionGroup } from './actions.ts'
-import type { Candidate } from './touch.ts'
 
 interface Props {
   readonly groups: readonly ActionGroup[]

@@ -1,15 +1,15 @@
 import { type GameBundle, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
+import type { Hands } from '../hands/useHands.ts'
+import { TableIcon } from '../icons.tsx'
+import { SaidLine } from '../log/SaidLine.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
 import { ActionButtons } from './ActionButtons.tsx'
 import { type ActionGroup, ungrouped } from './actions.ts'
-import { TableIcon } from './icons.tsx'
 import { ConfirmNumber, NumberPicker } from './NumberPicker.tsx'
-import type { SeatNames } from './names.ts'
-import { SaidLine } from './SaidLine.tsx'
 import { ConfirmSome, SomePicker } from './SomePicker.tsx'
 import type { Answers } from './useAnswers.ts'
-import type { Hands } from './useHands.ts'
-import { useTableWords } from './words.ts'
 
 interface Props {
   readonly bundle: GameBundle

@@ -1,11 +1,11 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { CloseIcon } from '../kit/icons.tsx'
-import { href } from '../router/routes.ts'
+import { CloseIcon } from '../../kit/icons.tsx'
+import { href } from '../../router/routes.ts'
+import { useTableWords } from '../words.ts'
 import { type Place, placeBeside } from './place-beside.ts'
 import type { Inspected } from './useHands.ts'
-import { useTableWords } from './words.ts'
 
 interface Props {
   readonly bundle: GameBundle

@@ -1,9 +1,10 @@
 import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
 import { useEffect, useRef } from 'react'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
-import type { SeatNames } from './names.ts'
 import { SaidLine, SeatName } from './SaidLine.tsx'
-import { useTableWords } from './words.ts'
 
 interface Props {
   readonly bundle: GameBundle
@@ -129,4 +130,20 @@ export function linesOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line[]
     const line = isPassEvent(entry, index) ? null : bundle.game.words[lang].event(event)
     return line === null ? [] : [line]
   })
+}
+
+/** Opens and closes the log, where it does not stand beside the board. */
+export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
+  const words = useTableWords()
+  return (
+    <button
+      type="button"
+      className="button bare icon log-button"
+      aria-expanded={isOpen}
+      aria-label={words.log}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <TableIcon name="log" />
+    </button>
+  )
 }

@@ -1,12 +1,12 @@
 import type { KernelView, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useEffect, useRef } from 'react'
-import { SeatMark } from '../kit/SeatMark.tsx'
-import { href } from '../router/routes.ts'
-import { TableIcon } from './icons.tsx'
-import type { SeatNames } from './names.ts'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import { href } from '../../router/routes.ts'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
 import type { Statistics } from './statistics.ts'
-import { useTableWords } from './words.ts'
 
 interface Props {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Line, Thing } from '@kantyna/kernel'
-import { SeatMark } from '../kit/SeatMark.tsx'
-import type { SeatNames } from './names.ts'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import type { SeatNames } from '../names.ts'
 
 interface Props {
   readonly line: Line

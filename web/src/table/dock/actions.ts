@@ -1,5 +1,5 @@
 import { type Option, PASS_ID, type PresentedDecision, type Thing } from '@kantyna/kernel'
-import { type Candidate, candidates, isGathered } from './touch.ts'
+import { type Candidate, candidates, isGathered } from '../hands/touch.ts'
 
 /** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
 

@@ -1,9 +1,9 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import type { ShownOffer } from './controller/table-state.ts'
-import type { SeatNames } from './names.ts'
-import { choiceSays, wallSays } from './undo-says.ts'
-import { useTableWords } from './words.ts'
+import type { ShownOffer } from '../controller/table-state.ts'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { choiceSays, wallSays } from './undo.ts'
 
 interface Props {
   readonly bundle: GameBundle

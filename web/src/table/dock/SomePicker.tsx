@@ -1,9 +1,9 @@
 import type { Option, PresentedDecision } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
+import type { Hands } from '../hands/useHands.ts'
+import { TableIcon } from '../icons.tsx'
+import { useTableWords } from '../words.ts'
 import { Key } from './ActionButtons.tsx'
-import { TableIcon } from './icons.tsx'
-import type { Hands } from './useHands.ts'
-import { useTableWords } from './words.ts'
 
 interface Props {
   readonly decision: PresentedDecision

@@ -1,7 +1,7 @@
 import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { toggled } from './actions.ts'
+import { toggled } from '../dock/actions.ts'
 import { askedOf, emptyHands, handsAfter, heldFor, oneMore } from './holding.ts'
 import { type Candidate, litThings, touch } from './touch.ts'
 

@@ -1,11 +1,12 @@
 import type { KernelView, Lang, Seat, UndoOffer } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
-import { SeatMark } from '../kit/SeatMark.tsx'
-import { TableIcon } from './icons.tsx'
-import type { SeatNames } from './names.ts'
-import { wallSays } from './undo-says.ts'
-import { useTableWords } from './words.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import type { TableState } from '../controller/table-state.ts'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { wallSays } from '../undo/undo.ts'
+import { useTableWords } from '../words.ts'
 
 interface Props {
   readonly ui: GameUi
@@ -49,4 +50,15 @@ export function Curtain({ ui, lang, view, next, names, undo, onLift, onUndo }: P
       </div>
     </section>
   )
+}
+
+/** Reports that the screen passes to somebody else, before they see anything. */
+export function useHandover({ viewer, phase }: Pick<TableState, 'viewer' | 'phase'>, onHandover: () => void) {
+  const holder = phase === 'curtain' ? 'curtain' : viewer
+  const before = useRef(holder)
+  useLayoutEffect(() => {
+    if (before.current === holder) return
+    before.current = holder
+    onHandover()
+  })
 }

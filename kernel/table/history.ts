@@ -11,7 +11,7 @@ import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFo
 export const PASS_ID = PASS_OPTION.id
 
 /** Whose turn it is after what has happened; null before the first one. */
-export function turnOf(history: readonly TableEntry[]): Seat | null {
+function turnOf(history: readonly TableEntry[]): Seat | null {
   return history.findLast(({ choice }) => choice?.opensTurn === true)?.choice?.seat ?? null
 }
 

@@ -50,7 +50,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
+  const answers = useAnswers(state.decisions, hands, { bundle, lang })
 
   const show = (index: number) => {
     drop()

@@ -60,7 +60,7 @@ export function Table({ id, controller, ui, isKept, lasts, onExport }: Props) {
   const hands = useHands(state.decisions, (decision, picks) => {
     controller.choose(decision, picks).catch(console.error)
   })
-  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
+  const answers = useAnswers(state.decisions, hands, { bundle, lang })
 
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'

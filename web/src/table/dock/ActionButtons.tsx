@@ -1,5 +1,5 @@
 import type { Thing } from '@kantyna/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Candidate } from '../hands/touch.ts'
 import type { ActionGroup } from './actions.ts'
 
@@ -11,14 +11,13 @@ interface Props {
   readonly isOnly: boolean
   readonly label: string
   says(action: Candidate): ReactNode
-  lettersOf(action: Candidate): number
   nameOf(thing: Thing): string
   onAct(action: Candidate): void
 }
 
 /** The options as buttons, numbered as the keys that choose them. */
 export function ActionButtons(props: Props) {
-  const { groups, isNumbered, isOnly, label, says, lettersOf, nameOf, onAct } = props
+  const { groups, isNumbered, isOnly, label, says, nameOf, onAct } = props
   const order = groups.flatMap(({ actions }) => actions)
   return groups.map(({ thing, actions }) => (
     <ul key={thing ?? ''} className="action-group" aria-label={thing === null ? label : nameOf(thing)}>
@@ -27,7 +26,6 @@ export function ActionButtons(props: Props) {
           <button
             type="button"
             className={isOnly ? 'button primary action' : 'button action'}
-            style={{ '--letters': lettersOf(action) } as CSSProperties}
             onClick={() => onAct(action)}
           >
             {isNumbered && <Key number={order.indexOf(action) + 1} />}

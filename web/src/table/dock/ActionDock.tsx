@@ -49,7 +49,6 @@ export function ActionDock(props: Props) {
       isOnly={list.count === 1}
       label={words.moves}
       onAct={hands.act}
-      lettersOf={answers.lettersOf}
       nameOf={(thing) => said.explain(thing)?.name ?? ''}
       says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
     />
@@ -57,7 +56,7 @@ export function ActionDock(props: Props) {
   return (
     <section className="dock-actions" aria-label={words.moves}>
       <div className="dock-corner">{undo}</div>
-      <div className="dock-middle">
+      <div className="dock-middle" ref={answers.row}>
         {shortcuts.map((shortcut) => (
           <button
             key={shortcut.id}

@@ -1,14 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  actionList,
-  byButtonAlone,
-  isFolded,
-  isSomeFolded,
-  nthAction,
-  opensItself,
-  toggled,
-} from './actions.ts'
+import { actionList, isSomeLong, nthAction, opensItself, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
 
@@ -68,36 +60,6 @@ describe('the list of actions', () => {
     const attack = { ...option('attack', 'base:1'), gathers: ['card:3'] as const }
     expect(actionList([{ ...many, options: [attack] }], []).isReachable).toBe(true)
     expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
-  })
-
-  it('is folded where it is much, and where its words would be cut off', () => {
-    const phone = {
-      isNarrow: true,
-      width: 360,
-      isHolding: false,
-      hasShortcut: false,
-      lettersOf: () => 10,
-    }
-    const desk = { ...phone, isNarrow: false, width: 1280 }
-    const wordy = { lettersOf: () => 100 }
-    const five = { ...many, options: many.options.slice(0, 5) }
-    expect(isFolded(actionList([many], []), desk)).toBe(true)
-    expect(isFolded(actionList([five], []), desk)).toBe(false)
-    expect(isFolded(actionList([five], []), { ...desk, ...wordy })).toBe(true)
-    expect(isFolded(actionList([five], []), phone)).toBe(true)
-    expect(isFolded(actionList([few], []), phone)).toBe(false)
-    expect(isFolded(actionList([few], []), { ...phone, lettersOf: () => 30 })).toBe(true)
-    expect(isFolded(actionList([few], []), { ...phone, hasShortcut: true })).toBe(true)
-    const holding = { ...phone, isHolding: true }
-    expect(isFolded(actionList([few], ['card:4']), holding)).toBe(false)
-    expect(isFolded(actionList([few], ['card:4']), { ...holding, ...wordy })).toBe(true)
-    const half = actionList(
-      [{ ...many, options: ['l', 'r'].map((id) => option(id, 'space:9')) }],
-      ['space:9'],
-    )
-    expect(isFolded(byButtonAlone(half), holding)).toBe(false)
-    expect(isFolded(byButtonAlone(half), { ...holding, ...wordy })).toBe(true)
-    expect(isFolded(byButtonAlone(actionList([many], [])), { ...phone, ...wordy })).toBe(false)
   })
 
   it('opens by itself where touching does not tell what it leads to', () => {
@@ -162,19 +124,16 @@ describe('the list of actions', () => {
 })
 
 describe('some of many', () => {
-  it('stand in the dock where they are few and short, and where they cannot be touched', () => {
-    const desk = { isNarrow: false, width: 1280, lettersOf: () => 20 }
-    const phone = { ...desk, isNarrow: true, width: 360 }
+  it('stand in the dock where they are few, and on a phone where they cannot be touched', () => {
     const touched = {
       ...many,
       shape: 'some' as const,
       options: [option('a', 'card:1'), option('b', 'card:2')],
     }
     const untouched = { ...touched, options: [option('a'), option('b')] }
-    expect([isSomeFolded(touched, desk), isSomeFolded(touched, phone)]).toEqual([false, true])
-    expect(isSomeFolded(touched, { ...desk, lettersOf: () => 90 })).toBe(true)
-    expect([isSomeFolded(untouched, desk), isSomeFolded(untouched, phone)]).toEqual([false, false])
-    expect(isSomeFolded(many, desk)).toBe(true)
+    expect([isSomeLong(touched, false), isSomeLong(touched, true)]).toEqual([false, true])
+    expect([isSomeLong(untouched, false), isSomeLong(untouched, true)]).toEqual([false, false])
+    expect(isSomeLong(many, false)).toBe(true)
   })
 
   it('are taken and left, within bounds', () => {

@@ -66,49 +66,6 @@ function isHiddenBy(action: Candidate, other: Candidate): boolean {
   return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
-/** How much of the dock each part takes, in pixels: its words stand in two lines, or in three on a phone. */
-const widths = {
-  wide: { letter: 4.3, button: 68, undo: 200, corner: 256, putDown: 120, shortcut: 140 },
-  narrow: { letter: 2.8, button: 30, undo: 68, corner: 140, putDown: 44, shortcut: 80 },
-} as const
-const LEAST_BUTTON = 78
-
-interface Sight {
-  readonly isNarrow: boolean
-  /** How wide the dock is, in pixels. */
-  readonly width: number
-  /** Something is in hand. */
-  readonly isHolding: boolean
-  /** Several answers can be given in one go. */
-  readonly hasShortcut: boolean
-  lettersOf(action: Candidate): number
-}
-
-/** Whether the list opens above the dock instead of standing in it, where its words would be cut off. */
-export function isFolded(list: ActionList, sight: Sight): boolean {
-  const { isNarrow, width, isHolding, hasShortcut, lettersOf } = sight
-  if (list.isLong) return true
-  const most = isNarrow ? widths.narrow : widths.wide
-  const corner = isHolding ? list.pass : list.corner
-  const taken =
-    most.undo +
-    (corner === null ? 0 : Math.min(most.corner, widthOf([lettersOf(corner)], isNarrow))) +
-    (isHolding ? most.putDown : 0) +
-    (hasShortcut ? most.shortcut : 0)
-  const actions = list.groups.flatMap((group) => group.actions)
-  return widthOf(actions.map(lettersOf), isNarrow) > width - taken
-}
-
-/** What would still stand in the dock were the rest folded away. */
-export function byButtonAlone(list: ActionList): ActionList {
-  return { ...list, isLong: false, groups: ungrouped(list.byButton) }
-}
-
-function widthOf(letters: readonly number[], isNarrow: boolean): number {
-  const { letter, button } = isNarrow ? widths.narrow : widths.wide
-  return letters.reduce((sum, each) => sum + Math.max(LEAST_BUTTON, each * letter + button), 0)
-}
-
 /** Where touching does not tell what it leads to, the list is all there is: it opens by itself. */
 export function opensItself({ count, byButton, isReachable }: ActionList): boolean {
   if (count === byButton.length) return count > 0
@@ -122,17 +79,9 @@ export function nthAction(list: ActionList, number: number): Candidate | null {
   return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null
 }
 
-/** Whether the options of which some are asked for open above the dock instead of standing in it. */
-export function isSomeFolded(
-  decision: PresentedDecision,
-  { isNarrow, width, lettersOf }: Omit<Sight, 'isHolding' | 'hasShortcut'>,
-): boolean {
-  const { options } = decision
-  if (options.length > MOST_SHOWN) return true
-  if (options.some(({ touches }) => touches.length === 0)) return false
-  const { undo, corner, putDown } = widths.wide
-  const letters = options.map((option) => lettersOf({ decision, option }))
-  return isNarrow || widthOf(letters, false) > width - undo - corner - putDown
+/** Whether the options of which some are asked for open above the dock, however much room there is in it. */
+export function isSomeLong({ options }: PresentedDecision, isNarrow: boolean): boolean {
+  return options.length > MOST_SHOWN || (isNarrow && options.every(({ touches }) => touches.length > 0))
 }
 
 /** A new choice of some of many: taken, or left if it was taken; never more than allowed. */

@@ -1,19 +1,10 @@
-import { type GameBundle, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
+import type { GameBundle, Lang, PresentedDecision, Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
 import { askedOf } from '../hands/holding.ts'
-import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'
-import type { SeatNames } from '../names.ts'
-import {
-  type ActionList,
-  actionList,
-  byButtonAlone,
-  isFolded,
-  isSomeFolded,
-  nthAction,
-  opensItself,
-} from './actions.ts'
-import { useDockWidth, useNarrow } from './useNarrow.ts'
+import { type ActionList, actionList, isSomeLong, nthAction, opensItself } from './actions.ts'
+import { useFit } from './useFit.ts'
+import { useNarrow } from './useNarrow.ts'
 
 /** What can be answered by buttons and keys, and how much of it is in sight. */
 export interface Answers {
@@ -30,37 +21,39 @@ export interface Answers {
   readonly isCramped: boolean
   readonly isOpen: boolean
   open(isOpen: boolean): void
-  /** How long the button's words are. */
-  lettersOf(action: Candidate): number
+  /** Takes the element that the answers stand in: what has no room there is folded away. */
+  readonly row: (element: HTMLElement | null) => void
   /** A number key: takes what is numbered so, or opens the list that numbers it. */
   press(key: number): void
 }
 
+/** How much is folded away: the list, then also what only a button can choose. */
+const FOLDED = 1
+const CRAMPED = 2
+const DEEPEST = CRAMPED
+
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { bundle, lang, names }: { readonly bundle: GameBundle; readonly lang: Lang; readonly names: SeatNames },
+  { bundle, lang }: { readonly bundle: GameBundle; readonly lang: Lang },
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
   const isNarrow = useNarrow()
-  const width = useDockWidth()
   const list = actionList(decisions, hands.picked)
   const some = decisions.find(({ shape }) => shape === 'some')
   const number = decisions.find(({ shape }) => shape === 'number')
-  const lettersOf = ({ decision, option }: Candidate) =>
-    plainText(bundle.game.words[lang].option(decision, option), names).length
-  const isHolding = hands.picked.length > 0
-  const shortcuts = isHolding
-    ? []
-    : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
-  const sight = { isNarrow, width, isHolding, hasShortcut: shortcuts.length > 0, lettersOf }
-  const folded = some === undefined ? isFolded(list, sight) : isSomeFolded(some, sight)
-
-  const isCramped = folded && isFolded(byButtonAlone(list), sight)
+  const shortcuts =
+    hands.picked.length > 0
+      ? []
+      : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
+  const fit = useFit(`${lang} ${asked} ${hands.chosen.join(' ')}`, DEEPEST)
+  const isLong = some === undefined ? list.isLong : isSomeLong(some, isNarrow)
+  const folded = isLong || fit.level >= FOLDED
+  const isCramped = fit.level >= CRAMPED
   // Opened or closed by hand it stays so for as long as the same is asked and held.
   const byHand = opened.asked === asked ? opened.isOpen : null
-  const isOpen = byHand ?? (some === undefined && opensItself(list))
+  const isOpen = byHand ?? (some === undefined ? opensItself(list) : !canBeTouched(some))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
 
   const press = (key: number) => {
@@ -86,7 +79,12 @@ export function useAnswers(
     isCramped,
     isOpen,
     open,
-    lettersOf,
+    row: fit.row,
     press,
   }
+}
+
+/** Whether every option is a thing on the table: then the list is not all there is. */
+function canBeTouched({ options }: PresentedDecision): boolean {
+  return options.every(({ touches }) => touches.length > 0)
 }

@@ -50,7 +50,7 @@ export {
   readChoice,
   writePicks,
 } from './play/engine.ts'
-export { emit, eventFor, type GameEvent, hasListener } from './play/event.ts'
+export { emit, eventFor, type GameEvent, hasListener, type Secret } from './play/event.ts'
 export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
 export type { Game, GameMeta, TableOption } from './play/game.ts'
 export { Match, type MatchSetup } from './play/match.ts'

@@ -1,7 +1,7 @@
 import type { Game, GameBundle } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { scenarioWords } from './rules/arrange.ts'
-import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
+import { decisions } from './rules/decisions.ts'
 import { evaluate, policy } from './rules/evaluate.ts'
 import {
   allies,
@@ -29,7 +29,7 @@ export const superTeams: Game<Race, RaceOptions> & { readonly secrets: typeof se
   tableOptions,
   streams,
   routines,
-  decisions: { chooseTeam, playCard, playBonus, chooseHalf, playTow },
+  decisions,
   turnKinds: ['playCard'],
   secrets,
   inventory,

@@ -1,4 +1,4 @@
-import { at, drawBelow, hasListener, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, drawBelow, hasListener, type Operation } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom, playWorthOf } from '../bots/card-worth.ts'
 import { gainFromExile } from '../bots/exiling.ts'
@@ -7,6 +7,7 @@ import { emitEvent } from '../events.ts'
 import { callPick, opponentDiscarded } from '../frames.ts'
 import { replacementsFor } from '../picks/replacements.ts'
 import { discardFromHand, exile as exileCard } from '../piles.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import { fits } from '../sides.ts'
 import type { DiscardArgs, ExileArgs, OpponentDiscardsArgs, ReturnToHandArgs } from './args.ts'
 import type { CardContext } from './language.ts'
@@ -16,10 +17,10 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const emptyHand: Refusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
-const opponentsHandEmpty: Refusal = { rule: 'DB-DISCARD-01', reason: 'opponentsHandEmpty' }
-const nothingToExile: Refusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
-const nothingToReturn: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
+const emptyHand: DuelRefusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
+const opponentsHandEmpty: DuelRefusal = { rule: 'DB-DISCARD-01', reason: 'opponentsHandEmpty' }
+const nothingToExile: DuelRefusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
+const nothingToReturn: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
 
 export const exile: CardOperation<ExileArgs> = {
   legal: (t, { from }, { seat }) =>

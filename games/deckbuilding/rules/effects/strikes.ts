@@ -1,10 +1,11 @@
-import { at, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, type Operation } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { worthOf } from '../bots/card-worth.ts'
 import { damageBase } from '../damage.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { callPick } from '../frames.ts'
 import { shipsAmong } from '../picks/ships.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import { amountOf } from './amounts.ts'
 import type { DamageArgs, DestroyShipArgs } from './args.ts'
 import type { CardContext } from './language.ts'
@@ -14,8 +15,8 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const noShip: Refusal = { rule: 'DB-DESTROY-01', reason: 'noShip' }
-const nothingToDamage: Refusal = { rule: 'DB-DEALDMG-01', reason: 'nothingToDamage' }
+const noShip: DuelRefusal = { rule: 'DB-DESTROY-01', reason: 'noShip' }
+const nothingToDamage: DuelRefusal = { rule: 'DB-DEALDMG-01', reason: 'nothingToDamage' }
 
 /** Damage from an ability goes straight to the base: ships do not stop it (DB-DEALDMG-01). */
 export const damage: CardOperation<DamageArgs> = {

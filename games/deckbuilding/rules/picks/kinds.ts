@@ -23,6 +23,7 @@ import {
   refillRow,
   takeFromRow,
 } from '../piles.ts'
+import type { Question } from '../questions.ts'
 import { fits, sideOf } from '../sides.ts'
 import { thingOf } from '../things.ts'
 import { alike, distinct, idAmong } from './names.ts'
@@ -42,7 +43,7 @@ interface Pick {
 type Candidates = Pick['candidates']
 
 function pickKind(
-  name: string,
+  name: Question,
   rules: readonly RuleId[],
   candidates: Candidates,
   more: (t: Duel, seat: Seat, card: number) => Facts = () => ({}),
@@ -63,7 +64,7 @@ function pickKind(
 }
 
 /** Any number between the frame's bounds; here every copy counts. */
-function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candidates): DecisionKind<Duel> {
+function pickSomeKind(name: Question, rules: readonly RuleId[], candidates: Candidates): DecisionKind<Duel> {
   return decisionKind({
     name,
     shape: 'some',
@@ -77,7 +78,7 @@ function pickSomeKind(name: string, rules: readonly RuleId[], candidates: Candid
 
 /** One thing that can be hit. Every copy counts: ships that look alike may bear different damage. */
 function pickHitKind(
-  name: string,
+  name: Question,
   rules: readonly RuleId[],
   candidates: Candidates,
   more: (frame: PickFrame) => Facts = () => ({}),

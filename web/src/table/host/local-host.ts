@@ -30,8 +30,9 @@ import {
 import type { AskBot } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
-import { questionFor } from './bot-question.ts'
 import { SaveSchedule } from './save-schedule.ts'
+import { Thinking } from './thinking.ts'
+import { TurnQueue } from './turn-queue.ts'
 
 /** What the host needs from the page around it. */
 export interface HostTools {
@@ -59,7 +60,6 @@ const done: CommandResult = { ok: true, value: 'done' }
 export class LocalHost {
   readonly #match: Match
   readonly #facts: TableFacts
-  readonly #tools: HostTools
   readonly #saving: SaveSchedule
   /** Everything that has happened, with what only some may know. */
   readonly #history: TableEntry[]
@@ -72,11 +72,8 @@ export class LocalHost {
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, TableEntry[]>()
   /** Commands are carried out one after the other, also those that come while others hear of a change. */
-  readonly #queue: (() => void)[] = []
-  #isWorking = false
-  #isThinking = false
-  /** What a bot says about a game that has been taken back since is not listened to. */
-  #era = 0
+  readonly #queue = new TurnQueue()
+  readonly #thinking: Thinking
   #isBroken = false
   #isOpen = false
 
@@ -87,7 +84,7 @@ export class LocalHost {
   ) {
     this.#match = match
     this.#facts = factsOf(match)
-    this.#tools = tools
+    this.#thinking = new Thinking(tools.askBot, match)
     this.#history = history.slice()
     this.#takebacks = takebacks
     this.#saving = new SaveSchedule(() => tools.save(match, this.#history), tools.clock)
@@ -110,13 +107,13 @@ export class LocalHost {
   /** Lets the game go on from where it stands. */
   open(): void {
     this.#isOpen = true
-    this.#inTurn(() => this.#goOn())
+    this.#queue.run(() => this.#goOn())
   }
 
   /** Stops it; what was chosen is written down. */
   close(): void {
     this.#isOpen = false
-    this.#forgetThoughts()
+    this.#thinking.forget()
     this.flush()
   }
 
@@ -146,24 +143,13 @@ export class LocalHost {
       },
       send: (command) =>
         new Promise((resolve) => {
-          this.#inTurn(() => resolve(this.#carryOut(client, command)))
+          this.#queue.run(() => resolve(this.#carryOut(client, command)))
         }),
       reportShown: (cursor) => {
         client.shown = cursor
-        this.#inTurn(() => this.#goOn())
+        this.#queue.run(() => this.#goOn())
       },
       subscribe: this.#changes.subscribe,
-    }
-  }
-
-  #inTurn(work: () => void): void {
-    this.#queue.push(work)
-    if (this.#isWorking) return
-    this.#isWorking = true
-    try {
-      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) next()
-    } finally {
-      this.#isWorking = false
     }
   }
 
@@ -223,7 +209,7 @@ export class LocalHost {
   }
 
   #takeBack({ seat, entry }: UndoOffer, isAgreed: boolean): void {
-    this.#forgetThoughts()
+    this.#thinking.forget()
     this.#isBroken = false
     this.#undoAsked = null
     this.#passing.clear()
@@ -252,25 +238,17 @@ export class LocalHost {
 
   #letThink(decision: Decision): void {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
-    if (this.#isThinking || this.#match.entries.length - shown >= LOOKAHEAD) return
-    this.#isThinking = true
-    const era = this.#era
-    this.#tools
-      .askBot(questionFor(this.#match, decision))
-      .then((codes) => {
-        if (era !== this.#era) return
-        this.#isThinking = false
+    if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
+    const { seat, id } = decision
+    this.#thinking.start(
+      decision,
+      (codes) => {
         const { game, position } = this.#match
-        const { seat, id } = decision
         const picks = writePicks(game, position, decision, codes)
-        this.#inTurn(() => this.#choose({ seat, decision: id, picks }, 'hand'))
-      })
-      .catch((problem: unknown) => this.#breakDown(problem))
-  }
-
-  #forgetThoughts(): void {
-    this.#era++
-    this.#isThinking = false
+        this.#queue.run(() => this.#choose({ seat, decision: id, picks }, 'hand'))
+      },
+      (problem) => this.#breakDown(problem),
+    )
   }
 
   #take(choice: Choice, how: HowChosen): CommandResult {

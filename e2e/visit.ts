@@ -5,7 +5,8 @@ import type { GameMeta } from '../kernel/index.ts'
 export interface Wish {
   readonly lang?: 'pl' | 'en'
   readonly theme?: 'night' | 'paper'
-  readonly screen?: 'desk' | 'phone'
+  /** `lying` is a phone on its side. */
+  readonly screen?: keyof typeof screens
   /** Where the browser's chance begins: the same number, the same shuffles. */
   readonly chance?: number
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
@@ -36,10 +37,11 @@ export function person(name: string) {
   return { kind: 'person', name, level: 'regular' } as const
 }
 
-const screens: Readonly<Record<'desk' | 'phone', BrowserContextOptions>> = {
+const screens = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-}
+  lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */
 export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {

@@ -87,12 +87,13 @@ export {
 } from './play/decision.ts'
 export {
   type Answer,
+  type AnswerSoFar,
   answer,
+  answerSoFar,
   begin,
   type Choice,
   type ChoiceError,
   type Move,
-  partAfter,
   playChoice,
   type ReadChoice,
   type Result,
@@ -101,7 +102,7 @@ export {
   writeFor,
   writePicks,
 } from './play/engine.ts'
-export { emit, eventFor, type GameEvent, hasListener } from './play/event.ts'
+export { emit, eventFor, type GameEvent, hasListener, type Secret } from './play/event.ts'
 export { assert, at, Fault, remove, takeLast } from './play/fault.ts'
 export {
   copyFields,
@@ -231,6 +232,30 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
+export { entryFor, historyOf, PASS_ID, takenChoice, waitingAt } from './table/history.ts'
+export {
+  type AnswerPreview,
+  type CommandError,
+  type CommandResult,
+  type HowChosen,
+  type Presence,
+  SETUP,
+  type TableCommand,
+  type TableEntry,
+  type TableFacts,
+  type TableLink,
+  type TableSnapshot,
+  type TableUpdate,
+  type TakenAnswer,
+  type TakenChoice,
+  type UndoOffer,
+  type UndoRequest,
+  type Viewer,
+  type WaitingFor,
+} from './table/link.ts'
+export { linkSchemas } from './table/schemas.ts'
+export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
+export { undoOffer } from './table/undo-offer.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export { printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'

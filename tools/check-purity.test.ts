@@ -38,6 +38,7 @@ describe('purity', () => {
     'const event = { Date: 1, process: 2 }',
     'const y = event.process + event.self',
     'interface Card { self: number; fetch(): void }',
+    'interface Link { send(text: string): Promise<boolean> }',
     '// Date.now() and Math.random() in a comment',
     `const text = 'await'`,
   ])('allows %s', (text) => {

@@ -59,7 +59,7 @@ export function checkPurity(source: Source): Problem[] {
   const say = (node: Node, says: string) =>
     problems.push({ path: source.path, line: lineAt(source, node.start), says })
 
-  /** Names that are not references: `x.Date`, `{ Date: 1 }`. */
+  /** Names that are not references to values: `x.Date`, `{ Date: 1 }`, `type Later = Promise<number>`. */
   const labels = new Set<Node>()
   const label = (key: Node, computed: boolean) => {
     if (!computed) labels.add(key)
@@ -90,6 +90,10 @@ export function checkPurity(source: Source): Problem[] {
     PropertyDefinition: (node) => label(node.key, node.computed),
     TSPropertySignature: (node) => label(node.key, node.computed),
     TSMethodSignature: (node) => label(node.key, node.computed),
+    // The type alone waits for nothing: what those around the pure part do later may be described.
+    TSTypeReference: ({ typeName }) => {
+      if (typeName.type === 'Identifier' && typeName.name === 'Promise') labels.add(typeName)
+    },
     MemberExpression: (node) => {
       label(node.property, node.computed)
       const name = nameOf(node.property, node.computed)

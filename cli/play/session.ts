@@ -110,13 +110,13 @@ export class Session {
     const begun = this.#begun
     const picks = begun === null ? given : [...begun.ids, ...partIds(begun.part, given)]
     const answer = { seat: decision.seat, decision: decision.id, picks }
-    const after = this.#match.partAfter(answer)
+    const after = this.#match.answerSoFar(answer)
     const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
-    if (!after.ok || after.value === null || option === undefined || typeof picks === 'number') {
+    if (!after.ok || after.value.next === null || option === undefined || typeof picks === 'number') {
       this.#choose(decision.seat, decision.id, picks)
       return 'chosen'
     }
-    this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value }
+    this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
     this.#terminal.out(this.#text.question(partAsked(this.#begun)))
     return 'again'
   }

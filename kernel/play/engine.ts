@@ -3,7 +3,7 @@ import { type Decision, type DecisionKind, listDecision } from './decision.ts'
 import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
-import { isPartLegal, onlyAnswer, type Part, withPart } from './parts.ts'
+import { isPartLegal, onlyAnswer, type Part, type Total, withPart } from './parts.ts'
 import { newOutbox, type Outbox, type Position, type Seat, type Seating } from './position.ts'
 import { type PresentedPart, presentNext } from './present.ts'
 import { proceed, takeAnswer } from './proceed.ts'
@@ -169,24 +169,31 @@ function readPicks<P extends Position>(
   return isCompound ? readParts(t, kind, seat, picks.value, ids.slice(1), 'all') : picks
 }
 
-/**
- * The part that an answer goes on with after what has been picked so far, or null where it is complete: answers are
- * put together part by part, each listed only when those before it are known.
- */
-export function partAfter<P extends Position>(
+/** An answer that is being put together: the part that comes next, and what it comes to so far. */
+export interface AnswerSoFar {
+  /** Null where the answer is complete. */
+  readonly next: PresentedPart | null
+  readonly total: Total | null
+}
+
+/** How an answer goes on after what has been picked: each part is listed only when those before it are known. */
+export function answerSoFar<P extends Position>(
   game: Game<P>,
   t: P,
   { seat, decision: id, picks: ids }: Answer,
-): Result<PresentedPart | null, ChoiceError> {
+): Result<AnswerSoFar, ChoiceError> {
   const decision = t.open.find((open) => open.id === id)
   if (decision === undefined) return refuse({ code: 'stale', decision: id })
   if (decision.seat !== seat) return refuse({ code: 'not-yours', decision: id })
   const kind = kindOf(game, decision)
-  if (kind.next === undefined || typeof ids === 'number') return { ok: true, value: null }
+  if (kind.next === undefined || typeof ids === 'number')
+    return { ok: true, value: { next: null, total: null } }
   const first = readIds(ids.slice(0, 1), decision.options, (code) => optionOf(kind, t, seat, code))
   if (!first.ok) return first
   const picks = readParts(t, kind, seat, first.value, ids.slice(1), 'given')
-  return picks.ok ? { ok: true, value: presentNext(t, kind, seat, picks.value) } : picks
+  if (!picks.ok) return picks
+  const next = presentNext(t, kind, seat, picks.value)
+  return { ok: true, value: { next, total: kind.total?.(t, seat, picks.value) ?? null } }
 }
 
 function readIds(

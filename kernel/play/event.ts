@@ -1,4 +1,4 @@
-import type { Outbox, Position, Seat } from './position.ts'
+import type { Outbox, Plain, Position, Seat } from './position.ts'
 
 /**
  * Something that happened, as data: log lines, animations, sounds and statistics are made from it. What only some
@@ -6,8 +6,11 @@ import type { Outbox, Position, Seat } from './position.ts'
  */
 export interface GameEvent {
   readonly type: string
-  readonly secret?: { readonly seats: readonly Seat[]; readonly [what: string]: unknown }
+  readonly secret?: Secret<{ readonly [what: string]: Plain }>
 }
+
+/** Something together with the seats that may know it; a game says of each event what its secret holds. */
+export type Secret<What> = What & { readonly seats: readonly Seat[] }
 
 export function emit<E extends GameEvent>(t: Position, event: E): void {
   t.out?.events.push(event)

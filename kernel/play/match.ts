@@ -1,5 +1,6 @@
 import { newChance } from '../chance/chance.ts'
 import { chanceKey, commit } from '../chance/commitment.ts'
+import { fastDice } from '../chance/fast.ts'
 import { hashOf } from '../record/canonical.ts'
 import {
   type Entry,
@@ -13,20 +14,24 @@ import {
 import { hashDue, type ReplayError } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
+import type { AnswerPreview } from '../table/link.ts'
 import {
   type Answer,
+  type AnswerSoFar,
+  answerSoFar,
   begin,
   type Choice,
   type ChoiceError,
-  partAfter,
   playChoice,
   type Result,
+  readChoice,
 } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { type Draw, newOutbox, type Outbox, type Position, type Seat } from './position.ts'
-import { decisionsFor, movesFor, type PresentedDecision, type PresentedPart } from './present.ts'
+import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
+import { preview } from './preview.ts'
 import { seatingOf } from './seating.ts'
 import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
 
@@ -152,9 +157,25 @@ export class Match<P extends Position = Position, O extends object = object> {
     return movesFor(this.game, this.#position, seat)
   }
 
-  /** The part that an answer goes on with after what was picked so far; null where it is complete. */
-  partAfter(answer: Answer): Result<PresentedPart | null, ChoiceError> {
-    return partAfter(this.game, this.#position, answer)
+  /** How an answer goes on after what was picked so far. */
+  answerSoFar(answer: Answer): Result<AnswerSoFar, ChoiceError> {
+    return answerSoFar(this.game, this.#position, answer)
+  }
+
+  /** What an answer would lead to, as far as its seat can know; null where it could not be given. */
+  preview(answer: Answer): AnswerPreview | null {
+    const read = readChoice(this.game, this.#position, answer)
+    if (!read.ok || read.value.move !== null) return null
+    const view = this.viewFor(answer.seat)
+    const { below } = fastDice(this.#entries.length)
+    const { events, stoppedBy, waiting } = preview(
+      this.game,
+      view,
+      read.value.decision,
+      read.value.picks,
+      below,
+    )
+    return { events, stoppedBy, waiting }
   }
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */

@@ -10,13 +10,13 @@ export const recordFormat = 'kantyna-record-1'
 const MOST_ENTRIES = 100_000
 
 /** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
-const text = (longest: number) =>
+export const text = (longest: number) =>
   z
     .string()
     .check(z.maxLength(longest), z.refine(isPlainText, 'should be plain text without control characters'))
 const count = z.int().check(z.minimum(0))
 const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
-const seat = z.int().check(z.minimum(0), z.maximum(15))
+export const seat = z.int().check(z.minimum(0), z.maximum(15))
 const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
 
 const entry = z.strictObject({
@@ -44,7 +44,7 @@ const score = z.strictObject({
   facts: z.optional(z.record(text(40), z.json())),
 })
 
-const seatHolder = z.strictObject({
+export const seatHolder = z.strictObject({
   name: text(60),
   kind: z.enum(['person', 'bot', 'automa']),
   level: z.optional(text(20)),

@@ -1,4 +1,4 @@
-import { type Choice, partAfter, playChoice, readChoice } from '../play/engine.ts'
+import { answerSoFar, type Choice, playChoice, readChoice } from '../play/engine.ts'
 import { at } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import {
@@ -35,10 +35,10 @@ export function choose<P extends Position>(
   const decision = askedOf(running, seatNumber)
   const picks = picksSaid(running, decision, said)
   const choice = { seat: decision.seat, decision: decision.id, picks }
-  const after = partAfter(game, t, choice)
+  const after = answerSoFar(game, t, choice)
   const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
-  if (after.ok && after.value !== null && option !== undefined && typeof picks !== 'number') {
-    running.begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value }
+  if (after.ok && after.value.next !== null && option !== undefined && typeof picks !== 'number') {
+    running.begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
     return
   }
   running.begun = null

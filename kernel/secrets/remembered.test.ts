@@ -237,14 +237,22 @@ describe('a leak is found', () => {
     return Array.from({ length: 20 }, () => checkSecrecy(game, t, seat, dice)).flat()
   }
 
+  /** What seat 0 is asked names a card; everybody sees what asks. */
   const telling = (tell: (t: Memory) => number): Game<Memory> => ({
     ...memoryGame,
-    decisions: { act: { ...act, source: (t) => `card:${tell(t)}` } },
+    decisions: { act: { ...act, source: (t, seat) => (seat === 0 ? `card:${tell(t)}` : null) } },
   })
   const topOfStock = (t: Memory) => at(t.stock, t.stock.length - 1)
 
   test('where a question tells a face that its seat does not know', () => {
     expect(problems(telling(topOfStock), table(), 0).join()).toContain('seat 0 can tell what is hidden')
+  })
+
+  test('where a question put to somebody else tells it', () => {
+    const t = table()
+    learn(t, 12, 1 << 0)
+    expect(problems(telling(topOfStock), t, 1).join()).toContain('seat 1 can tell what is hidden')
+    expect(problems(telling(topOfStock), t, null).join()).toContain('seat null can tell what is hidden')
   })
 
   test('but not where the seat knows that face', () => {

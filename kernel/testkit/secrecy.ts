@@ -20,6 +20,7 @@ import {
   type Seat,
   shuffleWith,
   viewOf,
+  waitingAt,
 } from '../index.ts'
 import { type Decision, listDecision, PASS } from '../play/decision.ts'
 import { kindOf } from '../play/kinds.ts'
@@ -41,6 +42,7 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
   return canonical({
     view: viewOf(game, t, seat),
     decisions: seat === null ? [] : decisionsFor(game, t, seat),
+    waiting: waitingAt(game, t),
     moves: seat === null ? [] : movesFor(game, t, seat),
   })
 }

@@ -19,6 +19,7 @@ import {
   checkParts,
   checkValues,
 } from './every-decision.ts'
+import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
@@ -82,6 +83,7 @@ export function testGame<P extends Position, O extends object>(
           positions++
           for (const seat of seatsOf(t)) {
             expect(checkSecrecy(game, t, seat, dice)).toEqual([])
+            expect(checkEntry(game, t, seat, dice)).toEqual([])
             if (seat !== null) expect(checkGuess(game, t, seat, dice)).toEqual([])
           }
           if (exactHashOf(scrambled(game, t, null, dice)) !== exactHashOf(t)) varied++

@@ -16,6 +16,8 @@ import { alike, distinct, idAmong } from './copies.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from './pieces.ts'
+import type { Action } from './questions.ts'
+import type { DuelRefusal } from './refusal.ts'
 import { isEnemy } from './sides.ts'
 import { thingOf } from './things.ts'
 
@@ -145,29 +147,33 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: `play ${name}`,
         touches: alike(at(t.hands, seat), card).map(thingOf),
-        facts: { do: 'play', card },
+        facts: { do: 'play' satisfies Action, card },
       }
     case BUY:
       return {
         id: `buy ${name}`,
         touches: alike(onSale(t), card).map(thingOf),
-        facts: { do: 'buy', card, price: costOf(card) },
+        facts: { do: 'buy' satisfies Action, card, price: costOf(card) },
       }
     case BUY_OFF:
       return {
         id: `buy-off ${name}`,
         touches: alike(t.row, card).map(thingOf),
-        facts: { do: 'buyOff', card, price: costOf(card) },
+        facts: { do: 'buyOff' satisfies Action, card, price: costOf(card) },
       }
     case USE: {
       const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
-      return { id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], facts: { do: 'use', card } }
+      return {
+        id: `use ${idAmong(inPlay, card)}`,
+        touches: [thingOf(card)],
+        facts: { do: 'use' satisfies Action, card },
+      }
     }
     case ATTACK_ROW:
       return {
         id: `attack ${name}`,
         touches: alike(t.row, card).map(thingOf),
-        facts: { do: 'attackRow', card, needs: neededFor(card) },
+        facts: { do: 'attackRow' satisfies Action, card, needs: neededFor(card) },
       }
     case ATTACK_BASE: {
       const opponent = opponentOf(seat)
@@ -176,7 +182,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: 'attack base',
         touches: targets.map(thingOf),
-        facts: { do: 'attack', target: base },
+        facts: { do: 'attack' satisfies Action, target: base },
       }
     }
     default:
@@ -184,7 +190,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
         id: 'end',
         touches: [],
         facts: {
-          do: 'end',
+          do: 'end' satisfies Action,
           resources: at(t.resources, seat),
           attackers: attackersOf(t, seat, false).length,
         },
@@ -208,7 +214,7 @@ function onSale({ row, pilots }: Duel): number[] {
   return [...row, ...pilots.slice(-1)]
 }
 
-function refusalToSell(t: Duel, seat: Seat, card: number, has: number): Refusal | null {
+function refusalToSell(t: Duel, seat: Seat, card: number, has: number): DuelRefusal | null {
   if (isEnemy(t, seat, card)) {
     const rule = seat === t.empire ? 'DB-BUY-06' : 'DB-BUY-04'
     return { rule, reason: isShip(card) ? 'enemyShip' : 'enemyCard', facts: { card } }
@@ -231,7 +237,8 @@ function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
 function refusalToUse(t: Duel, seat: Seat, card: number): Refusal | null {
   const effect = abilityOf(card)
   if (effect === null) return null
-  if (t.used.includes(card)) return { rule: 'DB-ABIL-10', reason: 'alreadyUsed', facts: { card } }
+  if (t.used.includes(card))
+    return { rule: 'DB-ABIL-10', reason: 'alreadyUsed', facts: { card } } satisfies DuelRefusal
   return cardLanguage.legal(t, effect, { seat, source: card })
 }
 
@@ -244,8 +251,12 @@ function blockedAttackers(t: Duel, seat: Seat): BlockedOption[] {
     .map((card) => ({
       id: `attack with ${idAmong(inPlay, card)}`,
       touches: [thingOf(card)],
-      refusal: t.attacked.includes(card)
-        ? { rule: 'DB-COMMIT-07', reason: 'attackedAlready', facts: { card } }
-        : { rule: 'DB-COMMIT-14', reason: 'noAttack', facts: { card } },
+      refusal: refusalToAttack(t, card),
     }))
+}
+
+function refusalToAttack(t: Duel, card: number): DuelRefusal {
+  return t.attacked.includes(card)
+    ? { rule: 'DB-COMMIT-07', reason: 'attackedAlready', facts: { card } }
+    : { rule: 'DB-COMMIT-14', reason: 'noAttack', facts: { card } }
 }

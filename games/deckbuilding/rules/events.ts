@@ -1,4 +1,4 @@
-import { emit, type GameEvent, type Seat } from '@kantyna/kernel'
+import { emit, type GameEvent, type Seat, type Secret } from '@kantyna/kernel'
 import type { Duel } from './duel.ts'
 import type { Stat } from './effects/args.ts'
 
@@ -14,11 +14,18 @@ export type Place =
   | 'pilots'
   | 'deck'
 
+type SecretCard = Secret<{ readonly card: number }>
+type SecretCards = Secret<{ readonly cards: readonly number[] }>
+
 /** What can happen in a duel. Cards and bases are the pieces of the position, `slot` is a place of the row. */
 export type DuelEvent = GameEvent &
   (
     | { readonly type: 'factions'; readonly empire: Seat }
-    | { readonly type: 'basesPicked'; readonly seat: Seat }
+    | {
+        readonly type: 'basesPicked'
+        readonly seat: Seat
+        readonly secret?: Secret<{ readonly bases: readonly number[] }>
+      }
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
     | { readonly type: 'baseRevealed'; readonly seat: Seat; readonly base: number }
     | { readonly type: 'forceBonus'; readonly seat: Seat }
@@ -61,12 +68,16 @@ export type DuelEvent = GameEvent &
     | { readonly type: 'returned'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'revealedTop'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'discardedTop'; readonly seat: Seat; readonly card: number }
-    /** `secret.cards`: what was seen, for the one who looked. */
-    | { readonly type: 'lookedAtTop'; readonly seat: Seat; readonly cards: number }
-    | { readonly type: 'keptOnTop'; readonly seat: Seat }
-    | { readonly type: 'lookedAtHand'; readonly seat: Seat; readonly of: Seat }
-    /** `secret.card`: the card of the hand that was put on its owner's deck. */
-    | { readonly type: 'putOnDeck'; readonly seat: Seat; readonly of: Seat }
+    | {
+        readonly type: 'lookedAtTop'
+        readonly seat: Seat
+        readonly cards: number
+        readonly secret?: SecretCards
+      }
+    | { readonly type: 'keptOnTop'; readonly seat: Seat; readonly secret?: SecretCard }
+    | { readonly type: 'lookedAtHand'; readonly seat: Seat; readonly of: Seat; readonly secret?: SecretCards }
+    /** A card of the hand was put on its owner's deck. */
+    | { readonly type: 'putOnDeck'; readonly seat: Seat; readonly of: Seat; readonly secret?: SecretCard }
     | {
         readonly type: 'swapped'
         readonly seat: Seat
@@ -77,8 +88,12 @@ export type DuelEvent = GameEvent &
         readonly for: number
       }
     | { readonly type: 'nextOnTop'; readonly seat: Seat }
-    /** `secret.drawn`: the cards, for the one who drew. */
-    | { readonly type: 'drew'; readonly seat: Seat; readonly cards: number }
+    | {
+        readonly type: 'drew'
+        readonly seat: Seat
+        readonly cards: number
+        readonly secret?: Secret<{ readonly drawn: readonly number[] }>
+      }
     | { readonly type: 'reshuffled'; readonly seat: Seat | null; readonly cards: number }
     | {
         readonly type: 'attacked'

@@ -4,7 +4,6 @@ import type { DuelEvent, Place } from '../rules/events.ts'
 import { resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
-import { secretCards } from './secret-cards.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** The log in English. */
@@ -20,7 +19,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'factions':
       return line`${player(event.empire)} leads the Empire, and ${player(opponentOf(event.empire))} leads the Rebels.`
     case 'basesPicked':
-      return line`${player(event.seat)} picks secret bases${named(event, 'bases')}.`
+      return line`${player(event.seat)} picks secret bases${named(event.secret?.bases)}.`
     case 'turnBegan':
       return line`Turn ${event.turn}: ${player(event.seat)}.`
     case 'baseRevealed':
@@ -65,19 +64,19 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'discardedTop':
       return line`${player(event.seat)} discards ${link(event.card)} from the galaxy deck.`
     case 'lookedAtTop':
-      return line`${player(event.seat)} looks at ${topCards('en', event.cards)} of the galaxy deck${named(event, 'cards')}.`
+      return line`${player(event.seat)} looks at ${topCards('en', event.cards)} of the galaxy deck${named(event.secret?.cards)}.`
     case 'keptOnTop':
-      return line`${player(event.seat)} keeps a card on top of the galaxy deck${named(event, 'card')}.`
+      return line`${player(event.seat)} keeps a card on top of the galaxy deck${named(event.secret && [event.secret.card])}.`
     case 'lookedAtHand':
-      return line`${player(event.seat)} looks at the opponent’s hand${named(event, 'cards')}.`
+      return line`${player(event.seat)} looks at the opponent’s hand${named(event.secret?.cards)}.`
     case 'putOnDeck':
-      return line`${player(event.seat)} puts a card from the opponent’s hand on top of their deck${named(event, 'card')}.`
+      return line`${player(event.seat)} puts a card from the opponent’s hand on top of their deck${named(event.secret && [event.secret.card])}.`
     case 'swapped':
       return line`${player(event.seat)} swaps cards: ${link(event.card)} comes into the galaxy row, ${link(event.for)} goes ${event.from === 'galaxyDeck' ? 'on top of the galaxy deck' : 'to the galaxy discard pile'}.`
     case 'nextOnTop':
       return line`The next card that ${player(event.seat)} buys this turn will go on top of the deck.`
     case 'drew':
-      return line`${player(event.seat)} draws ${cards(event.cards)}${named(event, 'drawn')}.`
+      return line`${player(event.seat)} draws ${cards(event.cards)}${named(event.secret?.drawn)}.`
     case 'reshuffled':
       return event.seat === null
         ? line`The galaxy discard pile is shuffled into a new galaxy deck (${cards(event.cards)}).`
@@ -120,9 +119,8 @@ function brought(card: number): string {
 }
 
 /** The cards behind a colon, for those who may know them. */
-function named(event: GameEvent, secret: string): Line {
-  const known = secretCards(event, secret)
-  return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('en', known)]
+function named(known: readonly number[] = []): Line {
+  return known.length === 0 ? [] : [': ', ...pieceLinks('en', known)]
 }
 
 const origins: Readonly<Partial<Record<Place, string>>> = { galaxyDiscard: ' from the galaxy discard pile' }

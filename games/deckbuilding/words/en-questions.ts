@@ -11,9 +11,18 @@ import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
 import { hitPointsOf } from '../rules/pieces.ts'
+import type { Action, Question } from '../rules/questions.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, resourceCount } from './counts.ts'
-import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
+import {
+  factAction,
+  factEffect,
+  factNumber,
+  factPlace,
+  questionOf,
+  realOptions,
+  sourcePiece,
+} from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
@@ -26,7 +35,7 @@ const source = (decision: PresentedDecision) => pieceLink('en', sourcePiece(deci
 type Prompt = (decision: PresentedDecision) => Line
 type Label = (facts: Facts, decision: PresentedDecision) => Line
 
-const prompts: Readonly<Record<string, Prompt>> = {
+const prompts: Readonly<Record<Question, Prompt>> = {
   act: (decision) => {
     if (playable(decision) > 0) return line`Your turn: play cards, buy, use abilities and attack.`
     const left = offersIn(decision, { buy: 'buy', use: 'use abilities', attack: 'attack', and: 'and' })
@@ -69,7 +78,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   pickTop: (decision) => line`${source(decision)}: which card goes on top of your opponent’s deck?`,
 }
 
-const actions: Readonly<Record<string, Label>> = {
+const actions: Readonly<Record<Action, Label>> = {
   play: (facts) => line`Play ${name(facts)}`,
   buy: (facts) => line`Buy ${name(facts)} for ${factNumber(facts, 'price')}`,
   buyOff: (facts) => line`Buy off ${name(facts)} for ${factNumber(facts, 'price')} (discard it from the row)`,
@@ -89,8 +98,9 @@ const actions: Readonly<Record<string, Label>> = {
   },
 }
 
-const labels: Readonly<Record<string, Label>> = {
-  act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
+/** A number has no options. */
+const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
+  act: (facts, decision) => actions[factAction(facts)](facts, decision),
   commit: (facts) => line`${name(facts)} (attack ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Take the reward: ${effectClause(factEffect(facts), 'en')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'en'))}`,
@@ -118,12 +128,13 @@ const labels: Readonly<Record<string, Label>> = {
 }
 
 export function englishPrompt(decision: PresentedDecision): Line {
-  return prompts[decision.kind]?.(decision) ?? []
+  return prompts[questionOf(decision)](decision)
 }
 
 export function englishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
   if (id === 'pass') return decision.kind === 'takeReward' ? line`No reward` : line`No, thanks`
-  return labels[decision.kind]?.(facts, decision) ?? []
+  const question = questionOf(decision)
+  return question === 'assign' ? [] : labels[question](facts, decision)
 }
 
 export function englishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {

@@ -1,8 +1,9 @@
 import type { GameWords } from '@kantyna/kernel'
 import { englishEvent } from './en-log.ts'
 import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
+import { questionOf } from './facts.ts'
 import { refusalText } from './refusals.ts'
-import { streamNames } from './streams.ts'
+import { streamName } from './streams.ts'
 import { explain } from './things.ts'
 import { waiting } from './waiting.ts'
 
@@ -13,7 +14,7 @@ export const en: GameWords = {
   option: englishOption,
   tally: englishTally,
   refusal: (refusal) => refusalText('en', refusal),
-  waiting: (kind) => waiting[kind]?.en ?? kind,
+  waiting: (kind) => waiting[questionOf({ kind })].en,
   explain: (what) => explain('en', what),
-  stream: (name) => streamNames[name]?.en ?? name,
+  stream: (name) => streamName('en', name),
 }

@@ -1,6 +1,7 @@
 import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/language.ts'
 import type { Place } from '../rules/events.ts'
+import type { Action, Question } from '../rules/questions.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
 
@@ -30,4 +31,12 @@ export function sourcePiece(decision: PresentedDecision): number {
 /** Options that are not "no, thanks". */
 export function realOptions(decision: PresentedDecision): number {
   return decision.options.filter(({ id }) => id !== 'pass').length
+}
+
+export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question {
+  return kind as Question // the game asks nothing else
+}
+
+export function factAction(facts: Facts): Action {
+  return facts['do'] as Action // put there by the options of `act`
 }

@@ -4,7 +4,6 @@ import type { DuelEvent, Place } from '../rules/events.ts'
 import { FIRST_BASE, resourcesOf } from '../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from './counts.ts'
 import { onForceSpace, spaceCount } from './force-spaces.ts'
-import { secretCards } from './secret-cards.ts'
 import { forceLink, pieceLink, pieceLinks } from './things.ts'
 
 /** Log po polsku: names stay in the nominative, verbs in the present tense. */
@@ -20,7 +19,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'factions':
       return line`${player(event.empire)} prowadzi Imperium, a ${player(opponentOf(event.empire))} Rebelię.`
     case 'basesPicked':
-      return line`${player(event.seat)} wybiera tajne bazy${named(event, 'bases')}.`
+      return line`${player(event.seat)} wybiera tajne bazy${named(event.secret?.bases)}.`
     case 'turnBegan':
       return line`Tura ${event.turn}: ${player(event.seat)}.`
     case 'baseRevealed':
@@ -68,19 +67,19 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'discardedTop':
       return line`${player(event.seat)} odrzuca kartę z talii galaktyki: ${link(event.card)}.`
     case 'lookedAtTop':
-      return line`${player(event.seat)} podgląda ${topCards('pl', event.cards)} talii galaktyki${named(event, 'cards')}.`
+      return line`${player(event.seat)} podgląda ${topCards('pl', event.cards)} talii galaktyki${named(event.secret?.cards)}.`
     case 'keptOnTop':
-      return line`${player(event.seat)} zostawia kartę na wierzchu talii galaktyki${named(event, 'card')}.`
+      return line`${player(event.seat)} zostawia kartę na wierzchu talii galaktyki${named(event.secret && [event.secret.card])}.`
     case 'lookedAtHand':
-      return line`${player(event.seat)} podgląda karty na ręce przeciwnika${named(event, 'cards')}.`
+      return line`${player(event.seat)} podgląda karty na ręce przeciwnika${named(event.secret?.cards)}.`
     case 'putOnDeck':
-      return line`${player(event.seat)} kładzie kartę z ręki przeciwnika na wierzchu jego talii${named(event, 'card')}.`
+      return line`${player(event.seat)} kładzie kartę z ręki przeciwnika na wierzchu jego talii${named(event.secret && [event.secret.card])}.`
     case 'swapped':
       return line`${player(event.seat)} zamienia karty: ${link(event.card)} trafia do rzędu galaktyki, a ${link(event.for)} ${event.from === 'galaxyDeck' ? 'na wierzch talii galaktyki' : 'na stos odrzuconych kart galaktyki'}.`
     case 'nextOnTop':
       return line`Następna karta, którą ${player(event.seat)} kupi w tej turze, trafi na wierzch talii.`
     case 'drew':
-      return line`${player(event.seat)} dobiera ${cards(event.cards)}${named(event, 'drawn')}.`
+      return line`${player(event.seat)} dobiera ${cards(event.cards)}${named(event.secret?.drawn)}.`
     case 'reshuffled':
       return event.seat === null
         ? line`Stos odrzuconych kart galaktyki po potasowaniu staje się nową talią (${shuffled(event.cards)}).`
@@ -115,9 +114,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
 }
 
 /** The cards behind a colon, for those who may know them. */
-function named(event: GameEvent, secret: string): Line {
-  const known = secretCards(event, secret)
-  return known === null || known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
+function named(known: readonly number[] = []): Line {
+  return known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
 }
 
 /** What a card that is played gives at once. */

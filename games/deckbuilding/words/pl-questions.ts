@@ -3,9 +3,18 @@ import { abilityOf } from '../rules/abilities.ts'
 import { NOTHING } from '../rules/duel.ts'
 import type { Place } from '../rules/events.ts'
 import { hitPointsOf } from '../rules/pieces.ts'
+import type { Action, Question } from '../rules/questions.ts'
 import { effectClause } from './card-text.ts'
 import { cardCount, damageCount, hitPointCount, ofCardCount, resourceCount } from './counts.ts'
-import { factEffect, factNumber, factPlace, realOptions, sourcePiece } from './facts.ts'
+import {
+  factAction,
+  factEffect,
+  factNumber,
+  factPlace,
+  questionOf,
+  realOptions,
+  sourcePiece,
+} from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
@@ -18,7 +27,7 @@ const source = (decision: PresentedDecision) => pieceLink('pl', sourcePiece(deci
 type Prompt = (decision: PresentedDecision) => Line
 type Label = (facts: Facts, decision: PresentedDecision) => Line
 
-const prompts: Readonly<Record<string, Prompt>> = {
+const prompts: Readonly<Record<Question, Prompt>> = {
   act: (decision) => {
     if (playable(decision) > 0) return line`Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.`
     const left = offersIn(decision, { buy: 'kupuj', use: 'używaj zdolności', attack: 'atakuj', and: 'i' })
@@ -61,7 +70,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   pickTop: (decision) => line`${source(decision)}: którą kartę położyć na wierzchu talii przeciwnika?`,
 }
 
-const actions: Readonly<Record<string, Label>> = {
+const actions: Readonly<Record<Action, Label>> = {
   play: (facts) => line`Zagraj: ${name(facts)}`,
   buy: (facts) => line`Kup za ${factNumber(facts, 'price')}: ${name(facts)}`,
   buyOff: (facts) => line`Spłać za ${factNumber(facts, 'price')}: ${name(facts)} (odrzuć z rzędu)`,
@@ -83,8 +92,9 @@ const actions: Readonly<Record<string, Label>> = {
   },
 }
 
-const labels: Readonly<Record<string, Label>> = {
-  act: (facts, decision) => actions[String(facts['do'])]?.(facts, decision) ?? [],
+/** A number has no options. */
+const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
+  act: (facts, decision) => actions[factAction(facts)](facts, decision),
   commit: (facts) => line`${name(facts)} (atak ${factNumber(facts, 'attack')})`,
   takeReward: (facts) => line`Weź nagrodę: ${effectClause(factEffect(facts), 'pl')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'pl'))}`,
@@ -112,12 +122,13 @@ const labels: Readonly<Record<string, Label>> = {
 }
 
 export function polishPrompt(decision: PresentedDecision): Line {
-  return prompts[decision.kind]?.(decision) ?? []
+  return prompts[questionOf(decision)](decision)
 }
 
 export function polishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
   if (id === 'pass') return decision.kind === 'takeReward' ? line`Bez nagrody` : line`Nie, dziękuję`
-  return labels[decision.kind]?.(facts, decision) ?? []
+  const question = questionOf(decision)
+  return question === 'assign' ? [] : labels[question](facts, decision)
 }
 
 export function polishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {

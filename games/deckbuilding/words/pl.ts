@@ -1,8 +1,9 @@
 import type { GameWords } from '@kantyna/kernel'
+import { questionOf } from './facts.ts'
 import { polishEvent } from './pl-log.ts'
 import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
 import { refusalText } from './refusals.ts'
-import { streamNames } from './streams.ts'
+import { streamName } from './streams.ts'
 import { explain } from './things.ts'
 import { waiting } from './waiting.ts'
 
@@ -13,7 +14,7 @@ export const pl: GameWords = {
   option: polishOption,
   tally: polishTally,
   refusal: (refusal) => refusalText('pl', refusal),
-  waiting: (kind) => waiting[kind]?.pl ?? kind,
+  waiting: (kind) => waiting[questionOf({ kind })].pl,
   explain: (what) => explain('pl', what),
-  stream: (name) => streamNames[name]?.pl ?? name,
+  stream: (name) => streamName('pl', name),
 }

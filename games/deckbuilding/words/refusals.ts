@@ -1,5 +1,6 @@
 import type { Facts, Lang, Refusal } from '@kantyna/kernel'
 import { type CardWhen, cardLanguage } from '../rules/effects/language.ts'
+import type { Reason } from '../rules/refusal.ts'
 import { resourceCount } from './counts.ts'
 import { factNumber } from './facts.ts'
 import { pieceName } from './things.ts'
@@ -11,7 +12,7 @@ const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // put the
 const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en })
 
 /** Why not, by reason: what rules, operations and conditions answer. */
-export const refusals: Readonly<Record<string, Words>> = {
+export const refusals: Readonly<Record<Reason, Words>> = {
   tooExpensive: {
     pl: (facts) =>
       `${name('pl', facts)} kosztuje ${resourceCount('pl', factNumber(facts, 'price'))}, a masz ${factNumber(facts, 'has')}.`,
@@ -85,10 +86,8 @@ export const refusals: Readonly<Record<string, Words>> = {
   nothingToDamage: always('Nie ma czemu zadawać obrażeń.', 'There is nothing to damage.'),
 }
 
-const unknown = always('Teraz nie można tego zrobić.', 'This cannot be done now.')
-
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
-  return (refusals[reason] ?? unknown)[lang](facts)
+  return refusals[reason as Reason][lang](facts) // the rules give no other
 }
 
 /** Polish for what is lacking: "potrzeba 4 zasobów". */

@@ -1,7 +1,8 @@
 import type { Text } from '@kantyna/kernel'
+import type { Question } from '../rules/questions.ts'
 
 /** What the other player sees while a seat decides; nothing hidden is named. */
-export const waiting: Readonly<Record<string, Text>> = {
+export const waiting: Readonly<Record<Question, Text>> = {
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },
   commit: { pl: 'wyznacza karty do ataku', en: 'is choosing attackers' },
   assign: { pl: 'dzieli obrażenia między okręty', en: 'is dividing damage among ships' },

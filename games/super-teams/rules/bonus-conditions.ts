@@ -1,4 +1,4 @@
-import type { Condition, Refusal } from '@kantyna/kernel'
+import type { Condition } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import { listOf, spaceWords } from '../words/space-words.ts'
 import { spaceAt } from './board.ts'
@@ -7,6 +7,7 @@ import { spaceUnder, whereItWouldStop } from './flight.ts'
 import { overtakenBy } from './overtaking.ts'
 import type { Race } from './race.ts'
 import { turnOf } from './race.ts'
+import type { RaceRefusal, Reason } from './refusal.ts'
 
 type Spaces = { readonly spaces: readonly SpaceKind[] }
 
@@ -50,6 +51,6 @@ export const overtaken: Condition<Race, BonusContext, object> = {
 }
 
 /** The card that asks puts its own rule in. */
-function refuse(reason: string, ship: number, space: SpaceKind | null): Refusal {
+function refuse(reason: Reason, ship: number, space: SpaceKind | null): RaceRefusal {
   return { rule: '', reason, facts: { ship, space } }
 }

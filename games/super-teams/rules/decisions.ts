@@ -39,9 +39,13 @@ import {
   turnOf,
 } from './race.ts'
 
+import type { RaceRefusal } from './refusal.ts'
+
 const SHIPS = ships.length
 /** A movement card and the ship that it moves, in one code. */
 const cardAndShip = pairing(MOVEMENT_CARDS, SHIPS)
+const mustMove: RaceRefusal = { rule: 'ST-TURN-07', reason: 'mustMove' }
+const onlyTowNow: RaceRefusal = { rule: 'ST-BONUS-01', reason: 'onlyTowNow' }
 const TOW = bonusCards.findIndex(({ id }) => id === 'tow')
 
 const cardThing = (card: number): Thing => `card:${card}`
@@ -109,7 +113,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
     const blocked: BlockedOption[] = []
     for (let ship = 0; ship < SHIPS; ship++) {
       if (listed.has(ship) || !isInPlay(t, colourOfShip(ship))) continue
-      const refusal: Refusal =
+      const refusal: RaceRefusal =
         t.places[ship] === FINISH
           ? { rule: 'ST-FIN-04', reason: 'shipIsHome', facts: { ship } }
           : {
@@ -119,13 +123,13 @@ export const playCard: DecisionKind<Race> = decisionKind({
             }
       blocked.push({ id: nameOfShip(ship), touches: [shipThing(ship)], refusal })
     }
-    const onlyWhenMoved = (card: number): Refusal => ({
+    const onlyWhenMoved = (card: number): RaceRefusal => ({
       rule: 'ST-BONUS-01',
       reason: 'bonusOnlyWhenMoved',
       facts: { card: kindOfBonus(card) },
     })
     blocked.push(...blockedBonus(t, seat, [], onlyWhenMoved))
-    blocked.push({ id: 'pass', touches: [], refusal: { rule: 'ST-TURN-07', reason: 'mustMove' } })
+    blocked.push({ id: 'pass', touches: [], refusal: mustMove })
     return blocked
   },
 })
@@ -159,7 +163,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
     const { ship } = turnOf(t)
     return blockedBonus(t, seat, playBonus.list(t, seat), (card) => {
       if (bonusCard(card).window === 'move') return refusalOf(t, card, { seat, ship })
-      return { rule: 'ST-TOW-04', reason: 'towAfterOvertaking', facts: { ship } }
+      return { rule: 'ST-TOW-04', reason: 'towAfterOvertaking', facts: { ship } } satisfies RaceRefusal
     })
   },
   source: (t) => shipThing(turnOf(t).ship),
@@ -207,10 +211,7 @@ export const playTow: DecisionKind<Race> = decisionKind({
   blocked(t, seat) {
     const turn = turnOf(t)
     const side = sideOf(t.seats, seat)
-    const blocked = blockedBonus(t, seat, at(t.bonusHands, seat).filter(isTow), () => ({
-      rule: 'ST-BONUS-01',
-      reason: 'onlyTowNow',
-    }))
+    const blocked = blockedBonus(t, seat, at(t.bonusHands, seat).filter(isTow), () => onlyTowNow)
     for (let ship = 0; ship < SHIPS; ship++) {
       if (!isInPlay(t, colourOfShip(ship))) continue
       const refusal = towRefusal(t, turn, side, ship)
@@ -236,7 +237,12 @@ export function overtakenShips(t: Race, seat: Seat): number[] {
   return overtaken
 }
 
-function towRefusal(t: Race, turn: ReturnType<typeof turnOf>, side: number, ship: number): Refusal | null {
+function towRefusal(
+  t: Race,
+  turn: ReturnType<typeof turnOf>,
+  side: number,
+  ship: number,
+): RaceRefusal | null {
   const facts = { ship }
   if (sideOf(t.seats, ownerOf(t, ship)) !== side)
     return { rule: 'ST-BONUS-06', reason: 'opponentsShip', facts }
@@ -286,3 +292,7 @@ function blockedBonus(
   }
   return blocked
 }
+
+/** Everything that a player can be asked. */
+export const decisions = { chooseTeam, playCard, playBonus, chooseHalf, playTow }
+export type Question = keyof typeof decisions

@@ -1,4 +1,4 @@
-import { emit, type GameEvent, type Seat } from '@kantyna/kernel'
+import { emit, type GameEvent, type Seat, type Secret } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { Race } from './race.ts'
 
@@ -39,12 +39,22 @@ export type RaceEvent = GameEvent &
         readonly from: number
         readonly to: number
       }
-    | { readonly type: 'bonusDrawn'; readonly seat: Seat; readonly ship: number }
+    | {
+        readonly type: 'bonusDrawn'
+        readonly seat: Seat
+        readonly ship: number
+        readonly secret?: Secret<{ readonly card: number }>
+      }
     | { readonly type: 'noBonusLeft'; readonly seat: Seat; readonly ship: number }
     | { readonly type: 'bonusReshuffled'; readonly cards: number }
     | { readonly type: 'movementReshuffled'; readonly cards: number }
     | { readonly type: 'shipHome'; readonly ship: number }
-    | { readonly type: 'planetBonus'; readonly seat: Seat; readonly cards: number }
+    | {
+        readonly type: 'planetBonus'
+        readonly seat: Seat
+        readonly cards: number
+        readonly secret?: Secret<{ readonly drawn: readonly number[] }>
+      }
     | { readonly type: 'colourWild'; readonly colour: number }
     | { readonly type: 'won'; readonly winners: readonly Seat[] }
   )

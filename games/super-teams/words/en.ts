@@ -2,7 +2,17 @@ import { counted, type GameWords, line, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
-import { arrival, factNumber, factSpace, journey, sourceShip } from './facts.ts'
+import type { Reason } from '../rules/refusal.ts'
+import {
+  arrival,
+  factNumber,
+  factSpace,
+  isStream,
+  journey,
+  questionOf,
+  type Stream,
+  sourceShip,
+} from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
 import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
@@ -13,7 +23,7 @@ const space = (kind: SpaceKind) => spaceWords.en[kind]
 const spaces = (count: number) => counted('en', count, placeForms.en)
 const cards = (count: number) => counted('en', count, { one: 'card', other: 'cards' })
 
-const streamNames: Readonly<Record<string, string>> = {
+const streamNames: Readonly<Record<Stream, string>> = {
   'first player': 'first player',
   'movement cards': 'movement cards',
   'bonus cards': 'bonus cards',
@@ -67,7 +77,7 @@ export const en: GameWords = {
     }
   },
   prompt(decision) {
-    switch (decision.kind) {
+    switch (questionOf(decision.kind)) {
       case 'chooseTeam':
         return line`Choose a team.`
       case 'playCard':
@@ -76,14 +86,14 @@ export const en: GameWords = {
         return line`${ship(sourceShip(decision))} is moving. Play a bonus card on it?`
       case 'chooseHalf':
         return line`A double space: where does ${ship(sourceShip(decision))} stand?`
-      default:
+      case 'playTow':
         return line`${ship(sourceShip(decision))} has overtaken ships of your side. Play Tow?`
     }
   },
   option(decision, option) {
     const facts = option.facts ?? {}
     if (option.id === 'pass') return 'to' in facts ? line`No, thanks (${arrival(facts)})` : line`No, thanks`
-    switch (decision.kind) {
+    switch (questionOf(decision.kind)) {
       case 'chooseTeam':
         return line`${colour(factNumber(facts, 'colour')).team}`
       case 'playCard':
@@ -92,13 +102,14 @@ export const en: GameWords = {
         return line`${bonusName('en', kindOfBonus(factNumber(facts, 'card')))}: ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
-      default:
+      case 'playTow':
         return line`Tow: ${shipName('en', factNumber(facts, 'ship'))} ${journey(facts)}`
     }
   },
   refusal({ reason, facts = {} }) {
     const name = () => shipName('en', factNumber(facts, 'ship'))
-    switch (reason) {
+    switch (reason as Reason) {
+      // The rules give no other.
       case 'shipIsHome':
         return `${name()} is home and never moves again.`
       case 'noCardOfColour':
@@ -121,24 +132,25 @@ export const en: GameWords = {
         return `${name()} belongs to an opponent: you play bonus cards on ships of your own side.`
       case 'oneBonusAShip':
         return `${name()} has had its one bonus card this turn.`
-      default:
+      case 'notOvertaken':
         return `${name()} has not been overtaken this turn.`
     }
   },
   waiting(kind) {
-    switch (kind) {
+    switch (questionOf(kind)) {
       case 'chooseTeam':
         return 'is choosing a team'
       case 'playCard':
         return 'is playing a movement card'
       case 'chooseHalf':
         return 'is choosing the half of a double space'
-      default:
+      case 'playBonus':
+      case 'playTow':
         return 'may play a bonus card'
     }
   },
   explain: (what) => explain('en', what),
-  stream: (name) => streamNames[name] ?? name,
+  stream: (name) => (isStream(name) ? streamNames[name] : name),
 }
 
 function noneOf(held: number): string {
@@ -146,8 +158,8 @@ function noneOf(held: number): string {
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {
-  const card = event.secret?.['card']
-  return typeof card === 'number'
+  const card = event.secret?.card
+  return card !== undefined
     ? line`${player(event.seat)} draws a bonus card for ${ship(event.ship)}: ${bonusLink('en', kindOfBonus(card))}.`
     : line`${player(event.seat)} draws a bonus card for ${ship(event.ship)}.`
 }

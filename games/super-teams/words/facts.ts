@@ -1,5 +1,7 @@
 import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import { type SpaceKind, spaceKinds } from '../content/track.ts'
+import type { Question } from '../rules/decisions.ts'
+import { streams } from '../rules/race.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
 
@@ -30,4 +32,15 @@ export function arrival(facts: Facts): string {
   const { hole } = facts
   const to = factNumber(facts, 'to')
   return typeof hole === 'number' ? `→ ${hole} ↩ ${to}` : `→ ${to}`
+}
+
+export function questionOf(kind: string): Question {
+  return kind as Question // the game asks nothing else
+}
+
+export type Stream = (typeof streams)[number]
+
+/** A record from elsewhere may name streams that this version does not draw from. */
+export function isStream(name: string): name is Stream {
+  return streams.some((stream) => stream === name)
 }

@@ -2,7 +2,17 @@ import { counted, type GameWords, line, player } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import type { RaceEvent } from '../rules/events.ts'
 import { kindOfBonus, nameOfColour } from '../rules/pieces.ts'
-import { arrival, factNumber, factSpace, journey, sourceShip } from './facts.ts'
+import type { Reason } from '../rules/refusal.ts'
+import {
+  arrival,
+  factNumber,
+  factSpace,
+  isStream,
+  journey,
+  questionOf,
+  type Stream,
+  sourceShip,
+} from './facts.ts'
 import { colourNames } from './names.ts'
 import { placeForms, spaceWords } from './space-words.ts'
 import { bonusLink, bonusName, cardLink, cardName, explain, shipLink, shipName, spaceLink } from './things.ts'
@@ -16,7 +26,7 @@ const cards = (count: number) =>
 const takenCards = (count: number) =>
   counted('pl', count, { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' })
 
-const streamNames: Readonly<Record<string, string>> = {
+const streamNames: Readonly<Record<Stream, string>> = {
   'first player': 'kto zaczyna',
   'movement cards': 'karty ruchu',
   'bonus cards': 'karty bonusu',
@@ -70,7 +80,7 @@ export const pl: GameWords = {
     }
   },
   prompt(decision) {
-    switch (decision.kind) {
+    switch (questionOf(decision.kind)) {
       case 'chooseTeam':
         return line`Wybierz drużynę.`
       case 'playCard':
@@ -79,7 +89,7 @@ export const pl: GameWords = {
         return line`Rusza ${ship(sourceShip(decision))}. Zagrać kartę bonusu?`
       case 'chooseHalf':
         return line`Podwójne pole: gdzie ma stanąć ${ship(sourceShip(decision))}?`
-      default:
+      case 'playTow':
         return line`${ship(sourceShip(decision))} wyprzedza statki twojego zespołu. Zagrać Holowanie?`
     }
   },
@@ -87,7 +97,7 @@ export const pl: GameWords = {
     const facts = option.facts ?? {}
     if (option.id === 'pass')
       return 'to' in facts ? line`Nie, dziękuję (${arrival(facts)})` : line`Nie, dziękuję`
-    switch (decision.kind) {
+    switch (questionOf(decision.kind)) {
       case 'chooseTeam':
         return line`${colour(factNumber(facts, 'colour')).team}`
       case 'playCard':
@@ -96,13 +106,14 @@ export const pl: GameWords = {
         return line`${bonusName('pl', kindOfBonus(factNumber(facts, 'card')))}: ${journey(facts)}`
       case 'chooseHalf':
         return line`${space(factSpace(facts)).name}`
-      default:
+      case 'playTow':
         return line`Holowanie: ${shipName('pl', factNumber(facts, 'ship'))} ${journey(facts)}`
     }
   },
   refusal({ reason, facts = {} }) {
     const name = () => shipName('pl', factNumber(facts, 'ship'))
-    switch (reason) {
+    switch (reason as Reason) {
+      // The rules give no other.
       case 'shipIsHome':
         return `${name()}: ten statek jest na mecie i już nie rusza.`
       case 'noCardOfColour':
@@ -125,24 +136,25 @@ export const pl: GameWords = {
         return `${name()} należy do przeciwnika: bonusy zagrywa się na statki własnego zespołu.`
       case 'oneBonusAShip':
         return `${name()}: na ten statek zagrano już w tej turze kartę bonusu.`
-      default:
+      case 'notOvertaken':
         return `${name()}: nikt nie wyprzedził tego statku w tej turze.`
     }
   },
   waiting(kind) {
-    switch (kind) {
+    switch (questionOf(kind)) {
       case 'chooseTeam':
         return 'wybiera drużynę'
       case 'playCard':
         return 'zagrywa kartę ruchu'
       case 'chooseHalf':
         return 'wybiera połówkę podwójnego pola'
-      default:
+      case 'playBonus':
+      case 'playTow':
         return 'może zagrać kartę bonusu'
     }
   },
   explain: (what) => explain('pl', what),
-  stream: (name) => streamNames[name] ?? name,
+  stream: (name) => (isStream(name) ? streamNames[name] : name),
 }
 
 function noneOf(cards: number): string {
@@ -150,8 +162,8 @@ function noneOf(cards: number): string {
 }
 
 function drawnLine(event: RaceEvent & { readonly type: 'bonusDrawn' }) {
-  const card = event.secret?.['card']
-  return typeof card === 'number'
+  const card = event.secret?.card
+  return card !== undefined
     ? line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}): ${bonusLink('pl', kindOfBonus(card))}.`
     : line`${player(event.seat)} dobiera kartę bonusu (${ship(event.ship)}).`
 }

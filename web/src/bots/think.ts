@@ -1,9 +1,7 @@
-import { isLegal } from '@kantyna/bots'
-import { anyAnswer } from './any-answer.ts'
 import type { BotQuestion, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
-/** Asks a bot; always answers, with any legal choice where the bot fails. */
-export type AskBot = (question: BotQuestion) => Promise<readonly number[]>
+/** Asks a bot; null where it fails or says nothing in time. Whoever asks checks the answer. */
+export type AskBot = (question: BotQuestion) => Promise<readonly number[] | null>
 
 /** What is needed of a worker. */
 export interface Thinker {
@@ -28,11 +26,7 @@ export class BotWorker {
     this.#patience = patience
   }
 
-  readonly ask: AskBot = async (question) => {
-    const codes = await this.#think(question)
-    const isGood = codes !== null && isLegal(question.decision, codes)
-    return isGood ? codes : anyAnswer(question.decision, question.seed)
-  }
+  readonly ask: AskBot = (question) => this.#think(question)
 
   close(): void {
     this.#dismiss()

@@ -1,7 +1,8 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
+import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -9,17 +10,17 @@ import { defaultNames } from '../setup/default-names.ts'
 import { holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { ActionDock } from '../table/ActionDock.tsx'
+import { ActionDock } from '../table/dock/ActionDock.tsx'
+import { type Answers, useAnswers } from '../table/dock/useAnswers.ts'
+import { useNarrow } from '../table/dock/useNarrow.ts'
+import { useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
+import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
 import { touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
-import { type Answers, useAnswers } from '../table/useAnswers.ts'
-import { useHands } from '../table/useHands.ts'
-import { useNarrow } from '../table/useNarrow.ts'
-import { useTableKeys } from '../table/useTableKeys.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
 import { LessonControls } from './LessonControls.tsx'
@@ -37,7 +38,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const pageWords = useWords()
   const { lang, motion } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
-  const state = useSyncExternalStore(run.listen, run.state)
+  const state = useStore(run.state)
   const answering = useAnswering(state.decisions, noMoves, {
     choose(decision, picks) {
       if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
@@ -62,7 +63,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(state.decisions, hands, { bundle, lang, names })
+  const answers = useAnswers(state.decisions, hands, { bundle, lang })
 
   const show = (index: number) => {
     drop()

@@ -22,17 +22,17 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
-      const { step } = run.state()
-      expect(run.state().isDone, step.id).toBe(step.choices.length === 0)
+      const { step } = run.state.get()
+      expect(run.state.get().isDone, step.id).toBe(step.choices.length === 0)
       const told: GameEvent[] = []
-      for (let choice = 0; choice < 9 && !run.state().isDone; choice++) {
-        const decision = at(run.state().decisions, 0)
+      for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
+        const decision = at(run.state.get().decisions, 0)
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
         run.choose(decision, decision.shape === 'number' ? numberIn(step.choices, decision) : picks)
-        expect(run.state().hasActed, step.id).toBe(true)
-        told.push(...run.state().events)
+        expect(run.state.get().hasActed, step.id).toBe(true)
+        told.push(...run.state.get().events)
       }
-      expect(run.state().isDone, step.id).toBe(true)
+      expect(run.state.get().isDone, step.id).toBe(true)
       expect(told.length > 0, step.id).toBe(step.choices.length > 0)
     }
   })
@@ -41,7 +41,7 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       run.goTo(index)
-      const { step, decisions, points, isDone } = run.state()
+      const { step, decisions, points, isDone } = run.state.get()
       const asked = decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches))
       expect(points, step.id).toEqual(isDone ? step.points : points.filter((thing) => asked.includes(thing)))
     }
@@ -51,19 +51,19 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
-    const before = run.state()
+    const before = run.state.get()
     run.choose(at(before.decisions, 0), ['something else'])
-    expect(run.state()).toBe(before)
+    expect(run.state.get()).toBe(before)
   })
 
   it('can be repeated', () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices }) => choices.length > 0)
     run.goTo(index)
-    const before = run.state()
+    const before = run.state.get()
     const decision = at(before.decisions, 0)
     run.choose(decision, [at(decision.options, 0).id])
     run.goTo(index)
-    expect(run.state()).toEqual(before)
+    expect(run.state.get()).toEqual(before)
   })
 })

@@ -1,5 +1,4 @@
 import {
-  answer,
   decisionsFor,
   eventFor,
   type Game,
@@ -8,16 +7,16 @@ import {
   type KernelView,
   type LessonStep,
   newChance,
-  newOutbox,
   type Position,
   type PresentedDecision,
-  readChoice,
+  playChoice,
   type ScenarioWords,
   type Seat,
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
-import { litThings } from '../table/touch.ts'
+import { Store } from '../kit/store.ts'
+import { litThings } from '../table/hands/touch.ts'
 import { askedAbout, isAbout } from './about.ts'
 
 /** The learner sits in the first seat. */
@@ -45,27 +44,19 @@ export class LessonRun {
   readonly #game: Game
   readonly #lesson: readonly LessonStep[]
   readonly #scenarioWords: ScenarioWords<Position>
-  readonly #listeners = new Set<() => void>()
+  readonly state: Store<LessonState>
   #position: Position
-  #state: LessonState
 
   constructor(game: Game, { lesson, scenarioWords }: Pick<GameLibrary, 'lesson' | 'scenarioWords'>) {
     this.#game = game
     this.#lesson = lesson
     this.#scenarioWords = scenarioWords
     this.#position = this.#arranged(this.#stepAt(0))
-    this.#state = this.#build(0, this.#othersChoose(this.#stepAt(0)), false)
+    this.state = new Store(this.#build(0, this.#othersChoose(this.#stepAt(0)), false))
   }
 
   get length(): number {
     return this.#lesson.length
-  }
-
-  readonly state = (): LessonState => this.#state
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /** To a step, from its beginning. */
@@ -73,17 +64,15 @@ export class LessonRun {
     const within = Math.max(0, Math.min(index, this.length - 1))
     const step = this.#stepAt(within)
     this.#position = this.#arranged(step)
-    this.#state = this.#build(within, this.#othersChoose(step), false)
-    this.#notify()
+    this.state.set(this.#build(within, this.#othersChoose(step), false))
   }
 
   /** Tells whether the choice is one that the step is about. */
   choose(decision: PresentedDecision, picks: readonly string[] | number): boolean {
-    const { step, index } = this.#state
+    const { step, index } = this.state.get()
     const told = isAbout(step.choices, picks) ? this.#answer(LEARNER, decision, picks) : null
     if (told === null) return false
-    this.#state = this.#build(index, [...told, ...this.#othersChoose(step)], true)
-    this.#notify()
+    this.state.set(this.#build(index, [...told, ...this.#othersChoose(step)], true))
     return true
   }
 
@@ -93,14 +82,8 @@ export class LessonRun {
     decision: PresentedDecision,
     picks: readonly string[] | number,
   ): readonly GameEvent[] | null {
-    const game = this.#game
-    const read = readChoice(game, this.#position, { seat, decision: decision.id, picks })
-    if (!read.ok) return null
-    const out = newOutbox()
-    this.#position.out = out
-    answer(game, this.#position, read.value.decision, read.value.picks)
-    this.#position.out = null
-    return out.events.map((event) => eventFor(event, LEARNER))
+    const taken = playChoice(this.#game, this.#position, { seat, decision: decision.id, picks })
+    return taken.ok ? taken.value.events.map((event) => eventFor(event, LEARNER)) : null
   }
 
   /** The others do what the step has them do, as long as there is anything of it to do. */
@@ -135,9 +118,5 @@ export class LessonRun {
     const step = this.#lesson[index]
     if (step === undefined) throw new RangeError('a lesson has at least one step')
     return step
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener()
   }
 }

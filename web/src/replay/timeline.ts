@@ -1,35 +1,28 @@
 import {
-  eventFor,
+  entryFor,
   type GameBundle,
   type GameEvent,
   type GameRecord,
+  historyOf,
   type KernelView,
   type Position,
   type ReplayError,
-  replay,
   type Seat,
+  type TableEntry,
   viewOf,
 } from '@kantyna/kernel'
-import { type LogTurn, logOf } from '../table/log.ts'
-import { type MadeChoice, madeChoiceOf } from '../table/made-choice.ts'
+import { type LogTurn, logOf } from '../table/log/log.ts'
 
 /** A whole recorded game, to be viewed at any moment and from any seat that is allowed to look. */
 export class Timeline {
   readonly #bundle: GameBundle
   readonly #positions: readonly Position[]
-  readonly #events: readonly (readonly GameEvent[])[]
-  readonly #made: readonly MadeChoice[]
+  readonly #history: readonly TableEntry[]
 
-  constructor(
-    bundle: GameBundle,
-    positions: readonly Position[],
-    events: readonly (readonly GameEvent[])[],
-    made: readonly MadeChoice[],
-  ) {
+  constructor(bundle: GameBundle, positions: readonly Position[], history: readonly TableEntry[]) {
     this.#bundle = bundle
     this.#positions = positions
-    this.#events = events
-    this.#made = made
+    this.#history = history
   }
 
   /** How many choices there are to see: moment 0 is the set-up table, the last one the end. */
@@ -44,14 +37,12 @@ export class Timeline {
   }
 
   eventsAt(moment: number, seat: Seat | null): readonly GameEvent[] {
-    return (this.#events[this.within(moment)] ?? []).map((event) => eventFor(event, seat))
+    const entry = this.#history[this.within(moment)]
+    return entry === undefined ? [] : entryFor(entry, seat).events
   }
 
   log(seat: Seat | null): LogTurn[] {
-    return logOf(
-      this.#made,
-      this.#events.map((events) => events.map((event) => eventFor(event, seat))),
-    )
+    return logOf(this.#history.map((entry) => entryFor(entry, seat)))
   }
 
   within(moment: number): number {
@@ -60,7 +51,9 @@ export class Timeline {
 
   /** The moment at which the next turn (or the one before) has begun. */
   turnFrom(moment: number, direction: 1 | -1): number {
-    const begun = this.#made.flatMap(({ opensTurn }, index) => (opensTurn ? [index + 1] : []))
+    const begun = this.#history.flatMap(({ index, choice }) =>
+      choice?.opensTurn === true ? [index + 1] : [],
+    )
     if (direction === 1) return begun.find((other) => other > moment) ?? this.length
     return begun.findLast((other) => other < moment) ?? 0
   }
@@ -72,17 +65,11 @@ export type TimelineResult =
 
 export function timelineOf(bundle: GameBundle, record: GameRecord): TimelineResult {
   const positions: Position[] = []
-  const events: (readonly GameEvent[])[] = []
-  const made: MadeChoice[] = []
-  const replayed = replay(bundle.game, record, ({ entry, position, out }) => {
-    positions.push(bundle.game.copy(position))
-    events.push(out.events)
-    const next = record.entries[entry + 1]
-    const choice = next === undefined ? null : madeChoiceOf(bundle, position, next, made)
-    if (choice !== null) made.push(choice)
+  const { replayed, history } = historyOf(bundle.game, record, {
+    onStep: ({ position }) => positions.push(bundle.game.copy(position)),
   })
   if (!replayed.ok) return replayed
-  return { ok: true, timeline: new Timeline(bundle, positions, events, made) }
+  return { ok: true, timeline: new Timeline(bundle, positions, history) }
 }
 
 /** Through whose eyes a record may be watched: nobody's hand is shown to others before the end. */

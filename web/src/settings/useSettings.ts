@@ -1,18 +1,17 @@
 import type { Lang } from '@kantyna/kernel'
-import { useSyncExternalStore } from 'react'
 import { readText, writeText } from '../kit/storage.ts'
+import { Store, useStore } from '../kit/store.ts'
 import { openLanguage } from '../words/per-language.ts'
 import { type ChosenSettings, parseSettings, type Settings, settingsFrom } from './settings.ts'
 
 const key = 'kantyna.settings'
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
-const listeners = new Set<() => void>()
 let kept: ChosenSettings = parseSettings(readText(key))
-let current: Settings = work()
+const settings = new Store(work())
 
 /** The settings that hold now. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(listen, currentSettings)
+  return useStore(settings)
 }
 
 export function useLang(): Lang {
@@ -21,7 +20,7 @@ export function useLang(): Lang {
 
 /** For what is not drawn by React. */
 export function currentSettings(): Settings {
-  return current
+  return settings.get()
 }
 
 /** Fetches a language and changes to it; where it cannot be fetched, nothing changes. */
@@ -33,11 +32,11 @@ export async function changeLanguage(lang: Lang): Promise<void> {
 /** Before the first drawing: words in the chosen language or, where they cannot be fetched, in the other. */
 export async function openFirstLanguage(open: (lang: Lang) => Promise<unknown>): Promise<void> {
   try {
-    await open(current.lang)
+    await open(settings.get().lang)
   } catch {
-    const lang = current.lang === 'pl' ? 'en' : 'pl'
+    const lang = settings.get().lang === 'pl' ? 'en' : 'pl'
     await open(lang)
-    current = { ...current, lang }
+    settings.set({ ...settings.get(), lang })
   }
 }
 
@@ -53,24 +52,15 @@ function work(): Settings {
 
 function refresh(): void {
   const wanted = work()
-  show({ ...wanted, lang: current.lang })
-  if (wanted.lang !== current.lang) showIn(wanted.lang).catch(console.error)
+  const { lang } = settings.get()
+  settings.set({ ...wanted, lang })
+  if (wanted.lang !== lang) showIn(wanted.lang).catch(console.error)
 }
 
 /** The language changes once all that is on the page has been fetched in it. */
 async function showIn(lang: Lang): Promise<void> {
   await openLanguage(lang)
-  if (work().lang === lang) show({ ...current, lang })
-}
-
-function show(settings: Settings): void {
-  current = settings
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (work().lang === lang) settings.set({ ...settings.get(), lang })
 }
 
 lessMotion.addEventListener('change', refresh)

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { GearIcon } from '../kit/icons.tsx'
+import { Store, useStore } from '../kit/store.ts'
 import { useWords } from '../words/words.ts'
 
 const Dialog = lazy(async () => ({
   default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog,
 }))
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = new Store(false)
 
 /** Opens the settings from anywhere on the page. */
 export function openSettings(): void {
-  setOpen(true)
+  isOpen.set(true)
 }
 
 export function SettingsButton() {
@@ -30,20 +30,9 @@ export function SettingsButton() {
 
 /** The dialog itself, fetched when it is first asked for. */
 export function SettingsDialog() {
-  const isWanted = useSyncExternalStore(listen, () => isOpen)
-  return isWanted ? (
+  return useStore(isOpen) ? (
     <Suspense>
-      <Dialog onClose={() => setOpen(false)} />
+      <Dialog onClose={() => isOpen.set(false)} />
     </Suspense>
   ) : null
-}
-
-function setOpen(wanted: boolean): void {
-  isOpen = wanted
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,43 +1,41 @@
-import type { PresentedDecision } from '@kantyna/kernel'
+import { type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
+import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
-import { downloadTable } from '../saves/files.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { useWords } from '../words/words.ts'
-import { ActionDock } from './ActionDock.tsx'
-import { Announcer } from './Announcer.tsx'
-import { Curtain } from './Curtain.tsx'
-import type { TableController } from './controller.ts'
-import type { TableKey } from './keys.ts'
-import { LogButton } from './LogButton.tsx'
-import { MenuButton } from './MenuButton.tsx'
+import type { TableController } from './controller/controller.ts'
+import { Curtain, useHandover } from './curtain/Curtain.tsx'
+import { ActionDock } from './dock/ActionDock.tsx'
+import { RescueNotice } from './dock/RescueNotice.tsx'
+import { SayingStrip } from './dock/SayingStrip.tsx'
+import { useAnswers } from './dock/useAnswers.ts'
+import { useHands } from './hands/useHands.ts'
+import { useTapOutside } from './hands/useTapOutside.ts'
+import type { TableKey } from './keys/useTableKeys.ts'
+import { useTableKeys } from './keys/useTableKeys.ts'
+import { Announcer } from './log/Announcer.tsx'
+import { LogButton } from './log/Log.tsx'
 import { namesOf, seatInfos } from './names.ts'
 import { touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
-import { RescueNotice } from './RescueNotice.tsx'
-import { Result } from './Result.tsx'
-import { SayingStrip } from './SayingStrip.tsx'
-import { statisticsOf } from './statistics.ts'
+import { Result } from './result/Result.tsx'
+import { statisticsOf } from './result/statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { TurnBar } from './TurnBar.tsx'
-import { UndoButton } from './UndoButton.tsx'
-import { callsOff } from './undo.ts'
-import { useAnswers } from './useAnswers.ts'
-import { useHandover } from './useHandover.ts'
-import { useHands } from './useHands.ts'
-import { useTableKeys } from './useTableKeys.ts'
-import { useTapOutside } from './useTapOutside.ts'
-import { useTurnSignal } from './useTurnSignal.ts'
+import { MenuButton } from './turn-bar/MenuButton.tsx'
+import { TurnBar } from './turn-bar/TurnBar.tsx'
+import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
+import { UndoButton } from './undo/UndoButton.tsx'
+import { callsOff } from './undo/undo.ts'
 import { useTableWords } from './words.ts'
 
-/** No game has standing moves yet. */
 const NOTHING: readonly PresentedDecision[] = []
 
 interface Props {
@@ -46,34 +44,40 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts }: Props) {
-  const { match } = controller
-  const bundle = useGameBundle(match.game.meta.id)
-  const ui = useGameUi(match.game.meta.id)
-  const state = useSyncExternalStore(controller.listen, controller.state)
+export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+  const { link } = controller
+  const { table } = link
+  const bundle = useGameBundle(table.game)
+  const ui = useGameUi(table.game)
+  const state = useStore(controller.state)
   const { lang, motion } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
-  const seats = useMemo(() => seatInfos(match.setup.seats), [match])
-  const names = useMemo(() => namesOf(match.setup.seats), [match])
+  const seats = useMemo(() => seatInfos(table.seats), [table])
+  const names = useMemo(() => namesOf(table.seats), [table])
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
   const [isWarned, setWarned] = useState(lasts)
 
-  const answering = useAnswering(state.decisions, NOTHING, {
-    choose: (decision, picks) => controller.choose(decision, picks),
-    makeMove: () => undefined,
-    preview: () => Promise.resolve(null),
+  const answering = useAnswering(state.decisions, state.moves, {
+    choose: (decision, picks) => {
+      controller.choose(decision, picks).catch(console.error)
+    },
+    makeMove: (move, picks) => {
+      controller.makeMove(move, picks).catch(console.error)
+    },
+    preview: (question, picks) => controller.answerSoFar(question, picks),
   })
   const panels = usePanels(state.viewer)
   const hands = useHands(state.decisions, answering.answer)
   // An answer that is being put together is asked for elsewhere.
   const inDock = answering.assembly === null ? state.decisions : NOTHING
-  const answers = useAnswers(inDock, hands, { bundle, lang, names })
+  const answers = useAnswers(inDock, hands, { bundle, lang })
 
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -81,15 +85,14 @@ export function Table({ id, controller, isKept, lasts }: Props) {
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
 
-  const exportRecord = () => downloadTable(id).catch(console.error)
   const undo = () => {
     hands.drop()
     if (state.undo === null) return
     if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo()
+    else controller.undo().catch(console.error)
   }
   const again = () => {
-    startTable(bundle, match.setup.seats, stringOptions(match.setup.options))
+    startTable(bundle, table.seats, stringOptions(table.options))
       .then((next) => goTo({ page: 'table', id: next }))
       .catch(console.error)
   }
@@ -173,8 +176,8 @@ export function Table({ id, controller, isKept, lasts }: Props) {
           <MenuButton
             id={id}
             game={meta.id}
-            exportTells={controller.people.length > 1 && !isOver}
-            onExport={exportRecord}
+            exportTells={link.seats.length > 1 && !isOver}
+            onExport={onExport}
             onSettings={openSettings}
             onKeys={() => setOpened('keys')}
           />
@@ -182,12 +185,12 @@ export function Table({ id, controller, isKept, lasts }: Props) {
       }
       dock={
         <>
-          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={exportRecord} />}
-          {!isKept && <RescueNotice says={words.keptNot} onExport={exportRecord} />}
+          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={onExport} />}
+          {!isKept && <RescueNotice says={words.keptNot} onExport={onExport} />}
           {!isWarned && (
             <RescueNotice
               says={pageWords.lobby.nothingKept}
-              onExport={exportRecord}
+              onExport={onExport}
               onClose={() => setWarned(true)}
             />
           )}
@@ -206,14 +209,16 @@ export function Table({ id, controller, isKept, lasts }: Props) {
             hands={hands}
             answers={answers}
             behind={state.behind}
-            isPassing={state.viewer !== null && state.passing.has(state.viewer)}
-            mayPassOn={state.asking.some(({ seat, during }) => seat === state.viewer && during !== null)}
+            isPassing={state.isPassing}
+            mayPassOn={state.waiting.some(({ seat, during }) => seat === state.viewer && during !== null)}
             onSkip={() => controller.skipToNow()}
             onShortcut={(shortcut) => {
               hands.drop()
-              controller.takeShortcut(shortcut)
+              controller.takeShortcut(shortcut).catch(console.error)
             }}
-            onPassing={(isPassing) => controller.setPassing(isPassing)}
+            onPassing={(isPassing) => {
+              controller.setPassing(isPassing).catch(console.error)
+            }}
             undo={
               <UndoButton
                 bundle={bundle}
@@ -258,9 +263,9 @@ export function Table({ id, controller, isKept, lasts }: Props) {
           lang={lang}
           view={state.view}
           names={names}
-          statistics={statisticsOf(match.record(), controller.made)}
+          statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
-          onExport={exportRecord}
+          onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
@@ -272,7 +277,9 @@ export function Table({ id, controller, isKept, lasts }: Props) {
         names={names}
         offer={state.undo}
         onClose={() => setOpened(null)}
-        onUndoAgreed={() => controller.undo(true)}
+        onUndoAgreed={() => {
+          controller.undo(true).catch(console.error)
+        }}
       />
     </TableFrame>
   )

@@ -1,11 +1,11 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { lazy, Suspense } from 'react'
+import type { ShownOffer } from './controller/table-state.ts'
 import type { SeatNames } from './names.ts'
-import type { UndoOffer } from './undo.ts'
 
 // Dialogs are rare: they are fetched when they open.
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
-const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }))
+const UndoDialog = lazy(async () => ({ default: (await import('./undo/UndoDialog.tsx')).UndoDialog }))
 
 export type Opened = 'undo' | 'keys' | null
 
@@ -14,7 +14,7 @@ interface Props {
   readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
-  readonly offer: UndoOffer | null
+  readonly offer: ShownOffer | null
   onUndoAgreed(): void
   onClose(): void
 }

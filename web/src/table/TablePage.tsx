@@ -1,20 +1,19 @@
 import type { GameBundle, VerifyError } from '@kantyna/kernel'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
-import { BotWorker } from '../bots/think.ts'
+import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
-import { type SavedTable, TableSaver, tableOf } from '../saves/saves.ts'
+import type { SavedTable } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
-import { readAutomatic, writeAutomatic } from './automatic.ts'
-import { TableController } from './controller.ts'
-import { Keeper } from './keeper.ts'
+import { TableController } from './controller/controller.ts'
+import type { LocalHost } from './host/local-host.ts'
+import { openHost } from './host/open-host.ts'
+import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
-import { wallClock } from './playback.ts'
 import { Table } from './Table.tsx'
-import { useOnlyWindow } from './useOnlyWindow.ts'
 import { useTableWords } from './words.ts'
 
 /** A table kept in this browser, to be played on in one window at a time. */
@@ -80,48 +79,39 @@ function SeatedTable({
   readonly lasts: boolean
 }) {
   const [isKept, setKept] = useState(true)
-  const [bots] = useState(() => new BotWorker())
-  const [resumed] = useState(() => resume(saved, bundle, bots, { onKept: setKept, onTaken }))
+  const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
+  const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
   useEffect(() => {
-    if (!resumed.ok) return
-    resumed.table.open()
+    if (!opened.ok) return
+    const { host, bots } = opened.value
+    const flush = () => host.flush()
+    host.open()
+    controller?.open()
+    window.addEventListener('pagehide', flush)
     return () => {
-      resumed.table.close()
+      window.removeEventListener('pagehide', flush)
+      controller?.close()
+      host.close()
       bots.close()
     }
-  }, [resumed, bots])
-  if (!resumed.ok)
-    return <Unplayable id={saved.id} error={resumed.error} hasSeed={saved.record.seed !== null} />
-  return <Table id={saved.id} controller={resumed.table} isKept={isKept} lasts={lasts} />
-}
-
-interface Fate {
-  onKept(isKept: boolean): void
-  onTaken(): void
-}
-
-function resume(saved: SavedTable, bundle: GameBundle, bots: BotWorker, { onKept, onTaken }: Fate) {
-  const saver = new TableSaver(saved)
-  const save = async (table: SavedTable) => {
-    if ((await saver.save(table)) === 'taken') onTaken()
+  }, [opened, controller])
+  if (!opened.ok)
+    return <Unplayable id={saved.id} error={opened.error} hasSeed={saved.record.seed !== null} />
+  const exportRecord = () => {
+    opened.value.host.flush()
+    downloadTable(saved.id).catch(console.error)
   }
-  const keeper = new Keeper(save, onKept, wallClock)
-  return TableController.fromRecord(
-    bundle,
-    saved.record,
-    {
-      askBot: bots.ask,
-      clock: wallClock,
-      habits: currentSettings,
-      keep: (match, automatic) => {
-        const prefs = { ...saved.prefs, automatic: writeAutomatic(automatic) }
-        const table = tableOf(match, { id: saved.id, prefs })
-        saver.note(table)
-        keeper.keep(table)
-      },
-    },
-    readAutomatic(saved.prefs['automatic']),
+  return (
+    controller && (
+      <Table id={saved.id} controller={controller} isKept={isKept} lasts={lasts} onExport={exportRecord} />
+    )
   )
+}
+
+/** Everybody who plays at a table of this browser sits at this screen. */
+function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHost): TableController {
+  const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
 }
 
 /** A record that cannot be played on: says so in a sentence, and gives it away as a file. */

@@ -1,9 +1,10 @@
-import { at, type Condition, type Plain, type Refusal, type Seat } from '@kantyna/kernel'
+import { at, type Condition, type Plain, type Seat } from '@kantyna/kernel'
 import type { CardFilter } from '../../content/card.ts'
 import { conditionWords } from '../../words/clauses.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { isForceWith } from '../force.ts'
 import { nameOf } from '../pieces.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import { fits, sideOf } from '../sides.ts'
 import type { BaseArgs, HaveArgs, TopCardArgs } from './args.ts'
 import type { CardContext } from './language.ts'
@@ -12,21 +13,21 @@ import type { CardContext } from './language.ts'
 
 type CardCondition<Args extends object> = Condition<Duel, CardContext, Args>
 
-const forceElsewhere: Refusal = { rule: 'DB-FORCE-07', reason: 'forceNotWithYou' }
+const forceElsewhere: DuelRefusal = { rule: 'DB-FORCE-07', reason: 'forceNotWithYou' }
 /** Says which condition is not met. Made once for each condition of a card: rules ask far more often than people. */
-const unmetRefusals = new WeakMap<object, Refusal>()
+const unmetRefusals = new WeakMap<object, DuelRefusal>()
 
-function unmet(condition: HaveArgs | BaseArgs): Refusal {
+function unmet(condition: HaveArgs | BaseArgs): DuelRefusal {
   const known = unmetRefusals.get(condition)
   if (known !== undefined) return known
   // A condition is plain data: what it asks for is said where words are made.
   const facts = { when: condition as unknown as Plain }
-  const refusal: Refusal = { rule: 'DB-IF-01', reason: 'conditionUnmet', facts }
+  const refusal: DuelRefusal = { rule: 'DB-IF-01', reason: 'conditionUnmet', facts }
   unmetRefusals.set(condition, refusal)
   return refusal
 }
 
-const wrongTopCard: Refusal = { rule: 'DB-IF-01', reason: 'wrongTopCard' }
+const wrongTopCard: DuelRefusal = { rule: 'DB-IF-01', reason: 'wrongTopCard' }
 
 function has(t: Duel, seat: Seat, filter: CardFilter, context: CardContext): boolean {
   const isMeant = (card: number) => fits(t, context.seat, filter, card, context.source)

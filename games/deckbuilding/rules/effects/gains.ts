@@ -1,9 +1,10 @@
-import { at, hasListener, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, hasListener, type Operation } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import type { Duel } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 import { gainForce, isAtOwnEnd } from '../force.ts'
 import { drawable, draw as drawCards } from '../piles.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import type { DrawArgs, GainArgs, RepairArgs, SpendArgs } from './args.ts'
 import type { CardContext } from './language.ts'
 import { worth } from './worth.ts'
@@ -12,9 +13,9 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const forceAtEnd: Refusal = { rule: 'DB-FORCE-06', reason: 'forceAtEnd' }
-const nothingToDraw: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToDraw' }
-const noDamage: Refusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
+const forceAtEnd: DuelRefusal = { rule: 'DB-FORCE-06', reason: 'forceAtEnd' }
+const nothingToDraw: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'nothingToDraw' }
+const noDamage: DuelRefusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
 
 export const gain: CardOperation<GainArgs> = {
   legal: (t, { stat }, { seat }) => (stat === 'force' && isAtOwnEnd(t, seat) ? forceAtEnd : null),
@@ -56,7 +57,11 @@ export const spend: CardOperation<SpendArgs> = {
   legal(t, { resources }, { seat }) {
     const has = at(t.resources, seat)
     if (has >= resources) return null
-    return { rule: 'DB-ABIL-11', reason: 'tooFewResources', facts: { has, needs: resources } }
+    return {
+      rule: 'DB-ABIL-11',
+      reason: 'tooFewResources',
+      facts: { has, needs: resources },
+    } satisfies DuelRefusal
   },
   run(t, { resources }, { seat }) {
     t.resources[seat] = at(t.resources, seat) - resources

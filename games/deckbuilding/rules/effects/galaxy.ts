@@ -1,4 +1,4 @@
-import { at, hasListener, type Operation, type Refusal, type Seat, takeLast } from '@kantyna/kernel'
+import { at, hasListener, type Operation, type Seat, takeLast } from '@kantyna/kernel'
 import type { Side } from '../../content/card.ts'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom } from '../bots/card-worth.ts'
@@ -8,6 +8,7 @@ import { emitEvent } from '../events.ts'
 import { callPurchase } from '../frames.ts'
 import { costOf } from '../pieces.ts'
 import { discardFromRow as discardCard, EVERYBODY, markKnownToAll, refillRow, takeFromRow } from '../piles.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import { leastKnown } from '../replacements.ts'
 import { sideOf } from '../sides.ts'
 import type { BuyArgs, FromRowArgs, LookArgs, SwapArgs } from './args.ts'
@@ -20,10 +21,10 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const noSuchCard: Refusal = { rule: 'DB-ABIL-05', reason: 'noSuchCardInRow' }
-const nothingToBuy: Refusal = { rule: 'DB-BUY-01', reason: 'nothingToBuy' }
-const bindsAlready: Refusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
-const galaxyDeckEmpty: Refusal = { rule: 'DB-REVEAL-01', reason: 'galaxyDeckEmpty' }
+const noSuchCard: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'noSuchCardInRow' }
+const nothingToBuy: DuelRefusal = { rule: 'DB-BUY-01', reason: 'nothingToBuy' }
+const bindsAlready: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
+const galaxyDeckEmpty: DuelRefusal = { rule: 'DB-REVEAL-01', reason: 'galaxyDeckEmpty' }
 
 function isInRow(t: Duel, seat: Seat, sides: readonly Side[]): boolean {
   for (const card of t.row) if (card !== NOTHING && sides.includes(sideOf(t, seat, card))) return true
@@ -242,7 +243,7 @@ export const swapForRowCard: CardOperation<SwapArgs> = {
   hint: () => 0,
 }
 
-function inRowAtAll(t: Duel): Refusal | null {
+function inRowAtAll(t: Duel): DuelRefusal | null {
   return t.row.some((card) => card !== NOTHING) ? null : noSuchCard
 }
 

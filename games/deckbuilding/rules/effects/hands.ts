@@ -1,4 +1,4 @@
-import { at, drawBelow, hasListener, type Operation, type Refusal, type Seat } from '@kantyna/kernel'
+import { at, drawBelow, hasListener, type Operation, type Seat } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { averageWorth, gainFrom, playWorthOf } from '../bots/card-worth.ts'
 import { gainFromExile } from '../bots/exiling.ts'
@@ -6,6 +6,7 @@ import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 import { opponentDiscarded } from '../frames.ts'
 import { BOTH, discardFromHand, exile as exileCard, hideFromSpectators, markKnownToAll } from '../piles.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import { replacementsFor } from '../replacements.ts'
 import { fits } from '../sides.ts'
 import type { DiscardArgs, ExileArgs, OpponentDiscardsArgs, ReturnToHandArgs } from './args.ts'
@@ -17,10 +18,10 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const emptyHand: Refusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
-const opponentsHandEmpty: Refusal = { rule: 'DB-DISCARD-01', reason: 'opponentsHandEmpty' }
-const nothingToExile: Refusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
-const nothingToReturn: Refusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
+const emptyHand: DuelRefusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
+const opponentsHandEmpty: DuelRefusal = { rule: 'DB-DISCARD-01', reason: 'opponentsHandEmpty' }
+const nothingToExile: DuelRefusal = { rule: 'DB-EXILE-05', reason: 'nothingToExile' }
+const nothingToReturn: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'nothingToReturn' }
 
 const exilable = (t: Duel, { from }: ExileArgs, { seat }: CardContext) => [
   ...(from.includes('hand') ? at(t.hands, seat) : []),

@@ -1,4 +1,4 @@
-import { at, type Operation, type Refusal } from '@kantyna/kernel'
+import { at, type Operation } from '@kantyna/kernel'
 import { clauses } from '../../words/clauses.ts'
 import { worthOf } from '../bots/card-worth.ts'
 import { damageBase, damageOn, damageShip, destroyShip as destroy } from '../damage.ts'
@@ -6,6 +6,7 @@ import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 import { FIRST_BASE } from '../pieces.ts'
 import { discardFromRow } from '../piles.ts'
+import type { DuelRefusal } from '../refusal.ts'
 import type { DamageArgs, DestroyShipArgs } from './args.ts'
 import type { CardContext } from './language.ts'
 import { optionOfCopy } from './picking.ts'
@@ -16,8 +17,8 @@ import { worth } from './worth.ts'
 
 type CardOperation<Args extends object> = Operation<Duel, CardContext, Args>
 
-const noShip: Refusal = { rule: 'DB-DESTROY-01', reason: 'noShip' }
-const nothingToDamage: Refusal = { rule: 'DB-DEALDMG-01', reason: 'nothingToDamage' }
+const noShip: DuelRefusal = { rule: 'DB-DESTROY-01', reason: 'noShip' }
+const nothingToDamage: DuelRefusal = { rule: 'DB-DEALDMG-01', reason: 'nothingToDamage' }
 
 const baseAndShips = (t: Duel, _: DamageArgs, { seat }: CardContext) => {
   const opponent = opponentOf(seat)

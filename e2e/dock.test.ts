@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { deckbuilding, gameCard, superTeams } from './game-card.ts'
+import { Player } from './player.ts'
+import { bot, person } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const games = {
+  'Super Teams': { at: superTeams, seats: [person('Ola'), bot], options: { teams: 'dealt' } },
+  'The Deckbuilding Game': { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } },
+} as const
+
+describe.each([
+  ['a phone of 360 by 640', 'phone'],
+  ['a lying phone of 844 by 390', 'lying'],
+  ['a desk of 1280 by 800', 'desk'],
+] as const)('on %s', (_, screen) => {
+  it.each(Object.keys(games) as (keyof typeof games)[])(
+    'nothing of the dock of %s is cut off',
+    async (game) => {
+      const seating = games[game]
+      await visiting({ lang: 'pl', screen, chance: 5, seating }, async ({ page }) => {
+        const player = new Player(page, screen === 'desk' ? 'mouse' : 'finger')
+        await gameCard(page, seating.at)
+          .getByRole('button', { name: /Graj od razu/ })
+          .click()
+        await player.playOn(async ({ choices }) => {
+          expect(await cutOff(page), `after ${choices} choices`).toEqual([])
+          return choices > 60
+        })
+      })()
+    },
+  )
+})
+
+/** The buttons and words of the dock that cannot be seen whole, or not be touched. */
+async function cutOff(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const cut: string[] = []
+    for (const row of document.querySelectorAll('.dock-middle'))
+      if (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1)
+        cut.push(`the row: ${row.textContent}`)
+    for (const button of document.querySelectorAll<HTMLElement>('.dock-actions .button')) {
+      if (!button.checkVisibility({ visibilityProperty: true })) continue
+      const sheet = button.closest('.actions-sheet')
+      // What lies further down in a list can be scrolled to.
+      if (sheet !== null) button.scrollIntoView({ block: 'nearest' })
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const dock = (sheet ?? button.closest('.dock-actions'))?.getBoundingClientRect() ?? new DOMRect()
+      const isInside =
+        left >= dock.left - 1 && right <= dock.right + 1 && top >= dock.top - 1 && bottom <= dock.bottom + 1
+      const isOnPage = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isWhole =
+        button.scrollWidth <= button.clientWidth + 1 && button.scrollHeight <= button.clientHeight + 1
+      if (!isInside || !isOnPage || !isWhole || hit?.closest('.button') !== button)
+        cut.push(`${button.textContent}: ${[left, top, right, bottom].map(Math.round).join(' ')}`)
+    }
+    return cut
+  })
+}

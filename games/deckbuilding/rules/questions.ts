@@ -1,0 +1,27 @@
+/** Everything that a player can be asked: the names of the kinds of decision. */
+export type Question =
+  | 'act'
+  | 'commit'
+  | 'assign'
+  | 'takeReward'
+  | 'chooseEffect'
+  | 'useWhen'
+  | 'destination'
+  | 'newBase'
+  | 'pickBases'
+  | 'pickExile'
+  | 'pickDiscard'
+  | 'pickForced'
+  | 'pickFromRow'
+  | 'pickBorrow'
+  | 'pickReturn'
+  | 'pickPurchase'
+  | 'pickShip'
+  | 'pickTarget'
+  | 'pickKeep'
+  | 'pickSwapIn'
+  | 'pickSwapOut'
+  | 'pickTop'
+
+/** What can be done when a player may act. */
+export type Action = 'play' | 'buy' | 'buyOff' | 'use' | 'attack' | 'attackRow' | 'end'

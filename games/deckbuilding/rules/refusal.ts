@@ -1,0 +1,31 @@
+import type { Refusal } from '@kantyna/kernel'
+
+/** Why something cannot be done, in one word that words are found for. */
+export type Reason =
+  | 'tooExpensive'
+  | 'enemyCard'
+  | 'enemyShip'
+  | 'alreadyUsed'
+  | 'attackedAlready'
+  | 'noAttack'
+  | 'tooFewResources'
+  | 'noEffect'
+  | 'forceNotWithYou'
+  | 'conditionUnmet'
+  | 'wrongTopCard'
+  | 'forceAtEnd'
+  | 'nothingToDraw'
+  | 'noDamage'
+  | 'emptyHand'
+  | 'opponentsHandEmpty'
+  | 'nothingToExile'
+  | 'nothingToReturn'
+  | 'noSuchCardInRow'
+  | 'nothingToBuy'
+  | 'galaxyDeckEmpty'
+  | 'noShip'
+  | 'nothingToDamage'
+
+export interface DuelRefusal extends Refusal {
+  readonly reason: Reason
+}

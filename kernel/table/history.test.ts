@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { PresentedDecision } from '../play/present.ts'
+import { entryFor } from './history.ts'
+import type { TableEntry, TakenChoice } from './link.ts'
+
+const decision: PresentedDecision = {
+  id: 4,
+  seat: 0,
+  kind: 'discard',
+  shape: 'one',
+  rules: [],
+  source: 'card:7',
+  min: 1,
+  max: 1,
+  options: [{ id: 'card-9', touches: ['card:9'] }],
+  blocked: [],
+}
+const choice: TakenChoice = {
+  seat: 0,
+  kind: 'discard',
+  source: 'card:7',
+  opensTurn: true,
+  isPass: true,
+  how: 'only',
+  answer: { decision, number: null },
+}
+const drew = { type: 'drew', seat: 0, cards: 2, secret: { seats: [0, 2], drawn: [3, 4] } }
+const entry: TableEntry = { index: 5, choice, events: [drew] }
+
+test('an entry is whole for the seat that chose', () => {
+  expect(entryFor(entry, 0)).toEqual(entry)
+})
+
+test('others are told what happened, and neither what was picked nor that there was one way alone', () => {
+  expect(entryFor(entry, 1)).toEqual({
+    index: 5,
+    choice: { ...choice, how: 'hand', answer: null },
+    events: [{ type: 'drew', seat: 0, cards: 2 }],
+  })
+  expect(entryFor(entry, 2).events).toEqual([drew])
+  expect(entryFor(entry, null).events).toEqual([{ type: 'drew', seat: 0, cards: 2 }])
+})
+
+test('that somebody declined is known only where they are told to have done something', () => {
+  const passing: TableEntry = { ...entry, choice: { ...choice, how: 'passing' } }
+  expect(entryFor(passing, 1).choice).toMatchObject({ isPass: true, how: 'passing' })
+  expect(entryFor({ ...passing, events: [] }, 1).choice).toMatchObject({ isPass: false, how: 'hand' })
+})
+
+test('the setup is the same for all but for its secrets', () => {
+  expect(entryFor({ index: -1, choice: null, events: [drew] }, 1)).toEqual({
+    index: -1,
+    choice: null,
+    events: [{ type: 'drew', seat: 0, cards: 2 }],
+  })
+})

@@ -1,0 +1,105 @@
+import { PASS_OPTION } from '../play/decision.ts'
+import type { Choice } from '../play/engine.ts'
+import { eventFor, type GameEvent } from '../play/event.ts'
+import type { Game } from '../play/game.ts'
+import type { Position, Seat } from '../play/position.ts'
+import { type PresentedDecision, present } from '../play/present.ts'
+import type { GameRecord } from '../record/record.ts'
+import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
+import { seenKind } from '../secrets/frames.ts'
+import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFor } from './link.ts'
+
+export const PASS_ID = PASS_OPTION.id
+
+/** Whose turn it is after what has happened; null before the first one. */
+function turnOf(history: readonly TableEntry[]): Seat | null {
+  return history.findLast(({ choice }) => choice?.opensTurn === true)?.choice?.seat ?? null
+}
+
+/** Who is asked, by what, and whose turn it breaks into. What asks on behalf of a secret card is not told. */
+export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[] {
+  const turn = game.whoseTurn(t)
+  return t.open.map(({ id, seat, kind }) => {
+    const seen = seenKind(game, t, kind, null)
+    const source = seen === kind ? (game.decisions[kind]?.source?.(t, seat) ?? null) : null
+    return { id, seat, kind: seen, source, during: seat === turn ? null : turn }
+  })
+}
+
+/** Describes a choice just before it is made. `asked` is the question as it was presented, where anybody may see it. */
+export function takenChoice<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { id, seat, kind, source }: WaitingFor,
+  { picks }: Pick<Choice, 'picks'>,
+  {
+    history,
+    how,
+    asked,
+  }: {
+    readonly history: readonly TableEntry[]
+    readonly how: HowChosen
+    readonly asked: PresentedDecision | null
+  },
+): TakenChoice {
+  return {
+    seat,
+    kind,
+    source,
+    opensTurn: game.whoseTurn(t) === seat && turnOf(history) !== seat,
+    isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
+    how,
+    answer: asked === null || asked.id !== id ? null : takenAnswer(asked, picks),
+  }
+}
+
+function takenAnswer(asked: PresentedDecision, picks: Choice['picks']): TakenAnswer {
+  if (typeof picks === 'number') return { decision: { ...asked, options: [], blocked: [] }, number: picks }
+  const options = asked.options.filter((option) => picks.includes(option.id))
+  return { decision: { ...asked, options, blocked: [] }, number: null }
+}
+
+/** An entry of the whole history as a viewer may know it. */
+export function entryFor({ index, choice, events }: TableEntry, viewer: Viewer): TableEntry {
+  const told = events.map((event) => eventFor(event, viewer))
+  if (choice === null || choice.seat === viewer) return { index, choice, events: told }
+  // That somebody declined is known where they are told to have done something; that they had no other way, never.
+  const isPass = choice.isPass && isBy(told[0], choice.seat)
+  const how = isPass && choice.how === 'passing' ? 'passing' : 'hand'
+  return { index, choice: { ...choice, isPass, how, answer: null }, events: told }
+}
+
+function isBy(event: GameEvent | undefined, seat: Seat): boolean {
+  return event !== undefined && Reflect.get(event, 'seat') === seat
+}
+
+/** Everything that a record tells of a game, entry by entry, with what only some may know. `howAt`: see `HowChosen`. */
+export function historyOf<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  {
+    howAt = () => 'hand',
+    onStep = () => undefined,
+  }: { readonly howAt?: (index: number) => HowChosen; readonly onStep?: (step: ReplayStep<P>) => void } = {},
+): { readonly replayed: Replayed<P>; readonly history: TableEntry[] } {
+  const history: TableEntry[] = []
+  let choice: TakenChoice | null = null
+  const replayed = replay(game, record, (step) => {
+    const { entry, position, out } = step
+    history.push({ index: entry, choice, events: out.events })
+    const next = record.entries[entry + 1]
+    const waiting = waitingAt(game, position).find(({ id }) => id === next?.decision)
+    const open = position.open.find(({ id }) => id === next?.decision)
+    choice =
+      next === undefined || waiting === undefined || open === undefined
+        ? null
+        : takenChoice(game, position, waiting, next, {
+            history,
+            how: howAt(entry + 1),
+            // Nobody looks over a bot's shoulder.
+            asked: record.seats[open.seat]?.kind === 'person' ? present(game, position, open) : null,
+          })
+    onStep(step)
+  })
+  return { replayed, history }
+}

@@ -1,0 +1,48 @@
+import type { Match } from '../play/match.ts'
+import type { Plain, Position, Seat } from '../play/position.ts'
+import { waitingAt } from './history.ts'
+import type { Presence, TableEntry, TableFacts, TableSnapshot, UndoRequest, Viewer } from './link.ts'
+import { undoOffer } from './undo-offer.ts'
+
+/** What whoever keeps a table knows beside the match. */
+export interface TableKeeping {
+  readonly history: readonly TableEntry[]
+  readonly takebacks: number
+  readonly passing: ReadonlySet<Seat>
+  readonly undoAsked: UndoRequest | null
+  readonly presence: readonly Presence[]
+  readonly isBroken: boolean
+}
+
+export function factsOf<P extends Position, O extends object>({ game, setup }: Match<P, O>): TableFacts {
+  return {
+    game: game.meta.id,
+    rulesVersion: game.rulesVersion,
+    // Options were read from JSON by the game's own schema.
+    options: { ...setup.options } as { readonly [id: string]: Plain },
+    seats: setup.seats,
+  }
+}
+
+/** The table as a viewer may know it. Lists the viewer's options: worth keeping for as long as nothing changes. */
+export function snapshotOf<P extends Position, O extends object>(
+  match: Match<P, O>,
+  viewer: Viewer,
+  { history, takebacks, passing, undoAsked, presence, isBroken }: TableKeeping,
+): TableSnapshot {
+  return {
+    viewer,
+    cursor: match.entries.length,
+    takebacks,
+    view: match.viewFor(viewer),
+    decisions: viewer === null ? [] : match.decisionsFor(viewer),
+    moves: viewer === null ? [] : match.movesFor(viewer),
+    waiting: waitingAt(match.game, match.position),
+    undo: viewer === null ? null : undoOffer(viewer, history, match.undoReach(viewer), match.setup.seats),
+    undoAsked,
+    isPassing: viewer !== null && passing.has(viewer),
+    outcome: match.position.outcome,
+    presence,
+    isBroken,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../play/position.ts'
+import type { UndoReach } from '../play/undo.ts'
+import type { SeatHolder } from '../record/record.ts'
+import type { TableEntry, UndoOffer } from './link.ts'
+
+/**
+ * What a seat can take back: its last choice that was made by hand, with all after it. What was chosen without asking
+ * would be chosen again.
+ */
+export function undoOffer(
+  seat: Seat,
+  history: readonly TableEntry[],
+  reach: UndoReach,
+  seats: readonly Pick<SeatHolder, 'kind'>[],
+): UndoOffer | null {
+  const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
+  let steps = 0
+  let answeredBy: Seat | null = null
+  let later = 0
+  for (let at = history.length - 1; at >= 0; at--) {
+    const { choice, index } = history[at] ?? {}
+    if (choice === null || choice === undefined || index === undefined) break
+    if (choice.seat === seat) {
+      steps++
+      if (choice.how === 'hand') {
+        const how = steps <= reach.freeChoices ? 'free' : isAlone ? 'alone' : 'ask'
+        const { freeChoices, wall } = reach
+        return { seat, entry: index, how, freeChoices, wall, answeredBy, isLatest: later === 0 }
+      }
+    } else {
+      later++
+      // Going back in time, the one found last has chosen first.
+      if (seats[choice.seat]?.kind === 'person') answeredBy = choice.seat
+    }
+  }
+  return null
+}

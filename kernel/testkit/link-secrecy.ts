@@ -1,0 +1,61 @@
+import {
+  answer,
+  anyAnswer,
+  at,
+  canonical,
+  type Dice,
+  entryFor,
+  type Game,
+  newOutbox,
+  type Position,
+  present,
+  type Seat,
+  type TableEntry,
+  takenChoice,
+  viewOf,
+  waitingAt,
+  writePicks,
+} from '../index.ts'
+
+/**
+ * Lets somebody else answer in two ways. Where a seat (or a spectator: null) is told the same events and sees the same
+ * table, the entry that crosses a table link must be the same, too: it tells nothing of its own about the choice.
+ */
+export function checkEntry<P extends Position>(
+  game: Game<P>,
+  t: P,
+  viewer: Seat | null,
+  dice: Dice,
+): string[] {
+  const index = dice.below(Math.max(1, t.open.length))
+  const open = t.open[index]
+  if (open === undefined || open.seat === viewer) return []
+  const [one, other] = [0, 1].map(() => madeEntry(game, t, index, viewer, dice))
+  if (one === undefined || other === undefined || one.seen !== other.seen) return []
+  const [told, toldOther] = [canonical(one.entry), canonical(other.entry)]
+  return told === toldOther ? [] : [`${viewer} is told of ${open.kind}: ${told} or ${toldOther}`]
+}
+
+function madeEntry<P extends Position>(
+  game: Game<P>,
+  t: P,
+  index: number,
+  viewer: Seat | null,
+  dice: Dice,
+): { readonly seen: string; readonly entry: TableEntry } {
+  const after = game.copy(t)
+  const out = newOutbox()
+  after.out = out
+  const open = at(after.open, index)
+  const codes = anyAnswer(game, t, open, dice.below)
+  const choice = takenChoice(
+    game,
+    t,
+    at(waitingAt(game, t), index),
+    { picks: writePicks(game, t, open, codes) },
+    { history: [], how: dice.below(2) === 0 ? 'hand' : 'only', asked: present(game, t, open) },
+  )
+  answer(game, after, open, codes)
+  const entry = entryFor({ index: 0, choice, events: out.events }, viewer)
+  return { seen: canonical([entry.events, viewOf(game, after, viewer)]), entry }
+}

@@ -1,0 +1,339 @@
+import {
+  type Choice,
+  type GameBundle,
+  type GameEvent,
+  type KernelView,
+  type PresentedDecision,
+  SETUP,
+  type Seat,
+  type Shortcut,
+  type TableEntry,
+  type TableLink,
+  type TableSnapshot,
+  type WaitingFor,
+} from '@kantyna/kernel'
+import type { AnswerPreview } from '@kantyna/ui'
+import { Store } from '../../kit/store.ts'
+import type { BotSpeed } from '../../settings/settings.ts'
+import { type LogTurn, logOf, seenTo } from '../log/log.ts'
+import { onlyAnswer } from './automatic.ts'
+import { Playback } from './playback.ts'
+import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'
+import { holdsSecrets, passedOn, type Viewing, viewedBy } from './viewing.ts'
+
+interface Scene {
+  readonly at: number
+  readonly view: KernelView
+  readonly waiting: readonly WaitingFor[]
+  readonly events: readonly GameEvent[]
+}
+
+/** How long what others do lets people look at what was before, in milliseconds. */
+const pauses: Readonly<Record<BotSpeed, number>> = { slow: 1600, normal: 800, fast: 150 }
+/** What has happened is seen to its end before a curtain falls over it, in milliseconds. */
+const seenAfter = { normal: 1300, fast: 800, off: 300 } as const
+/** What a shortcut chooses is shown step by step, in milliseconds. */
+const betweenShortcuts = { normal: 260, fast: 120, off: 0 } as const
+const NO_EVENTS: readonly GameEvent[] = []
+
+/**
+ * What is shown of a table at this screen, and to whom: plays back what happens at a pace that people can follow,
+ * passes the screen on, and answers where there is nothing to choose. Knows of the game only what the link tells.
+ */
+export class TableController {
+  readonly bundle: GameBundle
+  readonly link: TableLink
+  readonly state: Store<TableState>
+  readonly #tools: ControllerTools
+  readonly #playback: Playback<Scene>
+  #viewing: Viewing
+  /** What has been heard of so far. */
+  #heard: Pick<TableSnapshot, 'cursor' | 'takebacks'>
+  #log: { readonly key: string; readonly turns: readonly LogTurn[]; readonly seenTo: number } | null = null
+  #isChoosing = false
+  /** How long the scene before the next choice of ours is to stand. */
+  #pause = 0
+  /** Who gets the screen after what is being taken back. */
+  #takingBack: Seat | null = null
+  #callOffCurtain: (() => void) | null = null
+  #unsubscribe: (() => void) | null = null
+
+  constructor(bundle: GameBundle, link: TableLink, tools: ControllerTools) {
+    this.bundle = bundle
+    this.link = link
+    this.#tools = tools
+    const [only = null] = link.seats
+    this.#viewing = viewedBy(link.seats.length === 1 ? only : null)
+    this.#heard = this.#now()
+    this.#playback = new Playback(this.#scene(NO_EVENTS), tools.clock, () => this.#onShown())
+    this.state = new Store(this.#build())
+  }
+
+  open(): void {
+    this.#unsubscribe ??= this.link.subscribe(() => this.#onChange())
+    this.#onChange()
+  }
+
+  close(): void {
+    this.#unsubscribe?.()
+    this.#unsubscribe = null
+    this.#callOffCurtain?.()
+    this.#playback.set(this.#scene(NO_EVENTS))
+  }
+
+  /** A choice of the viewer. Anything that is no longer asked changes nothing. */
+  async choose({ seat, id }: PresentedDecision, picks: Choice['picks']): Promise<void> {
+    if (this.#mayChoose()) await this.#alone(() => this.#take({ seat, decision: id, picks }, 'hand'))
+  }
+
+  /** Something that the viewer does while somebody is asked. */
+  async makeMove({ seat, kind }: PresentedDecision, picks: Choice['picks']): Promise<void> {
+    await this.link.send({ do: 'choose', choice: { seat, move: kind, picks }, how: 'hand' })
+  }
+
+  /** How an answer of the viewer goes on that is being put together; null where it cannot. */
+  async answerSoFar(
+    { seat, id }: PresentedDecision,
+    picks: readonly string[],
+  ): Promise<AnswerPreview | null> {
+    const told = await this.link.answerSoFar({ seat, decision: id, picks })
+    return told.ok ? { ...told.value, refusal: told.value.total?.refusal ?? null } : null
+  }
+
+  /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */
+  async takeShortcut(shortcut: Shortcut): Promise<void> {
+    if (!this.#mayChoose()) return
+    const { cursor: start, viewer } = this.#now()
+    const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
+    await this.#alone(async () => {
+      let choice = nextOf(shortcut, this.#now())
+      const isPossible = choice !== null
+      while (choice !== null && (await this.#take(choice, 'hand'))) {
+        this.#pause = betweenShortcuts[this.#tools.habits().motion]
+        choice = this.link.since(viewer, start).some(isOthers) ? null : nextOf(shortcut, this.#now())
+      }
+      this.#pause = 0
+      return isPossible
+    })
+  }
+
+  /** The next person has the screen: shows them theirs. */
+  liftCurtain(): void {
+    const { next } = this.#viewing
+    if (next === null) return
+    this.#viewing = viewedBy(next)
+    this.#playback.set(this.#scene(NO_EVENTS))
+    this.#notify()
+  }
+
+  skipToNow(): void {
+    this.#playback.skipToNow()
+  }
+
+  /** Declines every further offer of this turn for the viewer, or stops doing so. */
+  async setPassing(isPassing: boolean): Promise<void> {
+    const { viewer } = this.#viewing
+    if (viewer !== null) await this.link.send({ do: 'pass', seat: viewer, isPassing })
+  }
+
+  /** Takes back what the undo button says; `isAgreed`: everybody at this screen agrees to it. Tells whether it did. */
+  async undo(isAgreed = false): Promise<boolean> {
+    const offer = this.#undoOffer()
+    if (offer === null || (offer.how === 'ask' && !isAgreed)) return false
+    const { seat, entry } = offer
+    const others = this.link.seats.filter((other) => other !== seat)
+    this.#takingBack = seat
+    let result = await this.link.send({ do: 'undo', seat, entry, cursor: this.#now().cursor })
+    for (const other of result.ok && result.value === 'asked' ? others : [])
+      result = await this.link.send({ do: 'agree', seat: other, entry, isAgreed: true })
+    this.#takingBack = null
+    return result.ok && result.value === 'done'
+  }
+
+  #mayChoose(): boolean {
+    return this.state.get().phase === 'live' && this.#playback.behind === 0 && !this.#isChoosing
+  }
+
+  /** While something is being chosen nothing else is; what waits for it goes on afterwards. */
+  async #alone(work: () => Promise<boolean>): Promise<void> {
+    this.#isChoosing = true
+    let hasChosen = false
+    try {
+      hasChosen = await work()
+    } finally {
+      this.#isChoosing = false
+    }
+    if (hasChosen) this.#onShown()
+  }
+
+  async #take(choice: Choice, how: 'hand' | 'only'): Promise<boolean> {
+    return (await this.link.send({ do: 'choose', choice, how })).ok
+  }
+
+  #onChange(): void {
+    const { cursor, takebacks } = this.#now()
+    const { cursor: heardTo, takebacks: heardOf } = this.#heard
+    this.#heard = { cursor, takebacks }
+    if (takebacks !== heardOf || cursor < heardTo) this.#startAnew()
+    else if (cursor > heardTo) this.#play(this.link.since(this.#viewing.viewer, heardTo))
+    this.#goOn()
+    this.#notify()
+  }
+
+  /** Something was taken back: shows the table as it is now. */
+  #startAnew(): void {
+    if (this.#takingBack !== null) this.#giveScreenTo(this.#takingBack)
+    this.#playback.set(this.#scene(NO_EVENTS))
+  }
+
+  /** At a curtain nobody knows who looks: it stays until the one whose hand it is has the screen. */
+  #giveScreenTo(seat: Seat): void {
+    const isTheirs = seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
+    this.#viewing = isTheirs ? viewedBy(seat) : { viewer: null, leaving: null, next: seat }
+  }
+
+  #play(entries: readonly TableEntry[]): void {
+    const pause = Math.max(0, ...entries.map((entry) => this.#pauseBefore(entry)))
+    this.#playback.push(this.#scene(entries.flatMap(({ events }) => events)), pause)
+  }
+
+  #pauseBefore({ choice }: TableEntry): number {
+    const isOurs = choice !== null && choice.how === 'hand' && this.link.seats.includes(choice.seat)
+    return isOurs ? this.#pause : pauses[this.#tools.habits().botSpeed]
+  }
+
+  #goOn(): void {
+    if (this.#unsubscribe === null) return
+    this.link.reportShown(this.#playback.shown.at)
+    this.#maybeAnswer()
+    if (this.#playback.behind === 0) this.#maybePassScreen()
+  }
+
+  /** Answers for somebody at this screen who has one way alone. */
+  #maybeAnswer(): void {
+    if (this.#isChoosing || !this.#tools.habits().autoPlay) return
+    const { turnKinds } = this.bundle.game
+    const seats = this.#now().waiting.map(({ seat }) => seat)
+    const [answer] = seats
+      .filter((seat) => this.link.seats.includes(seat) && this.#mayAnswerFor(seat))
+      .flatMap((seat) => this.link.snapshot(seat).decisions)
+      .flatMap((decision) => onlyAnswer(decision, turnKinds) ?? [])
+    if (answer === undefined) return
+    this.#alone(() => this.#take(answer, 'only')).catch(console.error)
+  }
+
+  /** A curtain that is left out would tell whoever looks on that somebody has one way alone. */
+  #mayAnswerFor(seat: Seat): boolean {
+    return seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
+  }
+
+  /** Whether others at this screen must look away when the seat has it. */
+  #isCurtainedFor(seat: Seat): boolean {
+    return this.link.seats.length > 1 && holdsSecrets(this.link, seat)
+  }
+
+  #maybePassScreen(): void {
+    const viewing = passedOn(this.#viewing, this.link)
+    if (viewing === this.#viewing) return
+    if (viewing.next !== null && this.#isBeingShown()) return
+    this.#viewing = viewing
+    const isNew = this.#playback.shown.events !== NO_EVENTS
+    this.#playback.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
+  }
+
+  /** Whether what has just happened is still being shown; what waits for it is tried again afterwards. */
+  #isBeingShown(): boolean {
+    this.#callOffCurtain?.()
+    this.#callOffCurtain = null
+    if (this.#viewing.next !== null || this.#playback.shown.events.length === 0) return false
+    const left = seenAfter[this.#tools.habits().motion] - this.#playback.stood
+    if (left <= 0) return false
+    this.#callOffCurtain = this.#tools.clock.after(left, () => this.#onShown())
+    return true
+  }
+
+  #onShown(): void {
+    this.#goOn()
+    this.#notify()
+  }
+
+  #scene(events: readonly GameEvent[]): Scene {
+    const { cursor, view, waiting } = this.#now()
+    return { at: cursor, view, waiting, events }
+  }
+
+  /** The table as whoever looks may know it, up to date. */
+  #now(): TableSnapshot {
+    return this.link.snapshot(this.#viewing.viewer)
+  }
+
+  /** What the last choice caused, as whoever looks may know it. */
+  #lastEvents(): readonly GameEvent[] {
+    return this.link.since(this.#viewing.viewer, this.#now().cursor - 1).at(-1)?.events ?? NO_EVENTS
+  }
+
+  #undoOffer(): ShownOffer | null {
+    const { viewer, leaving } = this.#viewing
+    const seat = viewer ?? leaving
+    const offer = seat === null ? null : this.link.snapshot(seat).undo
+    if (offer === null) return null
+    // What somebody else has chosen may be a secret.
+    const [entry] = offer.seat === viewer ? this.link.since(viewer, offer.entry) : []
+    return { ...offer, choice: entry?.choice ?? null }
+  }
+
+  #notify(): void {
+    this.state.set(this.#build())
+  }
+
+  #build(): TableState {
+    const { at, view, events, waiting } = this.#playback.shown
+    const { behind } = this.#playback
+    const { viewer, next } = this.#viewing
+    const { decisions, moves, isPassing, isBroken, outcome } = this.#now()
+    const isLive = behind === 0 && !isBroken && outcome === null
+    const { turns, seenTo: seen } = this.#logTo(at)
+    return {
+      phase: this.#phase(),
+      viewer,
+      view,
+      decisions: isLive && viewer !== null ? decisions : [],
+      moves: isLive && viewer !== null ? moves : [],
+      waiting,
+      events,
+      at,
+      behind,
+      log: turns,
+      seenTo: seen,
+      undo: this.#undoOffer(),
+      next,
+      isPassing,
+    }
+  }
+
+  /** Grouped anew only when there is more to tell, or somebody else to tell it to. */
+  #logTo(at: number) {
+    const { viewer } = this.#viewing
+    const key = `${viewer} ${at} ${this.#now().takebacks}`
+    if (this.#log?.key === key) return this.#log
+    const entries = this.link.since(viewer, SETUP).filter(({ index }) => index < at)
+    this.#log = { key, turns: logOf(entries), seenTo: seenTo(entries, viewer) }
+    return this.#log
+  }
+
+  #phase(): TableState['phase'] {
+    const { isBroken, outcome } = this.#now()
+    if (isBroken) return 'broken'
+    if (this.#playback.behind > 0) return 'live'
+    if (outcome !== null) return 'over'
+    return this.#viewing.next === null ? 'live' : 'curtain'
+  }
+}
+
+function nextOf({ next }: Shortcut, { decisions }: TableSnapshot): Choice | null {
+  for (const decision of decisions) {
+    const option = next(decision)
+    if (option !== null) return { seat: decision.seat, decision: decision.id, picks: [option] }
+  }
+  return null
+}

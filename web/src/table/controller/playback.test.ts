@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { TestClock } from '../../kit/test-clock.ts'
+import { Playback } from './playback.ts'
+
+function newPlayback() {
+  const clock = new TestClock()
+  const shown: string[] = []
+  const playback: Playback<string> = new Playback('start', clock, () => shown.push(playback.shown))
+  return { clock, playback, shown }
+}
+
+describe('the playback', () => {
+  it('shows a person’s own step at once', () => {
+    const { playback } = newPlayback()
+    playback.push('mine', 0)
+    expect(playback.shown).toBe('mine')
+    expect(playback.behind).toBe(0)
+  })
+
+  it('lets every scene stand for its time', () => {
+    const { playback, clock, shown } = newPlayback()
+    playback.push('one', 800)
+    playback.push('two', 800)
+    expect([playback.shown, playback.behind]).toEqual(['start', 2])
+    clock.pass(800)
+    expect([playback.shown, playback.behind]).toEqual(['one', 1])
+    clock.pass(799)
+    expect(playback.shown).toBe('one')
+    clock.pass(1)
+    expect([playback.shown, playback.behind]).toEqual(['two', 0])
+    expect(shown).toEqual(['one', 'two'])
+  })
+
+  it('does not wait again for time that has passed', () => {
+    const { playback, clock } = newPlayback()
+    clock.pass(5000)
+    playback.push('late', 800)
+    expect(playback.shown).toBe('late')
+  })
+
+  it('skips to now', () => {
+    const { playback, clock } = newPlayback()
+    playback.push('one', 800)
+    playback.push('two', 800)
+    playback.skipToNow()
+    expect([playback.shown, playback.behind]).toEqual(['two', 0])
+    clock.pass(5000)
+    expect(playback.shown).toBe('two')
+  })
+
+  it('forgets what waited when something is put in its place', () => {
+    const { playback, clock } = newPlayback()
+    playback.push('one', 800)
+    playback.set('undone')
+    clock.pass(5000)
+    expect(playback.shown).toBe('undone')
+  })
+})

@@ -1,0 +1,51 @@
+import type {
+  GameEvent,
+  KernelView,
+  PresentedDecision,
+  Seat,
+  TakenChoice,
+  UndoOffer,
+  WaitingFor,
+} from '@kantyna/kernel'
+import type { Clock } from '../../kit/clock.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { LogTurn } from '../log/log.ts'
+
+/** What the controller needs from the page around it. */
+export interface ControllerTools {
+  readonly clock: Clock
+  readonly habits: () => Pick<Settings, 'botSpeed' | 'autoPlay' | 'motion'>
+}
+
+/** What the undo button offers. */
+export interface ShownOffer extends UndoOffer {
+  /** The choice that goes back; null where whoever looks may not know it. */
+  readonly choice: TakenChoice | null
+}
+
+/** What the page shows of a table. */
+export interface TableState {
+  /** `curtain`: the screen is to be passed on; `broken`: the rules have failed, the record is still good. */
+  readonly phase: 'live' | 'curtain' | 'over' | 'broken'
+  /** Whose eyes see the table; null: only what everybody may see. */
+  readonly viewer: Seat | null
+  readonly view: KernelView
+  /** What the viewer is asked; nothing while there is still something to be shown. */
+  readonly decisions: readonly PresentedDecision[]
+  /** What the viewer may do besides, while somebody is asked. */
+  readonly moves: readonly PresentedDecision[]
+  /** Who is asked, at the table as it is shown. */
+  readonly waiting: readonly WaitingFor[]
+  readonly events: readonly GameEvent[]
+  /** How many choices are shown, of how many that were made. */
+  readonly at: number
+  readonly behind: number
+  readonly log: readonly LogTurn[]
+  /** The viewer has seen the log up to here. */
+  readonly seenTo: number
+  readonly undo: ShownOffer | null
+  /** Who the curtain waits for. */
+  readonly next: Seat | null
+  /** Whether the viewer declines every offer until the next turn. */
+  readonly isPassing: boolean
+}

@@ -1,0 +1,37 @@
+import { at, type GameBundle, type TableLink } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { ania, bartek, testHost } from '../host/test-host.ts'
+import { holdsSecrets, passedOn } from './viewing.ts'
+
+/** Both pick four bases at once and in secret, before anybody holds a card. */
+let duel: GameBundle
+beforeAll(async () => {
+  duel = await bundleOf('deckbuilding')
+})
+
+function secretBases(): TableLink {
+  const { host, people } = testHost(duel, [ania, bartek], { bases: 'secret' })
+  host.open()
+  return host.connect(people)
+}
+
+async function pickFour(link: TableLink, seat: number): Promise<void> {
+  const { id, options } = at(link.snapshot(seat).decisions, 0)
+  const picks = options.slice(0, 4).map((option) => option.id)
+  const sent = await link.send({ do: 'choose', choice: { seat, decision: id, picks }, how: 'hand' })
+  expect(sent.ok).toBe(true)
+}
+
+describe('what several are asked at once', () => {
+  it('is answered behind the curtain, also by those who hold no secret yet', async () => {
+    const link = secretBases()
+    expect([holdsSecrets(link, 0), holdsSecrets(link, 1)]).toEqual([true, true])
+    const first = passedOn({ viewer: null, leaving: null, next: null }, link)
+    expect(first).toEqual({ viewer: null, leaving: null, next: 0 })
+    await pickFour(link, 0)
+    expect(holdsSecrets(link, 1)).toBe(true)
+    const second = passedOn({ viewer: 0, leaving: null, next: null }, link)
+    expect(second).toEqual({ viewer: null, leaving: 0, next: 1 })
+  })
+})

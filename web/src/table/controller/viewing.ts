@@ -1,0 +1,47 @@
+import type { KernelView, Seat, TableLink } from '@kantyna/kernel'
+
+/** Who is looking at the screen, where several people share it. */
+export interface Viewing {
+  /** Null: only what everybody may see is shown. */
+  readonly viewer: Seat | null
+  /** Who had the screen before the curtain fell. */
+  readonly leaving: Seat | null
+  /** Who the curtain waits for. */
+  readonly next: Seat | null
+}
+
+export function viewedBy(viewer: Seat | null): Viewing {
+  return { viewer, leaving: null, next: null }
+}
+
+/** When somebody else at this screen is asked, it changes hands: behind a curtain where they hold secrets. */
+export function passedOn(viewing: Viewing, link: TableLink): Viewing {
+  if (link.seats.length < 2) return viewing
+  const { viewer, leaving } = viewing
+  const { outcome, waiting } = link.snapshot(null)
+  if (outcome !== null) return viewer === null ? viewing : { ...viewing, viewer: null, next: null }
+  const asked = waiting.map(({ seat }) => seat)
+  const isViewerAsked = viewer !== null && asked.includes(viewer)
+  const next = asked.find((seat) => link.seats.includes(seat))
+  if (isViewerAsked || next === undefined || next === viewing.next) return viewing
+  if (!holdsSecrets(link, next)) return { ...viewing, viewer: next, next: null }
+  return { viewer: null, leaving: viewer ?? leaving, next }
+}
+
+/** Whether others at the screen must look away: the seat sees what is not everybody's, or answers unseen by others. */
+export function holdsSecrets(link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
+  const everybodys = link.snapshot(null).view
+  if (isSealed(everybodys)) return true
+  const own = { ...link.snapshot(seat).view, seat: null }
+  return countingEmpty(own) !== countingEmpty(everybodys)
+}
+
+/** Several are asked at once: nobody may see an answer before all have given theirs. */
+function isSealed({ waiting, answered }: KernelView): boolean {
+  return waiting.length + answered.length > 1
+}
+
+/** An empty hand is no secret: its owner sees no cards, the others see none. */
+function countingEmpty(view: KernelView): string {
+  return JSON.stringify(view, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? 0 : value))
+}

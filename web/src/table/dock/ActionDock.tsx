@@ -1,0 +1,186 @@
+import { type GameBundle, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
+import { type ReactNode, useId } from 'react'
+import type { Hands } from '../hands/useHands.ts'
+import { TableIcon } from '../icons.tsx'
+import { SaidLine } from '../log/SaidLine.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { ActionButtons } from './ActionButtons.tsx'
+import { type ActionGroup, ungrouped } from './actions.ts'
+import { ConfirmNumber, NumberPicker } from './NumberPicker.tsx'
+import { ConfirmSome, SomePicker } from './SomePicker.tsx'
+import type { Answers } from './useAnswers.ts'
+
+interface Props {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly hands: Hands
+  readonly answers: Answers
+  /** In the left corner. */
+  readonly undo?: ReactNode
+  /** How many moves are still to be shown. */
+  readonly behind?: number
+  /** Whether whoever looks declines everything until the next turn. */
+  readonly isPassing?: boolean
+  /** Whether declining everything until the next turn is offered. */
+  readonly mayPassOn?: boolean
+  onSkip?(): void
+  onShortcut?(shortcut: Shortcut): void
+  onPassing?(isPassing: boolean): void
+}
+
+/** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
+export function ActionDock(props: Props) {
+  const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
+  const words = useTableWords()
+  const said = bundle.game.words[lang]
+  const { list, some, number, isFolded, isCramped, isOpen } = answers
+  // With something in hand the turn is not ended by mistake.
+  const corner = hands.picked.length > 0 ? list.pass : list.corner
+  const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
+  const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
+  const shortcuts = props.onShortcut === undefined || isOpen ? [] : answers.shortcuts
+  const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
+    <ActionButtons
+      groups={groups}
+      isNumbered={isNumbered}
+      isOnly={list.count === 1}
+      label={words.moves}
+      onAct={hands.act}
+      nameOf={(thing) => said.explain(thing)?.name ?? ''}
+      says={({ decision, option }) => <SaidLine line={said.option(decision, option)} names={names} />}
+    />
+  )
+  return (
+    <section className="dock-actions" aria-label={words.moves}>
+      <div className="dock-corner">{undo}</div>
+      <div className="dock-middle" ref={answers.row}>
+        {shortcuts.map((shortcut) => (
+          <button
+            key={shortcut.id}
+            type="button"
+            className="button"
+            onClick={() => props.onShortcut?.(shortcut)}
+          >
+            {shortcut.name[lang]}
+          </button>
+        ))}
+        {list.count > 0 && isFolded && (
+          <>
+            {!isOpen && !isCramped && buttons(ungrouped(list.byButton), false)}
+            {!isOpen && isCramped && (
+              <div className="actions-sheet panel">{buttons(ungrouped(list.byButton), false)}</div>
+            )}
+            {list.count > list.byButton.length && shortcuts.length === 0 && (
+              <span className="dock-hint small soft">
+                {hands.picked.length === 0 ? words.touchLit : words.touchMore}
+              </span>
+            )}
+            <button
+              type="button"
+              className="button bare"
+              aria-expanded={isOpen}
+              onClick={() => answers.open(!isOpen)}
+            >
+              {isOpen ? words.fewerMoves : words.allMoves(list.count)}
+            </button>
+            {isOpen && <div className="actions-sheet panel">{buttons(list.groups, true)}</div>}
+          </>
+        )}
+        {!isFolded && buttons(list.groups, true)}
+        {hands.picked.length > 0 && (
+          <button type="button" className="button bare put-down" onClick={hands.drop}>
+            <TableIcon name="cross" />
+            <span className="put-down-text">{words.putDown}</span>
+          </button>
+        )}
+        {number !== undefined && <NumberPicker decision={number} hands={hands} />}
+        {some !== undefined && (
+          <SomePicker
+            decision={some}
+            hands={hands}
+            isFolded={isFolded}
+            isListOpen={isOpen}
+            tally={tally}
+            says={(option) => <SaidLine line={said.option(some, option)} names={names} />}
+            onListOpen={answers.open}
+          />
+        )}
+        {hands.picked.length === 0 && onPassing !== undefined && (
+          <PassingSwitch
+            canPass={list.pass !== null && props.mayPassOn === true}
+            isPassing={props.isPassing ?? false}
+            onPassing={onPassing}
+          />
+        )}
+        {behind > 1 && (
+          <button type="button" className="button" onClick={props.onSkip}>
+            <TableIcon name="skip" />
+            {words.skipToNow(behind)}
+          </button>
+        )}
+      </div>
+      <div className="dock-corner dock-pass">
+        {number !== undefined && <ConfirmNumber decision={number} hands={hands} />}
+        {some !== undefined && <ConfirmSome decision={some} hands={hands} tally={tally} />}
+        {corner !== null && (
+          <button
+            type="button"
+            className={isAllThereIs(answers) ? 'button primary' : 'button'}
+            onClick={() => hands.act(corner)}
+          >
+            <WithNote text={plainText(said.option(corner.decision, corner.option), names)} />
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Nothing else is left to do: then that is the point. */
+function isAllThereIs({ list, decisions }: Answers): boolean {
+  return list.count === 0 && decisions.every(({ options }) => options.length === 1)
+}
+
+/** What stands in brackets at the end is said below, in smaller letters. */
+function WithNote({ text }: { readonly text: string }) {
+  const start = text.endsWith(')') ? text.lastIndexOf(' (') : -1
+  if (start < 0) return <span>{text}</span>
+  return (
+    <span>
+      {text.slice(0, start)} <span className="dock-note">{text.slice(start + 1)}</span>
+    </span>
+  )
+}
+
+/** Offered where something may be declined in somebody else's turn; can be called off for as long as it holds. */
+function PassingSwitch({
+  canPass,
+  isPassing,
+  onPassing,
+}: {
+  readonly canPass: boolean
+  readonly isPassing: boolean
+  onPassing(isPassing: boolean): void
+}) {
+  const words = useTableWords()
+  const id = useId()
+  if (isPassing) {
+    return (
+      <span className="passing-now">
+        <span id={id}>{words.passingNow}</span>
+        <button type="button" className="button" aria-describedby={id} onClick={() => onPassing(false)}>
+          {words.stopPassing}
+        </button>
+      </span>
+    )
+  }
+  if (!canPass) return null
+  return (
+    <button type="button" className="button bare" title={words.passOnSays} onClick={() => onPassing(true)}>
+      {words.passOn}
+    </button>
+  )
+}

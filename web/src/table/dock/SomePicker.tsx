@@ -1,0 +1,93 @@
+import type { Option, PresentedDecision } from '@kantyna/kernel'
+import type { ReactNode } from 'react'
+import type { Hands } from '../hands/useHands.ts'
+import { TableIcon } from '../icons.tsx'
+import { useTableWords } from '../words.ts'
+import { Key } from './ActionButtons.tsx'
+
+interface Props {
+  readonly decision: PresentedDecision
+  readonly hands: Hands
+  readonly isFolded: boolean
+  readonly isListOpen: boolean
+  /** What the options taken so far come to, in the game's words; null: only how many they are. */
+  readonly tally: ReactNode
+  says(option: Option): ReactNode
+  onListOpen(isOpen: boolean): void
+}
+
+/** Some of many: taken and left one by one, on the table or here; `ConfirmSome` stands in its corner. */
+export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says, onListOpen }: Props) {
+  const words = useTableWords()
+  const { min, max, options } = decision
+  const { chosen } = hands
+  const buttons = (
+    <ul className="action-group" aria-label={words.moves}>
+      {options.map((option, index) => (
+        <li key={option.id}>
+          <button
+            type="button"
+            className="button action"
+            aria-pressed={chosen.includes(option.id)}
+            onClick={() => hands.toggle({ decision, option })}
+          >
+            <Key number={index + 1} />
+            <span>{says(option)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {isFolded ? (
+        <button
+          type="button"
+          className="button bare"
+          aria-expanded={isListOpen}
+          onClick={() => onListOpen(!isListOpen)}
+        >
+          {isListOpen ? words.fewerMoves : words.allChoices(options.length)}
+        </button>
+      ) : (
+        buttons
+      )}
+      {isFolded && isListOpen && <div className="actions-sheet panel">{buttons}</div>}
+      {tally === null && (
+        <p className="some-picked" aria-live="polite">
+          {words.picked(chosen.length, min, max)}
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <button type="button" className="button bare put-down" onClick={hands.drop}>
+          <TableIcon name="cross" />
+          <span className="put-down-text">{words.clearChoice}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Says how many are taken, or how many are missing, and what they come to. */
+export function ConfirmSome({ decision, hands, tally }: Pick<Props, 'decision' | 'hands' | 'tally'>) {
+  const words = useTableWords()
+  const taken = hands.chosen.length
+  const missing = decision.min - taken
+  return (
+    <button
+      type="button"
+      className="button primary"
+      disabled={missing > 0}
+      onClick={() => hands.confirm(decision)}
+    >
+      <span>
+        {missing > 0 ? words.chooseMore(missing) : words.confirmSome(taken)}{' '}
+        {tally !== null && (
+          <span className="some-tally" aria-live="polite">
+            {tally}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

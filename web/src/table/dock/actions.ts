@@ -1,0 +1,109 @@
+import { type Option, PASS_ID, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import { type Candidate, candidates, isGathered } from '../hands/touch.ts'
+
+/** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
+
+export interface ActionGroup {
+  /** What the options of the group begin with; null where there is only one group. */
+  readonly thing: Thing | null
+  readonly actions: readonly Candidate[]
+}
+
+export interface ActionList {
+  /** All of them, but for what stands in the corner. */
+  readonly groups: readonly ActionGroup[]
+  readonly count: number
+  /** Those that touching cannot choose, or not any more: they keep their buttons where the rest is folded away. */
+  readonly byButton: readonly Candidate[]
+  /** Too many to show at once. */
+  readonly isLong: boolean
+  /** Whether the others can be chosen by touching things alone. */
+  readonly isReachable: boolean
+  readonly pass: Candidate | null
+  /** What ends it, always in the same corner: declining, or the only answer that touches nothing. */
+  readonly corner: Candidate | null
+}
+
+const MOST_SHOWN = 6
+
+export function actionList(decisions: readonly PresentedDecision[], picked: readonly Thing[]): ActionList {
+  const all = decisions
+    .filter(({ shape }) => shape === 'one')
+    .flatMap((decision) => decision.options.map((option) => ({ decision, option })))
+  const pass = all.find(({ option }) => option.id === PASS_ID) ?? null
+  const corner = pass ?? onlyUntouched(all)
+  const held = picked.length === 0 ? all.filter((action) => action !== corner) : candidates(decisions, picked)
+  const isByTouch = (action: Candidate) =>
+    !isOnlyGathered(decisions, action) && !held.some((other) => isHiddenBy(action, other))
+  const byButton = held.filter(
+    (action) => action.option.touches.length === 0 || (picked.length > 0 && !isByTouch(action)),
+  )
+  const isLong = held.length > MOST_SHOWN
+  return {
+    groups: isLong ? byFirstThing(held, picked) : ungrouped(held),
+    count: held.length,
+    byButton,
+    isLong,
+    isReachable: held.every((action) => byButton.includes(action) || isByTouch(action)),
+    pass,
+    corner,
+  }
+}
+
+/** The one answer that touches nothing, the end of a turn, also when nothing else is left. */
+function onlyUntouched(actions: readonly Candidate[]): Candidate | null {
+  const untouched = actions.filter(({ option }) => option.touches.length === 0)
+  return untouched.length === 1 ? (untouched[0] ?? null) : null
+}
+
+/** Touching things that can be gathered never acts: what touches nothing else needs its button. */
+function isOnlyGathered(decisions: readonly PresentedDecision[], { option }: Candidate): boolean {
+  return option.touches.every((thing) => isGathered(decisions, thing))
+}
+
+/** Whatever is touched for the one also fits the other: touching alone cannot tell them apart. */
+function isHiddenBy(action: Candidate, other: Candidate): boolean {
+  return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
+}
+
+/** Where touching does not tell what it leads to, the list is all there is: it opens by itself. */
+export function opensItself({ count, byButton, isReachable }: ActionList): boolean {
+  if (count === byButton.length) return count > 0
+  return count === 1 || (count <= FEW && !isReachable)
+}
+
+const FEW = 3
+
+/** The n-th action shown (from 1), for the number keys. */
+export function nthAction(list: ActionList, number: number): Candidate | null {
+  return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null
+}
+
+/** Whether the options of which some are asked for open above the dock, however much room there is in it. */
+export function isSomeLong({ options }: PresentedDecision, isNarrow: boolean): boolean {
+  return options.length > MOST_SHOWN || (isNarrow && options.every(({ touches }) => touches.length > 0))
+}
+
+/** A new choice of some of many: taken, or left if it was taken; never more than allowed. */
+export function toggled(chosen: readonly string[], option: Option, max: number): readonly string[] {
+  if (chosen.includes(option.id)) return chosen.filter((id) => id !== option.id)
+  if (max === 1) return [option.id]
+  return chosen.length < max ? [...chosen, option.id] : chosen
+}
+
+export function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
+  return actions.length === 0 ? [] : [{ thing: null, actions }]
+}
+
+/** In groups by the first thing that is not in hand; where each is a group of its own, there are none. */
+function byFirstThing(actions: readonly Candidate[], picked: readonly Thing[]): ActionGroup[] {
+  const groups = new Map<Thing | null, Candidate[]>()
+  for (const action of actions) {
+    const thing = action.option.touches.find((each) => !picked.includes(each)) ?? null
+    const group = groups.get(thing)
+    if (group === undefined) groups.set(thing, [action])
+    else group.push(action)
+  }
+  if (groups.size === actions.length) return ungrouped(actions)
+  return [...groups].map(([thing, grouped]) => ({ thing, actions: grouped }))
+}

@@ -1,0 +1,90 @@
+import type { GameBundle, Lang, PresentedDecision, Shortcut } from '@kantyna/kernel'
+import { useState } from 'react'
+import { askedOf } from '../hands/holding.ts'
+import type { Hands } from '../hands/useHands.ts'
+import { type ActionList, actionList, isSomeLong, nthAction, opensItself } from './actions.ts'
+import { useFit } from './useFit.ts'
+import { useNarrow } from './useNarrow.ts'
+
+/** What can be answered by buttons and keys, and how much of it is in sight. */
+export interface Answers {
+  readonly decisions: readonly PresentedDecision[]
+  /** One of these; `some` and `number` are asked beside it. */
+  readonly list: ActionList
+  readonly some: PresentedDecision | undefined
+  readonly number: PresentedDecision | undefined
+  /** What gives several answers in one go. */
+  readonly shortcuts: readonly Shortcut[]
+  /** The list opens above the dock instead of standing in it. */
+  readonly isFolded: boolean
+  /** Even what only a button can choose has no room in the dock. */
+  readonly isCramped: boolean
+  readonly isOpen: boolean
+  open(isOpen: boolean): void
+  /** Takes the element that the answers stand in: what has no room there is folded away. */
+  readonly row: (element: HTMLElement | null) => void
+  /** A number key: takes what is numbered so, or opens the list that numbers it. */
+  press(key: number): void
+}
+
+/** How much is folded away: the list, then also what only a button can choose. */
+const FOLDED = 1
+const CRAMPED = 2
+const DEEPEST = CRAMPED
+
+export function useAnswers(
+  decisions: readonly PresentedDecision[],
+  hands: Hands,
+  { bundle, lang }: { readonly bundle: GameBundle; readonly lang: Lang },
+): Answers {
+  const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
+  const [opened, setOpened] = useState({ asked: '', isOpen: false })
+  const isNarrow = useNarrow()
+  const list = actionList(decisions, hands.picked)
+  const some = decisions.find(({ shape }) => shape === 'some')
+  const number = decisions.find(({ shape }) => shape === 'number')
+  const shortcuts =
+    hands.picked.length > 0
+      ? []
+      : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
+  const fit = useFit(`${lang} ${asked} ${hands.chosen.join(' ')}`, DEEPEST)
+  const isLong = some === undefined ? list.isLong : isSomeLong(some, isNarrow)
+  const folded = isLong || fit.level >= FOLDED
+  const isCramped = fit.level >= CRAMPED
+  // Opened or closed by hand it stays so for as long as the same is asked and held.
+  const byHand = opened.asked === asked ? opened.isOpen : null
+  const isOpen = byHand ?? (some === undefined ? opensItself(list) : !canBeTouched(some))
+  const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
+
+  const press = (key: number) => {
+    if (number !== undefined) {
+      if (key >= number.min && key <= number.max) hands.count(key)
+    } else if (folded && !isOpen) {
+      open(some !== undefined || list.count > 0)
+    } else if (some !== undefined) {
+      const option = some.options[key - 1]
+      if (option !== undefined) hands.toggle({ decision: some, option })
+    } else {
+      const action = nthAction(list, key)
+      if (action !== null) hands.act(action)
+    }
+  }
+  return {
+    decisions,
+    list,
+    some,
+    number,
+    shortcuts,
+    isFolded: folded,
+    isCramped,
+    isOpen,
+    open,
+    row: fit.row,
+    press,
+  }
+}
+
+/** Whether every option is a thing on the table: then the list is not all there is. */
+function canBeTouched({ options }: PresentedDecision): boolean {
+  return options.every(({ touches }) => touches.length > 0)
+}

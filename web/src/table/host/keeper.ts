@@ -1,0 +1,50 @@
+import type { Clock } from '../../kit/clock.ts'
+
+const SOON_MS = 2000
+const LATEST_MS = 60_000
+
+/** Saves the newest state, one write at a time and in order; reports when the browser refuses, and tries again. */
+export class Keeper<T> {
+  readonly #keep: (what: T) => Promise<void>
+  readonly #onOutcome: (isKept: boolean) => void
+  readonly #clock: Clock
+  #next: { readonly what: T } | null = null
+  #isBusy = false
+  #patience = SOON_MS
+  #callOff: (() => void) | null = null
+
+  constructor(keep: (what: T) => Promise<void>, onOutcome: (isKept: boolean) => void, clock: Clock) {
+    this.#keep = keep
+    this.#onOutcome = onOutcome
+    this.#clock = clock
+  }
+
+  keep(what: T): void {
+    this.#callOff?.()
+    this.#callOff = null
+    this.#next = { what }
+    if (!this.#isBusy) this.#work().catch(console.error)
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true
+    while (this.#next !== null) {
+      const { what } = this.#next
+      this.#next = null
+      // What came in meanwhile is tried even where this fails: it is newer.
+      const isKept = await this.#keep(what).then(
+        () => true,
+        () => false,
+      )
+      this.#onOutcome(isKept)
+      if (isKept) this.#patience = SOON_MS
+      else if (this.#next === null) this.#tryLater(what)
+    }
+    this.#isBusy = false
+  }
+
+  #tryLater(what: T): void {
+    this.#callOff = this.#clock.after(this.#patience, () => this.keep(what))
+    this.#patience = Math.min(this.#patience * 2, LATEST_MS)
+  }
+}

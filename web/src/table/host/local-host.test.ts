@@ -1,0 +1,316 @@
+import {
+  at,
+  type Choice,
+  fastDice,
+  type GameBundle,
+  linkSchemas,
+  Match,
+  type PresentedDecision,
+  SETUP,
+  type TableLink,
+} from '@kantyna/kernel'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { LocalHost } from './local-host.ts'
+import { ania, bartek, bot, settle, testHost } from './test-host.ts'
+import { WireLink } from './wire-link.ts'
+
+const bundles = new Map<string, GameBundle>()
+const games = ['super-teams', 'deckbuilding'] as const
+beforeAll(async () => {
+  for (const id of games) bundles.set(id, await bundleOf(id))
+})
+
+function table(id: (typeof games)[number], ...seats: Parameters<typeof testHost>[1]) {
+  const bundle = bundles.get(id)
+  if (bundle === undefined) throw new Error(id)
+  const made = testHost(bundle, seats, id === 'super-teams' ? { teams: 'dealt', firstPlayer: '1' } : {})
+  made.host.open()
+  return { ...made, bundle, link: made.host.connect(made.people) }
+}
+
+/** Some legal answer to what is asked, by what the link tells alone. */
+function anyAnswerTo(decision: PresentedDecision, below: (limit: number) => number): Choice {
+  const { seat, id, shape, min, max, options } = decision
+  if (shape === 'number') return { seat, decision: id, picks: min + below(max - min + 1) }
+  const left = options.map((option) => option.id)
+  const count = shape === 'one' ? 1 : min + below(max - min + 1)
+  const picks = Array.from({ length: count }, () => at(left.splice(below(left.length), 1), 0))
+  return { seat, decision: id, picks }
+}
+
+const firstAsked = (link: TableLink) => {
+  const { seat } = at(link.snapshot(null).waiting, 0)
+  return at(link.snapshot(seat).decisions, 0)
+}
+
+async function chooseFirst(link: TableLink) {
+  const { seat, id, options } = firstAsked(link)
+  const choice = { seat, decision: id, picks: [at(options, 0).id] }
+  return await link.send({ do: 'choose', choice, how: 'hand' })
+}
+
+describe.each(games)('a game of %s through the link alone', (id) => {
+  it('is the game that the match plays, message by message in the form that was agreed on', async () => {
+    const { link: hosted, match } = table(id, ania, bartek)
+    const link = new WireLink(hosted)
+    const twin = new Match(match.game, match.setup)
+    const dice = fastDice(7)
+    while (link.snapshot(null).outcome === null) {
+      const { waiting } = link.snapshot(null)
+      const { seat } = at(waiting, dice.below(waiting.length))
+      const choice = anyAnswerTo(at(link.snapshot(seat).decisions, 0), dice.below)
+      expect(await link.send({ do: 'choose', choice, how: 'hand' })).toEqual({ ok: true, value: 'done' })
+      expect(twin.choose(choice).ok).toBe(true)
+      expect(link.snapshot(null).cursor).toBe(twin.entries.length)
+      if (twin.entries.length % 10 !== 0 && !twin.isOver) continue
+      for (const viewer of [null, 0, 1]) {
+        const { view, decisions } = link.snapshot(viewer)
+        expect(view).toEqual(twin.viewFor(viewer))
+        expect(decisions).toEqual(viewer === null ? [] : twin.decisionsFor(viewer))
+      }
+    }
+    for (const viewer of [null, 0, 1]) {
+      const entries = link.since(viewer, SETUP)
+      expect(entries.map(({ events }) => events)).toEqual(twin.eventsFor(viewer))
+      expect(entries.map(({ index }) => index)).toEqual(entries.map((_, place) => place - 1))
+      for (const { choice, events } of entries) {
+        expect(choice === null || choice.seat === viewer || choice.answer === null).toBe(true)
+        expect(
+          events.every(({ secret }) => secret === undefined || secret.seats.includes(viewer ?? -1)),
+        ).toBe(true)
+      }
+    }
+    expect(match.record()).toEqual(twin.record())
+  })
+
+  it('comes back from its record as it was', async () => {
+    const { link, match, tools, bundle } = table(id, ania, bartek)
+    for (let choice = 0; choice < 25; choice++) await chooseFirst(link)
+    const resumed = LocalHost.fromRecord(bundle, match.record(), tools)
+    if (!resumed.ok) throw new Error(resumed.error.code)
+    const again = resumed.value.connect(link.seats)
+    for (const viewer of [null, 0, 1]) {
+      expect(again.snapshot(viewer)).toEqual(link.snapshot(viewer))
+      expect(again.since(viewer, SETUP)).toEqual(link.since(viewer, SETUP))
+    }
+  })
+})
+
+describe('a link', () => {
+  it('shows and does nothing for seats that are not played from it', async () => {
+    const { host, link } = table('super-teams', ania, bartek)
+    const mine = host.connect([1])
+    expect(() => mine.snapshot(0)).toThrow(RangeError)
+    expect(() => mine.since(0, SETUP)).toThrow(RangeError)
+    const { seat, id, options } = firstAsked(link)
+    const choice = { seat, decision: id, picks: [at(options, 0).id] }
+    const before = link.snapshot(0)
+    expect(await mine.send({ do: 'choose', choice, how: 'hand' })).toMatchObject({
+      error: { code: 'not-your-seat' },
+    })
+    expect(await mine.send({ do: 'choose', choice: { ...choice, seat: 1 }, how: 'hand' })).toMatchObject({
+      error: { code: 'not-yours' },
+    })
+    expect(link.snapshot(0)).toBe(before)
+  })
+
+  it('refuses what is not asked any more and changes nothing', async () => {
+    const { link } = table('super-teams', ania, bartek)
+    const { seat, id } = firstAsked(link)
+    const before = link.snapshot(seat)
+    const listener = vi.fn()
+    link.subscribe(listener)
+    for (const [choice, code] of [
+      [{ seat, decision: id + 5, picks: ['x'] }, 'stale'],
+      [{ seat, decision: id, picks: ['x'] }, 'no-such-option'],
+      [{ seat, decision: id, picks: [] }, 'wrong-count'],
+    ] as const)
+      expect(await link.send({ do: 'choose', choice, how: 'hand' })).toMatchObject({ error: { code } })
+    expect(link.snapshot(seat)).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('tells who is here', () => {
+    const { link, host } = table('super-teams', ania, bot)
+    expect(link.snapshot(null).presence).toEqual(['here', 'bot'])
+    const { host: other } = testHost(at([...bundles.values()], 0), [ania, bartek])
+    expect(other.connect([1]).snapshot(1).presence).toEqual(['away', 'here'])
+    host.close()
+  })
+
+  it('carries out commands one after the other, also those sent while a change is heard of', async () => {
+    const { link } = table('super-teams', ania, bartek)
+    const cursors: number[] = []
+    link.subscribe(() => {
+      const { cursor } = link.snapshot(null)
+      cursors.push(cursor)
+      if (cursor < 3) chooseFirst(link).catch(console.error)
+      cursors.push(link.snapshot(null).cursor)
+    })
+    await chooseFirst(link)
+    expect(cursors).toEqual([1, 1, 2, 2, 3, 3])
+  })
+
+  it('tells others neither what was chosen nor that there was one way alone', async () => {
+    const { link } = table('super-teams', ania, bartek)
+    const { seat, id, options } = firstAsked(link)
+    const choice = { seat, decision: id, picks: [at(options, 0).id] }
+    await link.send({ do: 'choose', choice, how: 'only' })
+    const [own] = link.since(seat, 0)
+    const [seen] = link.since(1 - seat, 0)
+    expect(own?.choice).toMatchObject({
+      how: 'only',
+      answer: { decision: { options: [{ id: options[0]?.id }] } },
+    })
+    expect(seen?.choice).toMatchObject({ seat, kind: 'playCard', how: 'hand', answer: null })
+  })
+})
+
+describe('taking back', () => {
+  it('goes back at once where nobody minds, and says so to everybody', async () => {
+    const { link } = table('super-teams', ania, bot)
+    await chooseFirst(link)
+    const { undo, cursor } = link.snapshot(0)
+    expect(undo).toMatchObject({ seat: 0, entry: 0, how: expect.stringMatching(/free|alone/) })
+    expect(await link.send({ do: 'undo', seat: 0, entry: 0, cursor })).toEqual({ ok: true, value: 'done' })
+    expect(link.snapshot(0)).toMatchObject({ cursor: 0, takebacks: 1 })
+    expect(link.since(0, SETUP)).toHaveLength(1)
+  })
+
+  it('refuses what was wanted of another moment', async () => {
+    const { link } = table('super-teams', ania, bartek)
+    await chooseFirst(link)
+    const before = link.snapshot(0)
+    for (const wrong of [
+      { seat: 0, entry: 0, cursor: 7 },
+      { seat: 0, entry: 3, cursor: before.cursor },
+      { seat: 1, entry: 0, cursor: before.cursor },
+    ])
+      expect(await link.send({ do: 'undo', ...wrong })).toMatchObject({ error: { code: 'not-that-undo' } })
+    expect(await link.send({ do: 'agree', seat: 1, entry: 0, isAgreed: true })).toMatchObject({ ok: false })
+    expect(link.snapshot(0)).toBe(before)
+  })
+
+  const asked = async () => {
+    const { host } = table('super-teams', ania, bartek, { ...ania, name: 'Ela' })
+    const [first, second, third] = [host.connect([0]), host.connect([1]), host.connect([2])]
+    const all = host.connect([0, 1, 2])
+    while (all.snapshot(0).undo?.how !== 'ask') await chooseFirst(all)
+    const { undo, cursor } = all.snapshot(0)
+    const entry = undo?.entry ?? -1
+    expect(await first.send({ do: 'undo', seat: 0, entry, cursor })).toEqual({ ok: true, value: 'asked' })
+    expect(third.snapshot(2).undoAsked).toEqual({ seat: 0, entry, agreed: [] })
+    return { all, second, third, entry, cursor }
+  }
+
+  it('waits until all others have agreed', async () => {
+    const { second, third, entry } = await asked()
+    const agree = { do: 'agree', entry, isAgreed: true } as const
+    expect(await second.send({ ...agree, seat: 1 })).toEqual({ ok: true, value: 'asked' })
+    expect(third.snapshot(2).undoAsked?.agreed).toEqual([1])
+    expect(await third.send({ ...agree, seat: 2 })).toEqual({ ok: true, value: 'done' })
+    expect(third.snapshot(2)).toMatchObject({ cursor: entry, undoAsked: null, takebacks: 1 })
+  })
+
+  it('is off when one refuses, or when the game goes on', async () => {
+    const refused = await asked()
+    await refused.third.send({ do: 'agree', seat: 2, entry: refused.entry, isAgreed: false })
+    expect(refused.all.snapshot(0)).toMatchObject({ cursor: refused.cursor, undoAsked: null })
+    const goneOn = await asked()
+    await chooseFirst(goneOn.all)
+    expect(goneOn.all.snapshot(0).undoAsked).toBeNull()
+  })
+})
+
+describe('the host', () => {
+  it('lists the options of a viewer once for as long as nothing changes', async () => {
+    const { link, match } = table('deckbuilding', ania, bartek)
+    const listed = vi.spyOn(match, 'decisionsFor')
+    for (let choice = 0; choice < 5; choice++) {
+      firstAsked(link)
+      link.snapshot(0)
+      await chooseFirst(link)
+    }
+    expect(listed.mock.calls.length).toBeLessThanOrEqual(10)
+  })
+
+  it('saves once after a burst of choices of people, and later after those of bots', async () => {
+    const { link, clock, saved } = table('super-teams', ania, bartek)
+    for (let choice = 0; choice < 3; choice++) await chooseFirst(link)
+    expect(saved).toEqual([])
+    clock.pass(0)
+    expect(saved).toEqual([3])
+    const withBots = table('super-teams', bot, bot)
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    withBots.clock.pass(499)
+    expect(withBots.saved).toEqual([])
+    withBots.clock.pass(1)
+    expect(withBots.saved).toHaveLength(1)
+    expect(withBots.saved[0]).toBeGreaterThan(1)
+  })
+
+  it('has everything saved when it is closed, and takes nothing after that', async () => {
+    const { host, link, saved } = table('super-teams', ania, bartek)
+    await chooseFirst(link)
+    host.close()
+    expect(saved).toEqual([1])
+    expect(await chooseFirst(link)).toMatchObject({ error: { code: 'closed' } })
+  })
+
+  it('declines for those who wish it', async () => {
+    const { link, clock } = table('super-teams', ania, bot)
+    const offered = () =>
+      link.snapshot(0).decisions.some(({ options }) => options.some(({ id }) => id === 'pass'))
+    while (!offered()) {
+      if (link.snapshot(0).decisions.length > 0) await chooseFirst(link)
+      else await settle(clock, 1)
+      link.reportShown(link.snapshot(0).cursor)
+    }
+    const { cursor } = link.snapshot(0)
+    await link.send({ do: 'pass', seat: 0, isPassing: true })
+    expect(link.since(0, cursor)[0]?.choice).toMatchObject({ seat: 0, isPass: true, how: 'passing' })
+  })
+})
+
+describe('the schemas', () => {
+  const command = { do: 'choose', choice: { seat: 0, decision: 3, picks: ['a'] }, how: 'hand' }
+
+  it.each([
+    ['a command of another kind', { do: 'cheat', seat: 0 }],
+    ['something more', { ...command, seed: 'x' }],
+    ['something more inside', { ...command, choice: { ...command.choice, position: {} } }],
+    ['how it cannot be', { ...command, how: 'passing' }],
+    ['a seat that no table has', { do: 'pass', seat: 99, isPassing: true }],
+    ['half an option', { ...command, choice: { ...command.choice, picks: [4] } }],
+    ['far too much', { ...command, choice: { ...command.choice, picks: Array(300).fill('a') } }],
+    ['nothing', null],
+  ])('refuse %s', (_, message) => {
+    expect(linkSchemas.command.safeParse(message).success).toBe(false)
+    expect(linkSchemas.command.safeParse(command).success).toBe(true)
+  })
+
+  it('keep views and events plain and within bounds', async () => {
+    const { link } = table('super-teams', ania, bartek)
+    await chooseFirst(link)
+    const snapshot = link.snapshot(0)
+    const reads = (more: object) =>
+      linkSchemas.snapshot.safeParse({ ...snapshot, view: { ...snapshot.view, ...more } }).success
+    let deep: unknown = 1
+    for (let depth = 0; depth < 20; depth++) deep = [deep]
+    expect(reads({})).toBe(true)
+    expect(reads({ when: new Date(0) })).toBe(false)
+    expect(reads({ size: Number.NaN })).toBe(false)
+    expect(reads({ deep })).toBe(false)
+    expect(reads({ long: Array(6000).fill(0) })).toBe(false)
+    expect(linkSchemas.snapshot.safeParse({ ...snapshot, position: {} }).success).toBe(false)
+    const [entry] = link.since(0, 0)
+    const withSecret = (secret: unknown) =>
+      linkSchemas.entry.safeParse({ ...entry, events: [{ type: 'drew', secret }] }).success
+    expect([withSecret({ seats: [0], cards: [1, 2] }), withSecret({ cards: [1] }), withSecret([0])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})

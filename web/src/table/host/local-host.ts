@@ -1,0 +1,358 @@
+import {
+  type Choice,
+  type CommandResult,
+  type Decision,
+  entryFor,
+  factsOf,
+  type GameBundle,
+  type GameRecord,
+  type HowChosen,
+  historyOf,
+  Match,
+  type Move,
+  PASS,
+  PASS_ID,
+  type Presence,
+  type Result,
+  type Seat,
+  snapshotOf,
+  type TableCommand,
+  type TableEntry,
+  type TableFacts,
+  type TableLink,
+  type TableSnapshot,
+  type TakenChoice,
+  takenChoice,
+  type UndoOffer,
+  type UndoRequest,
+  type VerifyError,
+  type Viewer,
+  writePicks,
+} from '@kantyna/kernel'
+import type { AskBot } from '../../bots/think.ts'
+import type { Clock } from '../../kit/clock.ts'
+import { Store } from '../../kit/store.ts'
+import { SaveSchedule } from './save-schedule.ts'
+import { Thinking } from './thinking.ts'
+import { TurnQueue } from './turn-queue.ts'
+
+/** What the host needs from the page around it. */
+export interface HostTools {
+  readonly askBot: AskBot
+  readonly clock: Clock
+  /** Writes the match down; called once after a burst of choices. */
+  readonly save: (match: Match, history: readonly TableEntry[]) => void
+}
+
+interface Client {
+  readonly seats: readonly Seat[]
+  /** How far the game has been shown there. */
+  shown: number
+}
+
+/** Bots may run this far ahead of what is shown. */
+const LOOKAHEAD = 8
+/** What was chosen is written down as soon as the burst is over; while bots go on, less often: they would do the same again. */
+const SAVE_SOON_MS = 0
+const SAVE_AMONG_BOTS_MS = 500
+
+const done: CommandResult = { ok: true, value: 'done' }
+
+/** A table kept in this window: holds the match, asks the bots, declines for those who wish it, and has it saved. */
+export class LocalHost {
+  readonly #match: Match
+  readonly #facts: TableFacts
+  readonly #saving: SaveSchedule
+  /** Everything that has happened, with what only some may know. */
+  readonly #history: TableEntry[]
+  #takebacks: number
+  readonly #passing = new Set<Seat>()
+  #undoAsked: UndoRequest | null = null
+  readonly #clients = new Set<Client>()
+  readonly #changes = new Store(0)
+  /** Views and options are worked out once for each viewer, until something changes. */
+  readonly #snapshots = new Map<Viewer, TableSnapshot>()
+  readonly #entries = new Map<Viewer, TableEntry[]>()
+  /** Commands are carried out one after the other, also those that come while others hear of a change. */
+  readonly #queue = new TurnQueue()
+  readonly #thinking: Thinking
+  #isBroken = false
+  #isOpen = false
+
+  constructor(
+    match: Match,
+    tools: HostTools,
+    { history, takebacks }: { readonly history: readonly TableEntry[]; readonly takebacks: number },
+  ) {
+    this.#match = match
+    this.#facts = factsOf(match)
+    this.#thinking = new Thinking(tools.askBot, match)
+    this.#history = history.slice()
+    this.#takebacks = takebacks
+    this.#saving = new SaveSchedule(() => tools.save(match, this.#history), tools.clock)
+  }
+
+  /** The table that a record left off at. `howAt` tells what the record does not: how its choices came about. */
+  static fromRecord(
+    bundle: GameBundle,
+    record: GameRecord,
+    tools: HostTools,
+    howAt?: (index: number) => HowChosen,
+  ): Result<LocalHost, VerifyError> {
+    // Kept by this page itself: it is trusted as far as it replays to its own hash.
+    const resumed = Match.resume(bundle.game, record, true)
+    if (!resumed.ok) return resumed
+    const { history } = historyOf(bundle.game, record, howAt === undefined ? {} : { howAt })
+    const takebacks = record.takebacks.length
+    return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }
+  }
+
+  /** Lets the game go on from where it stands. */
+  open(): void {
+    this.#isOpen = true
+    this.#queue.run(() => this.#goOn())
+  }
+
+  /** Stops it; what was chosen is written down. */
+  close(): void {
+    this.#isOpen = false
+    this.#thinking.forget()
+    this.flush()
+  }
+
+  /** Writes down at once what is still to be saved. */
+  flush(): void {
+    this.#saving.flush()
+  }
+
+  /** A link for those who play these seats. */
+  connect(seats: readonly Seat[]): TableLink {
+    const client: Client = { seats, shown: this.#match.entries.length }
+    this.#clients.add(client)
+    const check = (viewer: Viewer) => {
+      if (viewer !== null && !seats.includes(viewer))
+        throw new RangeError(`seat ${viewer} is not played from here`)
+    }
+    return {
+      table: this.#facts,
+      seats,
+      snapshot: (viewer) => {
+        check(viewer)
+        return this.#snapshot(viewer)
+      },
+      answerSoFar: (answer) => Promise.resolve(this.#match.answerSoFar(answer)),
+      preview: (answer) => Promise.resolve(this.#match.preview(answer)),
+      since: (viewer, cursor) => {
+        check(viewer)
+        return this.#entriesFor(viewer).slice(cursor + 1)
+      },
+      send: (command) =>
+        new Promise((resolve) => {
+          this.#queue.run(() => resolve(this.#carryOut(client, command)))
+        }),
+      reportShown: (cursor) => {
+        client.shown = cursor
+        this.#queue.run(() => this.#goOn())
+      },
+      subscribe: this.#changes.subscribe,
+    }
+  }
+
+  #carryOut({ seats }: Client, command: TableCommand): CommandResult {
+    const seat = command.do === 'choose' ? command.choice.seat : command.seat
+    if (!seats.includes(seat)) return refused('not-your-seat')
+    if (!this.#isOpen) return refused('closed')
+    switch (command.do) {
+      case 'choose':
+        return this.#choose(command.choice, command.how)
+      case 'undo':
+        return this.#undo(seat, command.entry, command.cursor)
+      case 'agree':
+        return this.#agree(seat, command.entry, command.isAgreed)
+      case 'pass':
+        if (command.isPassing) this.#passing.add(seat)
+        else this.#passing.delete(seat)
+        this.#changed()
+        this.#goOn()
+        return done
+    }
+  }
+
+  #choose(choice: Choice, how: HowChosen): CommandResult {
+    const result = this.#take(choice, how)
+    this.#goOn()
+    return result
+  }
+
+  #undo(seat: Seat, entry: number, cursor: number): CommandResult {
+    const offer = cursor === this.#match.entries.length ? this.#offerTo(seat) : null
+    if (offer === null || offer.entry !== entry) return refused('not-that-undo')
+    if (offer.how === 'ask') {
+      this.#undoAsked = { seat, entry, agreed: [] }
+      this.#changed()
+      return { ok: true, value: 'asked' }
+    }
+    this.#takeBack(offer, false)
+    return done
+  }
+
+  /** One refusal ends the matter; when all have agreed it is done. */
+  #agree(seat: Seat, entry: number, isAgreed: boolean): CommandResult {
+    const asked = this.#undoAsked
+    if (asked === null || asked.entry !== entry || asked.seat === seat) return refused('not-that-undo')
+    const agreed = asked.agreed.includes(seat) ? asked.agreed : [...asked.agreed, seat]
+    this.#undoAsked = isAgreed ? { ...asked, agreed } : null
+    const others = this.#people().filter((other) => other !== asked.seat)
+    const offer = this.#offerTo(asked.seat)
+    if (isAgreed && offer !== null && others.every((other) => agreed.includes(other))) {
+      this.#takeBack(offer, true)
+      return done
+    }
+    this.#changed()
+    this.#goOn()
+    return isAgreed ? { ok: true, value: 'asked' } : done
+  }
+
+  #takeBack({ seat, entry }: UndoOffer, isAgreed: boolean): void {
+    this.#thinking.forget()
+    this.#isBroken = false
+    this.#undoAsked = null
+    this.#passing.clear()
+    while (this.#match.entries.length > entry && this.#match.undo(seat, isAgreed)) this.#takebacks++
+    this.#history.length = this.#match.entries.length + 1
+    this.#entries.clear()
+    this.#saving.within(SAVE_SOON_MS)
+    this.#changed()
+    this.#goOn()
+  }
+
+  #goOn(): void {
+    while (this.#isOpen && !this.#isBroken && this.#undoAsked === null && !this.#match.isOver) {
+      const { open } = this.#match.position
+      const bots = open.find(({ seat }) => !this.#isPerson(seat))
+      if (bots !== undefined) {
+        this.#letThink(bots)
+        return
+      }
+      const offered = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
+      if (offered === undefined) return
+      const { seat, id: decision } = offered
+      if (!this.#take({ seat, decision, picks: [PASS_ID] }, 'passing').ok) return
+    }
+  }
+
+  #letThink(decision: Decision): void {
+    const shown = Math.min(...[...this.#clients].map((client) => client.shown))
+    if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
+    const { seat, id } = decision
+    this.#thinking.start(
+      decision,
+      (codes) => {
+        const { game, position } = this.#match
+        const picks = writePicks(game, position, decision, codes)
+        this.#queue.run(() => this.#choose({ seat, decision: id, picks }, 'hand'))
+      },
+      (problem) => this.#breakDown(problem),
+    )
+  }
+
+  #take(choice: Choice, how: HowChosen): CommandResult {
+    if (this.#isBroken) return refused('broken')
+    const index = this.#match.entries.length
+    try {
+      const taken = this.#describe(choice, how)
+      const caused = this.#match.choose(choice)
+      if (!caused.ok) return caused
+      this.#history.push({ index, choice: taken, events: caused.value })
+      if (taken?.opensTurn === true) this.#passing.clear()
+    } catch (problem) {
+      this.#breakDown(problem)
+      return refused('broken')
+    }
+    this.#undoAsked = null
+    this.#saving.within(this.#isAmongBots(choice.seat) ? SAVE_AMONG_BOTS_MS : SAVE_SOON_MS)
+    this.#changed()
+    return done
+  }
+
+  /** What bots were asked is told to nobody, so nothing is listed for them. */
+  #describe(choice: Choice, how: HowChosen) {
+    const { game, position } = this.#match
+    if ('move' in choice) return movedBy(choice, how)
+    const waiting = this.#snapshot(null).waiting.find(({ id }) => id === choice.decision)
+    if (waiting === undefined) return null
+    const asked = this.#isPerson(waiting.seat)
+      ? this.#snapshot(waiting.seat).decisions.find(({ id }) => id === choice.decision)
+      : undefined
+    return takenChoice(game, position, waiting, choice, {
+      history: this.#history,
+      how,
+      asked: asked ?? null,
+    })
+  }
+
+  /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
+  #breakDown(problem: unknown): void {
+    console.error(problem)
+    this.#isBroken = true
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.#snapshots.clear()
+    this.#changes.set(this.#changes.get() + 1)
+  }
+
+  #snapshot(viewer: Viewer): TableSnapshot {
+    const known = this.#snapshots.get(viewer)
+    if (known !== undefined) return known
+    const snapshot = snapshotOf(this.#match, viewer, {
+      history: this.#history,
+      takebacks: this.#takebacks,
+      passing: this.#passing,
+      undoAsked: this.#undoAsked,
+      presence: this.#facts.seats.map((_, seat) => this.#presenceOf(seat)),
+      isBroken: this.#isBroken,
+    })
+    this.#snapshots.set(viewer, snapshot)
+    return snapshot
+  }
+
+  #presenceOf(seat: Seat): Presence {
+    if (!this.#isPerson(seat)) return 'bot'
+    return [...this.#clients].some(({ seats }) => seats.includes(seat)) ? 'here' : 'away'
+  }
+
+  #entriesFor(viewer: Viewer): readonly TableEntry[] {
+    const known = this.#entries.get(viewer) ?? []
+    for (const entry of this.#history.slice(known.length)) known.push(entryFor(entry, viewer))
+    this.#entries.set(viewer, known)
+    return known
+  }
+
+  #offerTo(seat: Seat): UndoOffer | null {
+    return this.#snapshot(seat).undo
+  }
+
+  #people(): Seat[] {
+    return this.#facts.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  }
+
+  /** Whether a bot has chosen and a bot chooses next. */
+  #isAmongBots(chooser: Seat): boolean {
+    return !this.#isPerson(chooser) && this.#match.position.open.some(({ seat }) => !this.#isPerson(seat))
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#facts.seats[seat]?.kind === 'person'
+  }
+}
+
+function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
+  return { ok: false, error: { code } }
+}
+
+/** A standing move is told by its name: what it came to is told by its events. */
+function movedBy({ seat, move }: Move, how: HowChosen): TakenChoice {
+  return { seat, kind: move, source: null, opensTurn: false, isPass: false, how, answer: null }
+}

@@ -1,0 +1,44 @@
+import type { GameBundle, Result, VerifyError } from '@kantyna/kernel'
+import { BotWorker } from '../../bots/think.ts'
+import { wallClock } from '../../kit/clock.ts'
+import { type SavedTable, TableSaver, tableOf } from '../../saves/saves.ts'
+import { readHow, writeHow } from './how-chosen.ts'
+import { Keeper } from './keeper.ts'
+import { LocalHost } from './local-host.ts'
+
+export interface Saving {
+  /** Whether the browser has kept the table. */
+  onKept(isKept: boolean): void
+  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  onTaken(): void
+}
+
+/** The host of a saved table, with bots in a worker; it is saved again after every burst of choices. */
+export function openHost(
+  saved: SavedTable,
+  bundle: GameBundle,
+  { onKept, onTaken }: Saving,
+): Result<{ readonly host: LocalHost; readonly bots: BotWorker }, VerifyError> {
+  const bots = new BotWorker()
+  const saver = new TableSaver(saved)
+  const keep = async (table: SavedTable) => {
+    if ((await saver.save(table)) === 'taken') onTaken()
+  }
+  const keeper = new Keeper(keep, onKept, wallClock)
+  const resumed = LocalHost.fromRecord(
+    bundle,
+    saved.record,
+    {
+      askBot: bots.ask,
+      clock: wallClock,
+      save: (match, history) => {
+        const prefs = { ...saved.prefs, automatic: writeHow(history) }
+        const table = tableOf(match, { id: saved.id, prefs })
+        saver.note(table)
+        keeper.keep(table)
+      },
+    },
+    readHow(saved.prefs['automatic']),
+  )
+  return resumed.ok ? { ok: true, value: { host: resumed.value, bots } } : resumed
+}

@@ -1,0 +1,42 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useTableWords } from '../words.ts'
+
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  const words = useTableWords()
+  const { title, ...keys } = words.keys
+  const rows = [
+    ['Tab', keys.tab],
+    ['1 – 9', keys.numbers],
+    ['Enter', keys.enter],
+    ['Esc', keys.escape],
+    ['U', keys.undo],
+    ['L', keys.log],
+    ['?', keys.help],
+  ] as const
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
+      <Modal className="sheet">
+        <Dialog className="sheet-body">
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
+          <dl className="keys">
+            {rows.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd className="key">{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <button type="button" className="button" onClick={onClose}>
+              {words.close}
+            </button>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

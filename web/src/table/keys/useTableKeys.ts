@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** What a key does at the table. Enter and Tab are the browser's own. */
+export type TableKey =
+  | { readonly does: 'option'; readonly number: number }
+  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' }
+
+function tableKey(key: string): TableKey | null {
+  if (/^[1-9]$/.test(key)) return { does: 'option', number: Number(key) }
+  switch (key) {
+    case 'Escape':
+      return { does: 'cancel' }
+    case 'u':
+    case 'U':
+      return { does: 'undo' }
+    case 'l':
+    case 'L':
+      return { does: 'log' }
+    case '?':
+      return { does: 'help' }
+    default:
+      return null
+  }
+}
+
+/** Keys that act on the table wherever the focus is, except where one writes or a dialog is open. */
+export function useTableKeys(onKey: (key: TableKey) => void): void {
+  const latest = useRef(onKey)
+  useLayoutEffect(() => {
+    latest.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return
+      const { target } = event
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
+        return
+      const key = tableKey(event.key)
+      if (key !== null) latest.current(key)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,149 @@
+import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
+import { useEffect, useRef } from 'react'
+import { TableIcon } from '../icons.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
+import { SaidLine, SeatName } from './SaidLine.tsx'
+
+interface Props {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly turns: readonly LogTurn[]
+  readonly names: SeatNames
+  /** What comes after this many choices is new to whoever looks. */
+  readonly seenTo: number
+  /** Where it can be folded away: whether it is open. */
+  readonly isOpen: boolean
+  /** The choice that is being looked at, in a replay. */
+  readonly current?: number
+  /** The address of the board as it was after so many choices. */
+  hrefAt(at: number): string
+  onPoint(things: readonly Thing[]): void
+}
+
+/** What has happened, newest at the bottom. */
+export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefAt, onPoint }: Props) {
+  const words = useTableWords()
+  const end = useRef<HTMLOListElement>(null)
+  const isReplay = current !== undefined
+  useEffect(() => {
+    const list = end.current
+    const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
+    // What is folded away cannot be scrolled: it is done when the log opens.
+    if (!isOpen && list?.clientHeight === 0) return
+    const entries = [...(list?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
+    // A choice that tells nothing has no line of its own: it belongs to the one before.
+    const entry = entries.findLast(({ dataset }) => Number(dataset['at']) <= shown)
+    if (list && entry)
+      list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
+    else if (list) list.scrollTop = list.scrollHeight
+  }, [current, turns, isReplay, isOpen])
+  return (
+    <section className="log" aria-label={words.log}>
+      <ol className="log-turns" ref={end} onPointerLeave={() => onPoint([])}>
+        {turns.map((turn) => (
+          <li key={turn.number} className="log-turn">
+            <p className="log-head small">
+              {turn.number === 0 ? words.logSetup : words.logTurn(turn.number)}
+              {turn.seat !== null && <SeatName seat={turn.seat} names={names} />}
+            </p>
+            <ul>
+              {turn.entries.map((entry) => (
+                <Entry
+                  key={entry.at}
+                  entry={entry}
+                  isNew={entry.at > seenTo}
+                  isFirstNew={entry.at === seenTo + 1 && seenTo > 0}
+                  isCurrent={entry.at === current}
+                  bundle={bundle}
+                  lang={lang}
+                  names={names}
+                  hrefAt={hrefAt}
+                  onPoint={onPoint}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EntryProps extends Pick<Props, 'bundle' | 'lang' | 'names' | 'hrefAt' | 'onPoint'> {
+  readonly entry: LogEntry
+  readonly isNew: boolean
+  readonly isFirstNew: boolean
+  readonly isCurrent: boolean
+}
+
+function Entry({ entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefAt, onPoint }: EntryProps) {
+  const words = useTableWords()
+  const lines = linesOf(bundle, lang, entry)
+  const passed = passOf(bundle, lang, entry)
+  if (lines.length === 0 && passed === null) return null
+  return (
+    <li
+      className="log-entry"
+      data-at={entry.at}
+      data-new={isNew || undefined}
+      data-current={isCurrent || undefined}
+    >
+      <a
+        className="log-mark number"
+        href={hrefAt(entry.at)}
+        aria-label={words.seeThen(entry.at)}
+        title={words.seeThen(entry.at)}
+      >
+        {entry.at}
+      </a>
+      <div className="log-lines">
+        {isFirstNew && <p className="log-since small">{words.newSince}</p>}
+        {passed !== null && (
+          <p className="log-pass small soft">
+            <SaidLine line={passed} names={names} />
+          </p>
+        )}
+        {lines.map((line, index) => (
+          // Lines of one choice stand in the order in which things happened.
+          <p key={`${entry.at} ${index.toString()}`}>
+            <SaidLine line={line} names={names} onPoint={onPoint} />
+          </p>
+        ))}
+        {entry.automatic !== null && (
+          <p className="log-auto small soft">{words.automatic[entry.automatic]}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Declining is the least of what happens: it is said apart, and softly. */
+function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
+  const [event] = entry.events
+  return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
+}
+
+export function linesOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line[] {
+  return entry.events.flatMap((event, index) => {
+    const line = isPassEvent(entry, index) ? null : bundle.game.words[lang].event(event)
+    return line === null ? [] : [line]
+  })
+}
+
+/** Opens and closes the log, where it does not stand beside the board. */
+export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
+  const words = useTableWords()
+  return (
+    <button
+      type="button"
+      className="button bare icon log-button"
+      aria-expanded={isOpen}
+      aria-label={words.log}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <TableIcon name="log" />
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Line, Thing } from '@kantyna/kernel'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import type { SeatNames } from '../names.ts'
+
+interface Props {
+  readonly line: Line
+  readonly names: SeatNames
+  /** Makes a thing glow on the board; without it names of things are plain text. */
+  onPoint?(things: readonly Thing[]): void
+}
+
+/** A sentence with players' shapes beside their names and links on things. */
+export function SaidLine({ line, names, onPoint }: Props) {
+  return line.map((segment, index) => {
+    // A sentence is written once and never reordered.
+    const key = `${index}`
+    if (typeof segment === 'string') {
+      const next = line[index + 1]
+      const isLinkNext = onPoint !== undefined && typeof next === 'object' && 'thing' in next
+      return <span key={key}>{isLinkNext && opens(segment) ? segment.slice(0, -1) : segment}</span>
+    }
+    if ('seat' in segment) return <SeatName key={key} seat={segment.seat} names={names} />
+    if (onPoint === undefined) return <span key={key}>{segment.text}</span>
+    return (
+      <span key={key} className="said-link">
+        {opens(line[index - 1]) && '('}
+        <button
+          type="button"
+          className="thing-link"
+          onClick={() => onPoint([segment.thing])}
+          onPointerEnter={() => onPoint([segment.thing])}
+          onFocus={() => onPoint([segment.thing])}
+        >
+          {segment.text}
+        </button>
+      </span>
+    )
+  })
+}
+
+/** A bracket before a link stays with it: no line ends in one. */
+function opens(segment: Line[number] | undefined): boolean {
+  return typeof segment === 'string' && segment.endsWith('(')
+}
+
+export function SeatName({ seat, names }: { readonly seat: number; readonly names: SeatNames }) {
+  return (
+    <span className="seat-name">
+      <SeatMark seat={seat} size={13} />
+      {names(seat)}
+    </span>
+  )
+}

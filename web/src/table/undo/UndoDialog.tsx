@@ -1,0 +1,46 @@
+import type { GameBundle, Lang } from '@kantyna/kernel'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { ShownOffer } from '../controller/table-state.ts'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { choiceSays, wallSays } from './undo.ts'
+
+interface Props {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly offer: ShownOffer
+  onAgreed(): void
+  onClose(): void
+}
+
+/** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
+export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
+  const words = useTableWords()
+  const answer = offer.choice?.answer ?? null
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
+      <Modal className="sheet">
+        <Dialog className="sheet-body" role="alertdialog">
+          <Heading slot="title" level={2}>
+            {words.undoTitle}
+          </Heading>
+          {answer !== null && (
+            <p>
+              <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
+            </p>
+          )}
+          <p>{words.undoSays(wallSays(words, offer, names))}</p>
+          <p className="row">
+            <button type="button" className="button primary" onClick={onAgreed}>
+              {words.undoYes}
+            </button>
+            <button type="button" className="button" onClick={onClose}>
+              {words.undoNo}
+            </button>
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
+import { expect, it } from 'vitest'
+import { callsOff } from './undo.ts'
+
+const asked: PresentedDecision = {
+  id: 2,
+  seat: 0,
+  kind: 'attackers',
+  shape: 'some',
+  rules: [],
+  source: null,
+  min: 1,
+  max: 3,
+  options: [],
+  blocked: [],
+}
+const offer: UndoOffer = {
+  seat: 0,
+  entry: 1,
+  how: 'free',
+  freeChoices: 1,
+  wall: null,
+  answeredBy: null,
+  isLatest: true,
+}
+const isBack = (undo: UndoOffer | null, decisions = [asked]) => callsOff({ undo, decisions }, ['act'])
+
+it('calls off what the own last choice has led to', () => {
+  expect(isBack(offer)).toBe(true)
+})
+
+it('calls off nothing where a turn begins, somebody else has chosen, or it is not free', () => {
+  expect(isBack(offer, [{ ...asked, kind: 'act' }])).toBe(false)
+  expect(isBack(offer, [])).toBe(false)
+  expect(isBack({ ...offer, isLatest: false })).toBe(false)
+  expect(isBack({ ...offer, how: 'alone' })).toBe(false)
+  expect(isBack(null)).toBe(false)
+})

@@ -1,0 +1,49 @@
+import {
+  type GameBundle,
+  type Lang,
+  type PresentedDecision,
+  plainText,
+  type TakenAnswer,
+  type UndoOffer,
+} from '@kantyna/kernel'
+import type { SeatNames } from '../names.ts'
+import type { TableWords } from '../words.ts'
+
+/** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
+export function callsOff(
+  { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
+  turnKinds: readonly string[],
+): boolean {
+  if (undo === null || undo.how !== 'free' || !undo.isLatest) return false
+  return decisions.some(({ seat, kind }) => seat === undo.seat && !turnKinds.includes(kind))
+}
+
+/** A choice in the words of its button. */
+export function choiceSays(
+  bundle: GameBundle,
+  lang: Lang,
+  { decision, number }: TakenAnswer,
+  names: SeatNames,
+): string {
+  if (number !== null) return String(number)
+  const said = bundle.game.words[lang]
+  return decision.options.map((option) => plainText(said.option(decision, option), names)).join(', ')
+}
+
+/** How far undo goes, and why no further. */
+export function reachSays(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
+  if (offer === null) return words.undoNothing
+  const free = offer.freeChoices > 0 ? words.undoFree(offer.freeChoices) : ''
+  const bots = offer.how === 'alone' ? words.undoAlone : ''
+  const why = offer.how === 'free' ? '' : `${capital(wallSays(words, offer, names))}.`
+  return [why, bots, free].filter((part) => part !== '').join(' ')
+}
+
+export function wallSays(words: TableWords, offer: UndoOffer, names: SeatNames): string {
+  if (offer.answeredBy !== null) return words.wallAnswered(names(offer.answeredBy))
+  return words.walls[offer.wall ?? 'answered']
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

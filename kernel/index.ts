@@ -64,6 +64,7 @@ export {
   type DealRules,
   dealMoves,
   type Offer,
+  type OfferEvent,
   offersField,
   refusalOfDeal,
   type Terms,

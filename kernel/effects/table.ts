@@ -22,6 +22,11 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   readonly secretCards?: SecretCards
   /** A copy of the position, to find out whether several costs can be paid together. */
   copy?(t: P): P
+  /**
+   * Whether what is closed may be opened while a seat is asked, by a gift or a free action. Then a choice is asked where
+   * only one way is open too, and the closed ones are shown with their reasons. Goes by what everybody knows.
+   */
+  mayOpen?(t: P, seat: Seat): boolean
   /** Whether a cost may be paid though nothing would come of it. */
   readonly mayPayForNothing?: boolean
 }

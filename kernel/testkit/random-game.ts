@@ -53,7 +53,7 @@ export function randomGame<P extends Position, O extends object>(
 }
 
 /** Something that a seat may do while others are asked, at random; null where nobody may do anything. */
-function anyMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
+export function anyMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
   if (game.standing === undefined) return null
   const seat = randomBelow(t.seats)
   const moves = standingFor(game, t, seat)

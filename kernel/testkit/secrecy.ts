@@ -17,9 +17,12 @@ import {
   preview,
   proceed,
   type RandomBelow,
+  readChoice,
   type Seat,
   shuffleWith,
+  takeStanding,
   viewOf,
+  writeFor,
 } from '../index.ts'
 import { type Decision, listDecision, PASS } from '../play/decision.ts'
 import { kindOf } from '../play/kinds.ts'
@@ -35,6 +38,7 @@ import {
   policyOf,
 } from '../secrets/piles.ts'
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
+import { anyMove } from './random-game.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -232,6 +236,7 @@ export function checkSecrecy<P extends Position>(
     ...problems,
     ...checkPreview(game, t, twin, seat, dice),
     ...checkNextChoice(game, t, twin, seat, dice),
+    ...checkNextMove(game, t, twin, seat, dice),
     ...checkMemory(game, t, twin, seat, dice),
   ]
 }
@@ -277,14 +282,46 @@ function checkNextChoice<P extends Position>(
     open === undefined || other === undefined ? null : commonPicks(game, t, twin, open, other, dice)
   if (open === undefined || picks === null) return []
   const [after, afterTwin] = [playedOn(game, t, index, picks), playedOn(game, twin, index, picks)]
-  const asked = (world: P) => canonical(world.open.map(({ seat: whom, kind }) => [whom, kind]))
-  const shows = (world: P) => rightfullyKnown(game, world, seat) + (t.isMasked ? '' : asked(world))
-  if (shows(after) !== shows(afterTwin)) return []
+  if (rulesShow(game, after, seat) !== rulesShow(game, afterTwin, seat)) return []
   const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
   const difference = firstDifference(told(after), told(afterTwin))
   return difference === null
     ? []
     : [`after ${open.kind} seat ${seat} is told what is hidden from it (${difference})`]
+}
+
+/** What a seat may know by the rules themselves; at a table that is not masked, also from who is asked. */
+function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
+  const asked = world.open.map(({ seat: whom, kind }) => [whom, kind])
+  return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical(asked))
+}
+
+/** The same for something that a seat does while others are asked. */
+function checkNextMove<P extends Position>(
+  game: Game<P>,
+  t: P,
+  twin: P,
+  seat: Seat | null,
+  dice: Dice,
+): string[] {
+  const made = anyMove(game, t, dice.below)
+  if (made === null) return []
+  const { move, seat: mover, picks } = made
+  const written = writeFor(t, move, mover, picks)
+  const read = readChoice(game, twin, { seat: mover, move: move.name, picks: written })
+  if (!read.ok || canonical(read.value.picks) !== canonical(picks)) return []
+  const [after, afterTwin] = [t, twin].map((world) => {
+    const played = game.copy(world)
+    played.out = newOutbox()
+    takeStanding(game, played, move, mover, picks)
+    return played
+  }) as [P, P] // one for each world
+  if (rulesShow(game, after, seat) !== rulesShow(game, afterTwin, seat)) return []
+  const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
+  const difference = firstDifference(told(after), told(afterTwin))
+  return difference === null
+    ? []
+    : [`after ${move.name} seat ${seat} is told what is hidden from it (${difference})`]
 }
 
 /**

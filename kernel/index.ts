@@ -45,7 +45,8 @@ export {
   triggerPoint,
   valuePoint,
 } from './modules/points.ts'
-export { anyAnswer, everyAnswer, isLegalAnswer } from './play/answers.ts'
+export { anyAnswer, everyAnswer, everyAnswerTo, isLegalAnswer } from './play/answers.ts'
+export { anyMove, type MadeMove } from './play/any-move.ts'
 export type {
   CardFact,
   CataloguedRule,
@@ -78,6 +79,7 @@ export {
   type DecisionKind,
   decisionKind,
   type Facts,
+  listDecision,
   type Option,
   PASS,
   picked,

@@ -1,6 +1,7 @@
 import {
   answer,
   anyAnswer,
+  anyMove,
   begin,
   type Choice,
   fastDice,
@@ -10,13 +11,10 @@ import {
   type Position,
   type RandomBelow,
   type Seat,
-  standingFor,
   takeStanding,
   writeFor,
   writePicks,
 } from '../index.ts'
-import { anyAnswerTo } from '../play/answers.ts'
-import { listDecision } from '../play/decision.ts'
 
 /** A game with a seat count and a set of options to test it with. */
 export interface GameCase<P extends Position, O extends object> {
@@ -42,7 +40,8 @@ export function randomGame<P extends Position, O extends object>(
   let decisions = 0
   while (t.outcome === null && decisions < game.longestGame) {
     at(t, decisions)
-    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? anyMove(game, t, dice.below) : null
+    const move =
+      dice.below(DECISIONS_PER_MOVE) === 0 ? anyMove(game, t, dice.below(t.seats), dice.below) : null
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
     if (move === null) answer(game, t, open, anyAnswer(game, t, open, dice.below))
@@ -50,17 +49,6 @@ export function randomGame<P extends Position, O extends object>(
     decisions++
   }
   return { t, decisions }
-}
-
-/** Something that a seat may do while others are asked, at random; null where nobody may do anything. */
-export function anyMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
-  if (game.standing === undefined) return null
-  const seat = randomBelow(t.seats)
-  const moves = standingFor(game, t, seat)
-  const move = moves[randomBelow(Math.max(1, moves.length))]
-  const listed = move === undefined ? null : listDecision(t, move, seat, -1)
-  if (move === undefined || listed === null) return null
-  return { seat, move, picks: anyAnswerTo(t, move, listed, randomBelow) }
 }
 
 /** A key of 64 hex digits that only tests use. */
@@ -92,7 +80,10 @@ export function anyChoice<P extends Position, O extends object>(
   randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
-  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? anyMove(game, position, randomBelow) : null
+  const move =
+    randomBelow(DECISIONS_PER_MOVE) === 0
+      ? anyMove(game, position, randomBelow(position.seats), randomBelow)
+      : null
   if (move !== null) {
     return {
       seat: move.seat,

@@ -1,6 +1,7 @@
 import {
   answer,
   anyAnswer,
+  anyMove,
   assert,
   at,
   canonical,
@@ -38,7 +39,6 @@ import {
   policyOf,
 } from '../secrets/piles.ts'
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
-import { anyMove } from './random-game.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -304,7 +304,7 @@ function checkNextMove<P extends Position>(
   seat: Seat | null,
   dice: Dice,
 ): string[] {
-  const made = anyMove(game, t, dice.below)
+  const made = anyMove(game, t, dice.below(t.seats), dice.below)
   if (made === null) return []
   const { move, seat: mover, picks } = made
   const written = writeFor(t, move, mover, picks)

@@ -25,7 +25,7 @@ import {
   viewOf,
   writeFor,
 } from '../index.ts'
-import { type Decision, listDecision, PASS } from '../play/decision.ts'
+import { type Answered, type Decision, listDecision, PASS } from '../play/decision.ts'
 import { kindOf } from '../play/kinds.ts'
 import { dealFitting } from '../secrets/deal.ts'
 import { hidesWhatIsDone, restoreFrames } from '../secrets/frames.ts'
@@ -83,11 +83,23 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
     return hidesWhatIsDone(game, twin, seat) && whom(twin) === whom(t) ? twin : game.copy(t)
   }
   twin.open = t.open.map((open) => relisted(game, twin, open))
+  if (t.open.length > 0) twin.answers = t.answers.map((given) => answeredThere(game, twin, given, dice))
   return twin
 }
 
+/** What was answered with a piece that lies elsewhere in this world was answered with another one there. */
+function answeredThere<P extends Position>(game: Game<P>, twin: P, given: Answered, dice: Dice): Answered {
+  const decision = relisted(game, twin, { ...given, id: -1 })
+  const isPossible = isLegalAnswer(game, twin, decision, given.picks)
+  return isPossible ? given : { ...given, picks: anyAnswer(game, twin, decision, dice.below) }
+}
+
 /** A reaction that only certain cards allow may be out of a seat's reach when they lie elsewhere. */
-function relisted<P extends Position>(game: Game<P>, t: P, { id, seat, kind }: Decision): Decision {
+function relisted<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { id, seat, kind }: Pick<Decision, 'id' | 'seat' | 'kind'>,
+): Decision {
   const listed = listDecision(t, kindOf(game, { kind }), seat, id)
   return listed ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
 }

@@ -108,7 +108,9 @@ const galaxyRoutine = routine<Galaxy, Frame>('galaxy')('shown', {
 
 const points = (t: Galaxy, seat: Seat) => at(t.ledger, seat).reduce((sum, each) => sum + each, 0)
 
-export const galaxy: Game<Galaxy> = {
+const secrets = secretsOf(fields)
+
+export const galaxy: Game<Galaxy> & { readonly secrets: typeof secrets } = {
   meta: {
     id: 'galaxy',
     name: { pl: 'Galaktyka', en: 'Galaxy' },
@@ -144,7 +146,7 @@ export const galaxy: Game<Galaxy> = {
   standing: { moves: { flip }, limit: 10, made: (t) => t.flips },
   turnKinds: ['place'],
   whoseTurn: (t) => (t.active < 0 ? null : t.active),
-  secrets: secretsOf(fields),
+  secrets,
   publicFacts: { backs: { token: backOf } },
   inventory: () => ({ card: CARDS, home: HOMES, token: TOKENS, goal: GOALS }),
   setup: (seating, _, chance) => ({

@@ -4,6 +4,7 @@ export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export { shuffleWith } from './chance/shuffle.ts'
 export { causedBy } from './effects/frames.ts'
+export type { LineEvent } from './effects/joints.ts'
 export type {
   Amount,
   AnyNode,
@@ -60,6 +61,7 @@ export type {
   RulebookSection,
   Shortcut,
 } from './play/bundle.ts'
+export { abstainOrDraw } from './play/by-rule.ts'
 export {
   type ClauseKind,
   type DealRules,

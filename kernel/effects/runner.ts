@@ -218,6 +218,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         })
       },
       source: (t) => table.source?.(waiting(t).context) ?? null,
+      byRule: table.byRule,
     })
 
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
@@ -289,6 +290,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
         },
         source: (t) => table.source?.(pickOn(t).context) ?? null,
+        byRule: table.byRule,
       })
 
     const pickKinds = new Map<string, DecisionKind<P>>()

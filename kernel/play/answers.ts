@@ -37,7 +37,7 @@ const known: { game: unknown; hasParts: boolean } = { game: null, hasParts: fals
 /** The same for a kind of question that is at hand, such as a standing move. */
 export function anyAnswerTo<P extends Position>(
   t: P,
-  { next }: DecisionKind<P>,
+  { next }: Pick<DecisionKind<P>, 'next'>,
   decision: Decision,
   randomBelow: RandomBelow,
 ): readonly number[] {

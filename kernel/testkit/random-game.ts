@@ -70,7 +70,7 @@ export function newTestMatch<P extends Position, O extends object>(
       kind: automas.includes(seat) ? 'automa' : seat < persons ? 'person' : 'bot',
     })),
     seed: testKey(seed),
-    contributions: Array.from({ length: seats }, (_, seat) => testKey(seed * 31 + seat + 1)),
+    contributions: Array.from({ length: seats - automas.length }, (_, seat) => testKey(seed * 31 + seat + 1)),
   })
 }
 

@@ -341,13 +341,18 @@ describe('levels, modifiers and listeners', () => {
   test('ORG-110: others cannot flip in my turn, and I can in my follow', () => {
     const t = firstTurn((table, [, second]) => {
       table.tokens[second] = [0]
+      table.track[second] = 0
     })
     const [first, second] = orderOf(t)
     expect(standingFor(galaxy, t, second)).toEqual([])
-    t.track[second] = 1
     reply(t, 'mine')
-    expect(standingFor(galaxy, t, second).map(({ name }) => name)).toEqual(['flip'])
     expect(standingFor(galaxy, t, first)).toEqual([])
+    // Asked though a follower would find nothing yet: the token may change that.
+    const before = asked(t, second)
+    expect([ids(before), before.blocked]).toMatchObject([['pass'], [{ id: 'mine' }]])
+    choose(t, { seat: second, move: 'flip', picks: ['token-0'] })
+    expect(asked(t, second).id).toBe(before.id)
+    expect(ids(asked(t, second))).toEqual(['mine', 'pass'])
   })
 
   test('TC101: a card that listens gives a coin for each space entered', () => {

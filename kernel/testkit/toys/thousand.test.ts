@@ -389,6 +389,11 @@ test('what a seat may do is presented like a question, closed ways with their re
   })
 })
 
+test('a seat that plays by rules of its own makes no moves besides', () => {
+  const t = customsTable(() => undefined)
+  expect(standingFor(thousand, { ...t, automas: 1 << BEN }, BEN)).toEqual([])
+})
+
 for (const isMasked of [false, true]) {
   testGame(
     `four traders${isMasked ? ', masked' : ''}`,

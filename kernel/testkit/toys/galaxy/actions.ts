@@ -131,9 +131,17 @@ export const follow = decisionKind<Galaxy>({
   isOpen: true,
   list(t, seat) {
     const area = followedArea(t)
-    return refusal(t, seat, area, false) === null ? [area, PASS] : []
+    const why = refusal(t, seat, area, false)
+    if (why === null) return [area, PASS]
+    // Asked though nothing would come of it yet: a token that is flipped first may change that (ORG-67).
+    return why.reason === 'noEffect' && area === MINE && at(t.tokens, seat).length > 0 ? [PASS] : []
   },
   option: (_, __, area) => areaOption(area),
+  blocked(t, seat) {
+    const area = followedArea(t)
+    const why = refusal(t, seat, area, false)
+    return why === null ? [] : [{ ...areaOption(area), refusal: why }]
+  },
   next: (t, seat, picks) => (picks.length > 1 ? null : payment(t, seat, at(picks, 0), false)),
   partOption: (_, __, ___, ____, code) => paymentOption(code),
   total: (t, seat, picks) => totalOf(t, seat, at(picks, 0), false),

@@ -1,7 +1,7 @@
 import { bundle, type Duel, type DuelOptions, deckbuilding } from '@kantyna/games/deckbuilding'
 import {
   answer,
-  anyAnswer,
+  anyPicks,
   at,
   begin,
   type Decision,
@@ -153,7 +153,7 @@ function midDuel(seed: number, decisions: number): Duel {
   const t = begin(deckbuilding, 2, beginnerGame, newChance(seed, deckbuilding.streams))
   for (let played = 0; played < decisions || at(t.open, 0).options.length < 5; played++) {
     const open = at(t.open, 0)
-    answer(deckbuilding, t, open, anyAnswer(deckbuilding, t, open, randomBelow))
+    answer(deckbuilding, t, open, anyPicks(open, randomBelow))
   }
   return t
 }
@@ -170,12 +170,7 @@ test.each([beginnerGame, everythingGame])('what is quick or worth weighing is le
       const illegal = [quick, ...weighed].filter((picks) => !isLegal(decision, picks))
       expect(illegal, `answers to ${decision.kind}`).toEqual([])
       // Half of the answers at random, so that unlikely positions come up and duels still end.
-      answer(
-        deckbuilding,
-        t,
-        decision,
-        randomBelow(2) === 0 ? quick : anyAnswer(deckbuilding, t, decision, randomBelow),
-      )
+      answer(deckbuilding, t, decision, randomBelow(2) === 0 ? quick : anyPicks(decision, randomBelow))
     }
   }
 })

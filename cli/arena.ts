@@ -133,12 +133,7 @@ export function onlyAnswerTo(game: Game, t: Position, decision: Decision): reado
   return other === undefined ? (only ?? null) : null
 }
 
-export function playOut(
-  game: Game,
-  table: Table,
-  choose: Chooser,
-  moveBesides: Mover = () => null,
-): Played {
+export function playOut(game: Game, table: Table, choose: Chooser, moveBesides: Mover = () => null): Played {
   const violations: { decision: number; what: string }[] = []
   let decisions = 0
   try {

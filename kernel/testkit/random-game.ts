@@ -40,8 +40,7 @@ export function randomGame<P extends Position, O extends object>(
   let decisions = 0
   while (t.outcome === null && decisions < game.longestGame) {
     at(t, decisions)
-    const move =
-      dice.below(DECISIONS_PER_MOVE) === 0 ? anyMove(game, t, dice.below(t.seats), dice.below) : null
+    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, t, dice.below) : null
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
     if (move === null) answer(game, t, open, anyAnswer(game, t, open, dice.below))
@@ -49,6 +48,11 @@ export function randomGame<P extends Position, O extends object>(
     decisions++
   }
   return { t, decisions }
+}
+
+/** Something that a seat may do while others are asked; null where the game knows nothing of the kind. */
+export function moveOfAnybody<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
+  return game.standing === undefined ? null : anyMove(game, t, randomBelow(t.seats), randomBelow)
 }
 
 /** A key of 64 hex digits that only tests use. */
@@ -80,10 +84,7 @@ export function anyChoice<P extends Position, O extends object>(
   randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
-  const move =
-    randomBelow(DECISIONS_PER_MOVE) === 0
-      ? anyMove(game, position, randomBelow(position.seats), randomBelow)
-      : null
+  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, position, randomBelow) : null
   if (move !== null) {
     return {
       seat: move.seat,

@@ -1,7 +1,6 @@
 import {
   answer,
   anyAnswer,
-  anyMove,
   assert,
   at,
   canonical,
@@ -39,6 +38,7 @@ import {
   policyOf,
 } from '../secrets/piles.ts'
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
+import { moveOfAnybody } from './random-game.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -316,7 +316,7 @@ function checkNextMove<P extends Position>(
   seat: Seat | null,
   dice: Dice,
 ): string[] {
-  const made = anyMove(game, t, dice.below(t.seats), dice.below)
+  const made = moveOfAnybody(game, t, dice.below)
   if (made === null) return []
   const { move, seat: mover, picks } = made
   const written = writeFor(t, move, mover, picks)

@@ -10,7 +10,7 @@ import {
   emptyPosition,
   endGame,
   type Frame,
-  type Game,
+  type GameWithWords,
   picked,
   routine,
   routineTable,
@@ -104,7 +104,7 @@ const frontier = routine<Frontier, Frame>('frontier')('shown', {
 
 const worth = (t: Frontier, seat: Seat) => 3 * at(t.fame, seat) + at(t.credits, seat) - at(t.damage, seat)
 
-export const automa: Game<Frontier> = {
+export const automa: GameWithWords<Frontier> = {
   meta: {
     id: 'automa',
     name: { pl: 'Automat', en: 'Automa' },

@@ -9,7 +9,7 @@ import {
   emptyPosition,
   endScope,
   type Frame,
-  type Game,
+  type GameWithWords,
   orderFrom,
   PASS,
   pickedAll,
@@ -110,7 +110,7 @@ const points = (t: Galaxy, seat: Seat) => at(t.ledger, seat).reduce((sum, each) 
 
 const secrets = secretsOf(fields)
 
-export const galaxy: Game<Galaxy> & { readonly secrets: typeof secrets } = {
+export const galaxy: GameWithWords<Galaxy> & { readonly secrets: typeof secrets } = {
   meta: {
     id: 'galaxy',
     name: { pl: 'Galaktyka', en: 'Galaxy' },

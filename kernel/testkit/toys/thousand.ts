@@ -12,7 +12,7 @@ import {
   endGame,
   endScope,
   type Frame,
-  type Game,
+  type GameWithWords,
   picked,
   routine,
   routineTable,
@@ -108,7 +108,7 @@ function finish(t: Thousand): void {
 const copy = (t: Thousand): Thousand => ({ ...copyKernelPart(t), ...copyFields(fields, t) })
 const wealth = (t: Thousand, seat: Seat) => at(t.credits, seat) + 3 * at(t.cargo, seat).length
 
-export const thousand: Game<Thousand> = {
+export const thousand: GameWithWords<Thousand> = {
   meta: {
     id: 'thousand',
     name: { pl: 'Tysiąc od przyjaciela', en: 'A friend’s thousand' },

@@ -53,7 +53,7 @@ const discard: DecisionKind<Auction> = {
   option: (_, __, code) => ({ id: String(code), touches: [] }),
 }
 
-const auction = routine<Auction, Frame>('auction')([], {
+const auction = routine<Auction, Frame>('auction')('shown', {
   deal(t) {
     t.deck = Array.from({ length: 12 }, (_, card) => card)
     shuffle(t, 'deck', t.deck)
@@ -95,17 +95,18 @@ const game: Game<Auction> = {
   routines: routineTable(auction),
   decisions: { bid, discard },
   turnKinds: [],
-  secrets: { round: 'shown', scores: 'shown', hands: { own: 'card' }, deck: { count: 'card' } },
+  whoseTurn: () => null,
+  secrets: { round: 'shown', scores: 'shown', hands: { own: 'card' }, deck: { faceDown: 'card' } },
   inventory: () => ({ card: Array.from({ length: 12 }, (_, card) => card) }),
-  setup: (seats, _, chance: Chance) => ({
-    ...emptyPosition(seats, chance, { routine: 'auction', stage: 0 }),
+  setup: (seating, _, chance: Chance) => ({
+    ...emptyPosition(seating, chance, { routine: 'auction', stage: 0 }),
     round: 0,
     scores: [0, 0],
     hands: [[], []],
     deck: [],
   }),
   copy: (t) => ({
-    ...copyKernelPart(t, (frame) => ({ ...frame })),
+    ...copyKernelPart(t),
     round: t.round,
     scores: t.scores.slice(),
     hands: t.hands.map((hand) => hand.slice()),

@@ -32,9 +32,11 @@ function sample<P extends Position>(
   randomBelow: RandomBelow,
 ): (readonly number[])[] {
   const found = new Map<string, readonly number[]>()
+  // The order in which options are picked says nothing; in an answer in parts it says everything.
+  const isSet = decision.min !== 1 || decision.max !== 1
   for (let tries = 0; tries < MOST_CANDIDATES; tries++) {
     const picks = anyAnswer(game, t, decision, randomBelow)
-    found.set(picks.toSorted((a, b) => a - b).join(), picks)
+    found.set((isSet ? picks.toSorted((a, b) => a - b) : picks).join(), picks)
   }
   return [...found.values()]
 }

@@ -1,7 +1,8 @@
-import { type BotName, chooseAsBot } from '@kantyna/bots'
+import { type BotName, chooseAsBot, moveAsBot } from '@kantyna/bots'
 import {
   answer,
   anyAnswer,
+  anyMove,
   at,
   begin,
   type Decision,
@@ -10,11 +11,15 @@ import {
   fastDice,
   type Game,
   isLegalAnswer,
+  type MadeMove,
   Match,
   newChance,
   type Outcome,
   type Position,
+  type Seat,
+  takeStanding,
   viewOf,
+  writeFor,
   writePicks,
 } from '@kantyna/kernel'
 import { matchKeys } from './keys.ts'
@@ -33,9 +38,17 @@ export interface Seating {
 export interface Table {
   readonly position: Position
   take(decision: Decision, picks: readonly number[]): void
+  /** Something that a seat does while somebody is asked. */
+  move(made: MadeMove<Position>): void
 }
 
 export type Chooser = (t: Position, decision: Decision) => readonly number[]
+
+/** What somebody does before the next question is answered, or null. */
+export type Mover = (t: Position) => MadeMove<Position> | null
+
+/** How many questions a table of random bots answers for each thing that one of them does besides. */
+const DECISIONS_PER_MOVE = 8
 
 export interface Played {
   readonly outcome: Outcome | null
@@ -46,7 +59,11 @@ export interface Played {
 /** With the fast chance of simulations, and nobody listening. */
 export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
   const position = begin(game, bots.length, options, newChance(seed, game.streams))
-  return { position, take: (decision, picks) => answer(game, position, decision, picks) }
+  return {
+    position,
+    take: (decision, picks) => answer(game, position, decision, picks),
+    move: ({ seat, move, picks }) => takeStanding(game, position, move, seat, picks),
+  }
 }
 
 /** With the fair chance of real games, written down choice by choice. */
@@ -61,6 +78,9 @@ export function recordedTable(game: Game, { bots, options, seed }: Seating): Tab
     take(decision, picks) {
       const written = writePicks(game, match.position, decision, picks)
       match.choose({ seat: decision.seat, decision: decision.id, picks: written })
+    },
+    move({ seat, move, picks }) {
+      match.choose({ seat, move: move.name, picks: writeFor(match.position, move, seat, picks) })
     },
   }
 }
@@ -78,13 +98,42 @@ export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
   }
 }
 
+/**
+ * What bots do besides. Random ones do anything, now and then; then the others may answer. Those think of what leaves
+ * them better off whenever they are asked something themselves.
+ */
+export function botMover(game: Game, { bots, seed }: Seating): Mover {
+  if (game.standing === undefined) return () => null
+  const randomBelow = fastDice(seed).below
+  const isRandom = (seat: Seat) => at(bots, seat) === 'random'
+  const thinkers = [...bots.keys()].filter((seat) => !isRandom(seat))
+  let asked = -1
+  let considering: Seat[] = []
+  return (t) => {
+    if (t.asked !== asked) {
+      asked = t.asked
+      considering = t.open.map(({ seat }) => seat).filter((seat) => !isRandom(seat))
+    }
+    for (let seat = considering.pop(); seat !== undefined; seat = considering.pop()) {
+      const decisions = t.open.filter((open) => open.seat === seat)
+      const view = viewOf(game, t, seat)
+      const made = moveAsBot(game, { seat, view, decisions, seed: randomBelow(2 ** 31) })
+      if (made !== null) return made
+    }
+    const mover = randomBelow(bots.length)
+    if (!isRandom(mover) || randomBelow(DECISIONS_PER_MOVE) > 0) return null
+    considering = thinkers.slice()
+    return anyMove(game, t, mover, randomBelow)
+  }
+}
+
 /** The answer to a question that has only one, or null where there is something to think about. */
 export function onlyAnswerTo(game: Game, t: Position, decision: Decision): readonly number[] | null {
   const [only, other] = everyAnswer(game, t, decision, 1) ?? []
   return other === undefined ? (only ?? null) : null
 }
 
-export function playOut(game: Game, table: Table, choose: Chooser): Played {
+export function playOut(game: Game, table: Table, choose: Chooser, moveBesides: Mover = () => null): Played {
   const violations: { decision: number; what: string }[] = []
   let decisions = 0
   try {
@@ -94,6 +143,13 @@ export function playOut(game: Game, table: Table, choose: Chooser): Played {
       if (decision === undefined || stuck !== null) {
         violations.push({ decision: decisions, what: stuck ?? '' })
         break
+      }
+      const made = moveBesides(table.position)
+      if (made !== null) {
+        // Counted apart: the game itself limits how many there are.
+        table.move(made)
+        for (const what of game.violations(table.position)) violations.push({ decision: decisions, what })
+        continue
       }
       const picks = choose(table.position, decision)
       if (!isLegalAnswer(game, table.position, decision, picks)) {

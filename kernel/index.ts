@@ -4,6 +4,7 @@ export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export { shuffleWith } from './chance/shuffle.ts'
 export { causedBy } from './effects/frames.ts'
+export type { LineEvent } from './effects/joints.ts'
 export type {
   Amount,
   AnyNode,
@@ -45,7 +46,8 @@ export {
   triggerPoint,
   valuePoint,
 } from './modules/points.ts'
-export { anyAnswer, everyAnswer, isLegalAnswer } from './play/answers.ts'
+export { anyAnswer, everyAnswer, everyAnswerTo, isLegalAnswer } from './play/answers.ts'
+export { anyMove, type MadeMove } from './play/any-move.ts'
 export type {
   CardFact,
   CataloguedRule,
@@ -59,11 +61,13 @@ export type {
   RulebookSection,
   Shortcut,
 } from './play/bundle.ts'
+export { abstainOrDraw } from './play/by-rule.ts'
 export {
   type ClauseKind,
   type DealRules,
   dealMoves,
   type Offer,
+  type OfferEvent,
   offersField,
   refusalOfDeal,
   type Terms,
@@ -77,6 +81,7 @@ export {
   type DecisionKind,
   decisionKind,
   type Facts,
+  listDecision,
   type Option,
   PASS,
   picked,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, Outcome } from '@kantyna/kernel'
-import { bareTable, botChooser, playOut, recordedTable, type Seating } from '../arena.ts'
+import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import {
   botNamed,
@@ -113,12 +113,12 @@ export const simulate: Command = {
 }
 
 function playBare(game: Game, seating: Seating) {
-  return playOut(game, bareTable(game, seating), botChooser(game, seating))
+  return playOut(game, bareTable(game, seating), botChooser(game, seating), botMover(game, seating))
 }
 
 function playRecorded(game: Game, seating: Seating, folder: string) {
   const table = recordedTable(game, seating)
-  const played = playOut(game, table, botChooser(game, seating))
+  const played = playOut(game, table, botChooser(game, seating), botMover(game, seating))
   const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)
   writeFileSync(file, `${JSON.stringify(table.match.record())}\n`)
   return played

@@ -195,7 +195,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       return codes
     }
 
-    const chooseEffect = decisionKind<P>({
+    const chooseEffect: DecisionKind<P> = decisionKind<P>({
       name: 'chooseEffect',
       shape: 'one',
       rules: [],
@@ -207,7 +207,18 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const effect = at(of, code) as unknown as Plain
         return { id: `effect-${code}`, touches: [], facts: { effect, by, joint: frame.effect.op } }
       },
+      blocked(t, seat) {
+        const frame = waiting(t)
+        if (table.mayOpen?.(t, seat) !== true) return []
+        const { of, without = 0 } = menuOf(frame)
+        return of.flatMap((part, code) => {
+          const refusal = language.legal(t, part, frame.context)
+          const isDone = (without & (1 << code)) !== 0
+          return isDone || refusal === null ? [] : [{ ...chooseEffect.option(t, seat, code), refusal }]
+        })
+      },
       source: (t) => table.source?.(waiting(t).context) ?? null,
+      byRule: table.byRule,
     })
 
     const choosing = (t: P, frame: EffectFrame<C>): Seat => {
@@ -233,12 +244,14 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         const codes = menuCodes(t, frame)
         const [only] = codes
         if (only === undefined) return 'end'
-        // Where only one thing can be done, nobody is asked.
-        if (codes.length === 1 && only !== PASS && !isAskedInAnyCase(t, frame.context)) {
+        const seat = choosing(t, frame)
+        // Where only one thing can be done, nobody is asked, unless something may change that.
+        const isAsked = isAskedInAnyCase(t, frame.context) || table.mayOpen?.(t, seat) === true
+        if (codes.length === 1 && only !== PASS && !isAsked) {
           beginChosen(t, frame, only)
           return 'step'
         }
-        ask(t, chooseEffect, choosing(t, frame))
+        ask(t, chooseEffect, seat)
       },
       takeChoice(t, frame) {
         const code = picked(t)
@@ -277,6 +290,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
         },
         source: (t) => table.source?.(pickOn(t).context) ?? null,
+        byRule: table.byRule,
       })
 
     const pickKinds = new Map<string, DecisionKind<P>>()

@@ -1,4 +1,4 @@
-import type { Thing } from '../play/decision.ts'
+import type { Decision, Thing } from '../play/decision.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyNode, EffectContext } from './language.ts'
@@ -22,6 +22,13 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   readonly secretCards?: SecretCards
   /** A copy of the position, to find out whether several costs can be paid together. */
   copy?(t: P): P
+  /**
+   * Whether what is closed may be opened while a seat is asked, by a gift or a free action. Then a choice is asked where
+   * only one way is open too, and the closed ones are shown with their reasons. Goes by what everybody knows.
+   */
+  mayOpen?(t: P, seat: Seat): boolean
+  /** What a seat that plays by rules of its own answers to what an effect asks. */
+  byRule?(t: P, decision: Decision): readonly number[]
   /** Whether a cost may be paid though nothing would come of it. */
   readonly mayPayForNothing?: boolean
 }

@@ -37,7 +37,7 @@ const known: { game: unknown; hasParts: boolean } = { game: null, hasParts: fals
 /** The same for a kind of question that is at hand, such as a standing move. */
 export function anyAnswerTo<P extends Position>(
   t: P,
-  { next }: DecisionKind<P>,
+  { next }: Pick<DecisionKind<P>, 'next'>,
   decision: Decision,
   randomBelow: RandomBelow,
 ): readonly number[] {
@@ -98,8 +98,16 @@ export function everyAnswer<P extends Position>(
   decision: Decision,
   most: number,
 ): (readonly number[])[] | null {
-  const { options, min, max, seat } = decision
-  const { next } = kindOf(game, decision)
+  return everyAnswerTo(t, kindOf(game, decision), decision, most)
+}
+
+/** The same for a kind of question that is at hand. */
+export function everyAnswerTo<P extends Position>(
+  t: P,
+  { next }: DecisionKind<P>,
+  { options, min, max, seat }: Decision,
+  most: number,
+): (readonly number[])[] | null {
   const found: (readonly number[])[] = []
   const complete = (picks: readonly number[]): void => {
     if (found.length > most) return

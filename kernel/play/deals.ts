@@ -1,7 +1,8 @@
 import type { Option, Refusal, RuleId, Thing } from './decision.ts'
+import { emit } from './event.ts'
 import { at, Fault } from './fault.ts'
 import { type Field, shown } from './fields.ts'
-import { type Part, partsOf } from './parts.ts'
+import { isPartLegal, type Part, partsOf } from './parts.ts'
 import type { Position, Seat } from './position.ts'
 import type { StandingMove } from './standing.ts'
 
@@ -11,7 +12,6 @@ import type { StandingMove } from './standing.ts'
  * they can be made while somebody is asked something, and nobody has to wait for them.
  */
 export interface Offer {
-  readonly id: number
   readonly from: Seat
   readonly to: Seat
   /** What each side gives, clause by clause: the codes or the number that were picked for it. */
@@ -20,6 +20,13 @@ export interface Offer {
 }
 
 export type Terms = { readonly [clause: string]: readonly number[] }
+
+/** What became of an offer, for all to see. */
+export interface OfferEvent {
+  readonly type: 'offer'
+  readonly what: 'made' | 'taken' | 'refused' | 'withdrawn'
+  readonly offer: Offer
+}
 
 /** One kind of thing that can change hands. */
 export interface ClauseKind<P extends Position> {
@@ -49,12 +56,33 @@ export function offersField(until: string): Field<readonly Offer[], 'shown'> {
   return shown<readonly Offer[]>([], { until })
 }
 
-/** Why an offer cannot be carried out as things stand, or null where it can. */
+/** Why an offer cannot be carried out as things stand, or null where it can: terms are checked again when it is taken. */
 export function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
-  if (!rules.mayDeal(t, offer.from, offer.to)) return { rule: rules.rules[0] ?? '', reason: 'cannotDeal' }
+  const { from, to, gives, takes } = offer
+  const rule = rules.rules[0] ?? ''
+  if (!rules.mayDeal(t, from, to)) return { rule, reason: 'cannotDeal' }
+  if (Object.keys(gives).length + Object.keys(takes).length === 0) return { rule, reason: 'nothingOffered' }
+  const missing = missingClause(t, rules, from, to, gives) ?? missingClause(t, rules, to, from, takes)
+  if (missing !== null) return { rule, reason: 'cannotGive', facts: missing }
   const trial = rules.copy(t)
   carryOut(trial, rules, offer)
   return rules.refuse(trial, offer)
+}
+
+/** The first thing of one side that it can no longer give, and how much of it there is still. */
+function missingClause<P extends Position>(
+  t: P,
+  { clauses }: DealRules<P>,
+  giver: Seat,
+  taker: Seat,
+  terms: Terms,
+): { readonly seat: Seat; readonly clause: string; readonly left: number } | null {
+  for (const [clause, values] of Object.entries(terms)) {
+    const part = clauseOf(clauses, clause).part(t, giver, taker)
+    if (part === null) return { seat: giver, clause, left: 0 }
+    if (!isPartLegal({ ...part, name: clause }, values)) return { seat: giver, clause, left: part.max }
+  }
+  return null
 }
 
 function carryOut<P extends Position>(
@@ -108,42 +136,53 @@ export function dealMoves<P extends Position>(
       const picked = at(values, index)
       if (isSomething(part.shape, picked)) terms[side][clause] = picked
     }
-    const id = 1 + Math.max(0, ...rules.offers(t).map((offer) => offer.id))
-    return { id, from: seat, to: partner, gives: terms.give, takes: terms.take }
+    return { from: seat, to: partner, gives: terms.give, takes: terms.take }
   }
 
-  const offerOption = (t: P, id: number): Option => {
-    const offer = rules.offers(t).find((one) => one.id === id)
-    if (offer === undefined) throw new Fault(`no offer ${id}`)
+  /** Between two seats lies one offer at a time. */
+  const codeOf = (t: P, { from, to }: Offer): number => from * t.seats + to
+
+  const offerWith = (t: P, code: number): Offer => {
+    const offer = rules.offers(t).find((one) => codeOf(t, one) === code)
+    if (offer === undefined) throw new Fault(`no offer ${code}`)
+    return offer
+  }
+
+  const offerOption = (offer: Offer): Option => {
     const { from, to, gives, takes } = offer
-    return { id: `offer-${id}`, touches: [rules.seatThing(from)], facts: { from, to, gives, takes } }
+    return { id: offerId(offer), touches: [rules.seatThing(from)], facts: { from, to, gives, takes } }
   }
 
-  const without = (t: P, id: number): readonly Offer[] => rules.offers(t).filter((offer) => offer.id !== id)
+  const tell = (t: P, what: OfferEvent['what'], offer: Offer): void =>
+    emit<OfferEvent>(t, { type: 'offer', what, offer })
 
   const answering = (
     name: string,
     isTalk: boolean,
-    concerns: (t: P, offer: Offer, seat: Seat) => boolean,
-    take: (t: P, offer: Offer) => void,
+    what: OfferEvent['what'],
+    concerns: (offer: Offer, seat: Seat) => boolean,
   ): StandingMove<P> => ({
     name,
     shape: 'one',
     rules: rules.rules,
     isTalk,
-    list: (t, seat) =>
-      rules
-        .offers(t)
-        .filter((offer) => concerns(t, offer, seat))
-        .map(({ id }) => id),
-    option: (t, _, id) => offerOption(t, id),
+    list(t, seat) {
+      const own = rules.offers(t).filter((offer) => concerns(offer, seat))
+      return own.map((offer) => codeOf(t, offer))
+    },
+    option: (t, _, code) => offerOption(offerWith(t, code)),
     take(t, _, picks) {
-      const offer = rules.offers(t).find(({ id }) => id === at(picks, 0))
-      if (offer === undefined) throw new Fault('an offer was answered that nobody has made')
-      rules.setOffers(t, without(t, offer.id))
-      take(t, offer)
+      const offer = offerWith(t, at(picks, 0))
+      rules.setOffers(
+        t,
+        rules.offers(t).filter((other) => other !== offer),
+      )
+      tell(t, what, offer)
     },
   })
+
+  const isTo = ({ to }: Offer, seat: Seat) => to === seat
+  const accept = answering('accept', false, 'taken', isTo)
 
   return {
     propose: {
@@ -178,28 +217,37 @@ export function dealMoves<P extends Position>(
             ({ from, to }) => !((from === seat && to === offer.to) || (from === offer.to && to === seat)),
           )
         rules.setOffers(t, [...others, offer])
+        tell(t, 'made', offer)
       },
     },
-    accept: answering(
-      'accept',
-      false,
-      (t, offer, seat) => offer.to === seat && refusalOfDeal(t, rules, offer) === null,
-      (t, offer) => {
+    accept: {
+      ...accept,
+      list: (t, seat) =>
+        accept.list(t, seat).filter((code) => refusalOfDeal(t, rules, offerWith(t, code)) === null),
+      /** Offers that were overtaken by events, and why. */
+      blocked: (t, seat) =>
+        accept.list(t, seat).flatMap((code) => {
+          const offer = offerWith(t, code)
+          const refusal = refusalOfDeal(t, rules, offer)
+          return refusal === null ? [] : [{ ...offerOption(offer), refusal }]
+        }),
+      take(t, seat, picks) {
+        const offer = offerWith(t, at(picks, 0))
+        accept.take(t, seat, picks)
         carryOut(t, rules, offer)
         rules.onDeal?.(t, offer)
       },
-    ),
-    refuse: answering(
-      'refuse',
-      true,
-      (_, offer, seat) => offer.to === seat,
-      () => undefined,
-    ),
-    withdraw: answering(
-      'withdraw',
-      true,
-      (_, offer, seat) => offer.from === seat,
-      () => undefined,
-    ),
+    },
+    refuse: answering('refuse', true, 'refused', isTo),
+    withdraw: answering('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
   }
+}
+
+/** Names the terms: an answer that meets another offer of the same seat by then is not taken for it. */
+function offerId({ from, to, gives, takes }: Offer): string {
+  const said = (terms: Terms) =>
+    Object.entries(terms)
+      .map(([clause, values]) => `${clause}=${values.join('+')}`)
+      .join(',')
+  return `offer-${from + 1}-${to + 1}:${said(gives)}:${said(takes)}`
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance/chance.ts'
-import { type Decision, type DecisionKind, listDecision } from './decision.ts'
+import { type Decision, type DecisionKind, listDecision, type Refusal } from './decision.ts'
 import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
@@ -34,7 +34,8 @@ export type ChoiceError =
   | { readonly code: 'stale'; readonly decision: number }
   | { readonly code: 'not-yours'; readonly decision: number }
   | { readonly code: 'no-such-move'; readonly move: string }
-  | { readonly code: 'no-such-option'; readonly option: string }
+  /** With the reason, where it is something that a player might expect to do. */
+  | { readonly code: 'no-such-option'; readonly option: string; readonly refusal?: Refusal }
   | { readonly code: 'wrong-count'; readonly min: number; readonly max: number; readonly got: number }
   | { readonly code: 'twice'; readonly option: string }
   | { readonly code: 'not-a-number'; readonly min: number; readonly max: number }
@@ -131,8 +132,24 @@ function readMove<P extends Position>(
 ): Result<ReadChoice<P>, ChoiceError> {
   const move = standingFor(game, t, seat).find((open) => open.name === name)
   const listed = move === undefined ? null : listDecision(t, move, seat, -1)
-  if (move === undefined || listed === null) return refuse({ code: 'no-such-move', move: name })
+  if (move === undefined || listed === null) {
+    const [option = ''] = typeof picks === 'number' ? [] : picks
+    const closed = game.standing?.moves[name]
+    const refusal = closed === undefined ? undefined : refusalOf(t, closed, seat, option)
+    if (refusal !== undefined) return refuse({ code: 'no-such-option', option, refusal })
+    return refuse({ code: 'no-such-move', move: name })
+  }
   return withMove(readPicks(t, move, listed, picks), listed, move)
+}
+
+/** Why an option is closed that was open a moment ago, or that a player might expect to be. */
+function refusalOf<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  option: string,
+): Refusal | undefined {
+  return kind.blocked?.(t, seat).find(({ id }) => id === option)?.refusal
 }
 
 function withMove<P extends Position>(
@@ -162,7 +179,11 @@ function readPicks<P extends Position>(
   const [first = ''] = ids
   const isCompound = kind.next !== undefined
   const picks = readIds(isCompound ? [first] : ids, decision.options, (code) => optionOf(kind, t, seat, code))
-  if (!picks.ok) return picks
+  if (!picks.ok) {
+    if (picks.error.code !== 'no-such-option') return picks
+    const refusal = refusalOf(t, kind, seat, picks.error.option)
+    return refusal === undefined ? picks : refuse({ ...picks.error, refusal })
+  }
   if (picks.value.length < min || picks.value.length > max) {
     return refuse({ code: 'wrong-count', min, max, got: picks.value.length })
   }
@@ -264,6 +285,8 @@ function readPart<P extends Position>(
   const { shape, codes, min, max } = part
   const optionFor = (code: number) => partOptionOf(kind, t, seat, picks, part, code)
   if (shape === 'number') {
+    // What is not mentioned is none, as it is where some of many are picked.
+    if (ids.length === 0 && min === 0) return { ok: true, value: [0] }
     const number = Number(ids[0])
     const isGood = ids.length === 1 && /^\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
     return isGood ? { ok: true, value: [number] } : refuse({ code: 'not-a-number', min, max })

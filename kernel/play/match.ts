@@ -202,6 +202,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#steps.push({
       seat: choice.seat,
       wall: wallBetween(before, this.#snapshot, choice.seat, out.exposed),
+      isMove: 'move' in choice,
       isTalk: 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true,
     })
     this.#events.push(out.events)

@@ -20,8 +20,11 @@ export interface Preview<P extends Position = Position> {
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
+/** What is not certain is tried out this often: guesses that agree by chance are rare among so many. */
+const MOST_TRIALS = 12
+
 /**
- * Tries an answer out on two guesses that the seat itself could make: what both agree on is certain, and nothing
+ * Tries an answer out on guesses that the seat itself could make: what all of them agree on is certain, and nothing
  * hidden can show in it, because guesses are made from the view alone.
  */
 export function preview<P extends Position>(
@@ -32,15 +35,21 @@ export function preview<P extends Position>(
   randomBelow: RandomBelow,
 ): Preview<P> {
   const one = tryOut(game, view, decision, picks, randomBelow)
-  const other = tryOut(game, view, decision, picks, randomBelow)
-  const agreed = agreedEvents(one.events, other.events)
-  const stoppedBy =
-    one.hasDrawn || other.hasDrawn ? 'chance' : one.hasShown || other.hasShown ? 'unseen' : null
-  const isCertain = stoppedBy === null && agreed.length === one.events.length
+  let agreed = one.events
+  let { hasDrawn, hasShown } = one
+  let isCertain = false
+  for (let trials = 1; trials < MOST_TRIALS && !isCertain; trials++) {
+    const other = tryOut(game, view, decision, picks, randomBelow)
+    agreed = agreedEvents(agreed, other.events)
+    hasDrawn ||= other.hasDrawn
+    hasShown ||= other.hasShown
+    isCertain = !hasDrawn && !hasShown && agreed.length === one.events.length
+    if (!isCertain && agreed.length === 0) break
+  }
   return {
     events: agreed,
     view: isCertain ? viewOf(game, one.t, decision.seat) : null,
-    stoppedBy,
+    stoppedBy: hasDrawn ? 'chance' : hasShown ? 'unseen' : null,
     waiting: isCertain ? one.t.open.map(({ seat, kind }) => ({ seat, kind })) : [],
   }
 }

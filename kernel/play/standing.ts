@@ -33,6 +33,8 @@ export interface StandingMoves<P extends Position> {
 export function standingFor<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMove<P>[] {
   const { standing } = game
   if (standing === undefined || t.outcome !== null || t.open.length === 0) return []
+  // A seat that plays by rules of its own does what they say, and nothing besides.
+  if ((t.automas & (1 << seat)) !== 0) return []
   if (at(standing.made(t), seat) >= standing.limit) return []
   return Object.values(standing.moves).filter((move) => isPossible(t, move, seat))
 }

@@ -61,4 +61,35 @@ describe('how far undo goes', () => {
       free: false,
     })
   })
+
+  describe('while others are asked at the same time', () => {
+    const answer = (seat: number) => ({ seat, wall: null, isTalk: false })
+    const gift = (seat: number) => ({ seat, wall: null, isMove: true, isTalk: false })
+
+    test('an answer that waits is withdrawn alone, whatever the others have answered or given meanwhile', () => {
+      const made = [answer(0), gift(1), answer(2)]
+      expect(undoReach(made, 0, person, 2)).toMatchObject({ entry: 0, free: true, isPending: true })
+    })
+
+    test('a gift made meanwhile is no answer: it is taken back with all that came after it', () => {
+      expect(undoReach([answer(0), gift(1)], 1, person, 1)).toMatchObject({
+        entry: 1,
+        free: true,
+        isPending: false,
+      })
+      expect(undoReach([answer(0), gift(1), answer(2)], 1, person, 2)).toMatchObject({
+        entry: 1,
+        free: false,
+        wall: 'answered',
+      })
+    })
+
+    test('what led to the question cannot be taken back any more once somebody has answered', () => {
+      expect(undoReach([answer(0), answer(1)], 0, person, 1)).toMatchObject({
+        entry: 0,
+        free: false,
+        wall: 'answered',
+      })
+    })
+  })
 })

@@ -34,6 +34,8 @@ export function wallBetween(
 export interface UndoStep {
   readonly seat: Seat
   readonly wall: 'chance' | 'shown' | null
+  /** A standing move: it answers nothing. */
+  readonly isMove?: boolean
   /** A standing move that nobody's choices go by: it is in nobody's way, and undo passes over it. */
   readonly isTalk: boolean
 }
@@ -65,19 +67,27 @@ export function undoReach(
   let freeChoices = 0
   let wall: WallReason | null = null
   let waiting = pending
+  /** Somebody else has answered too: in the way of everything but one's own answer, which is withdrawn alone. */
+  let isAnsweredToo = false
   for (let index = made.length - 1; index >= 0; index--) {
     const step = made[index]
     if (step === undefined) break
     if (step.isTalk) continue
-    const isWaiting = waiting-- > 0
+    const isWaiting = waiting > 0
+    if (isWaiting && step.isMove !== true) waiting--
     const isOwn = step.seat === seat
-    if (!isOwn && !isWaiting && isPerson(step.seat)) wall ??= 'answered'
+    if (!isOwn && isPerson(step.seat)) {
+      if (isWaiting) isAnsweredToo = true
+      else wall ??= 'answered'
+    }
+    const isWithdrawn = isWaiting && !(isOwn && step.isMove === true)
+    if (isAnsweredToo && !isWithdrawn) wall ??= 'answered'
     if (isOwn || !isWaiting) wall ??= step.wall
     if (!isOwn) continue
     if (entry === null) {
       entry = index
       isFree = wall === null
-      isPending = isWaiting
+      isPending = isWaiting && step.isMove !== true
     }
     if (wall !== null) break
     freeChoices++

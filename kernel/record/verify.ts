@@ -36,7 +36,9 @@ export function verify<P extends Position, O extends object>(game: Game<P, O>, r
   const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
   const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
-  const areAllThere = contributions.length === seats.length && contributionCommitments.length === seats.length
+  // A seat that plays by rules of its own has no share in chance.
+  const shares = seats.filter(({ kind }) => kind !== 'automa').length
+  const areAllThere = contributions.length === shares && contributionCommitments.length === shares
   if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
   if (!record.takebacks.every(({ at, by }) => at <= record.entries.length && by < seats.length)) {

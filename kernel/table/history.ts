@@ -6,7 +6,7 @@ import type { Position, Seat } from '../play/position.ts'
 import { type PresentedDecision, present } from '../play/present.ts'
 import type { GameRecord } from '../record/record.ts'
 import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
-import { seenKind } from '../secrets/frames.ts'
+import { HIDDEN_KIND, hidesWhatIsDone } from '../secrets/frames.ts'
 import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFor } from './link.ts'
 
 export const PASS_ID = PASS_OPTION.id
@@ -19,11 +19,14 @@ function turnOf(history: readonly TableEntry[]): Seat | null {
 /** Who is asked, by what, and whose turn it breaks into. What asks on behalf of a secret card is not told. */
 export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[] {
   const turn = game.whoseTurn(t)
-  return t.open.map(({ id, seat, kind }) => {
-    const seen = seenKind(game, t, kind, null)
-    const source = seen === kind ? (game.decisions[kind]?.source?.(t, seat) ?? null) : null
-    return { id, seat, kind: seen, source, during: seat === turn ? null : turn }
-  })
+  const isSecret = hidesWhatIsDone(game, t, null)
+  return t.open.map(({ id, seat, kind }) => ({
+    id,
+    seat,
+    kind: isSecret ? HIDDEN_KIND : kind,
+    source: isSecret ? null : (game.decisions[kind]?.source?.(t, seat) ?? null),
+    during: seat === turn ? null : turn,
+  }))
 }
 
 /** Describes a choice just before it is made. `asked` is the question as it was presented, where anybody may see it. */

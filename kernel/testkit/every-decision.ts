@@ -10,6 +10,8 @@ import {
   type GameWithWords,
   isLegalAnswer,
   kindOf,
+  type Line,
+  movesFor,
   type Position,
   present,
   proceed,
@@ -32,13 +34,14 @@ export function checkLiveness<P extends Position>(game: Game<P>, t: P): string[]
 
 export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P): string[] {
   const wrong: string[] = []
-  for (const open of t.open) {
-    const presented = present(game, t, open)
+  const moves = Array.from({ length: t.seats }, (_, seat) => movesFor(game, t, seat))
+  for (const presented of [...t.open.map((open) => present(game, t, open)), ...moves.flat()]) {
+    const { kind } = presented
     const ids = presented.options.map((option) => option.id)
     if (new Set(ids).size !== ids.length)
-      wrong.push(`option ids of ${open.kind} are not unique: ${ids.join(', ')}`)
+      wrong.push(`option ids of ${kind} are not unique: ${ids.join(', ')}`)
     const blockedIds = presented.blocked.map((option) => option.id)
-    if (new Set(blockedIds).size !== blockedIds.length) wrong.push(`${open.kind} blocks something twice`)
+    if (new Set(blockedIds).size !== blockedIds.length) wrong.push(`${kind} blocks something twice`)
     const blocked = presented.blocked.find((option) => ids.includes(option.id))
     if (blocked !== undefined) wrong.push(`${blocked.id} is both offered and blocked`)
     for (const words of Object.values(game.words)) {
@@ -47,8 +50,8 @@ export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P)
         ...presented.options.map((option) => words.option(presented, option)),
         ...presented.blocked.map((option) => [words.refusal(option.refusal)]),
       ]
-      if (said.some((spoken) => spoken.length === 0 || isGarbled(canonical(spoken)))) {
-        wrong.push(`${open.kind} is not said properly: ${canonical(said)}`)
+      if (said.some((spoken) => isUnsaid(spoken) || isGarbled(canonical(spoken)))) {
+        wrong.push(`${kind} is not said properly: ${canonical(said)}`)
       }
     }
   }
@@ -94,6 +97,10 @@ export function checkParts<P extends Position>(game: Game<P>, t: P, dice: Dice):
 /** The number that a value comes to and the terms that it is made of are the same. */
 export function checkValues<P extends Position>(game: Game<P>, t: P): string[] {
   return (game.values ?? []).flatMap((value) => value.disagreement(t) ?? [])
+}
+
+function isUnsaid(spoken: Line): boolean {
+  return spoken.length === 0 || spoken.every((segment) => segment === '')
 }
 
 function isGarbled(text: string): boolean {

@@ -1,6 +1,7 @@
 import {
   answer,
   anyAnswer,
+  anyMove,
   begin,
   type Choice,
   fastDice,
@@ -10,13 +11,10 @@ import {
   type Position,
   type RandomBelow,
   type Seat,
-  standingFor,
   takeStanding,
   writeFor,
   writePicks,
 } from '../index.ts'
-import { anyAnswerTo } from '../play/answers.ts'
-import { listDecision } from '../play/decision.ts'
 
 /** A game with a seat count and a set of options to test it with. */
 export interface GameCase<P extends Position, O extends object> {
@@ -42,7 +40,7 @@ export function randomGame<P extends Position, O extends object>(
   let decisions = 0
   while (t.outcome === null && decisions < game.longestGame) {
     at(t, decisions)
-    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? anyMove(game, t, dice.below) : null
+    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, t, dice.below) : null
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
     if (move === null) answer(game, t, open, anyAnswer(game, t, open, dice.below))
@@ -52,15 +50,9 @@ export function randomGame<P extends Position, O extends object>(
   return { t, decisions }
 }
 
-/** Something that a seat may do while others are asked, at random; null where nobody may do anything. */
-function anyMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
-  if (game.standing === undefined) return null
-  const seat = randomBelow(t.seats)
-  const moves = standingFor(game, t, seat)
-  const move = moves[randomBelow(Math.max(1, moves.length))]
-  const listed = move === undefined ? null : listDecision(t, move, seat, -1)
-  if (move === undefined || listed === null) return null
-  return { seat, move, picks: anyAnswerTo(t, move, listed, randomBelow) }
+/** Something that a seat may do while others are asked; null where the game knows nothing of the kind. */
+export function moveOfAnybody<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
+  return game.standing === undefined ? null : anyMove(game, t, randomBelow(t.seats), randomBelow)
 }
 
 /** A key of 64 hex digits that only tests use. */
@@ -82,7 +74,7 @@ export function newTestMatch<P extends Position, O extends object>(
       kind: automas.includes(seat) ? 'automa' : seat < persons ? 'person' : 'bot',
     })),
     seed: testKey(seed),
-    contributions: Array.from({ length: seats }, (_, seat) => testKey(seed * 31 + seat + 1)),
+    contributions: Array.from({ length: seats - automas.length }, (_, seat) => testKey(seed * 31 + seat + 1)),
   })
 }
 
@@ -92,7 +84,7 @@ export function anyChoice<P extends Position, O extends object>(
   randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
-  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? anyMove(game, position, randomBelow) : null
+  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, position, randomBelow) : null
   if (move !== null) {
     return {
       seat: move.seat,

@@ -17,12 +17,15 @@ import {
   preview,
   proceed,
   type RandomBelow,
+  readChoice,
   type Seat,
   shuffleWith,
+  takeStanding,
   viewOf,
   waitingAt,
+  writeFor,
 } from '../index.ts'
-import { type Decision, listDecision, PASS } from '../play/decision.ts'
+import { type Answered, type Decision, listDecision, PASS } from '../play/decision.ts'
 import { kindOf } from '../play/kinds.ts'
 import { dealFitting } from '../secrets/deal.ts'
 import { hidesWhatIsDone, restoreFrames } from '../secrets/frames.ts'
@@ -36,6 +39,7 @@ import {
   policyOf,
 } from '../secrets/piles.ts'
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
+import { moveOfAnybody } from './random-game.ts'
 
 /** Everything that a seat gets to see at a moment, byte by byte. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
@@ -81,11 +85,23 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
     return hidesWhatIsDone(game, twin, seat) && whom(twin) === whom(t) ? twin : game.copy(t)
   }
   twin.open = t.open.map((open) => relisted(game, twin, open))
+  if (t.open.length > 0) twin.answers = t.answers.map((given) => answeredThere(game, twin, given, dice))
   return twin
 }
 
+/** What was answered with a piece that lies elsewhere in this world was answered with another one there. */
+function answeredThere<P extends Position>(game: Game<P>, twin: P, given: Answered, dice: Dice): Answered {
+  const decision = relisted(game, twin, { ...given, id: -1 })
+  const isPossible = isLegalAnswer(game, twin, decision, given.picks)
+  return isPossible ? given : { ...given, picks: anyAnswer(game, twin, decision, dice.below) }
+}
+
 /** A reaction that only certain cards allow may be out of a seat's reach when they lie elsewhere. */
-function relisted<P extends Position>(game: Game<P>, t: P, { id, seat, kind }: Decision): Decision {
+function relisted<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { id, seat, kind }: Pick<Decision, 'id' | 'seat' | 'kind'>,
+): Decision {
   const listed = listDecision(t, kindOf(game, { kind }), seat, id)
   return listed ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
 }
@@ -234,6 +250,7 @@ export function checkSecrecy<P extends Position>(
     ...problems,
     ...checkPreview(game, t, twin, seat, dice),
     ...checkNextChoice(game, t, twin, seat, dice),
+    ...checkNextMove(game, t, twin, seat, dice),
     ...checkMemory(game, t, twin, seat, dice),
   ]
 }
@@ -279,14 +296,46 @@ function checkNextChoice<P extends Position>(
     open === undefined || other === undefined ? null : commonPicks(game, t, twin, open, other, dice)
   if (open === undefined || picks === null) return []
   const [after, afterTwin] = [playedOn(game, t, index, picks), playedOn(game, twin, index, picks)]
-  const asked = (world: P) => canonical(world.open.map(({ seat: whom, kind }) => [whom, kind]))
-  const shows = (world: P) => rightfullyKnown(game, world, seat) + (t.isMasked ? '' : asked(world))
-  if (shows(after) !== shows(afterTwin)) return []
+  if (rulesShow(game, after, seat) !== rulesShow(game, afterTwin, seat)) return []
   const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
   const difference = firstDifference(told(after), told(afterTwin))
   return difference === null
     ? []
     : [`after ${open.kind} seat ${seat} is told what is hidden from it (${difference})`]
+}
+
+/** What a seat may know by the rules themselves; at a table that is not masked, also from who is asked. */
+function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
+  const asked = world.open.map(({ seat: whom, kind }) => [whom, kind])
+  return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical(asked))
+}
+
+/** The same for something that a seat does while others are asked. */
+function checkNextMove<P extends Position>(
+  game: Game<P>,
+  t: P,
+  twin: P,
+  seat: Seat | null,
+  dice: Dice,
+): string[] {
+  const made = moveOfAnybody(game, t, dice.below)
+  if (made === null) return []
+  const { move, seat: mover, picks } = made
+  const written = writeFor(t, move, mover, picks)
+  const read = readChoice(game, twin, { seat: mover, move: move.name, picks: written })
+  if (!read.ok || canonical(read.value.picks) !== canonical(picks)) return []
+  const [after, afterTwin] = [t, twin].map((world) => {
+    const played = game.copy(world)
+    played.out = newOutbox()
+    takeStanding(game, played, move, mover, picks)
+    return played
+  }) as [P, P] // one for each world
+  if (rulesShow(game, after, seat) !== rulesShow(game, afterTwin, seat)) return []
+  const told = (world: P) => seenBy(game, world, seat) + eventsTold(world, seat)
+  const difference = firstDifference(told(after), told(afterTwin))
+  return difference === null
+    ? []
+    : [`after ${move.name} seat ${seat} is told what is hidden from it (${difference})`]
 }
 
 /**

@@ -32,7 +32,7 @@ const choicesOf = (game: Game) =>
 
 describe('who is waited for', () => {
   it('is told from whose turn it is, with what on the table asks', () => {
-    expect(waitingAt(bundle.game, newMatch().position, [])).toMatchObject([
+    expect(waitingAt(bundle.game, newMatch().position)).toMatchObject([
       { seat: 0, kind: 'playCard', source: null, during: null },
     ])
     const history: TableEntry[] = []
@@ -59,7 +59,7 @@ describe('who is waited for', () => {
     const { position } = newMatch()
     const before = historyOf(bundle.game, played().record()).history
     const duringIf = (turn: number) =>
-      waitingAt({ ...bundle.game, whoseTurn: () => turn }, position, before)[0]?.during
+      waitingAt({ ...bundle.game, whoseTurn: () => turn }, position)[0]?.during
     expect(duringIf(0)).toBeNull()
     expect(duringIf(1)).toBe(1)
   })

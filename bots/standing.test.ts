@@ -1,0 +1,51 @@
+import { at, begin, type Choice, fastDice, newChance, playChoice, type Seat, viewOf } from '@kantyna/kernel'
+import { scrambled, thousand } from '@kantyna/kernel/testkit'
+import { expect, test } from 'vitest'
+import { moveAsBot } from './standing.ts'
+
+type Table = ReturnType<typeof thousand.setup>
+
+/** Four traders; the first one is asked something, with credits and cargo to deal with. */
+function table(seed = 1): Table {
+  const t = begin(thousand, 4, {}, newChance(seed, thousand.streams))
+  expect(t.active).toBe(0)
+  return t
+}
+
+const propose = (seat: Seat, ...picks: string[]): Choice => ({ seat, move: 'propose', picks })
+
+function considered(t: Table, seat: Seat, seed = 5) {
+  const decisions = t.open.filter((open) => open.seat === seat)
+  const made = moveAsBot(thousand, { seat, view: viewOf(thousand, t, seat), decisions, seed })
+  return made === null ? null : { name: made.move.name, picks: made.picks }
+}
+
+test('takes an offer that leaves it better off', () => {
+  const t = table()
+  const cargo = at(at(t.cargo, 1), 0)
+  expect(
+    playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=4', `take-cargo=cargo-${cargo}`)).ok,
+  ).toBe(true)
+  expect(considered(t, 1)).toMatchObject({ name: 'accept' })
+})
+
+test('refuses one that does not, equal ones too, so that nobody waits for an answer', () => {
+  for (const credits of [1, 3]) {
+    const t = table()
+    const cargo = at(at(t.cargo, 1), 0)
+    playChoice(thousand, t, propose(0, 'seat-2', `give-credits=${credits}`, `take-cargo=cargo-${cargo}`))
+    expect(considered(t, 1)).toMatchObject({ name: 'refuse' })
+  }
+})
+
+test('does nothing of its own accord: no gifts, no offers, no talk', () => {
+  const t = table()
+  for (const seat of [0, 1, 2, 3]) expect(considered(t, seat)).toBeNull()
+})
+
+test('decides the same from the same seed, and goes by what its seat sees', () => {
+  const t = table()
+  playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
+  const other = scrambled(thousand, t, 1, fastDice(9))
+  expect(considered(other, 1)).toEqual(considered(t, 1))
+})

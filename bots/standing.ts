@@ -1,0 +1,89 @@
+import {
+  at,
+  type Decision,
+  everyAnswerTo,
+  fastDice,
+  type Game,
+  guess,
+  listDecision,
+  type MadeMove,
+  type Position,
+  type Seat,
+  type StandingMove,
+  standingFor,
+  takeStanding,
+  type View,
+} from '@kantyna/kernel'
+import { worthFor } from './playout.ts'
+
+/** What a bot is told when it might do something while somebody is asked. */
+export interface Standing<P extends Position> {
+  readonly seat: Seat
+  readonly view: View<P>
+  /** What the seat itself is asked, if anything. */
+  readonly decisions: readonly Decision[]
+  readonly seed: number
+}
+
+/** Moves that can be made in more ways than this are not weighed. */
+const MOST_WAYS = 24
+const GUESSES = 3
+/** Smaller differences are rounding. */
+const WORTHWHILE = 1e-9
+
+/**
+ * What a bot does besides answering, or null: the move that leaves it better off than before, judged at once and by a
+ * few guesses; an offer that would not is refused, so that nobody waits for an answer. Bots make no offers, and playouts
+ * no standing moves at all.
+ */
+export function moveAsBot<P extends Position>(
+  game: Game<P>,
+  { seat, view, decisions, seed }: Standing<P>,
+): MadeMove<P> | null {
+  const randomBelow = fastDice(seed).below
+  const guessed = guess(game, view, decisions, randomBelow)
+  const moves = standingFor(game, guessed, seat)
+  if (moves.length === 0) return null
+  const gains = moves.flatMap((move) => (move.isTalk === true ? [] : waysOf(guessed, move, seat)))
+  const others = Array.from({ length: gains.length === 0 ? 0 : GUESSES - 1 }, () =>
+    guess(game, view, decisions, randomBelow),
+  )
+  for (const world of [guessed, ...others]) {
+    for (const way of gains) {
+      // A question that nobody could answer in this guess is passed over when it is asked again, move or no move.
+      const idle = { ...way, move: { ...way.move, take: () => undefined } }
+      way.gain += worthAfter(game, world, way) - worthAfter(game, world, idle)
+    }
+  }
+  const [best] = gains.toSorted((a, b) => b.gain - a.gain)
+  if (best !== undefined && best.gain > WORTHWHILE) return best
+  return refusal(guessed, moves, seat)
+}
+
+interface WeighedMove<P extends Position> extends MadeMove<P> {
+  gain: number
+}
+
+function waysOf<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): WeighedMove<P>[] {
+  const listed = listDecision(t, move, seat, -1)
+  const ways = listed === null ? null : everyAnswerTo(t, move, listed, MOST_WAYS)
+  return (ways ?? []).map((picks) => ({ seat, move, picks, gain: 0 }))
+}
+
+/** What is hidden may make a move impossible in a guess: then nothing comes of it there. */
+function worthAfter<P extends Position>(game: Game<P>, world: P, { seat, move, picks }: MadeMove<P>): number {
+  const t = game.copy(world)
+  if (move.shape !== 'number' && !move.list(t, seat).includes(at(picks, 0))) return worthFor(game, t, seat)
+  takeStanding(game, t, move, seat, picks)
+  return worthFor(game, t, seat)
+}
+
+function refusal<P extends Position>(
+  t: P,
+  moves: readonly StandingMove<P>[],
+  seat: Seat,
+): MadeMove<P> | null {
+  const move = moves.find(({ name }) => name === 'refuse')
+  const [offer] = move?.list(t, seat) ?? []
+  return move === undefined || offer === undefined ? null : { seat, move, picks: [offer] }
+}

@@ -1,0 +1,17 @@
+import { drawBelow } from '../chance/chance.ts'
+import { anyAnswerTo } from './answers.ts'
+import { type Decision, PASS } from './decision.ts'
+import type { Position } from './position.ts'
+
+/**
+ * How a seat that plays by rules of its own answers a question where nothing else says so: it declines if it may, and
+ * leaves the rest to chance, in a stream of its own. For questions without parts.
+ */
+export function abstainOrDraw(stream: string): (t: Position, decision: Decision) => readonly number[] {
+  return (t, decision) => {
+    const { options, min } = decision
+    if (options.includes(PASS)) return [PASS]
+    if (options.length > 0 && options.length === min) return options
+    return anyAnswerTo(t, {}, decision, (limit) => drawBelow(t, stream, limit))
+  }
+}

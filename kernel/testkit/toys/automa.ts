@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import {
+  ask,
+  at,
+  copyFields,
+  copyKernelPart,
+  decisionKind,
+  EMPTY,
+  emptyFields,
+  emptyPosition,
+  endGame,
+  type Frame,
+  type GameWithWords,
+  picked,
+  routine,
+  routineTable,
+  type Score,
+  type Seat,
+  seatsWithMost,
+  secretsOf,
+  shuffle,
+  takeLast,
+} from '../../index.ts'
+import { acts, frontierEffects, move, orderOf, steps } from './automa/effects.ts'
+import { CONTACTS, type Frontier, fields, ORDERS, PLACES, rankOf, tell } from './automa/table.ts'
+import { frontierWords } from './automa/words.ts'
+
+/**
+ * A seat of rules among people: in its turn the automa turns up a card and carries out the first of its lines that would
+ * change something, or each of them. It goes by public facts alone, and answers what is put to it by rule. Whoever has
+ * most fame after six rounds wins.
+ */
+const ROUNDS = 6
+/** Codes of steps come after those of the other acts. */
+const STEP = acts.length
+
+const act = decisionKind<Frontier>({
+  name: 'act',
+  shape: 'one',
+  rules: ['OR-ACT-01'],
+  list(t, seat) {
+    const open = [...acts.keys()].filter(
+      (code) => frontierEffects.legal(t, at(acts, code).effect, { seat }) === null,
+    )
+    return [...open, ...steps(t, seat).map((place) => STEP + place)]
+  },
+  option: (_, __, code) =>
+    code < STEP
+      ? { id: at(acts, code).id, touches: [] }
+      : { id: `place-${code - STEP}`, touches: [`place:${code - STEP}`] },
+  blocked: (t, seat) =>
+    acts.flatMap(({ id, effect }) => {
+      const refusal = frontierEffects.legal(t, effect, { seat })
+      return refusal === null ? [] : [{ id, touches: [], refusal }]
+    }),
+})
+
+const isAutoma = (t: Frontier, seat: Seat) => (t.automas & (1 << seat)) !== 0
+
+const frontier = routine<Frontier, Frame>('frontier')('shown', {
+  deal(t) {
+    shuffle(t, 'contacts', t.contactBox)
+    t.contacts = t.contacts.map(() => takeLast(t.contactBox))
+    shuffle(t, 'orders', t.orders)
+  },
+  begin(t) {
+    tell(t, { type: 'turn', seat: t.active })
+    if (isAutoma(t, t.active)) return 'order'
+  },
+  ask(t) {
+    ask(t, act, t.active)
+  },
+  act(t) {
+    const code = picked(t)
+    if (code >= STEP) move(t, t.active, code - STEP)
+    else frontierEffects.run(t, at(acts, code).effect, { seat: t.active })
+    return 'end'
+  },
+  order(t) {
+    const seat = t.active
+    if (t.orders.length === 0) {
+      t.orders = t.usedOrders.splice(0)
+      shuffle(t, 'orders', t.orders)
+    }
+    const order = takeLast(t.orders)
+    t.usedOrders.push(order)
+    tell(t, { type: 'order', seat, order })
+    frontierEffects.run(t, orderOf(order), { seat, source: order })
+  },
+  end(t) {
+    t.turns++
+    t.active = (t.active + 1) % t.seats
+    if (t.turns < ROUNDS * t.seats) return 'begin'
+    const scores = t.fame.map((fame, seat): Score => {
+      const sources = { fame: 3 * fame, credits: at(t.credits, seat), damage: -at(t.damage, seat) }
+      return { seat, sources, total: sources.fame + sources.credits + sources.damage }
+    })
+    endGame(t, {
+      winners: seatsWithMost([...scores.keys()], (seat) => at(scores, seat).total),
+      scores,
+    })
+  },
+})
+
+const worth = (t: Frontier, seat: Seat) => 3 * at(t.fame, seat) + at(t.credits, seat) - at(t.damage, seat)
+
+export const automa: GameWithWords<Frontier> = {
+  meta: {
+    id: 'automa',
+    name: { pl: 'Automat', en: 'Automa' },
+    tagline: { pl: 'Gracz z reguł', en: 'A player made of rules' },
+    seats: [2, 3],
+    minutes: 5,
+    age: 8,
+  },
+  rulesVersion: '1',
+  options: () => z.strictObject({}),
+  tableOptions: () => [],
+  streams: ['contacts', 'orders', 'automa'],
+  routines: routineTable(frontier, ...frontierEffects.routines),
+  decisions: { act, ...Object.fromEntries(frontierEffects.decisions.map((kind) => [kind.name, kind])) },
+  turnKinds: ['act'],
+  whoseTurn: (t) => t.active,
+  secrets: secretsOf(fields),
+  publicFacts: { backs: { contact: rankOf } },
+  inventory: () => ({ contact: CONTACTS, order: ORDERS }),
+  setup: (seating, _, chance) => ({
+    ...emptyPosition(seating, chance, { routine: 'frontier', stage: 0 }),
+    ...emptyFields(fields, seating.seats),
+  }),
+  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
+  violations(t) {
+    const contacts = [...t.contacts.filter((contact) => contact !== EMPTY), ...t.contactBox, ...t.met]
+    const orders = [...t.orders, ...t.usedOrders]
+    return [
+      ...(new Set(contacts).size === CONTACTS.length ? [] : ['people do not add up']),
+      ...(new Set(orders).size === ORDERS.length ? [] : ['cards do not add up']),
+      ...(t.at.every((place) => place >= 0 && place < PLACES) ? [] : ['somebody is nowhere']),
+      ...(t.credits.every((credits) => credits >= 0) ? [] : ['somebody has less than nothing']),
+    ]
+  },
+  evaluate(t, seat) {
+    if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0
+    const ahead = t.fame.filter((_, other) => worth(t, other) < worth(t, seat)).length
+    return (1 + ahead) / (1 + t.seats)
+  },
+  allies: (_, seat) => [seat],
+  longestGame: 300,
+  words: frontierWords,
+}

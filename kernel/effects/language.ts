@@ -45,8 +45,10 @@ export interface Printer {
   clause(effect: AnyNode, mood?: Mood): string
   /** What follows after "if". */
   when(condition: AnyWhen): string
-  /** What a role or a bound name is called. */
+  /** What a role, a bound name or a section is called. */
   name(of: string): string
+  /** An amount of something that can be counted: "3 credits", "1 credit for each success". */
+  amount(amount: AnyAmount, counted: (count: number) => string): string
 }
 
 /** Says an operation's clause in each language, without capital letter or full stop. */
@@ -118,6 +120,7 @@ export interface Condition<P extends Position, C extends EffectContext, Args ext
 /** A number that a game works out: "for each ship you have". */
 export interface Measure<P extends Position, C extends EffectContext, Args extends object> {
   of(t: P, args: Args, context: C): number
+  /** What follows after so many: "for each ship you have". */
   readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
 }
 

@@ -5,6 +5,7 @@ import { type View, viewOf } from '../secrets/view.ts'
 import type { Decision } from './decision.ts'
 import { answer } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
+import { at } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Position, type Seat } from './position.ts'
 
@@ -20,9 +21,12 @@ export interface Preview<P extends Position = Position> {
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
+/** How many guesses are compared where something is turned up: two of them may turn up the same by chance. */
+const GUESSES = 12
+
 /**
- * Tries an answer out on two guesses that the seat itself could make: what both agree on is certain, and nothing
- * hidden can show in it, because guesses are made from the view alone.
+ * Tries an answer out on guesses that the seat itself could make: what they agree on is certain, and nothing hidden can
+ * show in it, because guesses are made from the view alone. Nothing is certain after a draw.
  */
 export function preview<P extends Position>(
   game: Game<P>,
@@ -31,12 +35,17 @@ export function preview<P extends Position>(
   picks: readonly number[],
   randomBelow: RandomBelow,
 ): Preview<P> {
-  const one = tryOut(game, view, decision, picks, randomBelow)
-  const other = tryOut(game, view, decision, picks, randomBelow)
-  const agreed = agreedEvents(one.events, other.events)
-  const stoppedBy =
-    one.hasDrawn || other.hasDrawn ? 'chance' : one.hasShown || other.hasShown ? 'unseen' : null
-  const isCertain = stoppedBy === null && agreed.length === one.events.length
+  const trials: Trial<P>[] = []
+  do trials.push(tryOut(game, view, decision, picks, randomBelow))
+  while (trials.length < (trials.some(({ hasShown }) => hasShown) ? GUESSES : 2))
+  const one = at(trials, 0)
+  const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
+  const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
+    ? 'chance'
+    : trials.some(({ hasShown }) => hasShown)
+      ? 'unseen'
+      : null
+  const isCertain = stoppedBy === null && trials.every(({ events }) => events.length === agreed.length)
   return {
     events: agreed,
     view: isCertain ? viewOf(game, one.t, decision.seat) : null,
@@ -65,15 +74,16 @@ function tryOut<P extends Position>(
   t.out = out
   answer(game, t, decision, picks)
   t.out = null
+  const told = out.events.slice(0, out.toldBeforeDraw ?? out.events.length)
   return {
     t,
-    events: out.events.map((event) => eventFor(event, decision.seat)),
+    events: told.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
     hasShown: learntSomething(before, knowledgeOf(game, t)),
   }
 }
 
-function agreedEvents(events: readonly GameEvent[], others: readonly GameEvent[]): GameEvent[] {
+function agreedEvents(events: readonly GameEvent[], others: readonly GameEvent[]): readonly GameEvent[] {
   const agreed: GameEvent[] = []
   for (const [index, event] of events.entries()) {
     if (JSON.stringify(event) !== JSON.stringify(others[index])) break

@@ -160,10 +160,10 @@ export type Amount<When extends AnyWhen = AnyWhen, Measures = object> =
       [Name in keyof Measures & string]: { readonly per: Name } & Readonly<ArgsOf<Measures[Name]>>
     }[keyof Measures & string])
 
-export type AnyAmount =
+export type AnyAmount<When extends AnyWhen = AnyWhen> =
   | number
   | { readonly bound: string; readonly times?: number }
-  | { readonly usually: number; readonly when: AnyWhen; readonly then: number }
+  | { readonly usually: number; readonly when: When; readonly then: number }
   | { readonly per: string; readonly times?: number }
 
 /** What the kernel joins effects with. Each may bind what it comes to. */
@@ -204,9 +204,9 @@ interface AnyOrder<Node> extends Bindable {
   readonly of: readonly Node[]
 }
 /** Again and again as long as it can be done and the seat likes, so many times at most. */
-interface UpTo<Node> extends Bindable {
+interface UpTo<Node, When extends AnyWhen> extends Bindable {
   readonly op: 'upTo'
-  readonly times: AnyAmount
+  readonly times: AnyAmount<When>
   readonly do: Node
 }
 /** The first part that would change something, and no other. */
@@ -255,7 +255,7 @@ export type AnyJoint =
   | Pay<AnyNode>
   | If<AnyNode, AnyWhen>
   | AnyOrder<AnyNode>
-  | UpTo<AnyNode>
+  | UpTo<AnyNode, AnyWhen>
   | First<AnyNode>
   | Each<AnyNode>
   | After<AnyNode>
@@ -273,7 +273,7 @@ export type Effect<Operations, Conditions> =
   | Pay<Effect<Operations, Conditions>>
   | If<Effect<Operations, Conditions>, ConditionNode<Conditions>>
   | AnyOrder<Effect<Operations, Conditions>>
-  | UpTo<Effect<Operations, Conditions>>
+  | UpTo<Effect<Operations, Conditions>, ConditionNode<Conditions>>
   | First<Effect<Operations, Conditions>>
   | Each<Effect<Operations, Conditions>>
   | After<Effect<Operations, Conditions>>

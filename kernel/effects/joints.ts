@@ -334,6 +334,7 @@ export function jointClause(
         joint.of.map((part) => ({
           clause: say.clause(part, mood),
           isConditional: part.op === 'if' && mood !== 'aim',
+          isTimed: part.op === 'after',
         })),
       )
     case 'choose':
@@ -342,8 +343,11 @@ export function jointClause(
         : words.choose(clauses(joint.of, 'fact'), said.role(joint.by), mood)
     case 'may':
       return words.may(say.clause(joint.do, 'aim'), mood)
-    case 'pay':
-      return words.pay(say.clause(joint.cost, mood), say.clause(joint.for, 'aim'))
+    case 'pay': {
+      const cost = joint.cost as AnyJoint // or an operation, which is no `all`
+      const paid = cost.op === 'all' ? words.together(clauses(cost.of, mood)) : say.clause(cost, mood)
+      return words.pay(paid, say.clause(joint.for, 'aim'))
+    }
     case 'if':
       return words.when(
         say.when(joint.when),

@@ -7,6 +7,8 @@ export interface PrintedPart {
   readonly clause: string
   /** It starts with an "if" of its own: then it is a sentence of its own, and so is what follows it. */
   readonly isConditional: boolean
+  /** It says itself when it happens: "after this fight". */
+  readonly isTimed: boolean
 }
 
 /**
@@ -18,6 +20,8 @@ export interface JointWords {
   /** Options are said in their own order of things: an order to whoever chooses, or what then happens. */
   choose(clauses: readonly string[], chooser: string | null, mood: Mood): string
   pay(cost: string, aim: string): string
+  /** Costs that are paid together. */
+  together(clauses: readonly string[]): string
   may(aim: string, mood: Mood): string
   when(condition: string, then: string, otherwise: string | null, mood: Mood): string
   anyOrder(clauses: readonly string[], mood: Mood): string
@@ -43,10 +47,11 @@ const you = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${cl
 
 export const jointWords: Readonly<Record<Lang, JointWords>> = {
   en: {
-    all: (parts) => inTurn(parts, ', then '),
+    all: (parts) => inTurn(parts, ', then ', ', and '),
     choose: (clauses, chooser, mood) =>
       `${chooser === null ? you(mood, 'choose one') : `${chooser} chooses one`}: ${listed(clauses, '; ', '; or ')}`,
     pay: (cost, aim) => `${cost} to ${aim}`,
+    together: (clauses) => listed(clauses, ', ', ' and '),
     may: (aim, mood) => (mood === 'aim' ? `${aim} if you like` : `you may ${aim}`),
     when(condition, then, otherwise, mood) {
       if (mood !== 'aim')
@@ -70,15 +75,16 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
     and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', and ' : ' and '),
     or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', or ' : ' or '),
     times: (count) => ['never', 'once', 'twice'][count] ?? `${count} times`,
-    amountIf: (usually, then, condition) => `${usually}, or ${then} if ${condition}`,
+    amountIf: (usually, then, condition) => `${usually} (${then} if ${condition})`,
   },
   pl: {
-    all: (parts) => inTurn(parts, ', a potem '),
+    all: (parts) => inTurn(parts, ', a potem ', ', a '),
     choose(clauses, chooser, mood) {
       const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
       return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${listed(clauses, ', ', ' albo ')}`
     },
     pay: (cost, aim) => `${cost}, aby ${aim}`,
+    together: (clauses) => listed(clauses, ', ', ' i '),
     may: (aim, mood) => (mood === 'aim' ? `${aim}, jeśli chcesz` : `możesz ${aim}`),
     when(condition, then, otherwise, mood) {
       if (mood !== 'aim')
@@ -93,13 +99,12 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
     each: (clauses, mood) =>
       `${carriedOut[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
     after: (when, clause) => `${when} ${clause}`,
-    happensTo: (who, aim, mood) =>
-      mood === 'aim' ? `sprawić, że ${who} będzie musieć ${aim}` : `${who} musi ${aim}`,
+    happensTo: (who, aim, mood) => (mood === 'aim' ? `sprawić, że ${who} musi ${aim}` : `${who} musi ${aim}`),
     script: (number, mood) =>
       `${{ order: 'przeczytaj', aim: 'przeczytać', fact: 'czytasz' }[mood]} skrypt ${number}`,
     section: (label, mood) =>
       `${{ order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }[mood]} do części „${label}”`,
-    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', a także ' : ' i '),
+    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', a przy tym ' : ' i '),
     or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', albo ' : ' lub '),
     times: (count) =>
       count === 1
@@ -112,14 +117,14 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
 const carriedOut: Readonly<Record<Mood, string>> = { order: 'wykonaj', aim: 'wykonać', fact: 'wykonujesz' }
 
 /** After an "if" of its own, a list or a second sentence, what follows would seem to belong to it: it starts anew. */
-function inTurn(parts: readonly PrintedPart[], then: string): string {
+function inTurn(parts: readonly PrintedPart[], then: string, and: string): string {
   let said = ''
-  parts.forEach(({ clause, isConditional }, index) => {
+  parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
     if (before === undefined) said = clause
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
       said += `. ${capitalised(clause)}`
-    else said += `${then}${clause}`
+    else said += `${isTimed ? and : then}${clause}`
   })
   return said
 }

@@ -51,6 +51,7 @@ interface FightArgs {
 }
 
 const credit: PluralForms = { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' }
+const point: PluralForms = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }
 const wound: PluralForms = { one: 'ranę', few: 'rany', many: 'ran', other: 'rany' }
 
 const en = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${clause}` : clause)
@@ -111,7 +112,8 @@ const fame: Op<{ readonly gain: number }> = {
   },
   words: {
     en: ({ gain }, mood) => en(mood, `gain ${gain} fame`),
-    pl: ({ gain }, mood) => `${pl(mood, 'zyskaj', 'zyskać', 'zyskujesz')} ${gain} sławy`,
+    pl: ({ gain }, mood) =>
+      `${pl(mood, 'zyskaj', 'zyskać', 'zyskujesz')} ${counted('pl', gain, point)} sławy`,
   },
   hint: (_, { gain }) => 3 * gain,
 }
@@ -317,8 +319,8 @@ const isRich: Cond<{ readonly from: number }> = {
 
 const isHurt: Cond<object> = {
   legal: (t, _, { seat }) => (at(t.wounds, seat) > 0 ? null : { rule: 'JB-IF-02', reason: 'unhurt' }),
-  words: { en: () => 'you are hurt', pl: () => 'odniesiono rany' },
-  negated: { en: () => 'you are unhurt', pl: () => 'nie odniesiono ran' },
+  words: { en: () => 'you are hurt', pl: () => 'masz rany' },
+  negated: { en: () => 'you are unhurt', pl: () => 'nie masz ran' },
 }
 
 /** JB-IF-03: what an earlier part came to, by its name: an inner fight does not overwrite it. */

@@ -366,12 +366,12 @@ describe('what the cards say', () => {
       'Wykonaj test: jeśli się nie powiedzie, otrzymaj 1 ranę. Zyskaj 1 kredyt za każdy sukces, a potem przejdź do części „Strażnicy”.',
     ])
     expect(said(sectionOf(0, 'guards'))).toEqual([
-      'Fight an enemy with 3 dice: if you win, the job is completed, then after this fight, read no further. Lose 1 credit, then the job fails.',
-      'Stocz walkę z wrogiem, który rzuca 3 kośćmi: jeśli wygrasz, zlecenie jest wykonane, a potem po tej walce nie czytaj dalej. Strać 1 kredyt, a potem zlecenie kończy się niepowodzeniem.',
+      'Fight an enemy with 3 dice: if you win, the job is completed, and after this fight, read no further. Lose 1 credit, then the job fails.',
+      'Stocz walkę z wrogiem, który rzuca 3 kośćmi: jeśli wygrasz, zlecenie jest wykonane, a po tej walce nie czytaj dalej. Strać 1 kredyt, a potem zlecenie kończy się niepowodzeniem.',
     ])
     expect(said(sectionOf(2, null))).toEqual([
-      'Do only the first of these that has an effect: heal 1 damage; or draw a secret. You may lose 2 credits, then lose 2 credits to complete the job.',
-      'Wykonaj tylko pierwszy z tych efektów, który coś zmieni: ulecz 1 ranę; dobierz tajną kartę. Możesz stracić 2 kredyty, a potem stracić 2 kredyty, aby wykonać zlecenie.',
+      'Do only the first of these that has an effect: heal 1 damage; or draw a secret. You may lose 2 credits and lose 2 credits to complete the job.',
+      'Wykonaj tylko pierwszy z tych efektów, który coś zmieni: ulecz 1 ranę; dobierz tajną kartę. Możesz stracić 2 kredyty i stracić 2 kredyty, aby wykonać zlecenie.',
     ])
   })
 
@@ -387,8 +387,8 @@ describe('what the cards say', () => {
           "W dowolnej kolejności: ulecz 1 ranę; zyskaj 1 kredyt; dobierz tajną kartę.",
         ],
         [
-          "Up to once, or twice if you have 6 credits or more, you may lose 2 credits to gain 1 fame.",
-          "Maksymalnie raz (2 razy, jeśli masz co najmniej 6 kredytów) możesz stracić 2 kredyty, aby zyskać 1 sławy.",
+          "Up to once (twice if you have 6 credits or more), you may lose 2 credits to gain 1 fame.",
+          "Maksymalnie raz (2 razy, jeśli masz co najmniej 6 kredytów) możesz stracić 2 kredyty, aby zyskać 1 punkt sławy.",
         ],
         [
           "Do each of these that has an effect: draw a secret; lose 1 credit; and heal 1 damage.",
@@ -396,7 +396,7 @@ describe('what the cards say', () => {
         ],
         [
           "If you have 3 credits or more and you are unhurt, the next player must suffer 1 damage; otherwise the next player chooses one: you gain 1 credit; or you heal 1 damage.",
-          "Jeśli masz co najmniej 3 kredyty i nie odniesiono ran, następna osoba musi otrzymać 1 ranę; w przeciwnym razie następna osoba wybiera jedno: zyskujesz 1 kredyt albo leczysz 1 ranę.",
+          "Jeśli masz co najmniej 3 kredyty i nie masz ran, następna osoba musi otrzymać 1 ranę; w przeciwnym razie następna osoba wybiera jedno: zyskujesz 1 kredyt albo leczysz 1 ranę.",
         ],
       ]
     `)

@@ -93,6 +93,8 @@ describe('the ship that is too small', () => {
     choose(t, ...theShip)
     expect([t.ships[0], t.damage[0], t.wounds[0], t.credits[0]]).toEqual([CLIPPER, 0, 1, 2])
     expect(t.held[0]).toEqual([card.pilot])
+    // What left the ship lies under the deck, and everybody remembers it there.
+    expect(viewOf(shipyard, t, 1)).toMatchObject({ deck: expect.arrayContaining([card.sextant, card.cook]) })
     expect(asked(t)).toEqual(['land', 'place-1', 'place-7'])
     // The token is in hand while it is asked about: neither ashore nor aboard.
     expect([...t.ashore, ...t.aboard]).not.toContain(token(card.cook))
@@ -123,7 +125,11 @@ describe('the ship that is too small', () => {
   })
 
   test('OR-PMOVE-07, OR-PMOVE-11: straight to the buyer where it can arrive, and nobody fights', () => {
-    const t = arranged(card.spyglass)
+    // Three steps lead to Ann; four steps the other way round would end next to her.
+    const t = arranged(card.spyglass, (before) => {
+      before.guard = 3
+      before.places = [0, 0]
+    })
     choose(t, ...theShip)
     choose(t, 'place-1')
     expect(t.guard).toBe(0)

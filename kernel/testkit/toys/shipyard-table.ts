@@ -27,8 +27,8 @@ export const fields = {
   places: shown((seats) => Array.from({ length: seats }, (_, seat) => seat * 4)),
   guard: shown(3),
   ships: shown(each(BARGE)),
-  credits: shown(each(5)),
-  vouchers: shown(each(2)),
+  credits: shown(each(2)),
+  vouchers: shown(each(1)),
   fuel: shown(each(2)),
   /** Of the ship, and of the person aboard. */
   damage: shown(each(0)),

@@ -2,7 +2,6 @@ import {
   type Amount,
   type AnyNode,
   at,
-  type Condition,
   call,
   causedBy,
   copyFields,
@@ -14,13 +13,11 @@ import {
   effectLanguage,
   emit,
   isUnderWay,
-  type Measure,
   type Mood,
   type Operation,
   type Plain,
   type PluralForms,
   type Printer,
-  type Refusal,
   remove,
   type Seat,
   scopeOf,
@@ -28,13 +25,13 @@ import {
 } from '../../index.ts'
 import { numberOf, rewardOf, sectionOf } from './job-cards.ts'
 import { suffer } from './job-changes.ts'
+import { conditions, credit, measures, tooFew } from './job-conditions.ts'
 import { type CombatFrame, type Den, fields, HEALTH, type JobFrame, type TestFrame } from './job-table.ts'
 
 /** The card language of the job toy. */
 
 type C = EffectContext
 type Op<Args extends object> = Operation<Den, C, Args>
-type Cond<Args extends object> = Condition<Den, C, Args>
 
 interface CreditsArgs {
   readonly gain: Amount<JobCondition, typeof measures>
@@ -50,18 +47,11 @@ interface FightArgs {
   readonly lose?: JobEffect
 }
 
-const credit: PluralForms = { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' }
 const point: PluralForms = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }
 const wound: PluralForms = { one: 'ranę', few: 'rany', many: 'ran', other: 'rany' }
 
 const en = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${clause}` : clause)
 const pl = (mood: Mood, order: string, aim: string, fact: string): string => ({ order, aim, fact })[mood]
-const tooFew = (rule: string, owned: number, needed: number): Refusal => ({
-  rule,
-  reason: 'tooFew',
-  facts: { has: owned, needs: needed },
-})
-
 const credits: Op<CreditsArgs> = {
   legal: (t, { gain }, context, language) =>
     language.amount(t, gain, context) > 0 ? null : { rule: 'JB-GAIN-01', reason: 'nothingToDo' },
@@ -304,41 +294,7 @@ const fight: Op<FightArgs> = {
   hint: (t, { win }, context, language) => (win === undefined ? -1 : language.hint(t, win, context) / 2 - 1),
 }
 
-const isRich: Cond<{ readonly from: number }> = {
-  legal: (t, { from }, { seat }) =>
-    at(t.credits, seat) >= from ? null : tooFew('JB-IF-01', at(t.credits, seat), from),
-  words: {
-    en: ({ from }) => `you have ${from} credits or more`,
-    pl: ({ from }) => `masz co najmniej ${counted('pl', from, credit)}`,
-  },
-  negated: {
-    en: ({ from }) => `you have fewer than ${from} credits`,
-    pl: ({ from }) => `masz mniej niż ${counted('pl', from, credit)}`,
-  },
-}
-
-const isHurt: Cond<object> = {
-  legal: (t, _, { seat }) => (at(t.wounds, seat) > 0 ? null : { rule: 'JB-IF-02', reason: 'unhurt' }),
-  words: { en: () => 'you are hurt', pl: () => 'masz rany' },
-  negated: { en: () => 'you are unhurt', pl: () => 'nie masz ran' },
-}
-
-/** JB-IF-03: what an earlier part came to, by its name: an inner fight does not overwrite it. */
-const hasWon: Cond<{ readonly fight: string }> = {
-  legal: (_, { fight: name }, { bound }) =>
-    bound?.[name] === 'won' ? null : { rule: 'JB-IF-03', reason: 'notWon' },
-  words: { en: () => 'you have won', pl: () => 'walka jest wygrana' },
-  negated: { en: () => 'you have not won', pl: () => 'walka nie jest wygrana' },
-}
-
-const perGear: Measure<Den, C, object> = {
-  of: (t, _, { seat }) => at(t.gear, seat).length,
-  words: { en: () => 'for each piece of gear you have', pl: () => 'za każdy posiadany sprzęt' },
-}
-
 const operations = { credits, lose, fame, hurt, heal, secret, takeGear, complete, test, fight }
-const conditions = { isRich, isHurt, hasWon }
-const measures = { gear: perGear }
 
 export type JobEffect = Effect<typeof operations, typeof conditions>
 export type JobCondition = Parameters<typeof effects.holds>[1]

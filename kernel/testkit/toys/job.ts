@@ -15,7 +15,7 @@ import {
   emptyPosition,
   endGame,
   type Frame,
-  type Game,
+  type GameWithWords,
   PASS,
   picked,
   remove,
@@ -206,7 +206,7 @@ const active = (t: Den): Seat => t.turn % t.seats
 
 const kinds = [act, deliver, meet, discardGear, changeRoll, rerollTest, abilities.kind, ...effects.decisions]
 
-export const jobGame: Game<Den> = {
+export const jobGame: GameWithWords<Den> = {
   meta: {
     id: 'job',
     name: { pl: 'Zlecenie', en: 'Job' },

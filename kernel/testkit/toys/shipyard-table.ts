@@ -74,7 +74,7 @@ export function nearestFree(t: Yard, seat: Seat): number[] {
 }
 
 /** Face up to the bottom of the deck: everybody remembers it there. */
-export function putUnder(t: Yard, number: number): void {
+function putUnder(t: Yard, number: number): void {
   t.deck.unshift(number)
   t.knowers[number] = everybody(t)
 }

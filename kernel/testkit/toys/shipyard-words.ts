@@ -1,11 +1,13 @@
 import {
   counted,
+  emit,
   type GameEvent,
   type GameWords,
   type Lang,
   type Line,
   line,
   type Option,
+  type Position,
   type PresentedDecision,
   player,
   type Refusal,
@@ -16,7 +18,7 @@ import { cards } from './shipyard-content.ts'
 
 /** What the shipyard toy tells, and how it says it. */
 
-export type YardEvent =
+type YardEvent =
   | { readonly type: 'began'; readonly seat: number }
   | { readonly type: 'flew'; readonly seat: number; readonly place: number }
   | {
@@ -32,6 +34,10 @@ export type YardEvent =
   | { readonly type: 'fame'; readonly seat: number; readonly by: number; readonly now: number }
   | { readonly type: 'turnedUp'; readonly card: number }
   | { readonly type: 'guardMoved'; readonly place: number }
+
+export function tell(t: Position, event: YardEvent): void {
+  emit(t, event)
+}
 
 const money = {
   pl: {

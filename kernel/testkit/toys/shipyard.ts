@@ -8,12 +8,11 @@ import {
   type DecisionKind,
   decisionKind,
   EMPTY,
-  emit,
   emptyFields,
   emptyPosition,
   endGame,
   type Frame,
-  type Game,
+  type GameWithWords,
   PASS,
   picked,
   pickedAll,
@@ -24,14 +23,14 @@ import {
   type Seat,
   seatsWithMost,
   secretsOf,
-  settling,
   shuffle,
   takeLast,
 } from '../../index.ts'
 import { bay, CARDS, card, TOKENS, tokenOf } from './shipyard-content.ts'
+import { FAME_TO_WIN, moveFame, settle, settlement } from './shipyard-fame.ts'
 import { buy, type Purchase, purchaseOf } from './shipyard-purchase.ts'
 import { cardOf, dropCard, fields, fitsAboard, gainCard, nearestFree, type Yard } from './shipyard-table.ts'
-import { type YardEvent, yardWords } from './shipyard-words.ts'
+import { tell, yardWords } from './shipyard-words.ts'
 
 /**
  * A toy about buying: in a turn a ship flies along the bay and buys from a row of open cards, with whatever it trades
@@ -39,7 +38,6 @@ import { type YardEvent, yardWords } from './shipyard-words.ts'
  */
 
 const TURNS = 16
-const FAME_TO_WIN = 4
 const ROW = 3
 const MOST_DAMAGE = 3
 
@@ -194,42 +192,6 @@ function take(t: Yard, seat: Seat, bought: number): void {
   moveFame(t, seat, 1)
 }
 
-/** SY-FAME-01: one marker a seat, which never goes below 0. */
-function moveFame(t: Yard, seat: Seat, by: number): void {
-  t.fame[seat] = Math.max(0, at(t.fame, seat) + by)
-  tell(t, { type: 'fame', seat, by, now: at(t.fame, seat) })
-}
-
-/** SY-FAME-02: what a card gives comes and goes with the card and with its condition, as a move of the marker. */
-function pairFame(t: Yard): boolean {
-  let hasMoved = false
-  for (const [seat, given] of t.bonus.entries()) {
-    for (const number of CARDS) {
-      const gives = at(t.held, seat).includes(number) ? fameOf(t, seat, number) : 0
-      const difference = gives - at(given, number)
-      if (difference === 0) continue
-      given[number] = gives
-      moveFame(t, seat, difference)
-      hasMoved = true
-    }
-  }
-  return hasMoved
-}
-
-function fameOf(t: Yard, seat: Seat, number: number): number {
-  const { fame = 0, unhurt } = cardOf(number)
-  return unhurt === true && at(t.wounds, seat) > 0 ? 0 : fame
-}
-
-/** SY-END-01: whoever has the fame has won, as soon as everything else is settled. */
-function checkVictory(t: Yard): boolean {
-  const winners = [...t.fame.keys()].filter((seat) => at(t.fame, seat) >= FAME_TO_WIN)
-  if (winners.length > 0) endGame(t, { winners })
-  return winners.length > 0
-}
-
-const { settle, routine: settlement } = settling<Yard>('settlement', [pairFame, checkVictory])
-
 const voyage = routine<Yard, Frame>('voyage')('shown', {
   deal(t) {
     const first = [card.pilot, card.cook, card.sextant]
@@ -280,11 +242,7 @@ function sail(t: Yard, seat: Seat, place: number): void {
   moveFame(t, seat, -1)
 }
 
-function tell(t: Yard, event: YardEvent): void {
-  emit(t, event)
-}
-
-export const shipyard: Game<Yard> = {
+export const shipyard: GameWithWords<Yard> = {
   meta: {
     id: 'shipyard',
     name: { pl: 'Stocznia', en: 'Shipyard' },

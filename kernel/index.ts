@@ -211,6 +211,7 @@ export { runScenario, type ScenarioReport, type ScenarioWords } from './record/s
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
 export { type Verdict, type VerifyError, verify } from './record/verify.ts'
 export { type ChangeRules, type Fate, type Proposed, propose } from './rules/changes.ts'
+export { matching } from './rules/matching.ts'
 export { type Settling, settling } from './rules/settling.ts'
 export { type Triggers, type TriggersFrame, triggers, triggersFrame } from './rules/triggers.ts'
 export {

@@ -27,7 +27,10 @@ export function drawBelow(t: Position, stream: string, limit: number): number {
   drawn[stream] = index + 1
   const given = t.out?.given
   const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)
-  t.out?.draws.push({ stream, limit, drawn: result })
+  if (t.out !== null) {
+    t.out.toldBeforeDraw ??= t.out.events.length
+    t.out.draws.push({ stream, limit, drawn: result })
+  }
   return result
 }
 

@@ -2,14 +2,20 @@ import type { Refusal } from '../play/decision.ts'
 import { Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
-import type { AnyAmount, AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
+import type { AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
 import { jointWords } from './printer.ts'
+import type { CardTable } from './table.ts'
 
 /** How conditions are joined by and, or, not; and what numbers are called. */
 
 type Joined =
   | { readonly is: 'and' | 'or'; readonly of: readonly AnyWhen[] }
   | { readonly is: 'not'; readonly that: AnyWhen }
+
+/** Not all of them: each must fail where any would do, and one where all are needed. */
+function opposite({ is, of }: Joined & { readonly is: 'and' | 'or' }): Joined {
+  return { is: is === 'and' ? 'or' : 'and', of: of.map((that) => ({ is: 'not', that }) as AnyWhen) }
+}
 
 const isJoined = (when: AnyWhen): when is Joined => when.is === 'and' || when.is === 'or' || when.is === 'not'
 
@@ -58,9 +64,7 @@ export function conditionRules<P extends Position, C extends EffectContext>(
   const fails = (t: P, when: AnyWhen, context: C): Refusal | null => {
     if (isJoined(when)) {
       if (when.is === 'not') return holds(t, when.that, context)
-      // Not all of them: each must fail where any would do, and one where all are needed.
-      const opposite = when.of.map((that) => ({ is: 'not', that }) as const)
-      return holds(t, { is: when.is === 'and' ? 'or' : 'and', of: opposite } as AnyWhen, context)
+      return holds(t, opposite(when), context)
     }
     const condition = conditionOf(when)
     if (condition.legal(t, when, context, language) !== null) return null
@@ -69,8 +73,14 @@ export function conditionRules<P extends Position, C extends EffectContext>(
 
   const clause = (when: AnyWhen, lang: Lang, say: Printer): string => {
     if (!isJoined(when)) return conditionOf(when).words[lang](when, say)
-    if (when.is !== 'not') return jointWords[lang][when.is](when.of.map((part) => clause(part, lang, say)))
-    if (isJoined(when.that)) throw new Fault('only a single condition can be negated in print')
+    if (when.is !== 'not') {
+      const hasJoined = when.of.some((part) => isJoined(part) && part.is !== 'not')
+      const said = when.of.map((part) => clause(part, lang, say))
+      return jointWords[lang][when.is](said, hasJoined)
+    }
+    if (isJoined(when.that)) {
+      return clause(when.that.is === 'not' ? when.that.that : opposite(when.that), lang, say)
+    }
     const { negated } = conditionOf(when.that)
     if (negated === undefined) throw new Fault(`${when.that.is} does not say how it is negated`)
     return negated[lang](when.that, say)
@@ -93,17 +103,24 @@ export function boundNumber({ bound }: EffectContext, name: string): number {
   return Array.isArray(value) ? value.length : 0
 }
 
-/** What an amount of times is called: "2 times". */
+/** Says an amount of something that can be counted: "3 credits", "1 credit for each success". */
 export function amountWords<P extends Position, C extends EffectContext>(
   lang: Lang,
-  say: Printer,
+  say: () => Printer,
+  table: CardTable<P, C>,
   measures: ReadonlyMap<string, Measure<P, C, object>>,
-): (amount: AnyAmount) => string {
-  const { times } = jointWords[lang]
-  return (amount) => {
-    if (typeof amount === 'number') return times(amount)
-    if ('bound' in amount) return say.name(amount.bound)
-    if ('per' in amount) return measures.get(amount.per)?.words[lang](amount, say) ?? amount.per
-    return `${times(amount.usually)} (${times(amount.then)}: ${say.when(amount.when)})`
+): Printer['amount'] {
+  return (amount, counted) => {
+    if (typeof amount === 'number') return counted(amount)
+    if ('usually' in amount) {
+      const { usually, then, when } = amount
+      return jointWords[lang].amountIf(counted(usually), counted(then), say().when(when))
+    }
+    const forEach =
+      'bound' in amount
+        ? table.counts?.[amount.bound]?.[lang]
+        : measures.get(amount.per)?.words[lang](amount, say())
+    if (forEach === undefined) throw new Fault('an amount goes by something that has no words')
+    return `${counted(amount.times ?? 1)} ${forEach}`
   }
 }

@@ -4,7 +4,7 @@ import { at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
 import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
-import type { AnyAmount, AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
+import type { AnyJoint, AnyNode, EffectContext, Language, Mood, Printer } from './language.ts'
 import type { JointWords } from './printer.ts'
 import type { CardTable } from './table.ts'
 
@@ -58,13 +58,25 @@ export function jointRules<P extends Position, C extends EffectContext>(
     for (const part of parts) {
       const refusal = whole(trial ?? t, part, context)
       if (refusal !== null) return refusal
-      if (trial === null) continue
-      const depth = trial.stack.length
-      language.run(trial, part, context)
       // What asks somebody cannot be tried any further.
-      if (trial.stack.length > depth) return null
+      if (trial !== null && !tryOut(trial, part, context)) return null
     }
     return null
+  }
+
+  /** Carries a part out on a copy as far as joints alone go; tells whether that was all of it. */
+  const tryOut = (trial: P, part: AnyNode, context: C): boolean => {
+    const { stack } = trial
+    const depth = stack.length
+    language.run(trial, part, context)
+    while (stack.length > depth) {
+      const top = stack[stack.length - 1] as EffectFrame<C> // by its routine's name, below
+      if (top.routine !== 'effect') return false
+      const next = step(trial, top)
+      if (next === 'ask' || trial.jump !== null) return false
+      if (next === 'end') stack.pop()
+    }
+    return true
   }
 
   const runPart = (t: P, frame: EffectFrame<C>, part: AnyNode): void => {
@@ -95,6 +107,83 @@ export function jointRules<P extends Position, C extends EffectContext>(
     if (refusal === null) runPart(t, frame, part)
     else frame.returned = null
     return 'step'
+  }
+
+  function step(t: P, frame: EffectFrame<C>): Step {
+    const joint = frame.effect as AnyJoint // only joints get a frame
+    const { context } = frame
+    switch (joint.op) {
+      case 'all':
+        return runNext(t, frame, joint.of, false)
+      case 'each':
+        return runNext(t, frame, joint.of, true)
+      case 'first': {
+        if (frame.next > 0) return 'end'
+        for (; frame.next < joint.of.length; frame.next++) {
+          const part = at(joint.of, frame.next)
+          const refusal = legal(t, part, context)
+          if (t.out !== null) tellLine(t, { ...frame, next: frame.next + 1 }, refusal)
+          if (refusal !== null) continue
+          frame.next++
+          runPart(t, frame, part)
+          return 'step'
+        }
+        return 'end'
+      }
+      case 'pay': {
+        if (frame.next === 0) {
+          // Without the whole cost nothing follows.
+          if (whole(t, joint.cost, context) !== null) return 'end'
+          frame.next++
+          runPart(t, frame, joint.cost)
+          return 'step'
+        }
+        if (frame.next === 1) bind(frame, joint.cost)
+        if (frame.next++ > 1 || legal(t, joint.for, frame.context) !== null) return 'end'
+        runPart(t, frame, joint.for)
+        return 'step'
+      }
+      case 'if': {
+        const branch = frame.next++ === 0 ? branchOf(t, joint, context) : undefined
+        if (branch === undefined || legal(t, branch, context) !== null) return 'end'
+        runPart(t, frame, branch)
+        return 'step'
+      }
+      case 'choose':
+      case 'may':
+        return frame.next === 0 ? 'ask' : 'end'
+      case 'anyOrder':
+        return 'ask'
+      case 'upTo':
+        return frame.next < language.amount(t, joint.times, context) ? 'ask' : 'end'
+      case 'after':
+        defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
+        return 'end'
+      case 'happensTo': {
+        if (frame.next++ > 0) return 'end'
+        const seat = language.seatOf(t, joint.who, context)
+        assertOwnAffair(context, seat)
+        frame.context = { ...context, seat }
+        if (legal(t, joint.do, frame.context) === null) runPart(t, frame, joint.do)
+        return 'step'
+      }
+      case 'section': {
+        if (frame.next++ > 0) return 'end'
+        const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making
+        const section = scriptsOf(table).section(piece, joint.label)
+        if (legal(t, section, context) === null) runPart(t, frame, section)
+        return 'step'
+      }
+      case 'end': {
+        const end = table.ends?.[joint.what]
+        if (end === undefined) throw new Fault(`nothing called ${joint.what} can end`)
+        if (end.stage === undefined) endRoutine(t, end.routine, end.result ?? null)
+        else continueAt(t, end.routine, end.stage)
+        return 'end'
+      }
+      case 'script':
+        throw new Fault('a script has a frame of its own')
+    }
   }
 
   return {
@@ -193,81 +282,7 @@ export function jointRules<P extends Position, C extends EffectContext>(
       }
     },
 
-    step(t, frame) {
-      const joint = frame.effect as AnyJoint // only joints get a frame
-      const { context } = frame
-      switch (joint.op) {
-        case 'all':
-          return runNext(t, frame, joint.of, false)
-        case 'each':
-          return runNext(t, frame, joint.of, true)
-        case 'first': {
-          if (frame.next > 0) return 'end'
-          for (; frame.next < joint.of.length; frame.next++) {
-            const part = at(joint.of, frame.next)
-            const refusal = legal(t, part, context)
-            if (t.out !== null) tellLine(t, { ...frame, next: frame.next + 1 }, refusal)
-            if (refusal !== null) continue
-            frame.next++
-            runPart(t, frame, part)
-            return 'step'
-          }
-          return 'end'
-        }
-        case 'pay': {
-          if (frame.next === 0) {
-            // Without the whole cost nothing follows.
-            if (whole(t, joint.cost, context) !== null) return 'end'
-            frame.next++
-            runPart(t, frame, joint.cost)
-            return 'step'
-          }
-          if (frame.next === 1) bind(frame, joint.cost)
-          if (frame.next++ > 1 || legal(t, joint.for, frame.context) !== null) return 'end'
-          runPart(t, frame, joint.for)
-          return 'step'
-        }
-        case 'if': {
-          const branch = frame.next++ === 0 ? branchOf(t, joint, context) : undefined
-          if (branch === undefined || legal(t, branch, context) !== null) return 'end'
-          runPart(t, frame, branch)
-          return 'step'
-        }
-        case 'choose':
-        case 'may':
-          return frame.next === 0 ? 'ask' : 'end'
-        case 'anyOrder':
-          return 'ask'
-        case 'upTo':
-          return frame.next < language.amount(t, joint.times, context) ? 'ask' : 'end'
-        case 'after':
-          defer(t, joint.scope, effectFrame(inJoint(joint.do), context))
-          return 'end'
-        case 'happensTo': {
-          if (frame.next++ > 0) return 'end'
-          const seat = language.seatOf(t, joint.who, context)
-          assertOwnAffair(context, seat)
-          frame.context = { ...context, seat }
-          runPart(t, frame, joint.do)
-          return 'step'
-        }
-        case 'section': {
-          if (frame.next++ > 0) return 'end'
-          const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making
-          runPart(t, frame, scriptsOf(table).section(piece, joint.label))
-          return 'step'
-        }
-        case 'end': {
-          const end = table.ends?.[joint.what]
-          if (end === undefined) throw new Fault(`nothing called ${joint.what} can end`)
-          if (end.stage === undefined) endRoutine(t, end.routine, end.result ?? null)
-          else continueAt(t, end.routine, end.stage)
-          return 'end'
-        }
-        case 'script':
-          throw new Fault('a script has a frame of its own')
-      }
-    },
+    step,
   }
 }
 
@@ -307,7 +322,6 @@ export function jointClause(
   say: Printer,
   words: JointWords,
   said: {
-    amount(amount: AnyAmount): string
     role(role: string): string
     scope(routine: string): string
     end(what: string): string
@@ -317,38 +331,46 @@ export function jointClause(
   switch (joint.op) {
     case 'all':
       return words.all(
-        joint.of.map((part) => ({ clause: say.clause(part, mood), isConditional: part.op === 'if' })),
+        joint.of.map((part) => ({
+          clause: say.clause(part, mood),
+          isConditional: part.op === 'if' && mood !== 'aim',
+          isTimed: part.op === 'after',
+        })),
       )
     case 'choose':
       return joint.by === undefined
-        ? words.choose(clauses(joint.of, mood), null)
-        : words.choose(clauses(joint.of, 'fact'), said.role(joint.by))
+        ? words.choose(clauses(joint.of, mood), null, mood)
+        : words.choose(clauses(joint.of, 'fact'), said.role(joint.by), mood)
     case 'may':
-      return words.may(say.clause(joint.do, 'aim'))
-    case 'pay':
-      return words.pay(say.clause(joint.cost, mood), say.clause(joint.for, 'aim'))
+      return words.may(say.clause(joint.do, 'aim'), mood)
+    case 'pay': {
+      const cost = joint.cost as AnyJoint // or an operation, which is no `all`
+      const paid = cost.op === 'all' ? words.together(clauses(cost.of, mood)) : say.clause(cost, mood)
+      return words.pay(paid, say.clause(joint.for, 'aim'))
+    }
     case 'if':
       return words.when(
         say.when(joint.when),
         say.clause(joint.then, mood),
         joint.else === undefined ? null : say.clause(joint.else, mood),
+        mood,
       )
     case 'anyOrder':
-      return words.anyOrder(clauses(joint.of, mood))
+      return words.anyOrder(clauses(joint.of, mood), mood)
     case 'upTo':
-      return words.upTo(said.amount(joint.times), say.clause(joint.do, mood))
+      return words.upTo(say.amount(joint.times, words.times), say.clause(joint.do, 'aim'), mood)
     case 'first':
-      return words.first(clauses(joint.of, mood))
+      return words.first(clauses(joint.of, mood), mood)
     case 'each':
-      return words.each(clauses(joint.of, mood))
+      return words.each(clauses(joint.of, mood), mood)
     case 'after':
-      return words.after(said.scope(joint.scope), say.clause(joint.do, mood))
+      return words.after(said.scope(joint.scope), say.clause(joint.do, mood), mood)
     case 'happensTo':
-      return words.happensTo(said.role(joint.who), say.clause(joint.do, 'aim'))
+      return words.happensTo(said.role(joint.who), say.clause(joint.do, 'aim'), mood)
     case 'script':
-      return words.script(joint.number)
+      return words.script(joint.number, mood)
     case 'section':
-      return words.section(joint.label)
+      return words.section(say.name(joint.label), mood)
     case 'end':
       return said.end(joint.what)
   }

@@ -45,8 +45,10 @@ export interface Printer {
   clause(effect: AnyNode, mood?: Mood): string
   /** What follows after "if". */
   when(condition: AnyWhen): string
-  /** What a role or a bound name is called. */
+  /** What a role, a bound name or a section is called. */
   name(of: string): string
+  /** An amount of something that can be counted: "3 credits", "1 credit for each success". */
+  amount(amount: AnyAmount, counted: (count: number) => string): string
 }
 
 /** Says an operation's clause in each language, without capital letter or full stop. */
@@ -118,6 +120,7 @@ export interface Condition<P extends Position, C extends EffectContext, Args ext
 /** A number that a game works out: "for each ship you have". */
 export interface Measure<P extends Position, C extends EffectContext, Args extends object> {
   of(t: P, args: Args, context: C): number
+  /** What follows after so many: "for each ship you have". */
   readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
 }
 
@@ -157,10 +160,10 @@ export type Amount<When extends AnyWhen = AnyWhen, Measures = object> =
       [Name in keyof Measures & string]: { readonly per: Name } & Readonly<ArgsOf<Measures[Name]>>
     }[keyof Measures & string])
 
-export type AnyAmount =
+export type AnyAmount<When extends AnyWhen = AnyWhen> =
   | number
   | { readonly bound: string; readonly times?: number }
-  | { readonly usually: number; readonly when: AnyWhen; readonly then: number }
+  | { readonly usually: number; readonly when: When; readonly then: number }
   | { readonly per: string; readonly times?: number }
 
 /** What the kernel joins effects with. Each may bind what it comes to. */
@@ -201,9 +204,9 @@ interface AnyOrder<Node> extends Bindable {
   readonly of: readonly Node[]
 }
 /** Again and again as long as it can be done and the seat likes, so many times at most. */
-interface UpTo<Node> extends Bindable {
+interface UpTo<Node, When extends AnyWhen> extends Bindable {
   readonly op: 'upTo'
-  readonly times: AnyAmount
+  readonly times: AnyAmount<When>
   readonly do: Node
 }
 /** The first part that would change something, and no other. */
@@ -252,7 +255,7 @@ export type AnyJoint =
   | Pay<AnyNode>
   | If<AnyNode, AnyWhen>
   | AnyOrder<AnyNode>
-  | UpTo<AnyNode>
+  | UpTo<AnyNode, AnyWhen>
   | First<AnyNode>
   | Each<AnyNode>
   | After<AnyNode>
@@ -270,7 +273,7 @@ export type Effect<Operations, Conditions> =
   | Pay<Effect<Operations, Conditions>>
   | If<Effect<Operations, Conditions>, ConditionNode<Conditions>>
   | AnyOrder<Effect<Operations, Conditions>>
-  | UpTo<Effect<Operations, Conditions>>
+  | UpTo<Effect<Operations, Conditions>, ConditionNode<Conditions>>
   | First<Effect<Operations, Conditions>>
   | Each<Effect<Operations, Conditions>>
   | After<Effect<Operations, Conditions>>

@@ -1,86 +1,130 @@
 import { plural } from '../words/plural.ts'
 import type { Lang } from '../words/words.ts'
+import type { Mood } from './language.ts'
 
 /** One of several things that happen in turn. */
 export interface PrintedPart {
   readonly clause: string
   /** It starts with an "if" of its own: then it is a sentence of its own, and so is what follows it. */
   readonly isConditional: boolean
+  /** It says itself when it happens: "after this fight". */
+  readonly isTimed: boolean
 }
 
-/** How the kernel's own operations join clauses, in each language. Clauses come in the mood that they are wanted in. */
+/**
+ * How the kernel's own operations join clauses, in each language. Clauses come in the mood that they are wanted in; what
+ * has a verb of its own takes the mood too.
+ */
 export interface JointWords {
   all(parts: readonly PrintedPart[]): string
   /** Options are said in their own order of things: an order to whoever chooses, or what then happens. */
-  choose(clauses: readonly string[], chooser: string | null): string
+  choose(clauses: readonly string[], chooser: string | null, mood: Mood): string
   pay(cost: string, aim: string): string
-  may(aim: string): string
-  when(condition: string, then: string, otherwise: string | null): string
-  anyOrder(clauses: readonly string[]): string
-  upTo(times: string, clause: string): string
-  first(clauses: readonly string[]): string
-  each(clauses: readonly string[]): string
-  after(what: string, clause: string): string
-  happensTo(who: string, aim: string): string
-  script(number: number): string
-  section(label: string): string
-  and(conditions: readonly string[]): string
-  or(conditions: readonly string[]): string
-  /** So many times: "up to 2 times". */
+  /** Costs that are paid together. */
+  together(clauses: readonly string[]): string
+  may(aim: string, mood: Mood): string
+  when(condition: string, then: string, otherwise: string | null, mood: Mood): string
+  anyOrder(clauses: readonly string[], mood: Mood): string
+  upTo(times: string, aim: string, mood: Mood): string
+  first(clauses: readonly string[], mood: Mood): string
+  each(clauses: readonly string[], mood: Mood): string
+  /** What it waits for comes whole: "after this combat". */
+  after(when: string, clause: string, mood: Mood): string
+  happensTo(who: string, aim: string, mood: Mood): string
+  script(number: number, mood: Mood): string
+  section(label: string, mood: Mood): string
+  /** Conditions that are joined themselves are set apart from the others. */
+  and(conditions: readonly string[], hasJoined: boolean): string
+  or(conditions: readonly string[], hasJoined: boolean): string
+  /** So many times: "twice". */
   times(count: number): string
+  /** An amount, and another one where a condition holds. */
+  amountIf(usually: string, then: string, condition: string): string
 }
+
+/** English says an order and an aim alike; only what happens has a subject. */
+const you = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${clause}` : clause)
 
 export const jointWords: Readonly<Record<Lang, JointWords>> = {
   en: {
-    all: (parts) => inTurn(parts, ', then '),
-    choose: (clauses, chooser) =>
-      `${chooser === null ? 'choose one' : `${chooser} chooses one`}: ${listed(clauses, '; ', '; or ')}`,
+    all: (parts) => inTurn(parts, ', then ', ', and '),
+    choose: (clauses, chooser, mood) =>
+      `${chooser === null ? you(mood, 'choose one') : `${chooser} chooses one`}: ${listed(clauses, '; ', '; or ')}`,
     pay: (cost, aim) => `${cost} to ${aim}`,
-    may: (aim) => `you may ${aim}`,
-    when: (condition, then, otherwise) =>
-      `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`,
-    anyOrder: (clauses) => `in any order: ${listed(clauses, '; ', '; and ')}`,
-    upTo: (times, clause) => `up to ${times}: ${clause}`,
-    first: (clauses) => `do only the first of these that has an effect: ${listed(clauses, '; ', '; or ')}`,
-    each: (clauses) => `do each of these that has an effect: ${listed(clauses, '; ', '; and ')}`,
-    after: (what, clause) => `after ${what}, ${clause}`,
-    happensTo: (who, aim) => `${who} must ${aim}`,
-    script: (number) => `read script ${number}`,
-    section: (label) => `go on with “${label}”`,
-    and: (conditions) => listed(conditions, ', ', ' and '),
-    or: (conditions) => listed(conditions, ', ', ' or '),
-    times: (count) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`,
+    together: (clauses) => listed(clauses, ', ', ' and '),
+    may: (aim, mood) => (mood === 'aim' ? `${aim} if you like` : `you may ${aim}`),
+    when(condition, then, otherwise, mood) {
+      if (mood !== 'aim')
+        return `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`
+      return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
+    },
+    anyOrder: (clauses, mood) =>
+      mood === 'fact'
+        ? `in any order: ${listed(clauses, '; ', '; and ')}`
+        : `do these in any order: ${listed(clauses, '; ', '; and ')}`,
+    upTo: (times, aim, mood) =>
+      mood === 'aim' ? `${aim}, up to ${times}` : `up to ${times}, you may ${aim}`,
+    first: (clauses, mood) =>
+      `${you(mood, 'do')} only the first of these that has an effect: ${listed(clauses, '; ', '; or ')}`,
+    each: (clauses, mood) =>
+      `${you(mood, 'do')} each of these that has an effect: ${listed(clauses, '; ', '; and ')}`,
+    after: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`),
+    happensTo: (who, aim, mood) => (mood === 'aim' ? `make ${who} ${aim}` : `${who} must ${aim}`),
+    script: (number, mood) => `${you(mood, 'read')} script ${number}`,
+    section: (label, mood) => `${you(mood, 'go on')} with “${label}”`,
+    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', and ' : ' and '),
+    or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', or ' : ' or '),
+    times: (count) => ['never', 'once', 'twice'][count] ?? `${count} times`,
+    amountIf: (usually, then, condition) => `${usually} (${then} if ${condition})`,
   },
   pl: {
-    all: (parts) => inTurn(parts, ', a potem '),
-    choose: (clauses, chooser) =>
-      `${chooser === null ? 'wybierz jedno' : `${chooser} wybiera jedno`}: ${listed(clauses, ', ', ' albo ')}`,
+    all: (parts) => inTurn(parts, ', a potem ', ', a '),
+    choose(clauses, chooser, mood) {
+      const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
+      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${listed(clauses, ', ', ' albo ')}`
+    },
     pay: (cost, aim) => `${cost}, aby ${aim}`,
-    may: (aim) => `możesz ${aim}`,
-    when: (condition, then, otherwise) =>
-      `jeśli ${condition}, ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`,
+    together: (clauses) => listed(clauses, ', ', ' i '),
+    may: (aim, mood) => (mood === 'aim' ? `${aim}, jeśli chcesz` : `możesz ${aim}`),
+    when(condition, then, otherwise, mood) {
+      if (mood !== 'aim')
+        return `jeśli ${condition}, ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`
+      return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
+    },
     anyOrder: (clauses) => `w dowolnej kolejności: ${listed(clauses, '; ', '; ')}`,
-    upTo: (times, clause) => `maksymalnie ${times}: ${clause}`,
-    first: (clauses) => `wykonaj tylko pierwsze, co odniesie skutek: ${listed(clauses, '; ', '; ')}`,
-    each: (clauses) => `wykonaj wszystko, co odniesie skutek: ${listed(clauses, '; ', '; ')}`,
-    after: (what, clause) => `${what} ${clause}`,
-    happensTo: (who, aim) => `${who} musi ${aim}`,
-    script: (number) => `przeczytaj skrypt ${number}`,
-    section: (label) => `przejdź do części „${label}”`,
-    and: (conditions) => listed(conditions, ', ', ' i '),
-    or: (conditions) => listed(conditions, ', ', ' lub '),
+    upTo: (times, aim, mood) =>
+      mood === 'aim' ? `maksymalnie ${times} ${aim}` : `maksymalnie ${times} możesz ${aim}`,
+    first: (clauses, mood) =>
+      `${carriedOut[mood]} tylko pierwszy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
+    each: (clauses, mood) =>
+      `${carriedOut[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
+    after: (when, clause) => `${when} ${clause}`,
+    happensTo: (who, aim, mood) => (mood === 'aim' ? `sprawić, że ${who} musi ${aim}` : `${who} musi ${aim}`),
+    script: (number, mood) =>
+      `${{ order: 'przeczytaj', aim: 'przeczytać', fact: 'czytasz' }[mood]} skrypt ${number}`,
+    section: (label, mood) =>
+      `${{ order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }[mood]} do części „${label}”`,
+    and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', a przy tym ' : ' i '),
+    or: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', albo ' : ' lub '),
     times: (count) =>
-      `${count} ${plural('pl', count, { one: 'raz', few: 'razy', many: 'razy', other: 'raza' })}`,
+      count === 1
+        ? 'raz'
+        : `${count} ${plural('pl', count, { one: 'raz', few: 'razy', many: 'razy', other: 'raza' })}`,
+    amountIf: (usually, then, condition) => `${usually} (${then}, jeśli ${condition})`,
   },
 }
 
-function inTurn(parts: readonly PrintedPart[], then: string): string {
+const carriedOut: Readonly<Record<Mood, string>> = { order: 'wykonaj', aim: 'wykonać', fact: 'wykonujesz' }
+
+/** After an "if" of its own, a list or a second sentence, what follows would seem to belong to it: it starts anew. */
+function inTurn(parts: readonly PrintedPart[], then: string, and: string): string {
   let said = ''
-  parts.forEach(({ clause, isConditional }, index) => {
+  parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
     if (before === undefined) said = clause
-    else if (isConditional || before.isConditional) said += `. ${capitalised(clause)}`
-    else said += `${then}${clause}`
+    else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
+      said += `. ${capitalised(clause)}`
+    else said += `${isTimed ? and : then}${clause}`
   })
   return said
 }

@@ -324,8 +324,12 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const scriptRoutine = routine<P, ScriptFrame<C>>('script')(
       scriptLocals,
       {
-        read(t, { piece, context }) {
-          language.run(t, scriptsOf(table).section(piece, null), context)
+        read(t, frame) {
+          const { piece, context } = frame
+          const section = scriptsOf(table).section(piece, null)
+          if (language.legal(t, section, context) !== null) return
+          const value = language.run(t, section, context)
+          if (value !== undefined) frame.returned = value
         },
         close(t, { piece, returned = null }) {
           scriptsOf(table).close(t, piece)
@@ -347,9 +351,9 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         },
         when: (when) => conditionsOf.clause(when, lang, say),
         name: (of) => table.names?.[of]?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
+        amount: amountWords(lang, () => say, table, measuresByName),
       }
       const said = {
-        amount: amountWords(lang, say, measuresByName),
         role: (role: string) => say.name(role),
         scope: (scope: string) => table.scopes?.[scope]?.[lang] ?? scope,
         end: (what: string) => table.ends?.[what]?.words[lang] ?? what,

@@ -9,9 +9,11 @@ type Said = Readonly<Record<Lang, string>>
 export interface CardTable<P extends Position, C extends EffectContext> {
   /** Seats that trees call by name, besides those that they bind: who is meant, and what texts call them. */
   readonly roles?: { readonly [role: string]: Role<P, C> }
-  /** What texts call a bound result: "the discarded card". */
-  readonly names?: { readonly [bound: string]: Said }
-  /** Procedures that "after …" can wait for, by the name of their routine: "after this action". */
+  /** What texts call a bound result ("the discarded card") or a section of a script. */
+  readonly names?: { readonly [name: string]: Said }
+  /** What texts say where a bound result is counted: "for each discarded card". */
+  readonly counts?: { readonly [bound: string]: Said }
+  /** When `after` comes, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: Said }
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */

@@ -66,8 +66,13 @@ function completed<P extends Position>(
 function anyPart(part: Part, randomBelow: RandomBelow): number[] {
   const { shape, codes, min, max, limits = [] } = part
   if (shape === 'number') return [min + randomBelow(max - min + 1)]
-  if (shape !== 'amounts') return anySome(codes, min, max, randomBelow)
+  if (shape !== 'amounts' && part.fits === undefined) return anySome(codes, min, max, randomBelow)
   for (let attempt = 0; attempt < 8; attempt++) {
+    if (shape !== 'amounts') {
+      const chosen = anySome(codes, min, max, randomBelow)
+      if (isPartLegal(part, chosen)) return chosen
+      continue
+    }
     const counts = codes.map(() => 0)
     for (let left = min + randomBelow(max - min + 1); left > 0; left--) {
       const open = [...counts.keys()].filter((index) => at(counts, index) < (limits[index] ?? 0))

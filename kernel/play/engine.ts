@@ -307,7 +307,8 @@ function readPart<P extends Position>(
   const read = readIds(ids, codes, optionFor)
   if (!read.ok) return read
   const got = read.value.length
-  return got < min || got > max ? refuse({ code: 'wrong-count', min, max, got }) : read
+  if (got < min || got > max) return refuse({ code: 'wrong-count', min, max, got })
+  return isPartLegal(part, read.value) ? read : refuse({ code: 'not-enough', part: part.name })
 }
 
 function refuse(error: ChoiceError): { readonly ok: false; readonly error: ChoiceError } {

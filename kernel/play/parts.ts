@@ -16,8 +16,8 @@ export interface Part {
   readonly max: number
   /** For `amounts`: the most of each code. */
   readonly limits?: readonly number[]
-  /** For `amounts`: a further test, such as a price that can be paid in several ways. */
-  fits?(counts: readonly number[]): boolean
+  /** A further test of `some` or `amounts`, such as a price that is to be paid with what is picked. */
+  fits?(values: readonly number[]): boolean
 }
 
 /** What an answer comes to as far as it has been put together: "10 − 5 − 4 = 1", and why that is not enough. */
@@ -40,8 +40,15 @@ export function onePart(name: string, codes: readonly number[]): Part {
   return { name, shape: 'one', codes, min: 1, max: 1 }
 }
 
-export function somePart(name: string, codes: readonly number[], min: number, max: number): Part {
-  return { name, shape: 'some', codes, min, max: Math.min(max, codes.length) }
+export function somePart(
+  name: string,
+  codes: readonly number[],
+  min: number,
+  max: number,
+  fits?: (codes: readonly number[]) => boolean,
+): Part {
+  const part: Part = { name, shape: 'some', codes, min, max: Math.min(max, codes.length) }
+  return fits === undefined ? part : { ...part, fits }
 }
 
 export function numberPart(name: string, min: number, max: number): Part {
@@ -102,7 +109,8 @@ export function isPartLegal(part: Part, values: readonly number[]): boolean {
         values.length >= min &&
         values.length <= max &&
         new Set(values).size === values.length &&
-        values.every((code) => codes.includes(code))
+        values.every((code) => codes.includes(code)) &&
+        part.fits?.(values) !== false
       )
   }
 }
@@ -112,8 +120,8 @@ export function onlyAnswer(part: Part): readonly number[] | null {
   const { shape, codes, min, max } = part
   if (shape === 'number') return min === max ? [min] : null
   if (shape === 'one') return codes.length === 1 ? codes : null
-  if (shape === 'some') return codes.length === min ? codes : null
-  const [first, second] = everyAmounts(part, 2)
+  if (shape === 'some' && part.fits === undefined) return codes.length === min ? codes : null
+  const [first, second] = everyPart(part, 2)
   return second === undefined ? (first ?? null) : null
 }
 
@@ -123,20 +131,21 @@ export function everyPart(part: Part, most = Number.POSITIVE_INFINITY): number[]
   if (shape === 'number') {
     return Array.from({ length: Math.min(max - min + 1, most) }, (_, above) => [min + above])
   }
-  return shape === 'amounts' ? everyAmounts(part, most) : subsets(codes, min, max, most)
+  return shape === 'amounts' ? everyAmounts(part, most) : subsets(codes, min, max, most, part.fits)
 }
 
-/** Every set of codes of a size between the bounds, or as many as `most`. */
+/** Every set of codes of a size between the bounds that fits, or as many as `most`. */
 export function subsets(
   codes: readonly number[],
   min: number,
   max: number,
   most = Number.POSITIVE_INFINITY,
+  fits: (chosen: readonly number[]) => boolean = () => true,
 ): number[][] {
   const found: number[][] = []
   const extend = (chosen: readonly number[], from: number): void => {
     if (found.length >= most) return
-    if (chosen.length >= min) found.push([...chosen])
+    if (chosen.length >= min && fits(chosen)) found.push([...chosen])
     if (chosen.length === max) return
     for (let index = from; index < codes.length; index++) {
       extend([...chosen, codes[index] as number], index + 1) // inside the list

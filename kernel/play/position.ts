@@ -32,6 +32,8 @@ export interface Deferred {
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
+  /** How many events had been told before the first draw; null where nothing was drawn. */
+  toldBeforeDraw: number | null
   /** Seats about whose hidden cards the others have learnt something by their being asked, or not. */
   exposed: Seat[]
   /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
@@ -39,7 +41,7 @@ export interface Outbox {
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], exposed: [] }
+  return { events: [], draws: [], toldBeforeDraw: null, exposed: [] }
 }
 
 /** One random number below `limit` that was drawn from a stream. */

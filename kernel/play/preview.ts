@@ -5,6 +5,7 @@ import { type View, viewOf } from '../secrets/view.ts'
 import type { Decision } from './decision.ts'
 import { answer } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
+import { at } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Position, type Seat } from './position.ts'
 
@@ -20,12 +21,12 @@ export interface Preview<P extends Position = Position> {
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
-/** What is not certain is tried out this often: guesses that agree by chance are rare among so many. */
-const MOST_TRIALS = 12
+/** How many guesses are compared where something is turned up: two of them may turn up the same by chance. */
+const GUESSES = 12
 
 /**
- * Tries an answer out on guesses that the seat itself could make: what all of them agree on is certain, and nothing
- * hidden can show in it, because guesses are made from the view alone.
+ * Tries an answer out on guesses that the seat itself could make: what they agree on is certain, and nothing hidden can
+ * show in it, because guesses are made from the view alone. Nothing is certain after a draw.
  */
 export function preview<P extends Position>(
   game: Game<P>,
@@ -34,22 +35,21 @@ export function preview<P extends Position>(
   picks: readonly number[],
   randomBelow: RandomBelow,
 ): Preview<P> {
-  const one = tryOut(game, view, decision, picks, randomBelow)
-  let agreed = one.events
-  let { hasDrawn, hasShown } = one
-  let isCertain = false
-  for (let trials = 1; trials < MOST_TRIALS && !isCertain; trials++) {
-    const other = tryOut(game, view, decision, picks, randomBelow)
-    agreed = agreedEvents(agreed, other.events)
-    hasDrawn ||= other.hasDrawn
-    hasShown ||= other.hasShown
-    isCertain = !hasDrawn && !hasShown && agreed.length === one.events.length
-    if (!isCertain && agreed.length === 0) break
-  }
+  const trials: Trial<P>[] = []
+  do trials.push(tryOut(game, view, decision, picks, randomBelow))
+  while (trials.length < (trials.some(({ hasShown }) => hasShown) ? GUESSES : 2))
+  const one = at(trials, 0)
+  const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
+  const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
+    ? 'chance'
+    : trials.some(({ hasShown }) => hasShown)
+      ? 'unseen'
+      : null
+  const isCertain = stoppedBy === null && trials.every(({ events }) => events.length === agreed.length)
   return {
     events: agreed,
     view: isCertain ? viewOf(game, one.t, decision.seat) : null,
-    stoppedBy: hasDrawn ? 'chance' : hasShown ? 'unseen' : null,
+    stoppedBy,
     waiting: isCertain ? one.t.open.map(({ seat, kind }) => ({ seat, kind })) : [],
   }
 }
@@ -74,15 +74,16 @@ function tryOut<P extends Position>(
   t.out = out
   answer(game, t, decision, picks)
   t.out = null
+  const told = out.events.slice(0, out.toldBeforeDraw ?? out.events.length)
   return {
     t,
-    events: out.events.map((event) => eventFor(event, decision.seat)),
+    events: told.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
     hasShown: learntSomething(before, knowledgeOf(game, t)),
   }
 }
 
-function agreedEvents(events: readonly GameEvent[], others: readonly GameEvent[]): GameEvent[] {
+function agreedEvents(events: readonly GameEvent[], others: readonly GameEvent[]): readonly GameEvent[] {
   const agreed: GameEvent[] = []
   for (const [index, event] of events.entries()) {
     if (JSON.stringify(event) !== JSON.stringify(others[index])) break

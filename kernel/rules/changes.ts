@@ -3,7 +3,7 @@ import type { Position } from '../play/position.ts'
 
 /**
  * A change that is proposed before it is made: damage that would be suffered, reputation that would be lost. Other
- * rules may lower it, put something else in its place, or forbid it; what cannot be is asked last and wins.
+ * rules may lower it, put something else in its place, or forbid it; what cannot be wins over all the others.
  */
 export interface ChangeRules<P extends Position, Change extends Proposed> {
   /** Each may lower the amount; in this order, and before anything caps it. */
@@ -29,12 +29,13 @@ export function propose<P extends Position, Change extends Proposed>(
   { reduce = [], replace = [], forbid = [] }: ChangeRules<P, Change>,
   change: Change,
 ): Fate {
-  for (const rule of replace) if (rule(t, change)) return { is: 'replaced' }
-  let amount = change.amount
-  for (const rule of reduce) amount = Math.max(0, rule(t, change, amount))
+  // What cannot happen has nothing put in its place either.
   for (const rule of forbid) {
     const refusal = rule(t, change)
     if (refusal !== null) return { is: 'forbidden', refusal }
   }
+  for (const rule of replace) if (rule(t, change)) return { is: 'replaced' }
+  let amount = change.amount
+  for (const rule of reduce) amount = Math.max(0, rule(t, change, amount))
   return { is: 'made', amount, prevented: change.amount - amount }
 }

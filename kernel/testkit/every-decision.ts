@@ -3,6 +3,7 @@ import {
   anyAnswer,
   at,
   canonical,
+  type DecisionKind,
   type Dice,
   exactHashOf,
   fastDice,
@@ -16,8 +17,11 @@ import {
   present,
   proceed,
   readChoice,
+  type Seat,
+  withPart,
   writePicks,
 } from '../index.ts'
+import { everyPart } from '../play/parts.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
 
@@ -75,7 +79,10 @@ export function checkAskingAgain<P extends Position>(game: Game<P>, t: P): strin
   return exactHashOf(twin) === exactHashOf(t) ? [] : [`${first.kind} is not the same when it is asked again`]
 }
 
-/** Every part that an answer goes on with can be answered, whatever was picked before, and is called by its own ids. */
+/**
+ * Every part that an answer goes on with can be answered, whatever was picked before; each thing that it lists can be
+ * picked; and what is picked is called by its own ids.
+ */
 export function checkParts<P extends Position>(game: Game<P>, t: P, dice: Dice): string[] {
   const wrong: string[] = []
   for (const open of t.open) {
@@ -87,9 +94,36 @@ export function checkParts<P extends Position>(game: Game<P>, t: P, dice: Dice):
       const read = readChoice(game, t, { seat: open.seat, decision: open.id, picks: written })
       if (!isLegalAnswer(game, t, open, picks))
         wrong.push(`${open.kind} makes an answer that it does not allow`)
+      wrong.push(...checkPrefixes(t, kind, open.seat, [code]))
       if (!read.ok || canonical(read.value.picks) !== canonical(picks))
         wrong.push(`${open.kind} does not read back ${canonical(written)}`)
     }
+  }
+  return wrong
+}
+
+/** How many beginnings of an answer are tried, and how many ways to go on from each. */
+const PREFIXES = 60
+const WAYS = 40
+
+function checkPrefixes<P extends Position>(
+  t: P,
+  { name, next }: DecisionKind<P>,
+  seat: Seat,
+  first: readonly number[],
+): string[] {
+  const wrong: string[] = []
+  const prefixes = [first]
+  for (let tried = 0; tried < PREFIXES; tried++) {
+    const prefix = prefixes.shift()
+    const part = prefix === undefined ? null : (next?.(t, seat, prefix) ?? null)
+    if (prefix === undefined || part === null) continue
+    const ways = everyPart(part, WAYS)
+    if (ways.length === 0) wrong.push(`${part.name} of ${name} cannot be answered after ${canonical(prefix)}`)
+    const isWhole = ways.length < WAYS && part.shape === 'some'
+    const dead = isWhole ? part.codes.filter((code) => !ways.some((way) => way.includes(code))) : []
+    if (dead.length > 0) wrong.push(`${part.name} of ${name} lists what cannot be picked: ${dead.join(', ')}`)
+    prefixes.push(...ways.map((way) => withPart(prefix, way)))
   }
   return wrong
 }

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { effects, type JobEffect } from '../testkit/toys/job-effects.ts'
+
+/** Every joint as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
+
+const draw: JobEffect = { op: 'secret' }
+const gain: JobEffect = { op: 'credits', gain: 2 }
+const lose: JobEffect = { op: 'lose', credits: 1 }
+const cases: readonly (readonly [string, JobEffect, en: string, pl: string])[] = [
+  [
+    'all',
+    { op: 'all', of: [gain, draw, lose] },
+    'Gain 2 credits, then draw a secret, then lose 1 credit.',
+    'Zyskaj 2 kredyty, a potem dobierz tajną kartę, a potem strać 1 kredyt.',
+  ],
+  [
+    'choose',
+    { op: 'choose', of: [gain, draw, lose] },
+    'Choose one: gain 2 credits; draw a secret; or lose 1 credit.',
+    'Wybierz jedno: zyskaj 2 kredyty, dobierz tajną kartę albo strać 1 kredyt.',
+  ],
+  [
+    'choose by another',
+    { op: 'choose', by: 'next', of: [gain, draw] },
+    'The next player chooses one: you gain 2 credits; or you draw a secret.',
+    'Następna osoba wybiera jedno: zyskujesz 2 kredyty albo dobierasz tajną kartę.',
+  ],
+  ['may', { op: 'may', do: draw }, 'You may draw a secret.', 'Możesz dobrać tajną kartę.'],
+  [
+    'may choose',
+    { op: 'may', do: { op: 'choose', of: [gain, draw] } },
+    'You may choose one: gain 2 credits; or draw a secret.',
+    'Możesz wybrać jedno: zyskać 2 kredyty albo dobrać tajną kartę.',
+  ],
+  [
+    'pay',
+    { op: 'pay', cost: lose, for: draw },
+    'Lose 1 credit to draw a secret.',
+    'Strać 1 kredyt, aby dobrać tajną kartę.',
+  ],
+  [
+    'pay several costs',
+    { op: 'pay', cost: { op: 'all', of: [lose, { op: 'hurt', damage: 1 }] }, for: draw },
+    'Lose 1 credit and suffer 1 damage to draw a secret.',
+    'Strać 1 kredyt i otrzymaj 1 ranę, aby dobrać tajną kartę.',
+  ],
+  [
+    'pay for something one may do',
+    { op: 'pay', cost: lose, for: { op: 'may', do: draw } },
+    'Lose 1 credit to draw a secret if you like.',
+    'Strać 1 kredyt, aby dobrać tajną kartę, jeśli chcesz.',
+  ],
+  [
+    'if',
+    { op: 'if', when: { is: 'isHurt' }, then: draw, else: gain },
+    'If you are hurt, draw a secret; otherwise gain 2 credits.',
+    'Jeśli masz rany, dobierz tajną kartę; w przeciwnym razie zyskaj 2 kredyty.',
+  ],
+  [
+    'may … if',
+    { op: 'may', do: { op: 'if', when: { is: 'isHurt' }, then: draw, else: gain } },
+    'You may draw a secret if you are hurt, or gain 2 credits otherwise.',
+    'Możesz dobrać tajną kartę, jeśli masz rany, a w przeciwnym razie zyskać 2 kredyty.',
+  ],
+  [
+    'anyOrder',
+    { op: 'anyOrder', of: [gain, draw] },
+    'Do these in any order: gain 2 credits; and draw a secret.',
+    'W dowolnej kolejności: zyskaj 2 kredyty; dobierz tajną kartę.',
+  ],
+  [
+    'upTo',
+    { op: 'upTo', times: 2, do: { op: 'pay', cost: lose, for: draw } },
+    'Up to twice, you may lose 1 credit to draw a secret.',
+    'Maksymalnie 2 razy możesz stracić 1 kredyt, aby dobrać tajną kartę.',
+  ],
+  [
+    'upTo, by a measure',
+    { op: 'upTo', times: { per: 'gear' }, do: draw },
+    'Up to once for each piece of gear you have, you may draw a secret.',
+    'Maksymalnie raz za każdy posiadany sprzęt możesz dobrać tajną kartę.',
+  ],
+  [
+    'first',
+    { op: 'first', of: [gain, draw] },
+    'Do only the first of these that has an effect: gain 2 credits; or draw a secret.',
+    'Wykonaj tylko pierwszy z tych efektów, który coś zmieni: zyskaj 2 kredyty; dobierz tajną kartę.',
+  ],
+  [
+    'each',
+    { op: 'each', of: [gain, draw] },
+    'Do each of these that has an effect: gain 2 credits; and draw a secret.',
+    'Wykonaj każdy z tych efektów, który coś zmieni: zyskaj 2 kredyty; dobierz tajną kartę.',
+  ],
+  [
+    'after',
+    { op: 'after', scope: 'combat', do: draw },
+    'After this fight, draw a secret.',
+    'Po tej walce dobierz tajną kartę.',
+  ],
+  [
+    'may … after',
+    { op: 'may', do: { op: 'after', scope: 'combat', do: draw } },
+    'You may draw a secret after this fight.',
+    'Możesz po tej walce dobrać tajną kartę.',
+  ],
+  [
+    'happensTo',
+    { op: 'happensTo', who: 'next', do: lose },
+    'The next player must lose 1 credit.',
+    'Następna osoba musi stracić 1 kredyt.',
+  ],
+  [
+    'pay … happensTo',
+    { op: 'pay', cost: lose, for: { op: 'happensTo', who: 'next', do: lose } },
+    'Lose 1 credit to make the next player lose 1 credit.',
+    'Strać 1 kredyt, aby sprawić, że następna osoba musi stracić 1 kredyt.',
+  ],
+  ['script', { op: 'script', number: 40 }, 'Read script 40.', 'Przeczytaj skrypt 40.'],
+  [
+    'may read',
+    { op: 'may', do: { op: 'script', number: 40 } },
+    'You may read script 40.',
+    'Możesz przeczytać skrypt 40.',
+  ],
+  [
+    'section',
+    { op: 'section', label: 'guards' },
+    'Go on with “The guards”.',
+    'Przejdź do części „Strażnicy”.',
+  ],
+  ['end', { op: 'end', what: 'turn' }, 'Your turn ends at once.', 'Twoja tura natychmiast się kończy.'],
+]
+
+describe('every joint in both languages', () => {
+  test.each(cases)('%s', (_, effect, en, pl) => {
+    expect([effects.text(effect, 'en'), effects.text(effect, 'pl')]).toEqual([en, pl])
+  })
+
+  test('what follows a list is a sentence of its own', () => {
+    const effect: JobEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
+    expect(effects.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
+  })
+
+  test('what happens has a subject', () => {
+    const parts: JobEffect[] = [
+      { op: 'choose', of: [gain, draw] },
+      { op: 'each', of: [draw] },
+    ]
+    const said = parts.map((part) => [effects.clause(part, 'en', 'fact'), effects.clause(part, 'pl', 'fact')])
+    expect(said).toEqual([
+      [
+        'you choose one: you gain 2 credits; or you draw a secret',
+        'wybierasz jedno: zyskujesz 2 kredyty albo dobierasz tajną kartę',
+      ],
+      [
+        'you do each of these that has an effect: you draw a secret',
+        'wykonujesz każdy z tych efektów, który coś zmieni: dobierasz tajną kartę',
+      ],
+    ])
+  })
+})
+
+describe('conditions', () => {
+  const isRich = { is: 'isRich', from: 3 } as const
+  const isHurt = { is: 'isHurt' } as const
+  const hasWon = { is: 'hasWon', fight: 'ambush' } as const
+  const said = (when: Parameters<typeof effects.whenClause>[0]) => [
+    effects.whenClause(when, 'en'),
+    effects.whenClause(when, 'pl'),
+  ]
+
+  test('and, or, not', () => {
+    expect(said({ is: 'and', of: [isRich, isHurt, hasWon] })).toEqual([
+      'you have 3 credits or more, you are hurt and you have won',
+      'masz co najmniej 3 kredyty, masz rany i walka jest wygrana',
+    ])
+    expect(said({ is: 'or', of: [isRich, { is: 'not', that: isHurt }] })).toEqual([
+      'you have 3 credits or more or you are unhurt',
+      'masz co najmniej 3 kredyty lub nie masz ran',
+    ])
+  })
+
+  test('conditions that are joined themselves are set apart', () => {
+    expect(said({ is: 'or', of: [{ is: 'and', of: [isRich, isHurt] }, hasWon] })).toEqual([
+      'you have 3 credits or more and you are hurt, or you have won',
+      'masz co najmniej 3 kredyty i masz rany, albo walka jest wygrana',
+    ])
+    expect(said({ is: 'and', of: [{ is: 'or', of: [isRich, isHurt] }, hasWon] })).toEqual([
+      'you have 3 credits or more or you are hurt, and you have won',
+      'masz co najmniej 3 kredyty lub masz rany, a przy tym walka jest wygrana',
+    ])
+  })
+
+  test('what is negated as a whole is said part by part', () => {
+    expect(said({ is: 'not', that: { is: 'and', of: [isRich, isHurt] } })).toEqual([
+      'you have fewer than 3 credits or you are unhurt',
+      'masz mniej niż 3 kredyty lub nie masz ran',
+    ])
+    expect(said({ is: 'not', that: { is: 'not', that: isHurt } })).toEqual(['you are hurt', 'masz rany'])
+  })
+})

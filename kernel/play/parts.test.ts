@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { amountsPart, onlyAnswer, somePart } from '../index.ts'
+import { everyPart, isPartLegal } from './parts.ts'
+
+describe('a part that its picks have to fit', () => {
+  const atLeastFive = (codes: readonly number[]) => codes.reduce((sum, code) => sum + code, 0) >= 5
+  const some = somePart('tradeIn', [1, 2, 4], 0, 3, atLeastFive)
+
+  test('some: only sets that fit are legal, and only they are listed', () => {
+    expect(isPartLegal(some, [1, 2])).toBe(false)
+    expect(isPartLegal(some, [4, 1])).toBe(true)
+    expect(everyPart(some)).toEqual([
+      [1, 2, 4],
+      [1, 4],
+      [2, 4],
+    ])
+  })
+
+  test('where one set alone fits, there is nothing to choose', () => {
+    expect(onlyAnswer(some)).toBeNull()
+    expect(onlyAnswer(somePart('tradeIn', [1, 4], 0, 2, atLeastFive))).toEqual([1, 4])
+  })
+
+  test('amounts: the counts have to fit as well', () => {
+    const exactly3 = ([ones = 0, twos = 0]: readonly number[]) => ones + 2 * twos === 3
+    const part = amountsPart('payment', [0, 1], [3, 3], { min: 1, max: 6 }, exactly3)
+    expect(everyPart(part)).toEqual([
+      [1, 1],
+      [3, 0],
+    ])
+  })
+})

@@ -5,16 +5,24 @@ import {
   at,
   begin,
   type Chance,
+  copyFields,
   copyKernelPart,
   type Decision,
   type DecisionKind,
+  emptyFields,
   emptyPosition,
+  type Fields,
+  type FieldsOf,
   type Frame,
+  faceDown,
   type Game,
   newChance,
+  own,
   type Position,
   routine,
   routineTable,
+  secretsOf,
+  shown,
   shuffle,
   viewOf,
 } from '@kantyna/kernel'
@@ -25,12 +33,14 @@ import { botNames, chooseAsBot } from './index.ts'
  * A toy with every shape of question: both seats bid a number at once, unseen by each other, then throw one or two
  * of three cards away. The higher bid and the lower cards thrown score; the best of two rounds wins.
  */
-interface Auction extends Position {
-  round: number
-  scores: number[]
-  hands: number[][]
-  deck: number[]
-}
+interface Auction extends Position, FieldsOf<typeof fields> {}
+
+const fields = {
+  round: shown(0),
+  scores: shown<number[]>([0, 0]),
+  hands: own('card'),
+  deck: faceDown('card'),
+} as const satisfies Fields
 
 const MOST = 4
 const ROUNDS = 2
@@ -53,7 +63,7 @@ const discard: DecisionKind<Auction> = {
   option: (_, __, code) => ({ id: String(code), touches: [] }),
 }
 
-const auction = routine<Auction, Frame>('auction')('shown', {
+const auction = routine<Auction, Frame>('auction')([], {
   deal(t) {
     t.deck = Array.from({ length: 12 }, (_, card) => card)
     shuffle(t, 'deck', t.deck)
@@ -96,22 +106,13 @@ const game: Game<Auction> = {
   decisions: { bid, discard },
   turnKinds: [],
   whoseTurn: () => null,
-  secrets: { round: 'shown', scores: 'shown', hands: { own: 'card' }, deck: { faceDown: 'card' } },
+  secrets: secretsOf(fields),
   inventory: () => ({ card: Array.from({ length: 12 }, (_, card) => card) }),
   setup: (seating, _, chance: Chance) => ({
     ...emptyPosition(seating, chance, { routine: 'auction', stage: 0 }),
-    round: 0,
-    scores: [0, 0],
-    hands: [[], []],
-    deck: [],
+    ...emptyFields(fields, seating.seats),
   }),
-  copy: (t) => ({
-    ...copyKernelPart(t),
-    round: t.round,
-    scores: t.scores.slice(),
-    hands: t.hands.map((hand) => hand.slice()),
-    deck: t.deck.slice(),
-  }),
+  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations: () => [],
   evaluate: (t, seat) => 1 / (1 + Math.exp((at(t.scores, 1 - seat) - at(t.scores, seat)) / 20)),
   allies: (_, seat) => [seat],

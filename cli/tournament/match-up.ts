@@ -37,7 +37,7 @@ export function playMatchGame(
     seed: matchUp.seed + Math.floor(index / 2),
     bots: holders.map((holder) => at(matchUp.bots, holder)),
   }
-  const choose = timed(botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
+  const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
   const { outcome } = playOut(game, bareTable(game, seating), choose)
   if (outcome === null) return false
   count(outcome, holders, tallies)
@@ -60,7 +60,7 @@ function sideOf(game: Game, seats: number, seat: number): number {
 }
 
 /** Only moves with something to think about count. */
-function timed(choose: Chooser, tallyOf: (seat: number) => Tally): Chooser {
+function timed(game: Game, choose: Chooser, tallyOf: (seat: number) => Tally): Chooser {
   return (t, decision) => {
     if (onlyAnswerTo(game, t, decision) !== null) return choose(t, decision)
     const start = performance.now()

@@ -2,7 +2,7 @@ import { answer, at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Duel, deckbuilding } from '../index.ts'
 import { hitPointsOf } from '../rules/pieces.ts'
-import { arranged, choose } from './start.ts'
+import { arranged, attack } from './start.ts'
 
 /** Attackers of the Empire that come to so much together. */
 const attackers: Readonly<Record<number, readonly string[]>> = {
@@ -104,8 +104,7 @@ describe('DB-BASE-02, DB-BASE-03, DB-BASE-04, DB-BASE-07 (G-21): all ways to div
       const ships = at(t.ships, 1).slice()
       const before = at(t.shipDamage, 1).slice()
       const lefts = ships.map((ship, index) => hitPointsOf(ship) - at(before, index))
-      choose(t, 'attack base')
-      choose(t, ...names)
+      attack(t, 'base', ...names)
       const found = new Set<string>()
       ends(t, ships, found)
       expect([...found].sort(), `attack ${total}`).toEqual(

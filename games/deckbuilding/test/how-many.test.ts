@@ -1,20 +1,16 @@
-import { at } from '@kantyna/kernel'
+import { at, present } from '@kantyna/kernel'
 import { chiSquareP } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import type { Duel } from '../index.ts'
+import { deckbuilding } from '../index.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { arranged, choose } from './start.ts'
 
 /** The question that is open after these choices: its kind and how many may be picked. */
 function asked(block: object, ...choices: string[]): [kind: string, min: number, max: number] {
-  const { kind, min, max } = at(after(block, ...choices).open, 0)
-  return [kind, min, max]
-}
-
-function after(block: object, ...choices: string[]): Duel {
   const t = arranged(1, block)
-  for (const choice of choices) choose(t, choice)
-  return t
+  for (const choice of choices) choose(t, ...choice.split(' with '))
+  const { kind, min, max } = at(t.open, 0)
+  return [kind, min, max]
 }
 
 describe('how many cards are picked', () => {
@@ -22,7 +18,7 @@ describe('how many cards are picked', () => {
 
   test('DB-EXILE-08: “up to 2” is 0 to 2, and never more than there are', () => {
     const block = { units: { empire: ['at-at'] }, row: ['b-wing'] }
-    const choices = ['attack b-wing', 'at-at', 'take']
+    const choices = ['attack b-wing with commit=at-at', 'take']
     expect(asked({ ...block, hand }, ...choices)).toEqual(['pickExile', 0, 2])
     expect(asked({ ...block, hand: { empire: ['inquisitor'] } }, ...choices)).toEqual(['pickExile', 0, 1])
   })
@@ -34,7 +30,7 @@ describe('how many cards are picked', () => {
       row: ['snowspeeder'],
       hand: { empire: ['inquisitor', 'tie-bomber'] },
     }
-    expect(asked(block, 'attack snowspeeder', 'stormtrooper', 'take')).toEqual(['pickExile', 1, 1])
+    expect(asked(block, 'attack snowspeeder with commit=stormtrooper', 'take')).toEqual(['pickExile', 1, 1])
     expect(asked(block, 'use kel-dor-mystic')).toEqual(['pickExile', 1, 1])
   })
 
@@ -46,8 +42,11 @@ describe('how many cards are picked', () => {
   })
 
   test('DB-COMMIT-09, DB-COMMIT-14: an attack needs at least one card and may have all', () => {
-    const block = { units: { empire: ['stormtrooper', 'tie-fighter', 'imperial-shuttle'] } }
-    expect(asked(block, 'attack base')).toEqual(['commit', 1, 2])
+    const t = arranged(1, { units: { empire: ['stormtrooper', 'tie-fighter', 'imperial-shuttle'] } })
+    const { options } = present(deckbuilding, t, at(t.open, 0))
+    const { next } = options.find(({ id }) => id === 'attack base') ?? {}
+    expect(next).toMatchObject({ name: 'commit', shape: 'some', min: 1, max: 2 })
+    expect(next?.options.map(({ id }) => id)).toEqual(['stormtrooper', 'tie-fighter'])
   })
 })
 

@@ -14,12 +14,12 @@ test('two starters in hand, nothing in the deck', () => {
   // 1: play either, or end.
   // 2: with the Stormtrooper in play: play the Shuttle, attack, end; with the Shuttle: play the Stormtrooper, buy a TIE
   //    Fighter, end; the Rebels have no hand yet and 1 resource of the Force: end. 3 + 3 + 1.
-  // 3: both in play, in either order: buy, attack, end (3 and 3); one attacker to commit (1); the Rebels end (1 and 1);
-  //    the TIE Fighter bought: play, end (2); a round later both are in hand again (3).
-  // 4: both in play, bought: attack, end; attacking: 1; ended: 1 (4 and 4). After the attack alone: play, end (2).
-  //    A round later 3, and 3 again. Bought and played: attack, end (2); bought and ended: 1. In the third turn 3 and 3
-  //    as before; ended at once, the Rebels hold a Guardian, Troopers and Shuttles: one of each, or end (4).
-  expect(ways(block, 4)).toEqual([3, 7, 14, 8 + 2 + 3 + 3 + 3 + 10])
+  // 3: both in play, in either order: buy, attack, end (3 and 3); after the attack: play the Shuttle, end (2); the TIE
+  //    Fighter bought: play the Stormtrooper, end (2); the Rebels end (1 and 1); a round later both are in hand again (3).
+  // 4: both in play, bought: attack, end; attacked: buy, end; ended: 1 (5 and 5). Attacked and played: buy, end (2), or
+  //    ended (1); bought and played: attack, end (2), or ended (1). A round later 3, and 3 again. In the third turn 3
+  //    and 3 as before; ended at once, the Rebels hold a Guardian, Troopers and Shuttles: one of each, or end (4).
+  expect(ways(block, 4)).toEqual([3, 7, 6 + 2 + 2 + 2 + 3, 10 + 3 + 3 + 6 + 10])
 })
 
 test('three attackers: two ships to divide damage among, a target in the row with its reward', () => {
@@ -31,14 +31,13 @@ test('three attackers: two ships to divide damage among, a target in the row wit
     pilots: 0,
     deck: { empire: [], rebels: [] },
   }
-  // 1: the base, the X-Wing, the end.
-  // 2: any of the three attackers but none: 7 and 7; the Rebels use the Transport, attack with the Runner, or end: 3.
-  // 3: on the ships with 4 and 2 hit points: 2 damage (either Stormtrooper) 3 ways each, 5 damage 2 ways, 4 damage 3;
+  // 1: the base or the X-Wing with any of the three attackers but none (7 and 7), or the end.
+  // 2: on the ships with 4 and 2 hit points: 2 damage (either Stormtrooper) 3 ways each, 5 damage 2 ways, 4 damage 3;
   //    7 damage is enough for both, and the Stormtrooper that stayed has both targets or the end (3 and 3); 9: the end.
-  //    On the X-Wing: one Stormtrooper fails, the other two cards have 3 things to do (3 and 3); the other five sets
-  //    defeat it, and the reward is taken or not (10). The Transport can only gain, the Runner goes alone, and a turn
-  //    later the Empire plays a Stormtrooper or Boba Fett, or ends: 1 + 1 + 3.
-  expect(ways(block, 3)).toEqual([3, 7 + 7 + 3, 6 + 2 + 3 + 6 + 1 + (6 + 10) + 5])
+  //    On the X-Wing: one Stormtrooper fails, and the other two cards attack either target in 3 ways, or the turn ends
+  //    (7 and 7); the other five sets defeat it, and the reward is taken or not (10). The Rebels use the Transport,
+  //    attack with the Runner, or end (3).
+  expect(ways(block, 2)).toEqual([7 + 7 + 1, 6 + 2 + 3 + 6 + 1 + (14 + 10) + 3])
 })
 
 test('an opponent who is made to choose', () => {

@@ -17,7 +17,7 @@ import { bundle, type Duel, deckbuilding } from '../index.ts'
 import { library } from '../library.ts'
 import { nameOf } from '../rules/pieces.ts'
 import { EVERYBODY } from '../rules/piles.ts'
-import { arranged, begun, choose } from './start.ts'
+import { arranged, attack, begun, choose } from './start.ts'
 
 /** What somebody could learn who plays against the rules of secrecy rather than against the opponent. */
 
@@ -142,7 +142,8 @@ describe('of cards that look alike', () => {
         units: { empire: ['at-at'] },
         row: ['b-wing'],
       })
-      for (const choice of ['attack b-wing', 'at-at', 'take']) choose(t, choice)
+      attack(t, 'b-wing', 'at-at')
+      choose(t, 'take')
       choose(t, ...copies)
       expect(t.exiled).toEqual(expect.arrayContaining([known, unknown]))
       expect(at(t.hands, EMPIRE).map(nameOf)).toEqual(['stormtrooper'])

@@ -13,6 +13,11 @@ export function arranged(seed: number, block: object): Duel {
   return bundle.scenarioWords.arrange(2, beginner, block, newChance(seed, deckbuilding.streams))
 }
 
+/** Attacks a target of the row or the base with these cards. */
+export function attack(t: Duel, target: string, ...cards: string[]): void {
+  choose(t, `attack ${target}`, ...cards.map((card) => `commit=${card}`))
+}
+
 /** Answers the first open question by the ids of options. */
 export function choose(t: Duel, ...picks: string[]): void {
   const { seat, id } = at(t.open, 0)

@@ -2,13 +2,12 @@ import { at, newOutbox, present } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { type Duel, deckbuilding } from '../index.ts'
 import { nameOf } from '../rules/pieces.ts'
-import { arranged, choose } from './start.ts'
+import { arranged, attack, choose } from './start.ts'
 
 /** A defeat that both hunters share; with the marker at the Empire's end Bossk has no Force to gain. */
 function sharedDefeat(force: string): Duel {
   const t = arranged(1, { units: { empire: ['bossk', 'dengar'] }, row: ['x-wing'], force })
-  choose(t, 'attack x-wing')
-  choose(t, 'bossk', 'dengar')
+  attack(t, 'x-wing', 'bossk', 'dengar')
   choose(t, 'pass')
   return t
 }

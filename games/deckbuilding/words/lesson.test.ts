@@ -29,13 +29,17 @@ function after(t: Duel, choice: Choice): Duel {
   return copy
 }
 
-/** The answers to a question that the step lists. */
+/** The answers to a question that the step lists: an attack with all the cards that it lists. */
 function listedAnswers(decision: PresentedDecision, choices: readonly string[]): (string[] | number)[] {
   if (decision.shape === 'number')
     return choices.map(Number).filter((number) => number >= decision.min && number <= decision.max)
-  const ids = decision.options.map(({ id }) => id).filter((id) => choices.includes(id))
-  if (decision.shape === 'one' || decision.max === 1) return ids.map((id) => [id])
-  return ids.length === 0 ? [] : [ids]
+  const listed = decision.options.filter(({ id }) => choices.includes(id))
+  if (decision.shape !== 'one' && decision.max > 1)
+    return listed.length === 0 ? [] : [listed.map(({ id }) => id)]
+  return listed.map(({ id, next }) => {
+    const cards = next?.options.filter((option) => choices.includes(option.id)) ?? []
+    return [id, ...cards.map((card) => `${next?.name}=${card.id}`)]
+  })
 }
 
 /** The step from its beginning, with what the opponent does in it. */
@@ -57,7 +61,7 @@ function ends(t: Duel, step: LessonStep, chosen: Set<string>, depth = 0): Duel[]
   )
   if (ways.length === 0) return [t]
   return ways.flatMap((choice) => {
-    for (const pick of [choice.picks].flat()) chosen.add(String(pick))
+    for (const pick of [choice.picks].flat()) chosen.add(String(pick).replace('commit=', ''))
     return ends(after(t, choice), step, chosen, depth + 1)
   })
 }
@@ -105,6 +109,6 @@ describe('the lesson of The Deckbuilding Game', () => {
     expect(toldEnds('endTurn')).toMatchObject([
       { handSize: { empire: 5 }, ships: { empire: ['gozanti-cruiser'] } },
     ])
-    expect(endsOf('victory').map(({ outcome }) => outcome)).toEqual([{ winners: [LEARNER] }])
+    expect(endsOf('victory').map(({ outcome }) => outcome?.winners)).toEqual([[LEARNER]])
   })
 })

@@ -4,7 +4,6 @@ import type { Question } from '../rules/questions.ts'
 /** What the other player sees while a seat decides; nothing hidden is named. */
 export const waiting: Readonly<Record<Question, Text>> = {
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },
-  commit: { pl: 'wyznacza karty do ataku', en: 'is choosing attackers' },
   assign: { pl: 'dzieli obrażenia między okręty', en: 'is dividing damage among ships' },
   takeReward: { pl: 'decyduje, czy wziąć nagrodę', en: 'is deciding on a reward' },
   chooseEffect: { pl: 'wybiera efekt karty', en: 'is choosing an effect' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
   answer,
-  anyPicks,
+  anyAnswer,
   at,
   begin,
   decisionsFor,
@@ -14,8 +14,10 @@ import {
   newChance,
   newOutbox,
   type PresentedDecision,
+  partAsDecision,
   plainText,
   present,
+  readChoice,
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
@@ -48,19 +50,21 @@ function asked(t: Duel, seat: number): PresentedDecision {
 
 /** Answers by option id. */
 function choose(t: Duel, ...ids: string[]): GameEvent[] {
-  const open = at(t.open, 0)
-  const { options: offered } = present(deckbuilding, t, open)
+  const { seat, id } = at(t.open, 0)
+  const read = readChoice(deckbuilding, t, { seat, decision: id, picks: ids })
+  if (!read.ok) throw new Error(`${ids.join(', ')}: ${JSON.stringify(read.error)}`)
   t.out = newOutbox()
-  const codes = ids.map((id) =>
-    at(
-      open.options,
-      offered.findIndex((option) => option.id === id),
-    ),
-  )
-  answer(deckbuilding, t, open, codes)
+  answer(deckbuilding, t, read.value.decision, read.value.picks)
   const { events } = t.out
   t.out = null
   return events
+}
+
+/** The part of an attack that asks for its cards, as a question of its own. */
+function committing(t: Duel, attack: string): PresentedDecision {
+  const option = asked(t, 0).options.find(({ id }) => id === attack)
+  if (option?.next === undefined) throw new Error(`${attack} asks for no cards`)
+  return partAsDecision(asked(t, 0), option, option.next)
 }
 
 /** What the buttons say, by option id. */
@@ -144,8 +148,7 @@ describe('an attack on the row', () => {
     units: { empire: ['tie-fighter', 'stormtrooper'] },
     row: ['x-wing'],
   })
-  choose(t, 'attack x-wing')
-  const decision = asked(t, 0)
+  const decision = committing(t, 'attack x-wing')
 
   test('names its target and what is needed', () => {
     expect(text(en.prompt(decision))).toBe('Attack on X-Wing (3 needed): choose the attackers.')
@@ -170,7 +173,7 @@ describe('an attack on the row', () => {
   })
 
   test('offers the reward with its text', () => {
-    const events = choose(t, 'tie-fighter', 'stormtrooper')
+    const events = choose(t, 'attack x-wing', 'commit=tie-fighter', 'commit=stormtrooper')
     expect(events.map((event) => text(pl.event(event))).slice(0, 2)).toEqual([
       'Ala atakuje kartę X-wing z siłą 4 (Myśliwiec TIE, Szturmowiec).',
       'Ala pokonuje kartę X-wing.',
@@ -382,7 +385,7 @@ function tellWholeDuel(mode: DuelOptions, seed: number): void {
     const decision = present(deckbuilding, t, open)
     for (const lang of langs) checkQuestion(lang, decision)
     t.out = newOutbox()
-    answer(deckbuilding, t, open, anyPicks(open, dice.below))
+    answer(deckbuilding, t, open, anyAnswer(deckbuilding, t, open, dice.below))
     for (const event of t.out.events) for (const lang of langs) checkEvent(lang, event)
     t.out = null
   }
@@ -392,7 +395,10 @@ function tellWholeDuel(mode: DuelOptions, seed: number): void {
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
   const words = deckbuilding.words[lang]
   expectSaid(lang, text(words.prompt(decision)), decision.kind)
-  for (const option of decision.options) expectSaid(lang, text(words.option(decision, option)), option.id)
+  for (const option of decision.options) {
+    expectSaid(lang, text(words.option(decision, option)), option.id)
+    if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
+  }
   for (const { refusal } of decision.blocked) expectSaid(lang, words.refusal(refusal), refusal.reason)
   if (decision.shape === 'some')
     expectSaid(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)

@@ -1,9 +1,9 @@
-import { at, decisionsFor, viewOf } from '@kantyna/kernel'
+import { at, decisionsFor, partAsDecision, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import { deckbuilding } from '../../index.ts'
+import { type Duel, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/things.ts'
-import { arranged, choose } from '../../test/start.ts'
+import { arranged } from '../../test/start.ts'
 import { beyondReach, targetsOf } from './scene.ts'
 
 /** A stormtrooper brings 2; a Rodian Gunslinger 2, or 4 against the row. */
@@ -27,11 +27,18 @@ test('what all units together cannot defeat is beyond reach; ships do not help',
   ])
 })
 
+/** What is asked while an attack is put together. */
+function committing(t: Duel, attack: string) {
+  const [decision] = decisionsFor(deckbuilding, t, 0)
+  const option = decision?.options.find(({ id }) => id === attack)
+  if (decision === undefined || option?.next === undefined) throw new Error(`${attack} asks for no cards`)
+  return [partAsDecision(decision, option, option.next)]
+}
+
 test('an attack that is put together tells its strength on its target', () => {
   const t = duel()
   const xWing = thingOf(at(t.row, 1))
-  choose(t, 'attack x-wing')
-  const decisions = decisionsFor(deckbuilding, t, 0)
+  const decisions = committing(t, 'attack x-wing')
   const nobody = targetsOf(decisions, { picked: new Set() })
   expect(nobody).toEqual(new Map([[xWing, { total: 0, needs: 3 }]]))
   const both = at(t.units, 0).slice(0, 2).map(thingOf)
@@ -39,8 +46,6 @@ test('an attack that is put together tells its strength on its target', () => {
 })
 
 test('an attack on the base needs nothing', () => {
-  const t = duel()
-  choose(t, 'attack base')
-  const [strength] = targetsOf(decisionsFor(deckbuilding, t, 0), { picked: new Set() }).values()
+  const [strength] = targetsOf(committing(duel(), 'attack base'), { picked: new Set() }).values()
   expect(strength).toEqual({ total: 0, needs: 0 })
 })

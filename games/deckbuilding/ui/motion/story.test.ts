@@ -42,8 +42,7 @@ test('a card that is bought goes to the discard pile before another comes into t
 
 test('an attack strikes first, then the damage is seen', () => {
   const { strikes, numbers } = told({ units: { empire: ['at-st'] }, base: { rebels: 'dantooine' } }, [
-    ['attack base'],
-    ['at-st'],
+    ['attack base', 'commit=at-st'],
   ])
   expect(strikes.map(({ cards, total }) => [cards.map(nameOf), total])).toEqual([[['at-st'], 4]])
   expect(numbers.map(({ piece, text }) => [nameOf(piece), text])).toEqual([['dantooine', '−4']])

@@ -1,7 +1,8 @@
-import type { Game } from '@kantyna/kernel'
+import { checkedValue, type Game } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { assign, takeReward } from './rules/attack.ts'
+import { type Attacker, attackValue, everyAttacker } from './rules/attack-value.ts'
 import { candidates } from './rules/bots/candidates.ts'
 import { evaluate } from './rules/bots/evaluate.ts'
 import { policy } from './rules/bots/policy.ts'
@@ -47,5 +48,6 @@ export const game: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets 
   policy,
   candidates,
   allies: (_, seat) => [seat],
+  values: [checkedValue<Duel, Attacker>(attackValue, everyAttacker)],
   longestGame: 100_000,
 }

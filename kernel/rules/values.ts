@@ -5,7 +5,7 @@ import type { Position } from '../play/position.ts'
  * A value that is made of contributions: "7 = 3 character + 2 crew + 2 ship". Contributions are written once and read
  * in two ways, as a number where rules need it and as a list of terms where somebody wants to know why.
  */
-export interface Value<P extends Position, Subject> {
+export interface Value<P extends object, Subject> {
   readonly name: string
   of(t: P, subject: Subject): number
   /** What it is made of; what contributes nothing is left out. */
@@ -13,11 +13,11 @@ export interface Value<P extends Position, Subject> {
 }
 
 /** Adds what it contributes, under a name for words and with the piece that it comes from. */
-export type Contribution<P extends Position, Subject> = (t: P, subject: Subject, add: Add) => void
+export type Contribution<P extends object, Subject> = (t: P, subject: Subject, add: Add) => void
 
 export type Add = (amount: number, name: string, source?: number) => void
 
-export function value<P extends Position, Subject>(
+export function value<P extends object, Subject>(
   name: string,
   contributions: readonly Contribution<P, Subject>[],
 ): Value<P, Subject> {

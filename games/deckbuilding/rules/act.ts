@@ -4,14 +4,17 @@ import {
   type DecisionKind,
   decisionKind,
   type Option,
+  type Plain,
   pairing,
+  partsOf,
   type Refusal,
   type Seat,
   somePart,
+  type Total,
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from './abilities.ts'
 import { neededFor } from './attack.ts'
-import { attackersOf, attackOf, canAttack } from './attack-value.ts'
+import { attackersOf, attackOf, attackValue, canAttack } from './attack-value.ts'
 import { alike, distinct, idAmong } from './copies.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -69,16 +72,32 @@ export const act: DecisionKind<Duel> = decisionKind({
       facts: {
         card,
         attack: attackOf(t, seat, card, isRow),
+        terms: attackValue.terms(t, { seat, card, againstRow: isRow }) as readonly object[] as Plain, // plain data
         needs: isRow ? neededFor(pieceOf(code)) : 0,
       },
     }
   },
+  total,
   blocked: (t, seat) => [
     ...blockedPurchases(t, seat),
     ...blockedAbilities(t, seat),
     ...blockedAttackers(t, seat),
   ],
 })
+
+/** What the cards of an attack bring together (DB-BASE-01, DB-ROW-03), and whether that defeats a card of the row. */
+function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
+  const code = at(picks, 0)
+  const isRow = actionOf(code) === ATTACK_ROW
+  if (!isRow && code !== ATTACK_BASE_CODE) return null
+  const [cards = []] = partsOf(picks)
+  const terms = cards.flatMap((card) => attackValue.terms(t, { seat, card, againstRow: isRow }))
+  const amount = terms.reduce((sum, term) => sum + term.amount, 0)
+  const needs = isRow ? neededFor(pieceOf(code)) : 0
+  if (amount >= needs) return { amount, terms }
+  // It may be made all the same, and fails.
+  return { amount, terms, refusal: { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } } }
+}
 
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   const has = at(t.resources, seat)

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { type Add, at, type Seat, value } from '@kantyna/kernel'
 import type { CardFilter, WhileAttack } from '../content/card.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { isForceWith } from './force.ts'
@@ -30,30 +30,57 @@ for (let piece = 0; piece < PIECES; piece++) {
   auras.push(others.length > 0 ? others : null)
 }
 
-/** A card's attack now, against the base and its ships or against a target in the row. */
-export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boolean): number {
-  let attack = printedAttackOf(card)
-  for (const boosted of t.boosts) if (boosted === card) attack++
-  const own = ownBonuses[card]
-  if (own != null) for (const bonus of own) attack += ownBonus(t, seat, bonus, againstRow)
-  for (const unit of at(t.units, seat)) attack += auraFor(t, seat, unit, card)
-  for (const ship of at(t.ships, seat)) attack += auraFor(t, seat, ship, card)
-  const base = at(t.bases, seat)
-  return base === NOTHING ? attack : attack + auraFor(t, seat, base, card)
+/** A card of a seat, and what it would attack: a target in the row, or the base and its ships. */
+export interface Attacker {
+  readonly seat: Seat
+  readonly card: number
+  readonly againstRow: boolean
 }
 
-function auraFor(t: OpenTable, seat: Seat, source: number, card: number): number {
+/** What a card brings to an attack now: printed (DB-CARD-05), gained, and what "while" abilities add (DB-WHILE-01). */
+export const attackValue = value<OpenTable, Attacker>('attack', [
+  (_, { card }, add) => add(printedAttackOf(card), 'printed', card),
+  (t, { card }, add) => {
+    for (const boosted of t.boosts) if (boosted === card) add(1, 'gained', card)
+  },
+  (t, { seat, card, againstRow }, add) => {
+    const own = ownBonuses[card]
+    if (own != null) for (const bonus of own) add(ownBonus(t, seat, bonus, againstRow), 'ability', card)
+  },
+  (t, { seat, card }, add) => {
+    for (const unit of at(t.units, seat)) addAuras(t, seat, unit, card, add)
+    for (const ship of at(t.ships, seat)) addAuras(t, seat, ship, card, add)
+    const base = at(t.bases, seat)
+    if (base !== NOTHING) addAuras(t, seat, base, card, add)
+  },
+])
+
+/** What a term of an attack is called. */
+export type AttackTerm = 'printed' | 'gained' | 'ability'
+
+export function attackOf(t: OpenTable, seat: Seat, card: number, againstRow: boolean): number {
+  return attackValue.of(t, { seat, card, againstRow })
+}
+
+function addAuras(t: OpenTable, seat: Seat, source: number, card: number, add: Add): void {
   const given = auras[source]
-  if (given == null) return 0
-  let attack = 0
-  for (const aura of given) if (fits(t, seat, aura.of, card, source)) attack += aura.attack
-  return attack
+  if (given == null) return
+  for (const aura of given) if (fits(t, seat, aura.of, card, source)) add(aura.attack, 'ability', source)
 }
 
 function ownBonus(t: OpenTable, seat: Seat, bonus: WhileAttack, againstRow: boolean): number {
   if (bonus.againstRow === true && !againstRow) return 0
   if (bonus.if !== undefined && !isForceWith(t, seat)) return 0
   return bonus.perLostBase === true ? bonus.attack * at(t.victory, opponentOf(seat)).length : bonus.attack
+}
+
+/** Every card in play, against either kind of target: for tests that compare the number with its terms. */
+export function everyAttacker({ units, ships }: Pick<OpenTable, 'units' | 'ships'>): Attacker[] {
+  return [0, 1].flatMap((seat) =>
+    [...at(units, seat), ...at(ships, seat)].flatMap((card) =>
+      [false, true].map((againstRow) => ({ seat, card, againstRow })),
+    ),
+  )
 }
 
 /** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14); ships never attack the row. */

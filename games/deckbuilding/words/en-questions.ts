@@ -24,6 +24,7 @@ import {
   sourcePiece,
 } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
+import { attackText, sumText } from './terms.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
 
@@ -101,7 +102,7 @@ const actions: Readonly<Record<Action, Label>> = {
 /** A number has no options. */
 const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   act: (facts, decision) => actions[factAction(facts)](facts, decision),
-  commit: (facts) => line`${name(facts)} (attack ${factNumber(facts, 'attack')})`,
+  commit: (facts) => line`${name(facts)} (attack ${attackText('en', facts)})`,
   takeReward: (facts) => line`Take the reward: ${effectClause(factEffect(facts), 'en')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'en'))}`,
   useWhen: (facts) => line`${name(facts)} – ${effectClause(factEffect(facts), 'en')}`,
@@ -141,12 +142,12 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
   const count = picks.length
   switch (decision.kind) {
     case 'commit': {
-      const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
+      const attacks = picks.map(({ facts = {} }) => factNumber(facts, 'attack'))
       const needs = neededIn(decision)
-      if (needs === 0) return line`Attack with ${total}`
-      return total >= needs || count === 0
-        ? line`Attack with ${total} (${needs} needed)`
-        : line`Attack with ${total} (${needs} needed: not enough)`
+      if (needs === 0) return line`Attack with ${sumText(attacks)}`
+      return count === 0 || attacks.reduce((sum, attack) => sum + attack, 0) >= needs
+        ? line`Attack with ${sumText(attacks)} (${needs} needed)`
+        : line`Attack with ${sumText(attacks)} (${needs} needed: not enough)`
     }
     case 'pickExile':
       return count === 0 ? line`No card will be exiled` : line`${cardCount('en', count)} to exile`

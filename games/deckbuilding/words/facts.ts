@@ -1,4 +1,4 @@
-import { assert, type Facts, type PresentedDecision } from '@kantyna/kernel'
+import { assert, type Facts, type PresentedDecision, type Term } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/language.ts'
 import type { Place } from '../rules/events.ts'
 import type { Action, Question } from '../rules/questions.ts'
@@ -21,6 +21,13 @@ export function factEffect(facts: Facts): CardEffect {
   const { effect } = facts
   assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
   return effect as unknown as CardEffect // a tree is plain data
+}
+
+/** What a card's attack is made of. */
+export function factTerms(facts: Facts): readonly Term[] {
+  const { terms } = facts
+  assert(Array.isArray(terms), 'the fact is not a list of terms')
+  return terms as unknown as readonly Term[] // terms are plain data
 }
 
 /** The card or base that a decision is about. */

@@ -16,6 +16,7 @@ import {
   sourcePiece,
 } from './facts.ts'
 import { chosenClause, offeredClause } from './option-text.ts'
+import { attackText, sumText } from './terms.ts'
 import { pieceLink, pieceName } from './things.ts'
 import { offersIn, playable } from './turn-offers.ts'
 
@@ -95,7 +96,7 @@ const actions: Readonly<Record<Action, Label>> = {
 /** A number has no options. */
 const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   act: (facts, decision) => actions[factAction(facts)](facts, decision),
-  commit: (facts) => line`${name(facts)} (atak ${factNumber(facts, 'attack')})`,
+  commit: (facts) => line`${name(facts)} (atak ${attackText('pl', facts)})`,
   takeReward: (facts) => line`Weź nagrodę: ${effectClause(factEffect(facts), 'pl')}`,
   chooseEffect: (facts) => line`${headline(chosenClause(facts, 'pl'))}`,
   useWhen: (facts) => line`${name(facts)} – ${effectClause(factEffect(facts), 'pl')}`,
@@ -135,12 +136,12 @@ export function polishTally(decision: PresentedDecision, picks: readonly Option[
   const count = picks.length
   switch (decision.kind) {
     case 'commit': {
-      const total = picks.reduce((sum, { facts = {} }) => sum + factNumber(facts, 'attack'), 0)
+      const attacks = picks.map(({ facts = {} }) => factNumber(facts, 'attack'))
       const needs = neededIn(decision)
-      if (needs === 0) return line`Siła ataku: ${total}`
-      return total >= needs || count === 0
-        ? line`Siła ataku: ${total} (potrzeba ${needs})`
-        : line`Siła ataku: ${total} (potrzeba ${needs}, to za mało)`
+      if (needs === 0) return line`Siła ataku: ${sumText(attacks)}`
+      return count === 0 || attacks.reduce((sum, attack) => sum + attack, 0) >= needs
+        ? line`Siła ataku: ${sumText(attacks)} (potrzeba ${needs})`
+        : line`Siła ataku: ${sumText(attacks)} (potrzeba ${needs}, to za mało)`
     }
     case 'pickExile':
       return count === 0

@@ -41,6 +41,12 @@ export const refusals: Readonly<Record<Reason, Words>> = {
     pl: (facts) => `${name('pl', facts)}: ta karta ma atak 0, więc nie może atakować.`,
     en: (facts) => `${name('en', facts)} has 0 attack, so it cannot attack.`,
   },
+  attackTooWeak: {
+    pl: (facts) =>
+      `Potrzeba ataku ${factNumber(facts, 'needs')}, a jest ${factNumber(facts, 'amount')}: ten atak się nie powiedzie.`,
+    en: (facts) =>
+      `This takes ${factNumber(facts, 'needs')} attack, and there is ${factNumber(facts, 'amount')}: the attack will fail.`,
+  },
   tooFewResources: {
     pl: (facts) =>
       `Potrzeba ${neededResources(factNumber(facts, 'needs'))}, a masz ${factNumber(facts, 'has')}.`,

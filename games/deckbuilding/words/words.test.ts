@@ -20,10 +20,12 @@ import {
   readChoice,
   type Thing,
   viewOf,
+  withPart,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { bundle, type Duel, type DuelOptions, deckbuilding } from '../index.ts'
 import { library } from '../library.ts'
+import { act } from '../rules/act.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { duelOptions } from '../rules/duel.ts'
 import { nameOf, PIECES } from '../rules/pieces.ts'
@@ -163,13 +165,46 @@ describe('an attack on the row', () => {
     expect(tallies('en')).toEqual([
       'Attack with 0 (3 needed)',
       'Attack with 2 (3 needed: not enough)',
-      'Attack with 4 (3 needed)',
+      'Attack with 4 = 2 + 2 (3 needed)',
     ])
     expect(tallies('pl')).toEqual([
       'Siła ataku: 0 (potrzeba 3)',
       'Siła ataku: 2 (potrzeba 3, to za mało)',
-      'Siła ataku: 4 (potrzeba 3)',
+      'Siła ataku: 4 = 2 + 2 (potrzeba 3)',
     ])
+  })
+
+  test('says what else makes a card as strong as it is', () => {
+    const inspired = arranged({
+      units: { empire: ['darth-vader', 'stormtrooper'] },
+      force: 'dark 1',
+      row: ['x-wing'],
+    })
+    expect(buttons('en', committing(inspired, 'attack base'))).toEqual({
+      'darth-vader': 'Darth Vader (attack 10: 6 printed, 4 own ability)',
+      stormtrooper: 'Stormtrooper (attack 2)',
+    })
+    expect(buttons('pl', committing(inspired, 'attack base'))['darth-vader']).toBe(
+      'Darth Vader (atak 10: 6 na karcie, 4 własna zdolność)',
+    )
+  })
+
+  test('comes to a total, term by term, and says what a weak attack lacks', () => {
+    const offered = asked(t, 0).options.findIndex(({ id }) => id === 'attack x-wing')
+    const attack = at(at(t.open, 0).options, offered)
+    const total = (cards: readonly number[]) => act.total?.(t, 0, withPart([attack], cards))
+    const [fighter = -1, trooper = -1] = at(t.units, 0)
+    expect(total([fighter, trooper])).toEqual({
+      amount: 4,
+      terms: [
+        { name: 'printed', amount: 2, source: fighter },
+        { name: 'printed', amount: 2, source: trooper },
+      ],
+    })
+    const refusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount: 2, needs: 3 } }
+    expect(total([trooper])?.refusal).toEqual(refusal)
+    expect(en.refusal(refusal)).toBe('This takes 3 attack, and there is 2: the attack will fail.')
+    expect(pl.refusal(refusal)).toBe('Potrzeba ataku 3, a jest 2: ten atak się nie powiedzie.')
   })
 
   test('offers the reward with its text', () => {

@@ -35,7 +35,9 @@ export const ATTACK_BASE = 5
 export const END = 6
 
 /** An action and the piece it is about, in one code. */
-export const { code: codeOf, first: actionOf, second: pieceOf } = pairing(END + 1, 256)
+const codes = pairing(END + 1, 256)
+const codeOf = codes.code
+export const { first: actionOf, second: pieceOf } = codes
 
 /** The attack on the base needs no piece. */
 const ATTACK_BASE_CODE = codeOf(ATTACK_BASE, 0)
@@ -96,7 +98,8 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   const needs = isRow ? neededFor(pieceOf(code)) : 0
   if (amount >= needs) return { amount, terms }
   // It may be made all the same, and fails.
-  return { amount, terms, refusal: { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } } }
+  const refusal: DuelRefusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } }
+  return { amount, terms, refusal }
 }
 
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {

@@ -1,6 +1,6 @@
 import { emit, type GameEvent, type Seat, type Secret } from '@kantyna/kernel'
 import type { Duel } from './duel.ts'
-import type { Stat } from './effects/args.ts'
+import type { Stat } from './effects/operations/gain.ts'
 
 /** Where a card comes from or goes to. */
 export type Place =

@@ -1,7 +1,9 @@
-/** Everything that a player can be asked: the names of the kinds of decision. */
-export type Question =
+/** Everything that a player can be asked: the kinds of decision, and the part that an attack goes on with. */
+export type Question = Kind | 'commit'
+
+/** The names of the kinds of decision. */
+export type Kind =
   | 'act'
-  | 'commit'
   | 'assign'
   | 'takeReward'
   | 'chooseEffect'

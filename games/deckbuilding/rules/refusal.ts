@@ -8,6 +8,7 @@ export type Reason =
   | 'alreadyUsed'
   | 'attackedAlready'
   | 'noAttack'
+  | 'attackTooWeak'
   | 'tooFewResources'
   | 'noEffect'
   | 'forceNotWithYou'

@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { type CardEffect, cardLanguage } from '../rules/effects/language.ts'
-import { boughtTo } from './clauses.ts'
 import { cardsToExile } from './counts.ts'
+import { boughtTo } from './destinations.ts'
 
 /**
  * The text of an effect whose two branches do almost the same: said once, with the difference in brackets.

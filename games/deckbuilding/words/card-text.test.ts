@@ -1,7 +1,7 @@
 import type { Text } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../content/cards.ts'
-import { cardText, rewardClause } from './card-text.ts'
+import { cardText, effectClause, rewardClause } from './card-text.ts'
 
 /** What every card says, written out and read aloud: a change of a card or of a word shows here. */
 const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
@@ -386,5 +386,48 @@ describe('what cards say', () => {
     expect(cardText(card, 'pl')).toBe('')
     expect(cardText(card, 'en')).toBe('')
     expect(rewardClause(card, 'pl')).toBeNull()
+  })
+})
+
+test('the one who chooses is named once', () => {
+  const choice = {
+    op: 'choose',
+    by: 'opponent',
+    of: [
+      { op: 'opponentDiscards', cards: 1 },
+      { op: 'gain', stat: 'force', amount: 1 },
+    ],
+  } as const
+  expect(effectClause(choice, 'pl')).toBe(
+    'przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo ty zyskujesz 1 Mocy',
+  )
+  expect(effectClause(choice, 'en')).toBe(
+    'your opponent chooses one: they discard 1 card from their hand; or you gain 1 Force',
+  )
+})
+
+describe('what a condition only changes', () => {
+  const force = { is: 'forceIsWithYou' } as const
+  const own = { op: 'buy', from: 'row', sides: ['own'], free: true, to: 'discard' } as const
+
+  test('is said once, with the change in brackets', () => {
+    const onTop = { op: 'if', when: force, then: { ...own, to: 'deckTop' }, else: own } as const
+    expect(effectClause(onTop, 'pl')).toBe(
+      'kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą)',
+    )
+    expect(effectClause(onTop, 'en')).toBe(
+      'buy a card of your faction from the galaxy row for free (put it on top of your deck if the Force is with you)',
+    )
+  })
+
+  test('two different things are both said', () => {
+    const other = { ...own, sides: ['neutral'], to: 'hand' } as const
+    expect(effectClause({ op: 'if', when: force, then: other, else: own }, 'pl')).toBe(
+      'jeśli Moc jest z tobą, kup za darmo kartę neutralną z rzędu galaktyki i weź ją na rękę; w przeciwnym razie kup za darmo kartę swojej frakcji z rzędu galaktyki',
+    )
+    const draw = { op: 'draw', cards: 1 } as const
+    expect(effectClause({ op: 'if', when: force, then: draw, else: own }, 'en')).toBe(
+      'if the Force is with you, draw 1 card; otherwise buy a card of your faction from the galaxy row for free',
+    )
   })
 })

@@ -1,7 +1,7 @@
 import type { GameWords } from '@kantyna/kernel'
 import { englishEvent } from './en-log.ts'
 import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
-import { questionOf } from './facts.ts'
+import { kindNamed } from './facts.ts'
 import { refusalText } from './refusals.ts'
 import { streamName } from './streams.ts'
 import { explain } from './things.ts'
@@ -14,7 +14,7 @@ export const en: GameWords = {
   option: englishOption,
   tally: englishTally,
   refusal: (refusal) => refusalText('en', refusal),
-  waiting: (kind) => waiting[questionOf({ kind })].en,
+  waiting: (kind) => waiting[kindNamed(kind)].en,
   explain: (what) => explain('en', what),
   stream: (name) => streamName('en', name),
 }

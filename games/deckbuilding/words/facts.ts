@@ -1,7 +1,7 @@
 import { assert, type Facts, type PresentedDecision, type Term } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/language.ts'
 import type { Place } from '../rules/events.ts'
-import type { Action, Question } from '../rules/questions.ts'
+import type { Action, Kind, Question } from '../rules/questions.ts'
 
 /** Facts of options and refusals are plain data; words read them here. */
 
@@ -46,4 +46,9 @@ export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question 
 
 export function factAction(facts: Facts): Action {
   return facts['do'] as Action // put there by the options of `act`
+}
+
+/** A question of its own, not a part of an answer. */
+export function kindNamed(kind: string): Kind {
+  return kind as Kind // the game asks nothing else
 }

@@ -1,5 +1,5 @@
 import type { GameWords } from '@kantyna/kernel'
-import { questionOf } from './facts.ts'
+import { kindNamed } from './facts.ts'
 import { polishEvent } from './pl-log.ts'
 import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
 import { refusalText } from './refusals.ts'
@@ -14,7 +14,7 @@ export const pl: GameWords = {
   option: polishOption,
   tally: polishTally,
   refusal: (refusal) => refusalText('pl', refusal),
-  waiting: (kind) => waiting[questionOf({ kind })].pl,
+  waiting: (kind) => waiting[kindNamed(kind)].pl,
   explain: (what) => explain('pl', what),
   stream: (name) => streamName('pl', name),
 }

@@ -1,8 +1,8 @@
 import type { Text } from '@kantyna/kernel'
-import type { Question } from '../rules/questions.ts'
+import type { Kind } from '../rules/questions.ts'
 
 /** What the other player sees while a seat decides; nothing hidden is named. */
-export const waiting: Readonly<Record<Question, Text>> = {
+export const waiting: Readonly<Record<Kind, Text>> = {
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },
   assign: { pl: 'dzieli obrażenia między okręty', en: 'is dividing damage among ships' },
   takeReward: { pl: 'decyduje, czy wziąć nagrodę', en: 'is deciding on a reward' },

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { Duel } from '../duel.ts'
-import type { ExileArgs } from '../effects/args.ts'
+import type { ExileArgs } from '../effects/operations/exile.ts'
 import { averageWorth, gainFrom, playWorthOf } from './card-worth.ts'
 
 /** What is lost with a card that is exiled: less than nothing where the deck is better off without it. */

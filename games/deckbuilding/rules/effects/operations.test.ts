@@ -1,9 +1,11 @@
-import type { Clause, Lang, Mood } from '@kantyna/kernel'
+import type { Lang, Mood } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { effectClause } from './card-text.ts'
-import { clauses, conditionWords } from './clauses.ts'
+import { type CardEffect, cardLanguage } from './language.ts'
+import type * as operations from './operations.ts'
 
-type Operation = keyof typeof clauses
+/** What each operation says; what it does is shown by the scenarios of the cards that have it. */
+
+type Operation = keyof typeof operations
 type Said = readonly [order: string, aim: string, fact: string]
 
 const moods: readonly Mood[] = ['order', 'aim', 'fact']
@@ -235,6 +237,19 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
       'you swap a card of your faction from the galaxy discard pile with a card in the galaxy row',
     ],
   },
+  swapForRowCard: {
+    args: { incoming: 0 },
+    pl: [
+      'zamień miejscami tę kartę i kartę z rzędu galaktyki',
+      'zamienić miejscami tę kartę i kartę z rzędu galaktyki',
+      'ty zamieniasz miejscami tę kartę i kartę z rzędu galaktyki',
+    ],
+    en: [
+      'swap it with a card in the galaxy row',
+      'swap it with a card in the galaxy row',
+      'you swap it with a card in the galaxy row',
+    ],
+  },
   lookAtHand: {
     args: {},
     pl: [
@@ -264,9 +279,8 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   },
 }
 
-function say(operation: string, lang: Lang, args: object, mood: Mood = 'order'): string {
-  const clause = clauses[operation as Operation] as Clause<never> as Clause<object> // the table ties them together
-  return clause[lang](args, mood)
+function say(op: string, lang: Lang, args: object, mood: Mood = 'order'): string {
+  return cardLanguage.clause({ op, ...args } as CardEffect, lang, mood) // the tables name operations and their arguments
 }
 
 describe('moods', () => {
@@ -312,95 +326,13 @@ describe('amounts', () => {
   })
 
   test('an amount for each card that went before', () => {
-    const each = { damage: { each: 1 }, to: 'base' }
+    const each = { damage: { bound: 'swept' }, to: 'base' }
     expect(say('damage', 'pl', each)).toBe('zadaj 1 obrażenie bazie przeciwnika za każdą z nich')
     expect(say('damage', 'en', each)).toBe('deal 1 damage to your opponent’s base for each of them')
   })
 })
 
-describe('what somebody else chooses', () => {
-  test('attack goes to the unit', () => {
-    expect(say('gain', 'pl', { stat: 'attack', amount: 2 }, 'fact')).toBe('atak tej jednostki rośnie o 2')
-    expect(say('gain', 'en', { stat: 'attack', amount: 2 }, 'fact')).toBe('this unit gains +2 attack')
-  })
-
-  test('the one who chooses is named once', () => {
-    const choice = {
-      op: 'choose',
-      by: 'opponent',
-      of: [
-        { op: 'opponentDiscards', cards: 1 },
-        { op: 'gain', stat: 'force', amount: 1 },
-      ],
-    } as const
-    expect(effectClause(choice, 'pl')).toBe(
-      'przeciwnik wybiera jedno: odrzuca 1 kartę z ręki albo ty zyskujesz 1 Mocy',
-    )
-    expect(effectClause(choice, 'en')).toBe(
-      'your opponent chooses one: they discard 1 card from their hand; or you gain 1 Force',
-    )
-  })
-})
-
-describe('what a condition only changes', () => {
-  const force = { is: 'forceIsWithYou' } as const
-  const own = { op: 'buy', from: 'row', sides: ['own'], free: true, to: 'discard' } as const
-
-  test('is said once, with the change in brackets', () => {
-    const onTop = { op: 'if', when: force, then: { ...own, to: 'deckTop' }, else: own } as const
-    expect(effectClause(onTop, 'pl')).toBe(
-      'kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą)',
-    )
-    expect(effectClause(onTop, 'en')).toBe(
-      'buy a card of your faction from the galaxy row for free (put it on top of your deck if the Force is with you)',
-    )
-  })
-
-  test('two different things are both said', () => {
-    const other = { ...own, sides: ['neutral'], to: 'hand' } as const
-    expect(effectClause({ op: 'if', when: force, then: other, else: own }, 'pl')).toBe(
-      'jeśli Moc jest z tobą, kup za darmo kartę neutralną z rzędu galaktyki i weź ją na rękę; w przeciwnym razie kup za darmo kartę swojej frakcji z rzędu galaktyki',
-    )
-    const draw = { op: 'draw', cards: 1 } as const
-    expect(effectClause({ op: 'if', when: force, then: draw, else: own }, 'en')).toBe(
-      'if the Force is with you, draw 1 card; otherwise buy a card of your faction from the galaxy row for free',
-    )
-  })
-})
-
-describe('conditions', () => {
-  test('what is looked for goes by type, trait, rarity and name', () => {
-    const filters = [
-      { filter: { kind: 'ship' } },
-      { filter: { kind: 'unit', traits: ['trooper', 'vehicle'] } },
-      { filter: { kind: 'unit', unique: true, other: true } },
-      { filter: { id: 'millennium-falcon' } },
-      { filter: { traits: ['officer'] } },
-      { filter: { kind: 'ship', unique: true, sides: ['enemy', 'neutral'] } },
-    ] as const
-    expect(filters.map(conditionWords.youHave.pl)).toEqual([
-      'masz w grze okręt',
-      'masz w grze jednostkę z cechą Żołnierz lub Pojazd',
-      'masz w grze inną unikatową jednostkę',
-      'masz w grze kartę Sokół Millennium',
-      'masz w grze kartę z cechą Oficer',
-      'masz w grze unikatowy okręt (wrogi lub neutralny)',
-    ])
-    expect(filters.map(conditionWords.youHave.en)).toEqual([
-      'you have a capital ship in play',
-      'you have a Trooper or Vehicle unit in play',
-      'you have another unique unit in play',
-      'you have the Millennium Falcon in play',
-      'you have an Officer card in play',
-      'you have a unique capital ship (enemy or neutral) in play',
-    ])
-  })
-
-  test('the others', () => {
-    expect(conditionWords.opponentHas.pl({ filter: { kind: 'ship' } })).toBe('przeciwnik ma w grze okręt')
-    expect(conditionWords.baseIs.pl({ base: 'death-star' })).toBe('twoją bazą jest Gwiazda Śmierci')
-    expect(conditionWords.baseIs.en({ base: 'hoth' })).toBe('your base is Hoth')
-    expect(conditionWords.topCardIs.pl({ side: 'own' })).toBe('to karta twojej frakcji')
-    expect(conditionWords.topCardIs.en({ side: 'neutral' })).toBe('it is a neutral card')
-  })
+test('as a fact, attack goes to the unit', () => {
+  expect(say('gain', 'pl', { stat: 'attack', amount: 2 }, 'fact')).toBe('atak tej jednostki rośnie o 2')
+  expect(say('gain', 'en', { stat: 'attack', amount: 2 }, 'fact')).toBe('this unit gains +2 attack')
 })

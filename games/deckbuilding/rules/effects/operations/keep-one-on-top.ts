@@ -1,0 +1,45 @@
+import { discardPl, secondPersonEn, secondPersonPl, setAsidePl } from '../../../words/verbs.ts'
+import { alike } from '../../copies.ts'
+import { type Duel, NOTHING } from '../../duel.ts'
+import { emitEvent } from '../../events.ts'
+import { leastKnown } from '../../replacements.ts'
+import { galaxyDeckEmpty, type LookArgs } from '../galaxy-deck.ts'
+import type { CardOperation } from '../operation.ts'
+import { oneOfEach, optionOfFace } from '../picking.ts'
+import { worth } from '../worth.ts'
+
+const lookedAt = (t: Duel, { cards }: LookArgs) => t.galaxyDeck.slice(-cards)
+
+/** Of the cards just looked at one stays on top, the rest is discarded; a single card stays (G-12). */
+export const keepOneOnTop: CardOperation<LookArgs> = {
+  legal: (t) => (t.galaxyDeck.length > 1 ? null : galaxyDeckEmpty),
+  picks: {
+    kind: 'pickKeep',
+    rules: ['DB-LOOK-01', 'DB-LOOK-02'],
+    ...oneOfEach,
+    from: lookedAt,
+    option: (t, args, _, card) => optionOfFace(t, lookedAt(t, args), card),
+  },
+  run(t, args, { seat }, _, [picked = NOTHING]) {
+    const looked = lookedAt(t, args)
+    const card = leastKnown(t, alike(looked, picked))
+    t.galaxyDeck.length -= looked.length
+    t.galaxyDeck.push(card)
+    emitEvent(t, { type: 'keptOnTop', seat, secret: { seats: [seat], card } })
+    for (const other of looked) {
+      if (other === card) continue
+      t.galaxyDiscard.push(other)
+      emitEvent(t, { type: 'discardedTop', seat, card: other })
+    }
+  },
+  words: {
+    en: ({ cards }, mood) =>
+      secondPersonEn(mood, `put 1 of them back on top and discard the ${cards === 2 ? 'other' : 'others'}`),
+    pl: ({ cards }, mood) =>
+      secondPersonPl(
+        mood,
+        `${setAsidePl(mood)} 1 z nich na wierzch i ${discardPl(mood)} ${cards === 2 ? 'drugą' : 'pozostałe'}`,
+      ),
+  },
+  hint: () => worth.rowCard,
+}

@@ -1,0 +1,24 @@
+import { at, hasListener } from '@kantyna/kernel'
+import { topCards } from '../../../words/counts.ts'
+import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { emitEvent } from '../../events.ts'
+import { hasGalaxyDeck, type LookArgs } from '../galaxy-deck.ts'
+import type { CardOperation } from '../operation.ts'
+import { worth } from '../worth.ts'
+
+/** Seen by the one who looks and nobody else (DB-LOOK-01). */
+export const lookAtTop: CardOperation<LookArgs> = {
+  legal: hasGalaxyDeck,
+  run(t, { cards }, { seat }) {
+    const seen = t.galaxyDeck.slice(-cards)
+    for (const card of seen) t.knowers[card] = at(t.knowers, card) | (1 << seat)
+    if (hasListener(t))
+      emitEvent(t, { type: 'lookedAtTop', seat, cards: seen.length, secret: { seats: [seat], cards: seen } })
+  },
+  words: {
+    en: ({ cards }, mood) => secondPersonEn(mood, `look at ${topCards('en', cards)} of the galaxy deck`),
+    pl: ({ cards }, mood) =>
+      secondPersonPl(mood, `${lookAtPl(mood)} ${topCards('pl', cards)} talii galaktyki`),
+  },
+  hint: () => worth.look,
+}

@@ -1,0 +1,22 @@
+import { at } from '@kantyna/kernel'
+import { revealPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { emitEvent } from '../../events.ts'
+import { EVERYBODY } from '../../piles.ts'
+import { hasGalaxyDeck } from '../galaxy-deck.ts'
+import type { CardOperation } from '../operation.ts'
+import { worth } from '../worth.ts'
+
+/** Turned up for both and, unless something else is said, turned back (DB-REVEAL-01, DB-REVEAL-02). */
+export const revealTop: CardOperation<object> = {
+  legal: hasGalaxyDeck,
+  run(t, _, { seat }) {
+    const card = at(t.galaxyDeck, t.galaxyDeck.length - 1)
+    t.knowers[card] = EVERYBODY
+    emitEvent(t, { type: 'revealedTop', seat, card })
+  },
+  words: {
+    en: (_, mood) => secondPersonEn(mood, 'reveal the top card of the galaxy deck'),
+    pl: (_, mood) => secondPersonPl(mood, `${revealPl(mood)} wierzchnią kartę talii galaktyki`),
+  },
+  hint: () => worth.look,
+}

@@ -1,0 +1,27 @@
+import { at } from '@kantyna/kernel'
+import { secondPersonEn, secondPersonPl, swapPl } from '../../../words/verbs.ts'
+import { NOTHING } from '../../duel.ts'
+import { emitEvent } from '../../events.ts'
+import { markKnownToAll } from '../../piles.ts'
+import { hasGalaxyDeck } from '../galaxy-deck.ts'
+import type { CardOperation } from '../operation.ts'
+import { fromWholeRow, inRowAtAll, swapIntoRow } from '../row.ts'
+import { worth } from '../worth.ts'
+
+export const swapTopWithRow: CardOperation<object> = {
+  legal: (t) => hasGalaxyDeck(t) ?? inRowAtAll(t),
+  picks: { ...fromWholeRow, kind: 'pickSwapOut', rules: ['DB-ABIL-11'] },
+  run(t, _, { seat }, __, [outgoing = NOTHING]) {
+    const incoming = at(t.galaxyDeck, t.galaxyDeck.length - 1)
+    swapIntoRow(t, t.galaxyDeck, incoming, outgoing)
+    markKnownToAll(t, outgoing)
+    emitEvent(t, { type: 'swapped', seat, card: incoming, from: 'galaxyDeck', for: outgoing })
+  },
+  /** Polish names the card: "ją" after "jeśli Moc jest z tobą" would be the Force. */
+  words: {
+    en: (_, mood) => secondPersonEn(mood, 'swap it with a card in the galaxy row'),
+    pl: (_, mood) =>
+      secondPersonPl(mood, `${swapPl(mood)} wierzchnią kartę miejscami z kartą z rzędu galaktyki`),
+  },
+  hint: () => worth.rowCard,
+}

@@ -1,0 +1,30 @@
+import { allOf } from '../../../words/filters.ts'
+import { discardPl, secondPersonEn, secondPersonPl } from '../../../words/verbs.ts'
+import { NOTHING } from '../../duel.ts'
+import { emitEvent } from '../../events.ts'
+import { refillRow, takeFromRow } from '../../piles.ts'
+import { sideOf } from '../../sides.ts'
+import type { CardOperation } from '../operation.ts'
+import { type FromRowArgs, inRow } from '../row.ts'
+import { worth } from '../worth.ts'
+
+/** All such cards at once, then the row is filled again; how many they were is the result. */
+export const sweepRow: CardOperation<FromRowArgs> = {
+  legal: inRow,
+  run(t, { sides }, { seat }) {
+    const swept = t.row.filter((card) => card !== NOTHING && sides.includes(sideOf(t, seat, card)))
+    for (const card of swept) {
+      takeFromRow(t, card)
+      t.galaxyDiscard.push(card)
+      emitEvent(t, { type: 'discardedFromRow', seat, card })
+    }
+    refillRow(t)
+    return swept.length
+  },
+  words: {
+    en: ({ sides }, mood) => secondPersonEn(mood, `discard ${allOf('en', sides)} from the galaxy row`),
+    pl: ({ sides }, mood) =>
+      secondPersonPl(mood, `${discardPl(mood)} ${allOf('pl', sides)} z rzędu galaktyki`),
+  },
+  hint: () => 2 * worth.rowCard,
+}

@@ -1,4 +1,5 @@
 export { chiSquareP } from './chi-square.ts'
+export { testCitations } from './cited-rules.ts'
 export { mutateRecord } from './mutate-record.ts'
 export { perft } from './perft.ts'
 export { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, testKey } from './random-game.ts'

@@ -1,6 +1,8 @@
 import { type Card, cardsOf } from './card.ts'
 
-/** The bases of both sides; the first of each is where its player starts. */
+/**
+ * The bases of both sides; the first of each is where its player starts. Beginners' are DB-SETUP-03 and DB-SETUP-04.
+ */
 export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
   {
     id: 'lothal',
@@ -172,6 +174,7 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
     provenance: 'public',
   },
   {
+    // Every time (DB-FAQ-06).
     id: 'yavin-4',
     name: { pl: 'Yavin 4', en: 'Yavin 4' },
     faction: 'rebels',

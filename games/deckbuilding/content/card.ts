@@ -36,7 +36,9 @@ export interface CardFilter {
   readonly other?: true
 }
 
-/** The moments that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought. */
+/**
+ * The moments that "when" abilities wait for. Those of a card in play; `buy` is the moment the card itself is bought.
+ */
 export const moments = [
   'play',
   'buy',
@@ -94,6 +96,7 @@ export interface WhilePermit {
 
 export type Ability = WhenAbility | UseAbility | SendAbility | WhileAttack | WhilePrevent | WhilePermit
 
+/** All that is printed on a card, and where it belongs (DB-CARD-01 to DB-CARD-12). */
 export interface Card {
   readonly id: string
   readonly name: Text
@@ -105,7 +108,7 @@ export interface Card {
   readonly attack: number
   readonly resources: number
   readonly force: number
-  /** 0 where the card cannot be a target in the row. */
+  /** 0 where the card cannot be a target in the row: only units of a faction can (DB-CARD-13 to DB-CARD-15). */
   readonly target: number
   /** 0 for units: they cannot be damaged. */
   readonly hitPoints: number

@@ -5,5 +5,8 @@ import { neutralCards } from './neutral.ts'
 import { rebelCards } from './rebels.ts'
 import { starters } from './starters.ts'
 
-/** Every card of the box: 120 in the decks, then 20 bases. The order is part of every record: new cards go last. */
+/**
+ * Every card of the box: 120 in the decks, then 20 bases (DB-COMP-03 to DB-COMP-07). The reference cards are no pieces
+ * (DB-COMP-08). The order is part of every record: new cards go last.
+ */
 export const cards: readonly Card[] = [...starters, ...empireCards, ...rebelCards, ...neutralCards, ...bases]

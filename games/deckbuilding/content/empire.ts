@@ -32,6 +32,7 @@ export const empireCards: readonly Card[] = cardsOf({ faction: 'empire', kind: '
     provenance: 'public',
   },
   {
+    // A neutral card goes back and does nothing (DB-FAQ-04).
     id: 'scout-trooper',
     name: { pl: 'Szturmowiec zwiadowca', en: 'Scout Trooper' },
     copies: 2,

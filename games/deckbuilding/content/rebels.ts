@@ -42,6 +42,7 @@ export const rebelCards: readonly Card[] = cardsOf({ faction: 'rebels', kind: 'u
     provenance: 'seed',
   },
   {
+    // At the Rebels' end of the track the opponent can only discard (DB-FAQ-05).
     id: 'duros-spy',
     name: { pl: 'Duroski szpieg', en: 'Duros Spy' },
     copies: 2,

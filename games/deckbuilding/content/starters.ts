@@ -1,7 +1,9 @@
 import { type Card, cardsOf } from './card.ts'
 import { oneValue } from './shared-effects.ts'
 
-/** The cards of the first decks, and the Outer Rim Pilots that anybody can buy. */
+/**
+ * The cards of the first decks (DB-SETUP-10, DB-SETUP-11), and the Outer Rim Pilots that anybody can buy (DB-BUY-11).
+ */
 export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' }, [
   {
     id: 'imperial-shuttle',

@@ -48,7 +48,7 @@ export const act: DecisionKind<Duel> = decisionKind({
   shape: 'one',
   rules: ['DB-TURN-05', 'DB-TURN-06', 'DB-TURN-07', 'DB-TURN-08'],
   list(t, seat) {
-    // To play a card is action 0: the card is its own code.
+    // Any card of the hand, or none (DB-FAQ-01). To play a card is action 0: the card is its own code.
     const codes = distinct(t, at(t.hands, seat))
     listPurchases(t, seat, codes)
     listAbilities(t, seat, codes)
@@ -64,7 +64,7 @@ export const act: DecisionKind<Duel> = decisionKind({
     if (!isRow && code !== ATTACK_BASE_CODE) return null
     return somePart('commit', attackersOf(t, seat, isRow), 1, Number.POSITIVE_INFINITY)
   },
-  // DB-COMMIT-01 to DB-COMMIT-03, DB-COMMIT-07: which cards attack.
+  // DB-COMMIT-01 to DB-COMMIT-04, DB-COMMIT-07, DB-COMMIT-09, DB-COMMIT-10: which cards attack, together, once a turn.
   partOption(t, seat, picks, { codes }, card) {
     const code = at(picks, 0)
     const isRow = actionOf(code) === ATTACK_ROW
@@ -102,6 +102,10 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   return { amount, terms, refusal }
 }
 
+/**
+ * Own and neutral cards, and a pilot, for what is in the pool (DB-BUY-01 to DB-BUY-08, DB-BUY-11); buying off
+ * (DB-OPT-07).
+ */
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   const has = at(t.resources, seat)
   const { row } = t
@@ -125,6 +129,7 @@ function isListed(row: readonly number[], slot: number): boolean {
   return false
 }
 
+/** Of units, ships and the base, at any time, once a turn each (DB-ABIL-03, DB-ABIL-07, DB-ABIL-08, DB-ABIL-12). */
 function listAbilities(t: Duel, seat: Seat, codes: number[]): void {
   for (const unit of at(t.units, seat)) if (isUsable(t, seat, unit)) codes.push(codeOf(USE, unit))
   for (const ship of at(t.ships, seat)) if (isUsable(t, seat, ship)) codes.push(codeOf(USE, ship))
@@ -141,6 +146,7 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
   )
 }
 
+/** The base may be attacked even where it has been destroyed, as long as there are ships (DB-BASE-16). */
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const opponent = opponentOf(seat)
   const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
@@ -153,7 +159,10 @@ function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   }
 }
 
-/** Enemy units, and neutral ones where the base lets them be attacked and has not done so this turn. */
+/**
+ * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones where the base lets them be attacked and has not done so
+ * this turn.
+ */
 function isTarget(t: Duel, seat: Seat, card: number): boolean {
   if (targetOf(card) > 0) return isEnemy(t, seat, card)
   const base = at(t.bases, seat)

@@ -37,7 +37,10 @@ export interface Attacker {
   readonly againstRow: boolean
 }
 
-/** What a card brings to an attack now: printed (DB-CARD-05), gained, and what "while" abilities add (DB-WHILE-01). */
+/**
+ * What a card brings to an attack now: printed (DB-CARD-04), gained (DB-GAIN-01), and what "while" abilities add as long
+ * as their cards are in play (DB-WHILE-01, DB-WHILE-02).
+ */
 export const attackValue = value<OpenTable, Attacker>('attack', [
   (_, { card }, add) => add(printedAttackOf(card), 'printed', card),
   (t, { card }, add) => {

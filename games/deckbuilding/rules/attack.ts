@@ -71,9 +71,13 @@ function rewardOf(card: number): CardEffect {
   return cardOf(card).reward ?? { op: 'gain', stat: 'resources', amount: costOf(card) }
 }
 
-/** What comes of an attack, whose cards are committed already. */
+/**
+ * What comes of an attack, whose cards are committed already: on the base and its ships (DB-BASE), or on one card of the
+ * row, the same for both sides (DB-ROW-01, DB-ROW-02).
+ */
 export const attack = routine<Duel, AttackFrame>('attack')('shown', {
-  // DB-COMMIT-04 to DB-COMMIT-06: the sum of what the cards have.
+  // DB-COMMIT-05, DB-COMMIT-06, DB-BASE-01, DB-ROW-03: the sum of what the cards have. They attack no more this turn,
+  // also where they fail (DB-ROW-11, DB-ROW-12).
   strike(t, frame) {
     const { seat, target, cards } = frame
     const isRow = target !== NOTHING
@@ -89,15 +93,18 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
       return 'hitShips'
     }
     if (factionOf(target) === NEUTRAL) t.used.push(at(t.bases, seat))
+    // DB-ROW-04, DB-ROW-08 to DB-ROW-10: all or nothing, what is more is lost, and no damage stays.
     const needed = neededFor(target)
     if (total >= needed) return 'defeat'
     emitEvent(t, { type: 'attackFailed', target, total, needed })
     return done
   },
+  // DB-ROW-05, DB-ROW-06.
   defeat(t, { seat, target }) {
     emitEvent(t, { type: 'defeated', seat, card: target })
     discardFromRow(t, target)
   },
+  // DB-ROW-07, DB-REWARD-01, DB-REWARD-02, DB-REWARD-05 to DB-REWARD-07: for the attacker, to be used as anything else.
   offerReward(t, { seat }) {
     if (!ask(t, takeReward, seat)) return 'afterDefeat'
   },
@@ -106,10 +113,14 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     emitEvent(t, { type: isTaken ? 'rewardTaken' : 'rewardDeclined', seat, card: target })
     if (isTaken) cardLanguage.run(t, rewardOf(target), { seat, source: target })
   },
+  // DB-REWARD-04.
   afterDefeat(t, { seat, cards }) {
     callTriggers(t, seat, ['defeat'], cards)
     return done
   },
+  // DB-BASE-02, DB-BASE-03, DB-BASE-07, DB-BASE-08: ships first, the rest to the base; where it is gone already, to
+  // nothing
+  // (DB-BASE-17).
   hitShips(t, frame) {
     const opponent = opponentOf(frame.seat)
     const ships = at(t.ships, opponent)
@@ -121,6 +132,7 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     damageBase(t, opponent, frame.left - toughness)
     return done
   },
+  // DB-BASE-04.
   divide(t, frame) {
     const opponent = opponentOf(frame.seat)
     const ships = at(t.ships, opponent)

@@ -30,6 +30,7 @@ export function damageOn(
   return 0
 }
 
+/** Damage stays until it is enough (DB-BASE-05, DB-BASE-09, DB-PLAY-08). */
 export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): void {
   if (damage === 0) return
   const index = at(t.ships, seat).indexOf(ship)
@@ -39,7 +40,7 @@ export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): v
   if (at(all, index) >= hitPointsOf(ship)) destroyShip(t, seat, ship)
 }
 
-/** A destroyed ship goes to its owner's discard pile, without its damage (DB-BASE-06, DB-BASE-13). */
+/** A destroyed ship goes to its owner's discard pile, without its damage (DB-BASE-06, DB-BASE-13, DB-DESTROY-03). */
 export function destroyShip(t: Duel, seat: Seat, ship: number): void {
   removeShip(t, seat, ship)
   at(t.discards, seat).push(ship)
@@ -61,7 +62,9 @@ interface BaseDamage extends Proposed {
   readonly base: number
 }
 
-/** Damage that reaches a base; what it cannot take is lost (DB-BASE-14). */
+/**
+ * Damage that reaches a base, of attacks and abilities alike; what it cannot take is lost (DB-BASE-14, DB-DEALDMG-02).
+ */
 export function damageBase(t: Duel, seat: Seat, damage: number): void {
   const base = at(t.bases, seat)
   if (base === NOTHING || damage === 0) return
@@ -75,7 +78,7 @@ export function damageBase(t: Duel, seat: Seat, damage: number): void {
   if (total >= hitPointsOf(base)) destroyBase(t, seat, base)
 }
 
-/** The destroyer keeps the base (DB-BASE-11). */
+/** The destroyer keeps the base; its owner has none until the next own turn (DB-BASE-10 to DB-BASE-12, DB-BASE-15). */
 function destroyBase(t: Duel, seat: Seat, base: number): void {
   const destroyer = opponentOf(seat)
   t.bases[seat] = NOTHING

@@ -24,8 +24,15 @@ import {
 import * as z from 'zod/mini'
 import { PIECES, ROW_SIZE } from './pieces.ts'
 
+/**
+ * What the table agrees on before the game, the same for both; everything goes together (DB-ADV-01, DB-OPT-01 to
+ * DB-OPT-04).
+ */
 export interface DuelOptions {
-  /** The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases). */
+  /**
+   * The five bases of the beginner game, all ten (full control), or four picked in secret (secret bases); all else is as
+   * for beginners (DB-ADV-03, DB-ADV-11). Two against two is not offered (DB-ADV-13, DB-ADV-14: G-29).
+   */
   readonly bases: 'beginner' | 'full' | 'secret'
   /** How many bases have to be destroyed; what the mode recommends where nothing else is said. */
   readonly length: 'recommended' | '2' | '3' | '4' | '5'
@@ -54,7 +61,9 @@ const turnOnly = { until: 'turn' } as const
 
 /**
  * The duel at any moment. Cards and bases are numbers (see pieces.ts); lists with one element a seat are indexed by
- * seat; the last card of a pile is its top. Hands, decks and secret bases are hidden, everything else lies open (G-27).
+ * seat; the last card of a pile is its top. Hands, decks and secret bases are hidden, everything else lies open, and
+ * nobody changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). All starts empty (DB-SETUP-22). The places are those
+ * of DB-COMP-14 and DB-COMP-15; counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12, DB-SETUP-18).
  */
 export const fields = {
   options: given<DuelOptions>(),
@@ -64,7 +73,7 @@ export const fields = {
   /** The seat that leads the Empire; the other one leads the Rebels. */
   empire: shown<Seat>(0),
   /** Where the Force marker is: 0 is the outermost dark space, 6 the outermost light one, 3 the neutral one. */
-  force: shown(0),
+  force: shown(0), // DB-COMP-09, DB-COMP-10
   /** Each player's pool: always empty outside the player's own turn. */
   resources: shown([0, 0]),
   hands: ownRemembered('card'),
@@ -95,9 +104,9 @@ export const fields = {
   /** Whose deck a piece has come to belong to, for all to see; NOBODY for the galaxy's. */
   owners: owners(PIECES),
 
-  /** Cards and bases whose ability was used this turn. */
+  /** Cards and bases whose ability was used this turn; to attack changes nothing about it (DB-COMMIT-08). */
   used: shown<number[]>([], turnOnly),
-  /** Cards that have attacked this turn. */
+  /** Cards that have attacked this turn: they are still in play (DB-BASE-18, DB-BASE-19). */
   attacked: shown<number[]>([], turnOnly),
   /** Attack gained this turn: a unit stands here once for each point. */
   boosts: shown<number[]>([], turnOnly),
@@ -184,11 +193,15 @@ function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   return [(piles[0] as readonly number[]).slice(), (piles[1] as readonly number[]).slice()]
 }
 
+/** Exactly two people play (DB-COMP-01). */
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat
 }
 
-/** How many of the opponent's bases have to be destroyed: 3 in the beginner game, 4 else, or as agreed (DB-OPT-02). */
+/**
+ * How many of the opponent's bases have to be destroyed: 3 in the beginner game, 4 else, or as agreed (DB-ADV-06,
+ * DB-ADV-12, DB-OPT-02).
+ */
 export function basesToWin({ bases, length }: DuelOptions): number {
   if (length !== 'recommended') return Number(length)
   return bases === 'beginner' ? 3 : 4

@@ -14,6 +14,7 @@ export function endOf(t: Pick<Duel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? 0 : FORCE_SPACES - 1
 }
 
+/** On any of the three spaces of one's own side; in the middle with nobody (DB-FORCE-02 to DB-FORCE-04, DB-IF-02). */
 export function isForceWith(t: Track, seat: Seat): boolean {
   return seat === t.empire ? t.force < NEUTRAL_SPACE : t.force > NEUTRAL_SPACE
 }

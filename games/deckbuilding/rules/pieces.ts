@@ -26,7 +26,7 @@ export function cardOf(piece: number): Card {
   return at(cards, faceOf(piece))
 }
 
-/** Everything that rules ask of a piece in the hot path, read from flat tables. */
+/** Everything that rules ask of a piece in the hot path, read from flat tables (DB-CARD-03 to DB-CARD-09). */
 function table(read: (card: Card) => number): (piece: number) => number {
   const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
   return (piece) => values[piece] as number // every piece has a value

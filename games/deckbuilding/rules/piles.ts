@@ -29,14 +29,17 @@ export function hideFromSpectators(t: Duel, cards: readonly number[]): void {
   for (const card of cards) t.knowers[card] = at(t.knowers, card) & BOTH
 }
 
-/** Nobody knows a shuffled pile (DB-DECK-01). */
+/** Made of a discard pile, and only when a card is needed (DB-DECK-01, DB-DECK-02). Nobody knows a shuffled pile. */
 function rebuild(t: Duel, stream: string, from: number[]): number[] {
   forget(t.knowers, from)
   shuffle(t, stream, from)
   return from
 }
 
-/** The discard pile becomes the deck; nobody can tell its cards from others like them that are in hand already. */
+/**
+ * The discard pile alone becomes the deck (DB-DECK-03, DB-DECK-06, DB-BUY-10); nobody can tell its cards from others
+ * like them that are in hand already.
+ */
 function rebuildDeck(t: Duel, seat: Seat): void {
   const discard = at(t.discards, seat)
   const stream = streamOfDeck(seat)
@@ -58,7 +61,9 @@ export function streamOfDeck(seat: Seat): string {
   return seat === 0 ? 'deck 1' : 'deck 2'
 }
 
-/** Draws as many as there are: what is left of the deck, then from the discard pile made into a new one. */
+/**
+ * Draws as many as there are: what is left of the deck, then from the discard pile made into a new one (DB-DECK-05).
+ */
 export function draw(t: Duel, seat: Seat, count: number): void {
   const hand = at(t.hands, seat)
   const before = hand.length
@@ -74,7 +79,10 @@ export function draw(t: Duel, seat: Seat, count: number): void {
     emitEvent(t, { type: 'drew', seat, cards, secret: { seats: [seat], drawn: hand.slice(before) } })
 }
 
-/** Fills every empty place of the row, as long as there are cards for it (DB-GROW-01, DB-DECK-04). */
+/**
+ * Fills every empty place of the row, as long as there are cards for it (DB-GROW-01 to DB-GROW-04, DB-DECK-04): at once,
+ * whatever the card left for, and no other card moves.
+ */
 export function refillRow(t: Duel): void {
   for (let slot = 0; slot < t.row.length; slot++) {
     if (t.row[slot] !== NOTHING) continue
@@ -95,12 +103,14 @@ export function takeFromRow(t: Duel, card: number): void {
   t.row[t.row.indexOf(card)] = NOTHING
 }
 
+/** Without a reward: that is for who defeats it (DB-REWARD-03, DB-ROW-05, DB-ROW-06, DB-DESTROY-04). */
 export function discardFromRow(t: Duel, card: number): void {
   takeFromRow(t, card)
   t.galaxyDiscard.push(card)
   refillRow(t)
 }
 
+/** To the pile of the player whose hand it was (DB-DISCARD-03, DB-DISCARD-04). */
 export function discardFromHand(t: Duel, seat: Seat, card: number, atRandom = false): void {
   remove(at(t.hands, seat), card)
   at(t.discards, seat).push(card)
@@ -114,7 +124,9 @@ export function removeShip(t: Duel, seat: Seat, ship: number): void {
   at(t.shipDamage, seat).splice(index, 1)
 }
 
-/** Removes a card from the game, wherever among a seat's places it is (DB-EXILE-01). */
+/**
+ * Removes a card from the game for good, wherever among a seat's places it is (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07).
+ */
 export function exile(t: Duel, seat: Seat, card: number): void {
   const from = placeOf(t, seat, card)
   if (from === null) return

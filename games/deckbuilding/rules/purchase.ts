@@ -68,6 +68,9 @@ export const destination: DecisionKind<Duel> = decisionKind({
   source: (t) => thingOf(purchaseOf(t).card),
 })
 
+/**
+ * Paying for a card and taking it (DB-BUY-01, DB-BUY-02, DB-BUY-07); only a card of the row leaves a gap (DB-GROW-05).
+ */
 export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
   pay(t, frame) {
     const { seat, card, price } = frame

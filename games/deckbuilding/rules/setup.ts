@@ -28,8 +28,11 @@ export const pickBases: DecisionKind<Duel> = decisionKind({
   option: (_, __, base) => ({ id: nameOf(base), touches: [thingOf(base)], facts: { base } }),
 })
 
-/** Setup, step by step (DB-SETUP). */
+/**
+ * Setup, step by step. What lies where on the table is for those who draw it (DB-SETUP-15, DB-SETUP-16, DB-SETUP-19).
+ */
 export const setupDuel = routine<Duel, Frame>('setup')('shown', {
+  // DB-COMP-02, DB-SETUP-01, DB-SETUP-20, DB-TURN-01: the Empire begins, the Force marker with the Rebels.
   chooseFactions(t) {
     const { empire } = t.options
     t.empire = empire === 'random' ? drawBelow(t, 'factions', 2) : Number(empire) - 1
@@ -37,6 +40,7 @@ export const setupDuel = routine<Duel, Frame>('setup')('shown', {
     t.force = endOf(t, opponentOf(t.empire))
     emitEvent(t, { type: 'factions', empire: t.empire })
   },
+  // DB-SETUP-12, DB-SETUP-13, DB-SETUP-17.
   shuffleDecks(t) {
     for (let seat = 0; seat < t.seats; seat++) {
       t.decks[seat] = starterPieces(t, seat)
@@ -46,6 +50,7 @@ export const setupDuel = routine<Duel, Frame>('setup')('shown', {
     shuffle(t, 'galaxy deck', t.galaxyDeck)
     t.pilots = pilotPieces.slice()
   },
+  // DB-SETUP-08, DB-SETUP-09, DB-ADV-04, DB-ADV-07: the starting base lies open, the others below it.
   layOutBases(t) {
     for (let seat = 0; seat < t.seats; seat++) {
       t.bases[seat] = startingBase(t, seat)
@@ -64,6 +69,7 @@ export const setupDuel = routine<Duel, Frame>('setup')('shown', {
   takeBases(t) {
     for (let seat = 0; seat < t.seats; seat++) hideBases(t, seat, answerOf(t, seat))
   },
+  // DB-SETUP-14, DB-SETUP-21.
   dealHands(t) {
     refillRow(t)
     for (let seat = 0; seat < t.seats; seat++) draw(t, seat, HAND_SIZE)

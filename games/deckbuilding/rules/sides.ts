@@ -3,7 +3,9 @@ import type { CardFilter, Side, Trait } from '../content/card.ts'
 import type { Duel } from './duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from './pieces.ts'
 
-/** Which side a card belongs to. Uses public information only, so that it works on views too. */
+/**
+ * Which side a card belongs to (DB-FAC-01 to DB-FAC-04). Uses public information only, so that it works on views too.
+ */
 
 export function factionOfSeat(t: Pick<Duel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? EMPIRE : REBELS
@@ -20,7 +22,10 @@ export function isEnemy(t: Pick<Duel, 'empire'>, seat: Seat, piece: number): boo
   return faction !== NEUTRAL && faction !== factionOfSeat(t, seat)
 }
 
-/** Whether a card is one of those meant; `source` is the card that means them. */
+/**
+ * Whether a card is one of those meant, by traits and the unique mark too (DB-CARD-10, DB-CARD-11); `source` means
+ * them.
+ */
 export function fits(
   t: Pick<Duel, 'empire'>,
   seat: Seat,

@@ -8,7 +8,7 @@ import type { CardContext } from './effects/operation.ts'
 import { emitEvent } from './events.ts'
 import { thingOf } from './things.ts'
 
-/** "When" abilities (DB-WHEN-01, DB-WHEN-03, DB-WHEN-04): called by `callTriggers` of frames.ts. */
+/** "When" abilities (DB-WHEN-01, DB-WHEN-03, DB-WHEN-04, DB-ABIL-13): called by `callTriggers` of frames.ts. */
 export const cardTriggers = triggers<Duel, CardContext, Moment>({
   name: 'triggers',
   kindName: 'useWhen',

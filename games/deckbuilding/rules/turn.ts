@@ -38,14 +38,18 @@ export function beginTurn(t: Duel): void {
   call<Frame>(t, { routine: 'turn', stage: 0 })
 }
 
-/** A turn: its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01). */
+/**
+ * A turn (DB-TURN-04): its start (DB-START-01), actions as long as the player likes, and its end (DB-END-01), each in the
+ * order of the rulebook's steps.
+ */
 export const turn = routine<Duel, Frame>('turn')('shown', {
   begin(t) {
     t.turn++
     emitEvent(t, { type: 'turnBegan', seat: t.active, turn: t.turn })
+    // DB-START-05: a base that stands is not changed.
     if (t.bases[t.active] !== NOTHING) return 'startOfTurn'
   },
-  // DB-START-02, DB-START-03: a destroyed base is replaced by one that its owner chooses.
+  // DB-START-02 to DB-START-04, DB-ADV-05: a destroyed base is replaced by one that its owner chooses.
   chooseNewBase(t) {
     if (at(t.baseDecks, t.active).length === 1) return 'revealLastBase'
     ask(t, newBase, t.active)
@@ -60,13 +64,13 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
   startOfTurn(t) {
     callTriggers(t, t.active, ['turnStart'], [at(t.bases, t.active)])
   },
-  // DB-START-04, DB-FORCE-08.
+  // DB-START-06, DB-FORCE-08, DB-FORCE-09: on the outermost space of one's own, once, as the turn starts.
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
     addResources(t, t.active, 1)
     emitEvent(t, { type: 'forceBonus', seat: t.active })
   },
-  // DB-START-05: ships in play pay their resources every turn.
+  // DB-START-07, DB-START-10, DB-PLAY-09: after that the ships that are in play already pay.
   shipsPay(t) {
     let amount = 0
     for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
@@ -74,7 +78,7 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     addResources(t, t.active, amount)
     emitEvent(t, { type: 'shipsPaid', seat: t.active, amount })
   },
-  // DB-TURN-05 to DB-TURN-07: any actions in any order.
+  // DB-TURN-05 to DB-TURN-09: any actions of the active player in any order, or none.
   askForAction(t) {
     ask(t, act, t.active)
   },
@@ -89,10 +93,11 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     const seat = t.active
     if (hasListener(t)) emitEvent(t, { type: 'turnEnded', seat, unspent: at(t.resources, seat) })
   },
-  // DB-ABIL-14: what was only borrowed is exiled.
+  // DB-END-12, DB-ABIL-14: what was only borrowed is exiled before anything else.
   exileBorrowed(t) {
     for (const card of t.doomed) exile(t, t.active, card)
   },
+  // DB-END-02, DB-END-03, DB-END-05, DB-END-06, DB-PLAY-07: units and the whole hand go, ships stay.
   discardUnitsAndHand(t) {
     const discard = at(t.discards, t.active)
     for (const unit of at(t.units, t.active)) discard.push(unit)
@@ -100,16 +105,18 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
     t.units[t.active] = []
     t.hands[t.active] = []
   },
-  // DB-END-04, DB-END-11: nothing that is counted by the turn outlives it; unspent resources are lost.
+  // DB-END-04, DB-END-07, DB-END-11: nothing that is counted by the turn outlives it; unspent resources are lost.
   forgetTurn(t) {
     t.resources[t.active] = 0
     endScope(fields, t, 'turn')
   },
+  // DB-END-08 to DB-END-10: the cards just laid down are shuffled in where the deck runs out.
   drawHand(t) {
     draw(t, t.active, HAND_SIZE)
   },
 })
 
+/** Turned up, it is the base from now on, without damage; its "when revealed" is used now or never (DB-WHEN-02). */
 function reveal(t: Duel, seat: Seat, base: number): void {
   remove(at(t.baseDecks, seat), base)
   t.bases[seat] = base
@@ -118,6 +125,7 @@ function reveal(t: Duel, seat: Seat, base: number): void {
   callTriggers(t, seat, ['reveal'], [base])
 }
 
+/** All resources of a turn are one pool (DB-START-08, DB-START-09). */
 function addResources(t: Duel, seat: Seat, amount: number): void {
   t.resources[seat] = at(t.resources, seat) + amount
 }
@@ -136,6 +144,7 @@ function perform(t: Duel, seat: Seat, action: number, piece: number, picks: read
         to: 'discard',
       })
       break
+    // DB-OPT-05, DB-OPT-06, DB-OPT-08.
     case BUY_OFF:
       t.resources[seat] = at(t.resources, seat) - costOf(piece)
       emitEvent(t, { type: 'boughtOff', seat, card: piece, price: costOf(piece) })
@@ -153,7 +162,10 @@ function perform(t: Duel, seat: Seat, action: number, piece: number, picks: read
   }
 }
 
-/** Into play; then its resources, then its Force, then what waits for it (DB-PLAY-01 to DB-PLAY-05). */
+/**
+ * Into play; then its resources, then its Force, then what waits for it (DB-PLAY-01 to DB-PLAY-05). From now on it may
+ * attack and be used (DB-PLAY-06); its attack counts only then (DB-PLAY-10).
+ */
 function play(t: Duel, seat: Seat, card: number): void {
   remove(at(t.hands, seat), card)
   if (isShip(card)) {
@@ -181,6 +193,7 @@ function play(t: Duel, seat: Seat, card: number): void {
   else if (waits(card)) callTriggers(t, seat, ['play'], [card])
 }
 
+/** Marked first, then carried out (DB-ABIL-01, DB-ABIL-07 to DB-ABIL-09). */
 function use(t: Duel, seat: Seat, card: number): void {
   t.used.push(card)
   emitEvent(t, { type: 'used', seat, card })

@@ -2,7 +2,10 @@ import type { Provenance, RuleId } from '@kantyna/kernel'
 import type { BonusEffect, BonusWhen } from '../rules/bonus-language.ts'
 import { colours } from './ships.ts'
 
-/** Movement cards: four colours, numbers 1 to 6, two of each. A card is colour × 12 + (number − 1) × 2 + copy. */
+/**
+ * Movement cards: four colours, numbers 1 to 6, two of each (ST-COMP-02 to ST-COMP-05). A card is
+ * colour × 12 + (number − 1) × 2 + copy.
+ */
 export const NUMBERS = 6
 export const COPIES = 2
 export const CARDS_PER_COLOUR = NUMBERS * COPIES
@@ -27,7 +30,7 @@ export const bonusCards = [
     id: 'evasive-manoeuvre',
     window: 'move',
     when: { is: 'endsOn', space: 'hole' },
-    rule: 'ST-EVADE-01',
+    rule: 'ST-EVADE-01', // and ST-EVADE-02, ST-EVADE-03
     effect: { op: 'leapOver', space: 'hole' },
     provenance: 'seed',
   },
@@ -35,7 +38,7 @@ export const bonusCards = [
     id: 'experienced-pilot',
     window: 'move',
     when: { is: 'startsOn', spaces: ['asteroids'] },
-    rule: 'ST-PILOT-01',
+    rule: 'ST-PILOT-01', // and ST-PILOT-02
     effect: { op: 'ignoreSpace', space: 'asteroids' },
     provenance: 'seed',
   },
@@ -43,7 +46,7 @@ export const bonusCards = [
     id: 'light-speed',
     window: 'move',
     when: { is: 'startsOn', spaces: ['ordinary', 'bonus', 'start'] },
-    rule: 'ST-LIGHT-02',
+    rule: 'ST-LIGHT-02', // and ST-LIGHT-01, ST-LIGHT-03
     effect: { op: 'multiplyNumber', by: 2 },
     provenance: 'seed',
   },
@@ -51,7 +54,7 @@ export const bonusCards = [
     id: 'acceleration',
     window: 'move',
     when: { is: 'not', that: { is: 'startsOn', spaces: ['asteroids'] } },
-    rule: 'ST-ACCEL-02',
+    rule: 'ST-ACCEL-02', // and ST-ACCEL-01
     effect: { op: 'addSteps', steps: 1 },
     provenance: 'seed',
   },

@@ -1,4 +1,7 @@
-/** The four teams and their ships. Names and numbers are facts; the fourth team is missing from the Polish rulebook. */
+/**
+ * The four teams and their ships (ST-COMP-06, ST-COMP-07). Names and numbers are facts; the fourth team is missing from
+ * the Polish rulebook.
+ */
 
 export const colours = ['red', 'green', 'black', 'yellow'] as const
 export type Colour = (typeof colours)[number]

@@ -5,7 +5,7 @@ import { type SpaceKind, track } from '../content/track.ts'
 
 export const FINISH = track.length - 1
 
-/** A double space is one place with two sides; which side a ship stands on is 0 or 1. */
+/** A double space is one place with two sides (ST-DOUBLE-05); which side a ship stands on is 0 or 1. */
 export function isDouble(place: number): boolean {
   return at(doubles, place)
 }
@@ -15,7 +15,10 @@ export function spaceAt(place: number, half: number): SpaceKind {
   return at(half === 0 ? firstHalves : secondHalves, place)
 }
 
-/** Where a ship that ends on a black hole is moved back to: the nearest plain ordinary space before. */
+/**
+ * Where a ship that ends on a black hole is moved back to: the nearest plain ordinary space before, and no other
+ * (ST-HOLE-02, ST-HOLE-04), even behind where it started (ST-HOLE-05).
+ */
 export function behindHoles(place: number): number {
   return at(behind, place)
 }

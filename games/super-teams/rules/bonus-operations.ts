@@ -64,7 +64,7 @@ export const leapOver: Operation<Race, BonusContext, { readonly space: 'hole' }>
   },
 }
 
-/** The overtaken ship is set down beside the ship that has passed it. */
+/** The overtaken ship is set down beside the ship that has passed it, whatever lies between (ST-TOW-03, ST-TOW-09). */
 export const follow: Operation<Race, BonusContext, object> = {
   legal: always,
   run(t, _, { ship }) {

@@ -3,7 +3,10 @@ import { emitEvent } from './events.ts'
 import { kindOfBonus } from './pieces.ts'
 import type { Race } from './race.ts'
 
-/** The owner of the ship draws, whoever moved it (ST-GAIN-02); used cards come back when the stack is empty. */
+/**
+ * The owner of the ship draws, whoever moved it, and keeps the card until it is played (ST-GAIN-02, ST-GAIN-05). Used
+ * cards come back when the stack is empty; where there are none, nothing is drawn (ST-GAIN-03, ST-GAIN-04).
+ */
 export function drawBonus(t: Race, seat: Seat, ship: number): void {
   if (t.bonusStack.length === 0 && t.bonusUsed.length > 0) {
     t.bonusStack = t.bonusUsed

@@ -67,7 +67,10 @@ export const chooseTeam: DecisionKind<Race> = decisionKind({
   }),
 })
 
-/** A movement card and the ship it moves, in one choice: the card's colour decides, a wild card moves any. */
+/**
+ * A movement card and the ship it moves, in one choice: the card's colour decides. A wild card moves any ship that is on
+ * its way, by its own number (ST-WILD-02 to ST-WILD-04).
+ */
 export const playCard: DecisionKind<Race> = decisionKind({
   name: 'playCard',
   shape: 'one',
@@ -134,7 +137,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
   },
 })
 
-/** A bonus card on the ship that is being moved: for its owner, then for the owner's partner (SG-07). */
+/** A bonus card on the ship that is being moved, or none (ST-BONUS-07): for its owner, then for the partner (SG-07). */
 export const playBonus: DecisionKind<Race> = decisionKind({
   name: 'playBonus',
   shape: 'one',

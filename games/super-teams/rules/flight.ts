@@ -5,12 +5,15 @@ import type { Race, TurnFrame } from './race.ts'
 
 /** How far a ship flies and where it comes to rest. */
 
-/** The kind of space that a ship stands on; on a double space, of its side. */
+/** The kind of space that a ship stands on; on a double space, of its side (ST-DOUBLE-04). */
 export function spaceUnder(t: Race, ship: number): SpaceKind {
   return spaceAt(at(t.places, ship), at(t.halves, ship))
 }
 
-/** Hyperspace and asteroids matter where a move starts (ST-SPACE-03, ST-SPACE-04); bonus cards change them. */
+/**
+ * Hyperspace and asteroids matter where a move starts (ST-SPACE-02 to ST-SPACE-05); bonus cards change that, and what
+ * Acceleration adds comes after the doubling (ST-ACCEL-03).
+ */
 export function stepsOf(t: Race, turn: TurnFrame): number {
   return flightLength(spaceUnder(t, turn.ship), turn.number, turn.factor, turn.ignoresAsteroids) + turn.extra
 }
@@ -21,7 +24,10 @@ function flightLength(space: SpaceKind, number: number, factor: number, ignoresA
   return number * factor
 }
 
-/** Where the steps end: at the final planet at the latest (ST-FIN-05). Black holes are still to be dealt with. */
+/**
+ * Where the steps end: at the final planet at the latest (ST-FIN-05). What is flown over has no effect
+ * (ST-TURN-09, ST-HOLE-03), and any number of ships may stand there (ST-TURN-08). Black holes are still to be dealt with.
+ */
 export function whereItWouldStop(t: Race, turn: TurnFrame): number {
   return Math.min(FINISH, at(t.places, turn.ship) + stepsOf(t, turn))
 }

@@ -18,6 +18,7 @@ export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | nu
   return null
 }
 
+/** Whoever has played it: one a ship for everybody together (ST-BONUS-05, ST-BONUS-08, ST-TOW-08). */
 export function hasBonusThisTurn(turn: TurnFrame, ship: number): boolean {
   return (turn.bonused & (1 << ship)) !== 0
 }

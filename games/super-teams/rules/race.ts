@@ -42,7 +42,9 @@ export const NOBODY = -1
 export const NOT_IN_PLAY = -1
 export const HAND_SIZE = 6
 
-/** The race at any moment: seats own colours, colours own ships. Stacks lie face down, hands are their seat's (SG-16). */
+/**
+ * The race at any moment: seats own colours, colours own ships. Stacks lie face down, hands are their seat's (SG-16).
+ */
 export const fields = {
   options: given<RaceOptions>(),
   round: shown(0),
@@ -165,7 +167,10 @@ export function ownerOf(t: Race, ship: number): Seat {
   return t.owners[colourOfShip(ship)] ?? NOBODY
 }
 
-/** Whoever wins together is a side: partners sit opposite each other, everybody else plays alone. */
+/**
+ * Whoever wins together is a side: partners sit opposite each other, everybody else plays alone (ST-TEAM-01 to
+ * ST-TEAM-03).
+ */
 export function sideOf(seats: number, seat: Seat): number {
   return seats === 4 ? seat & 1 : seat
 }
@@ -184,7 +189,10 @@ export function isRacing(t: Race, ship: number): boolean {
   return place !== NOT_IN_PLAY && place !== FINISH
 }
 
-/** Both ships of a colour are home: its movement cards are wild (never with three players: the game is over then). */
+/**
+ * Both ships of a colour are home, not one of them: its movement cards are wild (ST-WILD-01, ST-WILD-05). Never with
+ * three players: the game is over then (ST-WILD-06).
+ */
 export function isWild(t: Pick<Race, 'seats' | 'places'>, colour: number): boolean {
   return t.seats !== 3 && t.places[colour * 2] === FINISH && t.places[colour * 2 + 1] === FINISH
 }

@@ -39,7 +39,7 @@ export const race = routine<Race, Frame>('race')('shown', {
   firstTurn(t) {
     beginTurn(t)
   },
-  // ST-TURN-02, ST-ROUND-01: clockwise, until nobody has a card left.
+  // ST-TURN-02, ST-TURN-10, ST-ROUND-01: clockwise, until nobody has a card left; no card is drawn in between.
   nextTurn(t) {
     t.mover = (t.mover + 1) % t.seats
     if (at(t.movementHands, t.mover).length === 0) return 'deal'
@@ -53,7 +53,7 @@ export const race = routine<Race, Frame>('race')('shown', {
   },
 })
 
-/** ST-ROUND-03: the used cards are the new stack. */
+/** ST-ROUND-03, ST-ROUND-04: the used cards are the new stack. Bonus cards stay as they are (ST-ROUND-05). */
 function rebuildStack(t: Race): void {
   t.movementStack = t.movementUsed
   t.movementUsed = []

@@ -24,7 +24,7 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
     takeTeam(t, at(chooseTeam.list(t, seat), 0), seat)
     return 'chooseTeam'
   },
-  // ST-SETUP-04: with three players the cards of the fourth colour stay in the box.
+  // ST-SETUP-03, ST-SETUP-04, ST-SETUP-07, ST-SETUP-10: with three players the fourth colour stays in the box.
   shuffleStacks(t) {
     const { movement, bonus } = inventory(t)
     t.movementStack = movement
@@ -32,9 +32,11 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
     t.bonusStack = bonus
     shuffle(t, 'bonus cards', t.bonusStack)
   },
+  // ST-SETUP-08, ST-SETUP-09: two for each player, the rest is the stack.
   layBonusOnPlanet(t) {
     t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
   },
+  // ST-TURN-01: at the table, who saw a film last; here as the host says (SG-04).
   chooseFirstPlayer(t) {
     const { firstPlayer } = t.options
     t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1
@@ -42,6 +44,7 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
   },
 })
 
+/** Its ships begin on the starting planet (ST-SETUP-06). */
 function takeTeam(t: Race, colour: number, seat: Seat): void {
   t.owners[colour] = seat
   t.places[colour * 2] = 0

@@ -4,7 +4,10 @@ import { FINISH } from './board.ts'
 import { emitEvent } from './events.ts'
 import { isRacing, NOBODY, ownerOf, type Race, sideOf } from './race.ts'
 
-/** After all Tows of the turn: every side whose ships are all home has won, several share it (ST-WIN-01, ST-WIN-06). */
+/**
+ * After all Tows of the turn (ST-WIN-07): every side whose ships are all home has won, several share it (ST-WIN-01,
+ * ST-WIN-06).
+ */
 export function judge(t: Race): void {
   const winners = seatsHome(t)
   if (winners.length === 0) return
@@ -12,7 +15,10 @@ export function judge(t: Race): void {
   emitEvent(t, { type: 'won', winners })
 }
 
-/** The seats of every side that has brought all its ships home. */
+/**
+ * The seats of every side that has brought all its ships home: 4 or 2, or those of both partners (ST-WIN-02 to
+ * ST-WIN-05).
+ */
 export function seatsHome(t: Race): Seat[] {
   let sidesRacing = 0 // as bits
   for (let ship = 0; ship < ships.length; ship++) {
@@ -25,7 +31,7 @@ export function seatsHome(t: Race): Seat[] {
   return home
 }
 
-/** What each seat has come to: ships at the finish, and places still to go. */
+/** What each seat has come to: ships at the finish, which is the aim (ST-WIN-08), and places still to go. */
 export function scores(t: Race): Score[] {
   const home = new Array<number>(t.seats).fill(0)
   const toGo = new Array<number>(t.seats).fill(0)

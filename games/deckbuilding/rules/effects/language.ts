@@ -12,7 +12,11 @@ export type CardWhen = ConditionNode<typeof conditions>
 /** A number, or another one where a condition holds, or so much for each card that an earlier part has moved. */
 export type CardAmount = Amount<CardWhen>
 
-/** What cards are written in. */
+/**
+ * What cards are written in. The kernel carries out all that can be done of an ability and leaves out the rest (DB-ABIL-04
+ * to DB-ABIL-06); of a choice, also the opponent's, only what can be done is offered (DB-CHOOSE-01 to DB-CHOOSE-03); an
+ * amount with a condition replaces the usual one (DB-IF-03).
+ */
 export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
   roles: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },
   mayPayForNothing: true,

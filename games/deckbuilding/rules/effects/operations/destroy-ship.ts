@@ -31,6 +31,7 @@ function shipsAmong(t: Duel, seat: Seat, among: DestroyShipArgs['among']): numbe
   return found
 }
 
+/** At once, whatever damage it has; to its owner's discard pile or the galaxy's (DB-DESTROY-01 to DB-DESTROY-04). */
 export const destroyShip: CardOperation<DestroyShipArgs> = {
   legal: (t, { among }, { seat }) => (shipsAmong(t, seat, among).length > 0 ? null : noShip),
   picks: {

@@ -3,7 +3,10 @@ import { averageWorth, gainFrom } from '../../bots/card-worth.ts'
 import { exile as exileCard } from '../../piles.ts'
 import type { CardOperation } from '../operation.ts'
 
-/** Only while the card itself is in play, as the price of something else. */
+/**
+ * Only while the card itself is in play, as the price of something else; by choice, so that what it gives and its attack
+ * may come before (DB-EXILE-03, DB-EXILE-04, DB-EXILE-09).
+ */
 export const exileThis: CardOperation<object> = {
   legal: () => null,
   run: (t, _, { seat, source }) => exileCard(t, seat, source),

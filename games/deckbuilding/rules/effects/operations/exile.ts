@@ -25,6 +25,7 @@ const exilable = (t: Duel, { from }: ExileArgs, { seat }: CardContext) => [
   ...(from.includes('discard') ? at(t.discards, seat) : []),
 ]
 
+/** Cards that are there at that moment (DB-EXILE-05, DB-EXILE-06), split in any way (DB-EXILE-08). */
 export const exile: CardOperation<ExileArgs> = {
   legal: (t, { from }, { seat }) =>
     (from.includes('hand') && at(t.hands, seat).length > 0) ||

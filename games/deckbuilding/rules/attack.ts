@@ -118,9 +118,8 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     callTriggers(t, seat, ['defeat'], cards)
     return done
   },
-  // DB-BASE-02, DB-BASE-03, DB-BASE-07, DB-BASE-08: ships first, the rest to the base; where it is gone already, to
-  // nothing
-  // (DB-BASE-17).
+  // DB-BASE-02, DB-BASE-03, DB-BASE-07, DB-BASE-08: ships first, the rest to the base; where that is gone already, the
+  // rest is lost (DB-BASE-17).
   hitShips(t, frame) {
     const opponent = opponentOf(frame.seat)
     const ships = at(t.ships, opponent)

@@ -25,7 +25,7 @@ function end(t: Duel, winners: readonly Seat[], endedBy?: string): void {
 }
 
 /** What each seat has come to: bases destroyed, and what is left of its own. */
-function scores(t: Duel): Score[] {
+export function scores(t: Duel): Score[] {
   return [0, 1].map((seat) => {
     const bases = at(t.victory, seat).length
     const base = at(t.bases, seat)

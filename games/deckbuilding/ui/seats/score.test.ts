@@ -1,6 +1,7 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle, deckbuilding } from '../../index.ts'
+import { scores } from '../../rules/victory.ts'
 import { result, standings } from './score.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
@@ -26,11 +27,13 @@ test('a seat’s line tells its base, its trophies and its hand; resources and t
 })
 
 test('the winner comes first, with the bases that were destroyed', () => {
-  expect(result({ ...view, outcome: { winners: [1] } }, 'en').map(({ seat }) => seat)).toEqual([1, 0])
-  expect(result(view, 'pl')[0]).toEqual({
+  const wonBy = (winner: number) => ({ ...view, outcome: { winners: [winner], scores: scores(t) } })
+  expect(result(wonBy(1), 'en').map(({ seat }) => seat)).toEqual([1, 0])
+  expect(result(wonBy(0), 'pl')[0]).toEqual({
     seat: 0,
     score: '2 zniszczone bazy',
     details: [
+      { icon: 'trophy', text: 'Zwycięstwo' },
       { icon: 'target', text: 'Zniszczono: Dantooine' },
       { icon: 'target', text: 'Zniszczono: Hoth' },
       { icon: 'hull', text: 'Coruscant: jeszcze 11 punktów wytrzymałości' },

@@ -1,4 +1,12 @@
-import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
+import {
+  at,
+  counted,
+  type KernelView,
+  type Lang,
+  type PluralForms,
+  type Score,
+  type Seat,
+} from '@kantyna/kernel'
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { basesToWin, NOTHING } from '../../rules/duel.ts'
 import { isForceWith } from '../../rules/force.ts'
@@ -70,20 +78,20 @@ function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName
   return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
 }
 
+/** The scores are the rules' own (rules/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = duelView(kernelView)
   const said = says[lang]
-  const winners = view.outcome?.winners ?? []
-  const destroyed = (seat: Seat) => at(view.victory, seat)
-  const rank = (seat: Seat) => (winners.includes(seat) ? 100 : 0) + destroyed(seat).length
-  return seatsOf(view)
+  const { winners = [], scores = [] } = view.outcome ?? {}
+  const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 100 : 0) + total
+  return scores
     .toSorted((one, other) => rank(other) - rank(one))
-    .map((seat) => ({
+    .map(({ seat, total, facts }) => ({
       seat,
-      score: counted(lang, destroyed(seat).length, destroyedForms[lang]),
+      score: counted(lang, total, destroyedForms[lang]),
       details: [
         ...(winners.includes(seat) ? [{ icon: 'trophy', text: said.won } as const] : []),
-        ...destroyed(seat).map(
+        ...at(view.victory, seat).map(
           (base) => ({ icon: 'target', text: said.base(pieceNameOf(lang, base)) }) as const,
         ),
         ...(at(view.bases, seat) === NOTHING
@@ -91,7 +99,7 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
           : [
               {
                 icon: 'hull',
-                text: said.left(pieceNameOf(lang, at(view.bases, seat)), hullLeft(view, seat)),
+                text: said.left(pieceNameOf(lang, at(view.bases, seat)), Number(facts?.['left'] ?? 0)),
               } as const,
             ]),
       ],

@@ -1,6 +1,7 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle, superTeams } from '../../index.ts'
+import { scores } from '../../rules/victory.ts'
 import { result, standings } from './score.ts'
 
 const arranged = {
@@ -31,12 +32,13 @@ test('a seat’s line counts its ships, its way and its cards', () => {
 })
 
 test('the winner comes first and every ship is accounted for', () => {
-  const won = { ...view, outcome: { winners: [1] } }
-  expect(result(won, 'en').map(({ seat }) => seat)).toEqual([1, 0])
-  expect(result(view, 'pl')[0]).toEqual({
+  const wonBy = (winner: number) => ({ ...view, outcome: { winners: [winner], scores: scores(t) } })
+  expect(result(wonBy(1), 'en').map(({ seat }) => seat)).toEqual([1, 0])
+  expect(result(wonBy(0), 'pl')[0]).toEqual({
     seat: 0,
     score: '3 statki na mecie',
     details: [
+      { icon: 'won', text: 'Wygrana' },
       { icon: 'home', text: 'X-wing: na mecie' },
       { icon: 'home', text: 'Sokół Millennium: na mecie' },
       { icon: 'home', text: 'Myśliwiec TIE: na mecie' },

@@ -1,4 +1,12 @@
-import { at, counted, type KernelView, type Lang, type PluralForms, type Seat } from '@kantyna/kernel'
+import {
+  at,
+  counted,
+  type KernelView,
+  type Lang,
+  type PluralForms,
+  type Score,
+  type Seat,
+} from '@kantyna/kernel'
 import type { SeatResult, SeatStanding } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { sideOf } from '../../rules/race.ts'
@@ -71,22 +79,27 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
+/** The scores are the rules' own (rules/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = raceView(kernelView)
   const said = says[lang]
-  const winners = view.outcome?.winners ?? []
-  const rank = (seat: Seat) => [
+  const { winners = [], scores = [] } = view.outcome ?? {}
+  const ofSide = (seat: Seat, count: (score: Score) => number) =>
+    scores
+      .filter((score) => sideOf(view.seats, score.seat) === sideOf(view.seats, seat))
+      .reduce((sum, score) => sum + count(score), 0)
+  const rank = ({ seat }: Score) => [
     winners.includes(seat) ? 0 : 1,
-    -homeOfSide(view, seat),
-    toGoOfSide(view, seat),
+    -ofSide(seat, ({ total }) => total),
+    ofSide(seat, ({ facts }) => Number(facts?.['toGo'] ?? 0)),
     sideOf(view.seats, seat),
     seat,
   ]
-  return seatsOf(view)
+  return scores
     .toSorted((one, other) => compare(rank(one), rank(other)))
-    .map((seat) => ({
+    .map(({ seat, total }) => ({
       seat,
-      score: counted(lang, shipsHome(view, seat), shipForms[lang]),
+      score: counted(lang, total, shipForms[lang]),
       details: [
         ...(winners.includes(seat) ? [{ icon: 'won', text: said.won } as const] : []),
         ...shipsOf(view, seat).map((ship) => {
@@ -123,12 +136,3 @@ function shipsHome(view: RaceView, seat: Seat): number {
 function placesToGo(view: RaceView, seat: Seat): number {
   return shipsOf(view, seat).reduce((sum, ship) => sum + FINISH - Math.max(0, at(view.places, ship)), 0)
 }
-
-function ofSide(view: RaceView, seat: Seat, count: (view: RaceView, seat: Seat) => number): number {
-  return seatsOf(view)
-    .filter((other) => sideOf(view.seats, other) === sideOf(view.seats, seat))
-    .reduce((sum, other) => sum + count(view, other), 0)
-}
-
-const homeOfSide = (view: RaceView, seat: Seat) => ofSide(view, seat, shipsHome)
-const toGoOfSide = (view: RaceView, seat: Seat) => ofSide(view, seat, placesToGo)

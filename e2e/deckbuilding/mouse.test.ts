@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { bundle } from '../../games/deckbuilding/index.ts'
-import { type Option, type PresentedDecision, type Thing, verify } from '../../kernel/index.ts'
+import { type PresentedDecision, type PresentedOption, type Thing, verify } from '../../kernel/index.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import type { Touch } from '../next-touch.ts'
 import { Player } from '../player.ts'
@@ -110,6 +110,7 @@ describe('a duel with the mouse, in English', () => {
   )
 })
 
-function gathersOf(options: readonly Option[]): readonly Thing[] {
-  return options.find(({ id }) => id === 'attack base')?.gathers ?? []
+function gathersOf(options: readonly PresentedOption[]): readonly Thing[] {
+  const attack = options.find(({ id }) => id === 'attack base')
+  return attack?.next?.options.flatMap(({ touches }) => touches) ?? []
 }

@@ -1,4 +1,4 @@
-import { anyPicks, fastDice, type GameBundle, type GameRecord, Match, writePicks } from '@kantyna/kernel'
+import { anyAnswer, fastDice, type GameBundle, type GameRecord, Match, writePicks } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
@@ -132,7 +132,7 @@ function playSome({ game }: GameBundle, choices: number): GameRecord {
   })
   while (match.entries.length < choices) {
     const decision = match.position.open[0] ?? never()
-    const picks = anyPicks(decision, dice.below)
+    const picks = anyAnswer(game, match.position, decision, dice.below)
     match.choose({
       seat: decision.seat,
       decision: decision.id,

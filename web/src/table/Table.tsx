@@ -22,7 +22,7 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { namesOf, seatInfos } from './names.ts'
-import { touchingParts } from './panels/touching-parts.ts'
+import { askedNow, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { Result } from './result/Result.tsx'
@@ -143,8 +143,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
     view: state.view,
     lang,
     seats,
-    decisions: state.decisions,
-    moves: NOTHING,
+    decisions: askedNow(state.decisions, answering.assembly),
+    moves: state.moves,
     touching: touchingParts(hands.touching, answering),
     answering,
     panels,

@@ -1,4 +1,4 @@
-import type { PresentedDecision, Thing } from '@kantyna/kernel'
+import type { PresentedDecision, PresentedPart, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { candidates, gatheredFor, litThings, touch } from './touch.ts'
 
@@ -137,13 +137,22 @@ describe('a tap', () => {
 })
 
 describe('gathering', () => {
+  const attackers = (...cards: Thing[]): PresentedPart => ({
+    name: 'commit',
+    shape: 'some',
+    min: 1,
+    max: cards.length,
+    options: cards.map((card) => ({ id: card, touches: [card] })),
+    total: null,
+  })
+
   /** Two ships that can attack a base; one of them can attack a card of the row, too, or be used. */
   const act: PresentedDecision = {
     ...asked({}),
     options: [
       { id: 'use y-wing', touches: ['card:3'] },
-      { id: 'attack base', touches: ['base:121'], gathers: ['card:3', 'card:17'] },
-      { id: 'attack boba-fett', touches: ['card:44'], gathers: ['card:3'] },
+      { id: 'attack base', touches: ['base:121'], next: attackers('card:3', 'card:17') },
+      { id: 'attack boba-fett', touches: ['card:44'], next: attackers('card:3') },
       { id: 'buy x-wing', touches: ['card:50'] },
       { id: 'end', touches: [] },
     ],

@@ -57,7 +57,6 @@ describe('who is waited for', () => {
 
   it('breaks into nobody’s turn at the beginning of one, where the game knows whose it is', () => {
     const { position } = newMatch()
-    const before = historyOf(bundle.game, played().record()).history
     const duringIf = (turn: number) =>
       waitingAt({ ...bundle.game, whoseTurn: () => turn }, position)[0]?.during
     expect(duringIf(0)).toBeNull()

@@ -1,5 +1,16 @@
-import { litForPart, pickByTouch, pickedSoFar, type Touching } from '@kantyna/ui'
+import { type PresentedDecision, partAsDecision } from '@kantyna/kernel'
+import { type Assembly, currentPart, litForPart, pickByTouch, pickedSoFar, type Touching } from '@kantyna/ui'
 import type { TableAnswering } from './useAnswering.ts'
+
+/** What is asked: while an answer is put together, the part of it that comes next. */
+export function askedNow(
+  decisions: readonly PresentedDecision[],
+  assembly: Assembly | null,
+): readonly PresentedDecision[] {
+  const current = assembly === null ? null : currentPart(assembly)
+  if (assembly === null || current === null) return decisions
+  return [partAsDecision(assembly.question, assembly.option, current.part)]
+}
 
 /** While an answer is put together, things on the table answer for the part that is asked; others call it off. */
 export function touchingParts(touching: Touching, answering: TableAnswering): Touching {

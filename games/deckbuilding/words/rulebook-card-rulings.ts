@@ -97,4 +97,9 @@ export const cardRulings: readonly RulebookParagraph[] = [
     en: 'If there is only one card to choose from, or only one of several effects can be carried out, the game chooses it for you.',
     pl: 'Jeśli do wyboru jest tylko jedna karta albo tylko jeden z kilku efektów da się wykonać, gra wybiera sama.',
   },
+  {
+    rules: ['G-46', 'DB-WIN-06'],
+    en: 'A duel lasts 1,000 turns at most. If nobody has won by then, whoever has destroyed more bases wins; if that is equal, whoever has dealt more damage to the base that stands; and if that is equal too, the player who did not begin.',
+    pl: 'Pojedynek trwa najwyżej 1000 tur. Jeśli do tego czasu nikt nie wygra, zwycięża gracz, który zniszczył więcej baz, przy równej liczbie ten, który zadał więcej obrażeń stojącej bazie przeciwnika, a jeśli i to jest równe, gracz, który nie zaczynał.',
+  },
 ]

@@ -92,11 +92,6 @@ export const finishSections: readonly RulebookSection[] = [
         en: 'A base destroyed by an ability counts just like one destroyed in an attack. There are no draws.',
         pl: 'Baza zniszczona przez zdolność liczy się tak samo jak zniszczona w ataku. Remisów nie ma.',
       },
-      {
-        rules: ['G-46'],
-        en: 'A duel lasts 1,000 turns at most. If nobody has won by then, whoever has destroyed more bases wins; if that is equal, whoever has dealt more damage to the base that stands; and if that is equal too, the player who did not begin.',
-        pl: 'Pojedynek trwa najwyżej 1000 tur. Jeśli do tego czasu nikt nie wygra, zwycięża gracz, który zniszczył więcej baz, przy równej liczbie ten, który zadał więcej obrażeń stojącej bazie przeciwnika, a jeśli i to jest równe, gracz, który nie zaczynał.',
-      },
     ],
   },
 ]

@@ -17,7 +17,7 @@ import { useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
-import { touchingParts } from '../table/panels/touching-parts.ts'
+import { askedNow, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
@@ -44,7 +44,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       if (!run.choose(decision, picks)) hands.say({ kind: 'notNow' })
     },
     makeMove: () => undefined,
-    preview: () => Promise.resolve(null),
+    preview: (question, picks) => Promise.resolve(run.answerSoFar(question, picks)),
   })
   const panels = usePanels(state.view.seat)
   const hands = useHands(state.decisions, answering.answer)
@@ -114,7 +114,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     view: state.view,
     lang,
     seats,
-    decisions: state.decisions,
+    decisions: askedNow(state.decisions, answering.assembly),
     moves: noMoves,
     touching: touchingParts(hands.touching, answering),
     answering,

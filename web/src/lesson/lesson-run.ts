@@ -1,4 +1,5 @@
 import {
+  answerSoFar,
   decisionsFor,
   eventFor,
   type Game,
@@ -15,6 +16,7 @@ import {
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
+import type { AnswerPreview } from '@kantyna/ui'
 import { Store } from '../kit/store.ts'
 import { litThings } from '../table/hands/touch.ts'
 import { askedAbout, isAbout } from './about.ts'
@@ -74,6 +76,13 @@ export class LessonRun {
     if (told === null) return false
     this.state.set(this.#build(index, [...told, ...this.#othersChoose(step)], true))
     return true
+  }
+
+  /** How an answer goes on that is being put together; null where the step is not about it. */
+  answerSoFar(decision: PresentedDecision, picks: readonly string[]): AnswerPreview | null {
+    if (!isAbout(this.state.get().step.choices, picks)) return null
+    const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
+    return told.ok ? { ...told.value, refusal: told.value.total?.refusal ?? null } : null
   }
 
   /** Gives an answer and tells what the learner hears of it; null where it cannot be given. */

@@ -27,7 +27,9 @@ describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) =
       const told: GameEvent[] = []
       for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
         const decision = at(run.state.get().decisions, 0)
-        const picks = decision.options.slice(0, Math.max(1, decision.min)).map((option) => option.id)
+        const picks = decision.options
+          .slice(0, Math.max(1, decision.min))
+          .flatMap(({ id, next }) => [id, ...(next?.options.map((part) => `${next.name}=${part.id}`) ?? [])])
         run.choose(decision, decision.shape === 'number' ? numberIn(step.choices, decision) : picks)
         expect(run.state.get().hasActed, step.id).toBe(true)
         told.push(...run.state.get().events)

@@ -1,6 +1,7 @@
-import { at, Match, writePicks } from '@kantyna/kernel'
+import { anyAnswer, at, Match, type PresentedDecision, writePicks } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
 import { bundleOf } from '../../games/test-bundle.ts'
+import { someOf } from '../hands/test-parts.ts'
 import { onlyAnswer } from './automatic.ts'
 
 it('ends nobody’s turn for them and attacks with nothing unasked', async () => {
@@ -22,10 +23,34 @@ it('ends nobody’s turn for them and attacks with nothing unasked', async () =>
       alone.set(kind, (alone.get(kind) ?? new Set()).add(answer !== null))
     }
     // The end of the turn is listed last: whatever can be done is done.
-    const codes = options.length > 0 ? options.slice(0, Math.max(1, min)) : [min]
-    match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, codes) })
+    const firsts = { ...decision, options: options.slice(0, Math.max(1, min)) }
+    const codes = anyAnswer(game, match.position, firsts, () => 0)
+    const taken = match.choose({
+      seat,
+      decision: id,
+      picks: writePicks(game, match.position, decision, codes),
+    })
+    if (!taken.ok) throw new Error(taken.error.code)
   }
   expect(alone.get('act')).toEqual(new Set([false]))
-  expect(alone.get('commit')).toEqual(new Set([false]))
-  expect([...alone.values()].some((answered) => answered.has(true))).toBe(true)
+})
+
+it('gives the only answer that there is, where it touches something or opens no turn', () => {
+  const asked: PresentedDecision = {
+    id: 3,
+    seat: 0,
+    kind: 'choose',
+    shape: 'one',
+    rules: [],
+    source: null,
+    min: 1,
+    max: 1,
+    options: [{ id: 'left', touches: [] }],
+    blocked: [],
+  }
+  expect(onlyAnswer(asked, ['act'])).toEqual({ seat: 0, decision: 3, picks: ['left'] })
+  expect(onlyAnswer({ ...asked, kind: 'act' }, ['act'])).toBeNull()
+  expect(
+    onlyAnswer({ ...asked, options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1') }] }, []),
+  ).toBeNull()
 })

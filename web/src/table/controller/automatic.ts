@@ -4,7 +4,7 @@ import type { Choice, PresentedDecision } from '@kantyna/kernel'
 export function onlyAnswer(decision: PresentedDecision, turnKinds: readonly string[]): Choice | null {
   const { id, seat, shape, kind, options } = decision
   const [only] = options
-  if (only === undefined || options.length > 1 || shape !== 'one') return null
+  if (only === undefined || options.length > 1 || shape !== 'one' || only.next !== undefined) return null
   // What is put together out of several things is seen before it is confirmed, and nobody's turn is over before they
   // say so.
   if (turnKinds.includes(kind) && only.touches.length === 0) return null

@@ -1,5 +1,6 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
+import { someOf } from '../hands/test-parts.ts'
 import { actionList, isSomeLong, nthAction, opensItself, toggled } from './actions.ts'
 
 const option = (id: string, ...touches: Thing[]) => ({ id, touches })
@@ -57,7 +58,7 @@ describe('the list of actions', () => {
     const half = { ...many, options: [option('left', 'space:9'), option('right', 'space:9')] }
     expect(actionList([many], []).isReachable).toBe(true)
     expect(actionList([half], []).isReachable).toBe(false)
-    const attack = { ...option('attack', 'base:1'), gathers: ['card:3'] as const }
+    const attack = { ...option('attack', 'base:1'), next: someOf('card:3') }
     expect(actionList([{ ...many, options: [attack] }], []).isReachable).toBe(true)
     expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
   })
@@ -85,7 +86,7 @@ describe('the list of actions', () => {
 
   describe('of a turn at a card table', () => {
     const cards = Array.from({ length: 20 }, (_, card) => option(`buy ${card}`, `card:${card}`))
-    const attack = { ...option('attack', 'base:1'), gathers: ['card:30', 'card:31'] as const }
+    const attack = { ...option('attack', 'base:1'), next: someOf('card:30', 'card:31') }
     const use = option('use', 'card:30')
     const end = option('end')
     const ids = (actions: readonly { readonly option: { readonly id: string } }[]) =>
@@ -115,7 +116,7 @@ describe('the list of actions', () => {
     })
 
     it('is folded with something in hand, too, where that leaves many', () => {
-      const targets = cards.map((each) => ({ ...each, gathers: ['card:30'] as const }))
+      const targets = cards.map((each) => ({ ...each, next: someOf('card:30') }))
       const list = actionList(turn(...targets, use, end), ['card:30'])
       expect(list).toMatchObject({ isLong: true, count: 21 })
       expect(ids(list.byButton)).toEqual(['use'])

@@ -1,5 +1,6 @@
-import type { PresentedDecision, PresentedPart, Thing } from '@kantyna/kernel'
+import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
+import { someOf } from './test-parts.ts'
 import { candidates, gatheredFor, litThings, touch } from './touch.ts'
 
 function asked(
@@ -137,22 +138,13 @@ describe('a tap', () => {
 })
 
 describe('gathering', () => {
-  const attackers = (...cards: Thing[]): PresentedPart => ({
-    name: 'commit',
-    shape: 'some',
-    min: 1,
-    max: cards.length,
-    options: cards.map((card) => ({ id: card, touches: [card] })),
-    total: null,
-  })
-
   /** Two ships that can attack a base; one of them can attack a card of the row, too, or be used. */
   const act: PresentedDecision = {
     ...asked({}),
     options: [
       { id: 'use y-wing', touches: ['card:3'] },
-      { id: 'attack base', touches: ['base:121'], next: attackers('card:3', 'card:17') },
-      { id: 'attack boba-fett', touches: ['card:44'], next: attackers('card:3') },
+      { id: 'attack base', touches: ['base:121'], next: someOf('card:3', 'card:17') },
+      { id: 'attack boba-fett', touches: ['card:44'], next: someOf('card:3') },
       { id: 'buy x-wing', touches: ['card:50'] },
       { id: 'end', touches: [] },
     ],
@@ -211,7 +203,7 @@ describe('gathering', () => {
   })
 
   it('knows what of the things in hand was gathered for an answer', () => {
-    const boba = { id: 'attack boba-fett', touches: ['card:44'] as const, gathers: ['card:3'] as const }
+    const boba = { id: 'attack boba-fett', touches: ['card:44'] as const, next: someOf('card:3') }
     expect(gatheredFor(boba, ['card:44', 'card:3'])).toEqual(['card:3'])
     expect(gatheredFor({ id: 'end', touches: [] }, ['card:3'])).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toggled } from '../dock/actions.ts'
-import { askedOf, emptyHands, handsAfter, heldFor, oneMore } from './holding.ts'
+import { emptyHands, heldFor, oneMore } from './holding.ts'
 import { type Candidate, gatheredFor, litThings, touch } from './touch.ts'
 
 /** Why a tap did nothing. */
@@ -60,7 +60,6 @@ export function useHands(
   const { inspected, inspect, pin, forget } = useInspected()
   const pointing = useTimer()
 
-  const asked = askedOf(decisions)
   // One value for as long as the same is asked: the drawings go by it.
   const held = useMemo(() => heldFor(holding, decisions), [holding, decisions])
   const { picked, chosen } = held
@@ -73,7 +72,7 @@ export function useHands(
     forget()
   }
   const act = (candidate: Candidate) => {
-    setHolding(handsAfter(decisions, picked, candidate))
+    setHolding(emptyHands(decisions))
     putDown()
     onChoose(candidate.decision, [candidate.option.id], gatheredFor(candidate.option, picked))
   }
@@ -133,10 +132,10 @@ export function useHands(
   )
 
   const drop = useCallback(() => {
-    setHolding((now) => ({ ...emptyHands(decisions), gathered: asked === '' ? now.gathered : null }))
+    setHolding(emptyHands(decisions))
     setSaying(null)
     forget()
-  }, [decisions, asked, forget])
+  }, [decisions, forget])
 
   const point = useCallback(
     (things: readonly Thing[], forGood = false) => {

@@ -69,12 +69,4 @@ describe('a turn', () => {
     const [first] = choicesOf({ ...bundle.game, turnKinds: [], whoseTurn: () => 0 })
     expect(first?.opensTurn).toBe(true)
   })
-
-  it('goes on while the same seat is asked what opens turns', () => {
-    const turnKinds = ['playCard', 'chooseHalf', 'playBonus', 'playTow']
-    const choices = choicesOf({ ...bundle.game, turnKinds })
-    expect(choices.map(({ opensTurn }) => opensTurn)).toEqual(
-      choices.map(({ seat }, index) => seat !== choices[index - 1]?.seat),
-    )
-  })
 })

@@ -6,6 +6,7 @@ import {
   linkSchemas,
   Match,
   type PresentedDecision,
+  type PresentedPart,
   SETUP,
   type TableLink,
 } from '@kantyna/kernel'
@@ -30,13 +31,19 @@ function table(id: (typeof games)[number], ...seats: Parameters<typeof testHost>
 }
 
 /** Some legal answer to what is asked, by what the link tells alone. */
+/** As many of a part as it asks for. */
+function wholePart({ name, min, options }: PresentedPart): string[] {
+  return options.slice(0, min).map(({ id }) => `${name}=${id}`)
+}
+
 function anyAnswerTo(decision: PresentedDecision, below: (limit: number) => number): Choice {
   const { seat, id, shape, min, max, options } = decision
   if (shape === 'number') return { seat, decision: id, picks: min + below(max - min + 1) }
   const left = options.map((option) => option.id)
   const count = shape === 'one' ? 1 : min + below(max - min + 1)
   const picks = Array.from({ length: count }, () => at(left.splice(below(left.length), 1), 0))
-  return { seat, decision: id, picks }
+  const part = options.find((option) => option.id === picks[0])?.next
+  return { seat, decision: id, picks: part === undefined ? picks : [...picks, ...wholePart(part)] }
 }
 
 const firstAsked = (link: TableLink) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Reader } from '../record/problem.ts'
 
 /** Where options name the modules of a table. A table without any has no such key. */
-export const MODULES = 'modules'
+const MODULES = 'modules'
 
 /** The modules that a table is played with, by its options as they stand in a record. */
 export function modulesIn(options: object): readonly string[] {

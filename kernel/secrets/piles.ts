@@ -56,7 +56,7 @@ export function isSeenAsList<P extends Position>(game: Game<P>, policy: HiddenPo
 }
 
 /** What a view holds in place of a piece whose face the viewer does not know. */
-export function hiddenFace<P extends Position>(game: Game<P>, kind: string, piece: number): number {
+function hiddenFace<P extends Position>(game: Game<P>, kind: string, piece: number): number {
   const back = game.publicFacts?.backs?.[kind]
   if (back === undefined) return unseen(0)
   const shown = back(piece)

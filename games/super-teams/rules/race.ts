@@ -45,7 +45,7 @@ export const HAND_SIZE = 6
 /**
  * The race at any moment: seats own colours, colours own ships. Stacks lie face down, hands are their seat's (SG-16).
  */
-export const fields = {
+const fields = {
   options: given<RaceOptions>(),
   round: shown(0),
   mover: shown<Seat>(0),

@@ -69,7 +69,7 @@ const baseGoods: readonly Good[] = [
   { piece: 9, name: 'map', price: 4, points: 2 },
 ]
 
-export const stallFields = {
+const stallFields = {
   turn: shown(0),
   coins: shown((seats: number) => new Array<number>(seats).fill(2)),
   row: faceUp('good'),

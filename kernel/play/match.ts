@@ -11,7 +11,7 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { hashDue, type ReplayError } from '../record/replay.ts'
+import { copiedDraws, hashDue, type ReplayError } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { AnswerPreview } from '../table/link.ts'
@@ -44,6 +44,9 @@ export interface MatchSetup<O> {
   /** People sit behind screens of their own: who is asked to react must not tell what somebody holds. */
   readonly isMasked?: boolean
 }
+
+/** After resuming, at least so many choices can be taken back as if the match had never stopped. */
+const RECENT_ENTRIES = 200
 
 /** Undo goes back to a copy at most this many choices before, and plays those again. */
 const ENTRIES_PER_CHECKPOINT = 16
@@ -107,8 +110,10 @@ export class Match<P extends Position = Position, O extends object = object> {
     match.#takebacks.push(...record.takebacks)
     for (const [entry, written] of record.entries.entries()) {
       try {
-        const taken = match.choose(written)
-        if (!taken.ok) return stopped('illegal-choice', entry, taken.error)
+        const played = playChoice(game, match.#position, written, copiedDraws(written.draws))
+        if (!played.ok) return stopped('illegal-choice', entry, played.error)
+        const isRecent = entry >= record.entries.length - RECENT_ENTRIES
+        match.#note(written, played.value, isRecent ? 'wall' : 'old', written.hash)
       } catch (problem) {
         if (problem instanceof Fault) return stopped('wrong-chance', entry)
         throw problem
@@ -191,24 +196,24 @@ export class Match<P extends Position = Position, O extends object = object> {
       throw fault
     }
     if (!played.ok) return played
-    this.#note(choice, played.value)
+    this.#note(choice, played.value, 'wall', hashDue(this.#entries.length, this.#position))
     return { ok: true, value: played.value.events }
   }
 
-  #note(choice: Choice, out: Outbox): void {
+  /** Writes a choice down. What stands behind an old one is not worked out: nobody goes back freely as far as that. */
+  #note(choice: Choice, out: Outbox, age: 'wall' | 'old', hash: string | undefined): void {
     const t = this.#position
     const before = this.#snapshot
-    this.#snapshot = takeSnapshot(this.game, t)
+    if (age === 'wall') this.#snapshot = takeSnapshot(this.game, t)
     this.#steps.push({
       seat: choice.seat,
-      wall: wallBetween(before, this.#snapshot, choice.seat, out.exposed),
+      wall: age === 'old' ? 'shown' : wallBetween(before, this.#snapshot, choice.seat, out.exposed),
       isMove: 'move' in choice,
       isTalk: 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true,
     })
     this.#events.push(out.events)
     const entry = entryOf(choice)
     if (out.draws.length > 0) entry.draws = byStream(out.draws)
-    const hash = hashDue(this.#entries.length, t)
     if (hash !== undefined) entry.hash = hash
     this.#entries.push(entry)
     if (this.#entries.length % ENTRIES_PER_CHECKPOINT === 0)

@@ -47,7 +47,7 @@ export function replay<P extends Position, O extends object>(
     onStep({ entry, position, out })
     for (const written of record.entries) {
       entry++
-      const drawn = copiedDraws(written.draws ?? {})
+      const drawn = copiedDraws(written.draws)
       const played = playChoice(game, position, written, drawn)
       if (!played.ok) return failed('illegal-choice', entry, { choice: played.error })
       if (hasLeft(drawn)) return failed('wrong-chance', entry)
@@ -80,6 +80,9 @@ function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
   return Object.values(given).some((left) => left.length > 0)
 }
 
-function copiedDraws(draws: Readonly<Record<string, readonly number[]>>): Record<string, number[]> {
+/** Outcomes to be used up one by one. */
+export function copiedDraws(
+  draws: Readonly<Record<string, readonly number[]>> = {},
+): Record<string, number[]> {
   return Object.fromEntries(Object.entries(draws).map(([stream, drawn]) => [stream, drawn.slice()]))
 }

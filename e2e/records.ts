@@ -9,6 +9,7 @@ import {
   Match,
   type Position,
   type PresentedDecision,
+  type PresentedPart,
   type SeatHolder,
 } from '../kernel/index.ts'
 
@@ -74,7 +75,8 @@ function playUntil<P extends Position, O extends object>(
     const [asked] = match.decisionsFor(seat)
     if (asked === undefined) throw new Error('Nobody is asked anything.')
     if (isWanted(asked, match)) return true
-    match.choose({ seat, decision: asked.id, picks: anyPicks(asked, match.entries.length) })
+    const taken = match.choose({ seat, decision: asked.id, picks: anyPicks(asked, match.entries.length) })
+    if (!taken.ok) throw new Error(`An answer was refused: ${taken.error.code}.`)
   }
   return false
 }
@@ -87,7 +89,12 @@ function anyPicks({ shape, options, min, max }: PresentedDecision, turn: number)
   const from = touching.length > 0 ? touching : options
   const first = chance % from.length
   const inTurn = [...from.slice(first), ...from.slice(0, first)]
-  return inTurn.slice(0, shape === 'some' ? max : 1).map(({ id }) => id)
+  return inTurn.slice(0, shape === 'some' ? max : 1).flatMap(({ id, next }) => [id, ...wholePart(next)])
+}
+
+/** All that a part can take: an attack with everybody. */
+function wholePart(part: PresentedPart | undefined): string[] {
+  return part?.options.slice(0, part.max).map(({ id }) => `${part.name}=${id}`) ?? []
 }
 
 /** Gives a file to the lobby. */

@@ -71,7 +71,7 @@ export function whyNot(record: GameRecord, error: Problem): string {
     case 'broken-seal':
       return 'its seal is broken, so something in it was changed after it was written.'
     case 'other-rules':
-      return `it was played by rules ${record.rulesVersion}, which are not the ones here.`
+      return `it was played by rules ${error.version}, and from choice ${error.entry + 1} on the rules here lead elsewhere.`
     case 'wrong-takeback':
       return 'it tells of a choice taken back that cannot have been.'
     case 'wrong-commitment':

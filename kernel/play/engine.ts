@@ -118,28 +118,41 @@ export function readChoice<P extends Position>(
   choice: Choice,
 ): Result<ReadChoice<P>, ChoiceError> {
   if (t.outcome !== null) return refuse({ code: 'over' })
-  if ('move' in choice) return readMove(game, t, choice)
+  const meant = meantBy(game, t, choice)
+  if (!meant.ok) return meant
+  const { kind, decision, move } = meant.value
+  const picks = readPicks(t, kind, decision, choice.picks)
+  return picks.ok ? { ok: true, value: { decision, move, picks: picks.value } } : picks
+}
+
+/** The question, or the standing move, that a choice is about. */
+interface Meant<P extends Position> {
+  readonly kind: DecisionKind<P>
+  readonly decision: Decision
+  readonly move: StandingMove<P> | null
+}
+
+function meantBy<P extends Position>(game: Game<P>, t: P, choice: Choice): Result<Meant<P>, ChoiceError> {
+  if ('move' in choice) return moveMeant(game, t, choice)
   const decision = t.open.find((open) => open.id === choice.decision)
   if (decision === undefined) return refuse({ code: 'stale', decision: choice.decision })
   if (decision.seat !== choice.seat) return refuse({ code: 'not-yours', decision: choice.decision })
-  return withMove(readPicks(t, kindOf(game, decision), decision, choice.picks), decision, null)
+  return { ok: true, value: { kind: kindOf(game, decision), decision, move: null } }
 }
 
-function readMove<P extends Position>(
+function moveMeant<P extends Position>(
   game: Game<P>,
   t: P,
   { seat, move: name, picks }: Move,
-): Result<ReadChoice<P>, ChoiceError> {
+): Result<Meant<P>, ChoiceError> {
   const move = standingFor(game, t, seat).find((open) => open.name === name)
-  const listed = move === undefined ? null : listDecision(t, move, seat, -1)
-  if (move === undefined || listed === null) {
-    const [option = ''] = typeof picks === 'number' ? [] : picks
-    const closed = game.standing?.moves[name]
-    const refusal = closed === undefined ? undefined : refusalOf(t, closed, seat, option)
-    if (refusal !== undefined) return refuse({ code: 'no-such-option', option, refusal })
-    return refuse({ code: 'no-such-move', move: name })
-  }
-  return withMove(readPicks(t, move, listed, picks), listed, move)
+  const decision = move === undefined ? null : listDecision(t, move, seat, -1)
+  if (move !== undefined && decision !== null) return { ok: true, value: { kind: move, decision, move } }
+  const [option = ''] = typeof picks === 'number' ? [] : picks
+  const closed = game.standing?.moves[name]
+  const refusal = closed === undefined ? undefined : refusalOf(t, closed, seat, option)
+  if (refusal !== undefined) return refuse({ code: 'no-such-option', option, refusal })
+  return refuse({ code: 'no-such-move', move: name })
 }
 
 /** Why an option is closed that was open a moment ago, or that a player might expect to be. */
@@ -150,14 +163,6 @@ function refusalOf<P extends Position>(
   option: string,
 ): Refusal | undefined {
   return kind.blocked?.(t, seat).find(({ id }) => id === option)?.refusal
-}
-
-function withMove<P extends Position>(
-  read: Result<readonly number[], ChoiceError>,
-  decision: Decision,
-  move: StandingMove<P> | null,
-): Result<ReadChoice<P>, ChoiceError> {
-  return read.ok ? { ok: true, value: { decision, move, picks: read.value } } : read
 }
 
 function readPicks<P extends Position>(
@@ -201,12 +206,12 @@ export interface AnswerSoFar {
 export function answerSoFar<P extends Position>(
   game: Game<P>,
   t: P,
-  { seat, decision: id, picks: ids }: Answer,
+  choice: Choice,
 ): Result<AnswerSoFar, ChoiceError> {
-  const decision = t.open.find((open) => open.id === id)
-  if (decision === undefined) return refuse({ code: 'stale', decision: id })
-  if (decision.seat !== seat) return refuse({ code: 'not-yours', decision: id })
-  const kind = kindOf(game, decision)
+  const meant = meantBy(game, t, choice)
+  if (!meant.ok) return meant
+  const { kind, decision } = meant.value
+  const { seat, picks: ids } = choice
   if (kind.next === undefined || typeof ids === 'number')
     return { ok: true, value: { next: null, total: null } }
   const first = readIds(ids.slice(0, 1), decision.options, (code) => optionOf(kind, t, seat, code))

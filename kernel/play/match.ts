@@ -163,8 +163,8 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   /** How an answer goes on after what was picked so far. */
-  answerSoFar(answer: Answer): Result<AnswerSoFar, ChoiceError> {
-    return answerSoFar(this.game, this.#position, answer)
+  answerSoFar(choice: Choice): Result<AnswerSoFar, ChoiceError> {
+    return answerSoFar(this.game, this.#position, choice)
   }
 
   /** What an answer would lead to, as far as its seat can know; null where it could not be given. */

@@ -26,7 +26,7 @@ export interface TableLink {
    */
   send(command: TableCommand): Promise<CommandResult>
   /** How an answer goes on that is being put together: the next part, and what it comes to so far. */
-  answerSoFar(answer: Answer): Promise<Result<AnswerSoFar, ChoiceError>>
+  answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>>
   /** What an answer would lead to, as far as its seat can know; null where it is not asked any more. */
   preview(answer: Answer): Promise<AnswerPreview | null>
   /** Tells how far the game has been shown here: bots do not run far ahead of those who watch. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Thing } from '../play/decision.ts'
-import type { Answer, AnswerSoFar, ChoiceError, Result } from '../play/engine.ts'
+import type { Answer, AnswerSoFar, Choice, ChoiceError, Result } from '../play/engine.ts'
 import type { GameEvent } from '../play/event.ts'
 import type { Frame, Plain } from '../play/position.ts'
 import type { PresentedDecision, PresentedPart } from '../play/present.ts'
@@ -166,13 +166,13 @@ const snapshot: z.ZodMiniType<TableSnapshot> = z.strictObject({
 
 const picks = z.union([list(text(200), 200), z.int()])
 
+const answer: z.ZodMiniType<Answer> = z.strictObject({ seat, decision: z.int(), picks })
+const choice: z.ZodMiniType<Choice> = z.union([answer, z.strictObject({ seat, move: name, picks })])
+
 const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('choose'),
-    choice: z.union([
-      z.strictObject({ seat, decision: z.int(), picks }),
-      z.strictObject({ seat, move: name, picks }),
-    ]),
+    choice,
     how: z.enum(['hand', 'only']),
   }),
   z.strictObject({ do: z.literal('undo'), seat, entry: count, cursor: count }),
@@ -184,7 +184,8 @@ const choiceErrors = [
   z.strictObject({ code: z.literal('over') }),
   z.strictObject({ code: z.enum(['stale', 'not-yours']), decision: z.int() }),
   z.strictObject({ code: z.literal('no-such-move'), move: name }),
-  z.strictObject({ code: z.enum(['no-such-option', 'twice']), option: text(200) }),
+  z.strictObject({ code: z.literal('no-such-option'), option: text(200), refusal: z.exactOptional(refusal) }),
+  z.strictObject({ code: z.literal('twice'), option: text(200) }),
   z.strictObject({ code: z.enum(['part-missing', 'not-enough']), part: name }),
   z.strictObject({ code: z.literal('wrong-count'), min: z.int(), max: z.int(), got: z.int() }),
   z.strictObject({ code: z.literal('not-a-number'), min: z.int(), max: z.int() }),
@@ -197,8 +198,6 @@ const result: z.ZodMiniType<CommandResult> = z.discriminatedUnion('ok', [
     error: z.union([z.strictObject({ code: z.enum(commandProblems) }), ...choiceErrors]),
   }),
 ])
-
-const answer: z.ZodMiniType<Answer> = z.strictObject({ seat, decision: z.int(), picks })
 
 const answerSoFar: z.ZodMiniType<Result<AnswerSoFar, ChoiceError>> = z.discriminatedUnion('ok', [
   z.strictObject({
@@ -233,6 +232,7 @@ export const linkSchemas = {
   command,
   result,
   answer,
+  choice,
   answerSoFar,
   preview,
 } as const

@@ -17,7 +17,7 @@ import { useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
-import { askedNow, touchingParts } from '../table/panels/touching-parts.ts'
+import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
@@ -47,7 +47,10 @@ export function LessonPage({ game }: { readonly game: string }) {
     preview: (question, picks) => Promise.resolve(run.answerSoFar(question, picks)),
   })
   const panels = usePanels(state.view.seat)
-  const hands = useHands(state.decisions, answering.answer)
+  const { assembly } = answering
+  const isInDock = isAnsweredInDock(assembly)
+  const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
+  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
@@ -63,7 +66,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(state.decisions, hands, { bundle, lang })
+  const answers = useAnswers(assembly === null || isInDock ? asking : noMoves, hands, { bundle, lang })
 
   const show = (index: number) => {
     drop()
@@ -114,9 +117,9 @@ export function LessonPage({ game }: { readonly game: string }) {
     view: state.view,
     lang,
     seats,
-    decisions: askedNow(state.decisions, answering.assembly),
+    decisions: asking,
     moves: noMoves,
-    touching: touchingParts(hands.touching, answering),
+    touching: isInDock ? hands.touching : touchingParts(hands.touching, answering),
     answering,
     panels,
     events: state.events,

@@ -24,7 +24,7 @@ export function problemSays({ records }: Words, problem: RecordProblem): string 
     case 'broken-seal':
       return records.brokenSeal
     case 'other-rules':
-      return records.otherRules
+      return records.otherRules(problem.entry + 1)
     case 'wrong-takeback':
       return records.wrongTakeback
     case 'wrong-commitment':

@@ -22,7 +22,7 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { namesOf, seatInfos } from './names.ts'
-import { askedNow, touchingParts } from './panels/touching-parts.ts'
+import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { Result } from './result/Result.tsx'
@@ -74,10 +74,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
     preview: (question, picks) => controller.answerSoFar(question, picks),
   })
   const panels = usePanels(state.viewer)
-  const hands = useHands(state.decisions, answering.answer)
-  // An answer that is being put together is asked for elsewhere.
-  const inDock = answering.assembly === null ? state.decisions : NOTHING
-  const answers = useAnswers(inDock, hands, { bundle, lang })
+  const { assembly } = answering
+  const isInDock = isAnsweredInDock(assembly)
+  // One list for as long as the same is asked: hands and drawings go by it.
+  const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
+  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  // What is put together on a sheet is not asked for in the dock.
+  const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
@@ -87,6 +90,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
 
   const undo = () => {
     hands.drop()
+    if (assembly !== null) {
+      answering.cancel()
+      return
+    }
     if (state.undo === null) return
     if (state.undo.how === 'ask') setOpened('undo')
     else controller.undo().catch(console.error)
@@ -143,9 +150,9 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
     view: state.view,
     lang,
     seats,
-    decisions: askedNow(state.decisions, answering.assembly),
+    decisions: asking,
     moves: state.moves,
-    touching: touchingParts(hands.touching, answering),
+    touching: isInDock ? hands.touching : touchingParts(hands.touching, answering),
     answering,
     panels,
     events: state.events,
@@ -224,8 +231,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
                 bundle={bundle}
                 lang={lang}
                 names={names}
-                offer={state.undo}
-                isBack={callsOff(state, bundle.game.turnKinds)}
+                offer={assembly === null ? state.undo : null}
+                isBack={assembly !== null || callsOff(state, bundle.game.turnKinds)}
                 onUndo={undo}
                 onWhyNot={(text) => hands.say({ kind: 'told', text })}
               />

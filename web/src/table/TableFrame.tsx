@@ -9,6 +9,7 @@ import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
 import { SeatSheet } from './panels/SeatSheet.tsx'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
+import { isAnsweredInDock } from './panels/touching-parts.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
@@ -41,7 +42,10 @@ export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
-  const isAssembledHere = answering.assembly !== null && !isAssembledInPanel(ui.panels ?? [], table)
+  const isAssembledHere =
+    answering.assembly !== null &&
+    !isAnsweredInDock(answering.assembly) &&
+    !isAssembledInPanel(ui.panels ?? [], table)
   return (
     <div
       className={`table ${kind}`}

@@ -172,7 +172,8 @@ export const en = {
         : `This is not a Kantyna game file: something is wrong at “${where}”.`,
     tooLarge: 'This file is too large for a game: the limit is 10 MB.',
     unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
-    otherRules: 'The game was played by another version of the rules than the one here.',
+    otherRules: (choice: number) =>
+      `The game was played by an earlier version of the rules. From choice ${choice} on, the rules of today lead elsewhere.`,
     wrongTakeback: 'The record tells of a choice taken back that cannot have been.',
     brokenSeal: 'The record has been changed since it was written: its seal does not fit.',
     wrongCommitment: 'The seed in the record is not the one that was promised before the game.',

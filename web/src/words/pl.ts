@@ -179,7 +179,8 @@ export const pl: typeof en = {
         : `To nie jest plik gry z Kantyny: błąd jest w miejscu „${where}”.`,
     tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
-    otherRules: 'Ta gra toczyła się według innej wersji zasad niż tutejsza.',
+    otherRules: (choice) =>
+      `Ta gra toczyła się według wcześniejszej wersji zasad. Od wyboru nr ${choice} dzisiejsze zasady prowadzą gdzie indziej.`,
     wrongTakeback: 'Zapis mówi o cofniętym wyborze, którego nie mogło być.',
     brokenSeal: 'Ktoś zmienił ten zapis po jego powstaniu: pieczęć się nie zgadza.',
     wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',

@@ -12,7 +12,7 @@ import {
   type TableSnapshot,
   type WaitingFor,
 } from '@kantyna/kernel'
-import type { AnswerPreview } from '@kantyna/ui'
+import { type AnswerPreview, isMove } from '@kantyna/ui'
 import { Store } from '../../kit/store.ts'
 import type { BotSpeed } from '../../settings/settings.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
@@ -92,11 +92,10 @@ export class TableController {
   }
 
   /** How an answer of the viewer goes on that is being put together; null where it cannot. */
-  async answerSoFar(
-    { seat, id }: PresentedDecision,
-    picks: readonly string[],
-  ): Promise<AnswerPreview | null> {
-    const told = await this.link.answerSoFar({ seat, decision: id, picks })
+  async answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
+    const { seat, id, kind } = question
+    const about = isMove(question) ? { move: kind } : { decision: id }
+    const told = await this.link.answerSoFar({ seat, ...about, picks })
     return told.ok ? { ...told.value, refusal: told.value.total?.refusal ?? null } : null
   }
 

@@ -11,17 +11,22 @@ export interface Holding {
   readonly number: number | null
 }
 
+/** A part of an answer has its decision's id and a kind of its own. */
 export function askedOf(decisions: readonly PresentedDecision[]): string {
-  return decisions.map(({ id }) => id).join(' ')
+  return decisions.map(({ id, kind }) => `${id} ${kind}`).join(', ')
 }
 
 export function emptyHands(decisions: readonly PresentedDecision[]): Holding {
   return { asked: askedOf(decisions), picked: [], chosen: [], number: null }
 }
 
-/** What was picked up for another question is put down. */
-export function heldFor(holding: Holding, decisions: readonly PresentedDecision[]): Holding {
-  return holding.asked === askedOf(decisions) ? holding : emptyHands(decisions)
+/** What was picked up for another question is put down; `already` is what a new one begins with. */
+export function heldFor(
+  holding: Holding,
+  decisions: readonly PresentedDecision[],
+  already: readonly string[] = [],
+): Holding {
+  return holding.asked === askedOf(decisions) ? holding : { ...emptyHands(decisions), chosen: already }
 }
 
 /** One more, as often as wanted: the least follows the most. */

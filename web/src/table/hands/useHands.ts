@@ -44,6 +44,7 @@ const LEAVE_MS = 160
 const SAYING_MS = 7000
 const POINT_MS = 2600
 const nothing: readonly Thing[] = []
+const nothingChosen: readonly string[] = []
 
 /** The hands at the table: what they hold, what they point at, and what they are told. */
 export function useHands(
@@ -53,6 +54,8 @@ export function useHands(
     picks: readonly string[] | number,
     gathered?: readonly Thing[],
   ) => void,
+  /** Options of what is asked that were picked already. */
+  already: readonly string[] = nothingChosen,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
   const [saying, setSaying] = useState<Saying | null>(null)
@@ -61,7 +64,7 @@ export function useHands(
   const pointing = useTimer()
 
   // One value for as long as the same is asked: the drawings go by it.
-  const held = useMemo(() => heldFor(holding, decisions), [holding, decisions])
+  const held = useMemo(() => heldFor(holding, decisions, already), [holding, decisions, already])
   const { picked, chosen } = held
   const counted = decisions.find(({ shape }) => shape === 'number')
   const number = counted === undefined ? null : (held.number ?? counted.min)

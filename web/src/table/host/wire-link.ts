@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnswerPreview,
   type AnswerSoFar,
+  type Choice,
   type ChoiceError,
   type CommandResult,
   linkSchemas,
@@ -61,9 +62,9 @@ export class WireLink implements TableLink {
     return await this.#later(() => linkSchemas.result.parse(overTheWire(answered)))
   }
 
-  async answerSoFar(answer: Answer): Promise<Result<AnswerSoFar, ChoiceError>> {
-    const message = overTheWire(answer)
-    const told = await this.#later(() => this.#host.answerSoFar(linkSchemas.answer.parse(message)))
+  async answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
+    const message = overTheWire(choice)
+    const told = await this.#later(() => this.#host.answerSoFar(linkSchemas.choice.parse(message)))
     return await this.#later(() => linkSchemas.answerSoFar.parse(overTheWire(told)))
   }
 

@@ -1,6 +1,7 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import {
   type AnswerPreview,
+  type AssembledPart,
   type Assembly,
   answerPicks,
   beginAssembly,
@@ -66,6 +67,19 @@ export class Assembler {
     const picked = pickInPart(assembly, pick)
     if (isOnePicked(picked)) this.#goOn(picked, 'pick')
     else if (picked !== assembly) this.#askTotal(picked)
+  }
+
+  /** Answers the part that is being asked, all at once. */
+  answerPart(picks: readonly string[] | number): void {
+    const { assembly } = this.#state
+    const current = assembly === null ? null : currentPart(assembly)
+    if (assembly === null || current === null) return
+    const empty: Assembly = { ...assembly, parts: assembly.parts.with(-1, cleared(current)) }
+    const answered =
+      typeof picks === 'number'
+        ? pickInPart(empty, { number: picks })
+        : picks.reduce((now, option) => pickInPart(now, { option }), empty)
+    this.#goOn(answered, 'confirm')
   }
 
   back(): void {
@@ -147,6 +161,12 @@ export class Assembler {
     for (const listener of this.#listeners) listener()
     return this.#era
   }
+}
+
+/** The part with nothing picked in it. */
+function cleared(part: AssembledPart): AssembledPart {
+  const { picks } = part
+  return picks.shape === 'one' || picks.shape === 'some' ? { ...part, picks: { ...picks, chosen: [] } } : part
 }
 
 /** One of many needs no confirming: to pick it is to answer the part. */

@@ -1,6 +1,28 @@
 import { type PresentedDecision, partAsDecision } from '@kantyna/kernel'
-import { type Assembly, currentPart, litForPart, pickByTouch, pickedSoFar, type Touching } from '@kantyna/ui'
+import {
+  type Assembly,
+  currentPart,
+  isMove,
+  litForPart,
+  pickByTouch,
+  pickedSoFar,
+  type Touching,
+} from '@kantyna/ui'
 import type { TableAnswering } from './useAnswering.ts'
+
+/** Whether the dock asks for the part: as it would for a question of its own. What goes on for longer has a sheet. */
+export function isAnsweredInDock(assembly: Assembly | null): boolean {
+  if (assembly === null || isMove(assembly.question)) return false
+  return assembly.parts.length === 1 && currentPart(assembly)?.part.shape === 'some'
+}
+
+/** The options that were picked already in the part that is being asked: what was in hand when it was begun. */
+export function pickedInPart(assembly: Assembly | null): readonly string[] {
+  const picks = assembly === null ? undefined : currentPart(assembly)?.picks
+  return picks?.shape === 'some' ? picks.chosen : NOTHING_PICKED
+}
+
+const NOTHING_PICKED: readonly string[] = []
 
 /** What is asked: while an answer is put together, the part of it that comes next. */
 export function askedNow(

@@ -1,5 +1,5 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
-import { type Answering, isMove, nextPartOf } from '@kantyna/ui'
+import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type AnswerLink, Assembler } from './assembler.ts'
 
@@ -25,6 +25,11 @@ export function useAnswering(
   const { assembly, isWaiting } = useSyncExternalStore(assembler.listen, assembler.state)
   return useMemo(() => {
     const answer: TableAnswering['answer'] = (decision, picks, held) => {
+      const part = assembly === null ? null : currentPart(assembly)
+      if (part !== null && decision.id === assembly?.question.id && decision.kind === part.part.name) {
+        assembler.answerPart(picks)
+        return
+      }
       const [only] = typeof picks === 'number' || picks.length !== 1 ? [] : picks
       const option = decision.options.find(({ id }) => id === only)
       if (option !== undefined && nextPartOf(option) !== null) assembler.begin(decision, option.id, held)

@@ -22,7 +22,8 @@ interface Props {
 export function UndoButton({ bundle, lang, names, offer, isBack, onUndo, onWhyNot }: Props) {
   const words = useTableWords()
   const id = useId()
-  const reach = reachSays(words, offer, names)
+  const isIdle = offer === null && !isBack
+  const reach = offer === null && isBack ? words.back : reachSays(words, offer, names)
   const answer = offer?.choice?.answer ?? null
   const what = answer === null ? null : choiceSays(bundle, lang, answer, names)
   return (
@@ -31,10 +32,10 @@ export function UndoButton({ bundle, lang, names, offer, isBack, onUndo, onWhyNo
         type="button"
         className="button undo"
         data-back={isBack || undefined}
-        aria-disabled={offer === null}
+        aria-disabled={isIdle}
         aria-describedby={id}
         title={what === null ? reach : `${words.undoThis(what)}. ${reach}`}
-        onClick={() => (offer === null ? onWhyNot(reach) : onUndo())}
+        onClick={() => (isIdle ? onWhyNot(reach) : onUndo())}
       >
         <TableIcon name="undo" />
         <span className="undo-text">

@@ -82,7 +82,7 @@ export class LessonRun {
   answerSoFar(decision: PresentedDecision, picks: readonly string[]): AnswerPreview | null {
     if (!isAbout(this.state.get().step.choices, picks)) return null
     const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
-    return told.ok ? { ...told.value, refusal: told.value.total?.refusal ?? null } : null
+    return told.ok ? { ...told.value, refusal: null } : null
   }
 
   /** Gives an answer and tells what the learner hears of it; null where it cannot be given. */

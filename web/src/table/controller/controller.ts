@@ -96,7 +96,7 @@ export class TableController {
     const { seat, id, kind } = question
     const about = isMove(question) ? { move: kind } : { decision: id }
     const told = await this.link.answerSoFar({ seat, ...about, picks })
-    return told.ok ? { ...told.value, refusal: told.value.total?.refusal ?? null } : null
+    return told.ok ? { ...told.value, refusal: null } : null
   }
 
   /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */

@@ -57,7 +57,9 @@ export class Assembler {
       const pick = pickByTouch(now, thing)
       return pick === null ? now : pickInPart(now, pick)
     }, begun)
-    if (currentPart(assembly)?.isForced === true || isOnePicked(assembly)) this.#goOn(assembly, 'pick')
+    // What has one answer alone is what was meant.
+    if (currentPart(assembly)?.isForced === true) this.#goOn(assembly, 'confirm')
+    else if (isOnePicked(assembly)) this.#goOn(assembly, 'pick')
     else this.#askTotal(assembly)
   }
 

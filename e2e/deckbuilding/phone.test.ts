@@ -62,12 +62,20 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
     'offers what cards do in words that fit the screen',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
-      for (const wanted of ['useWhen', 'takeReward', 'chooseEffect', 'assign', 'commit']) {
+      for (const wanted of ['useWhen', 'takeReward', 'chooseEffect', 'assign']) {
         const record = gameUntil(duel(seats), ({ seat, kind }) => seat === 0 && kind === wanted)
         await sitDownAt(page, record)
         await player.settled()
         await fitsFingers(page)
       }
+      const attack = gameUntil(duel(seats), ({ seat, options }) => {
+        const next = options.find(({ id }) => id === 'attack base')?.next
+        return seat === 0 && next !== undefined && next.options.length > 2
+      })
+      await sitDownAt(page, attack)
+      await player.settled()
+      await player.touchFirst('base')
+      await fitsFingers(page)
     }),
   )
 })
@@ -76,7 +84,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
 async function isWithinReach(page: Page): Promise<void> {
   const cards = page.locator('.hand [data-thing]')
   const reached = new Set<string>()
-  for (let swipes = 0; swipes < 8; swipes++) {
+  for (let swipes = 0; swipes < 16; swipes++) {
     for (const thing of await cards.evaluateAll(underFinger)) reached.add(thing)
     if (reached.size === (await cards.count())) return
     await swipeLeft(page, page.locator('.hand'))

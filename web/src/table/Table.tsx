@@ -78,6 +78,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const isInDock = isAnsweredInDock(assembly)
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
+  const shown = { ...state, decisions: asking }
   const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
@@ -173,7 +174,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       onCloseInspected={hands.drop}
       bar={
-        <TurnBar bundle={bundle} ui={ui} lang={lang} state={state} names={names} onPoint={hands.point}>
+        <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>
               {words.backToResult}
@@ -276,7 +277,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
-      <Announcer bundle={bundle} lang={lang} state={state} names={names} />
+      <Announcer bundle={bundle} lang={lang} state={shown} names={names} />
       <TableDialogs
         opened={opened}
         bundle={bundle}

@@ -35,6 +35,7 @@ export function reactionWindow<P extends Position>({
   name,
   kind,
   mightReact = () => false,
+  canReact,
   react,
 }: {
   readonly name: string
@@ -45,6 +46,8 @@ export function reactionWindow<P extends Position>({
    * cannot. Left out where all reactions lie open: then asking tells nothing.
    */
   mightReact?(t: P, seat: Seat): boolean
+  /** A quick look before reactions are listed: false where there can be none. */
+  canReact?(t: P, seat: Seat): boolean
   /** Carries a reaction out. */
   react(t: P, seat: Seat, picks: readonly number[]): AfterReaction
 }): ReactionWindow<P> {
@@ -52,7 +55,7 @@ export function reactionWindow<P extends Position>({
   const askFrom = (t: P, order: readonly Seat[], from: number): number => {
     for (let index = from; index < order.length; index++) {
       const seat = at(order, index)
-      const decision = listDecision(t, kind, seat, t.asked)
+      const decision = canReact?.(t, seat) === false ? null : listDecision(t, kind, seat, t.asked)
       if (decision !== null) {
         if (t.out !== null && !t.isMasked && mightReact(t, seat)) t.out.exposed.push(seat)
         open(t, decision)

@@ -8,6 +8,7 @@ export const bonusWindow = reactionWindow<Race>({
   name: 'bonusWindow',
   kind: playBonus,
   mightReact: (t, seat) => at(t.bonusHands, seat).length > 0,
+  canReact: (t, seat) => at(t.bonusHands, seat).length > 0,
   react(t, seat, picks) {
     playBonusOn(t, seat, at(picks, 0), turnOf(t).ship)
     return 'close'

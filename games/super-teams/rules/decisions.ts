@@ -256,7 +256,7 @@ function towRefusal(
 
 export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
 
-function holdsTow(t: Race, seat: Seat): boolean {
+export function holdsTow(t: Race, seat: Seat): boolean {
   for (const card of at(t.bonusHands, seat)) if (isTow(card)) return true
   return false
 }

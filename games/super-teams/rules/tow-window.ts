@@ -1,5 +1,5 @@
 import { at, PASS, reactionWindow, type Seat, seatsFrom } from '@kantyna/kernel'
-import { isTow, overtakenShips, playTow } from './decisions.ts'
+import { holdsTow, isTow, overtakenShips, playTow } from './decisions.ts'
 import { emitEvent } from './events.ts'
 import { overtakenBy } from './overtaking.ts'
 import { playBonusOn } from './playing-bonus.ts'
@@ -10,6 +10,7 @@ export const towWindow = reactionWindow<Race>({
   name: 'towWindow',
   kind: playTow,
   mightReact: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
+  canReact: holdsTow,
   react(t, seat, picks) {
     const ship = at(picks, 0)
     const turn = turnOf(t)

@@ -73,13 +73,13 @@ export function call<F extends Frame>(t: Position, frame: F): void {
 /** Runs stages until somebody has to choose or the game is over. */
 export function runStages<P extends Position>(routines: Routines<P>, t: P): void {
   const { stack } = t
+  // A standing move ends something outside any stage.
+  if (t.jump !== null && t.outcome === null) carryOutJump(routines, t, t.jump)
   while (t.open.length === 0 && t.outcome === null) {
     const depth = stack.length
     const frame = stack[depth - 1]
     if (frame === undefined) throw new Fault('nothing is left to do, and the game is not over')
-    const running = routines.get(frame.routine)
-    if (running === undefined) throw new Fault(`no routine ${frame.routine}`)
-    runFrame(t, frame, running, depth)
+    runFrame(t, frame, routineOf(routines, frame), depth)
     if (t.jump !== null) carryOutJump(routines, t, t.jump)
   }
 }
@@ -135,7 +135,12 @@ function endFrame(t: Position, depth: number): void {
 /** What waited for the procedure at this depth comes next, in the order in which it was deferred. */
 function runDeferred(t: Position, deferred: readonly Deferred[], depth: number): void {
   const due = deferred.filter((waiting) => waiting.depth === depth)
-  const left = deferred.filter((waiting) => waiting.depth !== depth)
+  // What the procedure has called on its way out now lies above what is due, and so does what waits for it.
+  const moved = due.length - 1
+  const left = deferred.flatMap((waiting) => {
+    if (waiting.depth === depth) return []
+    return waiting.depth > depth ? [{ ...waiting, depth: waiting.depth + moved }] : [waiting]
+  })
   t.deferred = left.length === 0 ? null : left
   t.stack.splice(depth, 0, ...due.map(({ frame }) => ({ ...frame })).toReversed())
 }

@@ -29,10 +29,15 @@ export interface StandingMoves<P extends Position> {
   made(t: P): number[]
 }
 
+/** Whether anybody sits there: choices from outside may name any seat. */
+export function isSeat({ seats }: Position, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats
+}
+
 /** The moves that are open to a seat now, by name: none while nobody is asked, or when it has made its share. */
 export function standingFor<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMove<P>[] {
   const { standing } = game
-  if (standing === undefined || t.outcome !== null || t.open.length === 0) return []
+  if (standing === undefined || t.outcome !== null || t.open.length === 0 || !isSeat(t, seat)) return []
   // A seat that plays by rules of its own does what they say, and nothing besides.
   if ((t.automas & (1 << seat)) !== 0) return []
   if (at(standing.made(t), seat) >= standing.limit) return []
@@ -56,17 +61,22 @@ export function takeStanding<P extends Position>(
   const made = standing.made(t)
   made[seat] = at(made, seat) + 1
   const asking = at(t.stack, t.stack.length - 1)
+  const { open, askedBy } = t
+  const isPartlyAnswered = t.answers.length > 0
+  // A move may ask something itself, by opening a window: that must not be mixed up with what is asked already.
+  if (!isPartlyAnswered) t.open = []
   move.take(t, seat, picks)
   const isInterrupted = t.stack[t.stack.length - 1] !== asking
-  if (t.answers.length > 0) {
+  const isEnded = t.jump !== null || t.outcome !== null
+  if (isPartlyAnswered && !isEnded) {
     if (isInterrupted) throw new Fault(`${move.name} interrupts a question that others have answered already`)
     relist(game, t)
     return
   }
+  if (isEnded) t.open = []
   // Where nothing comes in between, the questions keep their ids: answers on their way still find them.
-  if (!isInterrupted) t.asked = at(t.open, 0).id
-  t.open = []
-  asking.stage = t.askedBy
+  else if (!isInterrupted) t.asked = at(open, 0).id
+  asking.stage = askedBy
   proceed(game, t)
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   answer,
+  answerSoFar,
   anyAnswer,
+  at,
   begin,
   canonical,
   decisionsFor,
@@ -13,6 +15,7 @@ import {
 } from '../index.ts'
 import { testGame } from '../testkit/index.ts'
 import { type Toy, type ToyEffect, toyGame } from '../testkit/toy-game.ts'
+import { galaxy } from '../testkit/toys/galaxy.ts'
 
 const nothing: ToyEffect = { op: 'gain', coins: 0 }
 
@@ -194,4 +197,36 @@ test('a random answer is always legal in number', () => {
   for (let seed = 0; seed < 50; seed++) sizes.add(anyAnswer(toyGame, t, some, fastDice(seed).below).length)
 
   expect([...sizes].toSorted()).toEqual([1, 2])
+})
+
+describe('an answer in parts from outside', () => {
+  /** The first question whose options go on with amounts. */
+  const atIncome = () => {
+    for (let seed = 1; ; seed++) {
+      const t = begin(galaxy, 3, {}, newChance(seed, galaxy.streams))
+      const dice = fastDice(seed)
+      while (at(t.open, 0).kind === 'draft')
+        answer(galaxy, t, at(t.open, 0), anyAnswer(galaxy, t, at(t.open, 0), dice.below))
+      for (const { seat, id } of t.open) {
+        const asked = decisionsFor(galaxy, t, seat).find((decision) => decision.id === id)
+        if (asked?.options[0]?.next?.shape === 'amounts') return { t, seat, decision: id }
+      }
+    }
+  }
+
+  test('an answer that has not been begun goes on with nothing', () => {
+    const { t, seat, decision } = atIncome()
+    expect(answerSoFar(galaxy, t, { seat, decision, picks: [] })).toMatchObject({
+      error: { code: 'wrong-count', got: 0 },
+    })
+  })
+
+  test('an amount is named once', () => {
+    const { t, seat, decision } = atIncome()
+    const picks = ['income', 'goods=ore:1', 'goods=ore:2']
+    expect(readChoice(galaxy, t, { seat, decision, picks })).toEqual({
+      ok: false,
+      error: { code: 'twice', option: 'goods=ore:2' },
+    })
+  })
 })

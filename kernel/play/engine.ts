@@ -7,7 +7,7 @@ import { isPartLegal, onlyAnswer, type Part, type Total, withPart } from './part
 import { newOutbox, type Outbox, type Position, type Seat, type Seating } from './position.ts'
 import { type PresentedPart, presentNext } from './present.ts'
 import { proceed, takeAnswer } from './proceed.ts'
-import { type StandingMove, standingFor, takeStanding } from './standing.ts'
+import { isSeat, type StandingMove, standingFor, takeStanding } from './standing.ts'
 
 /**
  * A choice as it comes from outside: names the decision (or the standing move) and the options by id, or gives a
@@ -149,7 +149,7 @@ function moveMeant<P extends Position>(
   const decision = move === undefined ? null : listDecision(t, move, seat, -1)
   if (move !== undefined && decision !== null) return { ok: true, value: { kind: move, decision, move } }
   const [option = ''] = typeof picks === 'number' ? [] : picks
-  const closed = game.standing?.moves[name]
+  const closed = isSeat(t, seat) ? game.standing?.moves[name] : undefined
   const refusal = closed === undefined ? undefined : refusalOf(t, closed, seat, option)
   if (refusal !== undefined) return refuse({ code: 'no-such-option', option, refusal })
   return refuse({ code: 'no-such-move', move: name })
@@ -214,6 +214,7 @@ export function answerSoFar<P extends Position>(
   const { seat, picks: ids } = choice
   if (kind.next === undefined || typeof ids === 'number')
     return { ok: true, value: { next: null, total: null } }
+  if (ids.length === 0) return refuse({ code: 'wrong-count', min: 1, max: 1, got: 0 })
   const first = readIds(ids.slice(0, 1), decision.options, (code) => optionOf(kind, t, seat, code))
   if (!first.ok) return first
   const picks = readParts(t, kind, seat, first.value, ids.slice(1), 'given')
@@ -293,15 +294,18 @@ function readPart<P extends Position>(
     // What is not mentioned is none, as it is where some of many are picked.
     if (ids.length === 0 && min === 0) return { ok: true, value: [0] }
     const number = Number(ids[0])
-    const isGood = ids.length === 1 && /^\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
+    const isGood = ids.length === 1 && /^-?\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
     return isGood ? { ok: true, value: [number] } : refuse({ code: 'not-a-number', min, max })
   }
   if (shape === 'amounts') {
     const counts = codes.map(() => 0)
+    const named = new Set<number>()
     for (const id of ids) {
       const [, name = '', count = ''] = /^(.+):(\d{1,6})$/.exec(id) ?? []
       const index = codes.findIndex((code) => optionFor(code).id === name)
       if (index < 0) return refuse({ code: 'no-such-option', option: `${part.name}=${id}` })
+      if (named.has(index)) return refuse({ code: 'twice', option: `${part.name}=${id}` })
+      named.add(index)
       counts[index] = Number(count)
     }
     return isPartLegal(part, counts)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountsPart, onlyAnswer, somePart } from '../index.ts'
-import { everyPart, isPartLegal } from './parts.ts'
+import { amountsPart, numberPart, onlyAnswer, somePart } from '../index.ts'
+import { everyPart, isPartLegal, subsets } from './parts.ts'
 
 describe('a part that its picks have to fit', () => {
   const atLeastFive = (codes: readonly number[]) => codes.reduce((sum, code) => sum + code, 0) >= 5
@@ -29,4 +29,15 @@ describe('a part that its picks have to fit', () => {
       [3, 0],
     ])
   })
+})
+
+test('numbers and amounts are whole', () => {
+  expect(isPartLegal(numberPart('steps', 0, 3), [1.5])).toBe(false)
+  expect(isPartLegal(amountsPart('payment', [0, 1], [3, 3], { min: 1, max: 3 }), [0.5, 0.5])).toBe(false)
+})
+
+test('sets that cannot become large enough are not looked at', () => {
+  const codes = Array.from({ length: 40 }, (_, code) => code)
+  expect(subsets(codes, 39, 39)).toHaveLength(40)
+  expect(subsets(codes, 40, 40)).toEqual([codes])
 })

@@ -91,11 +91,13 @@ export function isPartLegal(part: Part, values: readonly number[]): boolean {
   switch (shape) {
     case 'number': {
       const [number] = values
-      return values.length === 1 && number !== undefined && number >= min && number <= max
+      return values.length === 1 && Number.isInteger(number) && Number(number) >= min && Number(number) <= max
     }
     case 'amounts': {
       const total = values.reduce((sum, count) => sum + count, 0)
-      const isWithin = values.every((count, index) => count >= 0 && count <= (limits[index] ?? 0))
+      const isWithin = values.every(
+        (count, index) => Number.isInteger(count) && count >= 0 && count <= (limits[index] ?? 0),
+      )
       return (
         values.length === codes.length &&
         isWithin &&
@@ -147,7 +149,8 @@ export function subsets(
     if (found.length >= most) return
     if (chosen.length >= min && fits(chosen)) found.push([...chosen])
     if (chosen.length === max) return
-    for (let index = from; index < codes.length; index++) {
+    // Where too few are left to reach the least, there is nothing to find.
+    for (let index = from; codes.length - index >= Math.max(1, min - chosen.length); index++) {
       extend([...chosen, codes[index] as number], index + 1) // inside the list
     }
   }

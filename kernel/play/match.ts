@@ -221,8 +221,10 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   undoReach(seat: Seat): UndoReach {
-    const { open, answers } = this.#position
-    const pending = open.length > 0 ? answers.length : 0
+    const { open, answers, automas } = this.#position
+    // What the rules have answered for a seat is no entry that could be taken back.
+    const entered = answers.filter(({ seat: answerer }) => (automas & (1 << answerer)) === 0)
+    const pending = open.length > 0 ? entered.length : 0
     return undoReach(this.#steps, seat, (other) => this.setup.seats[other]?.kind === 'person', pending)
   }
 

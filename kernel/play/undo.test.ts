@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { at, kindOf } from '../index.ts'
+import { newTestMatch } from '../testkit/index.ts'
+import { toyGame } from '../testkit/toy-game.ts'
 import { undoReach } from './undo.ts'
 
 const person = () => true
@@ -92,4 +95,18 @@ describe('how far undo goes', () => {
       })
     })
   })
+})
+
+test('what the rules answer for an automa is no choice of anybody’s that waits', () => {
+  const bid = { ...kindOf(toyGame, { kind: 'bid' }), byRule: () => [0] }
+  const game = { ...toyGame, decisions: { ...toyGame.decisions, bid } }
+  const options = { effect: { op: 'gain', coins: 0 } as const }
+  const match = newTestMatch({ game, seats: 3, options, automas: [2] }, 1)
+  for (const { seat, id } of match.position.open.slice())
+    match.choose({ seat, decision: id, picks: seat === 0 ? 5 : 1 })
+  match.choose({ seat: 0, decision: at(match.position.open, 0).id, picks: [] })
+  // The automa has bid again, and both persons are asked.
+  expect(match.position.open).toHaveLength(2)
+  expect(match.undoReach(0)).toMatchObject({ entry: 2, isPending: false })
+  expect(match.undoReach(1)).toMatchObject({ free: false, wall: 'answered' })
 })

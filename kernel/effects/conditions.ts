@@ -1,4 +1,4 @@
-import type { Refusal } from '../play/decision.ts'
+import { type Refusal, refusalOfAll } from '../play/decision.ts'
 import { Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
@@ -52,8 +52,7 @@ export function conditionRules<P extends Position, C extends EffectContext>(
           if (refusal === null) return null
           refusals.push(refusal)
         }
-        const [first, ...others] = refusals
-        return first === undefined ? null : { ...first, others }
+        return refusalOfAll(refusals)
       }
       case 'not':
         return fails(t, when.that, context)

@@ -1,4 +1,4 @@
-import type { Refusal } from '../play/decision.ts'
+import { type Refusal, refusalOfAll } from '../play/decision.ts'
 import { emit } from '../play/event.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
@@ -36,9 +36,7 @@ export function jointRules<P extends Position, C extends EffectContext>(
       if (refusal === null) return null
       refusals.push(refusal)
     }
-    const [first, ...others] = refusals
-    if (first === undefined) return nothingToDo
-    return others.length === 0 ? first : { ...first, others }
+    return refusalOfAll(refusals) ?? nothingToDo
   }
 
   /** Null where the seat is bound by a part that has not been carried out yet. */
@@ -312,6 +310,8 @@ function tellLine<C extends EffectContext>(
   frame: EffectFrame<C>,
   refusal: Refusal | null,
 ): void {
+  // Of a card that is used face down nobody is told what it does.
+  if (frame.context.isSecret === true) return
   emit<LineEvent>(t, { type: 'line', line: frame.next - 1, refusal, source: frame.context.source ?? null })
 }
 

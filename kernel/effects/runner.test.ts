@@ -55,3 +55,21 @@ test('what somebody else chooses is worth no more than its least part', () => {
   expect(toyEffects.hint(t, { op: 'choose', of }, context)).toBe(4)
   expect(toyEffects.hint(t, { op: 'choose', by: 'next', of }, context)).toBe(1)
 })
+
+test('where every way is closed, all reasons stand in one list, however the ways are nested', () => {
+  const t = begin(toyGame, 2, { effect: { op: 'draw' } }, newChance(1, toyGame.streams))
+  t.deck = []
+  const rich = (from: number) => ({ is: 'isRich', from }) as const
+  const when = { is: 'or', of: [{ is: 'or', of: [rich(20), rich(30)] }, rich(40)] } as const
+  const effect: ToyEffect = {
+    op: 'choose',
+    of: [{ op: 'if', when, then: { op: 'gain', coins: 1 } }, { op: 'draw' }],
+  }
+  const refusal = toyEffects.legal(t, effect, { seat: 0, note: '' })
+  expect(refusal).toMatchObject({ reason: 'tooPoor', facts: { needs: 20 } })
+  expect(refusal?.others?.map(({ reason, facts, others }) => [reason, facts?.['needs'], others])).toEqual([
+    ['tooPoor', 30, undefined],
+    ['tooPoor', 40, undefined],
+    ['deckIsEmpty', undefined, undefined],
+  ])
+})

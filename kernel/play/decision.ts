@@ -50,6 +50,16 @@ export interface Refusal {
   readonly others?: readonly Refusal[]
 }
 
+/** One refusal where each of several ways is closed: the first reason, with those of the others; null for none. */
+export function refusalOfAll(refusals: readonly Refusal[]): Refusal | null {
+  const [first, ...others] = refusals.flatMap(({ others: further = [], ...own }): Refusal[] => [
+    own,
+    ...further,
+  ])
+  if (first === undefined) return null
+  return others.length === 0 ? first : { ...first, others }
+}
+
 /** What a player might expect to do and may not. */
 export interface BlockedOption extends Option {
   readonly refusal: Refusal

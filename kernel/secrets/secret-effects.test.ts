@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { type EffectFrame, effectFrame } from '../effects/frames.ts'
-import { at, begin, canonical, fastDice, type Game, guess, newChance, unseen, viewOf } from '../index.ts'
+import {
+  at,
+  begin,
+  canonical,
+  fastDice,
+  type Game,
+  guess,
+  newChance,
+  newOutbox,
+  unseen,
+  viewOf,
+} from '../index.ts'
 import { strangerGame } from '../testkit/toys/stranger.ts'
 import {
   cardNamed,
@@ -61,4 +72,13 @@ test('backs are seen and kept in a pile of which nobody remembers anything', () 
   for (let seed = 1; seed <= 30; seed++)
     names.add(at(guess(forgetful, view, [], fastDice(seed).below).leftOut, 0))
   expect([...names].map((person) => at(PEOPLE, person).rank)).toEqual([1, 1, 1])
+})
+
+test('which line of a card that is used face down is carried out is told to nobody', () => {
+  const t = start()
+  t.open = []
+  t.out = newOutbox()
+  effects.run(t, { op: 'first', of: [look] }, context)
+  strangerGame.routines.get('effect')?.stages[0]?.(t, at(t.stack, t.stack.length - 1))
+  expect(t.out.events.filter(({ type }) => type === 'line')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { digestOf } from '../record/canonical.ts'
 import type { Option, Refusal, RuleId, Thing } from './decision.ts'
 import { emit } from './event.ts'
 import { at, Fault } from './fault.ts'
@@ -243,11 +244,16 @@ export function dealMoves<P extends Position>(
   }
 }
 
+/** Longer than this, terms are named by their digest: ids that cross a table link are short. */
+const LONGEST_TERMS = 100
+
 /** Names the terms: an answer that meets another offer of the same seat by then is not taken for it. */
 function offerId({ from, to, gives, takes }: Offer): string {
   const said = (terms: Terms) =>
     Object.entries(terms)
       .map(([clause, values]) => `${clause}=${values.join('+')}`)
       .join(',')
-  return `offer-${from + 1}-${to + 1}:${said(gives)}:${said(takes)}`
+  const terms = `${said(gives)}:${said(takes)}`
+  const named = terms.length > LONGEST_TERMS ? digestOf({ gives, takes }).slice(0, 32) : terms
+  return `offer-${from + 1}-${to + 1}:${named}`
 }

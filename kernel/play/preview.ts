@@ -21,7 +21,7 @@ export interface Preview<P extends Position = Position> {
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
-/** How many guesses are compared where something is turned up: two of them may turn up the same by chance. */
+/** How many guesses are compared where what is hidden makes a difference: two of them may agree by chance. */
 const GUESSES = 12
 
 /**
@@ -37,7 +37,7 @@ export function preview<P extends Position>(
 ): Preview<P> {
   const trials: Trial<P>[] = []
   do trials.push(tryOut(game, view, decision, picks, randomBelow))
-  while (trials.length < (trials.some(({ hasShown }) => hasShown) ? GUESSES : 2))
+  while (trials.length < (trials.some(({ hasShown, hasExposed }) => hasShown || hasExposed) ? GUESSES : 2))
   const one = at(trials, 0)
   const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
   const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
@@ -45,12 +45,16 @@ export function preview<P extends Position>(
     : trials.some(({ hasShown }) => hasShown)
       ? 'unseen'
       : null
-  const isCertain = stoppedBy === null && trials.every(({ events }) => events.length === agreed.length)
+  const waiting = trials.map(({ t }) => t.open.map(({ seat, kind }) => ({ seat, kind })))
+  const isCertain =
+    stoppedBy === null &&
+    trials.every(({ events }) => events.length === agreed.length) &&
+    waiting.every((asked) => JSON.stringify(asked) === JSON.stringify(waiting[0]))
   return {
     events: agreed,
     view: isCertain ? viewOf(game, one.t, decision.seat) : null,
     stoppedBy,
-    waiting: isCertain ? one.t.open.map(({ seat, kind }) => ({ seat, kind })) : [],
+    waiting: isCertain ? at(waiting, 0) : [],
   }
 }
 
@@ -59,6 +63,8 @@ interface Trial<P extends Position> {
   readonly events: readonly GameEvent[]
   readonly hasDrawn: boolean
   readonly hasShown: boolean
+  /** Who is asked, or not, goes by what somebody holds. */
+  readonly hasExposed: boolean
 }
 
 function tryOut<P extends Position>(
@@ -80,6 +86,7 @@ function tryOut<P extends Position>(
     events: told.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
     hasShown: learntSomething(before, knowledgeOf(game, t)),
+    hasExposed: out.exposed.length > 0,
   }
 }
 

@@ -238,7 +238,7 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
-export { entryFor, historyOf, PASS_ID, takenChoice, waitingAt } from './table/history.ts'
+export { entryFor, historyOf, PASS_ID, takenChoice, takenMove, waitingAt } from './table/history.ts'
 export {
   type AnswerPreview,
   type CommandError,

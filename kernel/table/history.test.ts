@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PresentedDecision } from '../play/present.ts'
-import { entryFor } from './history.ts'
+import { newTestMatch } from '../testkit/index.ts'
+import { thousand } from '../testkit/toys/thousand.ts'
+import { entryFor, historyOf } from './history.ts'
 import type { TableEntry, TakenChoice } from './link.ts'
 
 const decision: PresentedDecision = {
@@ -53,4 +55,11 @@ test('the setup is the same for all but for its secrets', () => {
     choice: null,
     events: [{ type: 'drew', seat: 0, cards: 2 }],
   })
+})
+
+test('a standing move is told from a record as it is told when it is made', () => {
+  const match = newTestMatch({ game: thousand, seats: 4, options: {} }, 1)
+  expect(match.choose({ seat: 1, move: 'give', picks: ['seat-1', 'credits=1'] }).ok).toBe(true)
+  const { history } = historyOf(thousand, match.record())
+  expect(history.at(-1)).toMatchObject({ index: 0, choice: { seat: 1, kind: 'give', how: 'hand' } })
 })

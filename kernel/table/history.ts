@@ -56,6 +56,11 @@ export function takenChoice<P extends Position>(
   }
 }
 
+/** A standing move is told by its name: what it came to is told by its events. */
+export function takenMove(seat: Seat, move: string, how: HowChosen): TakenChoice {
+  return { seat, kind: move, source: null, opensTurn: false, isPass: false, how, answer: null }
+}
+
 function takenAnswer(asked: PresentedDecision, picks: Choice['picks']): TakenAnswer {
   if (typeof picks === 'number') return { decision: { ...asked, options: [], blocked: [] }, number: picks }
   const options = asked.options.filter((option) => picks.includes(option.id))
@@ -93,15 +98,17 @@ export function historyOf<P extends Position, O extends object>(
     const next = record.entries[entry + 1]
     const waiting = waitingAt(game, position).find(({ id }) => id === next?.decision)
     const open = position.open.find(({ id }) => id === next?.decision)
-    choice =
-      next === undefined || waiting === undefined || open === undefined
-        ? null
-        : takenChoice(game, position, waiting, next, {
-            history,
-            how: howAt(entry + 1),
-            // Nobody looks over a bot's shoulder.
-            asked: record.seats[open.seat]?.kind === 'person' ? present(game, position, open) : null,
-          })
+    if (next?.move !== undefined) choice = takenMove(next.seat, next.move, howAt(entry + 1))
+    else
+      choice =
+        next === undefined || waiting === undefined || open === undefined
+          ? null
+          : takenChoice(game, position, waiting, next, {
+              history,
+              how: howAt(entry + 1),
+              // Nobody looks over a bot's shoulder.
+              asked: record.seats[open.seat]?.kind === 'person' ? present(game, position, open) : null,
+            })
     onStep(step)
   })
   return { replayed, history }

@@ -9,7 +9,6 @@ import {
   type HowChosen,
   historyOf,
   Match,
-  type Move,
   PASS,
   PASS_ID,
   type Presence,
@@ -21,8 +20,8 @@ import {
   type TableFacts,
   type TableLink,
   type TableSnapshot,
-  type TakenChoice,
   takenChoice,
+  takenMove,
   type UndoOffer,
   type UndoRequest,
   type VerifyError,
@@ -278,7 +277,7 @@ export class LocalHost {
   /** What bots were asked is told to nobody, so nothing is listed for them. */
   #describe(choice: Choice, how: HowChosen) {
     const { game, position } = this.#match
-    if ('move' in choice) return movedBy(choice, how)
+    if ('move' in choice) return takenMove(choice.seat, choice.move, how)
     const waiting = this.#snapshot(null).waiting.find(({ id }) => id === choice.decision)
     if (waiting === undefined) return null
     const asked = this.#isPerson(waiting.seat)
@@ -350,9 +349,4 @@ export class LocalHost {
 
 function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
   return { ok: false, error: { code } }
-}
-
-/** A standing move is told by its name: what it came to is told by its events. */
-function movedBy({ seat, move }: Move, how: HowChosen): TakenChoice {
-  return { seat, kind: move, source: null, opensTurn: false, isPass: false, how, answer: null }
 }

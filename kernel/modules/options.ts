@@ -26,7 +26,7 @@ export function optionsWith<O extends object>(
     },
     safeParse(data) {
       const all = data !== null && typeof data === 'object' ? Object.entries(data) : []
-      const isOwn = ([name]: readonly [string, unknown]) => name === MODULES || name in added
+      const isOwn = ([name]: readonly [string, unknown]) => name === MODULES || Object.hasOwn(added, name)
       const ownRead = own.safeParse({ [MODULES]: modules, ...Object.fromEntries(all.filter(isOwn)) })
       if (!ownRead.success) return ownRead
       const baseRead = base.safeParse(Object.fromEntries(all.filter((each) => !isOwn(each))))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amountsPart, onlyAnswer, somePart } from '../index.ts'
+import { amountsPart, emptyPosition, newChance, numberPart, onlyAnswer, somePart } from '../index.ts'
+import { anyAnswerTo } from './answers.ts'
 import { everyPart, isPartLegal } from './parts.ts'
 
 describe('a part that its picks have to fit', () => {
@@ -29,4 +30,13 @@ describe('a part that its picks have to fit', () => {
       [3, 0],
     ])
   })
+})
+
+test('an answer that never ends is found instead of running for ever', () => {
+  const t = emptyPosition({ seats: 1 }, newChance(1, []), { routine: '', stage: 0 })
+  const decision = { id: 0, seat: 0, kind: 'lead', options: [0], min: 1, max: 1 }
+  const endless = { next: () => numberPart('stake', 1, 3) }
+  expect(() => anyAnswerTo(t, endless, decision, () => 0)).toThrow(
+    'an answer to lead goes on after 100 parts',
+  )
 })

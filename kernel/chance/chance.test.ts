@@ -52,6 +52,10 @@ describe.each([
   })
 })
 
+test('a stream that the game does not name gives nothing', () => {
+  expect(() => drawBelow(table(1), 'dcie', 6)).toThrow('the game names no stream dcie')
+})
+
 test('bots’ own dice are uniform too', () => {
   const dice = fastDice(5)
   const counts = new Array<number>(12).fill(0)

@@ -1,4 +1,4 @@
-import { assert } from '../play/fault.ts'
+import { assert, Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import { fairBelow } from './fair.ts'
 import { fastBelow } from './fast.ts'
@@ -23,7 +23,8 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
 /** A whole number from 0 to limit − 1, all equally likely: rejection sampling removes the bias of the remainder. */
 export function drawBelow(t: Position, stream: string, limit: number): number {
   const { key, drawn } = t.chance
-  const index = drawn[stream] ?? 0
+  const index = drawn[stream]
+  if (index === undefined) throw new Fault(`the game names no stream ${stream}`)
   drawn[stream] = index + 1
   const given = t.out?.given
   const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)

@@ -50,18 +50,22 @@ export function anyAnswerTo<P extends Position>(
 
 function completed<P extends Position>(
   t: P,
-  { seat }: Decision,
+  { seat, kind }: Decision,
   next: NonNullable<DecisionKind<P>['next']>,
   first: readonly number[],
   randomBelow: RandomBelow,
 ): readonly number[] {
   let picks = first
-  for (;;) {
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
     const part = next(t, seat, picks)
     if (part === null) return picks
     picks = withPart(picks, anyPart(part, randomBelow))
   }
+  throw new Fault(`an answer to ${kind} goes on after ${MOST_PARTS} parts: its \`next\` never gives null`)
 }
+
+/** Far more than any answer has: a kind whose answers never end is found instead of running for ever. */
+const MOST_PARTS = 100
 
 function anyPart(part: Part, randomBelow: RandomBelow): number[] {
   const { shape, codes, min, max, limits = [] } = part

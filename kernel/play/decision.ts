@@ -81,10 +81,10 @@ export interface DecisionKind<P extends Position> {
   option(t: P, seat: Seat, code: number): Option
   /**
    * What an option of `one` goes on with, part by part, given what was picked so far: cards for an attack, a payment.
-   * Null where the answer is complete. Every part that it gives can be answered, whatever was picked before.
+   * Null where the answer is complete, and after PASS where it may be declined. Every part that it gives can be answered, whatever was picked before.
    */
   readonly next?: ((t: P, seat: Seat, picks: readonly number[]) => Part | null) | undefined
-  /** An option of a part. */
+  /** An option of a part; only a part that is a `number` does without. */
   readonly partOption?:
     | ((t: P, seat: Seat, picks: readonly number[], part: Part, code: number) => Option)
     | undefined

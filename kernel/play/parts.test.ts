@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { amountsPart, numberPart, onlyAnswer, somePart } from '../index.ts'
+
+import { amountsPart, emptyPosition, newChance, numberPart, onlyAnswer, somePart } from '../index.ts'
+import { anyAnswerTo } from './answers.ts'
 import { everyPart, isPartLegal, subsets } from './parts.ts'
 
 describe('a part that its picks have to fit', () => {
@@ -40,4 +42,13 @@ test('sets that cannot become large enough are not looked at', () => {
   const codes = Array.from({ length: 40 }, (_, code) => code)
   expect(subsets(codes, 39, 39)).toHaveLength(40)
   expect(subsets(codes, 40, 40)).toEqual([codes])
+})
+
+test('an answer that never ends is found instead of running for ever', () => {
+  const t = emptyPosition({ seats: 1 }, newChance(1, []), { routine: '', stage: 0 })
+  const decision = { id: 0, seat: 0, kind: 'lead', options: [0], min: 1, max: 1 }
+  const endless = { next: () => numberPart('stake', 1, 3) }
+  expect(() => anyAnswerTo(t, endless, decision, () => 0)).toThrow(
+    'an answer to lead goes on after 100 parts',
+  )
 })

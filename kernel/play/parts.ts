@@ -6,7 +6,7 @@ import { Fault } from './fault.ts'
  * traded in. The first part is one of the decision's options; its kind lists each further part from those before it.
  */
 export interface Part {
-  /** What is asked: prompts go by it. */
+  /** What is asked. The words are given the part as a decision whose `kind` is this name. */
   readonly name: string
   readonly shape: 'one' | 'some' | 'number' | 'amounts'
   /** Legal codes; for `amounts`, what there may be some of; empty for a `number`. */

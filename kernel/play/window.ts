@@ -39,7 +39,7 @@ export function reactionWindow<P extends Position>({
   react,
 }: {
   readonly name: string
-  /** Lists the reactions of a seat and PASS. */
+  /** Lists the reactions of a seat, then PASS; nothing at all where it has none, or it is asked only to pass. */
   readonly kind: DecisionKind<P>
   /**
    * Whether the seat might react with something hidden, as far as everybody can know: whoever holds no card at all

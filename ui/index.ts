@@ -36,6 +36,7 @@ export {
   type TableProps,
   type Touching,
 } from './contract.ts'
+export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'

@@ -1,3 +1,5 @@
+import { LineIcon } from '@kantyna/ui'
+
 /** Icons of the table, as line drawings of 24 by 24 like the shared ones. */
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -22,19 +24,5 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function TableIcon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <LineIcon path={paths[name]} size={size} />
 }

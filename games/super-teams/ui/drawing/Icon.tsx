@@ -1,3 +1,5 @@
+import { LineIcon } from '@kantyna/ui'
+
 /** What numbers of the race stand for, as line drawings of 24 by 24. */
 const paths = {
   home: 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
@@ -10,19 +12,5 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <LineIcon path={paths[name]} size={size} />
 }

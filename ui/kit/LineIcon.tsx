@@ -1,0 +1,18 @@
+/** A line drawing of 24 by 24 in the colour of the text beside it. */
+export function LineIcon({ path, size }: { readonly path: string; readonly size: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -10,8 +10,12 @@ export function assert(holds: boolean, what: string): asserts holds {
 /** The element that must be there: the one place where an index is trusted. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index]
-  if (element === undefined) throw new Fault(`nothing at index ${index} of ${list.length}`)
-  return element
+  return element === undefined ? nothingAt(list, index) : element
+}
+
+/** Apart, so that `at` stays small enough to be inlined wherever it is called. */
+function nothingAt(list: readonly unknown[], index: number): never {
+  throw new Fault(`nothing at index ${index} of ${list.length}`)
 }
 
 /** The last element taken off a pile that must not be empty. */

@@ -1,5 +1,5 @@
 import type { Locals } from '../secrets/locals.ts'
-import { at, Fault } from './fault.ts'
+import { Fault } from './fault.ts'
 import type { Deferred, Frame, Jump, Plain, Position } from './position.ts'
 
 /** Leaves the routine before its last stage. */
@@ -96,7 +96,8 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
   const { stages } = running
   while (frame.stage < stages.length) {
     const stage = frame.stage++
-    const next = at(stages, stage)(t, frame)
+    const run = stages[stage] as Stage<P, Frame, string> // inside, by the condition of the loop
+    const next = run(t, frame)
     if (next === undefined) {
       // Falls through to the next stage.
     } else if (next === skip) frame.stage++

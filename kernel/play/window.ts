@@ -54,7 +54,7 @@ export function reactionWindow<P extends Position>({
   /** Asks the first seat from an index on that has something to answer; tells its index, or −1. */
   const askFrom = (t: P, order: readonly Seat[], from: number): number => {
     for (let index = from; index < order.length; index++) {
-      const seat = at(order, index)
+      const seat = order[index] as Seat // inside the order
       const decision = canReact?.(t, seat) === false ? null : listDecision(t, kind, seat, t.asked)
       if (decision !== null) {
         if (t.out !== null && !t.isMasked && mightReact(t, seat)) t.out.exposed.push(seat)

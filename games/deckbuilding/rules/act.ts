@@ -14,7 +14,7 @@ import {
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from './abilities.ts'
 import { neededFor } from './attack.ts'
-import { attackersOf, attackOf, attackValue, canAttack } from './attack-value.ts'
+import { attackersOf, attackOf, attackValue, canAttack, isHelped } from './attack-value.ts'
 import { alike, distinct, idAmong } from './copies.ts'
 import { type Duel, NOTHING, opponentOf } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -150,8 +150,9 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const opponent = opponentOf(seat)
   const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
-  if (isThere && canAttack(t, seat, false)) codes.push(ATTACK_BASE_CODE)
-  if (!canAttack(t, seat, true)) return
+  const helped = isHelped(t, seat)
+  if (isThere && canAttack(t, seat, false, helped)) codes.push(ATTACK_BASE_CODE)
+  if (!canAttack(t, seat, true, helped)) return
   for (let slot = 0; slot < t.row.length; slot++) {
     const card = at(t.row, slot)
     if (card !== NOTHING && isTarget(t, seat, card) && !isListed(t.row, slot))

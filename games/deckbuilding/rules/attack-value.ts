@@ -97,9 +97,13 @@ export function attackersOf(t: OpenTable, seat: Seat, againstRow: boolean): numb
   return able
 }
 
+/** Whether anything adds to the attack of other cards. */
+export function isHelped(t: OpenTable, seat: Seat): boolean {
+  return t.boosts.length > 0 || hasAura(t, seat)
+}
+
 /** Whether any card can: asked at every step of a turn, so it stops at the first and reckons only where it must. */
-export function canAttack(t: OpenTable, seat: Seat, againstRow: boolean): boolean {
-  const isHelped = t.boosts.length > 0 || hasAura(t, seat)
+export function canAttack(t: OpenTable, seat: Seat, againstRow: boolean, isHelped: boolean): boolean {
   for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, isHelped)) return true
   if (againstRow) return false
   for (const ship of at(t.ships, seat)) if (isAble(t, seat, ship, false, isHelped)) return true

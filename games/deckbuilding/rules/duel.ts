@@ -188,6 +188,19 @@ export function copy(t: Duel): Duel {
   }
 }
 
+/** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
+export function forgetTurn(t: Duel): void {
+  t.used = []
+  t.attacked = []
+  t.boosts = []
+  t.doomed = []
+  t.purchases = 0
+  t.neutralPurchases = 0
+  t.neutralPlays = 0
+  t.topsNext = false
+  t.prevented = 0
+}
+
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   // Two seats, written out: this is the hot path of every search.
   return [(piles[0] as readonly number[]).slice(), (piles[1] as readonly number[]).slice()]

@@ -4,7 +4,6 @@ import {
   call,
   type DecisionKind,
   decisionKind,
-  endScope,
   type Frame,
   hasListener,
   partsOf,
@@ -16,7 +15,7 @@ import {
 } from '@kantyna/kernel'
 import { abilityOf, waits } from './abilities.ts'
 import { ATTACK_BASE, ATTACK_ROW, act, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from './act.ts'
-import { type Duel, fields, HAND_SIZE, NOTHING } from './duel.ts'
+import { type Duel, forgetTurn, HAND_SIZE, NOTHING } from './duel.ts'
 import { cardLanguage } from './effects/language.ts'
 import { emitEvent } from './events.ts'
 import { gainForce, isAtOwnEnd } from './force.ts'
@@ -108,7 +107,7 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
   // DB-END-04, DB-END-07, DB-END-11: nothing that is counted by the turn outlives it; unspent resources are lost.
   forgetTurn(t) {
     t.resources[t.active] = 0
-    endScope(fields, t, 'turn')
+    forgetTurn(t)
   },
   // DB-END-08 to DB-END-10: the cards just laid down are shuffled in where the deck runs out.
   drawHand(t) {

@@ -1,5 +1,4 @@
 import {
-  at,
   type Chance,
   mismatch,
   readWords,
@@ -17,7 +16,16 @@ import { describe, describeView } from './describe.ts'
 import { describeEvent, eventTypes } from './describe-event.ts'
 import { optionIds } from './option-ids.ts'
 import { bonusPieces, colourOfShip, movementCards, nameOfBonus, nameOfCard } from './pieces.ts'
-import { colourCount, inventory, isInPlay, type Race, type RaceOptions, setup } from './race.ts'
+import {
+  bonusHandOf,
+  colourCount,
+  inventory,
+  isInPlay,
+  movementHandOf,
+  type Race,
+  type RaceOptions,
+  setup,
+} from './race.ts'
 import { race, routines } from './rounds.ts'
 import { beginTurn } from './turn.ts'
 
@@ -87,7 +95,7 @@ function midRace(seats: number, options: RaceOptions, chance: Chance, said: Word
   t.mover = seatIndex(t, String(said.mover))
   t.round = said.round
   if (said.hands[String(said.mover)]?.length === 0) mismatch('arrange: the mover has no card to play')
-  const size = at(t.movementHands, t.mover).length || 1
+  const size = movementHandOf(t, t.mover).length || 1
   t.movementHands = t.movementHands.map((hand, seat) =>
     hand.length > 0 || said.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
   )
@@ -142,7 +150,7 @@ function dealBonus(t: Race, said: Words, cards: Pool): void {
   if (said.usedBonus === 'rest') {
     t.bonusUsed = rest
     t.bonusStack = top
-  } else if (said.bonusStack === 'empty') at(t.bonusHands, t.seats - 1).push(...rest)
+  } else if (said.bonusStack === 'empty') bonusHandOf(t, t.seats - 1).push(...rest)
   else t.bonusStack = [...rest, ...top]
 }
 

@@ -4,7 +4,7 @@ import { behindHoles, beyondHoles } from './board.ts'
 import type { BonusContext } from './bonus-language.ts'
 import { whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
-import { type Race, turnOf } from './race.ts'
+import { halfOf, placeOf, type Race, turnOf } from './race.ts'
 
 /**
  * What bonus cards do to the turn in progress. Hints are in places gained. A card can only
@@ -69,11 +69,11 @@ export const follow: Operation<Race, BonusContext, object> = {
   legal: always,
   run(t, _, { ship }) {
     const leader = at(turnOf(t).moved, 0)
-    moveTo(t, ship, at(t.places, leader), at(t.halves, leader))
+    moveTo(t, ship, placeOf(t, leader), halfOf(t, leader))
   },
   words: {
     en: () => 'move the overtaken ship to the space where the opponent’s ship has stopped',
     pl: () => 'przesuń wyprzedzony statek na pole, na którym zatrzymał się statek przeciwnika',
   },
-  hint: (t, _, { ship }) => at(t.places, at(turnOf(t).moved, 0)) - at(t.places, ship),
+  hint: (t, _, { ship }) => placeOf(t, at(turnOf(t).moved, 0)) - placeOf(t, ship),
 }

@@ -1,7 +1,7 @@
-import { at, mixLookAlikes, type Seat, shuffle, slotsOf, takeLast } from '@kantyna/kernel'
+import { mixLookAlikes, type Seat, shuffle, slotsOf, takeLast } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
 import { kindOfBonus } from './pieces.ts'
-import type { Race } from './race.ts'
+import { bonusHandOf, type Race } from './race.ts'
 
 /**
  * The owner of the ship draws, whoever moved it, and keeps the card until it is played (ST-GAIN-02, ST-GAIN-05). Used
@@ -21,7 +21,7 @@ export function drawBonus(t: Race, seat: Seat, ship: number): void {
     return
   }
   const card = takeLast(t.bonusStack)
-  at(t.bonusHands, seat).push(card)
+  bonusHandOf(t, seat).push(card)
   emitEvent(t, { type: 'bonusDrawn', seat, ship, secret: { seats: [seat], card } })
 }
 
@@ -32,7 +32,7 @@ export function dealPlanetBonus(t: Race): void {
   if (t.planetBonus.length === 0) return
   for (let seat = 0; seat < t.seats; seat++) {
     const cards = t.planetBonus.splice(-CARDS_EACH, CARDS_EACH)
-    at(t.bonusHands, seat).push(...cards)
+    bonusHandOf(t, seat).push(...cards)
     emitEvent(t, {
       type: 'planetBonus',
       seat,

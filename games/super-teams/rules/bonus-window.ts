@@ -1,14 +1,14 @@
 import { at, reactionWindow, type Seat } from '@kantyna/kernel'
 import { playBonus } from './decisions.ts'
 import { playBonusOn } from './playing-bonus.ts'
-import { ownerOf, partnerOf, type Race, turnOf } from './race.ts'
+import { bonusHandOf, ownerOf, partnerOf, type Race, turnOf } from './race.ts'
 
 /** A bonus card on the ship that is being moved: the first one played closes the window (ST-BONUS-05, SG-07). */
 export const bonusWindow = reactionWindow<Race>({
   name: 'bonusWindow',
   kind: playBonus,
-  mightReact: (t, seat) => at(t.bonusHands, seat).length > 0,
-  canReact: (t, seat) => at(t.bonusHands, seat).length > 0,
+  mightReact: (t, seat) => bonusHandOf(t, seat).length > 0,
+  canReact: (t, seat) => bonusHandOf(t, seat).length > 0,
   react(t, seat, picks) {
     playBonusOn(t, seat, at(picks, 0), turnOf(t).ship)
     return 'close'

@@ -28,11 +28,14 @@ import {
   numberOfCard,
 } from './pieces.ts'
 import {
+  bonusHandOf,
   isInPlay,
   isRacing,
   isWild,
+  movementHandOf,
   NOBODY,
   ownerOf,
+  placeOf,
   type Race,
   sideOf,
   type TurnFrame,
@@ -77,7 +80,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
   rules: ['ST-TURN-03', 'ST-TURN-04', 'ST-TURN-06'],
   list(t, seat) {
     const options: number[] = []
-    const hand = at(t.movementHands, seat)
+    const hand = movementHandOf(t, seat)
     let seen = 0 // faces, as bits: two copies of a card are one option
     for (const card of hand) {
       const face = 1 << faceOfCard(card)
@@ -98,7 +101,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
   option(t, seat, code) {
     const card = cardOf(code)
     const ship = shipOf(code)
-    const alike = at(t.movementHands, seat).filter((other) => faceOfCard(other) === faceOfCard(card))
+    const alike = movementHandOf(t, seat).filter((other) => faceOfCard(other) === faceOfCard(card))
     return {
       id: `${nameOfCard(card)} ${nameOfShip(ship)}`,
       touches: [...alike.map(cardThing), shipThing(ship)],
@@ -111,7 +114,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
     }
   },
   blocked(t, seat) {
-    const hand = at(t.movementHands, seat)
+    const hand = movementHandOf(t, seat)
     const listed = new Set(playCard.list(t, seat).map(shipOf))
     const blocked: BlockedOption[] = []
     for (let ship = 0; ship < SHIPS; ship++) {
@@ -144,7 +147,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   rules: ['ST-BONUS-01', 'ST-BONUS-02', 'ST-BONUS-05'],
   list(t, seat) {
     const options: number[] = []
-    const hand = at(t.bonusHands, seat)
+    const hand = bonusHandOf(t, seat)
     if (hand.length === 0) return options
     const context = { seat, ship: turnOf(t).ship }
     let seen = 0 // kinds, as bits
@@ -172,7 +175,7 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   source: (t) => shipThing(turnOf(t).ship),
   passFacts: (t) => {
     const turn = turnOf(t)
-    return { ship: turn.ship, ...journeyTo(at(t.places, turn.ship), whereItWouldStop(t, turn), false) }
+    return { ship: turn.ship, ...journeyTo(placeOf(t, turn.ship), whereItWouldStop(t, turn), false) }
   },
 })
 
@@ -184,7 +187,7 @@ export const chooseHalf: DecisionKind<Race> = decisionKind({
   list: () => [0, 1],
   option(t, _, half) {
     const { ship } = turnOf(t)
-    const place = at(t.places, ship)
+    const place = placeOf(t, ship)
     const space = spaceAt(place, half)
     return { id: space, touches: [halfThing(place, half)], facts: { ship, place, space, half } }
   },
@@ -208,13 +211,13 @@ export const playTow: DecisionKind<Race> = decisionKind({
     return {
       id: `tow ${nameOfShip(ship)}`,
       touches: [...at(t.bonusHands, seat).filter(isTow).map(bonusThing), shipThing(ship)],
-      facts: { ship, by, from: at(t.places, ship), to: at(t.places, by) },
+      facts: { ship, by, from: placeOf(t, ship), to: placeOf(t, by) },
     }
   },
   blocked(t, seat) {
     const turn = turnOf(t)
     const side = sideOf(t.seats, seat)
-    const blocked = blockedBonus(t, seat, at(t.bonusHands, seat).filter(isTow), () => onlyTowNow)
+    const blocked = blockedBonus(t, seat, bonusHandOf(t, seat).filter(isTow), () => onlyTowNow)
     for (let ship = 0; ship < SHIPS; ship++) {
       if (!isInPlay(t, colourOfShip(ship))) continue
       const refusal = towRefusal(t, turn, side, ship)
@@ -232,9 +235,9 @@ export function overtakenShips(t: Race, seat: Seat): number[] {
   const turn = turnOf(t)
   const side = sideOf(t.seats, seat)
   // Every trip of a turn ends at the same place: only ships behind it can have been overtaken.
-  const lead = at(t.places, at(turn.moved, 0))
+  const lead = placeOf(t, at(turn.moved, 0))
   for (let ship = 0; ship < SHIPS; ship++) {
-    if (at(t.places, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
+    if (placeOf(t, ship) >= lead || sideOf(t.seats, ownerOf(t, ship)) !== side) continue
     if (!hasBonusThisTurn(turn, ship) && overtakenBy(t, turn, ship) !== null) overtaken.push(ship)
   }
   return overtaken
@@ -257,7 +260,7 @@ function towRefusal(
 export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
 
 export function holdsTow(t: Race, seat: Seat): boolean {
-  for (const card of at(t.bonusHands, seat)) if (isTow(card)) return true
+  for (const card of bonusHandOf(t, seat)) if (isTow(card)) return true
   return false
 }
 
@@ -268,11 +271,11 @@ function journeyWith(t: Race, card: number, context: BonusContext): Journey {
   const tried: TurnFrame = { ...turnOf(t) }
   const ahead: Race = { ...t, stack: [tried] }
   bonusLanguage.run(ahead, bonusCard(card).effect, context)
-  return journeyTo(at(t.places, context.ship), whereItWouldStop(ahead, tried), tried.leapsOverHoles)
+  return journeyTo(placeOf(t, context.ship), whereItWouldStop(ahead, tried), tried.leapsOverHoles)
 }
 
 function alikeBonus(t: Race, seat: Seat, card: number): Thing[] {
-  return at(t.bonusHands, seat)
+  return bonusHandOf(t, seat)
     .filter((other) => kindOfBonus(other) === kindOfBonus(card))
     .map(bonusThing)
 }
@@ -286,7 +289,7 @@ function blockedBonus(
 ): BlockedOption[] {
   const told = new Set(legal.filter((card) => card !== PASS).map(kindOfBonus))
   const blocked: BlockedOption[] = []
-  for (const card of at(t.bonusHands, seat)) {
+  for (const card of bonusHandOf(t, seat)) {
     if (told.has(kindOfBonus(card))) continue
     told.add(kindOfBonus(card))
     const why = refusal(card)

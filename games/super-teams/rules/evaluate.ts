@@ -5,7 +5,7 @@ import { bonusLanguage } from './bonus-language.ts'
 import { cardOf, shipOf } from './decisions.ts'
 import { plainJourney } from './flight.ts'
 import { bonusCard, colourOfShip, numberOfCard } from './pieces.ts'
-import { isInPlay, ownerOf, type Race, sideOf, turnOf } from './race.ts'
+import { bonusHandOf, halfOf, isInPlay, ownerOf, placeOf, type Race, sideOf, turnOf } from './race.ts'
 
 /** How good a position is, in places of the track: where ships are, and what the space under them will do. */
 
@@ -27,11 +27,11 @@ function toGo(t: Race): number[] {
   for (let ship = 0; ship < ships.length; ship++) {
     if (!isInPlay(t, colourOfShip(ship))) continue
     const side = sideOf(t.seats, ownerOf(t, ship))
-    sides[side] = at(sides, side) + FINISH + 1 - standing(at(t.places, ship), at(t.halves, ship))
+    sides[side] = at(sides, side) + FINISH + 1 - standing(placeOf(t, ship), halfOf(t, ship))
   }
   for (let seat = 0; seat < t.seats; seat++) {
     const side = sideOf(t.seats, seat)
-    sides[side] = at(sides, side) - at(t.bonusHands, seat).length * BONUS_CARD_WORTH
+    sides[side] = at(sides, side) - bonusHandOf(t, seat).length * BONUS_CARD_WORTH
   }
   return sides
 }
@@ -76,19 +76,18 @@ function worthOf(t: Race, kind: string, seat: Seat, option: number): number {
     const { ship } = turnOf(t)
     return bonusLanguage.hint(t, bonusCard(option).effect, { seat, ship })
   }
-  if (kind === 'playTow') return at(t.places, at(turnOf(t).moved, 0)) - at(t.places, option)
+  if (kind === 'playTow') return placeOf(t, at(turnOf(t).moved, 0)) - placeOf(t, option)
   if (kind === 'chooseHalf') {
     const { ship } = turnOf(t)
-    const place = at(t.places, ship)
+    const place = placeOf(t, ship)
     return isOwn(ship) ? standing(place, option) : -standing(place, option)
   }
   const ship = shipOf(option)
-  const from = at(t.places, ship)
+  const from = placeOf(t, ship)
   const { to } = plainJourney(t, ship, numberOfCard(cardOf(option)))
   // On a double space the mover stands an own ship on the better side, an opponent's on the worse.
   const halves = [standing(to, 0), standing(to, 1)]
   const after = isOwn(ship) ? Math.max(...halves) : Math.min(...halves)
-  const gain =
-    after - standing(from, at(t.halves, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
+  const gain = after - standing(from, halfOf(t, ship)) + (spaceAt(to, 0) === 'bonus' ? BONUS_CARD_WORTH : 0)
   return isOwn(ship) ? gain : -gain
 }

@@ -1,13 +1,12 @@
-import { at } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 import { behindHoles, beyondHoles, FINISH, spaceAt } from './board.ts'
-import type { Race, TurnFrame } from './race.ts'
+import { halfOf, placeOf, type Race, type TurnFrame } from './race.ts'
 
 /** How far a ship flies and where it comes to rest. */
 
 /** The kind of space that a ship stands on; on a double space, of its side (ST-DOUBLE-04). */
 export function spaceUnder(t: Race, ship: number): SpaceKind {
-  return spaceAt(at(t.places, ship), at(t.halves, ship))
+  return spaceAt(placeOf(t, ship), halfOf(t, ship))
 }
 
 /**
@@ -29,7 +28,7 @@ function flightLength(space: SpaceKind, number: number, factor: number, ignoresA
  * (ST-TURN-09, ST-HOLE-03), and any number of ships may stand there (ST-TURN-08). Black holes are still to be dealt with.
  */
 export function whereItWouldStop(t: Race, turn: TurnFrame): number {
-  return Math.min(FINISH, at(t.places, turn.ship) + stepsOf(t, turn))
+  return Math.min(FINISH, placeOf(t, turn.ship) + stepsOf(t, turn))
 }
 
 /** Where a ship at that place comes to rest: no ship stays on a black hole (ST-HOLE-01, ST-EVADE-02). */
@@ -52,7 +51,7 @@ export function journeyTo(from: number, stop: number, leapsOverHoles: boolean): 
 
 /** Where a plain move would take a ship, without any bonus card. */
 export function plainJourney(t: Race, ship: number, number: number): Journey {
-  const from = at(t.places, ship)
+  const from = placeOf(t, ship)
   const stop = Math.min(FINISH, from + flightLength(spaceUnder(t, ship), number, 1, false))
   return journeyTo(from, stop, false)
 }

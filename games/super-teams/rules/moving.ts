@@ -1,10 +1,9 @@
-import { at } from '@kantyna/kernel'
-import { type Race, turnOf } from './race.ts'
+import { placeOf, type Race, turnOf } from './race.ts'
 
 /** Sets a ship down and notes its trip: for overtaking, and for landing effects in order (SG-26). */
 export function moveTo(t: Race, ship: number, place: number, half: number): void {
   const turn = turnOf(t)
-  const from = at(t.places, ship)
+  const from = placeOf(t, ship)
   const isFirst = turn.moved.length === 0
   turn.moved = isFirst ? [ship] : [...turn.moved, ship]
   turn.cameFrom = isFirst ? [from] : [...turn.cameFrom, from]

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { isRacing, ownerOf, type Race, sideOf, type TurnFrame } from './race.ts'
+import { isRacing, ownerOf, placeOf, type Race, sideOf, type TurnFrame } from './race.ts'
 
 /**
  * The opponent's ship that has overtaken a ship this turn, or null. Resting places are compared (SG-08): the other
@@ -8,11 +8,11 @@ import { isRacing, ownerOf, type Race, sideOf, type TurnFrame } from './race.ts'
  */
 export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | null {
   if (!isRacing(t, ship)) return null
-  const place = at(t.places, ship)
+  const place = placeOf(t, ship)
   const side = sideOf(t.seats, ownerOf(t, ship))
   for (let trip = 0; trip < turn.moved.length; trip++) {
     const other = at(turn.moved, trip)
-    const isPassed = at(turn.cameFrom, trip) <= place && at(t.places, other) > place
+    const isPassed = at(turn.cameFrom, trip) <= place && placeOf(t, other) > place
     if (isPassed && sideOf(t.seats, ownerOf(t, other)) !== side) return other
   }
   return null

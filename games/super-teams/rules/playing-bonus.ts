@@ -1,12 +1,12 @@
-import { at, remove, type Seat } from '@kantyna/kernel'
+import { remove, type Seat } from '@kantyna/kernel'
 import { bonusLanguage } from './bonus-language.ts'
 import { emitEvent } from './events.ts'
 import { bonusCard, kindOfBonus } from './pieces.ts'
-import { type Race, turnOf } from './race.ts'
+import { bonusHandOf, type Race, turnOf } from './race.ts'
 
 /** The card counts as used as soon as it has done its work (ST-BONUS-09, SG-25). */
 export function playBonusOn(t: Race, seat: Seat, card: number, ship: number): void {
-  remove(at(t.bonusHands, seat), card)
+  remove(bonusHandOf(t, seat), card)
   turnOf(t).bonused |= 1 << ship
   emitEvent(t, { type: 'bonusPlayed', seat, bonus: kindOfBonus(card), ship })
   bonusLanguage.run(t, bonusCard(card).effect, { seat, ship })

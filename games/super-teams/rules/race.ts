@@ -163,6 +163,24 @@ export function turnOf(t: Race): TurnFrame {
   return frame
 }
 
+// Ships and seats are inside their lists. Read without a look at the bounds: this is what random play does most.
+
+export function placeOf(t: Race, ship: number): number {
+  return t.places[ship] as number
+}
+
+export function halfOf(t: Race, ship: number): number {
+  return t.halves[ship] as number
+}
+
+export function movementHandOf(t: Race, seat: Seat): number[] {
+  return t.movementHands[seat] as number[]
+}
+
+export function bonusHandOf(t: Race, seat: Seat): number[] {
+  return t.bonusHands[seat] as number[]
+}
+
 export function ownerOf(t: Race, ship: number): Seat {
   return t.owners[colourOfShip(ship)] ?? NOBODY
 }

@@ -1,18 +1,8 @@
-import {
-  again,
-  at,
-  call,
-  endGame,
-  type Frame,
-  routine,
-  routineTable,
-  shuffle,
-  takeLast,
-} from '@kantyna/kernel'
+import { again, call, endGame, type Frame, routine, routineTable, shuffle, takeLast } from '@kantyna/kernel'
 import { bonusLanguage } from './bonus-language.ts'
 import { bonusWindow } from './bonus-window.ts'
 import { emitEvent } from './events.ts'
-import { HAND_SIZE, type Race } from './race.ts'
+import { HAND_SIZE, movementHandOf, type Race } from './race.ts'
 import { setupRace } from './setup.ts'
 import { towWindow } from './tow-window.ts'
 import { beginTurn, turn } from './turn.ts'
@@ -42,7 +32,7 @@ export const race = routine<Race, Frame>('race')('shown', {
   // ST-TURN-02, ST-TURN-10, ST-ROUND-01: clockwise, until nobody has a card left; no card is drawn in between.
   nextTurn(t) {
     t.mover = (t.mover + 1) % t.seats
-    if (at(t.movementHands, t.mover).length === 0) return 'deal'
+    if (movementHandOf(t, t.mover).length === 0) return 'deal'
     beginTurn(t)
     return again
   },

@@ -3,22 +3,22 @@ import { holdsTow, isTow, overtakenShips, playTow } from './decisions.ts'
 import { emitEvent } from './events.ts'
 import { overtakenBy } from './overtaking.ts'
 import { playBonusOn } from './playing-bonus.ts'
-import { type Race, turnOf } from './race.ts'
+import { bonusHandOf, placeOf, type Race, turnOf } from './race.ts'
 
 /** Tows for ships that have been overtaken: after each of them everybody is asked again (ST-TOW-07, SG-13). */
 export const towWindow = reactionWindow<Race>({
   name: 'towWindow',
   kind: playTow,
-  mightReact: (t, seat) => at(t.bonusHands, seat).length > 0 && overtakenShips(t, seat).length > 0,
+  mightReact: (t, seat) => bonusHandOf(t, seat).length > 0 && overtakenShips(t, seat).length > 0,
   canReact: holdsTow,
   react(t, seat, picks) {
     const ship = at(picks, 0)
     const turn = turnOf(t)
     const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
-    const from = at(t.places, ship)
-    const card = at(t.bonusHands, seat).findLast(isTow) ?? PASS
+    const from = placeOf(t, ship)
+    const card = bonusHandOf(t, seat).findLast(isTow) ?? PASS
     playBonusOn(t, seat, card, ship)
-    emitEvent(t, { type: 'towed', ship, by, from, to: at(t.places, ship) })
+    emitEvent(t, { type: 'towed', ship, by, from, to: placeOf(t, ship) })
     return 'restart'
   },
 })

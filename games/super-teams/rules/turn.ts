@@ -1,4 +1,4 @@
-import { ask, at, call, hasListener, picked, remove, routine } from '@kantyna/kernel'
+import { ask, call, hasListener, picked, remove, routine } from '@kantyna/kernel'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { dealPlanetBonus, drawBonus } from './bonus-stack.ts'
 import { bonusOrder, bonusWindow } from './bonus-window.ts'
@@ -7,7 +7,7 @@ import { emitEvent } from './events.ts'
 import { restFrom, stepsOf, whereItWouldStop } from './flight.ts'
 import { moveTo } from './moving.ts'
 import { colourOfCard, colourOfShip, numberOfCard } from './pieces.ts'
-import { isWild, ownerOf, type Race, type TurnFrame } from './race.ts'
+import { isWild, movementHandOf, ownerOf, placeOf, type Race, type TurnFrame } from './race.ts'
 import { towOrder, towWindow } from './tow-window.ts'
 import { judge } from './victory.ts'
 
@@ -41,7 +41,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     const card = cardOf(code)
     turn.ship = shipOf(code)
     turn.number = numberOfCard(card)
-    remove(at(t.movementHands, t.mover), card)
+    remove(movementHandOf(t, t.mover), card)
     t.movementUsed.push(card)
     if (hasListener(t)) {
       const wild = isWild(t, colourOfCard(card))
@@ -55,7 +55,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
   // ST-TURN-05, ST-HOLE-01, ST-EVADE-02.
   fly(t, turn) {
     const { ship } = turn
-    const from = at(t.places, ship)
+    const from = placeOf(t, ship)
     const stop = whereItWouldStop(t, turn)
     const rest = restFrom(stop, turn.leapsOverHoles)
     if (hasListener(t)) {
@@ -75,7 +75,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     const half = picked(t)
     t.halves[ship] = half
     if (hasListener(t)) {
-      const place = at(t.places, ship)
+      const place = placeOf(t, ship)
       emitEvent(t, { type: 'halfChosen', seat: t.mover, ship, place, space: spaceAt(place, half) })
     }
   },
@@ -85,7 +85,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
   },
   land(t, turn) {
     // Towed ships stop where the moved one does: its place tells for all of them.
-    const place = at(t.places, turn.ship)
+    const place = placeOf(t, turn.ship)
     if (place !== FINISH && spaceAt(place, 0) !== 'bonus') return
     for (const ship of turn.moved) land(t, ship)
     if (place !== FINISH) return
@@ -96,7 +96,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
 
 /** What the place where a ship has come to rest gives (ST-GAIN-01, ST-FIN-01). */
 function land(t: Race, ship: number): void {
-  const place = at(t.places, ship)
+  const place = placeOf(t, ship)
   if (place === FINISH) {
     emitEvent(t, { type: 'shipHome', ship })
     dealPlanetBonus(t)

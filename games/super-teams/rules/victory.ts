@@ -2,7 +2,7 @@ import { at, endGame, type Score, type Seat, seatsWithMost } from '@kantyna/kern
 import { ships } from '../content/ships.ts'
 import { FINISH } from './board.ts'
 import { emitEvent } from './events.ts'
-import { isRacing, NOBODY, ownerOf, type Race, sideOf } from './race.ts'
+import { isRacing, NOBODY, ownerOf, placeOf, type Race, sideOf } from './race.ts'
 
 /**
  * After all Tows of the turn (ST-WIN-07): every side whose ships are all home has won, several share it (ST-WIN-01,
@@ -38,7 +38,7 @@ export function scores(t: Race): Score[] {
   for (let ship = 0; ship < ships.length; ship++) {
     const owner = ownerOf(t, ship)
     if (owner === NOBODY) continue
-    const place = at(t.places, ship)
+    const place = placeOf(t, ship)
     if (place === FINISH) home[owner] = at(home, owner) + 1
     toGo[owner] = at(toGo, owner) + FINISH - place
   }

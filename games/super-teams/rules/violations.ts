@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { ships } from '../content/ships.ts'
 import { FINISH, isDouble, spaceAt } from './board.ts'
 import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces.ts'
-import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, type Race } from './race.ts'
+import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, placeOf, type Race } from './race.ts'
 import { seatsHome } from './victory.ts'
 
 /** What no rule allows, counted independently of how the rules got there. */
@@ -59,7 +59,7 @@ function unevenHands(t: Race, wrong: string[]): void {
 }
 
 function misplacedShip(t: Race, ship: number, wrong: string[]): void {
-  const place = at(t.places, ship)
+  const place = placeOf(t, ship)
   if (!isInPlay(t, colourOfShip(ship))) {
     if (place !== NOT_IN_PLAY) wrong.push(`ship ${ship} is on the track without an owner`)
   } else if (place < 0 || place > FINISH) wrong.push(`ship ${ship} is off the track`)

@@ -20,7 +20,7 @@ import {
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
-import { inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
+import { assertNoJoint, inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
 import type {
   AnyJoint,
   AnyNode,
@@ -77,6 +77,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     type Node = Effect<Operations, Conditions>
     type When = ConditionNode<Conditions>
 
+    for (const name of Object.keys(operations)) assertNoJoint(name)
     // The tree's type ties each node to its definition, which a lookup by name cannot express.
     const operationsByName = new Map(Object.entries(operations)) as unknown as ReadonlyMap<
       string,

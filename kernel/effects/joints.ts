@@ -391,8 +391,10 @@ export function jointClause(
       return words.each(clauses(joint.of, mood), mood)
     case 'after':
       return words.after(said.scope(joint.scope), say.clause(joint.do, mood), mood)
-    case 'happensTo':
-      return words.happensTo(said.role(joint.who), say.clause(joint.do, 'aim'), mood)
+    case 'happensTo': {
+      const part = { order: say.clause(joint.do, 'order'), aim: say.clause(joint.do, 'aim') }
+      return words.happensTo(said.role(joint.who), part, mood)
+    }
     case 'script':
       return words.script(joint.number, mood)
     case 'section':

@@ -18,6 +18,7 @@ import {
   checkDecisions,
   checkJson,
   checkLiveness,
+  checkPartNames,
   checkParts,
   checkValues,
 } from './every-decision.ts'
@@ -69,6 +70,7 @@ export function testGame<P extends Position, O extends object>(
         randomGame(gameCase, seed, (t, decisions) => {
           const wrong = [
             ...checkDecisions(game, t),
+            ...checkPartNames(game, t),
             ...checkParts(game, t, fastDice(seed)),
             ...checkAskingAgain(game, t),
             ...checkValues(game, t),

@@ -114,6 +114,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
         }
         call<PickFrame<C>>(t, { routine: 'pick', stage: 0, effect: node, context })
       },
+      offer(t, choice, context) {
+        const may: AnyJoint = { op: 'may', do: choice }
+        call<EffectFrame<C>>(t, { ...effectFrame(may, context), routine: 'offerChoice' })
+      },
       hint(t, node, context) {
         const operation = operationsByName.get(node.op)
         return operation === undefined
@@ -263,6 +267,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       end: (_, { returned }) => (returned === null ? done : result(returned)),
     })
 
+    const offerRoutine = routine<P, EffectFrame<C>>('offerChoice')(effectLocals(table), {
+      ask(t, { context }) {
+        if (!ask(t, chooseEffect, context.seat)) return result(PASS)
+      },
+      take: (t) => result(picked(t)),
+    })
+
     const pickingOf = (frame: PickFrame<C>) => {
       const operation = known(operationsByName, frame.effect.op)
       if (operation.picks === undefined) throw new Fault(`nothing to pick for ${frame.effect.op}`)
@@ -380,6 +391,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       text: (node, lang) => sentence(clause(node, lang)),
       routines: [
         effectRoutine,
+        offerRoutine,
         ...(pickKinds.size > 0 ? [pickRoutine] : []),
         ...(table.scripts === undefined ? [] : [scriptRoutine]),
       ],

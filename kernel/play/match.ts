@@ -71,11 +71,12 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly #takebacks: Takeback[] = []
   readonly #setupDraws: Record<string, number[]>
 
-  constructor(game: Game<P, O>, setup: MatchSetup<O>) {
+  /** What chance brought at setup may be given, as a record has it. */
+  constructor(game: Game<P, O>, setup: MatchSetup<O>, given?: Outbox['given']) {
     this.game = game
     this.setup = setup
     const { options, seed, contributions } = setup
-    const out = newOutbox()
+    const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
     const chance = newChance(chanceKey(seed, contributions), game.streams)
     const t = begin(game, seatingOf(setup), options, chance, out)
     t.out = null
@@ -106,18 +107,22 @@ export class Match<P extends Position = Position, O extends object = object> {
       return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
     }
     const setup = { options: options.data, seats, seed, contributions }
-    const match = new Match(game, isMasked === undefined ? setup : { ...setup, isMasked })
-    match.#takebacks.push(...record.takebacks)
-    for (const [entry, written] of record.entries.entries()) {
-      try {
+    let entry = -1
+    let match: Match<P, O>
+    try {
+      const whole = isMasked === undefined ? setup : { ...setup, isMasked }
+      match = new Match(game, whole, copiedDraws(record.setup.draws))
+      match.#takebacks.push(...record.takebacks)
+      for (const written of record.entries) {
+        entry++
         const played = playChoice(game, match.#position, written, copiedDraws(written.draws))
         if (!played.ok) return stopped('illegal-choice', entry, played.error)
         const isRecent = entry >= record.entries.length - RECENT_ENTRIES
         match.#note(written, played.value, isRecent ? 'wall' : 'old', written.hash)
-      } catch (problem) {
-        if (problem instanceof Fault) return stopped('wrong-chance', entry)
-        throw problem
       }
+    } catch (problem) {
+      if (problem instanceof Fault) return stopped('wrong-chance', entry)
+      throw problem
     }
     if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
     return { ok: true, value: match }
@@ -185,11 +190,20 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */
   choose(choice: Choice): Result<readonly GameEvent[], ChoiceError> {
+    return this.#play(choice)
+  }
+
+  /** Takes an entry again, with what chance brought then. */
+  #playAgain(entry: Entry): Result<readonly GameEvent[], ChoiceError> {
+    return this.#play(entry, entry.draws === undefined ? undefined : copiedDraws(entry.draws))
+  }
+
+  #play(choice: Choice, given?: Outbox['given']): Result<readonly GameEvent[], ChoiceError> {
     const { game } = this
     const saved = this.#entries.length % ENTRIES_PER_CHECKPOINT === 0 ? null : game.copy(this.#position)
     let played: Result<Outbox, ChoiceError>
     try {
-      played = playChoice(game, this.#position, choice)
+      played = playChoice(game, this.#position, choice, given)
     } catch (fault) {
       // A mistake of ours stops here: the match stays as it was before the choice.
       this.#position = saved ?? game.copy(this.#lastCheckpoint().position)
@@ -245,7 +259,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     const before = this.#entries.length
     this.#goBackTo(entry)
     // What others have said or answered meanwhile stays, as far as it still can be said.
-    for (const kept of isPending ? after : talk) this.choose(kept)
+    for (const kept of isPending ? after : talk) this.#playAgain(kept)
     this.#takebacks.push({
       at: entry,
       by: seat,
@@ -264,7 +278,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#events.length = checkpoint.entries + 1
     this.#position = this.game.copy(checkpoint.position)
     this.#snapshot = takeSnapshot(this.game, this.#position)
-    for (const entry of again) this.choose(entry)
+    for (const entry of again) this.#playAgain(entry)
   }
 
   #lastCheckpoint(): Checkpoint<P> {
@@ -317,7 +331,7 @@ function byStream(draws: readonly Draw[]): Record<string, number[]> {
   return drawn
 }
 
-/** A choice that comes from a record brings what it drew then: that is drawn again. */
+/** A choice that comes from a record brings more with it: what it has drawn is written down anew. */
 function entryOf(choice: Choice): Entry {
   const { seat } = choice
   const picks = copyPicks(choice.picks)

@@ -57,6 +57,13 @@ interface Checkpoint<P> {
   readonly position: P
 }
 
+/** What an undo has taken back: an entry and all after it, but for those that are kept. */
+export interface TakenBack {
+  readonly entry: number
+  /** By the number that each had before, in their order, with what they have caused anew. */
+  readonly kept: readonly { readonly was: number; readonly events: readonly GameEvent[] }[]
+}
+
 /** A game being played: its position, the choices that led there, and what they caused. */
 export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
@@ -242,6 +249,11 @@ export class Match<P extends Position = Position, O extends object = object> {
     return undoReach(this.#steps, seat, (other) => this.setup.seats[other]?.kind === 'person', pending)
   }
 
+  /** Whether an entry is only talk: undo passes over it. */
+  isTalk(entry: number): boolean {
+    return this.#steps[entry]?.isTalk === true
+  }
+
   /** Whether one person plays among bots, who never mind. */
   get isAlone(): boolean {
     return this.setup.seats.filter((holder) => holder.kind === 'person').length === 1
@@ -252,21 +264,30 @@ export class Match<P extends Position = Position, O extends object = object> {
    * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
    */
   undo(seat: Seat, isAgreed = false): boolean {
+    return this.takeBack(seat, isAgreed) !== null
+  }
+
+  /** The same, and tells what was taken back; null where nothing was. */
+  takeBack(seat: Seat, isAgreed = false): TakenBack | null {
     const { entry, free, isPending } = this.undoReach(seat)
-    if (entry === null || !(free || isAgreed || this.isAlone)) return false
-    const after = this.#entries.slice(entry + 1)
-    const talk = after.filter((_, index) => this.#steps[entry + 1 + index]?.isTalk === true)
+    if (entry === null || !(free || isAgreed || this.isAlone)) return null
     const before = this.#entries.length
+    const after = this.#entries.flatMap((made, was) =>
+      was > entry && (isPending || this.isTalk(was)) ? [{ made, was }] : [],
+    )
     this.#goBackTo(entry)
     // What others have said or answered meanwhile stays, as far as it still can be said.
-    for (const kept of isPending ? after : talk) this.#playAgain(kept)
+    const kept = after.flatMap(({ made, was }) => {
+      const played = this.#playAgain(made)
+      return played.ok ? [{ was, events: played.value }] : []
+    })
     this.#takebacks.push({
       at: entry,
       by: seat,
       dropped: before - this.#entries.length,
       how: free ? 'free' : this.isAlone ? 'alone' : 'agreed',
     })
-    return true
+    return { entry, kept }
   }
 
   #goBackTo(entries: number): void {

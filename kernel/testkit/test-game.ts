@@ -18,12 +18,12 @@ import {
   checkDecisions,
   checkJson,
   checkLiveness,
-  checkPartNames,
   checkParts,
   checkValues,
 } from './every-decision.ts'
 import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
+import { checkPartNames } from './part-names.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
 

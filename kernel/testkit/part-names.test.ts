@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begin, type DecisionKind, fastDice, newChance, numberPart, type Part } from '../index.ts'
-import { checkPartNames, checkParts } from './every-decision.ts'
+import { checkParts } from './every-decision.ts'
+import { checkPartNames } from './part-names.ts'
 import { type Toy, toyGame } from './toy-game.ts'
 
 /** The toy game with a bid that goes on with parts, asked of seat 0; and the same as a standing move. */

@@ -136,7 +136,7 @@ export {
 } from './play/fields.ts'
 export type { ChosenOptions, Game, GameMeta, GameWithWords, TableChoice, TableOption } from './play/game.ts'
 export { kindOf } from './play/kinds.ts'
-export { Match, type MatchSetup } from './play/match.ts'
+export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
   amountsPart,

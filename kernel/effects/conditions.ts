@@ -1,5 +1,5 @@
 import { type Refusal, refusalOfAll } from '../play/decision.ts'
-import { Fault } from '../play/fault.ts'
+import { assert, Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
@@ -23,6 +23,8 @@ export function conditionRules<P extends Position, C extends EffectContext>(
   conditions: { readonly [is: string]: Condition<P, C, never> },
   language: Language<P, C>,
 ) {
+  for (const is of Object.keys(conditions))
+    assert(!isJoined({ is }), `a condition cannot be called ${is}: the kernel joins conditions with it`)
   // The tree's type ties each condition to its definition, which a lookup by name cannot express.
   const byName = new Map(Object.entries(conditions)) as unknown as ReadonlyMap<
     string,

@@ -107,14 +107,38 @@ const cases: readonly (readonly [string, JobEffect, en: string, pl: string])[] =
   [
     'happensTo',
     { op: 'happensTo', who: 'next', do: lose },
-    'The next player must lose 1 credit.',
-    'Następna osoba musi stracić 1 kredyt.',
+    'The next player: lose 1 credit.',
+    'Następna osoba: strać 1 kredyt.',
+  ],
+  [
+    'happensTo, then something of one’s own',
+    { op: 'all', of: [gain, { op: 'happensTo', who: 'next', do: lose }, draw] },
+    'Gain 2 credits, then the next player: lose 1 credit. Draw a secret.',
+    'Zyskaj 2 kredyty, a potem następna osoba: strać 1 kredyt. Dobierz tajną kartę.',
+  ],
+  [
+    'happensTo … may',
+    { op: 'happensTo', who: 'next', do: { op: 'may', do: draw } },
+    'The next player: you may draw a secret.',
+    'Następna osoba: możesz dobrać tajną kartę.',
+  ],
+  [
+    'choose by another … happensTo',
+    { op: 'choose', by: 'next', of: [gain, { op: 'happensTo', who: 'next', do: lose }] },
+    'The next player chooses one: you gain 2 credits; or the next player: lose 1 credit.',
+    'Następna osoba wybiera jedno: zyskujesz 2 kredyty albo następna osoba: strać 1 kredyt.',
+  ],
+  [
+    'may … happensTo',
+    { op: 'may', do: { op: 'happensTo', who: 'next', do: lose } },
+    'You may make the next player lose 1 credit.',
+    'Możesz wywołać efekt „następna osoba: strać 1 kredyt”.',
   ],
   [
     'pay … happensTo',
     { op: 'pay', cost: lose, for: { op: 'happensTo', who: 'next', do: lose } },
     'Lose 1 credit to make the next player lose 1 credit.',
-    'Strać 1 kredyt, aby sprawić, że następna osoba musi stracić 1 kredyt.',
+    'Strać 1 kredyt, aby wywołać efekt „następna osoba: strać 1 kredyt”.',
   ],
   ['script', { op: 'script', number: 40 }, 'Read script 40.', 'Przeczytaj skrypt 40.'],
   [

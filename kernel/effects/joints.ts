@@ -1,6 +1,6 @@
 import { type Refusal, refusalOfAll } from '../play/decision.ts'
 import { emit } from '../play/event.ts'
-import { at, Fault } from '../play/fault.ts'
+import { assert, at, Fault } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import { continueAt, defer, endRoutine, scopeOf } from '../play/scope.ts'
 import { assertOwnAffair, type EffectFrame, effectFrame, type ScriptFrame } from './frames.ts'
@@ -284,6 +284,32 @@ export function jointRules<P extends Position, C extends EffectContext>(
   }
 }
 
+/** Every joint there is: the compiler asks for those that are missing. */
+const JOINTS: Readonly<Record<AnyJoint['op'], true>> = {
+  all: true,
+  choose: true,
+  may: true,
+  pay: true,
+  if: true,
+  anyOrder: true,
+  upTo: true,
+  first: true,
+  each: true,
+  after: true,
+  happensTo: true,
+  script: true,
+  section: true,
+  end: true,
+}
+
+/** An operation of the same name would silently take a joint's place in every tree. */
+export function assertNoJoint(operation: string): void {
+  assert(
+    !Object.hasOwn(JOINTS, operation),
+    `an operation cannot be called ${operation}: that is a joint of the kernel`,
+  )
+}
+
 const nothingToDo: Refusal = { rule: '', reason: 'nothingToDo' }
 
 /** Only joints wait in frames: a single operation is put into one. */
@@ -365,8 +391,10 @@ export function jointClause(
       return words.each(clauses(joint.of, mood), mood)
     case 'after':
       return words.after(said.scope(joint.scope), say.clause(joint.do, mood), mood)
-    case 'happensTo':
-      return words.happensTo(said.role(joint.who), say.clause(joint.do, 'aim'), mood)
+    case 'happensTo': {
+      const part = { order: say.clause(joint.do, 'order'), aim: say.clause(joint.do, 'aim') }
+      return words.happensTo(said.role(joint.who), part, mood)
+    }
     case 'script':
       return words.script(joint.number, mood)
     case 'section':

@@ -62,6 +62,11 @@ export interface Language<P extends Position, C extends EffectContext> {
   whole(t: P, effect: AnyNode, context: C): Refusal | null
   /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
   run(t: P, effect: AnyNode, context: C): Plain | void
+  /**
+   * Asks which part of a choice its seat would like, if any, and carries nothing out: the caller finds the part's index
+   * in `returned`, or PASS. Not for secret cards.
+   */
+  offer(t: P, choice: AnyNode, context: C): void
   hint(t: P, effect: AnyNode, context: C): number
   /** Why a condition does not hold, or null where it does. */
   holds(t: P, when: AnyWhen, context: C): Refusal | null

@@ -30,7 +30,8 @@ export interface JointWords {
   each(clauses: readonly string[], mood: Mood): string
   /** What it waits for comes whole: "after this combat". */
   after(when: string, clause: string, mood: Mood): string
-  happensTo(who: string, aim: string, mood: Mood): string
+  /** The part is said to whoever it happens to, as an order; or as what somebody else is made to do. */
+  happensTo(who: string, part: { readonly order: string; readonly aim: string }, mood: Mood): string
   script(number: number, mood: Mood): string
   section(label: string, mood: Mood): string
   /** Conditions that are joined themselves are set apart from the others. */
@@ -69,7 +70,7 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
     each: (clauses, mood) =>
       `${you(mood, 'do')} each of these that has an effect: ${listed(clauses, '; ', '; and ')}`,
     after: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`),
-    happensTo: (who, aim, mood) => (mood === 'aim' ? `make ${who} ${aim}` : `${who} must ${aim}`),
+    happensTo: (who, { order, aim }, mood) => (mood === 'aim' ? `make ${who} ${aim}` : `${who}: ${order}`),
     script: (number, mood) => `${you(mood, 'read')} script ${number}`,
     section: (label, mood) => `${you(mood, 'go on')} with “${label}”`,
     and: (conditions, hasJoined) => listed(conditions, ', ', hasJoined ? ', and ' : ' and '),
@@ -99,7 +100,9 @@ export const jointWords: Readonly<Record<Lang, JointWords>> = {
     each: (clauses, mood) =>
       `${carriedOut[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
     after: (when, clause) => `${when} ${clause}`,
-    happensTo: (who, aim, mood) => (mood === 'aim' ? `sprawić, że ${who} musi ${aim}` : `${who} musi ${aim}`),
+    // Names stay in the nominative, and what others do would need their gender: the order is quoted.
+    happensTo: (who, { order }, mood) =>
+      mood === 'aim' ? `wywołać efekt „${who}: ${order}”` : `${who}: ${order}`,
     script: (number, mood) =>
       `${{ order: 'przeczytaj', aim: 'przeczytać', fact: 'czytasz' }[mood]} skrypt ${number}`,
     section: (label, mood) =>

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
-import { answer, at, begin, decisionsFor, newChance } from '../index.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  answer,
+  at,
+  begin,
+  type Condition,
+  decisionsFor,
+  type EffectContext,
+  effectLanguage,
+  newChance,
+  type Operation,
+} from '../index.ts'
 import { type Toy, type ToyEffect, toyEffects, toyGame } from '../testkit/toy-game.ts'
 
 /** The first round, won by seat 0 with nothing discarded: now its effect is carried out. */
@@ -72,4 +82,30 @@ test('where every way is closed, all reasons stand in one list, however the ways
     ['tooPoor', 40, undefined],
     ['deckIsEmpty', undefined, undefined],
   ])
+})
+
+describe('names that belong to the kernel', () => {
+  const declare = effectLanguage<Toy, EffectContext>()
+  const operation: Operation<Toy, EffectContext, object> = {
+    legal: () => null,
+    run: () => undefined,
+    words: { en: () => 'do nothing', pl: () => 'nie rób nic' },
+    hint: () => 0,
+  }
+  const condition: Condition<Toy, EffectContext, object> = {
+    legal: () => null,
+    words: { en: () => 'it holds', pl: () => 'to prawda' },
+  }
+
+  test.each(['all', 'upTo', 'happensTo', 'end'])('an operation cannot be called %s, like a joint', (name) => {
+    expect(() => declare({ [name]: operation }, {})).toThrow(
+      `an operation cannot be called ${name}: that is a joint of the kernel`,
+    )
+  })
+
+  test.each(['and', 'or', 'not'])('a condition cannot be called %s', (name) => {
+    expect(() => declare({}, { [name]: condition })).toThrow(
+      `a condition cannot be called ${name}: the kernel joins conditions with it`,
+    )
+  })
 })

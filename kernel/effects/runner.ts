@@ -20,7 +20,7 @@ import {
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
-import { inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
+import { assertNoJoint, inJoint, jointClause, jointRules, scriptsOf } from './joints.ts'
 import type {
   AnyJoint,
   AnyNode,
@@ -77,6 +77,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     type Node = Effect<Operations, Conditions>
     type When = ConditionNode<Conditions>
 
+    for (const name of Object.keys(operations)) assertNoJoint(name)
     // The tree's type ties each node to its definition, which a lookup by name cannot express.
     const operationsByName = new Map(Object.entries(operations)) as unknown as ReadonlyMap<
       string,
@@ -112,6 +113,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           return
         }
         call<PickFrame<C>>(t, { routine: 'pick', stage: 0, effect: node, context })
+      },
+      offer(t, choice, context) {
+        const may: AnyJoint = { op: 'may', do: choice }
+        call<EffectFrame<C>>(t, { ...effectFrame(may, context), routine: 'offerChoice' })
       },
       hint(t, node, context) {
         const operation = operationsByName.get(node.op)
@@ -262,6 +267,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       end: (_, { returned }) => (returned === null ? done : result(returned)),
     })
 
+    const offerRoutine = routine<P, EffectFrame<C>>('offerChoice')(effectLocals(table), {
+      ask(t, { context }) {
+        if (!ask(t, chooseEffect, context.seat)) return result(PASS)
+      },
+      take: (t) => result(picked(t)),
+    })
+
     const pickingOf = (frame: PickFrame<C>) => {
       const operation = known(operationsByName, frame.effect.op)
       if (operation.picks === undefined) throw new Fault(`nothing to pick for ${frame.effect.op}`)
@@ -379,6 +391,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       text: (node, lang) => sentence(clause(node, lang)),
       routines: [
         effectRoutine,
+        offerRoutine,
         ...(pickKinds.size > 0 ? [pickRoutine] : []),
         ...(table.scripts === undefined ? [] : [scriptRoutine]),
       ],

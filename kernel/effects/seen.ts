@@ -5,7 +5,7 @@ import type { CustomLocals, Locals } from '../secrets/locals.ts'
 import { UNSEEN } from '../secrets/secrets.ts'
 import type { EffectFrame, PickFrame, ScriptFrame } from './frames.ts'
 import { inJoint } from './joints.ts'
-import type { AnyNode, Bound, EffectContext } from './language.ts'
+import type { AnyJoint, AnyNode, Bound, EffectContext } from './language.ts'
 import type { CardTable } from './table.ts'
 
 /** Who may see an effect that is being carried out: everybody, but for secret cards and secret results. */
@@ -96,13 +96,15 @@ function contextRules<P extends Position, C extends EffectContext>(table: CardTa
   }
 }
 
-/** A card that was put in the place of a secret one is read from its beginning. */
+/** A card that was put in the place of a secret one is read from its beginning. Where there is none, nothing happens. */
 function restoreEffect<P extends Position, C extends EffectContext>(
   frame: { effect?: AnyNode; readonly context: C },
   table: CardTable<P, C>,
 ): boolean {
   if (frame.effect !== undefined || table.secretCards === undefined) return false
-  const effect = table.secretCards.effectOf(frame.context.source ?? 0)
-  frame.effect = inJoint(effect)
+  const { source = UNSEEN } = frame.context
+  frame.effect = source === UNSEEN ? nothing : inJoint(table.secretCards.effectOf(source))
   return true
 }
+
+const nothing: AnyJoint = { op: 'all', of: [] }

@@ -24,6 +24,8 @@ export interface ModuleFacts {
 export interface GameModule extends ModuleFacts {
   /** The id of the game that it extends. */
   readonly extends: string
+  /** The ids of other modules that it does not go without. */
+  readonly requires?: readonly string[]
   readonly changes: readonly PointChange[]
 }
 
@@ -54,12 +56,23 @@ export function compose<Table extends Points, G extends AnyGame>(
   const key = modules.map(({ id, version }) => `${id} ${version}`).join(' + ')
   const found = known.get(key)
   if (found !== undefined) return found as G // built by the same base
+  checkTogether(modules)
   const game = base.build(resolved(base.points, modules), modules)
   const stranger = modules.find((module) => module.extends !== game.meta.id)
   if (stranger !== undefined)
     throw new Fault(`${stranger.id} extends ${stranger.extends}, not ${game.meta.id}`)
   known.set(key, game)
   return game
+}
+
+/** Each module once, and none without those that it needs. */
+function checkTogether(modules: readonly GameModule[]): void {
+  const ids = modules.map(({ id }) => id)
+  for (const [index, { id, requires = [] }] of modules.entries()) {
+    if (ids.indexOf(id) !== index) throw new Fault(`${id} is there twice`)
+    const missing = requires.find((other) => !ids.includes(other))
+    if (missing !== undefined) throw new Fault(`${id} needs ${missing}, which is not there`)
+  }
 }
 
 function resolved<Table extends Points>(points: Table, modules: readonly GameModule[]): Resolved<Table> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Reader } from '../record/problem.ts'
+import { problemText, type Reader } from '../record/problem.ts'
+import { quotable } from '../words/unknown-word.ts'
 
 /** Where options name the modules of a table. A table without any has no such key. */
 const MODULES = 'modules'
@@ -10,6 +11,28 @@ export function modulesIn(options: object): readonly string[] {
   return Array.isArray(named) ? named.map(String) : []
 }
 
+/** What is wrong with a list of modules, or null: it names those that the game was built with, each once. */
+function problemWith(named: readonly string[], modules: readonly string[]): string | null {
+  const all = modules.join(', ')
+  const unknown = named.find((name) => !modules.includes(name))
+  if (unknown !== undefined) return `names ${quotable(unknown)}, but the game is played with ${all}`
+  const repeated = named.find((name, index) => named.indexOf(name) !== index)
+  if (repeated !== undefined) return `names ${repeated} twice`
+  const missing = modules.find((name) => !named.includes(name))
+  return missing === undefined ? null : `leaves out ${missing}: the game is played with ${all}`
+}
+
+/** A list of modules in any order; it is read in that of the game, so that equal tables have equal records. */
+function modulesReader(modules: readonly string[]): z.ZodMiniType {
+  return z.pipe(
+    z.array(z.string()).check(({ value, issues }) => {
+      const message = problemWith(value, modules)
+      if (message !== null) issues.push({ code: 'custom', input: value, message })
+    }),
+    z.transform(() => modules.slice()),
+  )
+}
+
 /** Options of a composed game: those of the base, those of the modules, and the list of the modules itself. */
 export function optionsWith<O extends object>(
   base: Reader<O>,
@@ -17,11 +40,11 @@ export function optionsWith<O extends object>(
   added: { readonly [option: string]: z.ZodMiniType } = {},
 ): Reader<O> {
   if (modules.length === 0) return base
-  const own = z.strictObject({ ...added, [MODULES]: z.array(z.enum(modules)) })
+  const own = z.strictObject({ ...added, [MODULES]: modulesReader(modules) })
   return {
     parse(data) {
       const read = this.safeParse(data)
-      if (!read.success) throw new TypeError('the options of the table are wrong')
+      if (!read.success) throw new TypeError(problemText(read.error))
       return read.data
     },
     safeParse(data) {

@@ -4,7 +4,7 @@ import type { Decision, DecisionKind } from './decision.ts'
 import { at, Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf } from './kinds.ts'
-import { everyPart, isPartLegal, type Part, subsets, withPart } from './parts.ts'
+import { endlessAnswer, everyPart, isPartLegal, MOST_PARTS, type Part, subsets, withPart } from './parts.ts'
 import type { Position } from './position.ts'
 
 /** Legal answers, at random or all of them: for bots, simulations and tests. */
@@ -61,11 +61,8 @@ function completed<P extends Position>(
     if (part === null) return picks
     picks = withPart(picks, anyPart(part, randomBelow))
   }
-  throw new Fault(`an answer to ${kind} goes on after ${MOST_PARTS} parts: its \`next\` never gives null`)
+  throw endlessAnswer(kind)
 }
-
-/** Far more than any answer has: a kind whose answers never end is found instead of running for ever. */
-const MOST_PARTS = 100
 
 function anyPart(part: Part, randomBelow: RandomBelow): number[] {
   const { shape, codes, min, max, limits = [] } = part
@@ -114,21 +111,22 @@ export function everyAnswer<P extends Position>(
 export function everyAnswerTo<P extends Position>(
   t: P,
   { next }: DecisionKind<P>,
-  { options, min, max, seat }: Decision,
+  { kind, options, min, max, seat }: Decision,
   most: number,
 ): (readonly number[])[] | null {
   const found: (readonly number[])[] = []
-  const complete = (picks: readonly number[]): void => {
+  const complete = (picks: readonly number[], parts: number): void => {
     if (found.length > most) return
     const part = next?.(t, seat, picks) ?? null
     if (part === null) found.push(picks)
-    else for (const values of everyPart(part, most + 1)) complete(withPart(picks, values))
+    else if (parts === MOST_PARTS) throw endlessAnswer(kind)
+    else for (const values of everyPart(part, most + 1)) complete(withPart(picks, values), parts + 1)
   }
   const firsts =
     options.length === 0
       ? Array.from({ length: Math.min(max - min + 1, most + 1) }, (_, above) => [min + above])
       : subsets(options, min, max, most + 1)
-  for (const picks of firsts) complete(picks)
+  for (const picks of firsts) complete(picks, 0)
   return found.length > most ? null : found
 }
 

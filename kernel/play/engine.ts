@@ -3,7 +3,15 @@ import { type Decision, type DecisionKind, listDecision, type Refusal } from './
 import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
-import { isPartLegal, onlyAnswer, type Part, type Total, withPart } from './parts.ts'
+import {
+  endlessAnswer,
+  isPartLegal,
+  MOST_PARTS,
+  onlyAnswer,
+  type Part,
+  type Total,
+  withPart,
+} from './parts.ts'
 import { newOutbox, type Outbox, type Position, type Seat, type Seating } from './position.ts'
 import { type PresentedPart, presentNext } from './present.ts'
 import { proceed, takeAnswer } from './proceed.ts'
@@ -253,9 +261,10 @@ function readParts<P extends Position>(
 ): Result<readonly number[], ChoiceError> {
   let picks = first
   let left = ids
-  for (;;) {
+  for (let parts = 0; ; parts++) {
     const part = kind.next?.(t, seat, picks) ?? null
     if (part === null) break
+    if (parts === MOST_PARTS) throw endlessAnswer(kind.name)
     const own = left.filter((id) => id.startsWith(`${part.name}=`))
     if (own.length === 0 && wanted === 'given') break
     left = left.filter((id) => !own.includes(id))

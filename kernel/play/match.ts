@@ -57,6 +57,13 @@ interface Checkpoint<P> {
   readonly position: P
 }
 
+/** What an undo has taken back: an entry and all after it, but for those that are kept. */
+export interface TakenBack {
+  readonly entry: number
+  /** By the number that each had before, in their order, with what they have caused anew. */
+  readonly kept: readonly { readonly was: number; readonly events: readonly GameEvent[] }[]
+}
+
 /** A game being played: its position, the choices that led there, and what they caused. */
 export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
@@ -71,11 +78,12 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly #takebacks: Takeback[] = []
   readonly #setupDraws: Record<string, number[]>
 
-  constructor(game: Game<P, O>, setup: MatchSetup<O>) {
+  /** What chance brought at setup may be given, as a record has it. */
+  constructor(game: Game<P, O>, setup: MatchSetup<O>, given?: Outbox['given']) {
     this.game = game
     this.setup = setup
     const { options, seed, contributions } = setup
-    const out = newOutbox()
+    const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
     const chance = newChance(chanceKey(seed, contributions), game.streams)
     const t = begin(game, seatingOf(setup), options, chance, out)
     t.out = null
@@ -106,18 +114,22 @@ export class Match<P extends Position = Position, O extends object = object> {
       return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
     }
     const setup = { options: options.data, seats, seed, contributions }
-    const match = new Match(game, isMasked === undefined ? setup : { ...setup, isMasked })
-    match.#takebacks.push(...record.takebacks)
-    for (const [entry, written] of record.entries.entries()) {
-      try {
+    let entry = -1
+    let match: Match<P, O>
+    try {
+      const whole = isMasked === undefined ? setup : { ...setup, isMasked }
+      match = new Match(game, whole, copiedDraws(record.setup.draws))
+      match.#takebacks.push(...record.takebacks)
+      for (const written of record.entries) {
+        entry++
         const played = playChoice(game, match.#position, written, copiedDraws(written.draws))
         if (!played.ok) return stopped('illegal-choice', entry, played.error)
         const isRecent = entry >= record.entries.length - RECENT_ENTRIES
         match.#note(written, played.value, isRecent ? 'wall' : 'old', written.hash)
-      } catch (problem) {
-        if (problem instanceof Fault) return stopped('wrong-chance', entry)
-        throw problem
       }
+    } catch (problem) {
+      if (problem instanceof Fault) return stopped('wrong-chance', entry)
+      throw problem
     }
     if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
     return { ok: true, value: match }
@@ -185,11 +197,20 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   /** Takes a choice, or says what is wrong with it and changes nothing. */
   choose(choice: Choice): Result<readonly GameEvent[], ChoiceError> {
+    return this.#play(choice)
+  }
+
+  /** Takes an entry again, with what chance brought then. */
+  #playAgain(entry: Entry): Result<readonly GameEvent[], ChoiceError> {
+    return this.#play(entry, entry.draws === undefined ? undefined : copiedDraws(entry.draws))
+  }
+
+  #play(choice: Choice, given?: Outbox['given']): Result<readonly GameEvent[], ChoiceError> {
     const { game } = this
     const saved = this.#entries.length % ENTRIES_PER_CHECKPOINT === 0 ? null : game.copy(this.#position)
     let played: Result<Outbox, ChoiceError>
     try {
-      played = playChoice(game, this.#position, choice)
+      played = playChoice(game, this.#position, choice, given)
     } catch (fault) {
       // A mistake of ours stops here: the match stays as it was before the choice.
       this.#position = saved ?? game.copy(this.#lastCheckpoint().position)
@@ -228,6 +249,11 @@ export class Match<P extends Position = Position, O extends object = object> {
     return undoReach(this.#steps, seat, (other) => this.setup.seats[other]?.kind === 'person', pending)
   }
 
+  /** Whether an entry is only talk: undo passes over it. */
+  isTalk(entry: number): boolean {
+    return this.#steps[entry]?.isTalk === true
+  }
+
   /** Whether one person plays among bots, who never mind. */
   get isAlone(): boolean {
     return this.setup.seats.filter((holder) => holder.kind === 'person').length === 1
@@ -238,21 +264,30 @@ export class Match<P extends Position = Position, O extends object = object> {
    * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
    */
   undo(seat: Seat, isAgreed = false): boolean {
+    return this.takeBack(seat, isAgreed) !== null
+  }
+
+  /** The same, and tells what was taken back; null where nothing was. */
+  takeBack(seat: Seat, isAgreed = false): TakenBack | null {
     const { entry, free, isPending } = this.undoReach(seat)
-    if (entry === null || !(free || isAgreed || this.isAlone)) return false
-    const after = this.#entries.slice(entry + 1)
-    const talk = after.filter((_, index) => this.#steps[entry + 1 + index]?.isTalk === true)
+    if (entry === null || !(free || isAgreed || this.isAlone)) return null
     const before = this.#entries.length
+    const after = this.#entries.flatMap((made, was) =>
+      was > entry && (isPending || this.isTalk(was)) ? [{ made, was }] : [],
+    )
     this.#goBackTo(entry)
     // What others have said or answered meanwhile stays, as far as it still can be said.
-    for (const kept of isPending ? after : talk) this.choose(kept)
+    const kept = after.flatMap(({ made, was }) => {
+      const played = this.#playAgain(made)
+      return played.ok ? [{ was, events: played.value }] : []
+    })
     this.#takebacks.push({
       at: entry,
       by: seat,
       dropped: before - this.#entries.length,
       how: free ? 'free' : this.isAlone ? 'alone' : 'agreed',
     })
-    return true
+    return { entry, kept }
   }
 
   #goBackTo(entries: number): void {
@@ -264,7 +299,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#events.length = checkpoint.entries + 1
     this.#position = this.game.copy(checkpoint.position)
     this.#snapshot = takeSnapshot(this.game, this.#position)
-    for (const entry of again) this.choose(entry)
+    for (const entry of again) this.#playAgain(entry)
   }
 
   #lastCheckpoint(): Checkpoint<P> {
@@ -317,7 +352,7 @@ function byStream(draws: readonly Draw[]): Record<string, number[]> {
   return drawn
 }
 
-/** A choice that comes from a record brings what it drew then: that is drawn again. */
+/** A choice that comes from a record brings more with it: what it has drawn is written down anew. */
 function entryOf(choice: Choice): Entry {
   const { seat } = choice
   const picks = copyPicks(choice.picks)

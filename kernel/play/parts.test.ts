@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
-import { amountsPart, emptyPosition, newChance, numberPart, onlyAnswer, somePart } from '../index.ts'
-import { anyAnswerTo } from './answers.ts'
+import {
+  amountsPart,
+  anyAnswer,
+  begin,
+  type DecisionKind,
+  everyAnswer,
+  type GameWithWords,
+  newChance,
+  numberPart,
+  onlyAnswer,
+  type Part,
+  readChoice,
+  somePart,
+} from '../index.ts'
+import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 import { everyPart, isPartLegal, subsets } from './parts.ts'
 
 describe('a part that its picks have to fit', () => {
@@ -44,11 +57,37 @@ test('sets that cannot become large enough are not looked at', () => {
   expect(subsets(codes, 40, 40)).toEqual([codes])
 })
 
-test('an answer that never ends is found instead of running for ever', () => {
-  const t = emptyPosition({ seats: 1 }, newChance(1, []), { routine: '', stage: 0 })
-  const decision = { id: 0, seat: 0, kind: 'lead', options: [0], min: 1, max: 1 }
-  const endless = { next: () => numberPart('stake', 1, 3) }
-  expect(() => anyAnswerTo(t, endless, decision, () => 0)).toThrow(
-    'an answer to lead goes on after 100 parts',
-  )
+describe('an answer that never ends is found instead of running for ever', () => {
+  const endless = (next: () => Part): GameWithWords<Toy, ToyOptions> => {
+    const bid: DecisionKind<Toy> = {
+      name: 'bid',
+      shape: 'one',
+      rules: [],
+      list: () => [0],
+      option: () => ({ id: 'bid', touches: [] }),
+      next,
+    }
+    return { ...toyGame, decisions: { ...toyGame.decisions, bid } }
+  }
+  const asked = { id: 0, seat: 0, kind: 'bid', options: [0], min: 1, max: 1 }
+  const start = (game: GameWithWords<Toy, ToyOptions>) => {
+    const t = begin(game, 2, { effect: { op: 'gain', coins: 1 } }, newChance(1, game.streams))
+    t.open = [asked]
+    return t
+  }
+  const found = 'an answer to bid goes on after 100 parts: its `next` never gives null'
+  const game = endless(() => numberPart('coins', 1, 3))
+
+  test('where any answer is looked for', () => {
+    expect(() => anyAnswer(game, start(game), asked, () => 0)).toThrow(found)
+  })
+
+  test('where every answer is looked for', () => {
+    expect(() => everyAnswer(game, start(game), asked, 1000)).toThrow(found)
+  })
+
+  test('where an answer is read that leaves out what is not to be chosen', () => {
+    const clear = endless(() => numberPart('coins', 1, 1))
+    expect(() => readChoice(clear, start(clear), { seat: 0, decision: 0, picks: ['bid'] })).toThrow(found)
+  })
 })

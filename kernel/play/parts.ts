@@ -36,6 +36,13 @@ export interface Term {
   readonly source?: number
 }
 
+/** Far more than any answer has: a kind whose answers never end is found instead of running for ever. */
+export const MOST_PARTS = 100
+
+export function endlessAnswer(kind: string): Fault {
+  return new Fault(`an answer to ${kind} goes on after ${MOST_PARTS} parts: its \`next\` never gives null`)
+}
+
 export function onePart(name: string, codes: readonly number[]): Part {
   return { name, shape: 'one', codes, min: 1, max: 1 }
 }

@@ -62,8 +62,16 @@ export function routine<P extends Position, F extends Frame>(name: string) {
 export type Routines<P extends Position> = ReadonlyMap<string, Routine<P>>
 
 export function routineTable<P extends Position>(...routines: Routine<P>[]): Routines<P> {
-  return new Map(routines.map((each) => [each.name, each]))
+  const table = new Map<string, Routine<P>>()
+  for (const each of [AFTERWARDS, ...routines]) {
+    if (table.has(each.name)) throw new Fault(`two routines are called ${each.name}`)
+    table.set(each.name, each)
+  }
+  return table
 }
+
+/** Lies below each procedure that was deferred and takes its result: whoever is next on the stack has not called it. */
+const AFTERWARDS: Routine<Position> = routine<Position, Frame>('afterwards')('shown', {})
 
 /** Puts a routine on the stack: it runs before the caller's next stage. */
 export function call<F extends Frame>(t: Position, frame: F): void {
@@ -137,13 +145,16 @@ function endFrame(t: Position, depth: number): void {
 function runDeferred(t: Position, deferred: readonly Deferred[], depth: number): void {
   const due = deferred.filter((waiting) => waiting.depth === depth)
   // What the procedure has called on its way out now lies above what is due, and so does what waits for it.
-  const moved = due.length - 1
+  const comes = due
+    .toReversed()
+    .flatMap(({ frame }) => [{ routine: AFTERWARDS.name, stage: 0 }, { ...frame }])
+  const moved = comes.length - 1
   const left = deferred.flatMap((waiting) => {
     if (waiting.depth === depth) return []
     return waiting.depth > depth ? [{ ...waiting, depth: waiting.depth + moved }] : [waiting]
   })
   t.deferred = left.length === 0 ? null : left
-  t.stack.splice(depth, 0, ...due.map(({ frame }) => ({ ...frame })).toReversed())
+  t.stack.splice(depth, 0, ...comes)
 }
 
 /** Ends everything above the procedure that is meant, innermost first; and the procedure itself, where it ends too. */

@@ -8,11 +8,14 @@ import {
   done,
   emptyPosition,
   endGame,
+  endRoutine,
   type Frame,
   newChance,
   PASS,
+  type Plain,
   type Position,
   playChoice,
+  result,
   routine,
   routineTable,
 } from '../index.ts'
@@ -69,4 +72,66 @@ test('what waits for a procedure that was called on the way out comes after it, 
   runStages(routineTable(last, outer, note('inner'), note('afterInner'), note('afterOuter')), t)
   expect(ran).toEqual(['inner', 'afterInner', 'afterOuter', 'afterOuter'])
   expect(t.deferred).toBeNull()
+})
+
+test('what a deferred procedure comes to goes to nobody: the caller keeps what it has called for', () => {
+  const seen: Plain[] = []
+  const fight = routine<Position, Frame>('fight')('shown', {
+    strike(t) {
+      for (const spoils of ['first', 'second']) defer(t, 'fight', { routine: spoils, stage: 0 })
+      return result('won')
+    },
+  })
+  const spoils = (name: string) =>
+    routine<Position, Frame>(name)('shown', {
+      take(_, { returned = null }) {
+        seen.push(returned)
+        return result(name)
+      },
+    })
+  const turn = routine<Position, Frame>('turn')('shown', {
+    begin(t) {
+      call(t, { routine: 'fight', stage: 0 })
+    },
+    end(t, { returned = null }) {
+      seen.push(returned)
+      endGame(t, { winners: [] })
+    },
+  })
+  const t = emptyPosition({ seats: 1 }, newChance(1, []), { routine: 'turn', stage: 0 })
+  runStages(routineTable(turn, fight, spoils('first'), spoils('second')), t)
+  expect(seen).toEqual([null, null, 'won'])
+})
+
+test('a deferred procedure that is ended before its time leaves the caller what it has called for', () => {
+  let seen: Plain = null
+  const fight = routine<Position, Frame>('fight')('shown', {
+    strike(t) {
+      defer(t, 'fight', { routine: 'spoils', stage: 0 })
+      return result('won')
+    },
+  })
+  const spoils = routine<Position, Frame>('spoils')('shown', {
+    take(t) {
+      endRoutine(t, 'spoils', 'nothing')
+    },
+  })
+  const turn = routine<Position, Frame>('turn')('shown', {
+    begin(t) {
+      call(t, { routine: 'fight', stage: 0 })
+    },
+    end(t, { returned = null }) {
+      seen = returned
+      endGame(t, { winners: [] })
+    },
+  })
+  const t = emptyPosition({ seats: 1 }, newChance(1, []), { routine: 'turn', stage: 0 })
+  runStages(routineTable(turn, fight, spoils), t)
+  expect(seen).toBe('won')
+})
+
+test('two routines of one name are refused, also where one is the kernel’s own', () => {
+  const empty = (name: string) => routine<Position, Frame>(name)('shown', {})
+  expect(() => routineTable(empty('turn'), empty('turn'))).toThrow('two routines are called turn')
+  expect(() => routineTable(empty('afterwards'))).toThrow('two routines are called afterwards')
 })

@@ -1,15 +1,26 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
+  ask,
   at,
   begin,
+  type Choice,
+  canonical,
+  type DecisionKind,
+  drawBelow,
   endGame,
   endRoutine,
+  type Frame,
   type GameWithWords,
   newChance,
   playChoice,
+  result,
+  routine,
   type Seat,
+  type Seating,
   type StandingMove,
 } from '../index.ts'
+import { newTestMatch } from '../testkit/index.ts'
+import { type Toy, type ToyOptions, toyEffects, toyGame } from '../testkit/toy-game.ts'
 import { payWindow } from '../testkit/toys/thousand/effects.ts'
 import { COLLECTOR, type Thousand } from '../testkit/toys/thousand/table.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
@@ -80,4 +91,143 @@ test('a move may end the game: nobody is asked any more', () => {
     ).ok,
   ).toBe(true)
   expect(t.open).toEqual([])
+})
+
+test('where something else is asked in its place, an answer to the old question does not fit it', () => {
+  const t = atCustoms()
+  const { id, kind } = at(t.open, 0)
+  // Without credits and cargo customs can ask for nothing.
+  const game = withMove((table) => {
+    table.credits[ANN] = 0
+    table.cargo[ANN] = []
+  })
+  expect(playChoice(game, t, extraBy(BEN)).ok).toBe(true)
+  expect(t.open).toMatchObject([{ seat: ANN }])
+  expect(at(t.open, 0).kind).not.toBe(kind)
+  expect(playChoice(game, t, { seat: ANN, decision: id, picks: ['work'] })).toEqual({
+    ok: false,
+    error: { code: 'stale', decision: id },
+  })
+})
+
+describe('while several are asked at once and some have answered', () => {
+  const CID = 2
+
+  /** Everybody bids at once, one coin more than they have at most; seat 2 may be an automa that draws its bid. */
+  const bid: DecisionKind<Toy> = {
+    name: 'bid',
+    shape: 'number',
+    rules: [],
+    list: () => [],
+    bounds: (t, seat) => ({ min: 0, max: at(t.coins, seat) + 1 }),
+    option: (_, __, code) => ({ id: String(code), touches: [] }),
+    byRule: (t) => [drawBelow(t, 'deck', 2)],
+  }
+  const auction = routine<Toy, Frame>('auction')('shown', {
+    askAll(t) {
+      for (let seat = 0; seat < t.seats; seat++) ask(t, bid, seat)
+    },
+    compare(t) {
+      return result(at(t.answers, t.answers.length - 1).seat)
+    },
+  })
+
+  function bidding(take: StandingMove<Toy>['take'], seating: Partial<Seating> = {}, isTalk = false) {
+    const extra: StandingMove<Toy> = {
+      name: 'extra',
+      shape: 'one',
+      rules: [],
+      list: () => [0],
+      option: () => ({ id: 'go', touches: [] }),
+      take,
+      isTalk,
+    }
+    const game: GameWithWords<Toy, ToyOptions> = {
+      ...toyGame,
+      routines: new Map(toyGame.routines).set('auction', auction),
+      decisions: { ...toyGame.decisions, bid },
+      standing: { moves: { extra }, limit: 6, made: () => [0, 0, 0] },
+    }
+    const options: ToyOptions = { effect: { op: 'gain', coins: 0 } }
+    const t = begin(game, { seats: 3, ...seating }, options, newChance(3, game.streams))
+    const play = (choice: Choice) => expect(playChoice(game, t, choice).ok).toBe(true)
+    const bids = (seat: Seat, coins: number) => {
+      const open = t.open.find((each) => each.seat === seat)
+      play({ seat, decision: open?.id ?? -1, picks: coins })
+    }
+    return { game, t, play, bids }
+  }
+  const asked = (t: Toy) => t.open.map(({ id, seat, kind }) => ({ id, seat, kind }))
+
+  test('their answers stay where nothing has changed for them', () => {
+    const { t, play, bids } = bidding((table) => table.pile.reverse())
+    bids(ANN, 1)
+    const before = canonical({ ...t, out: null })
+    play(extraBy(CID))
+    expect(canonical({ ...t, out: null })).toBe(before)
+    bids(BEN, 1)
+    bids(CID, 1)
+    expect(t.open).toMatchObject([{ kind: 'discard' }])
+  })
+
+  test('whoever could answer otherwise now is asked again, under a new id; the others keep theirs', () => {
+    const { t, play, bids } = bidding((table) => {
+      table.coins[ANN] = 4
+    })
+    const first = asked(t)
+    bids(ANN, 1)
+    bids(BEN, 1)
+    play(extraBy(CID))
+    expect(t.answers).toEqual([{ seat: BEN, kind: 'bid', picks: [1] }])
+    expect(asked(t)).toEqual([{ id: 3, seat: ANN, kind: 'bid' }, at(first, CID)])
+    expect(t.open.map(({ max }) => max)).toEqual([5, 1])
+    bids(ANN, 5)
+    bids(CID, 0)
+    expect(t.open).toMatchObject([{ kind: 'discard' }])
+  })
+
+  test('at a masked table all are asked again, unless it was only talk: what changed for whom is their secret', () => {
+    const [real, talk] = [false, true].map((isTalk) => bidding(() => undefined, { isMasked: true }, isTalk))
+    for (const table of [real, talk]) {
+      table?.bids(ANN, 1)
+      table?.play(extraBy(CID))
+    }
+    expect(real?.t.open.map(({ seat }) => seat)).toEqual([ANN, BEN, CID])
+    expect(talk?.t.open.map(({ seat }) => seat)).toEqual([BEN, CID])
+  })
+
+  test('a move may ask something itself: it is answered first, then all are asked again under new ids', () => {
+    const { t, play, bids } = bidding((table, seat) =>
+      toyEffects.run(table, { op: 'may', do: { op: 'draw' } }, { seat, note: '' }),
+    )
+    bids(ANN, 1)
+    play(extraBy(CID))
+    expect(asked(t)).toEqual([{ id: 3, seat: CID, kind: 'chooseEffect' }])
+    play({ seat: CID, decision: 3, picks: ['effect-0'] })
+    expect(t.hands[CID]).toHaveLength(1)
+    expect(asked(t)).toEqual([4, 5, 6].map((id, seat) => ({ id, seat, kind: 'bid' })))
+    expect(t.answers).toEqual([])
+    for (const seat of [CID, ANN, BEN]) bids(seat, 1)
+    expect(t.open).toMatchObject([{ kind: 'discard' }])
+  })
+
+  test('what an automa has drawn is not drawn again', () => {
+    const { t, play } = bidding((table) => table.pile.reverse(), { automas: [CID] })
+    const before = canonical({ ...t, out: null })
+    play(extraBy(ANN))
+    expect(canonical({ ...t, out: null })).toBe(before)
+    expect(t.answers).toMatchObject([{ seat: CID }])
+  })
+
+  test('an answer that was kept can be withdrawn alone', () => {
+    const { game } = bidding(() => undefined)
+    const options: ToyOptions = { effect: { op: 'gain', coins: 0 } }
+    const match = newTestMatch({ game, seats: 3, options }, 1)
+    match.choose({ seat: ANN, decision: 0, picks: 1 })
+    match.choose(extraBy(CID))
+    match.choose({ seat: BEN, decision: 1, picks: 1 })
+    expect(match.undo(ANN)).toBe(true)
+    expect(match.position.answers).toEqual([{ seat: BEN, kind: 'bid', picks: [1] }])
+    expect(match.position.open.map(({ seat }) => seat)).toEqual([ANN, CID])
+  })
 })

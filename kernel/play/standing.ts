@@ -1,14 +1,17 @@
-import { type DecisionKind, listDecision } from './decision.ts'
+import { isLegalAnswer } from './answers.ts'
+import { type Answered, type Decision, type DecisionKind, listDecision } from './decision.ts'
 import { at, Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf } from './kinds.ts'
 import type { Position, Seat } from './position.ts'
 import { proceed } from './proceed.ts'
+import { runStages } from './routine.ts'
 
 /**
  * What a seat may do while somebody is asked something, also in the middle of an effect: give credits, arrange its
  * board, make or answer an offer, take a free action of its own turn. It never holds the table up: nobody is waited for
- * because of it. What is asked is asked again afterwards, under the same id, with whatever can be answered then.
+ * because of it. What is asked is asked again afterwards, with whatever can be answered then: under the same id where it
+ * is the same question. What others have answered already stays, or is asked again where it has changed.
  */
 export interface StandingMove<P extends Position> extends DecisionKind<P> {
   /** Carries it out at once, or calls a routine that does before the interrupted question is asked again. */
@@ -58,30 +61,99 @@ export function takeStanding<P extends Position>(
 ): void {
   const { standing } = game
   if (standing === undefined) throw new Fault(`no standing move ${move.name}`)
+  const asking = at(t.stack, t.stack.length - 1)
+  const { askedBy, asked } = t
+  const before = questionsAt(game, t)
   const made = standing.made(t)
   made[seat] = at(made, seat) + 1
-  const asking = at(t.stack, t.stack.length - 1)
-  const { open, askedBy } = t
-  const isPartlyAnswered = t.answers.length > 0
   // A move may ask something itself, by opening a window: that must not be mixed up with what is asked already.
-  if (!isPartlyAnswered) t.open = []
+  t.open = []
+  t.answers = []
   move.take(t, seat, picks)
   const isInterrupted = t.stack[t.stack.length - 1] !== asking
-  const isEnded = t.jump !== null || t.outcome !== null
-  if (isPartlyAnswered && !isEnded) {
-    if (isInterrupted) throw new Fault(`${move.name} interrupts a question that others have answered already`)
-    relist(game, t)
-    return
-  }
-  if (isEnded) t.open = []
-  // Where nothing comes in between, the questions keep their ids: answers on their way still find them.
-  else if (!isInterrupted) t.asked = at(open, 0).id
+  const isSameQuestion =
+    !isInterrupted && t.jump === null && t.outcome === null && asksAgain(game, t, askedBy)
   asking.stage = askedBy
+  if (isSameQuestion) {
+    runStages(game.routines, t)
+    takeUp(game, t, before, asked, move.isTalk === true)
+  }
   proceed(game, t)
 }
 
-/** Lists the questions anew that are still open while others have been answered. */
-function relist<P extends Position>(game: Game<P>, t: P): void {
-  t.open = t.open.flatMap((open) => listDecision(t, kindOf(game, open), open.seat, open.id) ?? [])
-  if (t.open.length === 0) proceed(game, t)
+/** What a seat was asked before the move, and what it has answered if it has. */
+interface Question {
+  readonly decision: Decision
+  readonly answer: Answered | null
+}
+
+function questionsAt<P extends Position>(game: Game<P>, t: P): Question[] {
+  const open = t.open.map((decision): Question => ({ decision, answer: null }))
+  const answered = t.answers.flatMap((answer): Question[] => {
+    const decision = listDecision(t, kindOf(game, answer), answer.seat, NO_ID)
+    return decision === null ? [] : [{ decision, answer }]
+  })
+  return [...open, ...answered]
+}
+
+/** A question that is answered has no id any more. */
+const NO_ID = -1
+
+/** Whether the stage that has asked would ask now, tried on a copy: where it would not, the game goes on from it. */
+function asksAgain<P extends Position>(game: Game<P>, t: P, stage: number): boolean {
+  const trial = game.copy(t)
+  const frame = at(trial.stack, trial.stack.length - 1)
+  const stages = game.routines.get(frame.routine)?.stages ?? []
+  frame.stage = stage + 1
+  at(stages, stage)(trial, frame)
+  return trial.open.length > 0 && trial.stack.length === t.stack.length
+}
+
+/**
+ * Takes up what was asked before, now that the same stage has asked again. Whoever has not answered is asked under the
+ * same id: answers on their way still find it. What was answered stays where the question has not changed; where it has,
+ * it is asked under a new id. At a masked table, what has changed for somebody is their secret: everybody is asked again
+ * there, unless it was only talk.
+ */
+function takeUp<P extends Position>(
+  game: Game<P>,
+  t: P,
+  before: readonly Question[],
+  asked: number,
+  isTalk: boolean,
+): void {
+  const kept = new Set<Answered>()
+  t.asked = asked
+  t.open = t.open.flatMap((decision) => {
+    const { seat, kind } = decision
+    const old = before.find((each) => each.decision.seat === seat && each.decision.kind === kind)
+    if (old === undefined) return [{ ...decision, id: t.asked++ }]
+    if (old.answer === null) return [{ ...decision, id: old.decision.id }]
+    const isSecret = t.isMasked && (t.automas & (1 << seat)) === 0
+    const isKept = isSecret ? isTalk : isStillAnswered(game, t, old.decision, decision, old.answer.picks)
+    if (isKept) {
+      kept.add(old.answer)
+      return []
+    }
+    if (!isSecret) t.out?.exposed.push(seat)
+    return [{ ...decision, id: t.asked++ }]
+  })
+  t.answers = before.flatMap(({ answer }) => (answer !== null && kept.has(answer) ? [answer] : []))
+}
+
+/** Whether a question is what it was, and the answer to it still good. */
+function isStillAnswered<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { options, min, max }: Decision,
+  now: Decision,
+  picks: readonly number[],
+): boolean {
+  return (
+    now.min === min &&
+    now.max === max &&
+    now.options.length === options.length &&
+    now.options.every((code, index) => code === options[index]) &&
+    isLegalAnswer(game, t, now, picks)
+  )
 }

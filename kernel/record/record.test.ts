@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, commit, type GameRecord, hashOf, Match, parseRecord, replay, verify } from '../index.ts'
-import { randomMatch, testKey } from '../testkit/index.ts'
-import { type ToyOptions, toyGame } from '../testkit/toy-game.ts'
+import {
+  canonical,
+  commit,
+  exactHashOf,
+  fastDice,
+  type GameRecord,
+  hashOf,
+  Match,
+  parseRecord,
+  replay,
+  verify,
+} from '../index.ts'
+import { anyChoice, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
+import { type ToyEffect, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 import { sealed } from './record.ts'
 
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
@@ -269,6 +280,43 @@ test('undo keeps the choices before it, also far from the beginning', () => {
   match.choose(next)
   expect(match.undo(next.seat, true)).toBe(true)
   expect({ ...match.record(), takebacks: [], digest: '' }).toEqual({ ...before, takebacks: [], digest: '' })
+})
+
+describe('a match whose chance is that of its record, as when the generator has changed since', () => {
+  /** A match in the middle, and the same gone on from its record alone. */
+  const halves = (seed: number) => {
+    const effect: ToyEffect = { op: 'all', of: [{ op: 'draw' }] }
+    const match = newTestMatch({ game: toyGame, seats: 3, options: { effect } }, seed)
+    const dice = fastDice(seed)
+    // Undo plays again what was chosen since the last copy of the position: something is drawn there.
+    const drewLately = () => {
+      const { entries } = match
+      return entries
+        .slice(entries.length - (entries.length % 16), -3)
+        .some(({ draws }) => draws !== undefined)
+    }
+    while (!drewLately()) {
+      const choice = anyChoice(match, dice.below)
+      if (choice === null) throw new Error('the match is too short')
+      match.choose(choice)
+    }
+    const resumed = Match.resume(toyGame, { ...match.record(), seed: testKey(99) }, true)
+    if (!resumed.ok) throw new Error(`the match cannot go on: ${resumed.error.code}`)
+    return { match, resumed: resumed.value }
+  }
+
+  test.each([1, 2, 3, 4])('goes on from its record: %i', (seed) => {
+    const { match, resumed } = halves(seed)
+    expect(exactHashOf(resumed.position)).toBe(exactHashOf(match.position))
+  })
+
+  test.each([1, 2, 3, 4])('comes back to the same position by undo: %i', (seed) => {
+    const { match, resumed } = halves(seed)
+    const { seat = 0 } = match.entries.at(-1) ?? {}
+    for (const each of [match, resumed]) expect(each.undo(seat, true)).toBe(true)
+    expect(resumed.entries).toEqual(match.entries)
+    expect(exactHashOf(resumed.position)).toBe(exactHashOf(match.position))
+  })
 })
 
 test('alone among bots, undo needs nobody’s consent', () => {

@@ -25,6 +25,8 @@ export interface TriggersFrame<Moment extends string = string> extends Frame {
   readonly moments: readonly Moment[]
   /** The pieces whose abilities wait; each is used once for what has happened. */
   pending: readonly number[]
+  /** The piece whose choice is offered. */
+  offered?: number
 }
 
 export interface Triggers<P extends Position, Moment extends string> {
@@ -97,11 +99,15 @@ export function triggers<P extends Position, C extends EffectContext, Moment ext
   const hasForced = (frame: Waiting, pieces: readonly number[]): boolean =>
     pieces.some((piece) => isForced(piece, frame.moments))
 
-  const use = (t: P, frame: Waiting, piece: number): void => {
+  const use = (t: P, frame: Waiting, piece: number, effect: AnyNode): void => {
     frame.pending = frame.pending.filter((other) => other !== piece)
     onUse?.(t, frame.seat, piece)
-    language.run(t, effectFor(frame, piece), contextOf(frame.seat, piece))
+    language.run(t, effect, contextOf(frame.seat, piece))
   }
+
+  /** The parts of an effect that is a choice of the seat's own: it can be declined in the same question. */
+  const ownChoice = (effect: AnyNode & { readonly by?: string; readonly of?: readonly AnyNode[] }) =>
+    effect.op === 'choose' && effect.by === undefined ? effect.of : undefined
 
   const kind = decisionKind<P>({
     name: kindName,
@@ -135,16 +141,16 @@ export function triggers<P extends Position, C extends EffectContext, Moment ext
         const [piece, ...others] = usable(t, frame)
         if (piece === undefined) return done
         if (others.length > 0) return
+        const effect = effectFor(frame, piece)
         if (isForced(piece, frame.moments)) {
-          use(t, frame, piece)
+          use(t, frame, piece, effect)
           return 'offer'
         }
-        const effect = effectFor(frame, piece) as AnyNode & { readonly by?: string }
-        if (effect.op !== 'choose' || effect.by !== undefined) return
-        // A choice of one's own can be declined in the same question.
-        const may: AnyNode & { readonly do: AnyNode } = { op: 'may', do: effect }
-        language.run(t, may, contextOf(frame.seat, piece))
-        return done
+        const context = contextOf(frame.seat, piece)
+        if (ownChoice(effect) === undefined || context.isSecret === true) return
+        frame.offered = piece
+        language.offer(t, effect, context)
+        return 'takeOffered'
       },
       ask(t, frame) {
         ask(t, kind, frame.seat)
@@ -152,11 +158,21 @@ export function triggers<P extends Position, C extends EffectContext, Moment ext
       take(t, frame) {
         const piece = picked(t)
         if (piece !== PASS) {
-          use(t, frame, piece)
+          use(t, frame, piece, effectFor(frame, piece))
           return 'offer'
         }
         onDecline?.(t, frame.seat, usable(t, frame))
         return done
+      },
+      takeOffered(t, frame) {
+        const { offered: piece, returned: part } = frame
+        if (piece === undefined || typeof part !== 'number') return done
+        if (part === PASS) {
+          onDecline?.(t, frame.seat, [piece])
+          return done
+        }
+        use(t, frame, piece, at(ownChoice(effectFor(frame, piece)) ?? [], part))
+        return 'offer'
       },
     }),
   }

@@ -92,12 +92,12 @@ function restoreFrame<P extends Position>(
 /** Stands for the kind of a question that would tell which secret card asks it. */
 export const HIDDEN_KIND = 'secret'
 
-/** One of the pieces in a field: of the seat's pile, where there is one a seat. */
+/** One of the pieces in a field: of the seat's pile, where there is one a seat. `UNSEEN` where none is left there. */
 export function anyPieceIn(t: object, field: string, seat: Seat, randomBelow: RandomBelow): number {
   const value: unknown = Reflect.get(t, field)
   const pile = isListOfPiles(value) ? at(value, seat) : (value as number[]) // a field of pieces
   const pieces = pile.filter((piece) => piece >= 0)
-  return at(pieces, randomBelow(pieces.length))
+  return pieces.length === 0 ? UNSEEN : at(pieces, randomBelow(pieces.length))
 }
 
 function policies(locals: object): [string, LocalPolicy][] {

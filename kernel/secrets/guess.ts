@@ -67,9 +67,14 @@ export function guess<P extends Position>(
   const t = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
   dealSlots(game, t, slots)
   const beginsAnew = restoreFrames(game, t, randomBelow)
-  if (beginsAnew && view.answered.length === 0 && ownDecisions.length === 0) {
-    t.asked = Math.min(...view.waiting.map(({ id }) => id))
-    proceed(game, t)
+  if (beginsAnew) {
+    // What others are asked in secret, or have answered, comes again with the procedure that asked it: at once, or as
+    // soon as the viewer has answered what it is asked itself.
+    if (ownDecisions.length > 0) t.open = ownDecisions.slice()
+    else {
+      t.asked = Math.min(...view.waiting.map(({ id }) => id))
+      proceed(game, t)
+    }
     return t
   }
   t.open = view.waiting.map(

@@ -1,14 +1,24 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type EffectFrame, effectFrame } from '../effects/frames.ts'
 import {
+  answer,
+  anyAnswer,
+  ask,
   at,
   begin,
+  call,
   canonical,
+  type DecisionKind,
+  done,
+  type Frame,
   fastDice,
   type Game,
   guess,
   newChance,
   newOutbox,
+  proceed,
+  routine,
+  UNSEEN,
   unseen,
   viewOf,
 } from '../index.ts'
@@ -16,6 +26,7 @@ import { strangerGame } from '../testkit/toys/stranger.ts'
 import {
   cardNamed,
   effects,
+  NOWHERE,
   PEOPLE,
   type Stranger,
   type StrangerEffect,
@@ -34,6 +45,14 @@ function start(): Stranger {
         if (card === cardNamed('Informer') || card === held)
           pile[index] = card === held ? cardNamed('Informer') : (held ?? 0)
   }
+  return t
+}
+
+/** Before the turn is asked for: what is begun now comes first. */
+function beforeTurn(): Stranger {
+  const t = start()
+  t.open = []
+  at(t.stack, 0).stage = t.askedBy
   return t
 }
 
@@ -81,4 +100,114 @@ test('which line of a card that is used face down is carried out is told to nobo
   effects.run(t, { op: 'first', of: [look] }, context)
   strangerGame.routines.get('effect')?.stages[0]?.(t, at(t.stack, t.stack.length - 1))
   expect(t.out.events.filter(({ type }) => type === 'line')).toEqual([])
+})
+
+describe('a procedure above a secret card that asks everybody', () => {
+  const vote: DecisionKind<Stranger> = {
+    name: 'vote',
+    shape: 'number',
+    rules: [],
+    list: () => [],
+    bounds: () => ({ min: 0, max: 1 }),
+    option: (_, __, code) => ({ id: String(code), touches: [] }),
+  }
+  const poll = routine<Stranger, Frame>('poll')('shown', {
+    askAll(t) {
+      for (let seat = 0; seat < t.seats; seat++) ask(t, vote, seat)
+    },
+    count() {
+      return done
+    },
+  })
+  const game: Game<Stranger> = {
+    ...strangerGame,
+    routines: new Map(strangerGame.routines).set('poll', poll),
+    decisions: { ...strangerGame.decisions, vote },
+  }
+
+  /** Seat 0 uses a card face down, and everybody votes before it goes on. */
+  function voting(...answered: number[]): Stranger {
+    const t = beforeTurn()
+    effects.run(t, look, context)
+    call(t, { routine: 'poll', stage: 0 })
+    proceed(game, t)
+    for (const seat of answered) {
+      const open = t.open.find((each) => each.seat === seat)
+      if (open !== undefined) answer(game, t, open, [1])
+    }
+    return t
+  }
+
+  function guessFor(t: Stranger, seat: number): Stranger {
+    const own = t.open.filter((open) => open.seat === seat)
+    const made = guess(game, viewOf(game, t, seat), own, fastDice(2).below)
+    const dice = fastDice(5)
+    const asked = game.copy(made)
+    for (let step = 0; step < 8; step++) {
+      const open = at(made.open, 0)
+      answer(game, made, open, anyAnswer(game, made, open, dice.below))
+    }
+    expect(game.violations(made)).toEqual([])
+    return asked
+  }
+
+  test('whoever is asked can guess, and play on: what is done in secret begins anew after their answer', () => {
+    const t = voting()
+    const own = t.open.filter(({ seat }) => seat === 1)
+    expect(guessFor(t, 1).open).toEqual(own)
+  })
+
+  test('so can whoever has answered', () => {
+    const made = guessFor(voting(1), 1)
+    expect(made.open.every(({ kind }) => kind in game.decisions)).toBe(true)
+  })
+
+  test('so can whoever is asked after others have answered', () => {
+    const t = voting(2)
+    expect(guessFor(t, 1).open).toEqual(t.open.filter(({ seat }) => seat === 1))
+  })
+
+  test('what others have answered is told no more than what they are asked', () => {
+    const { waiting, answered } = viewOf(game, voting(2), 1)
+    expect(waiting.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'secret'],
+      [1, 'vote'],
+    ])
+    expect(answered).toEqual([{ seat: 2, kind: 'secret' }])
+  })
+})
+
+describe('a pile that a secret card has left', () => {
+  const emptied = (t: Stranger) => {
+    t.deck.unshift(...at(t.secrets, 0).splice(0))
+    t.drawnIn[0] = NOWHERE
+  }
+  const guessOf = (t: Stranger) => guess(strangerGame, viewOf(strangerGame, t, 1), [], fastDice(2).below)
+
+  test('a procedure about it names no piece in a guess', () => {
+    const t = start()
+    const frame = { routine: 'useFaceDown', stage: 1, seat: 0, card: cardNamed('Informer') }
+    t.stack.push(frame)
+    emptied(t)
+    expect(guessOf(t).stack.at(-1)).toEqual({ ...frame, card: UNSEEN })
+  })
+
+  test('what it does is not known in a guess: nothing more comes of it', () => {
+    const t = beforeTurn()
+    effects.run(t, { op: 'may', do: look }, context)
+    proceed(strangerGame, t)
+    expect(t.open).toMatchObject([{ seat: 0, kind: 'chooseEffect' }])
+    emptied(t)
+    expect(guessOf(t).open).toMatchObject([{ seat: 0, kind: 'act' }])
+  })
+
+  test('a result that lay there is not known in a guess', () => {
+    const t = beforeTurn()
+    const bound = { bound: { found: cardNamed('Informer') }, unseen: { found: 'secrets' } }
+    effects.run(t, { op: 'may', do: look }, { seat: 0, ...bound })
+    proceed(strangerGame, t)
+    emptied(t)
+    const frame = guessOf(t).stack.at(-1) as EffectFrame // an effect asks
+    expect(frame.context.bound).toEqual({ found: UNSEEN })
+  })
 })

@@ -36,6 +36,7 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
   seat: Seat | null,
 ): View<P, S> {
   const isSecret = hidesWhatIsDone(game, t, seat)
+  const kindSeen = (asked: Seat, kind: string) => (isSecret && asked !== seat ? HIDDEN_KIND : kind)
   const kernelPart: KernelView = {
     seat,
     seats: t.seats,
@@ -45,12 +46,14 @@ export function viewOf<P extends Position, S extends Secrets<P>>(
     waiting: t.open.map(({ id, seat: asked, kind }) => ({
       id,
       seat: asked,
-      kind: isSecret && asked !== seat ? HIDDEN_KIND : kind,
+      kind: kindSeen(asked, kind),
     })),
     answered:
       t.open.length === 0
         ? []
-        : t.answers.map((given) => (given.seat === seat ? given : { seat: given.seat, kind: given.kind })),
+        : t.answers.map((given) =>
+            given.seat === seat ? given : { seat: given.seat, kind: kindSeen(given.seat, given.kind) },
+          ),
     asked: t.asked,
     askedBy: isSecret ? 0 : t.askedBy,
     deferred: seenDeferred(game, t, seat),

@@ -38,7 +38,8 @@ export function snapshotOf<P extends Position, O extends object>(
     decisions: viewer === null ? [] : match.decisionsFor(viewer),
     moves: viewer === null ? [] : match.movesFor(viewer),
     waiting: waitingAt(match.game, match.position),
-    undo: viewer === null ? null : undoOffer(viewer, history, match.undoReach(viewer), match.setup.seats),
+    undo:
+      viewer === null ? null : undoOffer(viewer, history, match.undoReach(viewer), match.setup.seats, match),
     undoAsked,
     isPassing: viewer !== null && passing.has(viewer),
     outcome: match.position.outcome,

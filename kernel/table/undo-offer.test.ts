@@ -7,6 +7,7 @@ const free: UndoReach = { entry: 0, free: true, freeChoices: 9, wall: null, isPe
 const walled: UndoReach = { ...free, free: false, freeChoices: 0, wall: 'chance' }
 const person = { kind: 'person' } as const
 const bot = { kind: 'bot' } as const
+const noTalk = { isTalk: () => false }
 
 /** The setup, then a choice of each seat named. */
 function history(...made: (number | [seat: number, how: HowChosen])[]): TableEntry[] {
@@ -19,32 +20,57 @@ function history(...made: (number | [seat: number, how: HowChosen])[]): TableEnt
 
 describe('what can be taken back', () => {
   it('is the last choice of the seat, with what came after it', () => {
-    expect(undoOffer(0, history(0, 0, 1), free, [person, bot])).toMatchObject({ entry: 1, isLatest: false })
-    expect(undoOffer(0, history(1, 0), free, [person, bot])).toMatchObject({ entry: 1, isLatest: true })
+    expect(undoOffer(0, history(0, 0, 1), free, [person, bot], noTalk)).toMatchObject({
+      entry: 1,
+      isLatest: false,
+    })
+    expect(undoOffer(0, history(1, 0), free, [person, bot], noTalk)).toMatchObject({
+      entry: 1,
+      isLatest: true,
+    })
   })
 
   it('goes back to what was chosen by hand: the rest would be chosen again', () => {
-    expect(undoOffer(0, history(0, [0, 'only'], [0, 'passing']), free, [person, bot])).toMatchObject({
+    expect(undoOffer(0, history(0, [0, 'only'], [0, 'passing']), free, [person, bot], noTalk)).toMatchObject({
       entry: 0,
       how: 'free',
       isLatest: true,
     })
     const near: UndoReach = { ...free, freeChoices: 2, wall: 'shown' }
-    expect(undoOffer(0, history(0, [0, 'only'], [0, 'only']), near, [person, person])?.how).toBe('ask')
+    expect(undoOffer(0, history(0, [0, 'only'], [0, 'only']), near, [person, person], noTalk)?.how).toBe(
+      'ask',
+    )
+  })
+
+  it('passes over what was only said, by the seat or by others: talk is in nobody’s way', () => {
+    const near: UndoReach = { ...free, freeChoices: 1, wall: 'shown' }
+    const said = (...entries: number[]) => ({ isTalk: (entry: number) => entries.includes(entry) })
+    const people = [person, person]
+    expect(undoOffer(0, history(0, 0, 0), near, people, said(1, 2))).toMatchObject({ entry: 0, how: 'free' })
+    expect(undoOffer(0, history(0, [0, 'only'], 0), near, people, said(2))).toMatchObject({
+      entry: 0,
+      how: 'ask',
+    })
+    expect(undoOffer(0, history(0, 1), near, people, said(1))).toMatchObject({
+      entry: 0,
+      isLatest: true,
+      answeredBy: null,
+    })
+    expect(undoOffer(0, history(0), near, people, said(0))).toBeNull()
   })
 
   it('is nothing where the seat has chosen nothing by hand', () => {
-    expect(undoOffer(0, history(1), free, [person, bot])).toBeNull()
-    expect(undoOffer(0, history([0, 'only']), free, [person, bot])).toBeNull()
-    expect(undoOffer(0, history(), free, [person, bot])).toBeNull()
+    expect(undoOffer(0, history(1), free, [person, bot], noTalk)).toBeNull()
+    expect(undoOffer(0, history([0, 'only']), free, [person, bot], noTalk)).toBeNull()
+    expect(undoOffer(0, history(), free, [person, bot], noTalk)).toBeNull()
   })
 
   it('needs the others to agree behind the wall, unless they are bots', () => {
-    expect(undoOffer(0, history(0, 1), walled, [person, bot])).toMatchObject({
+    expect(undoOffer(0, history(0, 1), walled, [person, bot], noTalk)).toMatchObject({
       how: 'alone',
       answeredBy: null,
     })
-    expect(undoOffer(0, history(0, 2, 1, 2), walled, [person, person, person])).toMatchObject({
+    expect(undoOffer(0, history(0, 2, 1, 2), walled, [person, person, person], noTalk)).toMatchObject({
       how: 'ask',
       wall: 'chance',
       answeredBy: 2,

@@ -1,3 +1,4 @@
+import type { Match } from '../play/match.ts'
 import type { Seat } from '../play/position.ts'
 import type { UndoReach } from '../play/undo.ts'
 import type { SeatHolder } from '../record/record.ts'
@@ -5,13 +6,14 @@ import type { TableEntry, UndoOffer } from './link.ts'
 
 /**
  * What a seat can take back: its last choice that was made by hand, with all after it. What was chosen without asking
- * would be chosen again.
+ * would be chosen again, and what was only said stays.
  */
 export function undoOffer(
   seat: Seat,
   history: readonly TableEntry[],
   reach: UndoReach,
   seats: readonly Pick<SeatHolder, 'kind'>[],
+  match: Pick<Match, 'isTalk'>,
 ): UndoOffer | null {
   const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
   let steps = 0
@@ -20,6 +22,7 @@ export function undoOffer(
   for (let at = history.length - 1; at >= 0; at--) {
     const { choice, index } = history[at] ?? {}
     if (choice === null || choice === undefined || index === undefined) break
+    if (match.isTalk(index)) continue
     if (choice.seat === seat) {
       steps++
       if (choice.how === 'hand') {

@@ -23,6 +23,7 @@ import {
 } from './every-decision.ts'
 import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
+import { checkPartNames } from './part-names.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
 import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
 
@@ -69,6 +70,7 @@ export function testGame<P extends Position, O extends object>(
         randomGame(gameCase, seed, (t, decisions) => {
           const wrong = [
             ...checkDecisions(game, t),
+            ...checkPartNames(game, t),
             ...checkParts(game, t, fastDice(seed)),
             ...checkAskingAgain(game, t),
             ...checkValues(game, t),

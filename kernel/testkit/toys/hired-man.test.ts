@@ -65,7 +65,7 @@ describe('OR-BNTY-19, OR-BNTY-20: Ann hunts Ben’s man, and Ben must answer', (
     const options = decisionsFor(hiredGame, t, BEN)[0]?.options ?? []
     expect(options.map(({ facts }) => facts?.['by'])).toEqual(['owner', 'owner'])
     const [protects] = options.map((option) => hiredGame.words.en.option(present(t), option))
-    expect(protects?.join('')).toMatch(/^Fight his employer; if you win, his employer must discard the man/)
+    expect(protects?.join('')).toMatch(/^Fight his employer; if you win, his employer: discard the man/)
   })
 
   const present = (t: Hired) => at(decisionsFor(hiredGame, t, at(t.open, 0).seat), 0)

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { at, begin, compose, exactHashOf, hashOf, modulesIn, newChance, viewOf } from '../../index.ts'
+import {
+  at,
+  begin,
+  compose,
+  exactHashOf,
+  hashOf,
+  modulesIn,
+  newChance,
+  problemText,
+  viewOf,
+} from '../../index.ts'
 import { randomMatch, testGame } from '../index.ts'
 import { plainStall, points, stall } from './stall.ts'
 import { cellar } from './stall-expansion.ts'
@@ -56,6 +66,31 @@ describe('an expansion that is switched on', () => {
     expect(modulesIn(options)).toEqual(['cellar'])
     expect(extended.options(2).safeParse({ cellarDoor: 'ajar' }).success).toBe(false)
     expect(extended.options(2).safeParse({ unknown: 1 }).success).toBe(false)
+  })
+
+  test('is named in the options once, with the others that the game was built with, and with no more', () => {
+    const attic = { id: 'attic', version: '1', extends: 'stall', requires: ['cellar'], changes: [] }
+    const tall = compose(stall, [cellar, attic])
+    const wrong = (modules: unknown) => {
+      const read = tall.options(2).safeParse({ modules })
+      return read.success ? null : problemText(read.error)
+    }
+    expect(wrong(['cellar', 'attic'])).toBeNull()
+    expect(wrong(['cellar', 'attic', 'cellar'])).toBe('modules names cellar twice')
+    expect(wrong(['attic'])).toBe('modules leaves out cellar: the game is played with cellar, attic')
+    expect(wrong([])).toBe('modules leaves out cellar: the game is played with cellar, attic')
+    expect(wrong(['cellar', 'tower'])).toBe('modules names tower, but the game is played with cellar, attic')
+    expect(wrong('cellar')).toBe('modules should be a list')
+    expect(() => tall.options(2).parse({ modules: ['attic'] })).toThrow('modules leaves out cellar')
+    // The order is the game's, so that equal tables have equal records.
+    expect(modulesIn(tall.options(2).parse({ modules: ['attic', 'cellar'] }))).toEqual(['cellar', 'attic'])
+  })
+
+  test('is refused twice, and without what it needs', () => {
+    const attic = { id: 'attic', version: '1', extends: 'stall', requires: ['cellar'], changes: [] }
+    expect(() => compose(stall, [attic])).toThrow('attic needs cellar, which is not there')
+    expect(() => compose(stall, [{ ...attic, requires: [] }, attic, cellar])).toThrow('attic is there twice')
+    expect(compose(stall, [attic, cellar]).rulesVersion).toBe('1 + attic 1 + cellar 1')
   })
 
   test('adds goods in a range of its own and takes one out, also from the inventory', () => {

@@ -1,4 +1,5 @@
 import {
+  at,
   type Choice,
   type CommandResult,
   type Decision,
@@ -13,6 +14,7 @@ import {
   PASS_ID,
   type Presence,
   type Result,
+  SETUP,
   type Seat,
   snapshotOf,
   type TableCommand,
@@ -20,6 +22,7 @@ import {
   type TableFacts,
   type TableLink,
   type TableSnapshot,
+  type TakenBack,
   takenChoice,
   takenMove,
   type UndoOffer,
@@ -217,12 +220,26 @@ export class LocalHost {
     this.#isBroken = false
     this.#undoAsked = null
     this.#passing.clear()
-    while (this.#match.entries.length > entry && this.#match.undo(seat, isAgreed)) this.#takebacks++
-    this.#history.length = this.#match.entries.length + 1
+    while ((this.#match.undoReach(seat).entry ?? SETUP) >= entry) {
+      const taken = this.#match.takeBack(seat, isAgreed)
+      if (taken === null) break
+      this.#takebacks++
+      this.#dropRows(taken)
+    }
     this.#entries.clear()
     this.#saving.within(SAVE_SOON_MS)
     this.#changed()
     this.#goOn()
+  }
+
+  /** What was taken back goes from the history; what others have said or answered since moves up. */
+  #dropRows({ entry, kept }: TakenBack): void {
+    const rows = kept.map(({ was, events }, place) => ({
+      ...at(this.#history, was + 1),
+      index: entry + place,
+      events,
+    }))
+    this.#history.splice(entry + 1, Number.POSITIVE_INFINITY, ...rows)
   }
 
   #goOn(): void {

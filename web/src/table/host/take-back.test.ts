@@ -1,0 +1,111 @@
+import {
+  at,
+  type GameBundle,
+  historyOf,
+  type Match,
+  type Position,
+  SETUP,
+  type Seat,
+  type StandingMove,
+  type TableLink,
+} from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { ania, bartek, testHost } from './test-host.ts'
+
+/** What is only said: it stays when something before it is taken back. */
+const wave: StandingMove<Position> = {
+  name: 'wave',
+  shape: 'one',
+  rules: [],
+  list: () => [0],
+  option: () => ({ id: 'hello', touches: [] }),
+  take: () => undefined,
+  isTalk: true,
+}
+
+let bundle: GameBundle
+beforeAll(async () => {
+  const { game } = await bundleOf('deckbuilding')
+  bundle = { game: { ...game, standing: { moves: { wave }, limit: 9, made: () => [0, 0] } } }
+})
+
+function duel(options: object) {
+  const { host, match, people } = testHost(bundle, [ania, bartek], options)
+  host.open()
+  return { match, link: host.connect(people) }
+}
+
+async function choose(link: TableLink, seat: Seat): Promise<void> {
+  const { id, min, options } = at(link.snapshot(seat).decisions, 0)
+  const picks = options.slice(0, min).map((option) => option.id)
+  expect(await link.send({ do: 'choose', choice: { seat, decision: id, picks }, how: 'hand' })).toMatchObject(
+    {
+      ok: true,
+    },
+  )
+}
+
+async function greet(link: TableLink, seat: Seat): Promise<void> {
+  const choice = { seat, move: 'wave', picks: ['hello'] }
+  expect(await link.send({ do: 'choose', choice, how: 'hand' })).toMatchObject({ ok: true })
+}
+
+/** Takes back what is offered; the other agrees where that is needed. */
+async function takeBack(link: TableLink, seat: Seat): Promise<void> {
+  const { undo, cursor } = link.snapshot(seat)
+  const entry = undo?.entry ?? -1
+  const sent = await link.send({ do: 'undo', seat, entry, cursor })
+  if (sent.ok && sent.value === 'done') return
+  expect(sent).toEqual({ ok: true, value: 'asked' })
+  expect(await link.send({ do: 'agree', seat: 1 - seat, entry, isAgreed: true })).toMatchObject({ ok: true })
+}
+
+/** What the host tells of the game is what its record tells. */
+function expectTrueHistory(link: TableLink, match: Match): void {
+  const { history } = historyOf(bundle.game, match.record())
+  expect(link.since(null, SETUP).map(({ index, choice }) => [index, choice?.seat, choice?.kind])).toEqual(
+    history.map(({ index, choice }) => [index, choice?.seat, choice?.kind]),
+  )
+}
+
+describe('taking back while others talk', () => {
+  it('takes back one choice, and what was said since stays', async () => {
+    const { link, match } = duel({})
+    const { seat } = at(link.snapshot(null).waiting, 0)
+    await choose(link, seat)
+    await choose(link, seat)
+    await greet(link, 1 - seat)
+    await takeBack(link, seat)
+    expect(match.entries.map(({ seat: by, move }) => [by, move])).toEqual([
+      [seat, undefined],
+      [1 - seat, 'wave'],
+    ])
+    expectTrueHistory(link, match)
+    await takeBack(link, seat)
+    expect(match.entries.map(({ move }) => move)).toEqual(['wave'])
+    expectTrueHistory(link, match)
+  })
+
+  it('withdraws an answer alone, and what was said since stays', async () => {
+    const { link, match } = duel({ bases: 'secret' })
+    expect(link.snapshot(null).waiting).toHaveLength(2)
+    await choose(link, 0)
+    await greet(link, 1)
+    await takeBack(link, 0)
+    expect(match.entries.map(({ move }) => move)).toEqual(['wave'])
+    expectTrueHistory(link, match)
+    expect(link.snapshot(null)).toMatchObject({ cursor: 1, takebacks: 1 })
+  })
+
+  it('does not take back what was said last, but what was chosen before it', async () => {
+    const { link, match } = duel({})
+    const { seat } = at(link.snapshot(null).waiting, 0)
+    await choose(link, seat)
+    await greet(link, seat)
+    expect(link.snapshot(seat).undo).toMatchObject({ entry: 0, isLatest: true })
+    await takeBack(link, seat)
+    expect(match.entries.map(({ move }) => move)).toEqual(['wave'])
+    expect(link.snapshot(seat).undo).toBeNull()
+  })
+})

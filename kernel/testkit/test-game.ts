@@ -21,10 +21,13 @@ import {
   checkParts,
   checkValues,
 } from './every-decision.ts'
+import { checkGuess } from './guesses.ts'
 import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
-import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
+import { scrambled } from './scrambled.ts'
+import { checkSecrecy } from './secrecy.ts'
+import { seenBy } from './seen.ts'
 
 /** How much of each test to run: enough to find what is broken, quick enough for every change. */
 export interface Amounts {

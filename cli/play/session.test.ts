@@ -1,49 +1,49 @@
-import { at, type FullGameBundle, type Lang, type Match } from '@kantyna/kernel'
-import { newTestMatch, thousand } from '@kantyna/kernel/testkit'
+import {
+  at,
+  type FullGameBundle,
+  type GameWithWords,
+  type Lang,
+  Match,
+  type Position,
+  type SeatHolder,
+  verify,
+} from '@kantyna/kernel'
+import { automa, newTestMatch, thousand } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { fakeTerminal } from '../fake-terminal.ts'
+import { matchKeys } from '../keys.ts'
 import { Session } from './session.ts'
 
-/** Standing moves at the terminal: three traders at one keyboard, and the first of them is asked something. */
-
 const [ANN, BEN] = [0, 1]
-// A bundle brings scenario words as well, which no session asks for.
-const bundle = { game: thousand } as unknown as FullGameBundle
+
+async function session<P extends Position>(
+  game: GameWithWords<P>,
+  match: Match<P>,
+  lines: readonly string[],
+  lang: Lang = 'en',
+): Promise<string> {
+  const { terminal, written } = fakeTerminal(lines)
+  // A session plays any game, and asks for no scenario words.
+  const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
+  await new Session(anyMatch, bundle, [], lang, terminal, 1).play()
+  return written.out
+}
+
+/** Three traders at one keyboard, and the first of them is asked something. */
+const traders = () => newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
 
 async function played(lines: readonly string[], lang: Lang = 'en') {
-  const match = newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
-  const left = [...lines]
-  let out = ''
-  const session = new Session(
-    match as unknown as Match,
-    bundle,
-    [],
-    lang,
-    {
-      // a match of any game will do
-      out: (text) => {
-        out += text
-      },
-      err: () => undefined,
-      isScreen: false,
-      showsProgress: false,
-      locale: 'en_GB.UTF-8',
-      ask: (prompt) => {
-        const line = left.shift() ?? null
-        out += line === null ? prompt : `${prompt}${line}\n`
-        return Promise.resolve(line)
-      },
-      close: () => undefined,
-    },
-    1,
-  )
-  await session.play()
-  return { out, match }
+  const match = traders()
+  return { out: await session(thousand, match, lines, lang), match }
 }
 
 /** The number of a move in the list that Ann is shown. */
 function numberOf(name: string): number {
-  const match = newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
-  return match.movesFor(ANN).findIndex(({ kind }) => kind === name) + 1
+  return (
+    traders()
+      .movesFor(ANN)
+      .findIndex(({ kind }) => kind === name) + 1
+  )
 }
 
 describe('standing moves', () => {
@@ -53,7 +53,7 @@ describe('standing moves', () => {
   })
 
   test('are made part by part, and the question is asked again', async () => {
-    const before = at(newTestMatch({ game: thousand, seats: 3, options: {} }, 1).position.credits, BEN)
+    const before = at(traders().position.credits, BEN)
     const { out, match } = await played([`m${numberOf('give')}`, '1', '2'])
     expect(match.entries).toMatchObject([{ seat: ANN, move: 'give', picks: ['seat-2', 'credits=2'] }])
     expect(match.position.credits[BEN]).toBe(before + 2)
@@ -77,4 +77,17 @@ describe('standing moves', () => {
   test('a number that is not listed is told', async () => {
     expect((await played(['m99'])).out).toContain('No line with that m is listed now.')
   })
+})
+
+test('a seat that plays by rules of its own is never asked, has no share in chance, and the record verifies', async () => {
+  const seats: readonly SeatHolder[] = [
+    { name: 'Ann', kind: 'person' },
+    { name: 'Rules', kind: 'automa' },
+  ]
+  const match = new Match(automa, { options: {}, seats, ...matchKeys(seats, 3) })
+  const out = await session(automa, match, new Array<string>(400).fill('1'))
+  expect(out).toContain('The game is over.')
+  expect(out).not.toContain('── Rules ──')
+  expect(match.record().contributions).toHaveLength(1)
+  expect(verify(automa, match.record())).toMatchObject({ ok: true })
 })

@@ -1,5 +1,5 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
-export { chanceKey, commit } from './chance/commitment.ts'
+export { chanceKey, commit, contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export { shuffleWith } from './chance/shuffle.ts'

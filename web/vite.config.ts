@@ -73,7 +73,7 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
+              test: /[\\/](?:web[\\/]src(?![\\/]bots)|ui[\\/]kit|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
               includeDependenciesRecursively: false,
             },
           ],

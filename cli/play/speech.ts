@@ -11,6 +11,8 @@ export interface Speech {
   chooseSome(min: number, max: number, count: number): string
   number(min: number, max: number): string
   readonly notUnderstood: string
+  readonly noSuchMove: string
+  readonly notPossible: string
   readonly nothingBlocked: string
   readonly nothingToUndo: string
   readonly undone: string
@@ -62,6 +64,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     help: [
       'A number picks an option; several numbers where several may be picked.',
       'a        several choices in one go, where the list ends with such a line',
+      'm1       do something besides answering, where lines with m are listed',
       '?        what cannot be done now, why, and by which rule',
       'b        the table again',
       'u        take back your last choice',
@@ -76,6 +79,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
+    noSuchMove: 'No line with that m is listed now.',
+    notPossible: 'That cannot be done. Answer again, or u to call it off.',
     nothingBlocked: 'Nothing is forbidden just now that you could expect to do.',
     nothingToUndo: 'You have made no choice yet that could be taken back.',
     undone: 'Taken back.',
@@ -102,6 +107,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     help: [
       'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
+      'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
       'b        jeszcze raz stół',
       'u        cofnij swój ostatni wybór',
@@ -116,6 +122,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
+    noSuchMove: 'Teraz nie ma wiersza z takim m.',
+    notPossible: 'Tak się nie da. Odpowiedz inaczej albo u, żeby zrezygnować.',
     nothingBlocked: 'Teraz nic nie jest zabronione.',
     nothingToUndo: 'Nie ma jeszcze wyboru, który można cofnąć.',
     undone: 'Cofnięto.',

@@ -1,5 +1,5 @@
 import { wordBelow } from '../chance/chance.ts'
-import { chanceKey, commit } from '../chance/commitment.ts'
+import { chanceKey, commit, contributors } from '../chance/commitment.ts'
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
 import type { Draw, Position } from '../play/position.ts'
@@ -36,8 +36,7 @@ export function verify<P extends Position, O extends object>(game: Game<P, O>, r
   const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
   const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
-  // A seat that plays by rules of its own has no share in chance.
-  const shares = seats.filter(({ kind }) => kind !== 'automa').length
+  const shares = contributors(seats).length
   const areAllThere = contributions.length === shares && contributionCommitments.length === shares
   if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './vite/chunks.ts'
 import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
 import { oneLanguage } from './vite/one-language.ts'
 import { workerInPage } from './vite/worker-in-page.ts'
@@ -67,15 +68,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What comes with the lobby comes in one file, not in one for each set of pages that shares a part of it.
-          // Only what the worker of the bots never imports: it has no document.
           groups: [
-            {
-              name: 'shell',
-              tags: ['$initial'],
-              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
-              includeDependenciesRecursively: false,
-            },
+            { debugName: 'chunks', name: chunks(import.meta.dirname), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
-import { parseSync, type Rolldown } from 'vite'
+import { dirname, join } from 'node:path/posix'
+import { normalizePath, parseSync, type Rolldown } from 'vite'
 
 /**
  * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
@@ -10,7 +10,8 @@ import { parseSync, type Rolldown } from 'vite'
  * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker
  * has no document to draw in, and neither the lobby nor a book of rules needs a table.
  */
-export function chunks(web: string): Rolldown.CodeSplittingNameFunction {
+export function chunks(folder: string): Rolldown.CodeSplittingNameFunction {
+  const web = normalizePath(folder)
   let named: ReadonlyMap<string, string> | undefined
   return (id, context) => {
     named ??= nameAll(web, new Modules(join(web, '..'), context))
@@ -57,12 +58,12 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
 
 /** A game in one language, as `deckbuilding-pl`. */
 function gameOf(id: string): string | null {
-  const [, game, lang] = /[\\/]games[\\/]([^\\/]+)[\\/].*\?lang=(\w+)$/.exec(id) ?? []
+  const [, game, lang] = /\/games\/([^/]+)\/.*\?lang=(\w+)$/.exec(id) ?? []
   return game === undefined ? null : `${game}-${lang}`
 }
 
 function partOf(id: string): string | undefined {
-  return /[\\/]games[\\/][^\\/]+[\\/](.*)\.ts\?lang=\w+$/.exec(id)?.[1]?.replaceAll('\\', '/')
+  return /\/games\/[^/]+\/(.*)\.ts\?lang=\w+$/.exec(id)?.[1]
 }
 
 class Modules {
@@ -112,7 +113,7 @@ class Modules {
   }
 
   #isDoor(id: string): boolean {
-    return /^(?:kernel|ui|bots)[\\/]index\.ts$/.test(id.slice(this.#root.length + 1))
+    return ['kernel', 'ui', 'bots'].some((name) => id === join(this.#root, name, 'index.ts'))
   }
 
   #throughDoors(id: string, code: string): string[] {

@@ -238,7 +238,15 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
-export { entryFor, historyOf, PASS_ID, takenChoice, takenMove, waitingAt } from './table/history.ts'
+export {
+  entryFor,
+  historyOf,
+  noteHistory,
+  PASS_ID,
+  takenChoice,
+  takenMove,
+  waitingAt,
+} from './table/history.ts'
 export {
   type AnswerPreview,
   type CommandError,

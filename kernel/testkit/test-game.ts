@@ -158,10 +158,13 @@ export function eachGameTest<P extends Position, O extends object>(
       const half = newTestMatch(gameCase, seed)
       for (const entry of whole.entries.slice(0, Math.floor(whole.entries.length / 2))) half.choose(entry)
       const parsed = parseRecord(JSON.stringify(half.record()))
-      const resumed = parsed.ok ? Match.resume(game, parsed.record) : null
-      if (resumed === null || !resumed.ok) throw new Error('the saved match could not be resumed')
-      for (const entry of whole.entries.slice(resumed.value.entries.length)) resumed.value.choose(entry)
-      expect(exactHashOf(resumed.value.position)).toBe(exactHashOf(whole.position))
+      for (const isTrusted of [false, true]) {
+        const resumed = parsed.ok ? Match.resume(game, parsed.record, isTrusted) : null
+        if (resumed === null || !resumed.ok) throw new Error('the saved match could not be resumed')
+        expect(resumed.value.record()).toEqual(half.record())
+        for (const entry of whole.entries.slice(resumed.value.entries.length)) resumed.value.choose(entry)
+        expect(exactHashOf(resumed.value.position)).toBe(exactHashOf(whole.position))
+      }
     }
   })
 

@@ -29,7 +29,7 @@ import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { MenuButton } from './turn-bar/MenuButton.tsx'
+import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
@@ -181,7 +181,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
             </button>
           )}
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
-          <MenuButton
+          <TableMenu
             id={id}
             game={meta.id}
             exportTells={link.seats.length > 1 && !isOver}

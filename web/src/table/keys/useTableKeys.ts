@@ -32,7 +32,7 @@ export function useTableKeys(onKey: (key: TableKey) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return
+      if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
         return

@@ -1,5 +1,5 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Sheet } from '../../kit/Sheet.tsx'
 import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -19,28 +19,21 @@ export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Pr
   const words = useTableWords()
   const answer = offer.choice?.answer ?? null
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
-      <Modal className="sheet">
-        <Dialog className="sheet-body" role="alertdialog">
-          <Heading slot="title" level={2}>
-            {words.undoTitle}
-          </Heading>
-          {answer !== null && (
-            <p>
-              <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
-            </p>
-          )}
-          <p>{words.undoSays(wallSays(words, offer, names))}</p>
-          <p className="row">
-            <button type="button" className="button primary" onClick={onAgreed}>
-              {words.undoYes}
-            </button>
-            <button type="button" className="button" onClick={onClose}>
-              {words.undoNo}
-            </button>
-          </p>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={words.undoTitle} role="alertdialog" onClose={onClose}>
+      {answer !== null && (
+        <p>
+          <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
+        </p>
+      )}
+      <p>{words.undoSays(wallSays(words, offer, names))}</p>
+      <p className="row">
+        <button type="button" className="button primary" onClick={onAgreed}>
+          {words.undoYes}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {words.undoNo}
+        </button>
+      </p>
+    </Sheet>
   )
 }

@@ -70,7 +70,7 @@ class Modules {
   readonly #root: string
   readonly #context: Rolldown.ChunkingContext
   readonly #imports = new Map<string, readonly string[]>()
-  readonly #doors = new Map<string, ReadonlyMap<string, string>>()
+  readonly #indexes = new Map<string, ReadonlyMap<string, string>>()
 
   constructor(root: string, context: Rolldown.ChunkingContext) {
     this.#root = root
@@ -100,51 +100,51 @@ class Modules {
     return importers.every((importer) => importer.endsWith('.html'))
   }
 
-  /** A package of ours has one door, which imports everything: what is needed is what the imported names come from. */
+  /** A package of ours has one index, which re-exports everything: what is needed is what the imported names come from. */
   #importsOf(id: string): readonly string[] {
     const before = this.#imports.get(id)
     if (before !== undefined) return before
     const module = this.#context.getModuleInfo(id)
-    const doors = module?.importedIds.filter((imported) => this.#isDoor(imported)) ?? []
-    const imports = module?.importedIds.filter((imported) => !doors.includes(imported)) ?? []
-    if (doors.length > 0) imports.push(...this.#throughDoors(id, module?.code ?? ''))
+    const indexes = module?.importedIds.filter((imported) => this.#isIndex(imported)) ?? []
+    const imports = module?.importedIds.filter((imported) => !indexes.includes(imported)) ?? []
+    if (indexes.length > 0) imports.push(...this.#throughIndexes(id, module?.code ?? ''))
     this.#imports.set(id, imports)
     return imports
   }
 
-  #isDoor(id: string): boolean {
+  #isIndex(id: string): boolean {
     return ['kernel', 'ui', 'bots'].some((name) => id === join(this.#root, name, 'index.ts'))
   }
 
-  #throughDoors(id: string, code: string): string[] {
+  #throughIndexes(id: string, code: string): string[] {
     return parseSync(id.replace(/\?.*$/, '').replace(/tsx?$/, 'js'), code).program.body.flatMap(
       (statement) => {
         if (statement.type !== 'ImportDeclaration') return []
         const [, name] = /^@kantyna\/(kernel|ui|bots)$/.exec(statement.source.value) ?? []
         if (name === undefined) return []
-        const door = join(this.#root, name, 'index.ts')
-        const behind = this.#behind(door)
+        const index = join(this.#root, name, 'index.ts')
+        const behind = this.#behind(index)
         return statement.specifiers.flatMap((specifier) =>
           specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
-            ? (behind.get(specifier.imported.name) ?? door)
-            : door,
+            ? (behind.get(specifier.imported.name) ?? index)
+            : index,
         )
       },
     )
   }
 
-  /** Which module each name of a door comes from. */
-  #behind(door: string): ReadonlyMap<string, string> {
-    const before = this.#doors.get(door)
+  /** Which module each name of an index comes from. */
+  #behind(index: string): ReadonlyMap<string, string> {
+    const before = this.#indexes.get(index)
     if (before !== undefined) return before
     const names = new Map<string, string>()
-    const code = this.#context.getModuleInfo(door)?.code ?? ''
-    for (const statement of parseSync('door.js', code).program.body)
+    const code = this.#context.getModuleInfo(index)?.code ?? ''
+    for (const statement of parseSync('index.js', code).program.body)
       if (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
         for (const { exported } of statement.specifiers)
           if (exported.type === 'Identifier')
-            names.set(exported.name, join(dirname(door), statement.source.value))
-    this.#doors.set(door, names)
+            names.set(exported.name, join(dirname(index), statement.source.value))
+    this.#indexes.set(index, names)
     return names
   }
 }

@@ -15,7 +15,9 @@ describe('a whole game with the mouse, in English', () => {
       const player = new Player(page)
 
       await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
-      expect((await player.settled()).prompt).toMatch(/Choose a team|Play a movement card/)
+      expect((await player.settled()).prompt).toMatch(
+        /Choose a team|Choose your second team|Play a movement card/,
+      )
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByRole('heading', { name: /wins!|They win together/ }).waitFor()

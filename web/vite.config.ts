@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(),
     workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
-    react(),
+    react({ jsxImportSource: '@kantyna/ui' }),
     offlineFiles(takeShell),
     VitePWA({
       registerType: 'prompt',
@@ -73,7 +73,7 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
+              test: /[\\/](?:web[\\/]src(?![\\/]bots)|ui[\\/]text|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
               includeDependenciesRecursively: false,
             },
           ],

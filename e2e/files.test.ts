@@ -54,7 +54,7 @@ describe('a file that is no good', () => {
         expect(await keptTables(page), what).toEqual([])
       }
       await giveFile(page, text)
-      await page.getByText('The record is in the list of games.').waitFor()
+      await page.getByText('The game is now in your list of games.').waitFor()
       expect(await keptTables(page)).toHaveLength(1)
 
       await giveFile(page, text)
@@ -71,7 +71,7 @@ describe('a browser whose memory is damaged', () => {
     'still shows the bar, the games that are whole, and a way to clear up',
     visiting({ seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } }, async ({ page }) => {
       await giveFile(page, text)
-      await page.getByText('The record is in the list of games.').waitFor()
+      await page.getByText('The game is now in your list of games.').waitFor()
       const [whole] = await keptTables(page)
       await insertSavedRow(page, { id: 'damaged-1' })
       await insertSavedRow(page, { ...whole, id: 'damaged-2', record: 'gone' } as { id: string })
@@ -82,7 +82,7 @@ describe('a browser whose memory is damaged', () => {
       })
       await page.reload()
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
-      const damaged = page.locator('.saved-table', { hasText: 'Damaged save' })
+      const damaged = page.locator('.saved-table', { hasText: 'Damaged game' })
       expect(await damaged.count()).toBe(3)
 
       await damaged.first().getByRole('button', { name: 'Delete' }).click()

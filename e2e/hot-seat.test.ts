@@ -22,7 +22,7 @@ describe('two people and a bot at one screen', () => {
       await gameCard(page, superTeams)
         .getByRole('link', { name: /Choose seats/ })
         .click()
-      await page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click()
+      await page.getByRole('group', { name: 'Number of players' }).getByText('3', { exact: true }).click()
       for (const [seat, name] of [
         [1, 'Ala'],
         [2, 'Olek'],

@@ -21,7 +21,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       expect(await page.title()).toMatch(/^● .+: twój ruch/)
 
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Klawisze przy stole' }).waitFor()
+      await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
 

@@ -26,7 +26,7 @@ describe('a game without a network', () => {
 
         const { choices } = await player.playOn((sight) => sight.choices >= before.sight.choices + 24)
         await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('menuitem', { name: 'Is chance fair?' }).click()
+        await page.getByRole('menuitem', { name: 'Is the luck fair?' }).click()
         await page.getByText(`All ${choices} choices are allowed by the rules`).waitFor()
         expect(await page.locator('.fair-checks [data-outcome="failed"]').count()).toBe(0)
 

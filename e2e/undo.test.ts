@@ -58,7 +58,7 @@ describe('undo', () => {
       expect((await player.now()).choices).toBe(choices)
 
       await ask.click()
-      await question.getByRole('button', { name: 'All agree: take it back' }).click()
+      await question.getByRole('button', { name: 'We all agree: undo it' }).click()
       await question.waitFor({ state: 'detached' })
       expect((await player.settled()).choices).toBeLessThan(choices)
       const [kept] = await keptTables(page)

@@ -61,6 +61,8 @@ export default defineConfig({
       },
     }),
   ],
+  // All text is drawn in one place: see `ui/text`.
+  oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
   // Components are written for React; the page draws them with Preact, which weighs a tenth of it.
   resolve: {
     alias: [

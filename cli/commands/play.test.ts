@@ -43,7 +43,7 @@ test('the same seed and answers give the same game', async () => {
 test('end of input leaves the game', async () => {
   const { code, out } = await runWith(game, ['1'])
   expect(code).toBe(0)
-  expect(out).toContain('The game was left unfinished.')
+  expect(out).toContain('You left the game unfinished.')
 })
 
 describe('what can be typed', () => {
@@ -51,8 +51,8 @@ describe('what can be typed', () => {
     const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'beginner']
     const { out } = await runWith(duel, ['a', 'a', 'q'])
     expect(out).toContain('a  Play all cards')
-    expect(out).toContain('There is nothing to do in one go here.')
-    expect((await runWith(game, ['a', 'q'])).out).toContain('There is nothing to do in one go here.')
+    expect(out).toContain('There is nothing to do all at once here.')
+    expect((await runWith(game, ['a', 'q'])).out).toContain('There is nothing to do all at once here.')
   })
 
   test('the board, the hand and numbered options are shown; no colour outside a terminal', async () => {
@@ -85,12 +85,12 @@ describe('what can be typed', () => {
     expect(out).toContain('take back your last choice')
     expect(out.match(/your cards:/g)).toHaveLength(2)
     expect(out.match(/That is not one of the answers/g)).toHaveLength(4)
-    expect(out).toContain('This question cannot be passed.')
+    expect(out).toContain('You cannot pass here.')
   })
 
   test('u takes back, alone among bots always', async () => {
     const { out } = await runWith(game, ['u', '1', 'u', 'q'])
-    expect(out).toContain('You have made no choice yet')
+    expect(out).toContain('You have nothing to take back yet.')
     expect(out).toContain('Taken back')
   })
 
@@ -98,15 +98,15 @@ describe('what can be typed', () => {
     const answers = ones.map((one, index) => (index % 2 === 0 ? 'p' : one))
     const { code, out } = await runWith(game, answers)
     expect(code).toBe(0)
-    expect(out).toContain('Saying no until the next turn.')
+    expect(out).toContain('Passing until the next turn.')
   })
 
   test('s saves a game that --resume goes on with', async () => {
     const file = join(folder, 'saved.json')
     const { out } = await runWith(game, ['1', `s ${file}`, 's', 's /no/such/folder/x.json', 'q'])
     expect(out).toContain(`Saved: ${file}`)
-    expect(out).toContain('Say where to')
-    expect(out).toContain('It could not be saved')
+    expect(out).toContain('Say which file')
+    expect(out).toContain('The game could not be saved')
     const went = await runWith(['play', 'super-teams', '--resume', file], ones)
     expect(went.code).toBe(0)
     expect(went.out).toContain('The game is over.')

@@ -48,7 +48,7 @@ describe('undo at a table of two people', () => {
       expect(await table()).toEqual(bought)
 
       await page.getByRole('button', { name: /^Ask to undo/ }).click()
-      await question.getByRole('button', { name: 'All agree: take it back' }).click()
+      await question.getByRole('button', { name: 'We all agree: undo it' }).click()
       await expect.poll(table).toEqual(before)
       const [kept] = await keptTables(page)
       expect(kept?.record.takebacks).toMatchObject([

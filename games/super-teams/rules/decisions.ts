@@ -63,10 +63,10 @@ export const chooseTeam: DecisionKind<Race> = decisionKind({
   shape: 'one',
   rules: ['ST-SETUP-01', 'ST-SETUP-02', 'ST-SETUP-05'],
   list: (t) => colours.map((_, colour) => colour).filter((colour) => t.owners[colour] === NOBODY),
-  option: (_, __, colour) => ({
+  option: (t, seat, colour) => ({
     id: nameOfColour(colour),
     touches: [teamThing(colour)],
-    facts: { colour },
+    facts: { colour, isSecond: t.owners.includes(seat) },
   }),
 })
 

@@ -22,7 +22,7 @@ export type StepName = (typeof lessonSteps)[number]
 export const lessonTexts: Readonly<Record<StepName, Text>> = {
   welcome: {
     en: 'Welcome aboard! Two players race, each with two colours: bring your four ships home first and you win.',
-    pl: 'Witaj na pokładzie! Ścigają się dwie osoby, każda w dwóch kolorach: kto szybciej doprowadzi do domu swoje cztery statki, wygrywa.',
+    pl: 'Witaj na pokładzie! Ściga się dwóch graczy, każdy w dwóch kolorach. Wygrywa ten, kto pierwszy doprowadzi do mety swoje cztery statki.',
   },
   hand: {
     en: 'These are your movement cards. The colour says which ship flies, the number says how far.',
@@ -33,19 +33,19 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Dotknij karty, a potem statku, który świeci.',
   },
   othersMove: {
-    en: 'You may move anyone’s ships. Sometimes you must, when your cards have only their colours.',
+    en: 'You may move anyone’s ships. Sometimes you have no choice: your cards may show only their colours.',
     pl: 'Możesz poruszać każdym statkiem, także cudzym. Czasem nawet musisz, bo masz karty tylko w cudzych kolorach.',
   },
   hyperspace: {
     en: 'This ship is in hyperspace. From here it flies twice as far as the card says.',
-    pl: 'Ten statek jest w hiperprzestrzeni. Stąd leci dwa razy dalej, niż mówi karta.',
+    pl: 'Ten statek jest w hiperprzestrzeni. Stąd poleci dwa razy dalej, niż mówi karta.',
   },
   asteroids: {
-    en: 'Rocks everywhere! From an asteroid belt a ship flies just 1 space, whatever the number.',
+    en: 'Rocks everywhere! From an asteroid belt a ship flies just 1 space, whatever the card says.',
     pl: 'Wszędzie skały! Z pasa asteroid statek leci tylko o 1 pole, obojętne, jaka liczba jest na karcie.',
   },
   blackHole: {
-    en: 'A ship that stops in a black hole turns back to the nearest ordinary space before it. Try to fly over all the black holes at once.',
+    en: 'A ship that stops in a black hole goes back to the nearest ordinary space before it. Try to fly over all the black holes at once.',
     pl: 'Statek, który staje w czarnej dziurze, zawraca do najbliższego zwykłego pola przed nią. Spróbuj przelecieć nad wszystkimi czarnymi dziurami naraz.',
   },
   doubleSpace: {
@@ -53,8 +53,8 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
     pl: 'Podwójne pole ma dwie połówki. Ty wykonujesz ruch, więc ty wybierasz, gdzie stanie statek.',
   },
   bonusSpace: {
-    en: 'A ship that stops on a bonus space wins a bonus card for its owner. Who moved it does not matter.',
-    pl: 'Statek na polu bonusu zdobywa kartę bonusu dla osoby, do której należy. Nieważne, kto wykonuje ruch.',
+    en: 'When a ship stops on a bonus space, its owner draws a bonus card, no matter who moved the ship.',
+    pl: 'Gdy statek staje na polu z bonusem, jego właściciel dobiera kartę bonusu. Nieważne, kto wykonał ruch.',
   },
   playBonus: {
     en: 'Fly your X-wing with the red 6. Whenever your ship flies, you may help it with one bonus card: tap Light Speed!',
@@ -62,11 +62,11 @@ export const lessonTexts: Readonly<Record<StepName, Text>> = {
   },
   tow: {
     en: 'Fly the opponent’s ship with the green 6: it overtakes your X-wing. Then answer with Tow, and your ship is pulled along!',
-    pl: 'Przesuń cudzy statek zieloną szóstką: wyprzedzi twojego X-winga. Potem zagraj Holowanie, a twój statek poleci za nim!',
+    pl: 'Przesuń statek przeciwnika zieloną szóstką: wyprzedzi twojego X-winga. Potem zagraj Holowanie, a twój statek poleci za nim!',
   },
   finish: {
-    en: 'A ship on the final planet is home and rests there. The first one to arrive brings every player 2 bonus cards.',
-    pl: 'Statek na planecie finałowej jest już w domu i odpoczywa. Pierwszy, który tu dociera, daje każdej osobie 2 karty bonusu.',
+    en: 'A ship on the final planet is home and stays there. When the first one arrives, every player draws 2 bonus cards.',
+    pl: 'Statek na planecie finałowej jest na mecie i już się nie rusza. Gdy dociera tu pierwszy, każdy gracz dobiera 2 karty bonusów.',
   },
   done: {
     en: 'Now you know how to fly. Start a real race, and good luck!',

@@ -35,7 +35,7 @@ const says = {
     bonus: (cards: string) => `bonus: ${cards}`,
     shipHome: (ship: string) => `${ship}: na mecie`,
     shipAway: (ship: string, places: string) => `${ship}: do mety ${places}`,
-    won: 'Wygrana',
+    won: 'Zwycięstwo',
   },
 } as const
 

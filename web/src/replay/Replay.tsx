@@ -79,7 +79,7 @@ export function Replay({ saved, timeline, at }: Props) {
     () => (isNext ? timeline.eventsAt(moment, viewer) : nothingHappened),
     [timeline, moment, viewer, isNext],
   )
-  const log = useMemo(() => timeline.log(viewer), [timeline, viewer])
+  const log = useMemo(() => timeline.logTo(moment, viewer), [timeline, moment, viewer])
   const props: TableProps = {
     view,
     lang,

@@ -38,7 +38,7 @@ describe('addresses', () => {
     expect(parseRoute(address)).toEqual({ page: 'lost', address })
   })
 
-  it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its end', (at) => {
+  it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its beginning', (at) => {
     expect(parseRoute(`#/replay/x?at=${at}`)).toEqual({ page: 'replay', id: 'x', at: null })
   })
 

@@ -96,8 +96,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       return
     }
     if (state.undo === null) return
-    if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo().catch(console.error)
+    if (state.undo.how === 'ask') {
+      controller.hideHands()
+      setOpened('undo')
+    } else controller.undo().catch(console.error)
   }
   const again = () => {
     startTable(bundle, table.seats, stringOptions(table.options))
@@ -137,7 +139,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   useHandover(state, () => {
     hands.drop()
     hands.point([])
-    setOpened(null)
+    // Whether all agree to an undo is asked in front of a curtain.
+    setOpened((now) => (now === 'undo' && state.phase === 'curtain' ? now : null))
     answers.open(false)
     panels.close()
     answering.cancel()

@@ -7,7 +7,6 @@ import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { languageNames, useWords } from '../words/words.ts'
 import { botSpeeds, motions, themes } from './settings.ts'
 import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
-import './settings.css'
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -18,7 +17,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
       <Modal className="sheet">
         <Dialog className="sheet-body">
-          <header className="settings-top">
+          <header className="sheet-top">
             <Heading slot="title" level={2}>
               {said.title}
             </Heading>

@@ -164,6 +164,17 @@ export const en = {
     later: 'Later',
   },
 
+  sharing: {
+    cannotOpen: 'This link cannot be opened',
+    problems: {
+      damaged: 'The link is damaged or cut off. Ask for it again, or for the game as a file.',
+      'too-large': 'The link holds far more than a game.',
+      'not-supported':
+        'This browser is too old to open a game from a link. Ask for the game as a file, or try a newer browser.',
+      unfinished: 'The link holds a game that is not finished: it would show everybody’s cards.',
+    },
+  },
+
   records: {
     notJson: 'This is not a Kantyna game file: it cannot be read as JSON.',
     notRecord: (where: string) =>
@@ -188,6 +199,8 @@ export const en = {
     unfairDraw: (entry: number) => `At choice no. ${entry} chance gave another number than the seed does.`,
     duringSetup: 'The record does not fit already while the table is being set.',
     unreadable: 'The file could not be read.',
+    opened: (it: { game: string; names: string; moves: string; isFinished: boolean }) =>
+      `Opened: ${it.game} (${it.names}), ${it.moves}, ${it.isFinished ? 'finished' : 'not finished'}.`,
     saved: 'The record is in the list of games.',
     known: 'You already have this game.',
   },

@@ -171,6 +171,17 @@ export const pl: typeof en = {
     later: 'Później',
   },
 
+  sharing: {
+    cannotOpen: 'Nie można otworzyć tego linku',
+    problems: {
+      damaged: 'Link jest uszkodzony albo ucięty. Poproś o niego jeszcze raz albo o plik z grą.',
+      'too-large': 'W linku jest dużo więcej, niż zajmuje gra.',
+      'not-supported':
+        'Ta przeglądarka jest za stara, żeby otworzyć grę z linku. Poproś o plik z grą albo użyj nowszej przeglądarki.',
+      unfinished: 'W linku jest gra, która się jeszcze nie skończyła: widać by było karty wszystkich.',
+    },
+  },
+
   records: {
     notJson: 'To nie jest plik gry z Kantyny: nie da się go odczytać jako JSON.',
     notRecord: (where) =>
@@ -195,6 +206,8 @@ export const pl: typeof en = {
     unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna.`,
     duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
     unreadable: 'Nie udało się odczytać pliku.',
+    opened: ({ game, names, moves, isFinished }) =>
+      `Otwarto: ${game} (${names}), ${moves}, gra ${isFinished ? 'zakończona' : 'niezakończona'}.`,
     saved: 'Zapis jest na liście gier.',
     known: 'Masz już tę grę.',
   },

@@ -147,8 +147,26 @@ export const pl: typeof en = {
   spectator: 'z boku',
   spectatorOnly: 'Do końca gry niczyja ręka nie jest tu pokazana.',
   backToTable: 'Wróć do stołu',
-  copyLink: 'Link do tego ruchu',
-  copied: 'Skopiowano',
+
+  share: {
+    title: 'Udostępnij tę grę',
+    button: 'Udostępnij',
+    making: 'Przygotowujemy link…',
+    notOver: 'Grę można udostępnić, gdy się skończy: wcześniej link pokazałby karty wszystkich.',
+    opensAt: (at, of) => `Link otworzy grę na decyzji ${at} z ${of}.`,
+    opensAtStart: 'Link otworzy grę od początku.',
+    carries:
+      'Cała gra mieści się w samym linku: nic nie trafia na serwer, a link działa na każdym urządzeniu.',
+    link: 'Link do gry',
+    copy: 'Skopiuj link',
+    pass: 'Wyślij…',
+    file: 'Zapisz jako plik',
+    done: { copied: 'Skopiowano.', byHand: 'Link jest zaznaczony: skopiuj go z klawiatury albo z menu.' },
+    noLink: {
+      'too-long': 'Ta gra jest za długa na link: wiele aplikacji by go ucięło. Wyślij ją jako plik.',
+      'not-supported': 'Ta przeglądarka jest za stara na taki link. Wyślij grę jako plik.',
+    },
+  },
 
   lesson: (game) => `Lekcja: ${game}`,
   lessonStep: (step, of) => `Krok ${step} z ${of}`,

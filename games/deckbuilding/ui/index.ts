@@ -7,6 +7,7 @@ import { pilesPanel } from './piles/PilesPanel.tsx'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
+import { sounds } from './sounds.ts'
 
 /** The Deckbuilding Game on the table. */
 export const ui = gameUi({
@@ -17,6 +18,7 @@ export const ui = gameUi({
   Icon,
   SeatEmblem,
   ThingPicture,
+  sounds,
   standings,
   result,
 })

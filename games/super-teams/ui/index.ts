@@ -6,6 +6,17 @@ import { Hand } from './hand/Hand.tsx'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
+import { sounds } from './sounds.ts'
 
 /** Super Teams on the table. */
-export const ui = gameUi({ Board, Hand, SeatBoard, Icon, SeatEmblem, ThingPicture, standings, result })
+export const ui = gameUi({
+  Board,
+  Hand,
+  SeatBoard,
+  Icon,
+  SeatEmblem,
+  ThingPicture,
+  sounds,
+  standings,
+  result,
+})

@@ -102,6 +102,7 @@ export function Replay({ saved, timeline, at }: Props) {
       ui={ui}
       table={props}
       viewer={viewer}
+      isSilent={speed > 1}
       inspected={hands.inspected}
       onCloseInspected={hands.drop}
       bar={

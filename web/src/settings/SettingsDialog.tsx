@@ -5,6 +5,7 @@ import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
 import { botSpeeds, motions, palettes, textSizes, themes } from './settings.ts'
 import { changeLanguage, changeSettings, followDevice, isChosen, useSettings } from './useSettings.ts'
@@ -89,7 +90,11 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             <SliderRow
               label={said.volume}
               value={settings.volume}
-              onChange={(volume) => changeSettings({ volume })}
+              onChange={(volume) => {
+                changeSettings({ volume })
+                // So loud will it be.
+                pageSounds.play('bonus').catch(console.error)
+              }}
             />
           )}
           <SwitchRow

@@ -8,6 +8,8 @@ import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
+import { useOutcomeSound } from '../sound/useSounds.ts'
 import { useWords } from '../words/words.ts'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
@@ -15,7 +17,7 @@ import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
-import { useHands } from './hands/useHands.ts'
+import { type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
@@ -88,6 +90,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
+  useOutcomeSound(state.phase, state.view, link.seats)
+  useEffect(() => {
+    if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
+  }, [hands.saying])
 
   const undo = () => {
     hands.drop()
@@ -294,6 +300,11 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       />
     </TableFrame>
   )
+}
+
+/** Touching something to read about it is no mistake. */
+function isRefusal(saying: Saying | null): boolean {
+  return saying !== null && (saying.kind === 'refused' || saying.kind === 'noMore')
 }
 
 /** Options of a table are texts, as its setup offers them. */

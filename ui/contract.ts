@@ -165,6 +165,14 @@ export interface ResultDetail<I extends string = string> {
   readonly text: string
 }
 
+/** How a game went, as one number for each seat that is drawn over the turns. */
+export interface GameChart {
+  /** What the number is. */
+  readonly title: Text
+  /** The numbers of all seats, from a view of what everybody may see. */
+  values(view: KernelView): readonly number[]
+}
+
 /** A game's drawings. `I` names its icons. */
 export interface GameUi<I extends string = string> {
   /** The board in the middle: fills the room it is given. */
@@ -184,6 +192,7 @@ export interface GameUi<I extends string = string> {
   /** What is heard of the game. Who has won is the page's to sound. */
   readonly sounds?: EventSounds<GameEvent>
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
+  readonly chart?: GameChart
   /** The score at the end, best first, with how it came about. */
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
 }

@@ -22,6 +22,7 @@ export {
 export {
   type Answering,
   type GameBox,
+  type GameChart,
   type GamePanel,
   type GameUi,
   gameUi,

@@ -4,6 +4,7 @@ import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { pilesPanel } from './piles/PilesPanel.tsx'
+import { chart } from './seats/chart.ts'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
@@ -20,5 +21,6 @@ export const ui = gameUi({
   ThingPicture,
   sounds,
   standings,
+  chart,
   result,
 })

@@ -3,6 +3,7 @@ import { Board } from './board/Board.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { ThingPicture } from './drawing/ThingPicture.tsx'
 import { Hand } from './hand/Hand.tsx'
+import { chart } from './seats/chart.ts'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
@@ -18,5 +19,6 @@ export const ui = gameUi({
   ThingPicture,
   sounds,
   standings,
+  chart,
   result,
 })

@@ -1,4 +1,4 @@
-import { type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -9,7 +9,6 @@ import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
-import { useOutcomeSound } from '../sound/useSounds.ts'
 import { useWords } from '../words/words.ts'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
@@ -29,6 +28,7 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
+import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { MenuButton } from './turn-bar/MenuButton.tsx'
@@ -46,11 +46,13 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  /** The whole game, once it is over. */
+  readRecord(): Promise<GameRecord | null>
   onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
@@ -90,7 +92,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
-  useOutcomeSound(state.phase, state.view, link.seats)
+  const ending = useEnding(state.phase, state.view, link.seats)
   useEffect(() => {
     if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
   }, [hands.saying])
@@ -129,6 +131,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   })
 
   const cancel = () => {
+    setResultOpen(false)
     answers.open(false)
     setLogOpen(false)
     panels.close()
@@ -275,11 +278,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       {isOver && isResultOpen && (
         <Result
           id={id}
-          game={meta.id}
+          bundle={bundle}
           ui={ui}
           lang={lang}
           view={state.view}
           names={names}
+          isCelebrated={ending === 'victory' && motion !== 'off'}
+          readRecord={readRecord}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
           onExport={onExport}

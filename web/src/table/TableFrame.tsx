@@ -1,7 +1,7 @@
 import type { GameBundle, Seat } from '@kantyna/kernel'
 import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { useEventSounds } from '../sound/useSounds.ts'
+import { useEventSounds } from '../sound/useEventSounds.ts'
 import { Inspector } from './hands/Inspector.tsx'
 import type { Inspected } from './hands/useHands.ts'
 import { Log } from './log/Log.tsx'

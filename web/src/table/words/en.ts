@@ -115,6 +115,14 @@ export const en = {
   export: 'Save the record',
   lookAtBoard: 'Look at the board',
   backToResult: 'Result',
+  endedByRule: 'A rule ended the game, because it would not have ended by itself.',
+  chartSays: (title: string, seats: string, turns: number) =>
+    `${title} over ${count(turns, { one: 'turn', other: 'turns' })}. At the end: ${seats}.`,
+  chartNumbers: 'All numbers',
+  chartTurn: 'Turn',
+  turningPoint: (turn: number, name: string, before: number, after: number) =>
+    `Turning point: in turn ${turn} the chances of ${name} rose from ${before}% to ${after}%, as the bots see it.`,
+  seeTurningPoint: 'See that move',
   statistics: 'In numbers',
   statTurns: 'Turns',
   statChoices: 'Choices',

@@ -117,6 +117,13 @@ export const pl: typeof en = {
   export: 'Zapisz przebieg',
   lookAtBoard: 'Popatrz na planszę',
   backToResult: 'Wynik',
+  endedByRule: 'Grę zakończyła zasada, bo sama by się nie skończyła.',
+  chartSays: (title, seats, turns) => `${title}, liczba tur: ${turns}. Na końcu: ${seats}.`,
+  chartNumbers: 'Wszystkie liczby',
+  chartTurn: 'Tura',
+  turningPoint: (turn, name, before, after) =>
+    `Przełom: w turze ${turn} szanse (${name}) wzrosły z ${before}% do ${after}%, jak oceniają boty.`,
+  seeTurningPoint: 'Zobacz ten ruch',
   statistics: 'W liczbach',
   statTurns: 'Tury',
   statChoices: 'Decyzje',

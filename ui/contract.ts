@@ -11,6 +11,7 @@ import type {
 import type { ComponentType } from 'react'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
+import type { EventSounds } from './sounds.ts'
 
 /**
  * What the page and a game's own drawings agree on. A game draws; the page keeps the match, asks and answers. Board,
@@ -164,6 +165,14 @@ export interface ResultDetail<I extends string = string> {
   readonly text: string
 }
 
+/** How a game went, as one number for each seat that is drawn over the turns. */
+export interface GameChart {
+  /** What the number is. */
+  readonly title: Text
+  /** The numbers of all seats, from a view of what everybody may see. */
+  values(view: KernelView): readonly number[]
+}
+
 /** A game's drawings. `I` names its icons. */
 export interface GameUi<I extends string = string> {
   /** The board in the middle: fills the room it is given. */
@@ -180,7 +189,10 @@ export interface GameUi<I extends string = string> {
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>
   /** One thing drawn large: for the inspector and the gallery. */
   readonly ThingPicture: ComponentType<{ readonly thing: Thing; readonly lang: Lang }>
+  /** What is heard of the game. Who has won is the page's to sound. */
+  readonly sounds?: EventSounds<GameEvent>
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
+  readonly chart?: GameChart
   /** The score at the end, best first, with how it came about. */
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
 }

@@ -22,6 +22,7 @@ export {
 export {
   type Answering,
   type GameBox,
+  type GameChart,
   type GamePanel,
   type GameUi,
   gameUi,
@@ -40,4 +41,5 @@ export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
+export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
 export { useTouch } from './use-touch.ts'

@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
+import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
-import { botSpeeds, motions, themes } from './settings.ts'
-import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
+import { botSpeeds, motions, palettes, textSizes, themes } from './settings.ts'
+import { changeLanguage, changeSettings, followDevice, isChosen, useSettings } from './useSettings.ts'
+
+const motionChoices = ['system', ...motions] as const
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -48,11 +52,25 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         onChange={(theme) => changeSettings({ theme })}
       />
       <ChoiceRow
+        label={said.textSize}
+        choices={textSizes}
+        names={said.textSizes}
+        value={settings.textSize}
+        onChange={(textSize) => changeSettings({ textSize })}
+      />
+      <ChoiceRow
+        label={said.colours}
+        choices={palettes}
+        names={said.palettes}
+        value={settings.colours}
+        onChange={(colours) => changeSettings({ colours })}
+      />
+      <ChoiceRow
         label={said.motion}
-        choices={motions}
+        choices={motionChoices}
         names={said.motions}
-        value={settings.motion}
-        onChange={(motion) => changeSettings({ motion })}
+        value={isChosen('motion') ? settings.motion : 'system'}
+        onChange={(motion) => (motion === 'system' ? followDevice('motion') : changeSettings({ motion }))}
       />
       <ChoiceRow
         label={said.botSpeed}
@@ -62,6 +80,17 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         onChange={(botSpeed) => changeSettings({ botSpeed })}
       />
       <SwitchRow label={said.sound} isOn={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      {settings.sound && (
+        <SliderRow
+          label={said.volume}
+          value={settings.volume}
+          onChange={(volume) => {
+            changeSettings({ volume })
+            // So loud will it be.
+            pageSounds.play('bonus').catch(console.error)
+          }}
+        />
+      )}
       <SwitchRow
         label={said.autoPlay}
         isOn={settings.autoPlay}

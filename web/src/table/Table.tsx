@@ -1,4 +1,4 @@
-import { type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -8,6 +8,7 @@ import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
@@ -15,7 +16,7 @@ import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
-import { useHands } from './hands/useHands.ts'
+import { type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
@@ -27,6 +28,7 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
+import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
@@ -44,11 +46,13 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  /** The whole game, once it is over. */
+  readRecord(): Promise<GameRecord | null>
   onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
@@ -88,6 +92,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
+  const ending = useEnding(state.phase, state.view, link.seats)
+  useEffect(() => {
+    if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
+  }, [hands.saying])
 
   const undo = () => {
     hands.drop()
@@ -96,8 +104,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       return
     }
     if (state.undo === null) return
-    if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo().catch(console.error)
+    if (state.undo.how === 'ask') {
+      controller.hideHands()
+      setOpened('undo')
+    } else controller.undo().catch(console.error)
   }
   const again = () => {
     startTable(bundle, table.seats, stringOptions(table.options))
@@ -121,6 +131,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   })
 
   const cancel = () => {
+    setResultOpen(false)
     answers.open(false)
     setLogOpen(false)
     panels.close()
@@ -137,7 +148,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   useHandover(state, () => {
     hands.drop()
     hands.point([])
-    setOpened(null)
+    // Whether all agree to an undo is asked in front of a curtain.
+    setOpened((now) => (now === 'undo' && state.phase === 'curtain' ? now : null))
     answers.open(false)
     panels.close()
     answering.cancel()
@@ -266,11 +278,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       {isOver && isResultOpen && (
         <Result
           id={id}
-          game={meta.id}
+          bundle={bundle}
           ui={ui}
           lang={lang}
           view={state.view}
           names={names}
+          isCelebrated={ending === 'victory' && motion !== 'off'}
+          readRecord={readRecord}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
           onExport={onExport}
@@ -291,6 +305,11 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       />
     </TableFrame>
   )
+}
+
+/** Touching something to read about it is no mistake. */
+function isRefusal(saying: Saying | null): boolean {
+  return saying !== null && (saying.kind === 'refused' || saying.kind === 'noMore')
 }
 
 /** Options of a table are texts, as its setup offers them. */

@@ -1,6 +1,7 @@
 import type { GameBundle, Seat } from '@kantyna/kernel'
 import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { useEventSounds } from '../sound/useEventSounds.ts'
 import { Inspector } from './hands/Inspector.tsx'
 import type { Inspected } from './hands/useHands.ts'
 import { Log } from './log/Log.tsx'
@@ -32,6 +33,8 @@ interface Props {
   readonly inspected: Inspected | null
   /** Something lies over the table: nothing on it can be touched. */
   readonly isCovered?: boolean
+  /** It goes by too fast to be heard. */
+  readonly isSilent?: boolean
   /** What lies over it. */
   readonly children?: ReactNode
   onCloseInspected(): void
@@ -40,8 +43,10 @@ interface Props {
 /** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
+  const { isSilent = false } = props
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
+  useEventSounds(ui, table.events, isSilent)
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&

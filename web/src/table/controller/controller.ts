@@ -125,6 +125,15 @@ export class TableController {
     this.#notify()
   }
 
+  /** Others are called to the screen: hands go behind a curtain until the viewer has it again. */
+  hideHands(): void {
+    const { viewer } = this.#viewing
+    if (viewer === null || !this.#isCurtainedFor(viewer)) return
+    this.#viewing = { viewer: null, leaving: viewer, next: viewer }
+    this.#playback.set(this.#scene(NO_EVENTS))
+    this.#notify()
+  }
+
   skipToNow(): void {
     this.#playback.skipToNow()
   }
@@ -276,9 +285,10 @@ export class TableController {
     const seat = viewer ?? leaving
     const offer = seat === null ? null : this.link.snapshot(seat).undo
     if (offer === null) return null
+    const [entry] = this.link.since(viewer, offer.entry)
     // What somebody else has chosen may be a secret.
-    const [entry] = offer.seat === viewer ? this.link.since(viewer, offer.entry) : []
-    return { ...offer, choice: entry?.choice ?? null }
+    const choice = offer.seat === viewer ? (entry?.choice ?? null) : null
+    return { ...offer, choice, caused: entry?.events ?? NO_EVENTS }
   }
 
   #notify(): void {

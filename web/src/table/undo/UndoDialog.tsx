@@ -1,4 +1,4 @@
-import type { GameBundle, Lang } from '@kantyna/kernel'
+import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
@@ -17,12 +17,12 @@ interface Props {
 /** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
-  const answer = offer.choice?.answer ?? null
+  const what = whatGoesBack()
   return (
     <Sheet title={words.undoTitle} role="alertdialog" onClose={onClose}>
-      {answer !== null && (
+      {what !== '' && (
         <p>
-          <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
+          <strong>{words.undoThis(what)}</strong>
         </p>
       )}
       <p>{words.undoSays(wallSays(words, offer, names))}</p>
@@ -36,4 +36,12 @@ export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Pr
       </p>
     </Sheet>
   )
+
+  /** The choice; in front of others only what everybody has seen come of it. */
+  function whatGoesBack(): string {
+    const answer = offer.choice?.answer ?? null
+    if (answer !== null) return choiceSays(bundle, lang, answer, names)
+    const lines = offer.caused.map((event) => bundle.game.words[lang].event(event) ?? [])
+    return lines.map((line) => plainText(line, names)).join(' ')
+  }
 }

@@ -114,6 +114,14 @@ export const en = {
   export: 'Save the game',
   lookAtBoard: 'Look at the board',
   backToResult: 'Result',
+  endedByRule: 'A rule ended the game, because it would not have ended by itself.',
+  chartSays: (title: string, seats: string, turns: number) =>
+    `${title} over ${count(turns, { one: 'turn', other: 'turns' })}. At the end: ${seats}.`,
+  chartNumbers: 'All numbers',
+  chartTurn: 'Turn',
+  turningPoint: (turn: number, name: string, before: number, after: number) =>
+    `Turning point: in turn ${turn} the chances of ${name} rose from ${before}% to ${after}%, as the bots see it.`,
+  seeTurningPoint: 'See that move',
   statistics: 'In numbers',
   statTurns: 'Turns',
   statChoices: 'Choices',
@@ -144,8 +152,25 @@ export const en = {
   spectator: 'a spectator',
   spectatorOnly: 'Until the game is over, nobody’s hand is shown.',
   backToTable: 'Back to the table',
-  copyLink: 'Link to this move',
-  copied: 'Copied',
+
+  share: {
+    title: 'Share this game',
+    button: 'Share',
+    making: 'Making the link…',
+    notOver: 'A game can be shared once it is over: until then a link would show everybody’s cards.',
+    opensAt: (at: number, of: number) => `The link opens the game at choice ${at} of ${of}.`,
+    opensAtStart: 'The link opens the game at its beginning.',
+    carries: 'The whole game is in the link itself: nothing is sent to a server, and it works on any device.',
+    link: 'Link to the game',
+    copy: 'Copy the link',
+    pass: 'Send…',
+    file: 'Save as a file',
+    done: { copied: 'Copied.', byHand: 'The link is selected: copy it with your keyboard or menu.' },
+    noLink: {
+      'too-long': 'This game is too long for a link: many apps would cut it off. Send it as a file.',
+      'not-supported': 'This browser is too old to make such a link. Send the game as a file.',
+    },
+  },
 
   lesson: (game: string) => `Lesson: ${game}`,
   lessonStep: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -117,6 +117,13 @@ export const pl: typeof en = {
   export: 'Zapisz grę',
   lookAtBoard: 'Popatrz na planszę',
   backToResult: 'Wynik',
+  endedByRule: 'Grę zakończyła zasada, bo sama by się nie skończyła.',
+  chartSays: (title, seats, turns) => `${title}, liczba tur: ${turns}. Na końcu: ${seats}.`,
+  chartNumbers: 'Wszystkie liczby',
+  chartTurn: 'Tura',
+  turningPoint: (turn, name, before, after) =>
+    `Przełom: w turze ${turn} szanse (${name}) wzrosły z ${before}% do ${after}%, jak oceniają boty.`,
+  seeTurningPoint: 'Zobacz ten ruch',
   statistics: 'W liczbach',
   statTurns: 'Tury',
   statChoices: 'Decyzje',
@@ -147,8 +154,26 @@ export const pl: typeof en = {
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',
   backToTable: 'Wróć do stołu',
-  copyLink: 'Link do tego ruchu',
-  copied: 'Skopiowano',
+
+  share: {
+    title: 'Udostępnij tę grę',
+    button: 'Udostępnij',
+    making: 'Przygotowujemy link…',
+    notOver: 'Grę można udostępnić, gdy się skończy: wcześniej link pokazałby karty wszystkich.',
+    opensAt: (at, of) => `Link otworzy grę na decyzji ${at} z ${of}.`,
+    opensAtStart: 'Link otworzy grę od początku.',
+    carries:
+      'Cała gra mieści się w samym linku: nic nie trafia na serwer, a link działa na każdym urządzeniu.',
+    link: 'Link do gry',
+    copy: 'Skopiuj link',
+    pass: 'Wyślij…',
+    file: 'Zapisz jako plik',
+    done: { copied: 'Skopiowano.', byHand: 'Link jest zaznaczony: skopiuj go z klawiatury albo z menu.' },
+    noLink: {
+      'too-long': 'Ta gra jest za długa na link: wiele aplikacji by go ucięło. Wyślij ją jako plik.',
+      'not-supported': 'Ta przeglądarka jest za stara na taki link. Wyślij grę jako plik.',
+    },
+  },
 
   lesson: (game) => `Lekcja: ${game}`,
   lessonStep: (step, of) => `Krok ${step} z ${of}`,

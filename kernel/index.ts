@@ -192,7 +192,7 @@ export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } fr
 export { seatingOf } from './play/seating.ts'
 export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
 export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
-export type { UndoReach, WallReason } from './play/undo.ts'
+export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export { eventInWords } from './record/event-words.ts'

@@ -28,7 +28,7 @@ export function candidates(
 ): Candidate[] {
   return decisions.flatMap((decision) =>
     decision.options
-      .filter((option) => option.touches.length > 0 && picked.every((thing) => isPartOf(option, thing)))
+      .filter((option) => option.touches.length > 0 && picked.every((thing) => belongsTo(option, thing)))
       .map((option) => ({ decision, option })),
   )
 }
@@ -59,11 +59,18 @@ export function litThings(
   const open = candidates(decisions, picked)
   const touched = open.flatMap(({ option }) => option.touches)
   const gathers = open.flatMap(({ option }) => gathersOf(option))
+  if (picked.length === 0) return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
   // With one answer left, whatever belongs to it acts: the thing in hand as well.
-  if (picked.length === 0 || open.length === 1)
-    return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
-  const targets = touched.filter((thing) => !picked.some((held) => areAlike(open, decisions, held, thing)))
+  if (open.length === 1)
+    return new Set([...touched, ...placesOf(open), ...gathers, ...decisions.flatMap(countedBy)])
+  const targets = [...touched, ...placesOf(open)].filter(
+    (thing) => !picked.some((held) => areAlike(open, decisions, held, thing)),
+  )
   return new Set([...targets, ...gathers])
+}
+
+function placesOf(open: readonly Candidate[]): Thing[] {
+  return open.flatMap(({ option }) => option.leadsTo ?? [])
 }
 
 /** A tap on a thing. */
@@ -79,7 +86,7 @@ export function touch(
   if (isGathered(decisions, thing)) return gather(decisions, picked, thing)
   const held = candidates(decisions, picked)
   if (picked.length > 0) {
-    const narrowed = held.filter(({ option }) => option.touches.includes(thing))
+    const narrowed = held.filter(({ option }) => isMeantBy(option, thing))
     const [only] = narrowed
     if (only !== undefined && narrowed.length === 1) return { kind: 'act', candidate: only }
     if (picked.includes(thing)) return { kind: 'drop' }
@@ -127,8 +134,13 @@ function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
 
-function isPartOf(option: Option, thing: Thing): boolean {
-  return option.touches.includes(thing) || gathersOf(option).includes(thing)
+function belongsTo(option: Option, thing: Thing): boolean {
+  return isMeantBy(option, thing) || gathersOf(option).includes(thing)
+}
+
+/** What an option touches and where it leads: touching either means it. */
+function isMeantBy({ touches, leadsTo = [] }: Option, thing: Thing): boolean {
+  return touches.includes(thing) || leadsTo.includes(thing)
 }
 
 /** Where some of many are asked for, a thing that stands for one of them is taken or left. */
@@ -158,7 +170,7 @@ function areAlike(
   b: Thing,
 ): boolean {
   if (a === b) return true
-  if (!open.every(({ option }) => option.touches.includes(b))) return false
+  if (!open.every(({ option }) => isMeantBy(option, b))) return false
   const touching = (thing: Thing) => candidates(decisions, [thing]).map(({ option }) => option.id)
   const [ofA, ofB] = [touching(a), touching(b)]
   return kindOf(a) === kindOf(b) && ofA.length === ofB.length && ofA.every((id) => ofB.includes(id))

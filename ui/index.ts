@@ -29,6 +29,7 @@ export {
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
+  type Reading,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -39,5 +40,6 @@ export {
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
+export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { useTouch } from './use-touch.ts'

@@ -36,7 +36,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
-  const { lang, motion } = useSettings()
+  const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const answering = useAnswering(state.decisions, noMoves, {
@@ -50,7 +50,12 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  const hands = useHands(
+    isInDock ? asking : state.decisions,
+    answering.answer,
+    { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
+    pickedInPart(assembly),
+  )
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
@@ -88,6 +93,8 @@ export function LessonPage({ game }: { readonly game: string }) {
       drop()
     }
     if (key.does === 'option' && needsButtons(answers)) answers.press(key.number)
+    if (key.does === 'confirm') answers.confirm()
+    if (key.does === 'end') answers.end()
   })
 
   // On a phone there is room for one row: the way through the lesson makes way for what is asked.
@@ -133,6 +140,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       table={props}
       viewer={state.view.seat}
       inspected={hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={drop}
       bar={
         <header className="turn-bar">

@@ -3,6 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { useMemo, useRef, useState } from 'react'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
+import { colourOfShip } from '../../rules/pieces.ts'
 import { Paints } from '../drawing/Paints.tsx'
 import { raceView, undecidedShip } from '../view.ts'
 import { boardLabel } from '../words.ts'
@@ -111,6 +112,8 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
             berth={at(berths, ship)}
             place={at(view.places, ship)}
             half={at(view.halves, ship)}
+            owner={at(view.owners, colourOfShip(ship))}
+            isOwn={view.seat !== null && view.owners[colourOfShip(ship)] === view.seat}
             lang={lang}
             touching={touching}
             ghosts={ghosts}

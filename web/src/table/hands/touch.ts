@@ -104,6 +104,41 @@ export function touch(
   return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
 }
 
+/**
+ * What a first touch means where it means one thing alone; null where there is more to say, or where it goes on with
+ * parts and nothing is made yet.
+ */
+export function onlyMeaning(
+  decisions: readonly PresentedDecision[],
+  touched: Touched,
+  picked: readonly Thing[],
+): Candidate | null {
+  const [only, ...others] =
+    touched.kind === 'act' ? [touched.candidate] : touched.kind === 'pick' ? meantBy(decisions, touched) : []
+  if (only === undefined || others.length > 0 || nextPartOf(only.option) !== null) return null
+  const isNext = touched.kind === 'act' && picked.some((thing) => belongsTo(only.option, thing))
+  return isNext ? null : only
+}
+
+function meantBy(
+  decisions: readonly PresentedDecision[],
+  { picked }: Extract<Touched, { readonly kind: 'pick' }>,
+): Candidate[] {
+  const isMore = picked.length !== 1 || picked.some((thing) => isGathered(decisions, thing))
+  return isMore ? [] : candidates(decisions, picked)
+}
+
+/** Takes a thing up to be dragged somewhere: with what is held, or alone. Null: there is nothing to do with it. */
+export function lift(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+  thing: Thing,
+): readonly Thing[] | null {
+  if (picked.includes(thing)) return picked
+  if (severalOf(decisions, thing) !== null || candidates(decisions, [thing]).length === 0) return null
+  return candidates(decisions, [...picked, thing]).length > 0 ? [...picked, thing] : [thing]
+}
+
 /** Where a number is asked for, the thing that asks counts it up. */
 function countedBy({ shape, source }: PresentedDecision): readonly Thing[] {
   return shape === 'number' && source !== null ? [source] : []

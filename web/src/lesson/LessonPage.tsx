@@ -40,7 +40,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
-  const { lang, motion } = useSettings()
+  const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const answering = useAnswering(state.decisions, noMoves, {
@@ -61,6 +61,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       const about = asking.find(({ id, kind }) => id === decision.id && kind === decision.kind)
       answering.answer(about ?? decision, picks, gathered)
     },
+    { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
     pickedInPart(assembly),
   )
   const { picked } = hands
@@ -118,6 +119,8 @@ export function LessonPage({ game }: { readonly game: string }) {
     if (key.does === 'cancel') cancel()
     if (key.does === 'undo') undo()
     if (key.does === 'option' && needsDock) answers.press(key.number)
+    if (key.does === 'confirm') answers.confirm()
+    if (key.does === 'end') answers.end()
   })
   useTapOutside(() => {
     panels.close()
@@ -150,8 +153,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   )
 
   const touching = guidedTouching(hands.touching, lit, (thing) => {
-    const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
-    hands.touching.onInspect(thing, element ?? undefined)
+    hands.touching.onInspect(thing)
     if (!isDone) hands.say({ kind: 'notNow' })
   })
   const props: TableProps = {
@@ -174,6 +176,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       table={props}
       viewer={state.view.seat}
       inspected={hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={drop}
       bar={
         <header className="turn-bar">

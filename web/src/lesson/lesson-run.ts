@@ -2,6 +2,7 @@ import {
   answerSoFar,
   decisionsFor,
   eventFor,
+  fastDice,
   type Game,
   type GameEvent,
   type GameLibrary,
@@ -12,6 +13,8 @@ import {
   type Position,
   type PresentedDecision,
   playChoice,
+  preview,
+  readChoice,
   type ScenarioWords,
   type Seat,
   type Thing,
@@ -23,6 +26,7 @@ import {
 import type { AnswerPreview } from '@kantyna/ui'
 import { Store } from '../kit/store.ts'
 import type { ShownOffer } from '../table/controller/table-state.ts'
+import { isFreeAfter } from '../table/hands/is-free.ts'
 import { litThings } from '../table/hands/touch.ts'
 import { askedAbout, isAbout } from './about.ts'
 
@@ -127,6 +131,15 @@ export class LessonRun {
     return told.ok ? { ...told.value, refusal: null } : null
   }
 
+  /** Whether an answer could be taken back freely at a real table. */
+  isFree(decision: PresentedDecision, picks: readonly string[]): boolean {
+    const read = readChoice(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
+    if (!read.ok || read.value.move !== null) return false
+    const view = viewOf(this.#game, this.#position, LEARNER)
+    const { below } = fastDice(1)
+    return isFreeAfter(preview(this.#game, view, read.value.decision, read.value.picks, below), LEARNER)
+  }
+
   /** Gives an answer; null where it cannot be given. */
   #answer(seat: Seat, decision: PresentedDecision, picks: readonly string[] | number): Outbox | null {
     const taken = playChoice(this.#game, this.#position, { seat, decision: decision.id, picks })
@@ -141,12 +154,17 @@ export class LessonRun {
   /** As at a table with bots: whatever was done goes back, freely where nothing has come to light since. */
   #noteTakeback(
     before: Position,
-    { exposed }: Outbox,
+    out: Outbox,
     decision: PresentedDecision,
     picks: readonly string[] | number,
   ): void {
     const game = this.#game
-    const wall = wallBetween(takeSnapshot(game, before), takeSnapshot(game, this.#position), LEARNER, exposed)
+    const wall = wallBetween(
+      takeSnapshot(game, before),
+      takeSnapshot(game, this.#position),
+      LEARNER,
+      out.exposed,
+    )
     const { id, seat, kind, source } = decision
     const waiting = { id, seat, kind, source, during: null }
     const choice = takenChoice(
@@ -165,6 +183,7 @@ export class LessonRun {
       answeredBy: null,
       isLatest: true,
       choice,
+      caused: this.#told(out),
     }
     this.#takebacks = [...this.#takebacks, { before, offer }]
   }

@@ -7,7 +7,7 @@ import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
-import { botSpeeds, motions, palettes, textSizes, themes } from './settings.ts'
+import { botSpeeds, confirms, motions, palettes, textSizes, themes } from './settings.ts'
 import { changeLanguage, changeSettings, followDevice, isChosen, useSettings } from './useSettings.ts'
 
 const motionChoices = ['system', ...motions] as const
@@ -79,6 +79,14 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         value={settings.botSpeed}
         onChange={(botSpeed) => changeSettings({ botSpeed })}
       />
+      <ChoiceRow
+        label={said.confirm}
+        choices={confirms}
+        names={said.confirms}
+        value={settings.confirm}
+        onChange={(confirm) => changeSettings({ confirm })}
+      />
+      <p className="small soft">{said.confirmSays[settings.confirm]}</p>
       <SwitchRow label={said.sound} isOn={settings.sound} onChange={(sound) => changeSettings({ sound })} />
       {settings.sound && (
         <SliderRow

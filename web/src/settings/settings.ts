@@ -7,9 +7,11 @@ export const motions = ['normal', 'fast', 'off'] as const
 export const textSizes = ['normal', 'large', 'largest'] as const
 /** `distinct` are for eyes that see fewer colours. */
 export const palettes = ['usual', 'distinct'] as const
+export const confirms = ['never', 'risky', 'always'] as const
 export const botSpeeds = ['slow', 'normal', 'fast'] as const
 
 export type Theme = (typeof themes)[number]
+export type Confirm = (typeof confirms)[number]
 export type BotSpeed = (typeof botSpeeds)[number]
 
 /** What a visitor can set, and what holds until they do. */
@@ -25,6 +27,11 @@ export interface Settings {
   readonly volume: number
   /** A question with one answer alone is answered without asking. */
   readonly autoPlay: boolean
+  /**
+   * When one touch does not make a move by itself, but only prepares it for a second: never, where it could not be taken
+   * back freely or ends a turn with something left to do, or always.
+   */
+  readonly confirm: Confirm
 }
 
 /** Only what was chosen is kept, so that the rest follows the browser. */
@@ -43,6 +50,7 @@ export function parseSettings(text: string | null): ChosenSettings {
     sound: oneOf([true, false], kept['sound']),
     volume: volumeFrom(kept['volume']),
     autoPlay: oneOf([true, false], kept['autoPlay']),
+    confirm: oneOf(confirms, kept['confirm']),
   })
 }
 
@@ -63,6 +71,7 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     sound: true,
     volume: 60,
     autoPlay: true,
+    confirm: 'risky',
     ...kept,
   }
 }

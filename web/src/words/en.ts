@@ -101,6 +101,14 @@ export const en = {
     botSpeed: 'Bot speed',
     botSpeeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     sound: 'Sound',
+    confirm: 'Ask before a move',
+    confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
+    confirmSays: {
+      never: 'One touch is enough wherever it can mean only one thing.',
+      risky:
+        'A move that cannot be taken back freely, or that ends your turn with something left to do, takes a second touch.',
+      always: 'The first touch only picks a move; the second makes it.',
+    },
     autoPlay: 'Make the only possible move for me',
     kept: 'Settings are kept in this browser and take effect at once.',
   },

@@ -7,8 +7,7 @@ export interface Speech {
   bot(seat: number, level: BotName): string
   readonly legend: string
   readonly help: readonly string[]
-  choose(count: number): string
-  chooseSome(min: number, max: number, count: number): string
+  chooseSome(min: number, max: number, listed: string): string
   number(min: number, max: number): string
   readonly notUnderstood: string
   readonly nothingBlocked: string
@@ -60,7 +59,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     bot: (seat, level) => `Bot ${seat + 1} (${level})`,
     legend: '? why not   u undo   h help   q quit',
     help: [
-      'A number picks an option; several numbers where several may be picked.',
+      'A number picks an option; several numbers where several may be picked. Options keep their numbers for the whole turn.',
       'a        several choices in one go, where the list ends with such a line',
       '?        what cannot be done now, why, and by which rule',
       'b        the table again',
@@ -71,9 +70,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        this help',
       'q        quit',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
+    chooseSome: (min, max, listed) =>
+      `${min === max ? min : `${min} to ${max}`} of ${listed}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
     nothingBlocked: 'Nothing is forbidden just now that you could expect to do.',
@@ -100,7 +98,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     bot: (seat, level) => `Bot ${seat + 1} (${polishLevels[level]})`,
     legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
     help: [
-      'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',
+      'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka. Odpowiedzi zachowują swoje numery przez całą turę.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
       'b        jeszcze raz stół',
@@ -111,9 +109,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        ta pomoc',
       'q        koniec',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
+    chooseSome: (min, max, listed) =>
+      `wybierz ${min === max ? min : `od ${min} do ${max}`} z ${listed}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
     nothingBlocked: 'Teraz nic nie jest zabronione.',

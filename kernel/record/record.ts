@@ -32,6 +32,9 @@ const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
 export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
 const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
 
+/** For each of these numbers, below which number it was drawn: with the seed, all that it takes to draw it again. */
+const limits = z.record(text(40), z.array(z.int().check(z.minimum(1))).check(z.maxLength(5000)))
+
 const entry = z.strictObject({
   seat,
   /** The decision that it answers, or the standing move that it is. */
@@ -40,6 +43,8 @@ const entry = z.strictObject({
   picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
   /** The outcomes of chance that the choice caused, by stream. */
   draws: z.optional(draws),
+  /** Missing in records of the first edition. */
+  limits: z.optional(limits),
   /** The position's fingerprint after this entry, every few entries. */
   hash: z.optional(text(64)),
 })
@@ -89,7 +94,7 @@ const recordSchema = z.strictObject({
   contributions: z.array(key).check(z.maxLength(MOST_SEATS)),
   /** Opened when the game is over; also in a private save, which could not go on without it. */
   seed: z.nullable(key),
-  setup: z.strictObject({ draws }),
+  setup: z.strictObject({ draws, limits: z.optional(limits) }),
   entries: z.array(entry.check(oneAbout)).check(z.maxLength(MOST_ENTRIES)),
   takebacks: z.array(takeback).check(z.maxLength(MOST_ENTRIES)),
   outcome: z.nullable(
@@ -108,7 +113,7 @@ const recordSchema = z.strictObject({
 export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries'> & { entries: Entry[] }
 type WrittenEntry = z.infer<typeof entry>
 /** A choice as it was taken, with what it drew. */
-export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'hash'> &
+export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'limits' | 'hash'> &
   (
     | { readonly decision: number; readonly move?: undefined }
     | { readonly move: string; readonly decision?: undefined }

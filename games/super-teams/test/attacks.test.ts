@@ -26,7 +26,7 @@ function overtakes(bonus: string, isMasked: boolean) {
     bonus: { 1: [bonus] },
     ships: { 'star-destroyer': 4, 'x-wing': 6 },
   })
-  t.isMasked = isMasked
+  Object.assign(t, { isMasked })
   t.out = newOutbox()
   choose(t, 'green-4 star-destroyer')
   const asked = t.open.map(({ seat, kind }) => `${seat} ${kind}`)

@@ -147,6 +147,8 @@ export const en = {
     page: 'This part of the page could not be shown. Your games are safe in this browser.',
     table: 'The table stopped. Its record is safe: save it to a file, then try to open the table again.',
     loading: 'A part of the page could not be fetched. Check the connection and try again.',
+    store:
+      'The browser’s storage does not answer. Close other windows of Kantyna or restart the browser, then try again.',
     offline:
       'You are offline, and this is not on your device yet. Once you are online again, open the game or choose “Make available offline” on the front page.',
     language: 'Polish could not be fetched. Check the connection and try again.',
@@ -160,6 +162,8 @@ export const en = {
 
   update: {
     ready: 'A new version is ready.',
+    missing:
+      'A part of the page could not be loaded: there may be a newer version. Reload the page; your games are kept.',
     reload: 'Reload',
     later: 'Later',
   },
@@ -170,7 +174,7 @@ export const en = {
       where === ''
         ? 'This is not a Kantyna game file.'
         : `This is not a Kantyna game file: something is wrong at “${where}”.`,
-    tooLarge: 'This file is too large for a game: the limit is 10 MB.',
+    tooLarge: 'This file is too large for a game: the limit is 16 MB.',
     unknownGame: (game: string) => `The record is of a game that is not on our shelf: “${game}”.`,
     otherRules: (choice: number) =>
       `The game was played by an earlier version of the rules. From choice ${choice} on, the rules of today lead elsewhere.`,

@@ -128,6 +128,8 @@ export const en = {
   playHere: 'Play here',
   openFailed: 'This game cannot go on here.',
   noSeed: 'The record holds no seed: the game can be watched, not gone on with.',
+  damaged:
+    'This save is damaged and cannot be read. You can keep what is left of it as a file; other games are not affected.',
   oldRules: 'The record does not fit the rules of this version. You can keep it as a file.',
 
   replay: 'Replay',

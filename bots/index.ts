@@ -25,5 +25,6 @@ export function chooseAsBot<P extends Position>(
 }
 
 export { type BotLevel, type BotName, botLevels, botNames } from './levels.ts'
+export { botSeed } from './seed.ts'
 export { moveAsBot, type Standing } from './standing.ts'
 export type { Thinking } from './thinking.ts'

@@ -202,6 +202,7 @@ export { readWords } from './record/read-words.ts'
 export {
   type Entry,
   type GameRecord,
+  LARGEST_RECORD,
   parseRecord,
   type RecordError,
   type SeatHolder,
@@ -271,7 +272,7 @@ export { linkSchemas } from './table/schemas.ts'
 export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
-export { printable } from './words/printable.ts'
+export { escaped, printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'
 export {
   type Explanation,

@@ -7,8 +7,7 @@ export interface Speech {
   bot(seat: number, level: BotName): string
   readonly legend: string
   readonly help: readonly string[]
-  choose(count: number): string
-  chooseSome(min: number, max: number, count: number): string
+  chooseSome(min: number, max: number, listed: string): string
   number(min: number, max: number): string
   readonly notUnderstood: string
   readonly noSuchMove: string
@@ -65,7 +64,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     bot: (seat, level) => `Bot ${seat + 1} (${level})`,
     legend: '? why not   u undo   h help   q quit',
     help: [
-      'Type a number to pick an option, or several numbers where you may pick several.',
+      'Type a number to pick an option, or several numbers where you may pick several. Options keep their numbers for the whole turn.',
       'a        make several choices at once, where the list ends with such a line',
       'm1       do something besides answering, where lines with m are listed',
       '?        what cannot be done now, why, and by which rule',
@@ -77,9 +76,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        this help',
       'q        quit',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
+    chooseSome: (min, max, listed) =>
+      `${min === max ? min : `${min} to ${max}`} of ${listed}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
     noSuchMove: 'There is no line with that m now.',
@@ -109,7 +107,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     bot: (seat, level) => `Bot ${seat + 1} (${polishLevels[level]})`,
     legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
     help: [
-      'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka.',
+      'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka. Odpowiedzi zachowują swoje numery przez całą turę.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
       'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
@@ -121,9 +119,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        ta pomoc',
       'q        koniec',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
+    chooseSome: (min, max, listed) =>
+      `wybierz ${min === max ? min : `od ${min} do ${max}`} z ${listed}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
     noSuchMove: 'Teraz nie ma wiersza z takim m.',

@@ -167,6 +167,8 @@ export const pl: typeof en = {
     table:
       'Gra się zatrzymała. Jej zapis jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć grę jeszcze raz.',
     loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    store:
+      'Pamięć przeglądarki nie odpowiada. Zamknij inne okna Kantyny albo uruchom przeglądarkę od nowa i spróbuj jeszcze raz.',
     offline:
       'Nie ma połączenia, a tego nie ma jeszcze na twoim urządzeniu. Gdy połączenie wróci, otwórz grę albo wybierz na stronie głównej „Pobierz do gry bez sieci”.',
     language: 'Nie udało się pobrać wersji angielskiej. Sprawdź połączenie i spróbuj jeszcze raz.',
@@ -180,6 +182,8 @@ export const pl: typeof en = {
 
   update: {
     ready: 'Jest nowa wersja strony.',
+    missing:
+      'Nie udało się wczytać części strony: być może jest już jej nowsza wersja. Odśwież stronę; twoje gry są zapisane.',
     reload: 'Wczytaj ją',
     later: 'Później',
   },
@@ -201,7 +205,7 @@ export const pl: typeof en = {
       where === ''
         ? 'To nie jest plik gry z Kantyny.'
         : `To nie jest plik gry z Kantyny: błąd w miejscu „${where}”.`,
-    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
+    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 16 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: (choice) =>
       `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,

@@ -144,6 +144,8 @@ export const en = {
   playHere: 'Play here',
   openFailed: 'This game cannot be continued here.',
   noSeed: 'The file holds no seed: the game can be watched but not continued.',
+  damaged:
+    'This saved game is damaged and cannot be read. You can keep what is left of it as a file; other games are not affected.',
   oldRules: 'This game does not match the rules of this version. You can keep it as a file.',
 
   replay: 'Replay',

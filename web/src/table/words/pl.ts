@@ -146,6 +146,8 @@ export const pl: typeof en = {
   playHere: 'Graj tutaj',
   openFailed: 'Tej gry nie da się tu dokończyć.',
   noSeed: 'W zapisie nie ma ziarna losowości: grę można obejrzeć, ale nie dokończyć.',
+  damaged:
+    'Ten zapis jest uszkodzony i nie da się go odczytać. To, co z niego zostało, można zachować jako plik; inne gry są całe.',
   oldRules: 'Zapis nie pasuje do zasad w tej wersji. Można go zachować jako plik.',
 
   replay: 'Powtórka',

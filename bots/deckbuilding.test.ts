@@ -78,7 +78,6 @@ test.each([
   (first, second, duels, least) => {
     expect(winsOf(first, second, duels)).toBeGreaterThanOrEqual(least)
   },
-  30_000,
 )
 
 describe.each(['greedy', 'regular', 'expert'] as const)('%s', (name) => {

@@ -38,7 +38,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       terminal.err(`${problem.message}\n`)
       return BAD_INPUT
     }
-    terminal.err(`This is a mistake of Kantyna’s, not yours: ${messageOf(problem)}\n`)
+    terminal.err(`This is Kantyna’s mistake, not yours: ${messageOf(problem)}\n`)
     return OUR_FAULT
   } finally {
     terminal.close()
@@ -52,7 +52,7 @@ function overview(): string {
     '',
     ...commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(width)}  ${summary}`),
     '',
-    'kantyna COMMAND --help tells more of each.',
+    'kantyna COMMAND --help says more about each.',
     '',
   ].join('\n')
 }

@@ -53,13 +53,18 @@ describe('undo', () => {
       const question = page.getByRole('alertdialog', { name: 'Does everyone at the table agree?' })
       await ask.click()
       await question.getByText(/cannot be taken back freely/).waitFor()
+      // The others come to the screen to be asked.
+      expect(await player.hand()).toEqual([])
       await question.getByRole('button', { name: 'Leave it' }).click()
       await question.waitFor({ state: 'detached' })
+      expect(await player.hand()).toEqual([])
+      await player.liftCurtain()
       expect((await player.now()).choices).toBe(choices)
 
       await ask.click()
       await question.getByRole('button', { name: 'We all agree: undo it' }).click()
       await question.waitFor({ state: 'detached' })
+      await player.liftCurtain()
       expect((await player.settled()).choices).toBeLessThan(choices)
       const [kept] = await keptTables(page)
       expect(kept?.record.takebacks.at(-1)).toMatchObject({ by: 0, how: 'agreed' })

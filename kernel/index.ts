@@ -1,5 +1,5 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
-export { chanceKey, commit } from './chance/commitment.ts'
+export { chanceKey, commit, contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export { shuffleWith } from './chance/shuffle.ts'
@@ -192,7 +192,7 @@ export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } fr
 export { seatingOf } from './play/seating.ts'
 export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
 export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
-export type { UndoReach, WallReason } from './play/undo.ts'
+export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export { eventInWords } from './record/event-words.ts'
@@ -238,7 +238,15 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
-export { entryFor, historyOf, PASS_ID, takenChoice, takenMove, waitingAt } from './table/history.ts'
+export {
+  entryFor,
+  historyOf,
+  noteHistory,
+  PASS_ID,
+  takenChoice,
+  takenMove,
+  waitingAt,
+} from './table/history.ts'
 export {
   type AnswerPreview,
   type CommandError,

@@ -22,7 +22,7 @@ interface Layer {
 const expansionOf: Readonly<Record<string, string>> = {}
 
 const shared = ['@noble/hashes', 'yaml', 'zod']
-const page = ['react', 'react-aria-components', 'react-dom']
+const page = ['react', 'react-dom']
 const testing = ['fast-check', 'vitest']
 const everyGame = ['game test', 'game ui', 'game pure', 'game entry', 'game meta', 'registry']
 

@@ -22,6 +22,7 @@ export {
 export {
   type Answering,
   type GameBox,
+  type GameChart,
   type GamePanel,
   type GameUi,
   gameUi,
@@ -29,6 +30,7 @@ export {
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
+  type Reading,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -39,5 +41,7 @@ export {
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
+export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
+export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
 export { useTouch } from './use-touch.ts'

@@ -71,7 +71,7 @@ function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
   const isPerson = peopleGiven(given, seats)
   const seed = given.has('seed') ? seedGiven(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
-  return new Match(game, { options, seats: holders, ...matchKeys(seats, seed) })
+  return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 
 function peopleGiven(given: Given, seats: number): (seat: number) => boolean {

@@ -7,6 +7,8 @@ export type Typed =
   | { readonly does: 'choose'; readonly picks: readonly string[] | number }
   | { readonly does: PlainCommand | 'nonsense' }
   | { readonly does: 'rule' | 'save'; readonly what: string }
+  /** Makes the standing move of that number, counted from 1. */
+  | { readonly does: 'move'; readonly number: number }
 
 const plainCommands: Readonly<Record<string, PlainCommand>> = {
   '?': 'blocked',
@@ -23,6 +25,8 @@ export function readTyped(line: string, decision: PresentedDecision): Typed {
   const [word = '', ...rest] = text.split(/\s+/)
   const plain = Object.hasOwn(plainCommands, word) ? plainCommands[word] : undefined
   if (plain !== undefined && rest.length === 0) return { does: plain }
+  const move = /^m ?(\d{1,3})$/.exec(text)
+  if (move !== null) return { does: 'move', number: Number(move[1]) }
   if (word === 'r') return { does: 'rule', what: rest.join(' ') }
   if (word === 's') return { does: 'save', what: text.slice(1).trim() }
   if (text === '' && decision.min > 0) return { does: 'nonsense' }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type BotName, chooseAsBot } from '@kantyna/bots'
 import {
   at,
+  type Choice,
   type Decision,
   type FullGameBundle,
   fastDice,
@@ -33,7 +34,9 @@ export class Session {
   /** Seats that say no until the next turn. */
   readonly #passing = new Set<Seat>()
   #lastPerson: Seat | null = null
-  /** An answer in parts that is not complete yet. */
+  /** The standing move that is being made in place of an answer. */
+  #making: PresentedDecision | null = null
+  /** An answer in parts that is not complete yet, or such a move. */
   #begun: BegunAnswer | null = null
 
   constructor(
@@ -78,26 +81,31 @@ export class Session {
       decision,
       seed: randomBelow(2 ** 31),
     })
-    this.#choose(decision.seat, decision.id, writePicks(game, position, decision, picks))
+    this.#choose({
+      seat: decision.seat,
+      decision: decision.id,
+      picks: writePicks(game, position, decision, picks),
+    })
   }
 
-  #choose(seat: Seat, decision: number, picks: readonly string[] | number): void {
-    const taken = this.#match.choose({ seat, decision, picks })
+  #choose(choice: Choice): void {
+    const taken = this.#match.choose(choice)
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
   }
 
   async #askPerson(seat: Seat): Promise<'chosen' | 'left'> {
     const decision = at(this.#match.decisionsFor(seat), 0)
     if (this.#passing.has(seat) && canPass(decision)) {
-      this.#choose(seat, decision.id, ['pass'])
+      this.#choose({ seat, decision: decision.id, picks: ['pass'] })
       return 'chosen'
     }
     if (!(await this.#handOver(seat))) return 'left'
     this.#showNews(seat)
-    this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
+    this.#making = null
     this.#begun = null
+    this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#questionFor(decision))
     for (;;) {
-      const asked = this.#begun === null ? decision : partAsked(this.#begun)
+      const asked = this.#begun === null ? (this.#making ?? decision) : partAsked(this.#begun)
       const line = await this.#terminal.ask(this.#text.promptFor(asked))
       if (line === null) return 'left'
       const done = await this.#carryOut(readTyped(line, asked), asked)
@@ -105,15 +113,33 @@ export class Session {
     }
   }
 
-  /** Takes an answer; where it goes on with a part, asks for that first. */
+  /** A question; that of the game itself comes with what its seat may do besides. */
+  #questionFor(asked: PresentedDecision): string {
+    const isHalfway = this.#making !== null || this.#begun !== null
+    return this.#text.question(asked, isHalfway ? [] : this.#match.movesFor(asked.seat))
+  }
+
+  /** Begins one of the standing moves that are listed: its options are asked for like those of any question. */
+  #beginMove(seat: Seat, number: number): 'again' {
+    const move = this.#match.movesFor(seat)[number - 1]
+    if (move === undefined) return this.#again(this.#say.noSuchMove)
+    this.#begun = null
+    this.#making = move
+    return this.#again(this.#questionFor(move))
+  }
+
+  /** Takes an answer, or a move; where it goes on with a part, asks for that first. */
   #answer(decision: PresentedDecision, given: readonly string[] | number): 'chosen' | 'again' {
     const begun = this.#begun
     const picks = begun === null ? given : [...begun.ids, ...partIds(begun.part, given)]
-    const answer = { seat: decision.seat, decision: decision.id, picks }
-    const after = this.#match.answerSoFar(answer)
+    const { seat, id } = decision
+    const choice: Choice =
+      this.#making === null ? { seat, decision: id, picks } : { seat, move: this.#making.kind, picks }
+    const after = this.#match.answerSoFar(choice)
+    if (!after.ok) return this.#again(this.#say.notPossible)
     const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
-    if (!after.ok || after.value.next === null || option === undefined || typeof picks === 'number') {
-      this.#choose(decision.seat, decision.id, picks)
+    if (after.value.next === null || option === undefined || typeof picks === 'number') {
+      this.#choose(choice)
       return 'chosen'
     }
     this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
@@ -121,11 +147,12 @@ export class Session {
     return 'again'
   }
 
-  /** Puts a begun answer down again; tells whether there was one. */
-  #callOff(): boolean {
-    if (this.#begun === null) return false
-    this.#terminal.out(this.#text.question(this.#begun.decision))
+  /** Puts a begun answer or move down again; tells whether there was one. */
+  #callOff(seat: Seat): boolean {
+    if (this.#begun === null && this.#making === null) return false
     this.#begun = null
+    this.#making = null
+    this.#terminal.out(this.#questionFor(at(this.#match.decisionsFor(seat), 0)))
     return true
   }
 
@@ -134,16 +161,18 @@ export class Session {
     switch (typed.does) {
       case 'choose':
         return this.#answer(decision, typed.picks)
+      case 'move':
+        return this.#beginMove(seat, typed.number)
       case 'quit':
         return 'left'
       case 'undo':
-        if (this.#callOff()) return 'again'
+        if (this.#callOff(seat)) return 'again'
         return (await this.#undo(seat)) ? 'chosen' : 'again'
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
         this.#terminal.out(`${this.#say.passing}\n`)
         this.#passing.add(seat)
-        this.#choose(seat, decision.id, ['pass'])
+        this.#choose({ seat, decision: decision.id, picks: ['pass'] })
         return 'chosen'
       case 'all':
         return this.#takeShortcut(decision)
@@ -151,7 +180,7 @@ export class Session {
         this.#terminal.out(this.#text.blocked(decision))
         return 'again'
       case 'board':
-        this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
+        this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#questionFor(decision))
         return 'again'
       case 'help':
         return this.#again(this.#say.help.join('\n'))
@@ -171,7 +200,7 @@ export class Session {
     for (let asked: PresentedDecision | undefined = first; asked !== undefined; ) {
       const option = shortcut.next(asked)
       if (option === null) break
-      this.#choose(asked.seat, asked.id, [option])
+      this.#choose({ seat: asked.seat, decision: asked.id, picks: [option] })
       asked = this.#match.decisionsFor(first.seat)[0]
     }
     return 'chosen'

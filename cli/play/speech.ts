@@ -11,6 +11,8 @@ export interface Speech {
   chooseSome(min: number, max: number, count: number): string
   number(min: number, max: number): string
   readonly notUnderstood: string
+  readonly noSuchMove: string
+  readonly notPossible: string
   readonly nothingBlocked: string
   readonly nothingToUndo: string
   readonly undone: string
@@ -65,6 +67,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     help: [
       'Type a number to pick an option, or several numbers where you may pick several.',
       'a        make several choices at once, where the list ends with such a line',
+      'm1       do something besides answering, where lines with m are listed',
       '?        what cannot be done now, why, and by which rule',
       'b        show the table again',
       'u        take back your last choice',
@@ -79,6 +82,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
+    noSuchMove: 'There is no line with that m now.',
+    notPossible: 'That cannot be done. Answer again, or type u to call it off.',
     nothingBlocked: 'Nothing you might expect to do is forbidden right now.',
     nothingToUndo: 'You have nothing to take back yet.',
     undone: 'Taken back.',
@@ -106,6 +111,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     help: [
       'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
+      'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
       'b        pokaż stół jeszcze raz',
       'u        cofnij swój ostatni wybór',
@@ -120,6 +126,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
+    noSuchMove: 'Teraz nie ma wiersza z takim m.',
+    notPossible: 'Tak się nie da. Odpowiedz inaczej albo u, żeby zrezygnować.',
     nothingBlocked: 'Teraz nic nie jest zabronione.',
     nothingToUndo: 'Nie ma jeszcze wyboru, który można cofnąć.',
     undone: 'Cofnięto.',

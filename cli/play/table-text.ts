@@ -53,20 +53,23 @@ export class TableText {
     return drawn === '' ? '' : `\n${drawn}\n`
   }
 
-  /** The question and its numbered answers. */
-  question(decision: PresentedDecision): string {
+  /** The question and its numbered answers, with what may be done besides. */
+  question(decision: PresentedDecision, moves: readonly PresentedDecision[] = []): string {
     const asked = `\n${this.#paint(`${this.#nameOf(decision.seat)}: `, 'bold')}${this.#text(this.#words.prompt(decision))}\n`
     const width = String(decision.options.length).length
     const options = decision.options.map(
       (option, index) =>
         `  ${this.#paint(String(index + 1).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
+    const besides = moves.map(
+      (move, index) => `  ${this.#paint(`m${index + 1}`, 'bold')}  ${this.#text(this.#words.prompt(move))}\n`,
+    )
     const shortcut = shortcutFor(this.#bundle, decision)
     const inOneGo =
       shortcut === undefined
         ? ''
         : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
-    return `${asked}${options.join('')}${inOneGo}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+    return `${asked}${options.join('')}${inOneGo}${besides.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
   }
 
   /** What is looked for where the answer is typed. */

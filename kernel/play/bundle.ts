@@ -90,6 +90,13 @@ export interface LessonStep {
   readonly points: readonly Thing[]
   /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
   readonly choices: readonly string[]
-  /** What the other seats choose by themselves whenever it is among their options, so that the learner can answer it. */
+  /**
+   * What the other seats choose by themselves whenever it is among their options: before the learner, who answers it, or
+   * after the learner, which ends the step.
+   */
   readonly others?: readonly string[]
+  /** Said when nothing is left to choose: what has come of it. */
+  readonly then?: Text
+  /** The learner takes the choice back, as at any table. That ends the step, and `then` asks for it. */
+  readonly takesBack?: boolean
 }

@@ -28,11 +28,15 @@ export type Replayed<P extends Position> =
   | { readonly ok: true; readonly position: P }
   | { readonly ok: false; readonly error: ReplayError }
 
-/** Plays a record again from its own outcomes of chance; `onStep` sees every position on the way (not to be kept). */
+/**
+ * Plays a record again from its own outcomes of chance. `onStep` sees every position on the way: it is one and the same
+ * that goes on. `key` is what chance stands on for whoever goes on from the last position.
+ */
 export function replay<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,
   onStep: (step: ReplayStep<P>) => void = () => undefined,
+  key = '',
 ): Replayed<P> {
   if (record.game !== game.meta.id) return failed('wrong-game', -1)
   if (!game.meta.seats.includes(record.seats.length)) return failed('bad-seats', -1)
@@ -42,7 +46,7 @@ export function replay<P extends Position, O extends object>(
   try {
     const given = copiedDraws(record.setup.draws)
     const out = { ...newOutbox(), given }
-    const position = begin(game, seatingOf(record), options.data, newChance('', game.streams), out)
+    const position = begin(game, seatingOf(record), options.data, newChance(key, game.streams), out)
     if (hasLeft(given)) return failed('wrong-chance', entry)
     onStep({ entry, position, out })
     for (const written of record.entries) {
@@ -77,12 +81,15 @@ export function hashDue(entry: number, t: Position): string | undefined {
 
 /** Whether the record holds outcomes that nothing has drawn. */
 function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
-  return Object.values(given).some((left) => left.length > 0)
+  for (const stream in given) if (given[stream]?.length !== 0) return true
+  return false
 }
 
 /** Outcomes to be used up one by one. */
 export function copiedDraws(
   draws: Readonly<Record<string, readonly number[]>> = {},
 ): Record<string, number[]> {
-  return Object.fromEntries(Object.entries(draws).map(([stream, drawn]) => [stream, drawn.slice()]))
+  const copied: Record<string, number[]> = {}
+  for (const [stream, drawn] of Object.entries(draws)) copied[stream] = drawn.slice()
+  return copied
 }

@@ -39,6 +39,8 @@ const words = {
     asking: 'this card is asking',
     amount: (damage: number) => `damage to deal: ${damage}`,
     resources: 'Resources',
+    resourcesSay: (amount: number) =>
+      `Resources: ${amount}. They buy cards; what is left is lost at the end of the turn.`,
     attack: 'Attack',
     againstBase: 'Against the base and the ships',
     againstRow: 'Against the galaxy row',
@@ -71,6 +73,8 @@ const words = {
     asking: 'o to pyta ta karta',
     amount: (damage: number) => `obrażenia do zadania: ${damage}`,
     resources: 'Zasoby',
+    resourcesSay: (amount: number) =>
+      `Zasoby: ${amount}. Kupujesz za nie karty, a niewykorzystane przepadają na koniec tury.`,
     attack: 'Atak',
     againstBase: 'Na bazę i okręty',
     againstRow: 'Na rząd galaktyki',

@@ -17,6 +17,7 @@ import { useWords } from '../words/words.ts'
 import { type Check, type CheckOutcome, checks, outcomes } from './checks.ts'
 import { DrawsTable } from './DrawsTable.tsx'
 import { drawsOf } from './draws.ts'
+import { sharesIn } from './shares.ts'
 import './fairness.css'
 
 /** Where the chance of this game comes from, and the check that nothing was changed afterwards. */
@@ -69,10 +70,10 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
           </div>
           <div>
             <dt>{fair.shares}</dt>
-            {record.contributions.map((share, seat) => (
-              <dd key={share} className="fair-share">
+            {sharesIn(record).map(({ seat, name, share }) => (
+              <dd key={seat} className="fair-share">
                 <SeatMark seat={seat} size={14} />
-                <span>{record.seats[seat]?.name}</span>
+                <span>{name}</span>
                 <span className="hex">{share}</span>
               </dd>
             ))}

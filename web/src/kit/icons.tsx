@@ -1,25 +1,9 @@
+import { LineIcon } from '@kantyna/ui'
+
 /** The shared icons, as line drawings of 24 by 24. Words stand beside them or in the button's label. */
 
-interface IconProps {
-  readonly path: string
-}
-
-function Icon({ path }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
+function Icon({ path }: { readonly path: string }) {
+  return <LineIcon path={path} size={24} />
 }
 
 export function GearIcon() {

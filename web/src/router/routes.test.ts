@@ -12,6 +12,8 @@ const places: readonly (readonly [string, Route])[] = [
   ['#/replay/1a2b', { page: 'replay', id: '1a2b', at: null }],
   ['#/replay/1a2b?at=0', { page: 'replay', id: '1a2b', at: 0 }],
   ['#/replay/1a2b?at=17', { page: 'replay', id: '1a2b', at: 17 }],
+  ['#/shared/aB-_9', { page: 'shared', data: 'aB-_9', at: null }],
+  ['#/shared/aB-_9?at=17', { page: 'shared', data: 'aB-_9', at: 17 }],
   ['#/rules/super-teams', { page: 'rules', game: 'super-teams', rule: null }],
   ['#/rules/super-teams?rule=ST-HOLE-02', { page: 'rules', game: 'super-teams', rule: 'ST-HOLE-02' }],
 ]
@@ -38,7 +40,7 @@ describe('addresses', () => {
     expect(parseRoute(address)).toEqual({ page: 'lost', address })
   })
 
-  it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its end', (at) => {
+  it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its beginning', (at) => {
     expect(parseRoute(`#/replay/x?at=${at}`)).toEqual({ page: 'replay', id: 'x', at: null })
   })
 

@@ -4,6 +4,8 @@ export type Route =
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null }
+  /** A game that the address itself carries. */
+  | { readonly page: 'shared'; readonly data: string; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'cards'; readonly game: string }
@@ -34,6 +36,8 @@ export function parseRoute(hash: string): Route {
       return { page, id: name }
     case 'replay':
       return { page, id: name, at: wholeNumber(asked.get('at')) }
+    case 'shared':
+      return { page, data: name, at: wholeNumber(asked.get('at')) }
     default:
       return lost
   }
@@ -59,6 +63,8 @@ export function href(route: Route): string {
       return `#/${route.page}/${encodeURIComponent(route.id)}`
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${route.at === null ? '' : `?at=${route.at}`}`
+    case 'shared':
+      return `#/shared/${encodeURIComponent(route.data)}${route.at === null ? '' : `?at=${route.at}`}`
   }
 }
 

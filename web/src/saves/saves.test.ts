@@ -46,6 +46,8 @@ describe('kept tables', () => {
       seats: record.seats,
     })
     expect(summaryOf(tableWith({ record: { ...record, seed: null } }))).toMatchObject({ canGoOn: false })
+    const byRules = [{ name: 'Rules', kind: 'automa' }]
+    expect(summaryOf(tableWith({ record: { ...record, seats: byRules } }))).toMatchObject({ seats: byRules })
     expect(summaryOf(tableWith({ finished: true }))).toMatchObject({ state: 'finished', canGoOn: false })
   })
 

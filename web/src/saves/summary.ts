@@ -36,7 +36,11 @@ const row = z.object({
 const outline = z.object({
   seats: z
     .array(
-      z.object({ name: z.string(), kind: z.enum(['person', 'bot']), level: z.exactOptional(z.string()) }),
+      z.object({
+        name: z.string(),
+        kind: z.enum(['person', 'bot', 'automa']),
+        level: z.exactOptional(z.string()),
+      }),
     )
     .check(z.minLength(1)),
   entries: z.array(z.unknown()),

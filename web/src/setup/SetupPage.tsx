@@ -10,6 +10,7 @@ import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { defaultNames } from './default-names.ts'
 import { keepSeating, lastSeating } from './last-seating.ts'
+import { offeredOptions } from './offered-options.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { holdersOf, withSeat, withSeats } from './seating.ts'
@@ -31,7 +32,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const count = seating.seats.length
   const holders = holdersOf(seating.seats, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
-  const options = bundle.game.tableOptions(count)
+  const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
 
@@ -85,13 +86,13 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           <section className="setup-part" aria-labelledby="options">
             <h2 id="options">{setup.options}</h2>
             <div className="setup-options">
-              {options.map((option) => (
+              {options.map((offered) => (
                 <TableOptionField
-                  key={option.id}
-                  option={option}
-                  value={seating.options[option.id]}
+                  key={offered.option.id}
+                  offered={offered}
+                  lang={lang}
                   onChange={(value) =>
-                    setSeating({ ...seating, options: { ...seating.options, [option.id]: value } })
+                    setSeating({ ...seating, options: { ...seating.options, [offered.option.id]: value } })
                   }
                 />
               ))}

@@ -1,4 +1,4 @@
-import { type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -8,6 +8,7 @@ import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
@@ -15,7 +16,7 @@ import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
-import { useHands } from './hands/useHands.ts'
+import { type Caution, type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
@@ -27,9 +28,10 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
+import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { MenuButton } from './turn-bar/MenuButton.tsx'
+import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
@@ -44,17 +46,21 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  /** The whole game, once it is over. */
+  readRecord(): Promise<GameRecord | null>
   onExport(): void
+  /** The key for a hint was pressed. */
+  onHint?(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+export function Table({ id, controller, isKept, lasts, readRecord, onExport, onHint }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
   const ui = useGameUi(table.game)
   const state = useStore(controller.state)
-  const { lang, motion } = useSettings()
+  const { lang, motion, confirm } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
   const seats = useMemo(() => seatInfos(table.seats), [table])
@@ -79,7 +85,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
+  const hands = useHands(
+    isInDock ? asking : state.decisions,
+    answering.answer,
+    caution,
+    pickedInPart(assembly),
+  )
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
@@ -88,6 +100,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
+  const ending = useEnding(state.phase, state.view, link.seats)
+  useEffect(() => {
+    if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
+  }, [hands.saying])
 
   const undo = () => {
     hands.drop()
@@ -96,8 +112,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       return
     }
     if (state.undo === null) return
-    if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo().catch(console.error)
+    if (state.undo.how === 'ask') {
+      controller.hideHands()
+      setOpened('undo')
+    } else controller.undo().catch(console.error)
   }
   const again = () => {
     startTable(bundle, table.seats, stringOptions(table.options))
@@ -117,10 +135,19 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
         return setOpened('keys')
       case 'option':
         return answers.press(key.number)
+      case 'confirm':
+        return answers.confirm()
+      case 'end':
+        return answers.end()
+      case 'skip':
+        return controller.skipToNow()
+      case 'hint':
+        return onHint?.()
     }
   })
 
   const cancel = () => {
+    setResultOpen(false)
     answers.open(false)
     setLogOpen(false)
     panels.close()
@@ -137,7 +164,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   useHandover(state, () => {
     hands.drop()
     hands.point([])
-    setOpened(null)
+    // Whether all agree to an undo is asked in front of a curtain.
+    setOpened((now) => (now === 'undo' && state.phase === 'curtain' ? now : null))
     answers.open(false)
     panels.close()
     answering.cancel()
@@ -172,6 +200,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       viewer={state.viewer}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       bar={
         <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>
@@ -181,7 +210,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
             </button>
           )}
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
-          <MenuButton
+          <TableMenu
             id={id}
             game={meta.id}
             exportTells={link.seats.length > 1 && !isOver}
@@ -266,11 +295,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       {isOver && isResultOpen && (
         <Result
           id={id}
-          game={meta.id}
+          bundle={bundle}
           ui={ui}
           lang={lang}
           view={state.view}
           names={names}
+          isCelebrated={ending === 'victory' && motion !== 'off'}
+          readRecord={readRecord}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           onAgain={again}
           onExport={onExport}
@@ -291,6 +322,11 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       />
     </TableFrame>
   )
+}
+
+/** Touching something to read about it is no mistake. */
+function isRefusal(saying: Saying | null): boolean {
+  return saying !== null && (saying.kind === 'refused' || saying.kind === 'noMore')
 }
 
 /** Options of a table are texts, as its setup offers them. */

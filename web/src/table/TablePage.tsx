@@ -3,7 +3,7 @@ import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { wallClock } from '../kit/clock.ts'
 import { href } from '../router/routes.ts'
 import { downloadTable } from '../saves/files.ts'
-import type { SavedTable } from '../saves/saves.ts'
+import { loadTable, type SavedTable } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -97,13 +97,25 @@ function SeatedTable({
   }, [opened, controller])
   if (!opened.ok)
     return <Unplayable id={saved.id} error={opened.error} hasSeed={saved.record.seed !== null} />
+  const readRecord = async () => {
+    opened.value.host.flush()
+    const loaded = await loadTable(saved.id)
+    return loaded.ok ? loaded.table.record : null
+  }
   const exportRecord = () => {
     opened.value.host.flush()
     downloadTable(saved.id).catch(console.error)
   }
   return (
     controller && (
-      <Table id={saved.id} controller={controller} isKept={isKept} lasts={lasts} onExport={exportRecord} />
+      <Table
+        id={saved.id}
+        controller={controller}
+        isKept={isKept}
+        lasts={lasts}
+        readRecord={readRecord}
+        onExport={exportRecord}
+      />
     )
   )
 }

@@ -92,10 +92,23 @@ export const en = {
     theme: 'Theme',
     themes: { night: 'night', paper: 'paper', system: 'same as the device' },
     motion: 'Animations',
-    motions: { normal: 'normal', fast: 'fast', off: 'none' },
+    motions: { system: 'same as the device', normal: 'normal', fast: 'fast', off: 'none' },
+    textSize: 'Text size',
+    textSizes: { normal: 'normal', large: 'large', largest: 'largest' },
+    colours: 'Colours',
+    palettes: { usual: 'usual', distinct: 'easy to tell apart (for colour blindness)' },
+    volume: 'Volume',
     botSpeed: 'Bot speed',
     botSpeeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     sound: 'Sound',
+    confirm: 'Ask before a move',
+    confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
+    confirmSays: {
+      never: 'One touch is enough wherever it can mean only one thing.',
+      risky:
+        'A move that cannot be taken back freely, or that ends your turn with something left to do, takes a second touch.',
+      always: 'The first touch only picks a move; the second makes it.',
+    },
     autoPlay: 'Make the only possible move for me',
     kept: 'Settings are kept in this browser and take effect at once.',
   },
@@ -165,6 +178,17 @@ export const en = {
     later: 'Later',
   },
 
+  sharing: {
+    cannotOpen: 'This link cannot be opened',
+    problems: {
+      damaged: 'The link is damaged or cut off. Ask for it again, or for the game as a file.',
+      'too-large': 'The link holds far more than a game.',
+      'not-supported':
+        'This browser is too old to open a game from a link. Ask for the game as a file, or try a newer browser.',
+      unfinished: 'The link holds a game that is not finished: it would show everybody’s cards.',
+    },
+  },
+
   records: {
     notJson: 'This is not a Kantyna game file: it cannot be read as JSON.',
     notRecord: (where: string) =>
@@ -190,6 +214,8 @@ export const en = {
     unfairDraw: (entry: number) => `A number drawn at choice no. ${entry} is not the one the seed gives.`,
     duringSetup: 'The file already differs from the rules while the game is being set up.',
     unreadable: 'The file could not be read.',
+    opened: (it: { game: string; names: string; moves: string; isFinished: boolean }) =>
+      `Opened: ${it.game} (${it.names}), ${it.moves}, ${it.isFinished ? 'finished' : 'not finished'}.`,
     saved: 'The game is now in your list of games.',
     known: 'You already have this game.',
   },

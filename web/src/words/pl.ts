@@ -97,10 +97,23 @@ export const pl: typeof en = {
     theme: 'Wygląd',
     themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
     motion: 'Animacje',
-    motions: { normal: 'zwykłe', fast: 'szybkie', off: 'wyłączone' },
+    motions: { system: 'jak w urządzeniu', normal: 'zwykłe', fast: 'szybkie', off: 'wyłączone' },
+    textSize: 'Wielkość tekstu',
+    textSizes: { normal: 'zwykła', large: 'duża', largest: 'największa' },
+    colours: 'Kolory',
+    palettes: { usual: 'zwykłe', distinct: 'łatwe do odróżnienia (przy daltonizmie)' },
+    volume: 'Głośność',
     botSpeed: 'Tempo botów',
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
+    confirm: 'Potwierdzanie ruchów',
+    confirms: { never: 'nigdy', risky: 'gdy jest ryzyko', always: 'zawsze' },
+    confirmSays: {
+      never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
+      risky:
+        'Ruch, którego nie da się swobodnie cofnąć albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+      always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
+    },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
     kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
   },
@@ -171,6 +184,17 @@ export const pl: typeof en = {
     later: 'Później',
   },
 
+  sharing: {
+    cannotOpen: 'Nie można otworzyć tego linku',
+    problems: {
+      damaged: 'Link jest uszkodzony albo ucięty. Poproś o niego jeszcze raz albo o plik z grą.',
+      'too-large': 'W linku jest dużo więcej, niż zajmuje gra.',
+      'not-supported':
+        'Ta przeglądarka jest za stara, żeby otworzyć grę z linku. Poproś o plik z grą albo użyj nowszej przeglądarki.',
+      unfinished: 'W linku jest gra, która się jeszcze nie skończyła: widać by było karty wszystkich.',
+    },
+  },
+
   records: {
     notJson: 'To nie jest plik gry z Kantyny: nie da się go odczytać jako JSON.',
     notRecord: (where) =>
@@ -195,6 +219,8 @@ export const pl: typeof en = {
     unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna losowości.`,
     duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
     unreadable: 'Nie udało się odczytać pliku.',
+    opened: ({ game, names, moves, isFinished }) =>
+      `Otwarto: ${game} (${names}), ${moves}, gra ${isFinished ? 'zakończona' : 'niezakończona'}.`,
     saved: 'Gra jest już na liście gier.',
     known: 'Masz już tę grę.',
   },

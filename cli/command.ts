@@ -83,18 +83,18 @@ export class Given {
   only(what: string): string {
     const [first, second] = this.positionals
     if (first === undefined) throw this.usageError(`Say which ${what}`)
-    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${shown(second)}" is too much`)
+    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${shown(second)}" is one too many`)
     return first
   }
 
   /** For commands that take nothing but flags. */
   nothing(): void {
     const [first] = this.positionals
-    if (first !== undefined) throw this.usageError(`"${shown(first)}" is too much`)
+    if (first !== undefined) throw this.usageError(`"${shown(first)}" is not expected here`)
   }
 
   usageError(what: string): UsageError {
-    return new UsageError(`${what} (kantyna ${this.command.name} --help tells more).`)
+    return new UsageError(`${what} (kantyna ${this.command.name} --help says more).`)
   }
 }
 

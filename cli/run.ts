@@ -48,7 +48,7 @@ export async function run(args: readonly string[], given: Terminal): Promise<num
       terminal.err(`${messageOf(problem)}\n`)
       return BAD_INPUT
     }
-    terminal.err(`This is a mistake of Kantyna’s, not yours: ${messageOf(problem)}\n`)
+    terminal.err(`This is Kantyna’s mistake, not yours: ${messageOf(problem)}\n`)
     return OUR_FAULT
   } finally {
     terminal.close()
@@ -62,7 +62,7 @@ function overview(): string {
     '',
     ...commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(width)}  ${summary}`),
     '',
-    'kantyna COMMAND --help tells more of each.',
+    'kantyna COMMAND --help says more about each.',
     '',
     'Exit codes:',
     ...exitCodes.map(([code, says]) => `  ${code.padEnd(8)}  ${says}`),

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
+import { plain } from './plain.ts'
 import { aBot, aPerson, finishedGame, giveFile, insertSavedRow, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -28,7 +29,7 @@ const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[]
   ['an empty file', '', /^This is not a Kantyna game file: it cannot be read as JSON/],
   ['JSON that is no record', '{"a":1}', /^This is not a Kantyna game file/],
   ['a list', '[]', /^This is not a Kantyna game file/],
-  ['a record with one byte changed', withOneByteChanged(), /its seal does not fit/],
+  ['a record with one byte changed', withOneByteChanged(), /its checksum does not match/],
   [
     'a record of an unknown game',
     text.replace('"game":"super-teams"', '"game":"dejarik"'),
@@ -50,7 +51,7 @@ describe('a file that is no good', () => {
       for (const [what, file, sentence] of badFiles) {
         await giveFile(page, 'nothing yet')
         await giveFile(page, file)
-        await expect.poll(() => says.textContent(), { message: what }).toMatch(sentence)
+        await expect.poll(async () => plain(await says.textContent()), { message: what }).toMatch(sentence)
         expect(await keptTables(page), what).toEqual([])
       }
       await giveFile(page, text)

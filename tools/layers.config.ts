@@ -110,7 +110,7 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'bots', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
-  { name: 'tools', files: '^tools/', layers: ['kernel', 'server', 'registry'], packages: 'any' },
+  { name: 'tools', files: '^tools/', layers: ['kernel', 'testkit', 'server', 'registry'], packages: 'any' },
   { name: 'root', files: '^[^/]+[.]ts$', layers: [], packages: 'any' },
 ]
 

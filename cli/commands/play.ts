@@ -25,14 +25,14 @@ export const play: Command = {
   takes: 'GAME',
   flags: [
     seatsFlag,
-    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to look on)' },
+    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to just watch)' },
     { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
     { name: 'bot', value: 'LEVEL', says: `who takes the other seats: ${botNames.join(', ')} (regular)` },
     { name: 'lang', value: 'pl|en', says: 'the language' },
-    { name: 'seed', value: 'S', says: 'a whole number: the same seed, the same shuffles' },
+    { name: 'seed', value: 'S', says: 'a whole number: the same seed gives the same shuffles' },
     optionsFlag,
-    { name: 'record', value: 'FILE', says: 'write the game down there, after every choice' },
-    { name: 'resume', value: 'FILE', says: 'go on with a saved game' },
+    { name: 'record', value: 'FILE', says: 'save the game there after every choice' },
+    { name: 'resume', value: 'FILE', says: 'continue a saved game' },
   ],
   async run(given, terminal) {
     const bundle = await openGame(given.only('game'))
@@ -96,9 +96,9 @@ function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(file, 'a saved game')
-  if (record.seed === null) throw new UsageError(`${shown(file)} holds no seed, so its game cannot go on.`)
+  if (record.seed === null) throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
   const match = Match.resume(game, record)
-  if (!match.ok) throw new UsageError(`${shown(file)} cannot go on: ${whyNot(record, match.error)}`)
+  if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value
 }

@@ -18,7 +18,7 @@ export const rules: Command = {
   name: 'rules',
   summary: 'Lists every catalogued rule with the tests that show it; those without one last.',
   takes: '',
-  flags: [{ name: 'game', value: 'GAME', says: 'of that game alone' }, jsonFlag],
+  flags: [{ name: 'game', value: 'GAME', says: 'only of that game' }, jsonFlag],
   async run(given, terminal) {
     given.nothing()
     const named = given.text('game')

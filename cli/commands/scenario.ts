@@ -22,7 +22,7 @@ const scenarioFile = /\.ya?ml$/
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'Runs scenarios, and says of each that fails what the first difference is.',
+  summary: 'Runs scenarios and tells the first difference in each that fails.',
   takes: 'FILE...',
   flags: [jsonFlag],
   async run(given, terminal) {
@@ -71,7 +71,7 @@ async function runOne(each: Scenario): Promise<Omit<ScenarioRun, 'file'>> {
     ])
     return runScenario(game, scenarioWords, catalogue, each)
   } catch (problem) {
-    const fault = problem instanceof UsageError ? '' : 'this is a mistake of Kantyna’s, not yours: '
+    const fault = problem instanceof UsageError ? '' : 'this is Kantyna’s mistake, not yours: '
     return { name: each.name, rules: each.rules, failure: `${fault}${messageOf(problem)}` }
   }
 }

@@ -61,7 +61,7 @@ test('JSON: one object, good or bad', async () => {
 test('a record that was changed fails with one sentence and exit code 1', async () => {
   const { code, out, err } = await verify(forged((copy) => copy.entries.splice(3, 1)))
   expect([code, out]).toEqual([1, ''])
-  expect(err).toContain('its seal is broken')
+  expect(err).toContain('its checksum does not match')
   expect(err.trimEnd().split('\n')).toHaveLength(1)
 })
 

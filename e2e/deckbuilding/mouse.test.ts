@@ -79,7 +79,7 @@ describe('a duel with the mouse, in English', () => {
       )
       const pile = page.locator('.hand [data-pile="discard"]')
       await pile.locator('[data-lit]').first().click()
-      await page.getByText('Exile 1 card').waitFor()
+      await page.locator('.some-tally', { hasText: 'Exile 1 card' }).waitFor()
       await pile.locator('[data-lit]').nth(1).click()
       await pile.locator('[data-lit]').nth(2).click()
       await page.getByText('You can choose at most 2: take one back first.').waitFor()

@@ -1,5 +1,6 @@
 import type { ScenarioWords } from '../record/scenario.ts'
 import type { View } from '../secrets/view.ts'
+import type { GlossaryTerm } from '../words/glossary.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
 import type { GameWithWords } from './game.ts'
@@ -25,6 +26,7 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
 export interface GameLibrary {
   readonly catalogue: readonly CataloguedRule[]
   readonly rulebook: readonly RulebookSection[]
+  readonly glossary: readonly GlossaryTerm[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
   /** For the positions of the lesson. */

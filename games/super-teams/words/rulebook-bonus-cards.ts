@@ -151,7 +151,7 @@ export const bonusCardSections: readonly RulebookSection[] = [
       {
         rules: ['ST-TOW-06', 'SG-08'],
         en: 'Wait until the opponent’s ship has come to a stop, after any bonus card or black hole. Then compare the two ships, and tow yours to that space.',
-        pl: 'Poczekaj, aż statek przeciwnika naprawdę się zatrzyma, już po kartach bonusu i po czarnych dziurach. Dopiero wtedy porównaj oba statki i przyciągnij swój w to miejsce.',
+        pl: 'Poczekaj, aż statek przeciwnika naprawdę się zatrzyma, już po kartach bonusów i czarnych dziurach. Dopiero wtedy porównaj oba statki i przyciągnij swój w to miejsce.',
       },
       {
         rules: ['ST-TOW-07', 'ST-TOW-08'],

@@ -72,7 +72,7 @@ test.each([
   ['beginner', 'random', 12, 11],
   ['greedy', 'random', 12, 12],
   ['greedy', 'beginner', 12, 10],
-  ['regular', 'greedy', 20, 12],
+  ['veteran', 'greedy', 20, 12],
 ] as const)(
   '%s against %s: of %i duels, seats swapped, at least %i are won',
   (first, second, duels, least) => {
@@ -81,7 +81,7 @@ test.each([
   30_000,
 )
 
-describe.each(['greedy', 'regular', 'expert'] as const)('%s', (name) => {
+describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) => {
   test('takes the last base when it can, whatever the row has to offer', () => {
     const t = arranged({
       hand: { empire: ['imperial-shuttle', 'stormtrooper'] },

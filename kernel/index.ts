@@ -51,6 +51,8 @@ export { anyMove, type MadeMove } from './play/any-move.ts'
 export type {
   CardFact,
   CataloguedRule,
+  CoachLine,
+  CoachMoment,
   FullGameBundle,
   GameBundle,
   GameLibrary,
@@ -240,9 +242,11 @@ export {
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { entryFor, historyOf, PASS_ID, takenChoice, takenMove, waitingAt } from './table/history.ts'
 export {
+  type AnswerHint,
   type AnswerPreview,
   type CommandError,
   type CommandResult,
+  type HintReason,
   type HowChosen,
   type Presence,
   SETUP,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { BotName } from '@kantyna/bots'
-import { botNames } from '@kantyna/bots'
+import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
+import { levels } from '@kantyna/bots/words/en'
 import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
 import { readRecord } from '../files.ts'
@@ -29,7 +29,12 @@ export const play: Command = {
     seatsFlag,
     { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to look on)' },
     { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
-    { name: 'bot', value: 'LEVEL', says: `who takes the other seats: ${botNames.join(', ')} (regular)` },
+    {
+      name: 'bot',
+      value: 'LEVEL',
+      says: `who takes the other seats: ${botNames.join(', ')} (regular)`,
+      values: botLevels.map((level) => `  ${level}: ${levels.says[level]}`),
+    },
     { name: 'lang', value: 'pl|en', says: 'the language' },
     { name: 'seed', value: 'S', says: 'a whole number: the same seed, the same shuffles' },
     optionsFlag,
@@ -45,6 +50,7 @@ export const play: Command = {
     }
     const saved = given.text('resume')
     const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
+    terminal.out(levelsAt(match, speech[lang]))
     const { rulebook } = await openLibrary(bundle.game.meta.id)
     const session = new Session(
       match,
@@ -90,6 +96,14 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
   return isPerson
     ? { name: say.person(seat), kind: 'person' }
     : { name: say.bot(seat, level), kind: 'bot', level }
+}
+
+/** How strong the bots of this table are, a line for each level that plays. */
+function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
+  const playing = botLevels.filter((level) => setup.seats.some((seat) => seat.level === level))
+  return playing
+    .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
+    .join('')
 }
 
 function resumed(given: Given, { game }: FullGameBundle, file: string): Match {

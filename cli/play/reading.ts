@@ -1,6 +1,6 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 
-type PlainCommand = 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'
+type PlainCommand = 'all' | 'blocked' | 'board' | 'hint' | 'undo' | 'pass' | 'help' | 'quit'
 
 /** What a person typed, understood. */
 export type Typed =
@@ -10,6 +10,8 @@ export type Typed =
 
 const plainCommands: Readonly<Record<string, PlainCommand>> = {
   '?': 'blocked',
+  '?h': 'hint',
+  hint: 'hint',
   a: 'all',
   b: 'board',
   u: 'undo',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type BotName, chooseAsBot } from '@kantyna/bots'
+import { advise, type BotName, chooseAsBot, hintLine } from '@kantyna/bots'
 import {
   at,
   type Decision,
@@ -27,6 +27,7 @@ export class Session {
   readonly #terminal: Terminal
   readonly #text: TableText
   readonly #say: Speech
+  readonly #lang: Lang
   readonly #botSeed: number
   /** How many entries' events each seat has read. */
   readonly #read: number[]
@@ -48,6 +49,7 @@ export class Session {
     this.#bundle = bundle
     this.#terminal = terminal
     this.#say = speech[lang]
+    this.#lang = lang
     this.#botSeed = botSeed
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
     this.#text = new TableText(bundle, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
@@ -72,11 +74,10 @@ export class Session {
 
   #letBotChoose(decision: Decision, level: string | undefined): void {
     const { game, position } = this.#match
-    const randomBelow = fastDice(this.#botSeed + this.#match.entries.length).below
     const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
       view: this.#match.viewFor(decision.seat),
       decision,
-      seed: randomBelow(2 ** 31),
+      seed: this.#thoughtSeed(),
     })
     this.#choose(decision.seat, decision.id, writePicks(game, position, decision, picks))
   }
@@ -153,6 +154,8 @@ export class Session {
       case 'board':
         this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
         return 'again'
+      case 'hint':
+        return this.#again(this.#hint(this.#begun?.decision ?? decision))
       case 'help':
         return this.#again(this.#say.help.join('\n'))
       case 'rule':
@@ -175,6 +178,27 @@ export class Session {
       asked = this.#match.decisionsFor(first.seat)[0]
     }
     return 'chosen'
+  }
+
+  /** What the expert would do, from what the seat sees. */
+  #hint(decision: PresentedDecision): string {
+    const { game, position } = this.#match
+    const { seat, id } = decision
+    const open = position.open.find((asked) => asked.id === id)
+    if (open === undefined) return this.#say.notUnderstood
+    const { picks, why } = advise(game, {
+      view: this.#match.viewFor(seat),
+      decision: open,
+      seed: this.#thoughtSeed(),
+    })
+    const hint = { decision: id, picks: writePicks(game, position, open, picks), why }
+    const nameOf = (each: Seat) => at(this.#match.setup.seats, each).name
+    return hintLine(this.#bundle.game.words[this.#lang], this.#say.hints, decision, hint, nameOf)
+  }
+
+  /** The same moment of the same game gives the same thoughts. */
+  #thoughtSeed(): number {
+    return fastDice(this.#botSeed + this.#match.entries.length).below(2 ** 31)
   }
 
   #again(said: string): 'again' {

@@ -1,10 +1,14 @@
-import type { BotName } from '@kantyna/bots'
+import type { BotName, HintWords, LevelWords } from '@kantyna/bots'
+import { levels as english, hints as englishHints } from '@kantyna/bots/words/en'
+import { levels as polish, hints as polishHints } from '@kantyna/bots/words/pl'
 import type { Lang, WallReason } from '@kantyna/kernel'
 
 /** What the terminal itself says while a game is played. */
 export interface Speech {
   person(seat: number): string
   bot(seat: number, level: BotName): string
+  readonly levels: LevelWords
+  readonly hints: HintWords
   readonly legend: string
   readonly help: readonly string[]
   choose(count: number): string
@@ -44,12 +48,10 @@ const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
   },
 }
 
-const polishLevels: Readonly<Record<BotName, string>> = {
+const polishNames: Readonly<Record<BotName, string>> = {
   random: 'losowy',
   greedy: 'zachłanny',
-  beginner: 'początkujący',
-  regular: 'bywalec',
-  expert: 'mistrz',
+  ...polish.names,
 }
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
@@ -58,11 +60,14 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   en: {
     person: (seat) => `Player ${seat + 1}`,
     bot: (seat, level) => `Bot ${seat + 1} (${level})`,
-    legend: '? why not   u undo   h help   q quit',
+    levels: english,
+    hints: englishHints,
+    legend: '? why not   ?h hint   u undo   h help   q quit',
     help: [
       'A number picks an option; several numbers where several may be picked.',
       'a        several choices in one go, where the list ends with such a line',
       '?        what cannot be done now, why, and by which rule',
+      '?h       a hint: what the expert would do, and why',
       'b        the table again',
       'u        take back your last choice',
       'p        say no to everything until the next turn',
@@ -97,12 +102,15 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   },
   pl: {
     person: (seat) => `Osoba ${seat + 1}`,
-    bot: (seat, level) => `Bot ${seat + 1} (${polishLevels[level]})`,
-    legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
+    bot: (seat, level) => `Bot ${seat + 1} (${polishNames[level]})`,
+    levels: polish,
+    hints: polishHints,
+    legend: '? dlaczego nie   ?h podpowiedź   u cofnij   h pomoc   q koniec',
     help: [
       'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
+      '?h       podpowiedź: co zrobiłby mistrz i dlaczego',
       'b        jeszcze raz stół',
       'u        cofnij swój ostatni wybór',
       'p        odmawiaj aż do następnej tury',

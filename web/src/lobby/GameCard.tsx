@@ -1,3 +1,4 @@
+import { levelLine } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
@@ -7,7 +8,7 @@ import { goTo } from '../router/useRoute.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
-import { holdersOf } from '../setup/seating.ts'
+import { holdersOf, onlyLevel } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -20,6 +21,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
   const seating = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
+  const level = onlyLevel(seating.seats)
   const game = meta.id
 
   const playNow = async () => {
@@ -60,7 +62,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           <span className="play-name">{lobby.playNow}</span>
           <span className="play-hint">
             {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
+            {state !== 'starting' && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
+          {level !== null && (
+            <span className="play-hint small">{levelLine(words.setup.levels, level, meta.botWins)}</span>
+          )}
         </button>
         <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />

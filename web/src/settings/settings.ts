@@ -17,6 +17,10 @@ export interface Settings {
   readonly sound: boolean
   /** A question with one answer alone is answered without asking. */
   readonly autoPlay: boolean
+  /** The table has a button that says what the expert would do. */
+  readonly hints: boolean
+  /** Sentences that explain the first games, each once. */
+  readonly coach: boolean
 }
 
 /** Only what was chosen is kept, so that the rest follows the browser. */
@@ -32,6 +36,8 @@ export function parseSettings(text: string | null): ChosenSettings {
     botSpeed: oneOf(botSpeeds, kept['botSpeed']),
     sound: oneOf([true, false], kept['sound']),
     autoPlay: oneOf([true, false], kept['autoPlay']),
+    hints: oneOf([true, false], kept['hints']),
+    coach: oneOf([true, false], kept['coach']),
   })
 }
 
@@ -49,6 +55,8 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     botSpeed: 'normal',
     sound: true,
     autoPlay: true,
+    hints: true,
+    coach: true,
     ...kept,
   }
 }

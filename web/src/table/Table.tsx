@@ -1,3 +1,4 @@
+import type { BotLevel } from '@kantyna/bots'
 import { type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -6,6 +7,8 @@ import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
+import { keepLevel } from '../setup/last-seating.ts'
+import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { useWords } from '../words/words.ts'
@@ -17,6 +20,9 @@ import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
 import { useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
+import { HintButton } from './help/HintButton.tsx'
+import { TableHelp } from './help/TableHelp.tsx'
+import { useHint } from './help/useHint.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
@@ -25,6 +31,7 @@ import { namesOf, seatInfos } from './names.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
+import { NextOpponent } from './result/NextOpponent.tsx'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
@@ -54,7 +61,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const bundle = useGameBundle(table.game)
   const ui = useGameUi(table.game)
   const state = useStore(controller.state)
-  const { lang, motion } = useSettings()
+  const { lang, motion, hints, coach } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
   const seats = useMemo(() => seatInfos(table.seats), [table])
@@ -83,6 +90,9 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
+  const isLive = state.phase === 'live'
+  const hint = useHint({ link, bundle, lang, names, hands }, isLive ? state.decisions[0] : undefined, hints)
+
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
   const asked = state.decisions[0]?.seat ?? state.next
@@ -99,8 +109,11 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
     if (state.undo.how === 'ask') setOpened('undo')
     else controller.undo().catch(console.error)
   }
-  const again = () => {
-    startTable(bundle, table.seats, stringOptions(table.options))
+  /** Another game; against bots of that level, who play from the lobby as well then. */
+  const again = (level?: BotLevel) => {
+    const holders = level === undefined ? table.seats : withLevel(table.seats, level)
+    if (level !== undefined) keepLevel(meta, level)
+    startTable(bundle, holders, stringOptions(table.options))
       .then((next) => goTo({ page: 'table', id: next }))
       .catch(console.error)
   }
@@ -111,6 +124,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
         return cancel()
       case 'undo':
         return undo()
+      case 'hint':
+        return hint?.ask()
       case 'log':
         return setLogOpen((isOpen) => !isOpen)
       case 'help':
@@ -202,6 +217,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
               onClose={() => setWarned(true)}
             />
           )}
+          {isLive && <TableHelp hint={hint} state={state} game={meta.id} isCoached={coach} />}
           <SayingStrip
             bundle={bundle}
             lang={lang}
@@ -227,6 +243,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
             onPassing={(isPassing) => {
               controller.setPassing(isPassing).catch(console.error)
             }}
+            hint={<HintButton hint={hint} />}
             undo={
               <UndoButton
                 bundle={bundle}
@@ -272,7 +289,16 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
           view={state.view}
           names={names}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
-          onAgain={again}
+          next={
+            <NextOpponent
+              id={id}
+              meta={meta}
+              holders={table.seats}
+              outcome={state.view.outcome}
+              onPlay={again}
+            />
+          }
+          onAgain={() => again()}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />

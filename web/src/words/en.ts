@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/en'
 import { counted, type PluralForms } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
@@ -75,7 +76,7 @@ export const en = {
     bot: 'Bot',
     name: 'Name',
     level: 'Level',
-    levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' },
+    levels,
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
     options: 'House rules',
     botSpeed: 'Bots play',
@@ -97,6 +98,8 @@ export const en = {
     botSpeeds: { slow: 'slowly', normal: 'normally', fast: 'fast' },
     sound: 'Sound',
     autoPlay: 'Choose by itself where there is only one way',
+    hints: 'Hints at the table',
+    coach: 'Tips in the first games',
     kept: 'Settings stay in this browser and apply at once.',
   },
 

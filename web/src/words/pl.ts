@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/pl'
 import { counted, type PluralForms } from '@kantyna/kernel'
 import type { en } from './en.ts'
 
@@ -80,7 +81,7 @@ export const pl: typeof en = {
     bot: 'Bot',
     name: 'Imię',
     level: 'Poziom',
-    levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
+    levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Zasady stołu',
     botSpeed: 'Tempo botów',
@@ -102,6 +103,8 @@ export const pl: typeof en = {
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
     autoPlay: 'Wybieraj za mnie, gdy jest tylko jeden możliwy ruch',
+    hints: 'Podpowiedzi przy stole',
+    coach: 'Wskazówki w pierwszych grach',
     kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
   },
 

@@ -10,6 +10,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Enter', keys.enter],
     ['Esc', keys.escape],
     ['U', keys.undo],
+    ['H', keys.hint],
     ['L', keys.log],
     ['?', keys.help],
   ] as const

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 /** What a key does at the table. Enter and Tab are the browser's own. */
 export type TableKey =
   | { readonly does: 'option'; readonly number: number }
-  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' }
+  | { readonly does: 'cancel' | 'undo' | 'hint' | 'log' | 'help' }
 
 function tableKey(key: string): TableKey | null {
   if (/^[1-9]$/.test(key)) return { does: 'option', number: Number(key) }
@@ -13,6 +13,9 @@ function tableKey(key: string): TableKey | null {
     case 'u':
     case 'U':
       return { does: 'undo' }
+    case 'h':
+    case 'H':
+      return { does: 'hint' }
     case 'l':
     case 'L':
       return { does: 'log' }

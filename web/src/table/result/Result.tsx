@@ -1,6 +1,6 @@
 import type { KernelView, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { href } from '../../router/routes.ts'
 import { TableIcon } from '../icons.tsx'
@@ -16,6 +16,8 @@ interface Props {
   readonly view: KernelView
   readonly names: SeatNames
   readonly statistics: Statistics
+  /** Whom to play next, where that is worth a word. */
+  readonly next?: ReactNode
   onAgain(): void
   onExport(): void
   onLookAtBoard(): void
@@ -67,6 +69,7 @@ export function Result(props: Props) {
           </div>
         ))}
       </dl>
+      {props.next}
       <p className="result-buttons">
         <button type="button" className="button primary" onClick={onAgain}>
           {words.again}

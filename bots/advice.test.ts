@@ -43,9 +43,9 @@ const arranged = (block: object) =>
   bundle.scenarioWords.arrange(2, duelOptions, block, newChance(7, deckbuilding.streams))
 
 const strike = {
-  units: { empire: ['at-st', 'tie-fighter'] },
+  units: { empire: ['stormtrooper'] },
   victory: { empire: ['dantooine', 'hoth'] },
-  base: { rebels: ['sullust', 10] },
+  base: { rebels: ['sullust', 14] },
   row: ['luke-skywalker', 'x-wing', 'b-wing', 'snowspeeder', 'duros-spy', 'boba-fett'],
 }
 

@@ -6,6 +6,8 @@ export interface Flag {
   readonly name: string
   readonly value?: string
   readonly says: string
+  /** What its values mean, a line each. */
+  readonly values?: readonly string[]
 }
 
 export interface Command {
@@ -83,7 +85,8 @@ export class Given {
   only(what: string): string {
     const [first, second] = this.positionals
     if (first === undefined) throw this.usageError(`Say which ${what}`)
-    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${shown(second)}" is one too many`)
+    if (second !== undefined)
+      throw this.usageError(`One ${what} at a time: "${shown(second)}" is one too many`)
     return first
   }
 
@@ -106,9 +109,9 @@ export function chosen<T extends string>(what: string, text: string, choices: re
 }
 
 export function helpOf(command: Command): string {
-  const flags = [...command.flags, helpFlag].map(({ name, value, says }) => ({
+  const flags = [...command.flags, helpFlag].map(({ name, value, says, values = [] }) => ({
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
-    says,
+    says: [says, ...values],
   }))
   const width = Math.max(...flags.map(({ left }) => left.length))
   const takes = command.takes === '' ? '' : ` ${command.takes}`
@@ -117,7 +120,9 @@ export function helpOf(command: Command): string {
     '',
     command.summary,
     '',
-    ...flags.map(({ left, says }) => `  ${left.padEnd(width)}  ${says}`),
+    ...flags.flatMap(({ left, says }) =>
+      says.map((text, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${text}`),
+    ),
     '',
   ].join('\n')
 }

@@ -51,6 +51,8 @@ export { anyMove, type MadeMove } from './play/any-move.ts'
 export type {
   CardFact,
   CataloguedRule,
+  CoachLine,
+  CoachMoment,
   FullGameBundle,
   GameBundle,
   GameLibrary,
@@ -249,9 +251,11 @@ export {
   waitingAt,
 } from './table/history.ts'
 export {
+  type AnswerHint,
   type AnswerPreview,
   type CommandError,
   type CommandResult,
+  type HintReason,
   type HowChosen,
   type Presence,
   SETUP,

@@ -50,6 +50,14 @@ test('the same seed and answers give the same game', async () => {
   expect(first.out).toBe(second.out)
 })
 
+test('tells how strong the bots are', async () => {
+  const { out } = await runWith(['play', 'super-teams', '--bot', 'veteran', '--lang', 'pl'], ['q'])
+  expect(out).toMatch(/^weteran: Gra uważnie i rzadko się myli\. Wygrywa \d na 10 gier z bywalcem\./)
+  const { out: help } = await runWith(['play', '--help'])
+  for (const level of ['child', 'beginner', 'regular', 'veteran', 'expert'])
+    expect(help).toMatch(`  ${level}: `)
+})
+
 test('end of input leaves the game', async () => {
   const { code, out } = await runWith(game, ['1'])
   expect(code).toBe(0)
@@ -82,6 +90,19 @@ describe('what can be typed', () => {
     expect(out).toContain('You cannot pass')
     expect(out).toContain('[ST-TURN-07]')
   })
+
+  test.each(['?h', 'hint'])(
+    '%s says what the expert would do, and why, and changes nothing',
+    async (asked) => {
+      const { out } = await runWith(game, [asked, asked, 'q'])
+      const hints = out.split('\n').filter((line) => line.includes(' – '))
+      expect(hints).toHaveLength(2)
+      expect(hints[0]).toMatch(/^\w+ \d: .+ – (about|nothing|clearly|this) .+\.$/)
+      expect(hints[1]).toBe(hints[0])
+      const polish = await runWith([...game, '--lang', 'pl'], [asked, 'q'])
+      expect(polish.out).toMatch(/ – .*(mniej więcej|nic|wyraźnie|powinno)/)
+    },
+  )
 
   test('r shows the rulebook', async () => {
     const { out } = await runWith(game, ['r st-tow-01', 'r ST-NONE-99', 'r', 'q'])

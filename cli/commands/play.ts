@@ -1,5 +1,5 @@
-import type { BotName } from '@kantyna/bots'
-import { botNames } from '@kantyna/bots'
+import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
+import { levels } from '@kantyna/bots/words/en'
 import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
 import { readRecord, writeWhole } from '../files.ts'
@@ -27,7 +27,12 @@ export const play: Command = {
     seatsFlag,
     { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to just watch)' },
     { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
-    { name: 'bot', value: 'LEVEL', says: `who takes the other seats: ${botNames.join(', ')} (regular)` },
+    {
+      name: 'bot',
+      value: 'LEVEL',
+      says: `who takes the other seats: ${botNames.join(', ')} (regular)`,
+      values: botLevels.map((level) => `  ${level}: ${levels.says[level]}`),
+    },
     { name: 'lang', value: 'pl|en', says: 'the language' },
     { name: 'seed', value: 'S', says: 'a whole number: the same seed gives the same shuffles' },
     optionsFlag,
@@ -40,6 +45,7 @@ export const play: Command = {
     const file = given.text('record')
     const saved = given.text('resume')
     const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
+    terminal.out(levelsAt(match, speech[lang]))
     const { rulebook } = await openLibrary(bundle.game.meta.id)
     if (file !== undefined) begin(file, match)
     const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
@@ -90,13 +96,22 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
     : { name: say.bot(seat, level), kind: 'bot', level }
 }
 
+/** How strong the bots of this table are, a line for each level that plays. */
+function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
+  const playing = botLevels.filter((level) => setup.seats.some((seat) => seat.level === level))
+  return playing
+    .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
+    .join('')
+}
+
 function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
     given.has(flag),
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(file, 'a saved game')
-  if (record.seed === null) throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
+  if (record.seed === null)
+    throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
   const match = Match.resume(game, record)
   if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)

@@ -1,7 +1,7 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { Numbers } from './numbers.ts'
 
-type PlainCommand = 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'
+type PlainCommand = 'all' | 'blocked' | 'board' | 'hint' | 'undo' | 'pass' | 'help' | 'quit'
 
 /** What a person typed, understood. */
 export type Typed =
@@ -13,6 +13,8 @@ export type Typed =
 
 const plainCommands: Readonly<Record<string, PlainCommand>> = {
   '?': 'blocked',
+  '?h': 'hint',
+  hint: 'hint',
   a: 'all',
   b: 'board',
   u: 'undo',

@@ -1,4 +1,4 @@
-import { type BotName, botSeed, chooseAsBot } from '@kantyna/bots'
+import { advise, type BotName, botSeed, chooseAsBot, hintLine } from '@kantyna/bots'
 import {
   at,
   type Choice,
@@ -33,6 +33,7 @@ export class Session {
   /** Where the game is written down after every choice. */
   readonly #file: string | null
   readonly #numbers: OptionNumbers
+  readonly #lang: Lang
   /** How many entries' events each seat has read. */
   readonly #read: number[]
   /** Seats that say no until the next turn. */
@@ -62,6 +63,7 @@ export class Session {
     this.#say = speech[lang]
     this.#file = file
     this.#numbers = new OptionNumbers(terminal.isTyped)
+    this.#lang = lang
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
     this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
@@ -85,11 +87,11 @@ export class Session {
   }
 
   #letBotChoose(decision: Decision, level: string | undefined): void {
-    const { game, position, setup, entries } = this.#match
+    const { game, position } = this.#match
     const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
       view: this.#match.viewFor(decision.seat),
       decision,
-      seed: botSeed(setup.contributions, entries.length),
+      seed: this.#thoughtSeed(),
     })
     this.#choose({
       seat: decision.seat,
@@ -219,6 +221,8 @@ export class Session {
       case 'board':
         this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
         return 'again'
+      case 'hint':
+        return this.#again(this.#hint(this.#begun?.decision ?? decision))
       case 'help':
         return this.#again(this.#say.help.join('\n'))
       case 'rule':
@@ -241,6 +245,28 @@ export class Session {
       asked = this.#match.decisionsFor(first.seat)[0]
     }
     return 'chosen'
+  }
+
+  /** What the expert would do, from what the seat sees. */
+  #hint(decision: PresentedDecision): string {
+    const { game, position } = this.#match
+    const { seat, id } = decision
+    const open = position.open.find((asked) => asked.id === id)
+    if (open === undefined) return this.#say.notUnderstood
+    const { picks, why } = advise(game, {
+      view: this.#match.viewFor(seat),
+      decision: open,
+      seed: this.#thoughtSeed(),
+    })
+    const hint = { decision: id, picks: writePicks(game, position, open, picks), why }
+    const nameOf = (each: Seat) => at(this.#match.setup.seats, each).name
+    return hintLine(this.#bundle.game.words[this.#lang], this.#say.hints, decision, hint, nameOf)
+  }
+
+  /** The same moment of the same game gives the same thoughts. */
+  #thoughtSeed(): number {
+    const { setup, entries } = this.#match
+    return botSeed(setup.contributions, entries.length)
   }
 
   #again(said: string): 'again' {

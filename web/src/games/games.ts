@@ -1,5 +1,14 @@
 import { gameMetas } from '@kantyna/games/metas'
-import type { Game, GameBundle, GameLibrary, GameMeta, GameWords, Lang, Shortcut } from '@kantyna/kernel'
+import type {
+  CoachLine,
+  Game,
+  GameBundle,
+  GameLibrary,
+  GameMeta,
+  GameWords,
+  Lang,
+  Shortcut,
+} from '@kantyna/kernel'
 import type { GameBox, GameUi } from '@kantyna/ui'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
@@ -10,10 +19,10 @@ import { PerLanguage } from '../words/per-language.ts'
  * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob('../../../games/*/{game,library,words/index,ui/box,ui/index}.ts', {
+  pl: import.meta.glob('../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index}.ts', {
     query: '?lang=pl',
   }),
-  en: import.meta.glob('../../../games/*/{game,library,words/index,ui/box,ui/index}.ts', {
+  en: import.meta.glob('../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index}.ts', {
     query: '?lang=en',
   }),
 }
@@ -22,6 +31,7 @@ const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unkno
 interface Parts {
   readonly game: { readonly game: Game }
   readonly library: { readonly library: GameLibrary }
+  readonly 'words/coach': { readonly coach: readonly CoachLine[] }
   readonly 'words/index': {
     readonly words: Readonly<Record<Lang, GameWords>>
     readonly shortcuts?: readonly Shortcut[]
@@ -46,6 +56,7 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
 })
 const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
+const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
 const boxOf = eachGame(async (id, lang) => (await partOf(id, 'ui/box', lang)).box)
 
 export function openGame(id: string): Promise<GameBundle> {
@@ -54,6 +65,11 @@ export function openGame(id: string): Promise<GameBundle> {
 
 export function openUi(id: string): Promise<GameUi> {
   return uiOf(id).open(currentSettings().lang)
+}
+
+/** What the game tells those who play it for the first time. */
+export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]> {
+  return coachOf(id).open(lang)
 }
 
 /** The game's rules and words; suspends while they load. */

@@ -1,3 +1,4 @@
+import { levelLine } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
@@ -8,7 +9,7 @@ import { StoreIsSilent } from '../saves/store.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
-import { holdersOf } from '../setup/seating.ts'
+import { holdersOf, onlyLevel } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -21,6 +22,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
   const seating = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
+  const level = onlyLevel(seating.seats)
   const game = meta.id
 
   const playNow = async () => {
@@ -61,7 +63,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           <span className="play-name">{lobby.playNow}</span>
           <span className="play-hint">
             {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
+            {state !== 'starting' && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
+          {level !== null && (
+            <span className="play-hint small">{levelLine(words.setup.levels, level, meta.botWins)}</span>
+          )}
         </button>
         <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />

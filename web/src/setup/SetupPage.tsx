@@ -75,6 +75,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
                 seat={seat}
                 choice={at(seating.seats, seat)}
                 shownName={name}
+                botWins={meta.botWins}
                 onChange={(change) => setSeating(withSeat(seating, seat, change))}
               />
             ))}

@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/en'
 import { counted, type PluralForms } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
@@ -75,7 +76,7 @@ export const en = {
     bot: 'Bot',
     name: 'Name',
     level: 'Level',
-    levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' },
+    levels,
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
     options: 'Game options',
     botSpeed: 'Bot speed',
@@ -110,6 +111,8 @@ export const en = {
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
+    hints: 'Hints at the table',
+    coach: 'Tips in the first games',
     kept: 'Settings are kept in this browser and take effect at once.',
   },
 

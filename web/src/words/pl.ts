@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/pl'
 import { counted, type PluralForms } from '@kantyna/kernel'
 import type { en } from './en.ts'
 
@@ -80,7 +81,7 @@ export const pl: typeof en = {
     bot: 'Bot',
     name: 'Imię',
     level: 'Poziom',
-    levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
+    levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Opcje gry',
     botSpeed: 'Tempo botów',
@@ -115,6 +116,8 @@ export const pl: typeof en = {
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
+    hints: 'Podpowiedzi przy stole',
+    coach: 'Wskazówki w pierwszych grach',
     kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
   },
 

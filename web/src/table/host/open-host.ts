@@ -31,6 +31,7 @@ export function openHost(
     saved.record,
     {
       askBot: bots.ask,
+      advise: bots.advise,
       clock: wallClock,
       save: (match, history) => {
         const prefs = { ...saved.prefs, automatic: writeHow(history) }

@@ -29,6 +29,7 @@ export {
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
+  type RulebookFigure,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -36,8 +37,9 @@ export {
   type TableProps,
   type Touching,
 } from './contract.ts'
+export { type Callout, Callouts } from './kit/Callouts.tsx'
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
-export { useTouch } from './use-touch.ts'
+export { untouched, useTouch } from './use-touch.ts'

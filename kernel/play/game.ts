@@ -17,6 +17,8 @@ export interface GameMeta {
   readonly seats: readonly number[]
   readonly minutes: number
   readonly age: number
+  /** What the ids of its rules and rulings begin with. */
+  readonly ruleIds?: readonly string[]
 }
 
 /** One choice that a table makes before the game: what it is called and what may be chosen. */

@@ -2,7 +2,7 @@ import type { GameBundle, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon } from '../../kit/icons.tsx'
-import { href } from '../../router/routes.ts'
+import { useRuleHref } from '../../router/open-place.ts'
 import { useTableWords } from '../words.ts'
 import { type Place, placeBeside } from './place-beside.ts'
 import type { Inspected } from './useHands.ts'
@@ -18,6 +18,7 @@ interface Props {
 /** The explanation of a thing, shown beside it. Lets every touch through until it is pinned. */
 export function Inspector({ bundle, ui, lang, inspected, onClose }: Props) {
   const words = useTableWords()
+  const ruleHref = useRuleHref(bundle.game.meta.id)
   const card = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
@@ -46,12 +47,7 @@ export function Inspector({ bundle, ui, lang, inspected, onClose }: Props) {
           <p className="inspector-rules small">
             <span className="soft">{words.menuRules}:</span>
             {says.rules.map((rule) => (
-              <a
-                key={rule}
-                href={href({ page: 'rules', game: bundle.game.meta.id, rule })}
-                target="_blank"
-                rel="noopener"
-              >
+              <a key={rule} href={ruleHref(rule)}>
                 {rule}
               </a>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-const answersItself = 'button, a, [data-thing], .inspector, .dock-actions, .game-panel, .seat-boards'
+const answersItself = 'button, a, [data-thing], .inspector, .dock-actions, .game-panel, .seat-boards, .page'
 
 /** Reports taps outside of everything that can be touched. The keyboard has Escape for the same. */
 export function useTapOutside(onTap: () => void): void {

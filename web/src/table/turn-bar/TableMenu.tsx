@@ -16,6 +16,7 @@ export interface MenuProps {
 /** Everything that is not the game itself; comes open, as somebody has just asked for it. */
 export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys }: MenuProps) {
   const words = useTableWords()
+  const table = { page: 'table', id } as const
   const link = (route: Route, text: string) => (
     <MenuItem className="menu-item" href={href(route)} textValue={text}>
       {text}
@@ -36,8 +37,8 @@ export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys 
               </Text>
             )}
           </MenuItem>
-          {link({ page: 'rules', game, rule: null }, words.menuRules)}
-          {link({ page: 'cards', game }, words.menuCards)}
+          {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
+          {link({ page: 'cards', game, from: table }, words.menuCards)}
           {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
           {link({ page: 'fairness', id }, words.menuFairness)}
           <MenuItem className="menu-item" onAction={onSettings}>

@@ -32,8 +32,14 @@ export interface Touching {
   readonly number?: number | null
   /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why not. */
   onTouch(thing: Thing): void
-  /** Hover, focus or long press: the page shows what the thing says about itself beside the element; null hides it. */
-  onInspect(thing: Thing | null, element?: Element): void
+  /** Hover, focus or long press: the page shows what the thing says about itself in the dock; null hides it. */
+  onInspect(thing: Thing | null): void
+  /** A drag begins: takes the thing up without acting. False where there is nothing to do with it. */
+  onLift?(thing: Thing): boolean
+  /** A drag ends: on a thing, or on none; `isElsewhere` where that is another area than it was taken from. */
+  onDropOn?(thing: Thing | null, isElsewhere: boolean): void
+  /** Says what something means that is no thing of the game: a number, an icon. */
+  onTell?(text: string): void
 }
 
 /** How a drawing answers by itself, where touching things is not enough. What is no longer asked changes nothing. */
@@ -152,6 +158,12 @@ export interface StandingFact<I extends string = string> {
   readonly label: string
 }
 
+/** A card as it is read: its numbers, each with the icon that stands for it, and its text. */
+export interface Reading<I extends string = string> {
+  readonly facts: readonly ResultDetail<I>[]
+  readonly text: string
+}
+
 /** How a seat has done in the end. */
 export interface SeatResult<I extends string = string> {
   readonly seat: Seat
@@ -179,8 +191,15 @@ export interface GameUi<I extends string = string> {
   readonly Icon: ComponentType<{ readonly name: I; readonly size?: number }>
   /** One seat's emblem in its game colours (ships, faction), small, beside its name. */
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>
-  /** One thing drawn large: for the inspector and the gallery. */
-  readonly ThingPicture: ComponentType<{ readonly thing: Thing; readonly lang: Lang }>
+  /** One thing drawn large: for the reader and the gallery. */
+  readonly ThingPicture: ComponentType<{
+    readonly thing: Thing
+    readonly lang: Lang
+    /** The table as it stands, where there is one: some things look different from each side of it. */
+    readonly view?: KernelView
+  }>
+  /** What a thing says with its icons named; null, or left out: what the words of the game explain. */
+  reading?(thing: Thing, lang: Lang): Reading<I> | null
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
   /** The score at the end, best first, with how it came about. */
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]

@@ -29,6 +29,7 @@ export {
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
+  type Reading,
   type RulebookFigure,
   type SeatBoardProps,
   type SeatInfo,
@@ -41,5 +42,6 @@ export { type Callout, Callouts } from './kit/Callouts.tsx'
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
+export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { untouched, useTouch } from './use-touch.ts'

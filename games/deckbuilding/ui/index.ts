@@ -1,5 +1,6 @@
 import { gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
+import { reading } from './card/reading.ts'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
@@ -17,6 +18,7 @@ export const ui = gameUi({
   Icon,
   SeatEmblem,
   ThingPicture,
+  reading,
   standings,
   result,
 })

@@ -39,6 +39,8 @@ const words = {
     asking: 'the question comes from this card',
     amount: (damage: number) => `damage to be dealt: ${damage}`,
     resources: 'Resources',
+    resourcesSay: (amount: number) =>
+      `Resources: ${amount}. They buy cards; what is left is lost at the end of the turn.`,
     attack: 'Attack',
     againstBase: 'Against the base and the ships',
     againstRow: 'Against the galaxy row',
@@ -71,6 +73,8 @@ const words = {
     asking: 'pytanie zadaje ta karta',
     amount: (damage: number) => `obrażenia do zadania: ${damage}`,
     resources: 'Zasoby',
+    resourcesSay: (amount: number) =>
+      `Zasoby: ${amount}. Kupujesz za nie karty, a niewykorzystane przepadają na koniec tury.`,
     attack: 'Atak',
     againstBase: 'Na bazę i okręty',
     againstRow: 'Na rząd galaktyki',

@@ -42,11 +42,16 @@ export function pieceText(lang: Lang, piece: number): string {
 
 /** What it is, its numbers, what it does, and its reward. */
 function pieceLines(lang: Lang, piece: number): string[] {
+  return [typeLine(cardOf(piece), lang), valueLine(cardOf(piece), lang), ...deedLines(lang, piece)].filter(
+    (part) => part !== '',
+  )
+}
+
+/** What a card does, and its reward. */
+export function deedLines(lang: Lang, piece: number): string[] {
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
   return [
-    typeLine(card, lang),
-    valueLine(card, lang),
     cardText(card, lang),
     reward === null ? '' : `${lang === 'pl' ? 'Nagroda' : 'Reward'}: ${reward}.`,
   ].filter((part) => part !== '')

@@ -43,7 +43,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const words = useTableWords()
   const pageWords = useWords()
   const ruleHref = useRuleHref(game)
-  const { lang, motion } = useSettings()
+  const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const answering = useAnswering(state.decisions, noMoves, {
@@ -60,10 +60,11 @@ export function LessonPage({ game }: { readonly game: string }) {
   // What a touch means goes by all that the rules allow, as in a game; what is answered, by what the step is about.
   const hands = useHands(
     isInDock ? asking : state.asked,
-    (decision, picks, gathered) => {
+    (decision, picks, gathered, whole) => {
       const about = asking.find(({ id, kind }) => id === decision.id && kind === decision.kind)
-      answering.answer(about ?? decision, picks, gathered)
+      answering.answer(about ?? decision, picks, gathered, whole)
     },
+    { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
     pickedInPart(assembly),
   )
   const { picked } = hands
@@ -121,6 +122,8 @@ export function LessonPage({ game }: { readonly game: string }) {
     if (key.does === 'cancel') cancel()
     if (key.does === 'undo') undo()
     if (key.does === 'option' && needsDock) answers.press(key.number)
+    if (key.does === 'confirm') answers.confirm()
+    if (key.does === 'end') answers.end()
   })
   useTapOutside(() => {
     panels.close()
@@ -153,8 +156,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   )
 
   const touching = guidedTouching(hands.touching, lit, (thing) => {
-    const element = document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
-    hands.touching.onInspect(thing, element ?? undefined)
+    hands.touching.onInspect(thing)
     if (!isDone) hands.say({ kind: 'notNow' })
   })
   const props: TableProps = {
@@ -177,6 +179,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       table={props}
       viewer={state.view.seat}
       inspected={hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={drop}
       bar={
         <header className="turn-bar">

@@ -2,6 +2,7 @@ import {
   answerSoFar,
   decisionsFor,
   eventFor,
+  fastDice,
   type Game,
   type GameEvent,
   type GameLibrary,
@@ -12,6 +13,8 @@ import {
   type Position,
   type PresentedDecision,
   playChoice,
+  preview,
+  readChoice,
   type ScenarioWords,
   type Seat,
   type Thing,
@@ -23,6 +26,7 @@ import {
 import type { AnswerPreview } from '@kantyna/ui'
 import { Store } from '../kit/store.ts'
 import type { ShownOffer } from '../table/controller/table-state.ts'
+import { isFreeAfter } from '../table/hands/is-free.ts'
 import { litThings } from '../table/hands/touch.ts'
 import { askedAbout, isAbout } from './about.ts'
 
@@ -125,6 +129,15 @@ export class LessonRun {
     if (!isAbout(this.state.get().step.choices, picks)) return null
     const told = answerSoFar(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
     return told.ok ? { ...told.value, refusal: null } : null
+  }
+
+  /** Whether an answer could be taken back freely at a real table. */
+  isFree(decision: PresentedDecision, picks: readonly string[]): boolean {
+    const read = readChoice(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
+    if (!read.ok || read.value.move !== null) return false
+    const view = viewOf(this.#game, this.#position, LEARNER)
+    const { below } = fastDice(1)
+    return isFreeAfter(preview(this.#game, view, read.value.decision, read.value.picks, below), LEARNER)
   }
 
   /** Gives an answer; null where it cannot be given. */

@@ -5,7 +5,7 @@ import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { languageNames, useWords } from '../words/words.ts'
-import { botSpeeds, motions, themes } from './settings.ts'
+import { botSpeeds, confirms, motions, themes } from './settings.ts'
 import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
 import './settings.css'
 
@@ -64,6 +64,14 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             value={settings.botSpeed}
             onChange={(botSpeed) => changeSettings({ botSpeed })}
           />
+          <ChoiceRow
+            label={said.confirm}
+            choices={confirms}
+            names={said.confirms}
+            value={settings.confirm}
+            onChange={(confirm) => changeSettings({ confirm })}
+          />
+          <p className="settings-note small soft">{said.confirmSays[settings.confirm]}</p>
           <SwitchRow
             label={said.sound}
             isOn={settings.sound}

@@ -3,9 +3,11 @@ import { fieldsOf, oneOf } from '../kit/kept.ts'
 
 export const themes = ['night', 'paper', 'system'] as const
 export const motions = ['normal', 'fast', 'off'] as const
+export const confirms = ['never', 'risky', 'always'] as const
 export const botSpeeds = ['slow', 'normal', 'fast'] as const
 
 export type Theme = (typeof themes)[number]
+export type Confirm = (typeof confirms)[number]
 export type BotSpeed = (typeof botSpeeds)[number]
 
 /** What a visitor can set, and what holds until they do. */
@@ -17,6 +19,11 @@ export interface Settings {
   readonly sound: boolean
   /** A question with one answer alone is answered without asking. */
   readonly autoPlay: boolean
+  /**
+   * When one touch does not make a move by itself, but only prepares it for a second: never, where it could not be taken
+   * back freely or ends a turn with something left to do, or always.
+   */
+  readonly confirm: Confirm
 }
 
 /** Only what was chosen is kept, so that the rest follows the browser. */
@@ -32,6 +39,7 @@ export function parseSettings(text: string | null): ChosenSettings {
     botSpeed: oneOf(botSpeeds, kept['botSpeed']),
     sound: oneOf([true, false], kept['sound']),
     autoPlay: oneOf([true, false], kept['autoPlay']),
+    confirm: oneOf(confirms, kept['confirm']),
   })
 }
 
@@ -49,6 +57,7 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     botSpeed: 'normal',
     sound: true,
     autoPlay: true,
+    confirm: 'risky',
     ...kept,
   }
 }

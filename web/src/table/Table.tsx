@@ -15,7 +15,7 @@ import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
-import { useHands } from './hands/useHands.ts'
+import { type Caution, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
@@ -45,16 +45,18 @@ interface Props {
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
   onExport(): void
+  /** The key for a hint was pressed. */
+  onHint?(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+export function Table({ id, controller, isKept, lasts, onExport, onHint }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
   const ui = useGameUi(table.game)
   const state = useStore(controller.state)
-  const { lang, motion } = useSettings()
+  const { lang, motion, confirm } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
   const seats = useMemo(() => seatInfos(table.seats), [table])
@@ -79,7 +81,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
+  const hands = useHands(
+    isInDock ? asking : state.decisions,
+    answering.answer,
+    caution,
+    pickedInPart(assembly),
+  )
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
@@ -117,6 +125,14 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
         return setOpened('keys')
       case 'option':
         return answers.press(key.number)
+      case 'confirm':
+        return answers.confirm()
+      case 'end':
+        return answers.end()
+      case 'skip':
+        return controller.skipToNow()
+      case 'hint':
+        return onHint?.()
     }
   })
 
@@ -172,6 +188,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       viewer={state.viewer}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       bar={
         <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>

@@ -1,7 +1,6 @@
-import type { GameBundle, Seat } from '@kantyna/kernel'
+import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Inspector } from './hands/Inspector.tsx'
 import type { Inspected } from './hands/useHands.ts'
 import { Log } from './log/Log.tsx'
 import { PlayersStrip } from './PlayersStrip.tsx'
@@ -10,6 +9,7 @@ import { partWordsOf } from './panels/part-words.ts'
 import { SeatSheet } from './panels/SeatSheet.tsx'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
+import { Reader } from './reader/Reader.tsx'
 import { useTableWords } from './words.ts'
 import './table.css'
 
@@ -30,6 +30,8 @@ interface Props {
   readonly dock: ReactNode
   readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
+  /** What is in hand: read about where nothing else is pointed at. */
+  readonly held?: Thing | null
   /** Something lies over the table: nothing on it can be touched. */
   readonly isCovered?: boolean
   /** What lies over it. */
@@ -67,7 +69,7 @@ export function TableFrame(props: Props) {
             onOpen={(seat) => (seat === panels.seat ? panels.close() : panels.openSeat(seat))}
           />
         )}
-        <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+        <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
           <ui.Board {...table} />
         </main>
@@ -88,21 +90,23 @@ export function TableFrame(props: Props) {
         />
         <footer className="dock">
           {dock}
-          <section className="hand" aria-label={words.hand}>
+          <section className="hand" data-area="hand" aria-label={words.hand}>
             <ui.Hand {...table} />
           </section>
+          <Reader
+            bundle={bundle}
+            ui={ui}
+            lang={lang}
+            view={view}
+            thing={isCovered ? null : (props.inspected?.thing ?? props.held ?? null)}
+            isPinned={props.inspected?.isPinned ?? false}
+            onClose={props.onCloseInspected}
+          />
         </footer>
         {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
         {log !== undefined && <Log bundle={bundle} lang={lang} {...log} />}
       </div>
       {children}
-      <Inspector
-        bundle={bundle}
-        ui={ui}
-        lang={lang}
-        inspected={props.inspected}
-        onClose={props.onCloseInspected}
-      />
     </div>
   )
 }

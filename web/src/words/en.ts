@@ -98,6 +98,14 @@ export const en = {
     botSpeed: 'Bots play',
     botSpeeds: { slow: 'slowly', normal: 'normally', fast: 'fast' },
     sound: 'Sound',
+    confirm: 'Ask before a move',
+    confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
+    confirmSays: {
+      never: 'One touch is enough wherever it can mean only one thing.',
+      risky:
+        'A move that cannot be taken back freely, or that ends your turn with something left to do, takes a second touch.',
+      always: 'The first touch only picks a move; the second makes it.',
+    },
     autoPlay: 'Choose by itself where there is only one way',
     kept: 'Settings stay in this browser and apply at once.',
   },

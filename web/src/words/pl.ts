@@ -103,6 +103,14 @@ export const pl: typeof en = {
     botSpeed: 'Tempo botów',
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
+    confirm: 'Potwierdzanie ruchów',
+    confirms: { never: 'nigdy', risky: 'gdy jest ryzyko', always: 'zawsze' },
+    confirmSays: {
+      never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
+      risky:
+        'Ruch, którego nie da się swobodnie cofnąć albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+      always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
+    },
     autoPlay: 'Wybieraj za mnie, gdy jest tylko jeden możliwy ruch',
     kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
   },

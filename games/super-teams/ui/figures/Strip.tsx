@@ -3,6 +3,7 @@ import { untouched } from '@kantyna/ui'
 import { type ShipId, ships } from '../../content/ships.ts'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
+import { NOBODY } from '../../rules/race.ts'
 import { berthShips } from '../board/berths.ts'
 import { Place } from '../board/Place.tsx'
 import { Ship } from '../board/Ship.tsx'
@@ -116,6 +117,8 @@ function Ships({
       berth={place === FINISH ? finishBerth(layout, index) : (berths[index] ?? null)}
       place={place}
       half={half}
+      owner={NOBODY}
+      isOwn={false}
       lang={lang}
       touching={untouched}
       ghosts={[]}

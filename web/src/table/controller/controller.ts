@@ -15,6 +15,7 @@ import {
 import { type AnswerPreview, isMove } from '@kantyna/ui'
 import { Store } from '../../kit/store.ts'
 import type { BotSpeed } from '../../settings/settings.ts'
+import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { onlyAnswer } from './automatic.ts'
 import { Playback } from './playback.ts'
@@ -97,6 +98,12 @@ export class TableController {
     const about = isMove(question) ? { move: kind } : { decision: id }
     const told = await this.link.answerSoFar({ seat, ...about, picks })
     return told.ok ? { ...told.value, refusal: null } : null
+  }
+
+  /** Whether an answer could be taken back freely: nothing is drawn or shown, and nobody else is asked after it. */
+  async isFree({ seat, id }: PresentedDecision, picks: readonly string[]): Promise<boolean> {
+    const told = await this.link.preview({ seat, decision: id, picks })
+    return told !== null && isFreeAfter(told, seat)
   }
 
   /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */

@@ -8,9 +8,14 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Tab', keys.tab],
     ['1 – 9', keys.numbers],
     ['Enter', keys.enter],
+    ['C', keys.confirm],
+    ['E', keys.end],
     ['Esc', keys.escape],
     ['U', keys.undo],
+    ['S', keys.skip],
+    ['H', keys.hint],
     ['L', keys.log],
+    ['↑ ↓', keys.logLines],
     ['?', keys.help],
   ] as const
   return (

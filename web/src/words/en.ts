@@ -9,6 +9,8 @@ export const en = {
   skip: 'Skip to the content',
   loading: 'One moment…',
   back: 'Back to the bar',
+  backToTable: 'Back to the table',
+  backToLesson: 'Back to the lesson',
   close: 'Close',
   language: 'Language',
   menu: 'Main menu',

@@ -10,6 +10,8 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
   back: 'Wróć do baru',
+  backToTable: 'Wróć do stołu',
+  backToLesson: 'Wróć do lekcji',
   close: 'Zamknij',
   language: 'Język',
   menu: 'Menu główne',

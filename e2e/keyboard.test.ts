@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { focused, tabTo } from './keys.ts'
+import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -49,7 +50,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
           await page.keyboard.press('1')
           await buttons.first().waitFor()
         }
-        const names = await buttons.allInnerTexts()
+        const names = (await buttons.allInnerTexts()).map(plain)
         for (const name of names) read.add(name.replace(/^\d\s+/, ''))
         await page.keyboard.press(String(1 + (choices % Math.min(9, names.length))))
         await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)

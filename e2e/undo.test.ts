@@ -52,7 +52,7 @@ describe('undo', () => {
       const ask = page.getByRole('button', { name: /^Ask to undo/ })
       const question = page.getByRole('alertdialog', { name: 'Does everyone at the table agree?' })
       await ask.click()
-      await question.getByText(/cannot be taken back freely/).waitFor()
+      await question.getByText(/cannot simply be undone/).waitFor()
       // The others come to the screen to be asked.
       expect(await player.hand()).toEqual([])
       await question.getByRole('button', { name: 'Leave it' }).click()

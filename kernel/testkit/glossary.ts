@@ -38,7 +38,12 @@ export function testGlossary<P extends Position, O extends object>(
         ...option.choices.flatMap(({ name, explains }) => (explains ? [name, explains] : [name])),
       ]),
   ])
-  const written = [...book, ...ofCards, ...ofTable, ...lesson.map(({ text }) => text)]
+  const written = [
+    ...book,
+    ...ofCards,
+    ...ofTable,
+    ...lesson.flatMap(({ text, then }) => (then ? [text, then] : [text])),
+  ]
   const terms = new Set<object>(glossary)
 
   describe.each(langs)('the glossary in %s', (lang) => {

@@ -40,7 +40,7 @@ const words = {
     amount: (damage: number) => `damage to deal: ${damage}`,
     resources: 'Resources',
     resourcesSay: (amount: number) =>
-      `Resources: ${amount}. They buy cards; what is left is lost at the end of the turn.`,
+      `Resources: ${amount}. You buy cards with them; what is left is lost at the end of the turn.`,
     attack: 'Attack',
     againstBase: 'Against the base and the ships',
     againstRow: 'Against the galaxy row',
@@ -74,7 +74,7 @@ const words = {
     amount: (damage: number) => `obrażenia do zadania: ${damage}`,
     resources: 'Zasoby',
     resourcesSay: (amount: number) =>
-      `Zasoby: ${amount}. Kupujesz za nie karty, a niewykorzystane przepadają na koniec tury.`,
+      `Zasoby: ${amount}. Kupujesz za nie karty, a niewydane przepadają na koniec tury.`,
     attack: 'Atak',
     againstBase: 'Na bazę i okręty',
     againstRow: 'Na rząd galaktyki',

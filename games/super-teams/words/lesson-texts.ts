@@ -30,51 +30,51 @@ interface Said extends Text {
 
 export const lessonTexts: Readonly<Record<StepName, Said>> = {
   welcome: {
-    en: 'Welcome aboard! Two players race, each with two colours. Your four ships glow. Be the first to bring all of yours to the finish!',
+    en: 'Welcome aboard! Two players race, each with two colours. Your four ships glow. Be the first to bring all of yours home!',
     pl: 'Witaj na pokładzie! Ściga się dwóch graczy, każdy w dwóch kolorach. Twoje cztery statki świecą. Doprowadź wszystkie do mety przed przeciwnikiem!',
   },
   hand: {
-    en: 'These cards are your hand. The colour says which ships a card can fly, the number says how far.',
-    pl: 'Te karty masz na ręce. Kolor mówi, które statki może ruszyć karta, a liczba – jak daleko polecą.',
+    en: 'These cards are your hand. A card’s colour says which ships it can move, its number says how far.',
+    pl: 'Te karty masz na ręce. Kolor mówi, które statki możesz przesunąć, a liczba – jak daleko polecą.',
   },
   firstMove: {
-    en: 'One turn, one card. Pick up a red card, then tap the ship that is to fly: X-wing or Millennium Falcon.',
+    en: 'One turn, one card. Pick up a red card, then tap the ship you want to fly: X-wing or Millennium Falcon.',
     pl: 'Jedna tura to jedna karta. Weź czerwoną kartę, a potem dotknij statku, który ma polecieć: X-wing albo Sokół Millennium.',
     then: {
-      en: 'It has flown as many spaces as the card says. The card is used up, and you do not draw a new one.',
+      en: 'It has flown as many spaces as the card says. The card is gone, and you do not draw a new one.',
       pl: 'Statek poleciał o tyle pól, ile mówi karta. Karta jest wykorzystana, a nowej nie dobierasz.',
     },
   },
   undo: {
-    en: 'Changed your mind? You can take a move back. Try it: first fly any ship with the black 2.',
-    pl: 'A gdy zmienisz zdanie? Ruch można cofnąć. Spróbuj: najpierw przesuń dowolny statek czarną dwójką.',
+    en: 'Changed your mind? You can take a move back. Try it: first fly either black ship with the black 2.',
+    pl: 'A gdy zmienisz zdanie? Ruch można cofnąć. Spróbuj: najpierw przesuń dowolny czarny statek czarną dwójką.',
     then: {
-      en: 'Now tap “Undo”. Bots never mind. People have to agree once your move has shown them something new.',
+      en: 'Now tap “Undo”. Bots never mind; people have to agree once your move has shown them something new.',
       pl: 'Teraz dotknij „Cofnij”. Boty zawsze się zgadzają. Inni gracze muszą się zgodzić, jeśli ruch pokazał im coś nowego.',
     },
   },
   opponentsTurn: {
-    en: 'After your turn comes your opponent’s. Fly your X-wing with the red 3, and watch what happens then.',
+    en: 'After your turn comes your opponent’s. Fly your X-wing with the red 3 and watch what happens next.',
     pl: 'Po twojej turze jest tura przeciwnika. Przesuń X-winga czerwoną trójką i zobacz, co się stanie potem.',
     then: {
-      en: 'How mean: your opponent has flown your TIE fighter, right into an asteroid belt! Now it is your turn again.',
-      pl: 'A to spryciarz: przeciwnik ruszył twoim myśliwcem TIE, prosto w pas asteroid! Teraz znów twoja tura.',
+      en: 'How mean! Your opponent has flown your TIE fighter right into an asteroid belt. Now it is your turn again.',
+      pl: 'A to spryciarz: przeciwnik przesunął twój myśliwiec TIE prosto w pas asteroid! Teraz znów twoja tura.',
     },
   },
   othersMove: {
-    en: 'You can do that too: a card moves anyone’s ships. You have to move one even if all you hold are your opponent’s colours. Pick the move that helps least.',
-    pl: 'Ty też tak możesz: karta rusza każdym statkiem, także cudzym. Ruch jest obowiązkowy, nawet gdy masz tylko kolory przeciwnika. Wybierz ten, który pomoże mu najmniej.',
+    en: 'You can do that too: a card can move anyone’s ships. You must move even if you hold only your opponent’s colours. Pick the move that helps them least.',
+    pl: 'Ty też tak możesz: karta porusza każdym statkiem, także cudzym. Ruch jest obowiązkowy, nawet gdy masz tylko kolory przeciwnika. Wybierz ten, który pomoże mu najmniej.',
   },
   newRound: {
-    en: 'You have one card left, and so has your opponent. Play your last: fly your X-wing with the red 2.',
+    en: 'You have one card left, and so does your opponent. Play yours: fly your X-wing with the red 2.',
     pl: 'Została ci jedna karta, przeciwnikowi też. Zagraj swoją ostatnią: przesuń X-winga czerwoną dwójką.',
     then: {
-      en: 'Your opponent has played the last card as well. Nobody has any left, so a new round begins: 6 new cards for each of you.',
+      en: 'Your opponent has played their last card too. Nobody has any left, so a new round begins: 6 new cards for each of you.',
       pl: 'Przeciwnik też zagrał ostatnią kartę. Nikt nie ma już kart, więc zaczyna się nowa runda: każdy dostaje 6 nowych.',
     },
   },
   hyperspace: {
-    en: 'Your X-wing stands in hyperspace. From there a ship flies twice as far as the card says. Fly it with the red 4.',
+    en: 'Your X-wing is in hyperspace. From there a ship flies twice as far as the card says. Fly it with the red 4.',
     pl: 'Twój X-wing stoi w hiperprzestrzeni. Stamtąd statek leci dwa razy dalej, niż mówi karta. Przesuń go czerwoną czwórką.',
     then: {
       en: 'Twice 4 is 8: from space 7 to space 15!',
@@ -82,7 +82,7 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     },
   },
   asteroids: {
-    en: 'Rocks everywhere! From an asteroid belt a ship flies just 1 space, whatever the number. Fly the Star Destroyer with the green 6.',
+    en: 'Rocks everywhere! From an asteroid belt a ship flies just 1 space, whatever the card says. Fly the Star Destroyer with the green 6.',
     pl: 'Wszędzie skały! Z pasa asteroid statek leci tylko o 1 pole, obojętne, jaka liczba jest na karcie. Przesuń Gwiezdny niszczyciel zieloną szóstką.',
     then: {
       en: 'Just 1 space. A good way to waste a high card of your opponent’s colour.',
@@ -93,8 +93,8 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     en: 'No ship can stay in a black hole. See for yourself: fly your TIE fighter from space 18 with the black 2.',
     pl: 'W czarnej dziurze nie można zostać. Zobacz to na własne oczy: przesuń myśliwiec TIE z pola 18 czarną dwójką.',
     then: {
-      en: 'It had to turn back to the nearest ordinary space before the black holes: space 17.',
-      pl: 'Musiał zawrócić do najbliższego zwykłego pola przed czarnymi dziurami, czyli na pole 17.',
+      en: 'It had to go back to the nearest ordinary space before the black holes: space 17.',
+      pl: 'Musiał wrócić na najbliższe zwykłe pole przed czarnymi dziurami, czyli na pole 17.',
     },
   },
   overHoles: {
@@ -109,13 +109,13 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     en: 'A double space has two halves. Fly your X-wing with the red 3. You make the move, so you choose the half where it stands.',
     pl: 'Podwójne pole ma dwie połówki. Przesuń X-winga czerwoną trójką. Ty wykonujesz ruch, więc ty wybierasz połówkę, na której stanie.',
     then: {
-      en: 'The next flight begins on that half.',
+      en: 'Its next flight will start from that half.',
       pl: 'Z tej połówki statek ruszy następnym razem.',
     },
   },
   bonusSpace: {
-    en: 'A ship that stops on a bonus space wins a bonus card for its owner, whoever moved it. Fly your TIE fighter with the black 3.',
-    pl: 'Statek, który staje na polu bonusu, zdobywa kartę bonusu dla swojego właściciela, obojętne, kto nim ruszył. Przesuń myśliwiec TIE czarną trójką.',
+    en: 'When a ship stops on a bonus space, its owner draws a bonus card, whoever moved it. Fly your TIE fighter with the black 3.',
+    pl: 'Gdy statek staje na polu z bonusem, jego właściciel dobiera kartę bonusu, obojętne, kto wykonał ruch. Przesuń myśliwiec TIE czarną trójką.',
     then: {
       en: 'The bonus card is in your hand now. Keep it until you need it.',
       pl: 'Karta bonusu jest już na twojej ręce. Trzymaj ją, aż się przyda.',
@@ -133,23 +133,23 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     en: 'Fly the Star Destroyer with the green 6: it overtakes your X-wing. Then answer with Tow!',
     pl: 'Przesuń Gwiezdny niszczyciel zieloną szóstką: wyprzedzi twojego X-winga. Wtedy zagraj Holowanie!',
     then: {
-      en: 'Tow pulls the overtaken ship to where the other one has stopped. Mostly you will play it during your opponent’s turn.',
+      en: 'Tow pulls the overtaken ship to where the other one has stopped. You will usually play it during your opponent’s turn.',
       pl: 'Holowanie przyciąga wyprzedzony statek tam, gdzie stanął ten drugi. Najczęściej zagrasz je w turze przeciwnika.',
     },
   },
   finish: {
-    en: 'The final planet is near, and spare steps do not matter. Fly your X-wing there with the red 5.',
-    pl: 'Planeta finałowa jest blisko, a nadwyżka kroków nie szkodzi. Doleć tam X-wingiem czerwoną piątką.',
+    en: 'The final planet is near, and you need not land on it exactly. Fly your X-wing there with the red 5.',
+    pl: 'Planeta finałowa jest blisko i nie trzeba trafić co do pola. Doleć tam X-wingiem czerwoną piątką.',
     then: {
-      en: 'It has finished and moves no more. The first ship to arrive brings every player 2 bonus cards.',
-      pl: 'Jest na mecie i już się nie rusza. Pierwszy statek, który tu dociera, daje każdemu graczowi 2 karty bonusów.',
+      en: 'It is home and never moves again. When the first ship arrives, every player draws 2 bonus cards.',
+      pl: 'Jest na mecie i już się nie rusza. Gdy dociera tu pierwszy statek, każdy gracz dobiera 2 karty bonusów.',
     },
   },
   win: {
-    en: 'Three of your ships have finished, and the last one is 3 spaces away. Fly your TIE Advanced with the black 4, and win!',
+    en: 'Three of your ships are home, and the last one is 3 spaces away. Fly your TIE Advanced with the black 4, and win!',
     pl: 'Trzy twoje statki są na mecie, a ostatniemu brakują 3 pola. Przesuń myśliwiec TIE Advanced czarną czwórką i wygraj!',
     then: {
-      en: 'All four have finished: you win the race! Now you know how to fly. Start a real race, and good luck!',
+      en: 'All four are home: you win the race! Now you know how to fly. Start a real race, and good luck!',
       pl: 'Wszystkie cztery są na mecie: wygrywasz wyścig! Już wiesz, jak latać. Czas na prawdziwy wyścig – powodzenia!',
     },
   },

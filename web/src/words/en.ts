@@ -99,17 +99,17 @@ export const en = {
     textSize: 'Text size',
     textSizes: { normal: 'normal', large: 'large', largest: 'largest' },
     colours: 'Colours',
-    palettes: { usual: 'usual', distinct: 'easy to tell apart (for colour blindness)' },
+    palettes: { usual: 'standard', distinct: 'colour-blind friendly' },
     volume: 'Volume',
     botSpeed: 'Bot speed',
     botSpeeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     sound: 'Sound',
-    confirm: 'Ask before a move',
+    confirm: 'Confirm moves',
     confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
     confirmSays: {
       never: 'One touch is enough wherever it can mean only one thing.',
       risky:
-        'A move that cannot be taken back freely, or that ends your turn with something left to do, takes a second touch.',
+        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch.',
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
@@ -191,7 +191,7 @@ export const en = {
     cannotOpen: 'This link cannot be opened',
     problems: {
       damaged: 'The link is damaged or cut off. Ask for it again, or for the game as a file.',
-      'too-large': 'The link holds far more than a game.',
+      'too-large': 'The link is too large to be a game.',
       'not-supported':
         'This browser is too old to open a game from a link. Ask for the game as a file, or try a newer browser.',
       unfinished: 'The link holds a game that is not finished: it would show everybody’s cards.',

@@ -104,7 +104,7 @@ export const pl: typeof en = {
     textSize: 'Wielkość tekstu',
     textSizes: { normal: 'zwykła', large: 'duża', largest: 'największa' },
     colours: 'Kolory',
-    palettes: { usual: 'zwykłe', distinct: 'łatwe do odróżnienia (przy daltonizmie)' },
+    palettes: { usual: 'zwykłe', distinct: 'dla daltonistów' },
     volume: 'Głośność',
     botSpeed: 'Tempo botów',
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
@@ -114,7 +114,7 @@ export const pl: typeof en = {
     confirmSays: {
       never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się swobodnie cofnąć albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
@@ -197,7 +197,7 @@ export const pl: typeof en = {
     cannotOpen: 'Nie można otworzyć tego linku',
     problems: {
       damaged: 'Link jest uszkodzony albo ucięty. Poproś o niego jeszcze raz albo o plik z grą.',
-      'too-large': 'W linku jest dużo więcej, niż zajmuje gra.',
+      'too-large': 'Link jest za duży jak na grę.',
       'not-supported':
         'Ta przeglądarka jest za stara, żeby otworzyć grę z linku. Poproś o plik z grą albo użyj nowszej przeglądarki.',
       unfinished: 'W linku jest gra, która się jeszcze nie skończyła: widać by było karty wszystkich.',

@@ -72,7 +72,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
           <div>
             <dt>{fair.shares}</dt>
             {record.contributions.map((share, seat) => (
-              <dd key={`${seat} ${share}`} className="fair-share">
+              <dd key={share} className="fair-share">
                 <SeatMark seat={seat} size={14} />
                 <span>{record.seats[seat]?.name}</span>
                 <span className="hex">{share}</span>

@@ -195,6 +195,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
               {words.backToResult}
             </button>
           )}
+          <HintButton hint={hint} at="bar" />
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
           <MenuButton
             id={id}
@@ -243,7 +244,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
             onPassing={(isPassing) => {
               controller.setPassing(isPassing).catch(console.error)
             }}
-            hint={<HintButton hint={hint} />}
+            hint={<HintButton hint={hint} at="dock" />}
             undo={
               <UndoButton
                 bundle={bundle}

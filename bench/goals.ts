@@ -5,7 +5,7 @@ const atMost = (value: number): Goal => ({ value, better: 'less' })
 
 /** What every game is to reach, and the page. */
 export const goals = {
-  timesThePeer: atLeast(500),
+  timesThePeer: atLeast(300),
   undoMs: atMost(20),
   resumeMs: atMost(20),
   lobbyKilobytes: atMost(100),

@@ -5,7 +5,15 @@ import { isPeerInstalled, peerGame } from './peer.ts'
 import { asMarkdown, asText, type BenchReport } from './report.ts'
 
 const ofPosition = ['copy', 'copy-and-choose', 'view', 'guess', 'hash', 'replay']
-const ofLargestTable = ['together', 'together-ratio', 'fair-decisions', 'undo', 'resume', ...ofPosition]
+const ofLargestTable = [
+  'together',
+  'together-ratio',
+  'fair-decisions',
+  'undo',
+  'resume',
+  'resume.trusted',
+  ...ofPosition,
+]
 
 describe('the benchmark', () => {
   it('measures every game in a quick run and prints one JSON object', { timeout: 120_000 }, async () => {

@@ -90,7 +90,7 @@ describe.each([
       answer(superTeams, t, decision, picks)
       expect(superTeams.violations(t)).toEqual([])
     }
-  }, 30_000)
+  })
 })
 
 test('a bot is given a view, never a position', () => {
@@ -128,7 +128,7 @@ test('a small search beats random play in every one of 10 races, seats swapped',
     winnerOf(race, race % 2 === 0 ? [quick, random] : [random, quick]),
   )
   expect(winners.filter((winner, race) => winner === race % 2)).toHaveLength(10)
-}, 30_000)
+})
 
 function winnerOf(race: number, bots: readonly [Bot, Bot]): number {
   const t = begin(superTeams, 2, options, newChance(race, superTeams.streams))

@@ -69,7 +69,7 @@ export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
 /** With the fair chance of real games, written down choice by choice. */
 export function recordedTable(game: Game, { bots, options, seed }: Seating): Table & { match: Match } {
   const seats = bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level }))
-  const match = new Match(game, { options, seats, ...matchKeys(bots.length, seed) })
+  const match = new Match(game, { options, seats, ...matchKeys(seats, seed) })
   return {
     match,
     get position() {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { messageOf, type Terminal, UsageError } from './terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 
 /** A flag of a command; one that takes a value names it. */
 export interface Flag {
@@ -51,7 +51,7 @@ export class Given {
       this.#values = values as Readonly<Record<string, string | boolean | undefined>> // none is a list
       this.positionals = positionals
     } catch (problem) {
-      throw this.usageError(messageOf(problem).split(/\. |\.$/)[0] ?? '')
+      throw this.usageError(shown(messageOf(problem).split(/\. |\.$/)[0] ?? ''))
     }
   }
 
@@ -71,7 +71,7 @@ export class Given {
     const number = Number(text)
     const isWhole = /^\d+$/.test(text) && number >= min && number <= max
     if (!isWhole)
-      throw new UsageError(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
+      throw new UsageError(`--${flag} must be a whole number from ${min} to ${max}, not "${shown(text)}".`)
     return number
   }
 
@@ -85,25 +85,26 @@ export class Given {
   only(what: string): string {
     const [first, second] = this.positionals
     if (first === undefined) throw this.usageError(`Say which ${what}`)
-    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${second}" is too much`)
+    if (second !== undefined)
+      throw this.usageError(`One ${what} at a time: "${shown(second)}" is one too many`)
     return first
   }
 
   /** For commands that take nothing but flags. */
   nothing(): void {
     const [first] = this.positionals
-    if (first !== undefined) throw this.usageError(`"${first}" is too much`)
+    if (first !== undefined) throw this.usageError(`"${shown(first)}" is not expected here`)
   }
 
   usageError(what: string): UsageError {
-    return new UsageError(`${what} (kantyna ${this.command.name} --help tells more).`)
+    return new UsageError(`${what} (kantyna ${this.command.name} --help says more).`)
   }
 }
 
 export function chosen<T extends string>(what: string, text: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text)
   if (found === undefined)
-    throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${text}".`)
+    throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${shown(text)}".`)
   return found
 }
 

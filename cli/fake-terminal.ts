@@ -1,41 +1,66 @@
 import { run } from './run.ts'
+import type { Terminal } from './terminal.ts'
 
 /** What a command line did: its exit code and everything it wrote. */
 export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
+  /** Which answers had to be typed after their question was shown. */
+  readonly ages: readonly ('any' | 'fresh')[]
 }
+
+/** What a terminal is like, where a test cares. */
+type Surroundings = Partial<
+  Pick<Terminal, 'isScreen' | 'hasColour' | 'isTyped' | 'width' | 'showsProgress' | 'locale'>
+>
+
+/** What stands in the output where the screen was cleared. */
+export const CLEARED = '<cleared>'
 
 /** Runs a command line with typed lines as input, and keeps what it writes. */
 export async function runWith(
   args: readonly string[],
   lines: readonly string[] = [],
-  surroundings: {
-    readonly isScreen?: boolean
-    readonly showsProgress?: boolean
-    readonly locale?: string
-  } = {},
+  surroundings: Surroundings = {},
 ): Promise<Ran> {
+  const { terminal, written, ages } = fakeTerminal(lines, surroundings)
+  const code = await run(args, terminal)
+  return { code, ...written, ages }
+}
+
+/** A terminal at which these lines are typed, and what was written there. */
+export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
-  let [out, err] = ['', '']
-  const code = await run(args, {
+  const ages: ('any' | 'fresh')[] = []
+  const written = { out: '', err: '' }
+  const terminal: Terminal = {
     out: (text) => {
-      out += text
+      written.out += text
     },
     err: (text) => {
-      err += text
+      written.err += text
     },
     isScreen: false,
+    hasColour: false,
+    width: null,
+    isTyped: false,
     showsProgress: false,
     locale: 'en_GB.UTF-8',
-    ask: (prompt) => {
+    ask: (prompt, age) => {
+      ages.push(age)
       const line = left.shift() ?? null
-      out += line === null ? prompt : `${prompt}${line}\n`
+      written.out += line === null ? prompt : `${prompt}${line}\n`
       return Promise.resolve(line)
+    },
+    clear: () => {
+      written.out += CLEARED
+    },
+    progress: (text) => {
+      written.err += `[${text}]`
     },
     close: () => undefined,
     ...surroundings,
-  })
-  return { code, out, err }
+  }
+  return { terminal, written, ages }
 }

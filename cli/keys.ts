@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { contributors, type SeatHolder } from '@kantyna/kernel'
 
 /** A 256-bit key that anybody can work out from a text: for games that are to be played again from a small seed. */
 function keyFrom(text: string): string {
@@ -9,14 +10,14 @@ function freshKey(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** The table's seed and every seat's contribution, derived from a number or random. */
+/** The table's seed and the contributions of all who have a share, derived from a number or random. */
 export function matchKeys(
-  seats: number,
+  seats: readonly SeatHolder[],
   seed: number | null,
 ): { readonly seed: string; readonly contributions: readonly string[] } {
   const key = (what: string) => (seed === null ? freshKey() : keyFrom(`${seed} ${what}`))
   return {
     seed: key('house'),
-    contributions: Array.from({ length: seats }, (_, seat) => key(`seat ${seat}`)),
+    contributions: contributors(seats).map((seat) => key(`seat ${seat}`)),
   }
 }

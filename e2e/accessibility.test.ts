@@ -25,7 +25,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await page.getByRole('dialog', { name: 'Settings' }).waitFor()
       await isSound(page, 'the settings')
       await page.keyboard.press('Escape')
-      await soundPage(page, '/play/super-teams', 'Set up: Super Teams')
+      await soundPage(page, '/play/super-teams', 'New game: Super Teams')
     }),
   )
 
@@ -62,7 +62,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await isSound(page, 'the menu')
       await page.keyboard.press('Escape')
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys at the table' }).waitFor()
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
       await isSound(page, 'the keys')
       await sitDownAt(page, together)
       await page.getByRole('heading', { name: 'Pass the screen to Ala' }).waitFor()
@@ -77,7 +77,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await page.getByRole('region', { name: 'Result' }).waitFor()
       await isSound(page, 'the result')
       await soundPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
-      await soundPage(page, `/fairness/${id}`, 'Is chance fair?')
+      await soundPage(page, `/fairness/${id}`, 'Is the luck fair?')
       await goTo(page, '/')
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
       await isSound(page, 'the lobby with games')

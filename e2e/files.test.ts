@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
+import { plain } from './plain.ts'
 import { aBot, aPerson, finishedGame, giveFile, insertSavedRow, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -28,7 +29,7 @@ const badFiles: readonly (readonly [what: string, file: string, says: RegExp])[]
   ['an empty file', '', /^This is not a Kantyna game file: it cannot be read as JSON/],
   ['JSON that is no record', '{"a":1}', /^This is not a Kantyna game file/],
   ['a list', '[]', /^This is not a Kantyna game file/],
-  ['a record with one byte changed', withOneByteChanged(), /its seal does not fit/],
+  ['a record with one byte changed', withOneByteChanged(), /its checksum does not match/],
   [
     'a record of an unknown game',
     text.replace('"game":"super-teams"', '"game":"dejarik"'),
@@ -50,11 +51,11 @@ describe('a file that is no good', () => {
       for (const [what, file, sentence] of badFiles) {
         await giveFile(page, 'nothing yet')
         await giveFile(page, file)
-        await expect.poll(() => says.textContent(), { message: what }).toMatch(sentence)
+        await expect.poll(async () => plain(await says.textContent()), { message: what }).toMatch(sentence)
         expect(await keptTables(page), what).toEqual([])
       }
       await giveFile(page, text)
-      await page.getByText('The record is in the list of games.').waitFor()
+      await page.getByText('The game is now in your list of games.').waitFor()
       expect(await keptTables(page)).toHaveLength(1)
 
       await giveFile(page, text)
@@ -71,7 +72,7 @@ describe('a browser whose memory is damaged', () => {
     'still shows the bar, the games that are whole, and a way to clear up',
     visiting({ seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } }, async ({ page }) => {
       await giveFile(page, text)
-      await page.getByText('The record is in the list of games.').waitFor()
+      await page.getByText('The game is now in your list of games.').waitFor()
       const [whole] = await keptTables(page)
       await insertSavedRow(page, { id: 'damaged-1' })
       await insertSavedRow(page, { ...whole, id: 'damaged-2', record: 'gone' } as { id: string })
@@ -82,7 +83,7 @@ describe('a browser whose memory is damaged', () => {
       })
       await page.reload()
       await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor()
-      const damaged = page.locator('.saved-table', { hasText: 'Damaged save' })
+      const damaged = page.locator('.saved-table', { hasText: 'Damaged game' })
       expect(await damaged.count()).toBe(3)
 
       await damaged.first().getByRole('button', { name: 'Delete' }).click()

@@ -22,7 +22,7 @@ describe('two people and a bot at one screen', () => {
       await gameCard(page, superTeams)
         .getByRole('link', { name: /Choose seats/ })
         .click()
-      await page.getByRole('group', { name: 'How many play' }).getByText('3', { exact: true }).click()
+      await page.getByRole('group', { name: 'Number of players' }).getByText('3', { exact: true }).click()
       for (const [seat, name] of [
         [1, 'Ala'],
         [2, 'Olek'],
@@ -32,7 +32,7 @@ describe('two people and a bot at one screen', () => {
         await row.getByRole('textbox', { name: 'Name' }).fill(name)
       }
       await page.getByRole('group', { name: 'Seat 3' }).getByRole('combobox').selectOption('beginner')
-      await page.getByRole('combobox', { name: 'Teams' }).selectOption({ label: 'dealt in order' })
+      await page.getByRole('combobox', { name: 'Teams' }).selectOption({ label: 'dealt in seat order' })
       await page.getByRole('combobox', { name: 'Who starts' }).selectOption({ label: 'seat 1' })
       await page.getByRole('button', { name: 'Start the game' }).click()
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameCard, superTeams } from './game-card.ts'
 import { focused, tabTo } from './keys.ts'
+import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
@@ -21,7 +22,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       expect(await page.title()).toMatch(/^● .+: twój ruch/)
 
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Klawisze przy stole' }).waitFor()
+      await page.getByRole('dialog', { name: 'Skróty klawiszowe' }).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
 
@@ -49,7 +50,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
           await page.keyboard.press('1')
           await buttons.first().waitFor()
         }
-        const names = await buttons.allInnerTexts()
+        const names = (await buttons.allInnerTexts()).map(plain)
         for (const name of names) read.add(name.replace(/^\d\s+/, ''))
         await page.keyboard.press(String(1 + (choices % Math.min(9, names.length))))
         await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)

@@ -1,5 +1,6 @@
 /** Plays with the keyboard: from one thing to the next with Tab, and back with Shift. */
 import type { Locator, Page } from 'playwright-core'
+import { plain } from './plain.ts'
 
 const MOST_PRESSES = 90
 
@@ -19,9 +20,10 @@ export async function tabTo(page: Page, what: Locator): Promise<void> {
 }
 
 /** The name of what has the focus. */
-export function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
+export async function focused(page: Page): Promise<string> {
+  const name = await page.evaluate(() => {
     const element = document.activeElement
-    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
+  return plain(name).trim()
 }

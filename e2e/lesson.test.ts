@@ -8,28 +8,51 @@ import { closeBrowser, visiting } from './visiting.ts'
 afterAll(closeBrowser)
 
 const lessons = [
-  { game: superTeams, steps: ofSuperTeams.lesson },
-  { game: deckbuilding, steps: ofDeckbuilding.lesson },
+  { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove' },
+  { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy' },
 ]
 
-describe.each(lessons)('the lesson of $game.name.en', ({ game, steps }) => {
-  it(
-    'is done from the first step to the last by following what is lit, and leads to a game',
-    visiting({}, async ({ page }) => {
-      const player = new Player(page)
-      await gameCard(page, game).getByRole('link', { name: /Learn/ }).click()
+const hands = [
+  { screen: 'desk', by: 'mouse' },
+  { screen: 'phone', by: 'finger' },
+  { screen: 'lying', by: 'finger' },
+] as const
+
+describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) => {
+  it.each(hands)('is done to its win by following what is lit, by $by ($screen)', ({ screen, by }) =>
+    visiting({ screen }, async ({ page }) => {
+      const player = new Player(page, by)
+      await player.touch(gameCard(page, game).getByRole('link', { name: /Learn/ }))
       const next = page.getByRole('button', { name: 'Next', exact: true })
       for (const [index, step] of steps.entries()) {
         await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor()
         await page.getByText(step.text.en, { exact: true }).waitFor()
         const touches = await player.followLight()
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
+        if (step.then !== undefined) await page.getByText(step.then.en, { exact: true }).waitFor()
+        if (step.takesBack === true) await player.touch(page.getByRole('button', { name: /^Undo/ }))
         if (touches > 0) await page.getByText('Well done!').waitFor()
-        if (index < steps.length - 1) await next.click()
+        if (index < steps.length - 1) await player.touch(next)
       }
-      await page.getByRole('button', { name: 'Play your first game' }).click()
+      await player.touch(page.getByRole('button', { name: 'Play your first game' }))
       await page.locator('.table[data-phase]').waitFor()
       expect((await player.settled()).isAsked).toBe(true)
+    })(),
+  )
+
+  it(
+    'takes the same touches as the game: a move that cannot be taken back is not made by the first',
+    visiting({}, async ({ page }) => {
+      const player = new Player(page)
+      await player.touch(gameCard(page, game).getByRole('link', { name: /Learn/ }))
+      const index = steps.findIndex(({ id }) => id === risky)
+      await page.getByRole('button', { name: `Step ${index + 1} of ${steps.length}` }).click()
+      await page.getByText(steps[index]?.text.en ?? '', { exact: true }).waitFor()
+      const before = await player.now()
+      const held = await player.touchThing(before.litInHand[0] ?? before.lit[0] ?? 'nothing:0', before)
+      expect(held.picked).toHaveLength(1)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      expect((await player.now()).picked).toEqual([])
     }),
   )
 })

@@ -15,13 +15,15 @@ describe('a whole game with the mouse, in English', () => {
       const player = new Player(page)
 
       await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
-      expect((await player.settled()).prompt).toMatch(/Choose a team|Play a movement card/)
+      expect((await player.settled()).prompt).toMatch(
+        /Choose a team|Choose your second team|Play a movement card/,
+      )
       await player.playOn()
       const result = page.getByRole('region', { name: 'Result' })
-      await result.getByRole('heading', { name: /wins!|They win together/ }).waitFor()
+      await result.getByRole('heading', { name: /wins!|Shared victory/ }).waitFor()
 
       const saving = page.waitForEvent('download')
-      await result.getByRole('button', { name: 'Save the record' }).click()
+      await result.getByRole('button', { name: 'Save the game' }).click()
       const file = await saving
       expect(file.suggestedFilename()).toMatch(/^super-teams-.*\.kantyna\.json$/)
       const text = await readFile(await file.path(), 'utf8')
@@ -40,7 +42,7 @@ describe('a whole game with the mouse, in English', () => {
         .waitFor()
       expect(await player.ships()).not.toEqual(first)
       await scrubber.press('Home')
-      await page.getByText('The start').waitFor()
+      await page.getByText('Start', { exact: true }).waitFor()
       expect(await player.ships()).toEqual(first)
 
       await page.getByRole('link', { name: 'Back to the table' }).click()

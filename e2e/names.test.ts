@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -144,7 +145,7 @@ async function isRead(page: Page, names: readonly string[], where: string): Prom
   const shown = await page.locator(where).allTextContents()
   for (const name of names)
     expect(
-      shown.some((text) => text.includes(name)),
+      shown.some((text) => plain(text).includes(plain(name))),
       name,
     ).toBe(true)
   const strangers = 'script:not([src]), iframe, object, embed, base, marquee, math, video, audio, x, img'

@@ -26,7 +26,7 @@ describe('a game without a network', () => {
 
         const { choices } = await player.playOn((sight) => sight.choices >= before.sight.choices + 24)
         await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('menuitem', { name: 'Is chance fair?' }).click()
+        await page.getByRole('menuitem', { name: 'Is the luck fair?' }).click()
         await page.getByText(`All ${choices} choices are allowed by the rules`).waitFor()
         expect(await page.locator('.fair-checks [data-outcome="failed"]').count()).toBe(0)
 
@@ -56,9 +56,9 @@ describe('a game without a network', () => {
       await context.setOffline(true)
       await page.reload()
       await fetched.getByText('Available offline').waitFor()
-      await other.getByText('This game has not been fetched yet.').waitFor()
+      await other.getByText('This game has not been downloaded yet.').waitFor()
       await page.getByRole('button', { name: 'Polski' }).click()
-      await page.getByText('Polish could not be fetched.').waitFor()
+      await page.getByText('Polish could not be downloaded.').waitFor()
       await other.getByRole('link', { name: 'Rules' }).click()
       await page.getByText('this is not on your device yet').waitFor()
       await page.getByRole('link', { name: 'Back to the bar', exact: true }).click()

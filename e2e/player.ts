@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { Thing } from '../kernel/index.ts'
 import { tabTo } from './keys.ts'
 import { nextTouch, type Touch } from './next-touch.ts'
+import { plain } from './plain.ts'
 
 /** What a player sees of the table at one moment. */
 export interface Sight {
@@ -48,21 +49,24 @@ function look({ before, isSettled }: Glance): Sight | null {
   const things = (selector: string) => [
     ...new Set(all(selector).map(({ dataset }) => dataset['thing'] as Thing)),
   ]
+  // As it was written, like `plain`, which is not there in the page.
+  const read = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
   const [confirm] = all('.dock-pass .button.primary')
   const sight: Sight = {
     phase: table.dataset['phase'] ?? (table.classList.contains('lesson') ? 'lesson' : 'live'),
     isAsked: table.querySelector('.turn-bar[data-asked]') !== null,
     choices: Number(all('.log [data-at]').at(-1)?.dataset['at'] ?? 0),
-    prompt: table.querySelector('.turn-prompt, .coach-says')?.textContent ?? '',
+    prompt: read(table.querySelector('.turn-prompt, .coach-says')),
     lit: things('[data-thing][data-lit]'),
     litInHand: things('.hand [data-thing][data-lit]'),
     picked: things('[data-thing][data-picked]'),
-    buttons: all('.dock-middle .action > span:last-child').map(({ textContent }) => textContent),
+    buttons: all('.dock-middle .action > span:last-child').map(read),
     isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
     number: table.querySelector('.number-picker output')?.textContent ?? null,
-    saying: table.querySelector('.saying')?.textContent ?? '',
+    saying: read(table.querySelector('.saying')),
     isChooserOpen: table.querySelector('.st-chooser') !== null,
   }
   if (isSettled && !sight.isAsked && sight.phase === 'live') return null
@@ -183,8 +187,8 @@ export class Player {
   }
 
   /** Every line of the log, as it reads. */
-  log(): Promise<string[]> {
-    return this.#page.locator('.log-entry').evaluateAll((lines) => lines.map((line) => line.textContent))
+  async log(): Promise<string[]> {
+    return (await this.#page.locator('.log-entry').allTextContents()).map(plain)
   }
 
   /** Where the ships stand, as it is read out. */

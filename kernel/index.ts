@@ -1,5 +1,5 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
-export { chanceKey, commit } from './chance/commitment.ts'
+export { chanceKey, commit, contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { isKey, toHex } from './chance/hex.ts'
 export { shuffleWith } from './chance/shuffle.ts'
@@ -194,7 +194,7 @@ export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } fr
 export { seatingOf } from './play/seating.ts'
 export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
 export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
-export type { UndoReach, WallReason } from './play/undo.ts'
+export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'
 export { eventInWords } from './record/event-words.ts'
@@ -204,6 +204,7 @@ export { readWords } from './record/read-words.ts'
 export {
   type Entry,
   type GameRecord,
+  LARGEST_RECORD,
   parseRecord,
   type RecordError,
   type SeatHolder,
@@ -240,7 +241,15 @@ export {
   unseen,
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
-export { entryFor, historyOf, PASS_ID, takenChoice, takenMove, waitingAt } from './table/history.ts'
+export {
+  entryFor,
+  historyOf,
+  noteHistory,
+  PASS_ID,
+  takenChoice,
+  takenMove,
+  waitingAt,
+} from './table/history.ts'
 export {
   type AnswerHint,
   type AnswerPreview,
@@ -266,8 +275,9 @@ export {
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
+export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
-export { printable } from './words/printable.ts'
+export { escaped, printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'
 export {
   type Explanation,

@@ -22,7 +22,7 @@ interface Layer {
 const expansionOf: Readonly<Record<string, string>> = {}
 
 const shared = ['@noble/hashes', 'yaml', 'zod']
-const page = ['react', 'react-aria-components', 'react-dom']
+const page = ['react', 'react-dom']
 const testing = ['fast-check', 'vitest']
 const everyGame = ['game test', 'game ui', 'game pure', 'game entry', 'game meta', 'registry']
 
@@ -110,7 +110,7 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'bots', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
-  { name: 'tools', files: '^tools/', layers: ['kernel', 'server', 'registry'], packages: 'any' },
+  { name: 'tools', files: '^tools/', layers: ['kernel', 'testkit', 'server', 'registry'], packages: 'any' },
   { name: 'root', files: '^[^/]+[.]ts$', layers: [], packages: 'any' },
 ]
 

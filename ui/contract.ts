@@ -3,14 +3,16 @@ import type {
   KernelView,
   Lang,
   PresentedDecision,
+  RuleId,
   Seat,
   SeatHolder,
   Text,
   Thing,
 } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
+import type { EventSounds } from './sounds.ts'
 
 /**
  * What the page and a game's own drawings agree on. A game draws; the page keeps the match, asks and answers. Board,
@@ -31,8 +33,14 @@ export interface Touching {
   readonly number?: number | null
   /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why not. */
   onTouch(thing: Thing): void
-  /** Hover, focus or long press: the page shows what the thing says about itself beside the element; null hides it. */
-  onInspect(thing: Thing | null, element?: Element): void
+  /** Hover, focus or long press: the page shows what the thing says about itself in the dock; null hides it. */
+  onInspect(thing: Thing | null): void
+  /** A drag begins: takes the thing up without acting. False where there is nothing to do with it. */
+  onLift?(thing: Thing): boolean
+  /** A drag ends: on a thing, or on none; `isElsewhere` where that is another area than it was taken from. */
+  onDropOn?(thing: Thing | null, isElsewhere: boolean): void
+  /** Says what something means that is no thing of the game: a number, an icon. */
+  onTell?(text: string): void
 }
 
 /** How a drawing answers by itself, where touching things is not enough. What is no longer asked changes nothing. */
@@ -151,6 +159,12 @@ export interface StandingFact<I extends string = string> {
   readonly label: string
 }
 
+/** A card as it is read: its numbers, each with the icon that stands for it, and its text. */
+export interface Reading<I extends string = string> {
+  readonly facts: readonly ResultDetail<I>[]
+  readonly text: string
+}
+
 /** How a seat has done in the end. */
 export interface SeatResult<I extends string = string> {
   readonly seat: Seat
@@ -162,6 +176,14 @@ export interface SeatResult<I extends string = string> {
 export interface ResultDetail<I extends string = string> {
   readonly icon: I
   readonly text: string
+}
+
+/** How a game went, as one number for each seat that is drawn over the turns. */
+export interface GameChart {
+  /** What the number is. */
+  readonly title: Text
+  /** The numbers of all seats, from a view of what everybody may see. */
+  values(view: KernelView): readonly number[]
 }
 
 /** A game's drawings. `I` names its icons. */
@@ -178,9 +200,19 @@ export interface GameUi<I extends string = string> {
   readonly Icon: ComponentType<{ readonly name: I; readonly size?: number }>
   /** One seat's emblem in its game colours (ships, faction), small, beside its name. */
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>
-  /** One thing drawn large: for the inspector and the gallery. */
-  readonly ThingPicture: ComponentType<{ readonly thing: Thing; readonly lang: Lang }>
+  /** One thing drawn large: for the reader and the gallery. */
+  readonly ThingPicture: ComponentType<{
+    readonly thing: Thing
+    readonly lang: Lang
+    /** The table as it stands, where there is one: some things look different from each side of it. */
+    readonly view?: KernelView
+  }>
+  /** What a thing says with its icons named; null, or left out: what the words of the game explain. */
+  reading?(thing: Thing, lang: Lang): Reading<I> | null
+  /** What is heard of the game. Who has won is the page's to sound. */
+  readonly sounds?: EventSounds<GameEvent>
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
+  readonly chart?: GameChart
   /** The score at the end, best first, with how it came about. */
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
 }
@@ -188,6 +220,19 @@ export interface GameUi<I extends string = string> {
 /** A game's drawings as the page holds them: whatever they call their icons, they are asked for by name. */
 export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
   return ui as unknown as GameUi // names come only from the game itself, and `I` has checked them there
+}
+
+/**
+ * A picture in the rulebook, drawn from the game's own parts. What `ui/figures/index.ts` of a game exports is a list of
+ * them; it is fetched with the book.
+ */
+export interface RulebookFigure {
+  readonly id: string
+  /** It stands below the paragraph that tells this rule. */
+  readonly rule: RuleId
+  /** What is to be seen, also for whoever cannot see it. */
+  readonly caption: Text
+  draw(lang: Lang): ReactNode
 }
 
 /** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */

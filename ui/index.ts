@@ -22,6 +22,7 @@ export {
 export {
   type Answering,
   type GameBox,
+  type GameChart,
   type GamePanel,
   type GameUi,
   gameUi,
@@ -29,6 +30,8 @@ export {
   type OpenedPanel,
   type PanelControl,
   type PanelProps,
+  type Reading,
+  type RulebookFigure,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -36,8 +39,11 @@ export {
   type TableProps,
   type Touching,
 } from './contract.ts'
+export { type Callout, Callouts } from './kit/Callouts.tsx'
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
+export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
-export { useTouch } from './use-touch.ts'
+export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
+export { untouched, useTouch } from './use-touch.ts'

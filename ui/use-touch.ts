@@ -8,10 +8,24 @@ import {
   useRef,
 } from 'react'
 import type { Touching } from './contract.ts'
+import { followDrag } from './dragging/follow-drag.ts'
+import { hasPointerMoved } from './dragging/pointer-moved.ts'
 
-/** Makes an element answer to the hand: tap, Enter and Space touch it; hover, focus and a long press ask about it. */
+/**
+ * Makes an element answer to the hand: tap, Enter and Space touch it, dragging takes it somewhere; hover, focus and a
+ * long press ask about it.
+ */
 
 const LONG_PRESS = 500
+
+/** For things that are only to be looked at: in a book. */
+export const untouched: Touching = {
+  lit: new Set(),
+  picked: new Set(),
+  pointed: new Set(),
+  onTouch: () => undefined,
+  onInspect: () => undefined,
+}
 
 interface Wanted {
   readonly label: string
@@ -22,7 +36,7 @@ interface Wanted {
 }
 
 export function useTouch(thing: Thing, touching: Touching, { label, expected = false, onTap }: Wanted) {
-  const press = useRef({ timer: 0, wasLong: false })
+  const press = useRef({ timer: 0, wasLong: false, isOver: false })
   useEffect(() => {
     const pressed = press.current
     return () => window.clearTimeout(pressed.timer)
@@ -59,20 +73,30 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
       event.preventDefault()
       if (!event.repeat) tap(event)
     },
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'mouse') touching.onInspect(thing, event.currentTarget)
+    onPointerMove(event: PointerEvent) {
+      // What slides under a mouse at rest is not pointed at.
+      if (event.pointerType !== 'mouse' || press.current.isOver || !hasPointerMoved(event.nativeEvent)) return
+      press.current.isOver = true
+      touching.onInspect(thing)
     },
     onPointerLeave(event: PointerEvent) {
       endPress()
-      if (event.pointerType === 'mouse') touching.onInspect(null)
+      if (press.current.isOver && event.pointerType === 'mouse') touching.onInspect(null)
+      press.current.isOver = false
     },
     onPointerDown(event: PointerEvent) {
-      const element = event.currentTarget
       press.current.wasLong = false
+      followDrag(event.nativeEvent, event.currentTarget, {
+        onStart() {
+          endPress()
+          return touching.onLift?.(thing) ?? false
+        },
+        onEnd: (target, isElsewhere) => touching.onDropOn?.(target, isElsewhere),
+      })
       if (event.pointerType === 'mouse') return
       press.current.timer = window.setTimeout(() => {
         press.current.wasLong = true
-        touching.onInspect(thing, element)
+        touching.onInspect(thing)
       }, LONG_PRESS)
     },
     onPointerUp: endPress,
@@ -81,7 +105,7 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
       if (press.current.wasLong) event.preventDefault()
     },
     onFocus(event: FocusEvent) {
-      if (event.currentTarget.matches(':focus-visible')) touching.onInspect(thing, event.currentTarget)
+      if (event.currentTarget.matches(':focus-visible')) touching.onInspect(thing)
     },
     onBlur() {
       touching.onInspect(null)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './vite/chunks.ts'
 import { type OfflineFiles, offlineFiles } from './vite/offline-files.ts'
 import { oneLanguage } from './vite/one-language.ts'
 import { workerInPage } from './vite/worker-in-page.ts'
@@ -15,7 +15,6 @@ export default defineConfig({
   plugins: [
     oneLanguage(),
     workerInPage(join(import.meta.dirname, 'src/bots/worker.ts')),
-    react(),
     offlineFiles(takeShell),
     VitePWA({
       registerType: 'prompt',
@@ -62,20 +61,23 @@ export default defineConfig({
       },
     }),
   ],
+  // All text is drawn in one place: see `ui/text`.
+  oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
+  // Components are written for React; the page draws them with Preact, which weighs a tenth of it.
+  resolve: {
+    alias: [
+      { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+    ],
+  },
   build: {
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What comes with the lobby comes in one file, not in one for each set of pages that shares a part of it.
-          // Only what the worker of the bots never imports: it has no document.
           groups: [
-            {
-              name: 'shell',
-              tags: ['$initial'],
-              test: /[\\/](?:web[\\/]src(?![\\/]bots)|node_modules[\\/](?:react|react-dom|scheduler))[\\/]/,
-              includeDependenciesRecursively: false,
-            },
+            { debugName: 'chunks', name: chunks(import.meta.dirname), includeDependenciesRecursively: false },
           ],
         },
       },

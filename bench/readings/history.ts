@@ -14,6 +14,12 @@ export function historyReadings(table: Table) {
     return { match, record, last: at(record.entries, record.entries.length - 1) }
   })
   let isUndone = false
+  const resuming = (isTrusted: boolean) =>
+    rateOf(() => {
+      const resumed = Match.resume(table.game, long().record, isTrusted)
+      if (!resumed.ok) throw new Error(`the record cannot be resumed: ${resumed.error.code}`)
+      return 1
+    })
   return {
     choices: () => long().record.entries.length,
     undo: rateWithout(
@@ -28,11 +34,8 @@ export function historyReadings(table: Table) {
         return 1
       },
     ),
-    resume: rateOf(() => {
-      const resumed = Match.resume(table.game, long().record)
-      if (!resumed.ok) throw new Error(`the record cannot be resumed: ${resumed.error.code}`)
-      return 1
-    }),
+    resume: resuming(false),
+    'resume.trusted': resuming(true),
   } satisfies Record<string, Reading>
 }
 

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
 import { levels } from '@kantyna/bots/words/en'
 import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
-import { readRecord } from '../files.ts'
+import { readRecord, writeWhole } from '../files.ts'
 import {
   botNamed,
   openGame,
@@ -18,7 +16,7 @@ import {
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
-import { type Terminal, UsageError } from '../terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
 export const play: Command = {
@@ -27,7 +25,7 @@ export const play: Command = {
   takes: 'GAME',
   flags: [
     seatsFlag,
-    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to look on)' },
+    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to just watch)' },
     { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
     {
       name: 'bot',
@@ -36,34 +34,34 @@ export const play: Command = {
       values: botLevels.map((level) => `  ${level}: ${levels.says[level]}`),
     },
     { name: 'lang', value: 'pl|en', says: 'the language' },
-    { name: 'seed', value: 'S', says: 'a whole number: the same seed, the same shuffles' },
+    { name: 'seed', value: 'S', says: 'a whole number: the same seed gives the same shuffles' },
     optionsFlag,
-    { name: 'record', value: 'FILE', says: 'write the game down when it ends or is left' },
-    { name: 'resume', value: 'FILE', says: 'go on with a saved game' },
+    { name: 'record', value: 'FILE', says: 'save the game there after every choice' },
+    { name: 'resume', value: 'FILE', says: 'continue a saved game' },
   ],
   async run(given, terminal) {
     const bundle = await openGame(given.only('game'))
     const lang = given.oneOf('lang', localeLang(terminal), langs)
     const file = given.text('record')
-    if (file !== undefined && !existsSync(dirname(file))) {
-      throw new UsageError(`--record: there is no folder ${dirname(file)}.`)
-    }
     const saved = given.text('resume')
     const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
     terminal.out(levelsAt(match, speech[lang]))
     const { rulebook } = await openLibrary(bundle.game.meta.id)
-    const session = new Session(
-      match,
-      bundle,
-      rulebook,
-      lang,
-      terminal,
-      given.has('seed') ? seedGiven(given) : 0,
-    )
+    if (file !== undefined) begin(file, match)
+    const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
     await session.play()
     if (file !== undefined) terminal.out(`${session.save(file)}\n`)
     return 0
   },
+}
+
+/** Before the first choice it is known whether the game can be written down at all. */
+function begin(file: string, match: Match): void {
+  try {
+    writeWhole(file, `${JSON.stringify(match.record())}\n`)
+  } catch (problem) {
+    throw new UsageError(`--record: ${shown(file)} cannot be written: ${messageOf(problem)}.`)
+  }
 }
 
 function localeLang(terminal: Terminal): Lang {
@@ -77,7 +75,7 @@ function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
   const isPerson = peopleGiven(given, seats)
   const seed = given.has('seed') ? seedGiven(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
-  return new Match(game, { options, seats: holders, ...matchKeys(seats, seed) })
+  return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 
 function peopleGiven(given: Given, seats: number): (seat: number) => boolean {
@@ -112,9 +110,10 @@ function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(file, 'a saved game')
-  if (record.seed === null) throw new UsageError(`${file} holds no seed, so its game cannot go on.`)
-  for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
+  if (record.seed === null)
+    throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
+  for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
   const match = Match.resume(game, record)
-  if (!match.ok) throw new UsageError(`${file} cannot go on: ${whyNot(record, match.error)}`)
+  if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value
 }

@@ -3,6 +3,7 @@ import { gameEntries } from '@kantyna/games'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
 import { showingsUnder } from '../rules-shown.ts'
+import { jsonLine } from '../terminal.ts'
 
 interface ShownRule {
   readonly id: string
@@ -17,7 +18,7 @@ export const rules: Command = {
   name: 'rules',
   summary: 'Lists every catalogued rule with the tests that show it; those without one last.',
   takes: '',
-  flags: [{ name: 'game', value: 'GAME', says: 'of that game alone' }, jsonFlag],
+  flags: [{ name: 'game', value: 'GAME', says: 'only of that game' }, jsonFlag],
   async run(given, terminal) {
     given.nothing()
     const named = given.text('game')
@@ -30,7 +31,7 @@ export const rules: Command = {
     const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
     if (given.has('json')) {
       const listed = ordered.map(({ id, game, tests }) => ({ id, game, tests }))
-      terminal.out(`${JSON.stringify({ rules: listed })}\n`)
+      terminal.out(jsonLine({ rules: listed }))
       return 0
     }
     for (const { id, says, tests } of ordered) {

@@ -61,7 +61,7 @@ test('JSON: one object, good or bad', async () => {
 test('a record that was changed fails with one sentence and exit code 1', async () => {
   const { code, out, err } = await verify(forged((copy) => copy.entries.splice(3, 1)))
   expect([code, out]).toEqual([1, ''])
-  expect(err).toContain('its seal is broken')
+  expect(err).toContain('its checksum does not match')
   expect(err.trimEnd().split('\n')).toHaveLength(1)
 })
 
@@ -89,6 +89,24 @@ test.each([
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(says)
   expect(err.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('a byte order mark is passed over, as in the page', async () => {
+  expect((await verify(`\ufeff${JSON.stringify(record)}`)).code).toBe(0)
+})
+
+test('a key that stands twice is refused: which of the two counts?', async () => {
+  const twice = JSON.stringify(record).replace('"game":', '"game":"super-teams","game":')
+  const { code, err } = await verify(twice)
+  expect(code).toBe(2)
+  expect(err).toContain('"game" stands in it twice')
+})
+
+test('what is too large is not read at all, and neither is what never ends', async () => {
+  const { code, err } = await verify(`${JSON.stringify(record)}${' '.repeat(20_000_000)}`)
+  expect(code).toBe(2)
+  expect(err).toContain('is larger than 16 MB, and was not read')
+  expect((await runWith(['verify', '/dev/zero'])).err).toContain('is larger than 16 MB')
 })
 
 test('an unfinished record says that it is not over', async () => {

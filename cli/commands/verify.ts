@@ -3,7 +3,7 @@ import { type GameRecord, type Verdict, type VerifyError, verify as verifyRecord
 import { type Command, jsonFlag } from '../command.ts'
 import { readRecord } from '../files.ts'
 import { openGame } from '../games.ts'
-import { messageOf } from '../terminal.ts'
+import { jsonLine, messageOf, shown } from '../terminal.ts'
 
 export const verify: Command = {
   name: 'verify',
@@ -17,10 +17,10 @@ export const verify: Command = {
     const isGood = verdict.ok
     const what = verdict.ok
       ? whatWasChecked(record, verdict)
-      : `${file} fails: ${whyNot(record, verdict.error)}`
+      : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
-      const about = { file, game: record.game, rulesVersion: record.rulesVersion }
-      terminal.out(`${JSON.stringify({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) })}\n`)
+      const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
+      terminal.out(jsonLine({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) }))
     } else if (isGood) terminal.out(what)
     else terminal.err(`${what}\n`)
     return isGood ? 0 : 1
@@ -65,23 +65,23 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
 export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':
-      return `there is no game "${record.game}" here.`
+      return `there is no game "${shown(record.game)}" here.`
     case 'fault':
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':
-      return 'its seal is broken, so something in it was changed after it was written.'
+      return 'its checksum does not match: something in it was changed after it was written.'
     case 'other-rules':
-      return `it was played by rules ${error.version}, and from choice ${error.entry + 1} on the rules here lead elsewhere.`
+      return `it was played under rules ${error.version}, and from choice ${error.entry + 1} on the rules here lead elsewhere.`
     case 'wrong-takeback':
-      return 'it tells of a choice taken back that cannot have been.'
+      return 'it tells of an undo that cannot have happened.'
     case 'wrong-commitment':
       return 'its seed is not the one that was committed to before the game.'
     case 'wrong-contribution':
       return 'a seat’s contribution is not the one that it committed to before the game.'
     case 'wrong-outcome':
-      return 'the replay ends with another outcome than the record says.'
+      return 'the replay ends with a different outcome than the record says.'
     case 'not-opened':
-      return 'the game is over, and its seed was not opened.'
+      return 'the game is over, but its seed was not revealed.'
     case 'unfair-draw': {
       const { stream, limit, drawn } = error.draw
       return `at ${entryName(error.entry)} the draw of ${drawn} below ${limit} from "${stream}" is not what the seed gives.`
@@ -93,9 +93,9 @@ export function whyNot(record: GameRecord, error: Problem): string {
     case 'illegal-choice':
       return `${entryName(error.entry)} is not a legal choice (${error.choice?.code ?? 'unknown'}).`
     case 'wrong-chance':
-      return `at ${entryName(error.entry)} the numbers of chance do not fit${error.what === undefined ? '' : ` (${error.what})`}.`
+      return `at ${entryName(error.entry)} the random numbers do not match${error.what === undefined ? '' : ` (${error.what})`}.`
     case 'wrong-hash':
-      return `after ${entryName(error.entry)} the position is not the one that the record’s hash was made of.`
+      return `after ${entryName(error.entry)} the position does not match the record’s hash.`
   }
 }
 

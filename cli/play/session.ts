@@ -1,24 +1,27 @@
-import { writeFileSync } from 'node:fs'
-import { advise, type BotName, chooseAsBot, hintLine } from '@kantyna/bots'
+import { advise, type BotName, botSeed, chooseAsBot, hintLine } from '@kantyna/bots'
 import {
   at,
+  type Choice,
   type Decision,
   type FullGameBundle,
-  fastDice,
   type Lang,
   type Match,
   type PresentedDecision,
   type PresentedOption,
   type PresentedPart,
   partAsDecision,
+  printable,
   type RulebookSection,
   type Seat,
   writePicks,
 } from '@kantyna/kernel'
-import { messageOf, type Terminal } from '../terminal.ts'
+import { writeWhole } from '../files.ts'
+import { messageOf, shown, type Terminal } from '../terminal.ts'
+import { OptionNumbers } from './numbers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { type Speech, speech } from './speech.ts'
-import { ansi, CLEAR, plain, shortcutFor, TableText } from './table-text.ts'
+import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
+import { wrapped } from './wrap.ts'
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
@@ -27,14 +30,23 @@ export class Session {
   readonly #terminal: Terminal
   readonly #text: TableText
   readonly #say: Speech
+  /** Where the game is written down after every choice. */
+  readonly #file: string | null
+  readonly #numbers: OptionNumbers
   readonly #lang: Lang
-  readonly #botSeed: number
   /** How many entries' events each seat has read. */
   readonly #read: number[]
   /** Seats that say no until the next turn. */
   readonly #passing = new Set<Seat>()
   #lastPerson: Seat | null = null
-  /** An answer in parts that is not complete yet. */
+  #turn: Seat | null = null
+  /** The question that was asked last in this turn: whose, and of which kind. */
+  #lastAsked: string | null = null
+  /** Whether the last writing went well: a disk that is full is told of once. */
+  #isKept = true
+  /** The standing move that is being made in place of an answer. */
+  #making: PresentedDecision | null = null
+  /** An answer in parts that is not complete yet, or such a move. */
   #begun: BegunAnswer | null = null
 
   constructor(
@@ -43,16 +55,17 @@ export class Session {
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,
-    botSeed: number,
+    file: string | null,
   ) {
     this.#match = match
     this.#bundle = bundle
     this.#terminal = terminal
     this.#say = speech[lang]
+    this.#file = file
+    this.#numbers = new OptionNumbers(terminal.isTyped)
     this.#lang = lang
-    this.#botSeed = botSeed
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
-    this.#text = new TableText(bundle, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
+    this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
   }
 
@@ -61,10 +74,11 @@ export class Session {
     while (!this.#match.isOver) {
       const decision = at(this.#match.position.open, 0)
       if (this.#bundle.game.turnKinds.includes(decision.kind)) this.#passing.clear()
+      this.#noteTurn()
       const holder = at(this.#match.setup.seats, decision.seat)
       if (holder.kind === 'bot') this.#letBotChoose(decision, holder.level)
       else if ((await this.#askPerson(decision.seat)) === 'left') {
-        this.#terminal.out(`${this.#say.left}\n`)
+        this.#print(`${this.#say.left}\n`)
         return 'left'
       }
     }
@@ -79,54 +93,105 @@ export class Session {
       decision,
       seed: this.#thoughtSeed(),
     })
-    this.#choose(decision.seat, decision.id, writePicks(game, position, decision, picks))
+    this.#choose({
+      seat: decision.seat,
+      decision: decision.id,
+      picks: writePicks(game, position, decision, picks),
+    })
   }
 
-  #choose(seat: Seat, decision: number, picks: readonly string[] | number): void {
-    const taken = this.#match.choose({ seat, decision, picks })
+  #choose(choice: Choice): void {
+    const taken = this.#match.choose(choice)
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
+    this.#keep()
   }
 
   async #askPerson(seat: Seat): Promise<'chosen' | 'left'> {
     const decision = at(this.#match.decisionsFor(seat), 0)
     if (this.#passing.has(seat) && canPass(decision)) {
-      this.#choose(seat, decision.id, ['pass'])
+      this.#choose({ seat, decision: decision.id, picks: ['pass'] })
       return 'chosen'
     }
     if (!(await this.#handOver(seat))) return 'left'
     this.#showNews(seat)
-    this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
+    this.#making = null
     this.#begun = null
+    this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
     for (;;) {
-      const asked = this.#begun === null ? decision : partAsked(this.#begun)
-      const line = await this.#terminal.ask(this.#text.promptFor(asked))
+      const asked = this.#begun === null ? (this.#making ?? decision) : partAsked(this.#begun)
+      const numbers = this.#numbers.of(asked)
+      const line = await this.#terminal.ask(this.#text.promptFor(asked, numbers), this.#ageOfAnswer(asked))
       if (line === null) return 'left'
-      const done = await this.#carryOut(readTyped(line, asked), asked)
+      const done = await this.#carryOut(readTyped(line, asked, numbers), asked)
       if (done !== 'again') return done
     }
   }
 
-  /** Takes an answer; where it goes on with a part, asks for that first. */
+  /** A question; that of the game itself comes with what its seat may do besides. */
+  #question(asked: PresentedDecision): string {
+    const isHalfway = this.#making !== null || this.#begun !== null
+    const moves = isHalfway ? [] : this.#match.movesFor(asked.seat)
+    return this.#text.question(asked, this.#numbers.of(asked), moves)
+  }
+
+  /** Begins one of the standing moves that are listed: its options are asked for like those of any question. */
+  #beginMove(seat: Seat, number: number): 'again' {
+    const move = this.#match.movesFor(seat)[number - 1]
+    if (move === undefined) return this.#again(this.#say.noSuchMove)
+    this.#begun = null
+    this.#making = move
+    return this.#again(this.#question(move))
+  }
+
+  /**
+   * A turn of many choices may be typed ahead, as its options keep their numbers. To any other question, what was typed
+   * before it was there is no answer.
+   */
+  #ageOfAnswer({ seat, kind }: PresentedDecision): 'any' | 'fresh' {
+    const question = `${seat} ${kind}`
+    const isAgain = this.#lastAsked === question && this.#bundle.game.turnKinds.includes(kind)
+    this.#lastAsked = question
+    return isAgain ? 'any' : 'fresh'
+  }
+
+  #noteTurn(): void {
+    const { game, position } = this.#match
+    const turn = game.whoseTurn(position)
+    if (turn === this.#turn) return
+    this.#turn = turn
+    this.#lastAsked = null
+    this.#numbers.beginTurn()
+  }
+
+  #print(text: string): void {
+    this.#terminal.out(wrapped(text, this.#terminal.width))
+  }
+
+  /** Takes an answer, or a move; where it goes on with a part, asks for that first. */
   #answer(decision: PresentedDecision, given: readonly string[] | number): 'chosen' | 'again' {
     const begun = this.#begun
     const picks = begun === null ? given : [...begun.ids, ...partIds(begun.part, given)]
-    const answer = { seat: decision.seat, decision: decision.id, picks }
-    const after = this.#match.answerSoFar(answer)
+    const { seat, id } = decision
+    const choice: Choice =
+      this.#making === null ? { seat, decision: id, picks } : { seat, move: this.#making.kind, picks }
+    const after = this.#match.answerSoFar(choice)
+    if (!after.ok) return this.#again(this.#say.notPossible)
     const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
-    if (!after.ok || after.value.next === null || option === undefined || typeof picks === 'number') {
-      this.#choose(decision.seat, decision.id, picks)
+    if (after.value.next === null || option === undefined || typeof picks === 'number') {
+      this.#choose(choice)
       return 'chosen'
     }
     this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
-    this.#terminal.out(this.#text.question(partAsked(this.#begun)))
+    this.#print(this.#question(partAsked(this.#begun)))
     return 'again'
   }
 
-  /** Puts a begun answer down again; tells whether there was one. */
-  #callOff(): boolean {
-    if (this.#begun === null) return false
-    this.#terminal.out(this.#text.question(this.#begun.decision))
+  /** Puts a begun answer or move down again; tells whether there was one. */
+  #callOff(seat: Seat): boolean {
+    if (this.#begun === null && this.#making === null) return false
     this.#begun = null
+    this.#making = null
+    this.#print(this.#question(at(this.#match.decisionsFor(seat), 0)))
     return true
   }
 
@@ -135,24 +200,26 @@ export class Session {
     switch (typed.does) {
       case 'choose':
         return this.#answer(decision, typed.picks)
+      case 'move':
+        return this.#beginMove(seat, typed.number)
       case 'quit':
         return 'left'
       case 'undo':
-        if (this.#callOff()) return 'again'
+        if (this.#callOff(seat)) return 'again'
         return (await this.#undo(seat)) ? 'chosen' : 'again'
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
-        this.#terminal.out(`${this.#say.passing}\n`)
+        this.#print(`${this.#say.passing}\n`)
         this.#passing.add(seat)
-        this.#choose(seat, decision.id, ['pass'])
+        this.#choose({ seat, decision: decision.id, picks: ['pass'] })
         return 'chosen'
       case 'all':
         return this.#takeShortcut(decision)
       case 'blocked':
-        this.#terminal.out(this.#text.blocked(decision))
+        this.#print(this.#text.blocked(decision))
         return 'again'
       case 'board':
-        this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#text.question(decision))
+        this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
         return 'again'
       case 'hint':
         return this.#again(this.#hint(this.#begun?.decision ?? decision))
@@ -174,7 +241,7 @@ export class Session {
     for (let asked: PresentedDecision | undefined = first; asked !== undefined; ) {
       const option = shortcut.next(asked)
       if (option === null) break
-      this.#choose(asked.seat, asked.id, [option])
+      this.#choose({ seat: asked.seat, decision: asked.id, picks: [option] })
       asked = this.#match.decisionsFor(first.seat)[0]
     }
     return 'chosen'
@@ -198,21 +265,34 @@ export class Session {
 
   /** The same moment of the same game gives the same thoughts. */
   #thoughtSeed(): number {
-    return fastDice(this.#botSeed + this.#match.entries.length).below(2 ** 31)
+    const { setup, entries } = this.#match
+    return botSeed(setup.contributions, entries.length)
   }
 
   #again(said: string): 'again' {
-    this.#terminal.out(`${said.trimEnd()}\n`)
+    this.#print(`${said.trimEnd()}\n`)
     return 'again'
   }
 
   /** Writes the record with its seed, so that the game can go on; tells how it went. */
   save(file: string): string {
     try {
-      writeFileSync(file, `${JSON.stringify(this.#match.record())}\n`)
-      return this.#say.saved(file)
+      writeWhole(file, `${JSON.stringify(this.#match.record())}\n`)
+      return this.#say.saved(shown(file))
     } catch (problem) {
       return this.#say.notSaved(messageOf(problem))
+    }
+  }
+
+  /** After every choice: whatever ends this process, the game is there. */
+  #keep(): void {
+    if (this.#file === null) return
+    try {
+      writeWhole(this.#file, `${JSON.stringify(this.#match.record())}\n`)
+      this.#isKept = true
+    } catch (problem) {
+      if (this.#isKept) this.#print(`${this.#say.notSaved(messageOf(problem))}\n`)
+      this.#isKept = false
     }
   }
 
@@ -220,28 +300,29 @@ export class Session {
   async #undo(seat: Seat): Promise<boolean> {
     const { entry, free, wall } = this.#match.undoReach(seat)
     if (entry === null) {
-      this.#terminal.out(`${this.#say.nothingToUndo}\n`)
+      this.#print(`${this.#say.nothingToUndo}\n`)
       return false
     }
     if (!free && !this.#match.isAlone) {
-      const answer = await this.#terminal.ask(this.#say.askConsent(wall))
+      const answer = await this.#terminal.ask(this.#say.askConsent(wall), 'fresh')
       if (answer === null || !this.#say.yes.includes(answer.trim().toLowerCase())) {
-        this.#terminal.out(`${this.#say.notAgreed}\n`)
+        this.#print(`${this.#say.notAgreed}\n`)
         return false
       }
     }
     this.#match.undo(seat, true)
+    this.#keep()
     this.#read.forEach((read, each) => {
       this.#read[each] = Math.min(read, entry + 1)
     })
     this.#passing.clear()
-    this.#terminal.out(`${free ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
+    this.#print(`${free ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
     return true
   }
 
   #ruleText(id: string): string {
     if (id === '') return this.#say.sayWhichRule
-    return this.#text.rule(id) ?? this.#say.noRule(id)
+    return this.#text.rule(id) ?? this.#say.noRule(printable(id, 40))
   }
 
   /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
@@ -251,18 +332,19 @@ export class Session {
     if (!isOther) return true
     const name = at(this.#match.setup.seats, seat).name
     if (!this.#terminal.isScreen) {
-      this.#terminal.out(`\n── ${name} ──\n`)
+      this.#print(`\n── ${name} ──\n`)
       return true
     }
-    this.#terminal.out(CLEAR)
-    return (await this.#terminal.ask(this.#say.handOver(name))) !== null
+    this.#terminal.clear()
+    this.#lastAsked = null
+    return (await this.#terminal.ask(this.#say.handOver(name), 'fresh')) !== null
   }
 
   #showNews(seat: Seat): void {
     const events = this.#match.eventsFor(seat)
     const log = this.#text.log(events.slice(this.#read[seat] ?? 0).flat())
     this.#read[seat] = events.length
-    if (log !== '') this.#terminal.out(`\n${log}`)
+    if (log !== '') this.#print(`\n${log}`)
   }
 
   /** The last lines, told as to somebody who looks on. */
@@ -271,8 +353,8 @@ export class Session {
     const [only] = people
     const viewer = people.length === 1 && only !== undefined ? only : null
     const since = viewer === null ? Math.min(...this.#read) : (this.#read[viewer] ?? 0)
-    this.#terminal.out(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
-    this.#terminal.out(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
+    this.#print(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
+    this.#print(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
   }
 }
 

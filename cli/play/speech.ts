@@ -11,10 +11,11 @@ export interface Speech {
   readonly hints: HintWords
   readonly legend: string
   readonly help: readonly string[]
-  choose(count: number): string
-  chooseSome(min: number, max: number, count: number): string
+  chooseSome(min: number, max: number, listed: string): string
   number(min: number, max: number): string
   readonly notUnderstood: string
+  readonly noSuchMove: string
+  readonly notPossible: string
   readonly nothingBlocked: string
   readonly nothingToUndo: string
   readonly undone: string
@@ -37,14 +38,14 @@ export interface Speech {
 
 const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
   en: {
-    chance: 'it drew on chance',
-    shown: 'it showed somebody something hidden',
+    chance: 'something has been drawn at random since',
+    shown: 'something hidden has been revealed since',
     answered: 'somebody else has chosen since',
   },
   pl: {
-    chance: 'przy tym wyborze zdecydował los',
-    shown: 'ten wybór odsłonił coś zakrytego',
-    answered: 'od tego czasu wybrała już inna osoba',
+    chance: 'od tego czasu coś wylosowano',
+    shown: 'od tego czasu coś odsłonięto',
+    answered: 'od tego czasu wybierał już inny gracz',
   },
 }
 
@@ -55,6 +56,9 @@ const polishNames: Readonly<Record<BotName, string>> = {
 }
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
+const although = { en: 'although', pl: 'choć' } as const
+const inSpiteOf = (lang: Lang, wall: WallReason | null) =>
+  wall === null ? '' : `, ${although[lang]} ${reasons[lang][wall]}`
 
 export const speech: Readonly<Record<Lang, Speech>> = {
   en: {
@@ -64,76 +68,82 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     hints: englishHints,
     legend: '? why not   ?h hint   u undo   h help   q quit',
     help: [
-      'A number picks an option; several numbers where several may be picked.',
-      'a        several choices in one go, where the list ends with such a line',
+      'Type a number to pick an option, or several numbers where you may pick several. Options keep their numbers for the whole turn.',
+      'a        make several choices at once, where the list ends with such a line',
+      'm1       do something besides answering, where lines with m are listed',
       '?        what cannot be done now, why, and by which rule',
       '?h       a hint: what the expert would do, and why',
-      'b        the table again',
+      'b        show the table again',
       'u        take back your last choice',
-      'p        say no to everything until the next turn',
-      'r RULE   what the rulebook says, such as: r ST-TOW-01',
+      'p        pass until the next turn',
+      'r RULE   what the rulebook says, for example: r ST-TOW-01',
       's FILE   save the game',
       'h        this help',
       'q        quit',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
+    chooseSome: (min, max, listed) =>
+      `${min === max ? min : `${min} to ${max}`} of ${listed}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
-    nothingBlocked: 'Nothing is forbidden just now that you could expect to do.',
-    nothingToUndo: 'You have made no choice yet that could be taken back.',
+    noSuchMove: 'There is no such m line right now.',
+    notPossible: 'That cannot be done. Answer again, or type u to cancel.',
+    nothingBlocked: 'Nothing you might expect to do is forbidden right now.',
+    nothingToUndo: 'You have nothing to take back yet.',
     undone: 'Taken back.',
-    undoneBeyond: (wall) => `Taken back beyond the wall${why('en', wall)}. The record says so.`,
-    askConsent: (wall) => `This choice is behind the wall${why('en', wall)}. Does everybody agree? (y/n) `,
+    undoneBeyond: (wall) => `Taken back${inSpiteOf('en', wall)}. The record says so.`,
+    askConsent: (wall) =>
+      `This choice cannot simply be taken back${why('en', wall)}. Does everybody agree? (y/n) `,
     notAgreed: 'Nothing was taken back.',
     yes: ['y', 'yes'],
-    passing: 'Saying no until the next turn.',
-    cannotPass: 'This question cannot be passed.',
-    noShortcut: 'There is nothing to do in one go here.',
+    passing: 'Passing until the next turn.',
+    cannotPass: 'You cannot pass here.',
+    noShortcut: 'There is nothing to do all at once here.',
     noRule: (id) => `The rulebook has no rule ${id}.`,
-    sayWhichRule: 'Say which rule, such as: r ST-TOW-01',
-    sayWhichFile: 'Say where to, such as: s game.json',
+    sayWhichRule: 'Say which rule, for example: r ST-TOW-01',
+    sayWhichFile: 'Say which file, for example: s game.json',
     saved: (file) => `Saved: ${file}`,
-    notSaved: (what) => `It could not be saved: ${what}`,
+    notSaved: (what) => `The game could not be saved: ${what}`,
     handOver: (name) => `${name}, it is your turn. Press Enter when nobody else is looking. `,
-    left: 'The game was left unfinished.',
+    left: 'You left the game unfinished.',
     over: 'The game is over.',
   },
   pl: {
-    person: (seat) => `Osoba ${seat + 1}`,
+    person: (seat) => `Gracz ${seat + 1}`,
     bot: (seat, level) => `Bot ${seat + 1} (${polishNames[level]})`,
     levels: polish,
     hints: polishHints,
     legend: '? dlaczego nie   ?h podpowiedź   u cofnij   h pomoc   q koniec',
     help: [
-      'Liczba wybiera odpowiedź; kilka liczb, gdy wolno wybrać kilka.',
+      'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka. Odpowiedzi zachowują swoje numery przez całą turę.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
+      'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
       '?h       podpowiedź: co zrobiłby mistrz i dlaczego',
-      'b        jeszcze raz stół',
+      'b        pokaż stół jeszcze raz',
       'u        cofnij swój ostatni wybór',
-      'p        odmawiaj aż do następnej tury',
+      'p        pasuj aż do następnej tury',
       'r ZASADA co mówi instrukcja, na przykład: r ST-TOW-01',
       's PLIK   zapisz grę',
       'h        ta pomoc',
       'q        koniec',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
+    chooseSome: (min, max, listed) =>
+      `wybierz ${min === max ? min : `od ${min} do ${max}`} z ${listed}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
+    noSuchMove: 'Teraz nie ma wiersza z takim m.',
+    notPossible: 'Tak się nie da. Odpowiedz inaczej albo wpisz u, żeby zrezygnować.',
     nothingBlocked: 'Teraz nic nie jest zabronione.',
     nothingToUndo: 'Nie ma jeszcze wyboru, który można cofnąć.',
     undone: 'Cofnięto.',
-    undoneBeyond: (wall) => `Cofnięto zza muru${why('pl', wall)}. Zapis gry o tym mówi.`,
-    askConsent: (wall) => `Ten wybór jest za murem${why('pl', wall)}. Czy wszyscy się zgadzają? (t/n) `,
+    undoneBeyond: (wall) => `Cofnięto${inSpiteOf('pl', wall)}. Zapis gry o tym mówi.`,
+    askConsent: (wall) =>
+      `Tego wyboru nie da się cofnąć ot tak${why('pl', wall)}. Czy wszyscy się zgadzają? (t/n) `,
     notAgreed: 'Nic nie cofnięto.',
     yes: ['t', 'tak'],
-    passing: 'Odmowa aż do następnej tury.',
-    cannotPass: 'Tutaj nie można odmówić.',
-    noShortcut: 'Tutaj nie ma niczego do zrobienia za jednym razem.',
+    passing: 'Pasujesz aż do następnej tury.',
+    cannotPass: 'Tutaj nie można spasować.',
+    noShortcut: 'Tutaj nie można zrobić kilku rzeczy naraz.',
     noRule: (id) => `W instrukcji nie ma zasady ${id}.`,
     sayWhichRule: 'Podaj zasadę, na przykład: r ST-TOW-01',
     sayWhichFile: 'Podaj plik, na przykład: s gra.json',

@@ -32,11 +32,11 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
   it(
     'where seats are chosen, in the book, among the cards and in the lesson',
     visiting({ theme }, async ({ page }) => {
-      await soundPage(page, '/play/deckbuilding', 'Set up: The Deckbuilding Game')
+      await soundPage(page, '/play/deckbuilding', 'New game: The Deckbuilding Game')
       await soundPage(page, '/rules/deckbuilding?rule=DB-TURN-05', 'Rules: The Deckbuilding Game')
       await soundPage(page, '/cards/deckbuilding', 'Cards: The Deckbuilding Game')
       await page.getByText('bases', { exact: true }).click()
-      await page.getByText('Where from?').click()
+      await page.getByText('Show sources').click()
       await isSound(page, 'the gallery, narrowed')
       await soundPage(page, '/learn/deckbuilding', 'Lesson: The Deckbuilding Game')
     }),

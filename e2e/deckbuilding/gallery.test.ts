@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { library } from '../../games/deckbuilding/library.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
+import { plain } from '../plain.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
 afterAll(closeBrowser)
@@ -43,7 +44,8 @@ describe('the cards of The Deckbuilding Game, in Polish', () => {
       for (const text of await cards.locator('.gallery-words').allTextContents())
         expect(text).toContain('Łowca nagród')
       const boba = library.cards.find(({ id }) => id === 'boba-fett') ?? expect.fail('no such card')
-      const said = await cards.filter({ hasText: 'Boba Fett' }).locator('.gallery-words').textContent()
+      const words = cards.filter({ hasText: 'Boba Fett' }).locator('.gallery-words')
+      const said = plain(await words.textContent())
       expect(said).toContain(boba.text.pl)
       expect(said).toMatch(/Unikatowa jednostka Imperium: Łowca nagród\. Koszt 5, atak 5/)
 

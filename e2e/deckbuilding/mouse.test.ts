@@ -79,10 +79,10 @@ describe('a duel with the mouse, in English', () => {
       )
       const pile = page.locator('.hand [data-pile="discard"]')
       await pile.locator('[data-lit]').first().click()
-      await page.getByText('1 card to exile').waitFor()
+      await page.locator('.some-tally', { hasText: 'Exile 1 card' }).waitFor()
       await pile.locator('[data-lit]').nth(1).click()
       await pile.locator('[data-lit]').nth(2).click()
-      await page.getByText('No more than 2 can be chosen: take one back first.').waitFor()
+      await page.getByText('You can choose at most 2: take one back first.').waitFor()
       await confirm.click()
       await expect.poll(answersSince(exile)).toEqual([expect.toSatisfy((cards) => cards.length === 2)])
 

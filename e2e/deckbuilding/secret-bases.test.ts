@@ -39,7 +39,7 @@ describe('two people at one screen with secret bases', () => {
       await player.liftCurtain()
       expect(await player.hand()).toHaveLength(5)
       await page.locator('[data-anchor="baseDeck:1"]').click()
-      const pile = page.getByRole('region', { name: 'Bases to come: 4 bases' })
+      const pile = page.getByRole('region', { name: 'Base deck: 4 bases' })
       expect(await pile.getByRole('listitem').count()).toBe(4)
       expect(await pile.locator('[data-thing]').count()).toBe(0)
       await page.keyboard.press('Escape')
@@ -59,7 +59,7 @@ describe('two people at one screen with secret bases', () => {
 
       async function pickFour(): Promise<string[]> {
         const { lit, prompt } = await player.liftCurtain()
-        expect(prompt).toBe('Choose in secret the 4 bases that come after your starting base.')
+        expect(prompt).toBe('Secretly choose the 4 bases that will follow your starting base.')
         expect(lit).toHaveLength(9)
         const four = lit.filter((_, index) => index % 2 === 1)
         for (const base of four) await player.touchThing(base)
@@ -98,14 +98,14 @@ describe('two people at one screen with secret bases', () => {
       const onOlek = await watchFor(page, secretsOf(before, OLEK))
       const { prompt, lit } = await player.liftCurtain()
       expect(prompt).toBe('Snowspeeder: discard a card from your hand.')
-      await page.getByText('in the turn of Olek').waitFor()
+      await page.getByText('during Olek’s turn').waitFor()
       expect(lit.toSorted()).toEqual(handOf(before, ALA))
       await player.choose()
       await isPassedTo(page, 'Olek')
       expect(await onOlek.ends()).toEqual([])
 
       expect((await player.liftCurtain()).isAsked).toBe(true)
-      expect((await player.log()).at(-1)).toMatch(/Ala discards .+ from hand\./)
+      expect((await player.log()).at(-1)).toMatch(/Ala discards .+ from their hand\./)
     }),
   )
 })

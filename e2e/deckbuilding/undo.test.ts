@@ -42,13 +42,13 @@ describe('undo at a table of two people', () => {
       expect((await player.log()).join('\n')).toMatch(/Ala buys .+ appears in the galaxy row/)
       await page.getByRole('button', { name: /^Ask to undo/ }).click()
       const question = page.getByRole('alertdialog', { name: 'Does everyone at the table agree?' })
-      await question.getByText(/cannot be taken back freely: something hidden has been shown/).waitFor()
+      await question.getByText(/cannot simply be undone: something hidden has been revealed/).waitFor()
       await question.getByRole('button', { name: 'Leave it' }).click()
       await question.waitFor({ state: 'detached' })
       expect(await table()).toEqual(bought)
 
       await page.getByRole('button', { name: /^Ask to undo/ }).click()
-      await question.getByRole('button', { name: 'All agree: take it back' }).click()
+      await question.getByRole('button', { name: 'We all agree: undo it' }).click()
       await expect.poll(table).toEqual(before)
       const [kept] = await keptTables(page)
       expect(kept?.record.takebacks).toMatchObject([

@@ -4,10 +4,11 @@ export const meta: GameMeta = {
   id: 'super-teams',
   name: { pl: 'Super Teams', en: 'Super Teams' },
   tagline: {
-    pl: 'Wyścig ośmiu statków: ruszasz każdym, także cudzym.',
-    en: 'A race of eight ships: you move any of them, other people’s too.',
+    pl: 'Wyścig ośmiu statków: poruszasz każdym, także cudzym.',
+    en: 'A race of eight ships, and you can move any of them, even your opponents’.',
   },
   seats: [2, 3, 4],
   minutes: 15,
   age: 7,
+  ruleIds: ['ST', 'SG'],
 }

@@ -1,5 +1,5 @@
 import { assert } from '../play/fault.ts'
-import type { Frame, Plain, Seat } from '../play/position.ts'
+import type { Frame, Plain, Position, Seat } from '../play/position.ts'
 import type { AnyNode, EffectContext } from './language.ts'
 
 /** An effect that waits for its parts, or for somebody's choice. */
@@ -39,4 +39,9 @@ export function causedBy<C extends EffectContext>(context: C, source: number): C
 /** A card that is used face down asks and concerns its owner alone: anybody else would have to be told what it does. */
 export function assertOwnAffair({ isSecret, seat }: EffectContext, concerned: Seat): void {
   assert(isSecret !== true || concerned === seat, 'a card that is used face down concerns its owner alone')
+}
+
+/** Behind screens a question that is left out would tell something of the secret card that did not need it. */
+export function isAskedInAnyCase({ isMasked }: Position, { isSecret }: EffectContext): boolean {
+  return isMasked && isSecret === true
 }

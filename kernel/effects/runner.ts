@@ -1,12 +1,4 @@
-import {
-  ask,
-  type DecisionKind,
-  decisionKind,
-  PASS,
-  picked,
-  pickedAll,
-  type Refusal,
-} from '../play/decision.ts'
+import { ask, type DecisionKind, decisionKind, PASS, picked, type Refusal } from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, result, routine } from '../play/routine.ts'
@@ -17,6 +9,7 @@ import {
   causedBy,
   type EffectFrame,
   effectFrame,
+  isAskedInAnyCase,
   type PickFrame,
   type ScriptFrame,
 } from './frames.ts'
@@ -32,11 +25,11 @@ import type {
   Measure,
   Mood,
   Operation,
-  Picks,
   Printer,
 } from './language.ts'
+import { pickingRules } from './picking.ts'
 import { jointWords, sentence } from './printer.ts'
-import { effectLocals, pickLocals, scriptLocals } from './seen.ts'
+import { effectLocals, scriptLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
 
 type AnyOperation<P extends Position, C extends EffectContext> = Operation<P, C, never>
@@ -274,64 +267,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       take: (t) => result(picked(t)),
     })
 
-    const pickingOf = (frame: PickFrame<C>) => {
-      const operation = known(operationsByName, frame.effect.op)
-      if (operation.picks === undefined) throw new Fault(`nothing to pick for ${frame.effect.op}`)
-      return { operation, picks: operation.picks }
-    }
-
-    const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
-
-    const pickKind = ({ kind, rules, bounds }: Picks<P, C, AnyNode>): DecisionKind<P> =>
-      decisionKind<P>({
-        name: kind,
-        shape: bounds === undefined ? 'one' : 'some',
-        rules,
-        list(t) {
-          const frame = pickOn(t)
-          const { picks } = pickingOf(frame)
-          const pieces = picks.from(t, frame.effect, frame.context)
-          return picks.distinct?.(t, pieces) ?? pieces.slice()
-        },
-        bounds(t) {
-          const frame = pickOn(t)
-          return boundsOf(t, frame, pickingOf(frame).picks)
-        },
-        option(t, _, piece) {
-          const frame = pickOn(t)
-          return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
-        },
-        source: (t) => table.source?.(pickOn(t).context) ?? null,
-        byRule: table.byRule,
-      })
-
-    const pickKinds = new Map<string, DecisionKind<P>>()
-    for (const { picks } of operationsByName.values()) {
-      if (picks !== undefined && !pickKinds.has(picks.kind)) pickKinds.set(picks.kind, pickKind(picks))
-    }
-
-    const pickRoutine = routine<P, PickFrame<C>>('pick')(pickLocals(table), {
-      askForPieces(t, frame) {
-        const { picks } = pickingOf(frame)
-        const { effect, context } = frame
-        const isClear = picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min
-        if (isClear && !isAskedInAnyCase(t, context)) return
-        const seat = picks.by?.(t, effect, context) ?? context.seat
-        assertOwnAffair(context, seat)
-        ask(t, known(pickKinds, picks.kind), seat)
-        return 'takePicked'
-      },
-      takeAll(t, frame) {
-        const { operation, picks } = pickingOf(frame)
-        const { effect, context } = frame
-        const all = picks.from(t, effect, context)
-        return leaveWith(operation.run(t, effect, context, language, all))
-      },
-      takePicked(t, frame) {
-        const { operation } = pickingOf(frame)
-        return leaveWith(operation.run(t, frame.effect, frame.context, language, pickedAll(t)))
-      },
-    })
+    const picking = pickingRules(operationsByName, table, language)
 
     const scriptRoutine = routine<P, ScriptFrame<C>>('script')(
       scriptLocals,
@@ -392,10 +328,10 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       routines: [
         effectRoutine,
         offerRoutine,
-        ...(pickKinds.size > 0 ? [pickRoutine] : []),
+        ...(picking.kinds.length > 0 ? [picking.routine] : []),
         ...(table.scripts === undefined ? [] : [scriptRoutine]),
       ],
-      decisions: [chooseEffect, ...pickKinds.values()],
+      decisions: [chooseEffect, ...picking.kinds],
     }
   }
 }
@@ -410,26 +346,7 @@ interface Menu {
   readonly without?: number
 }
 
-/** Behind screens a question that is left out would tell something of the secret card that did not need it. */
-function isAskedInAnyCase({ isMasked }: Position, { isSecret }: EffectContext): boolean {
-  return isMasked && isSecret === true
-}
-
 const NO_PIECES: readonly number[] = []
-
-function boundsOf<P extends Position, C extends EffectContext>(
-  t: P,
-  { effect, context }: PickFrame<C>,
-  picks: Picks<P, C, AnyNode>,
-): { readonly min: number; readonly max: number } {
-  return picks.bounds?.(t, effect, context) ?? ONE
-}
-
-const ONE = { min: 1, max: 1 }
-
-function leaveWith(value: Plain | void) {
-  return value === undefined ? done : result(value)
-}
 
 function known<T>(definitions: ReadonlyMap<string, T>, name: string): T {
   const definition = definitions.get(name)

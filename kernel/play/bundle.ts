@@ -1,5 +1,6 @@
 import type { ScenarioWords } from '../record/scenario.ts'
 import type { KernelView, View } from '../secrets/view.ts'
+import type { GlossaryTerm } from '../words/glossary.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
 import type { GameEvent } from './event.ts'
@@ -26,6 +27,7 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
 export interface GameLibrary {
   readonly catalogue: readonly CataloguedRule[]
   readonly rulebook: readonly RulebookSection[]
+  readonly glossary: readonly GlossaryTerm[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
   /** For the positions of the lesson. */
@@ -106,6 +108,13 @@ export interface LessonStep {
   readonly points: readonly Thing[]
   /** The option ids that the learner may choose from (any of them); empty where there is only something to read. */
   readonly choices: readonly string[]
-  /** What the other seats choose by themselves whenever it is among their options, so that the learner can answer it. */
+  /**
+   * What the other seats choose by themselves whenever it is among their options: before the learner, who answers it, or
+   * after the learner, which ends the step.
+   */
   readonly others?: readonly string[]
+  /** Said when nothing is left to choose: what has come of it. */
+  readonly then?: Text
+  /** The learner takes the choice back, as at any table. That ends the step, and `then` asks for it. */
+  readonly takesBack?: boolean
 }

@@ -36,6 +36,8 @@ export type Shape = 'one' | 'some' | 'number'
 export interface Option {
   readonly id: string
   readonly touches: readonly Thing[]
+  /** Where it leads: touching that means the option as well, but lights up only once something is in hand. */
+  readonly leadsTo?: readonly Thing[]
   readonly facts?: Facts
 }
 

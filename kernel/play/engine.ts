@@ -236,10 +236,19 @@ function readIds(
   codes: readonly number[],
   optionFor: (code: number) => { readonly id: string },
 ): Result<readonly number[], ChoiceError> {
-  const codeOf = new Map(codes.map((code) => [optionFor(code).id, code]))
+  const codeOf = new Map<string, number>()
+  let known = 0
+  /** Only as many options are worked out as it takes to find the id: whole records are read like this. */
+  const find = (id: string): number | undefined => {
+    for (; !codeOf.has(id) && known < codes.length; known++) {
+      const code = at(codes, known)
+      codeOf.set(optionFor(code).id, code)
+    }
+    return codeOf.get(id)
+  }
   const picks: number[] = []
   for (const id of ids) {
-    const code = codeOf.get(id)
+    const code = find(id)
     if (code === undefined) return refuse({ code: 'no-such-option', option: id })
     if (picks.includes(code)) return refuse({ code: 'twice', option: id })
     picks.push(code)

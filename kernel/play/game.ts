@@ -22,6 +22,8 @@ export interface GameMeta {
    * measured, see docs/performance.md.
    */
   readonly botWins?: readonly number[]
+  /** What the ids of its rules and rulings begin with. */
+  readonly ruleIds?: readonly string[]
 }
 
 /** One choice that a table makes before the game: what it is called and what may be chosen. */

@@ -11,7 +11,7 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { copiedDraws, hashDue, type ReplayError } from '../record/replay.ts'
+import { copiedDraws, drawsOf, hashDue, type ReplayError, type ReplayStep } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { AnswerPreview } from '../table/link.ts'
@@ -29,7 +29,7 @@ import {
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
-import { type Draw, newOutbox, type Outbox, type Position, type Seat } from './position.ts'
+import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { preview } from './preview.ts'
 import { seatingOf } from './seating.ts'
@@ -76,56 +76,78 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly #events: (readonly GameEvent[])[] = []
   readonly #checkpoints: Checkpoint<P>[] = []
   readonly #takebacks: Takeback[] = []
-  readonly #setupDraws: Record<string, number[]>
+  readonly #setupDraws: GameRecord['setup']
 
-  /** What chance brought at setup may be given, as a record has it. */
-  constructor(game: Game<P, O>, setup: MatchSetup<O>, given?: Outbox['given']) {
+  /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
+  constructor(
+    game: Game<P, O>,
+    setup: MatchSetup<O>,
+    begun?: { readonly position: P; readonly out: Outbox },
+  ) {
     this.game = game
     this.setup = setup
-    const { options, seed, contributions } = setup
-    const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
-    const chance = newChance(chanceKey(seed, contributions), game.streams)
-    const t = begin(game, seatingOf(setup), options, chance, out)
+    const { position: t, out } = begun ?? beginMatch(game, setup)
     t.out = null
     this.#position = t
     this.#snapshot = takeSnapshot(game, t)
     this.#events.push(out.events)
-    this.#setupDraws = byStream(out.draws)
+    this.#setupDraws = drawsOf(out.draws)
     this.#checkpoints.push({ entries: 0, position: game.copy(t) })
   }
 
   /**
-   * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified first;
-   * one that this place has kept itself is trusted, as far as it replays to its own hash.
+   * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified;
+   * one that this place has kept itself is trusted, as far as it replays to its own hash. The game is played once:
+   * `onStep` sees it.
    */
   static resume<P extends Position, O extends object>(
     game: Game<P, O>,
     record: GameRecord,
     isTrusted = false,
+    onStep: (step: ReplayStep<P>) => void = () => undefined,
   ): Result<Match<P, O>, VerifyError> {
-    if (!isTrusted) {
-      const verdict = verify(game, record)
-      if (!verdict.ok) return verdict
-    }
-    const { seats, seed, contributions, isMasked } = record
-    if (seed === null) return { ok: false, error: { code: 'not-opened' } }
-    const options = game.options(seats.length).safeParse(record.options)
-    if (record.game !== game.meta.id || !options.success) {
-      return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
-    }
-    const setup = { options: options.data, seats, seed, contributions }
+    return isTrusted ? Match.#trust(game, record, onStep) : Match.#verify(game, record, onStep)
+  }
+
+  static #verify<P extends Position, O extends object>(
+    game: Game<P, O>,
+    record: GameRecord,
+    onStep: (step: ReplayStep<P>) => void,
+  ): Result<Match<P, O>, VerifyError> {
+    const resumed: { match: Match<P, O> | null } = { match: null }
+    const verdict = verify(game, record, (step) => {
+      const setup = step.entry < 0 ? setupIn(game, record) : null
+      if (setup !== null) resumed.match = new Match(game, setup, step)
+      if (resumed.match !== null) resumed.match.#noteAgain(record, step)
+      onStep(step)
+    })
+    if (!verdict.ok) return verdict
+    const { match } = resumed
+    return match === null ? { ok: false, error: { code: 'not-opened' } } : { ok: true, value: match }
+  }
+
+  static #trust<P extends Position, O extends object>(
+    game: Game<P, O>,
+    record: GameRecord,
+    onStep: (step: ReplayStep<P>) => void,
+  ): Result<Match<P, O>, VerifyError> {
+    if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
+    const setup = setupIn(game, record)
+    if (setup === null) return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
     let entry = -1
     let match: Match<P, O>
     try {
-      const whole = isMasked === undefined ? setup : { ...setup, isMasked }
-      match = new Match(game, whole, copiedDraws(record.setup.draws))
-      match.#takebacks.push(...record.takebacks)
+      const begun = beginMatch(game, setup, copiedDraws(record.setup.draws))
+      match = new Match(game, setup, begun)
+      match.#noteAgain(record, { entry, ...begun })
+      onStep({ entry, ...begun })
       for (const written of record.entries) {
         entry++
         const played = playChoice(game, match.#position, written, copiedDraws(written.draws))
         if (!played.ok) return stopped('illegal-choice', entry, played.error)
-        const isRecent = entry >= record.entries.length - RECENT_ENTRIES
-        match.#note(written, played.value, isRecent ? 'wall' : 'old', written.hash)
+        const step = { entry, position: match.#position, out: played.value }
+        match.#noteAgain(record, step)
+        onStep(step)
       }
     } catch (problem) {
       if (problem instanceof Fault) return stopped('wrong-chance', entry)
@@ -133,6 +155,13 @@ export class Match<P extends Position = Position, O extends object = object> {
     }
     if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
     return { ok: true, value: match }
+  }
+
+  /** Writes down what a record tells. */
+  #noteAgain({ entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
+    const written = entries[entry]
+    if (written === undefined) this.#takebacks.push(...takebacks)
+    else this.#note(written, out, entry >= entries.length - RECENT_ENTRIES ? 'wall' : 'old', written.hash)
   }
 
   get position(): P {
@@ -234,7 +263,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     })
     this.#events.push(out.events)
     const entry = entryOf(choice)
-    if (out.draws.length > 0) entry.draws = byStream(out.draws)
+    if (out.draws.length > 0) Object.assign(entry, drawsOf(out.draws))
     if (hash !== undefined) entry.hash = hash
     this.#entries.push(entry)
     if (this.#entries.length % ENTRIES_PER_CHECKPOINT === 0)
@@ -325,13 +354,35 @@ export class Match<P extends Position = Position, O extends object = object> {
       contributionCommitments: contributions.map(commit),
       contributions: contributions.slice(),
       seed,
-      setup: { draws: this.#setupDraws },
+      setup: this.#setupDraws,
       entries: this.#entries.map((entry) => ({ ...entry })),
       takebacks: this.#takebacks.slice(),
       outcome: recordedOutcome(this.#position.outcome),
       finalHash: hashOf(this.#position),
     })
   }
+}
+
+/** What chance brought at setup may be given, as a record has it. */
+function beginMatch<P extends Position, O extends object>(
+  game: Game<P, O>,
+  setup: MatchSetup<O>,
+  given?: Outbox['given'],
+) {
+  const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
+  const chance = newChance(chanceKey(setup.seed, setup.contributions), game.streams)
+  return { position: begin(game, seatingOf(setup), setup.options, chance, out), out }
+}
+
+/** What the match of a record was started with; null where it holds no seed, or is of another game. */
+function setupIn<P extends Position, O extends object>(
+  game: Game<P, O>,
+  { game: id, options, seats, seed, contributions, isMasked }: GameRecord,
+): MatchSetup<O> | null {
+  const read = game.options(seats.length).safeParse(options)
+  if (seed === null || id !== game.meta.id || !read.success) return null
+  const setup = { options: read.data, seats, seed, contributions }
+  return isMasked === undefined ? setup : { ...setup, isMasked }
 }
 
 function stopped(
@@ -342,17 +393,7 @@ function stopped(
   return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
 }
 
-function byStream(draws: readonly Draw[]): Record<string, number[]> {
-  const drawn: Record<string, number[]> = {}
-  for (const draw of draws) {
-    const stream = drawn[draw.stream]
-    if (stream === undefined) drawn[draw.stream] = [draw.drawn]
-    else stream.push(draw.drawn)
-  }
-  return drawn
-}
-
-/** A choice that comes from a record brings more with it: what it has drawn is written down anew. */
+/** A choice that comes from a record brings what it drew then: that is drawn again. */
 function entryOf(choice: Choice): Entry {
   const { seat } = choice
   const picks = copyPicks(choice.picks)

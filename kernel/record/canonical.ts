@@ -5,11 +5,20 @@ import type { Position } from '../play/position.ts'
 
 /** JSON with sorted keys: equal data gives equal text on every platform. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+  return JSON.stringify(ordered(value))
+}
+
+/** The same data with its keys in order: JSON itself then writes it, faster than with a replacer. */
+function ordered(value: unknown): unknown {
+  if (!isObject(value)) return value
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(ordered) : value
+  const copy: Record<string, unknown> = Object.create(null)
+  for (const key of Object.keys(value).sort()) copy[key] = ordered(value[key as keyof typeof value])
+  return copy
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 export function digestOf(value: unknown): string {

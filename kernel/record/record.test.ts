@@ -255,6 +255,10 @@ test('undo is written down: who, how far, and by what right', () => {
   expect(match.undo(first.seat, true)).toBe(true)
   expect(match.entries).toHaveLength(0)
   expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: bids.length, how: 'agreed' }])
+  for (const isTrusted of [false, true]) {
+    const resumed = Match.resume(toyGame, match.record(), isTrusted)
+    expect(resumed.ok && resumed.value.takebacks).toEqual(match.record().takebacks)
+  }
 })
 
 test('an answer that waits for others is withdrawn alone, and freely', () => {

@@ -3,6 +3,7 @@ import { at } from '../play/fault.ts'
 import type { Position, Seat } from '../play/position.ts'
 import {
   decisionsFor,
+  movesFor,
   type PresentedDecision,
   type PresentedOption,
   type PresentedPart,
@@ -13,32 +14,38 @@ import { plainText } from '../words/words.ts'
 import { exactHashOf } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import type { Picks } from './scenario-file.ts'
+import type { Chooser, Picks } from './scenario-file.ts'
 
-/** Answering in a scenario: who is asked, what is meant, and what comes of it. */
+/** Choosing in a scenario: who is asked or makes a move, what is meant, and what comes of it. */
 
 /** An answer of which only the first parts have been said: the next step goes on with it. */
 export interface BegunAnswer {
   readonly decision: PresentedDecision
+  /** The standing move that is being made, or null where a question is answered. */
+  readonly move: string | null
   readonly option: PresentedOption
   /** What was said so far, as it would be written down. */
   readonly ids: readonly string[]
   readonly part: PresentedPart
 }
 
-export function choose<P extends Position>(
-  running: RunningScenario<P>,
-  seatNumber: number | undefined,
-  said: Picks,
-): void {
+export function choose<P extends Position>(running: RunningScenario<P>, chooser: Chooser, said: Picks): void {
   const { game, t, begun } = running
-  const decision = askedOf(running, seatNumber)
+  const move = begun?.move ?? chooser.move ?? null
+  const decision = move === null ? askedOf(running, chooser.seat) : moveOf(running, chooser, move)
   const picks = picksSaid(running, decision, said)
-  const choice = { seat: decision.seat, decision: decision.id, picks }
+  const { seat, id } = decision
+  const choice: Choice = move === null ? { seat, decision: id, picks } : { seat, move, picks }
   const after = answerSoFar(game, t, choice)
   const option = begun?.option ?? decision.options.find(({ id }) => [picks].flat()[0] === id)
   if (after.ok && after.value.next !== null && option !== undefined && typeof picks !== 'number') {
-    running.begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
+    running.begun = {
+      decision: begun?.decision ?? decision,
+      move,
+      option,
+      ids: picks,
+      part: after.value.next,
+    }
     return
   }
   running.begun = null
@@ -76,18 +83,23 @@ function take<P extends Position>(running: RunningScenario<P>, choice: Choice, s
 /** The code of the error that an answer would be refused with; `none` if it would be taken. */
 export function refusalOf<P extends Position>(
   running: RunningScenario<P>,
-  seatNumber: number | undefined,
+  { seat: seatNumber, move: named }: Chooser,
   said: Picks,
 ): string {
   const { game, t, begun } = running
+  if (named !== undefined) knownMove(running, named)
+  const move = begun?.move ?? named
   const ids = typeof said === 'number' ? said : [said].flat()
-  if (typeof ids !== 'number') for (const id of ids) knownOption(running, Object.keys(game.decisions), id)
+  const kinds = move === undefined ? Object.keys(game.decisions) : [move]
+  if (typeof ids !== 'number') for (const id of ids) knownOption(running, kinds, id)
   const asked = seatNumber === undefined ? undefined : seatOf(t, seatNumber)
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
-  const seat = asked ?? own?.seat ?? 0
+  const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
+  const seat = asked ?? mover ?? own?.seat ?? 0
   const picks = begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
   // Once the game is over nobody is asked: the try is aimed at the last decision there was.
-  const choice: Choice = { seat, decision: own?.id ?? t.asked - 1, picks }
+  const choice: Choice =
+    move === undefined ? { seat, decision: own?.id ?? t.asked - 1, picks } : { seat, move, picks }
   const read = readChoice(game, t, choice)
   return read.ok ? 'none' : read.error.code
 }
@@ -99,6 +111,42 @@ export function decisionsAsked<P extends Position>(
 ): PresentedDecision[] {
   if (begun === null || begun.decision.seat !== seat) return decisionsFor(game, t, seat)
   return [partAsDecision(begun.decision, begun.option, begun.part)]
+}
+
+/** The part of a standing move that comes next, where one has been begun. */
+export function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
+  if (begun === null || begun.move === null) return []
+  return [partAsDecision(begun.decision, begun.option, begun.part)]
+}
+
+/** The standing move that a step makes or goes on with, as a question to whoever makes it. */
+function moveOf<P extends Position>(
+  running: RunningScenario<P>,
+  { seat: seatNumber, move: named }: Chooser,
+  move: string,
+): PresentedDecision {
+  const { game, t, begun } = running
+  if (named !== undefined) knownMove(running, named)
+  if (begun !== null) {
+    const isSame =
+      (named ?? move) === begun.move && (seatNumber ?? begun.decision.seat + 1) === begun.decision.seat + 1
+    if (!isSame) mismatch(`seat ${begun.decision.seat + 1} has not said all of ${begun.decision.kind}`)
+    return at(moveBegun(running), 0)
+  }
+  const [asked] = t.open
+  if (asked === undefined) return mismatch('nobody is asked: no standing move can be made')
+  const seat = seatNumber === undefined ? asked.seat : seatOf(t, seatNumber)
+  const moves = movesFor(game, t, seat)
+  const open = moves.map(({ kind }) => kind).join(', ')
+  return (
+    moves.find(({ kind }) => kind === move) ??
+    mismatch(`seat ${seat + 1} cannot make the move ${move} now; it can make: ${open || 'none'}`)
+  )
+}
+
+function knownMove<P extends Position>({ game }: RunningScenario<P>, name: string): void {
+  const moves = Object.keys(game.standing?.moves ?? {})
+  if (!moves.includes(name)) mismatch(unknownWord('standing move', name, moves))
 }
 
 /** The decision that is to be answered: the only one, or a seat's. */

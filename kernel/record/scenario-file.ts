@@ -43,10 +43,13 @@ const expectation = z.strictObject({
 
 const picks = z.union([z.string(), optionIds, z.number()])
 
+/** Whose choice it is, and the standing move that it makes, where it answers no question. */
+const chooser = { seat: z.optional(seatNumber), move: z.optional(z.string()) }
+
 /** By the word that a step cannot do without. */
 const steps = {
-  choose: z.strictObject({ seat: z.optional(seatNumber), choose: picks }),
-  try: z.strictObject({ seat: z.optional(seatNumber), try: picks, error: z.string() }),
+  choose: z.strictObject({ ...chooser, choose: picks }),
+  try: z.strictObject({ ...chooser, try: picks, error: z.string() }),
   expect: z.strictObject({ expect: expectation }),
 } as const
 
@@ -68,6 +71,7 @@ export type Step =
   | string
   | { [Word in keyof typeof steps]: z.infer<(typeof steps)[Word]> }[keyof typeof steps]
 export type Picks = z.infer<typeof picks>
+export type Chooser = z.infer<z.ZodMiniObject<typeof chooser>>
 export type Scenario = Omit<z.infer<typeof scenarioWords>, 'do'> & { readonly do: readonly Step[] }
 
 type ParsedScenarios =
@@ -107,7 +111,7 @@ function readStep(place: string, step: unknown): Step {
   if (!isMapping(step)) return unreadable(place, { where: '', what: `should be ${forms}` })
   const [word, second] = stepWords.filter((each) => Object.hasOwn(step, each))
   if (word === undefined) {
-    const unknown = Object.keys(step).find((key) => key !== 'seat' && key !== 'error')
+    const unknown = Object.keys(step).find((key) => key !== 'error' && !Object.hasOwn(chooser, key))
     const what =
       unknown === undefined
         ? `should be ${forms}`

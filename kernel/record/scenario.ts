@@ -11,7 +11,7 @@ import { Mismatch, mismatch, within } from './mismatch.ts'
 import { sayProblem } from './problem.ts'
 import { readWords } from './read-words.ts'
 import { check } from './scenario-check.ts'
-import { type BegunAnswer, choose, decisionsAsked, refusalOf } from './scenario-choice.ts'
+import { type BegunAnswer, choose, decisionsAsked, moveBegun, refusalOf } from './scenario-choice.ts'
 import type { Scenario, Step } from './scenario-file.ts'
 
 type Description = { readonly [word: string]: Plain }
@@ -24,7 +24,7 @@ export interface ScenarioWords<P extends Position> {
   describe(t: P): Description
   /** What a seat sees, in the words of `describe` as far as it can tell; a piece that it does not see is `unseen`. */
   describeView(view: View<P>): Description
-  /** Every id that an option of a kind can have, or something that the kind blocks. */
+  /** Every id that an option of a kind, or of a standing move, can have, or something that it blocks. */
   optionIds(kind: string): readonly string[]
   /** Every type of event that there is. */
   readonly eventTypes: readonly string[]
@@ -114,15 +114,19 @@ function arranged<P extends Position>(arrange: () => P): P {
 }
 
 function take<P extends Position>(running: RunningScenario<P>, step: Step): void {
-  if (typeof step === 'string') choose(running, undefined, step)
+  if (typeof step === 'string') choose(running, {}, step)
   else if ('expect' in step) check(running, step.expect)
-  else if ('choose' in step) choose(running, step.seat, step.choose)
-  else same(`error of ${step.try}`, refusalOf(running, step.seat, step.try), step.error)
+  else if ('choose' in step) choose(running, step, step.choose)
+  else same(`error of ${step.try}`, refusalOf(running, step, step.try), step.error)
   checkPossible(running)
 }
 
 function finish<P extends Position>(running: RunningScenario<P>, { expect }: Scenario): void {
   check(running, expect)
+  const [half] = moveBegun(running)
+  if (half !== undefined && (typeof expect.asked !== 'object' || expect.asked.kind !== half.kind)) {
+    mismatch(`seat ${half.seat + 1} has not said all of its move: ${half.kind}`)
+  }
   const asked = running.t.open.flatMap(({ seat }) => decisionsAsked(running, seat))
   const left = asked.find(({ kind }) => !running.game.turnKinds.includes(kind))
   if (left !== undefined && expect.asked === undefined) {

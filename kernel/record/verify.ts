@@ -1,11 +1,11 @@
 import { wordBelow } from '../chance/chance.ts'
-import { chanceKey, commit } from '../chance/commitment.ts'
+import { chanceKey, commit, contributors } from '../chance/commitment.ts'
 import type { Game } from '../play/game.ts'
 import type { Outcome } from '../play/outcome.ts'
 import type { Draw, Position } from '../play/position.ts'
 import { canonical } from './canonical.ts'
 import { type GameRecord, isSealIntact, recordedOutcome } from './record.ts'
-import { type ReplayError, replay } from './replay.ts'
+import { type ReplayError, type ReplayStep, replay } from './replay.ts'
 
 /** What a verifier can say of a record. */
 export type Verdict =
@@ -29,15 +29,19 @@ export type VerifyError =
 
 /**
  * Checks a record without trusting whoever wrote it: the choices replay, the hashes agree, the seed and the
- * contributions are those that were committed to, and every number of chance is the one that they give.
+ * contributions are those that were committed to, and every number of chance is the one that they give. `onStep` sees
+ * what is played meanwhile, before the verdict is known.
  */
-export function verify<P extends Position, O extends object>(game: Game<P, O>, record: GameRecord): Verdict {
+export function verify<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  onStep: (step: ReplayStep<P>) => void = () => undefined,
+): Verdict {
   if (!isSealIntact(record)) return no({ code: 'broken-seal' })
   const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
   const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
-  // A seat that plays by rules of its own has no share in chance.
-  const shares = seats.filter(({ kind }) => kind !== 'automa').length
+  const shares = contributors(seats).length
   const areAllThere = contributions.length === shares && contributionCommitments.length === shares
   if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
@@ -49,15 +53,17 @@ export function verify<P extends Position, O extends object>(game: Game<P, O>, r
   const drawn: Record<string, number> = {}
   let draws = 0
   let unfair: VerifyError | null = null
-  const replayed = replay(game, record, ({ entry, out }) => {
-    for (const draw of out.draws) {
+  const check = (step: ReplayStep<P>) => {
+    for (const draw of step.out.draws) {
       const index = drawn[draw.stream] ?? 0
       drawn[draw.stream] = index + 1
       draws++
       const isFair = key === null || wordBelow(key, draw.stream, index, draw.limit) === draw.drawn
-      if (!isFair) unfair ??= { code: 'unfair-draw', entry, draw }
+      if (!isFair) unfair ??= { code: 'unfair-draw', entry: step.entry, draw }
     }
-  })
+    onStep(step)
+  }
+  const replayed = replay(game, record, check, key ?? '')
   if (!replayed.ok && record.rulesVersion !== game.rulesVersion) {
     return no({ code: 'other-rules', version: record.rulesVersion, entry: Math.max(0, replayed.error.entry) })
   }

@@ -2,7 +2,8 @@ import { drawBelow } from '../chance/chance.ts'
 import { at } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import type { Position, Seat } from '../play/position.ts'
-import { isHidden, listByPiece, pieceOf, pilesOf, policyOf } from './piles.ts'
+import { type HiddenPolicy, isHidden, isListOfPiles, listByPiece, pieceOf, policyOf } from './piles.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Which seats know each piece by face, as bits: by kind, then by the piece's number. */
 export type Knowledge = ReadonlyMap<string, readonly number[]>
@@ -11,25 +12,57 @@ export function knowledgeOf<P extends Position>(game: Game<P>, t: P): Knowledge 
   const known = new Map<string, number[]>()
   const seats = (1 << t.seats) - 1
   const knowers = listByPiece(game.secrets, 'knowers', t)
-  for (const field of Object.keys(game.secrets)) {
-    const policy = policyOf(game.secrets, field)
-    if (typeof policy === 'string') continue
-    const kind = isHidden(policy) ? pieceOf(policy) : policy.faceUp
-    const bits = known.get(kind) ?? []
-    known.set(kind, bits)
-    const value: unknown = Reflect.get(t, field)
-    if (!isHidden(policy)) {
-      note(bits, value, seats)
-      continue
+  for (const { field, kind, policy } of pieceFieldsOf(game.secrets)) {
+    let bits = known.get(kind)
+    if (bits === undefined) {
+      bits = []
+      known.set(kind, bits)
     }
-    for (const { owner, pile } of pilesOf(policy, value)) {
-      const own = 'own' in policy ? 1 << owner : 0
-      for (const piece of pile) {
-        if (piece >= 0) bits[piece] = own | ((knowers?.[piece] ?? 0) & seats)
-      }
+    const value: unknown = Reflect.get(t, field)
+    if (policy === null) note(bits, value, seats)
+    else if (!isListOfPiles(value))
+      noteHidden(bits, value as number[], 0, knowers, seats) // a pile, by its policy
+    else {
+      const isOwn = 'own' in policy
+      for (let owner = 0; owner < value.length; owner++)
+        noteHidden(bits, at(value, owner), isOwn ? 1 << owner : 0, knowers, seats)
     }
   }
   return known
+}
+
+interface PieceField {
+  readonly field: string
+  readonly kind: string
+  /** Null where its pieces lie open. */
+  readonly policy: HiddenPolicy | null
+}
+
+const pieceFields = new WeakMap<object, readonly PieceField[]>()
+
+/** The fields that hold pieces: looked up once for each game. */
+function pieceFieldsOf<P extends Position>(secrets: Secrets<P>): readonly PieceField[] {
+  const before = pieceFields.get(secrets)
+  if (before !== undefined) return before
+  const found = Object.keys(secrets).flatMap((field): PieceField[] => {
+    const policy = policyOf(secrets, field)
+    if (typeof policy === 'string') return []
+    return isHidden(policy)
+      ? [{ field, kind: pieceOf(policy), policy }]
+      : [{ field, kind: policy.faceUp, policy: null }]
+  })
+  pieceFields.set(secrets, found)
+  return found
+}
+
+function noteHidden(
+  bits: number[],
+  pile: readonly number[],
+  own: number,
+  knowers: readonly number[] | undefined,
+  seats: number,
+): void {
+  for (const piece of pile) if (piece >= 0) bits[piece] = own | ((knowers?.[piece] ?? 0) & seats)
 }
 
 /** Open pieces may lie in a pile, in several, or in places; a negative number is an empty place. */

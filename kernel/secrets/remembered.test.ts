@@ -15,7 +15,7 @@ import {
 } from '../index.ts'
 import { takeSnapshot, wallBetween } from '../play/undo.ts'
 import { checkSecrecy, scrambled, testGame } from '../testkit/index.ts'
-import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE, secrets } from '../testkit/memory-game.ts'
+import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE } from '../testkit/memory-game.ts'
 import { knowledgeOf } from './knowledge.ts'
 
 const SPECTATORS = 1 << 2
@@ -317,7 +317,10 @@ describe('a leak is found', () => {
 })
 
 describe('where everybody knows whose a piece is', () => {
-  const ownedGame: GameWithWords<Memory> = { ...memoryGame, secrets: { ...secrets, owners: 'owners' } }
+  const ownedGame: GameWithWords<Memory> = {
+    ...memoryGame,
+    secrets: { ...memoryGame.secrets, owners: 'owners' },
+  }
   const sorted = (cards: readonly number[]) => cards.toSorted((a, b) => a - b)
 
   function ownedTable(): Memory {

@@ -81,35 +81,53 @@ function isBy(event: GameEvent | undefined, seat: Seat): boolean {
   return event !== undefined && Reflect.get(event, 'seat') === seat
 }
 
+/** What a record does not tell: how a choice came about. */
+type HowAt = (index: number) => HowChosen
+
 /** Everything that a record tells of a game, entry by entry, with what only some may know. `howAt`: see `HowChosen`. */
 export function historyOf<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,
   {
-    howAt = () => 'hand',
+    howAt,
     onStep = () => undefined,
-  }: { readonly howAt?: (index: number) => HowChosen; readonly onStep?: (step: ReplayStep<P>) => void } = {},
+  }: { readonly howAt?: HowAt; readonly onStep?: (step: ReplayStep<P>) => void } = {},
 ): { readonly replayed: Replayed<P>; readonly history: TableEntry[] } {
-  const history: TableEntry[] = []
-  let choice: TakenChoice | null = null
+  const { history, note } = noteHistory(game, record, howAt)
   const replayed = replay(game, record, (step) => {
-    const { entry, position, out } = step
-    history.push({ index: entry, choice, events: out.events })
-    const next = record.entries[entry + 1]
-    const waiting = waitingAt(game, position).find(({ id }) => id === next?.decision)
-    const open = position.open.find(({ id }) => id === next?.decision)
-    if (next?.move !== undefined) choice = takenMove(next.seat, next.move, howAt(entry + 1))
-    else
-      choice =
-        next === undefined || waiting === undefined || open === undefined
-          ? null
-          : takenChoice(game, position, waiting, next, {
-              history,
-              how: howAt(entry + 1),
-              // Nobody looks over a bot's shoulder.
-              asked: record.seats[open.seat]?.kind === 'person' ? present(game, position, open) : null,
-            })
+    note(step)
     onStep(step)
   })
   return { replayed, history }
+}
+
+/** The same for whoever plays the record anyhow, and has every step noted. */
+export function noteHistory<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  howAt: HowAt = () => 'hand',
+): { readonly history: TableEntry[]; note(step: ReplayStep<P>): void } {
+  const history: TableEntry[] = []
+  let choice: TakenChoice | null = null
+  const describe = (t: P, index: number): TakenChoice | null => {
+    const next = record.entries[index]
+    if (next === undefined) return null
+    if (next.move !== undefined) return takenMove(next.seat, next.move, howAt(index))
+    const waiting = waitingAt(game, t).find(({ id }) => id === next.decision)
+    const open = t.open.find(({ id }) => id === next.decision)
+    if (waiting === undefined || open === undefined) return null
+    return takenChoice(game, t, waiting, next, {
+      history,
+      how: howAt(index),
+      // Nobody looks over a bot's shoulder.
+      asked: record.seats[open.seat]?.kind === 'person' ? present(game, t, open) : null,
+    })
+  }
+  return {
+    history,
+    note: ({ entry, position, out }) => {
+      history.push({ index: entry, choice, events: out.events })
+      choice = describe(position, entry + 1)
+    },
+  }
 }

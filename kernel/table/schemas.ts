@@ -37,6 +37,7 @@ const thing = z.custom<Thing>(
 const optionParts = {
   id: text(200),
   touches: list(thing),
+  leadsTo: z.exactOptional(list(thing)),
   facts: z.exactOptional(facts),
 }
 const refusalParts = { rule: name, reason: name, facts: z.exactOptional(facts) }

@@ -3,25 +3,16 @@ import {
   anyAnswer,
   at,
   canonical,
-  type DecisionKind,
-  type Dice,
   exactHashOf,
   fastDice,
   type Game,
   type GameWithWords,
-  isLegalAnswer,
-  kindOf,
-  type Line,
   movesFor,
   type Position,
   present,
   proceed,
-  readChoice,
-  type Seat,
-  withPart,
-  writePicks,
 } from '../index.ts'
-import { everyPart } from '../play/parts.ts'
+import { checkWords } from './every-word.ts'
 
 /** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
 
@@ -48,16 +39,7 @@ export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P)
     if (new Set(blockedIds).size !== blockedIds.length) wrong.push(`${kind} blocks something twice`)
     const blocked = presented.blocked.find((option) => ids.includes(option.id))
     if (blocked !== undefined) wrong.push(`${blocked.id} is both offered and blocked`)
-    for (const words of Object.values(game.words)) {
-      const said = [
-        words.prompt(presented),
-        ...presented.options.map((option) => words.option(presented, option)),
-        ...presented.blocked.map((option) => [words.refusal(option.refusal)]),
-      ]
-      if (said.some((spoken) => isUnsaid(spoken) || isGarbled(canonical(spoken)))) {
-        wrong.push(`${kind} is not said properly: ${canonical(said)}`)
-      }
-    }
+    wrong.push(...checkWords(game, presented, kind))
   }
   return wrong
 }
@@ -79,66 +61,9 @@ export function checkAskingAgain<P extends Position>(game: Game<P>, t: P): strin
   return exactHashOf(twin) === exactHashOf(t) ? [] : [`${first.kind} is not the same when it is asked again`]
 }
 
-/**
- * Every part that an answer goes on with can be answered, whatever was picked before; each thing that it lists can be
- * picked; and what is picked is called by its own ids.
- */
-export function checkParts<P extends Position>(game: Game<P>, t: P, dice: Dice): string[] {
-  const wrong: string[] = []
-  for (const open of t.open) {
-    const kind = kindOf(game, open)
-    if (kind.next === undefined) continue
-    for (const code of open.options) {
-      const picks = anyAnswer(game, t, { ...open, options: [code] }, dice.below)
-      const written = writePicks(game, t, open, picks)
-      const read = readChoice(game, t, { seat: open.seat, decision: open.id, picks: written })
-      if (!isLegalAnswer(game, t, open, picks))
-        wrong.push(`${open.kind} makes an answer that it does not allow`)
-      wrong.push(...checkPrefixes(t, kind, open.seat, [code]))
-      if (!read.ok || canonical(read.value.picks) !== canonical(picks))
-        wrong.push(`${open.kind} does not read back ${canonical(written)}`)
-    }
-  }
-  return wrong
-}
-
-/** How many beginnings of an answer are tried, and how many ways to go on from each. */
-const PREFIXES = 60
-const WAYS = 40
-
-function checkPrefixes<P extends Position>(
-  t: P,
-  { name, next }: DecisionKind<P>,
-  seat: Seat,
-  first: readonly number[],
-): string[] {
-  const wrong: string[] = []
-  const prefixes = [first]
-  for (let tried = 0; tried < PREFIXES; tried++) {
-    const prefix = prefixes.shift()
-    const part = prefix === undefined ? null : (next?.(t, seat, prefix) ?? null)
-    if (prefix === undefined || part === null) continue
-    const ways = everyPart(part, WAYS)
-    if (ways.length === 0) wrong.push(`${part.name} of ${name} cannot be answered after ${canonical(prefix)}`)
-    const isWhole = ways.length < WAYS && part.shape === 'some'
-    const dead = isWhole ? part.codes.filter((code) => !ways.some((way) => way.includes(code))) : []
-    if (dead.length > 0) wrong.push(`${part.name} of ${name} lists what cannot be picked: ${dead.join(', ')}`)
-    prefixes.push(...ways.map((way) => withPart(prefix, way)))
-  }
-  return wrong
-}
-
 /** The number that a value comes to and the terms that it is made of are the same. */
 export function checkValues<P extends Position>(game: Game<P>, t: P): string[] {
   return (game.values ?? []).flatMap((value) => value.disagreement(t) ?? [])
-}
-
-function isUnsaid(spoken: Line): boolean {
-  return spoken.length === 0 || spoken.every((segment) => segment === '')
-}
-
-function isGarbled(text: string): boolean {
-  return /undefined|NaN|\[object/.test(text)
 }
 
 /** A copy and its original stay equal under the same choices, and apart under none. */

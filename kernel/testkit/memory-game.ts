@@ -1,14 +1,9 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   emit,
-  emptyFields,
-  emptyPosition,
   type Field,
   type Fields,
   type FieldsOf,
@@ -17,21 +12,19 @@ import {
   faceDownRemembered,
   faceUp,
   type GameEvent,
-  type GameWithWords,
   knowers,
   ownRemembered,
   type Position,
   picked,
   remove,
   routine,
-  routineTable,
   type Seat,
-  secretsOf,
   shown,
   shuffle,
   takeLast,
 } from '../index.ts'
 import { toyGame } from './toy-game.ts'
+import { toy } from './toys/toy.ts'
 
 /**
  * A minimal game for testing what seats remember: cards are taken openly into hands, laid openly on decks, and
@@ -135,32 +128,21 @@ export function learn(t: Memory, card: number, bits: number): void {
   t.knowers[card] = at(t.knowers, card) | bits
 }
 
-export const secrets = secretsOf(fields)
-
-export const memoryGame: GameWithWords<Memory> & { readonly secrets: typeof secrets } = {
+export const memoryGame = toy({
   meta: toyGame.meta,
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['deck'],
-  routines: routineTable(turns),
-  decisions: { act },
+  routines: [turns],
+  decisions: [act],
   turnKinds: [],
-  secrets,
   inventory: () => ({ card: CARDS, gem: GEMS }),
   whoseTurn: (t) => t.turn % t.seats,
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'turns', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations(t) {
     const cards = [...t.hands.flat(), ...t.decks.flat(), ...t.stock, ...t.row].filter((card) => card !== NONE)
     const isWhole = new Set(cards).size === CARDS.length && cards.length === CARDS.length
     return isWhole && new Set(t.bags.flat()).size === GEMS.length ? [] : ['pieces do not add up']
   },
   evaluate: () => 0.5,
-  allies: (_, seat) => [seat],
   longestGame: 1000,
   words: toyGame.words,
-}
+})

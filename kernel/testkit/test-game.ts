@@ -18,14 +18,17 @@ import {
   checkDecisions,
   checkJson,
   checkLiveness,
-  checkParts,
   checkValues,
 } from './every-decision.ts'
+import { checkParts } from './every-part.ts'
+import { checkMightReact, checkReactions } from './every-window.ts'
+import { checkGuess } from './guesses.ts'
 import { checkEntry } from './link-secrecy.ts'
 import { mutateRecord } from './mutate-record.ts'
-import { checkPartNames } from './part-names.ts'
 import { anyChoice, type GameCase, newTestMatch, randomGame, randomMatch, seatsOf } from './random-game.ts'
-import { checkGuess, checkSecrecy, scrambled, seenBy } from './secrecy.ts'
+import { scrambled } from './scrambled.ts'
+import { checkSecrecy } from './secrecy.ts'
+import { seenBy } from './seen.ts'
 
 /** How much of each test to run: enough to find what is broken, quick enough for every change. */
 export interface Amounts {
@@ -43,141 +46,163 @@ function isTalk<P extends Position>(game: Game<P>, choice: Choice): boolean {
   return 'move' in choice && game.standing?.moves[choice.move]?.isTalk === true
 }
 
+type SpokenCase<P extends Position, O extends object> = GameCase<P, O> & {
+  readonly game: GameWithWords<P, O>
+}
+
 /** The tests that every game must pass, at one seat count and set of options. */
 export function testGame<P extends Position, O extends object>(
   name: string,
-  gameCase: GameCase<P, O> & { readonly game: GameWithWords<P, O> },
+  gameCase: SpokenCase<P, O>,
   amounts: Amounts,
+): void {
+  describe(name, () => eachGameTest(gameCase, amounts, test))
+}
+
+/** Hands over each of the tests, which throw where something is wrong: the tests of the tests run them by themselves. */
+export function eachGameTest<P extends Position, O extends object>(
+  gameCase: SpokenCase<P, O>,
+  amounts: Amounts,
+  take: (what: string, run: () => void) => void,
 ): void {
   const { game } = gameCase
 
-  describe(name, () => {
-    test('random games: always somebody to choose, nothing lost or made, an end within the bound', () => {
-      let most = 0
-      for (let seed = 1; seed <= amounts.games; seed++) {
-        const { t, decisions } = randomGame(gameCase, seed, (position) => {
-          expect(checkLiveness(game, position), `game ${seed}`).toEqual([])
-        })
-        expect(t.outcome, `game ${seed} ends`).not.toBeNull()
-        expect(checkLiveness(game, t)).toEqual([])
-        most = Math.max(most, decisions)
-      }
-      expect(most).toBeLessThan(game.longestGame)
-    })
+  take('random games: always somebody to choose, nothing lost or made, an end within the bound', () => {
+    let most = 0
+    for (let seed = 1; seed <= amounts.games; seed++) {
+      const { t, decisions } = randomGame(gameCase, seed, (position) => {
+        expectNothingWrong(checkLiveness(game, position), `game ${seed}`)
+      })
+      expect(t.outcome, `game ${seed} ends`).not.toBeNull()
+      expectNothingWrong(checkLiveness(game, t), `game ${seed}`)
+      most = Math.max(most, decisions)
+    }
+    expect(most).toBeLessThan(game.longestGame)
+  })
 
-    test('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
-      for (let seed = 1; seed <= Math.ceil(amounts.games / 20); seed++) {
-        randomGame(gameCase, seed, (t, decisions) => {
+  take('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
+    for (let seed = 1; seed <= Math.ceil(amounts.games / 20); seed++) {
+      randomGame(gameCase, seed, (t, decisions) => {
+        const wrong = [
+          ...checkDecisions(game, t),
+          ...checkParts(game, t, fastDice(seed)),
+          ...checkReactions(game, t),
+          ...checkAskingAgain(game, t),
+          ...checkValues(game, t),
+          ...checkJson(t),
+        ]
+        if (decisions % 7 === 0) wrong.push(...checkCopies(game, t, seed))
+        expectNothingWrong(wrong, `game ${seed}, decision ${decisions}`)
+      })
+    }
+  })
+
+  take('H1: change everything hidden from a seat, and not one byte of what it sees changes', () => {
+    const dice = fastDice(11)
+    let positions = 0
+    let varied = 0
+    for (let seed = 1; positions < amounts.secretPositions; seed++) {
+      randomGame(gameCase, seed, (t, decisions) => {
+        if (positions >= amounts.secretPositions) return
+        positions++
+        for (const seat of seatsOf(t)) {
           const wrong = [
-            ...checkDecisions(game, t),
-            ...checkPartNames(game, t),
-            ...checkParts(game, t, fastDice(seed)),
-            ...checkAskingAgain(game, t),
-            ...checkValues(game, t),
-            ...checkJson(t),
+            ...checkSecrecy(game, t, seat, dice),
+            ...checkMightReact(game, t, seat, dice),
+            ...checkEntry(game, t, seat, dice),
+            ...(seat === null ? [] : checkGuess(game, t, seat, dice)),
           ]
-          if (decisions % 7 === 0) wrong.push(...checkCopies(game, t, seed))
-          expect(wrong, `game ${seed}, decision ${decisions}`).toEqual([])
-        })
-      }
-    })
-
-    test('H1: change everything hidden from a seat, and not one byte of what it sees changes', () => {
-      const dice = fastDice(11)
-      let positions = 0
-      let varied = 0
-      for (let seed = 1; positions < amounts.secretPositions; seed++) {
-        randomGame(gameCase, seed, (t) => {
-          if (positions >= amounts.secretPositions) return
-          positions++
-          for (const seat of seatsOf(t)) {
-            expect(checkSecrecy(game, t, seat, dice)).toEqual([])
-            expect(checkEntry(game, t, seat, dice)).toEqual([])
-            if (seat !== null) expect(checkGuess(game, t, seat, dice)).toEqual([])
-          }
-          if (exactHashOf(scrambled(game, t, null, dice)) !== exactHashOf(t)) varied++
-        })
-      }
-      if (amounts.hidesNothing === true) return
-      // The test would prove nothing if guesses were the truth: hidden parts really change.
-      expect(varied / positions).toBeGreaterThan(0.5)
-    })
-
-    test('H1, H5: no seat is told the secret part of an event that is not its own', () => {
-      for (let seed = 1; seed <= amounts.matches; seed++) {
-        randomMatch(gameCase, seed, (match) => {
-          for (const seat of seatsOf(match.position)) {
-            const told = match.eventsFor(seat).at(-1) ?? []
-            const leaked = told.some(
-              (event) => event.secret !== undefined && (seat === null || !event.secret.seats.includes(seat)),
-            )
-            expect(leaked).toBe(false)
-          }
-        })
-      }
-    })
-
-    test('the log can be said in every language', () => {
-      const match = randomMatch(gameCase, 5)
-      for (const words of Object.values(game.words)) {
-        for (const event of match.eventsFor(0).flat()) {
-          const said = words.event(event)
-          const text = said === null ? '-' : plainText(said, (seat) => `<${seat}>`)
-          expect(text).toMatch(/\S/)
-          expect(text).not.toMatch(/undefined|NaN|\[object/)
+          expectNothingWrong(wrong, `game ${seed}, decision ${decisions}`)
         }
+        if (exactHashOf(scrambled(game, t, null, dice)) !== exactHashOf(t)) varied++
+      })
+    }
+    if (amounts.hidesNothing === true) return
+    // The test would prove nothing if guesses were the truth: hidden parts really change.
+    expect(varied / positions).toBeGreaterThan(0.5)
+  })
+
+  take('H1, H5: no seat is told the secret part of an event that is not its own', () => {
+    for (let seed = 1; seed <= amounts.matches; seed++) {
+      randomMatch(gameCase, seed, (match) => {
+        for (const seat of seatsOf(match.position)) {
+          const told = match.eventsFor(seat).at(-1) ?? []
+          const leaked = told.some(
+            (event) => event.secret !== undefined && (seat === null || !event.secret.seats.includes(seat)),
+          )
+          expect(leaked).toBe(false)
+        }
+      })
+    }
+  })
+
+  take('the log can be said in every language', () => {
+    const match = randomMatch(gameCase, 5)
+    for (const words of Object.values(game.words)) {
+      for (const event of match.eventsFor(0).flat()) {
+        const said = words.event(event)
+        const text = said === null ? '-' : plainText(said, (seat) => `<${seat}>`)
+        expect(text).toMatch(/\S/)
+        expect(text).not.toMatch(/undefined|NaN|\[object/)
       }
-    })
+    }
+  })
 
-    test('a record replays to the same hash, and a resumed match goes on as if never stopped', () => {
-      for (let seed = 1; seed <= amounts.matches; seed++) {
-        const whole = randomMatch(gameCase, seed)
-        const record = whole.record()
-        const replayed = replay(game, record)
-        expect(replayed.ok && exactHashOf(replayed.position)).toBe(exactHashOf(whole.position))
+  take('a record replays to the same hash, and a resumed match goes on as if never stopped', () => {
+    for (let seed = 1; seed <= amounts.matches; seed++) {
+      const whole = randomMatch(gameCase, seed)
+      const record = whole.record()
+      const replayed = replay(game, record)
+      expect(replayed.ok && exactHashOf(replayed.position)).toBe(exactHashOf(whole.position))
 
-        const half = newTestMatch(gameCase, seed)
-        for (const entry of whole.entries.slice(0, Math.floor(whole.entries.length / 2))) half.choose(entry)
-        const parsed = parseRecord(JSON.stringify(half.record()))
-        const resumed = parsed.ok ? Match.resume(game, parsed.record) : null
+      const half = newTestMatch(gameCase, seed)
+      for (const entry of whole.entries.slice(0, Math.floor(whole.entries.length / 2))) half.choose(entry)
+      const parsed = parseRecord(JSON.stringify(half.record()))
+      for (const isTrusted of [false, true]) {
+        const resumed = parsed.ok ? Match.resume(game, parsed.record, isTrusted) : null
         if (resumed === null || !resumed.ok) throw new Error('the saved match could not be resumed')
+        expect(resumed.value.record()).toEqual(half.record())
         for (const entry of whole.entries.slice(resumed.value.entries.length)) resumed.value.choose(entry)
         expect(exactHashOf(resumed.value.position)).toBe(exactHashOf(whole.position))
       }
-    })
-
-    test('R3: undo, then the same choice: the same result, for every kind of choice', () => {
-      for (let seed = 1; seed <= amounts.matches; seed++) {
-        const dice = fastDice(seed)
-        const match = newTestMatch(gameCase, seed)
-        while (!match.isOver) {
-          const choice = anyChoice(match, dice.below)
-          if (choice === null) throw new Error('nobody is asked')
-          const before = seenBy(game, match.position, choice.seat)
-          match.choose(choice)
-          const after = exactHashOf(match.position)
-          // Each undo plays the match again from its beginning: long games are tried less often towards their end.
-          const made = match.entries.length
-          if (made % (made < 300 ? 5 : 53) !== 0 || isTalk(game, choice)) continue
-          expect(match.undo(choice.seat, true)).toBe(true)
-          expect(seenBy(game, match.position, choice.seat)).toBe(before)
-          match.choose(choice)
-          expect(exactHashOf(match.position)).toBe(after)
-        }
-      }
-    })
-
-    test('R5: the verifier accepts honest records and finds every changed byte', () => {
-      const dice = fastDice(99)
-      for (let seed = 1; seed <= Math.min(3, amounts.matches); seed++) {
-        const text = JSON.stringify(randomMatch(gameCase, seed).record())
-        const honest = parseRecord(text)
-        expect(honest.ok && verify(game, honest.record)).toMatchObject({ ok: true, opened: true })
-        for (let mutation = 0; mutation < Math.ceil(amounts.mutations / 3); mutation++) {
-          const parsed = parseRecord(mutateRecord(text, dice))
-          expect(parsed.ok && verify(game, parsed.record).ok).toBe(false)
-        }
-      }
-    })
+    }
   })
+
+  take('R3: undo, then the same choice: the same result, for every kind of choice', () => {
+    for (let seed = 1; seed <= amounts.matches; seed++) {
+      const dice = fastDice(seed)
+      const match = newTestMatch(gameCase, seed)
+      while (!match.isOver) {
+        const choice = anyChoice(match, dice.below)
+        if (choice === null) throw new Error('nobody is asked')
+        const before = seenBy(game, match.position, choice.seat)
+        match.choose(choice)
+        const after = exactHashOf(match.position)
+        // Each undo plays the match again from its beginning: long games are tried less often towards their end.
+        const made = match.entries.length
+        if (made % (made < 300 ? 5 : 53) !== 0 || isTalk(game, choice)) continue
+        expect(match.undo(choice.seat, true)).toBe(true)
+        expect(seenBy(game, match.position, choice.seat)).toBe(before)
+        match.choose(choice)
+        expect(exactHashOf(match.position)).toBe(after)
+      }
+    }
+  })
+
+  take('R5: the verifier accepts honest records and finds every changed byte', () => {
+    const dice = fastDice(99)
+    for (let seed = 1; seed <= Math.min(3, amounts.matches); seed++) {
+      const text = JSON.stringify(randomMatch(gameCase, seed).record())
+      const honest = parseRecord(text)
+      expect(honest.ok && verify(game, honest.record)).toMatchObject({ ok: true, opened: true })
+      for (let mutation = 0; mutation < Math.ceil(amounts.mutations / 3); mutation++) {
+        const parsed = parseRecord(mutateRecord(text, dice))
+        expect(parsed.ok && verify(game, parsed.record).ok).toBe(false)
+      }
+    }
+  })
+}
+
+function expectNothingWrong(wrong: readonly string[], where: string): void {
+  if (wrong.length > 0) throw new Error(`${where}: ${[...new Set(wrong)].join('; ')}`)
 }

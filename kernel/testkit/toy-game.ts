@@ -100,7 +100,7 @@ export const toyEffects = effectLanguage<Toy, Context>()(operations, conditions,
   roles: {
     next: {
       seat: (t, { seat }) => (seat + 1) % t.seats,
-      name: { pl: 'następna osoba', en: 'the next player' },
+      name: { pl: 'następny gracz', en: 'the next player' },
     },
   },
 })

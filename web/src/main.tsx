@@ -1,12 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openFirstLanguage } from './settings/useSettings.ts'
+import { guardPresses } from './kit/fresh-press.ts'
+import { currentSettings, openFirstLanguage } from './settings/useSettings.ts'
 import { App } from './shell/App.tsx'
+import { noticeMissingFiles } from './shell/missing-files.ts'
+import { setDocumentAttributes } from './shell/useDocumentAttributes.ts'
 import { openWords } from './words/words.ts'
 import './theme/theme.css'
 
+guardPresses(window)
+noticeMissingFiles(window)
+
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to put itself: #root is missing.')
+// Before anything is drawn: a light page should not begin as a dark one.
+setDocumentAttributes(currentSettings())
 openFirstLanguage(openWords).then(
   () =>
     createRoot(place).render(

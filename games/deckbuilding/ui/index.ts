@@ -1,12 +1,15 @@
 import { gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
+import { reading } from './card/reading.ts'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { pilesPanel } from './piles/PilesPanel.tsx'
+import { chart } from './seats/chart.ts'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
+import { sounds } from './sounds.ts'
 
 /** The Deckbuilding Game on the table. */
 export const ui = gameUi({
@@ -17,6 +20,9 @@ export const ui = gameUi({
   Icon,
   SeatEmblem,
   ThingPicture,
+  sounds,
+  reading,
   standings,
+  chart,
   result,
 })

@@ -21,11 +21,11 @@ const paints: Readonly<Record<Faction, Parameters<Paint>[1]>> = {
 
 const texts = {
   en: {
-    turn: (turn: number, toWin: number) => `Turn ${turn} · ${toWin} bases to destroy`,
+    turn: (turn: number, toWin: number) => `Turn ${turn} · destroy ${toWin} bases to win`,
     seat: (seat: Seat) => `seat ${seat + 1}`,
     destroyed: 'bases destroyed',
     base: 'base',
-    noBase: 'destroyed; a new one comes at the start of the next turn',
+    noBase: 'destroyed; the next one comes at the start of their turn',
     ships: 'ships',
     units: 'units',
     hand: 'hand',

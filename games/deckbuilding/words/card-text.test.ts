@@ -62,7 +62,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     },
   },
   'landing-craft': {
-    pl: 'Wybierz jedno: zyskaj 4 zasoby albo napraw 4 obrażenia swojej bazy.',
+    pl: 'Wybierz jedno: zyskaj 4 zasoby albo napraw 4 obrażenia ze swojej bazy.',
     en: 'Choose one: gain 4 resources; or repair 4 damage on your base.',
     reward: { pl: 'zyskaj 4 zasoby', en: 'gain 4 resources' },
   },
@@ -164,7 +164,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     reward: { pl: 'zyskaj 3 Mocy', en: 'gain 3 Force' },
   },
   'u-wing': {
-    pl: 'Jeśli Moc jest z tobą, napraw 3 obrażenia swojej bazy.',
+    pl: 'Jeśli Moc jest z tobą, napraw 3 obrażenia ze swojej bazy.',
     en: 'If the Force is with you, repair 3 damage on your base.',
     reward: { pl: 'zyskaj 4 zasoby', en: 'gain 4 resources' },
   },
@@ -205,7 +205,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     reward: { pl: 'zyskaj 4 zasoby i 4 Mocy', en: 'gain 4 resources and 4 Force' },
   },
   'rebel-transport': {
-    pl: 'Wybierz jedno: napraw 2 obrażenia swojej bazy albo zyskaj 1 zasób.',
+    pl: 'Wybierz jedno: napraw 2 obrażenia ze swojej bazy albo zyskaj 1 zasób.',
     en: 'Choose one: repair 2 damage on your base; or gain 1 resource.',
   },
   'hammerhead-corvette': {
@@ -253,7 +253,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'When you buy this card, exile 1 card from your hand or discard pile (up to 2 cards if the Force is with you).',
   },
   'hwk-290': {
-    pl: 'Anihiluj tę kartę, aby naprawić 4 obrażenia swojej bazy.',
+    pl: 'Anihiluj tę kartę, aby naprawić 4 obrażenia ze swojej bazy.',
     en: 'Exile this card to repair 4 damage on your base.',
   },
   'ig-88': {
@@ -273,11 +273,11 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'Exile 1 card from your hand to draw 1 card (2 cards if the Force is with you).',
   },
   'c-roc-cruiser': {
-    pl: 'Odrzuć 1 kartę z ręki, aby naprawić 3 obrażenia swojej bazy.',
+    pl: 'Odrzuć 1 kartę z ręki, aby naprawić 3 obrażenia ze swojej bazy.',
     en: 'Discard 1 card from your hand to repair 3 damage on your base.',
   },
   'nebulon-b-frigate': {
-    pl: 'Wybierz jedno: napraw 3 obrażenia swojej bazy albo zyskaj 3 zasoby.',
+    pl: 'Wybierz jedno: napraw 3 obrażenia ze swojej bazy albo zyskaj 3 zasoby.',
     en: 'Choose one: repair 3 damage on your base; or gain 3 resources.',
   },
   corellia: {
@@ -293,7 +293,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
     en: 'Spend 4 resources to destroy a capital ship your opponent has in play or a capital ship in the galaxy row.',
   },
   endor: {
-    pl: 'Dopóki to twoja baza, każda twoja jednostka z cechą Żołnierz lub Pojazd ma +1 do ataku.',
+    pl: 'Dopóki ta karta jest twoją bazą, każda twoja jednostka z cechą Żołnierz lub Pojazd ma +1 do ataku.',
     en: 'While this is your base, each of your Trooper and Vehicle units has +1 attack.',
   },
   kessel: {
@@ -306,11 +306,11 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   },
   kafrene: {
     pl: 'Gdy zagrasz pierwszą w swojej turze kartę neutralną, dobierz 1 kartę.',
-    en: 'When you play your first neutral card in a turn, draw 1 card.',
+    en: 'When you play your first neutral card of a turn, draw 1 card.',
   },
   'ord-mantell': {
     pl: 'Raz w swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki: jej wartość docelowa jest równa jej kosztowi, a nagroda to tyle samo zasobów.',
-    en: 'Once in your turn, your units may attack a neutral unit in the galaxy row: its target value is its cost, and its reward is that many resources.',
+    en: 'Once during your turn, your units may attack a neutral unit in the galaxy row: its target value is its cost, and its reward is that many resources.',
   },
   rodia: {
     pl: 'Gdy odkryjesz tę bazę, odrzuć wszystkie wrogie karty z rzędu galaktyki, a potem zadaj 1 obrażenie bazie przeciwnika za każdą z nich.',
@@ -322,15 +322,15 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   },
   hoth: {
     pl: 'W każdej turze pierwsze 2 obrażenia zadane tej bazie przepadają.',
-    en: 'Prevent the first 2 damage dealt to this base in each turn.',
+    en: 'Prevent the first 2 damage dealt to this base each turn.',
   },
   sullust: {
     pl: 'Pierwsza karta, którą kupisz w swojej turze, trafia na wierzch twojej talii.',
-    en: 'The first card you buy in your turn goes on top of your deck.',
+    en: 'The first card you buy during your turn goes on top of your deck.',
   },
   'yavin-4': {
     pl: 'Gdy w twojej turze przeciwnik odrzuci kartę z ręki, zadaj 2 obrażenia bazie przeciwnika.',
-    en: 'When your opponent discards a card from their hand in your turn, deal 2 damage to your opponent’s base.',
+    en: 'When your opponent discards a card from their hand during your turn, deal 2 damage to your opponent’s base.',
   },
   dagobah: {
     pl: 'Gdy odkryjesz tę bazę, anihiluj do 3 kart z ręki lub ze swojego stosu kart odrzuconych.',
@@ -338,7 +338,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   },
   bespin: {
     pl: 'Gdy zagrasz pierwszą w swojej turze kartę neutralną, dobierz 1 kartę.',
-    en: 'When you play your first neutral card in a turn, draw 1 card.',
+    en: 'When you play your first neutral card of a turn, draw 1 card.',
   },
   alderaan: {
     pl: 'Gdy odkryjesz tę bazę, zyskaj 4 Mocy.',
@@ -346,7 +346,7 @@ const texts: Readonly<Record<string, Text & { readonly reward?: Text }>> = {
   },
   jedha: {
     pl: 'Pierwsza karta neutralna, którą kupisz w swojej turze, trafia na twoją rękę; na koniec tury musisz ją anihilować.',
-    en: 'The first neutral card you buy in your turn goes to your hand; it must be exiled at the end of your turn.',
+    en: 'The first neutral card you buy during your turn goes to your hand; it must be exiled at the end of your turn.',
   },
   tatooine: {
     pl: 'Gdy odkryjesz tę bazę, zamień miejscami kartę swojej frakcji ze stosu odrzuconych kart galaktyki i kartę z rzędu galaktyki, aby zyskać 1 zasób.',

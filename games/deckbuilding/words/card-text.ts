@@ -60,8 +60,8 @@ const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
     defeat: 'when this unit defeats a target in the galaxy row',
     reveal: 'when you reveal this base',
     turnStart: 'when you start your turn',
-    firstNeutralPlay: 'when you play your first neutral card in a turn',
-    opponentDiscards: 'when your opponent discards a card from their hand in your turn',
+    firstNeutralPlay: 'when you play your first neutral card of a turn',
+    opponentDiscards: 'when your opponent discards a card from their hand during your turn',
   },
   pl: {
     play: 'gdy zagrasz tę kartę',
@@ -87,12 +87,12 @@ const sent = {
       deckTop: 'when you buy this card, put it on top of your deck',
     },
     first: {
-      hand: 'the first card you buy in your turn goes to your hand',
-      deckTop: 'the first card you buy in your turn goes on top of your deck',
+      hand: 'the first card you buy during your turn goes to your hand',
+      deckTop: 'the first card you buy during your turn goes on top of your deck',
     },
     firstNeutral: {
-      hand: 'the first neutral card you buy in your turn goes to your hand',
-      deckTop: 'the first neutral card you buy in your turn goes on top of your deck',
+      hand: 'the first neutral card you buy during your turn goes to your hand',
+      deckTop: 'the first neutral card you buy during your turn goes on top of your deck',
     },
     exiled: '; it must be exiled at the end of your turn',
   },
@@ -120,7 +120,7 @@ function sendText({ sends, to, exiled, then }: SendAbility, lang: Lang): string 
 
 const whileInPlay = {
   en: { base: 'while this is your base', unit: 'while this card is in play' },
-  pl: { base: 'dopóki to twoja baza', unit: 'dopóki ta karta jest w grze' },
+  pl: { base: 'dopóki ta karta jest twoją bazą', unit: 'dopóki ta karta jest w grze' },
 } as const
 
 function attackText(card: Card, ability: WhileAttack, lang: Lang): string {
@@ -154,7 +154,7 @@ const polishAttack: typeof englishAttack = {
 }
 
 function preventText(prevented: number, lang: Lang): string {
-  if (lang === 'en') return `Prevent the first ${prevented} damage dealt to this base in each turn.`
+  if (lang === 'en') return `Prevent the first ${prevented} damage dealt to this base each turn.`
   const lost = plural('pl', prevented, {
     one: 'obrażenie zadane tej bazie przepada',
     few: 'obrażenia zadane tej bazie przepadają',
@@ -167,7 +167,7 @@ function preventText(prevented: number, lang: Lang): string {
 const permitTexts = {
   en: {
     attackNeutral:
-      'Once in your turn, your units may attack a neutral unit in the galaxy row: its target value is its cost, and its reward is that many resources.',
+      'Once during your turn, your units may attack a neutral unit in the galaxy row: its target value is its cost, and its reward is that many resources.',
   },
   pl: {
     attackNeutral:

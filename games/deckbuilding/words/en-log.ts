@@ -36,11 +36,11 @@ export function englishEvent(emitted: GameEvent): Line | null {
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} gains ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
-      return line`${player(event.seat)} moves ${forceLink('en')} ${spaceCount('en', Math.abs(event.to - event.from))}; it is now ${onForceSpace('en', event.to)}.`
+      return line`${player(event.seat)} moves ${forceLink('en')} ${spaceCount('en', Math.abs(event.to - event.from))}: it is now ${onForceSpace('en', event.to)}.`
     case 'bought':
-      return line`${player(event.seat)} buys ${link(event.card)}${origins[event.from] ?? ''} for ${event.price === 0 ? 'free' : event.price}${destinations[event.to] ?? ''}.`
+      return line`${player(event.seat)} buys ${link(event.card)}${origins[event.from] ?? ''} for ${event.price === 0 ? 'free' : resources(event.price)}${destinations[event.to] ?? ''}.`
     case 'boughtOff':
-      return line`${player(event.seat)} buys off ${link(event.card)} for ${event.price}.`
+      return line`${player(event.seat)} buys off ${link(event.card)} for ${resources(event.price)}.`
     case 'rowFilled':
       return line`${link(event.card)} appears in the galaxy row.`
     case 'used':
@@ -52,13 +52,13 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'exiled':
       return line`${player(event.seat)} exiles ${link(event.card)}${exiledFrom[event.from] ?? ''}.`
     case 'discarded':
-      return line`${player(event.seat)} discards ${link(event.card)} from hand${event.atRandom ? ', at random' : ''}.`
+      return line`${player(event.seat)} discards ${link(event.card)} from their hand${event.atRandom ? ', at random' : ''}.`
     case 'discardedFromRow':
       return line`${player(event.seat)} ${event.isDestroyed ? 'destroys' : 'discards'} ${link(event.card)} ${event.isDestroyed ? 'in' : 'from'} the galaxy row.`
     case 'tookFromRow':
-      return line`${player(event.seat)} takes ${link(event.card)} from the galaxy row into hand.`
+      return line`${player(event.seat)} takes ${link(event.card)} from the galaxy row into their hand.`
     case 'returned':
-      return line`${player(event.seat)} returns ${link(event.card)} from the discard pile to hand.`
+      return line`${player(event.seat)} returns ${link(event.card)} from their discard pile to their hand.`
     case 'revealedTop':
       return line`${player(event.seat)} reveals the top card of the galaxy deck: ${link(event.card)}.`
     case 'discardedTop':
@@ -66,25 +66,25 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'lookedAtTop':
       return line`${player(event.seat)} looks at ${topCards('en', event.cards)} of the galaxy deck${named(event.secret?.cards)}.`
     case 'keptOnTop':
-      return line`${player(event.seat)} keeps a card on top of the galaxy deck${named(event.secret && [event.secret.card])}.`
+      return line`${player(event.seat)} puts a card back on top of the galaxy deck${named(event.secret && [event.secret.card])}.`
     case 'lookedAtHand':
       return line`${player(event.seat)} looks at the opponent’s hand${named(event.secret?.cards)}.`
     case 'putOnDeck':
       return line`${player(event.seat)} puts a card from the opponent’s hand on top of their deck${named(event.secret && [event.secret.card])}.`
     case 'swapped':
-      return line`${player(event.seat)} swaps cards: ${link(event.card)} comes into the galaxy row, ${link(event.for)} goes ${event.from === 'galaxyDeck' ? 'on top of the galaxy deck' : 'to the galaxy discard pile'}.`
+      return line`${player(event.seat)} swaps cards: ${link(event.card)} goes into the galaxy row, ${link(event.for)} ${event.from === 'galaxyDeck' ? 'on top of the galaxy deck' : 'to the galaxy discard pile'}.`
     case 'nextOnTop':
-      return line`The next card that ${player(event.seat)} buys this turn will go on top of the deck.`
+      return line`The next card that ${player(event.seat)} buys this turn will go on top of their deck.`
     case 'drew':
       return line`${player(event.seat)} draws ${cards(event.cards)}${named(event.secret?.drawn)}.`
     case 'reshuffled':
       return event.seat === null
         ? line`The galaxy discard pile is shuffled into a new galaxy deck (${cards(event.cards)}).`
-        : line`${player(event.seat)} shuffles the discard pile into a new deck (${cards(event.cards)}).`
+        : line`${player(event.seat)} shuffles their discard pile into a new deck (${cards(event.cards)}).`
     case 'attacked':
       return line`${player(event.seat)} attacks ${event.target === NOTHING ? 'the opponent’s ships' : link(event.target)} with ${event.total} (${pieceLinks('en', event.cards)}).`
     case 'attackFailed':
-      return line`The attack on ${link(event.target)} fails: ${event.total}, and ${event.needed} are needed.`
+      return line`The attack on ${link(event.target)} fails: ${event.total} attack, and ${event.needed} needed.`
     case 'defeated':
       return line`${player(event.seat)} defeats ${link(event.card)}.`
     case 'rewardTaken':
@@ -105,8 +105,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} repairs ${damage(event.damage)} on their base.`
     case 'turnEnded':
       return event.unspent === 0
-        ? line`${player(event.seat)} ends the turn.`
-        : line`${player(event.seat)} ends the turn (${resources(event.unspent)} unspent).`
+        ? line`${player(event.seat)} ends their turn.`
+        : line`${player(event.seat)} ends their turn (${resources(event.unspent)} unspent).`
     case 'won':
       return line`${event.winners.map(player)} wins!`
   }
@@ -126,12 +126,12 @@ function named(known: readonly number[] = []): Line {
 const origins: Readonly<Partial<Record<Place, string>>> = { galaxyDiscard: ' from the galaxy discard pile' }
 
 const destinations: Readonly<Partial<Record<Place, string>>> = {
-  hand: ' (into hand)',
-  deckTop: ' (on top of the deck)',
+  hand: ' (to their hand)',
+  deckTop: ' (on top of their deck)',
 }
 
 const exiledFrom: Readonly<Partial<Record<Place, string>>> = {
-  hand: ' from hand',
-  discard: ' from the discard pile',
-  deck: ' from the deck',
+  hand: ' from their hand',
+  discard: ' from their discard pile',
+  deck: ' from their deck',
 }

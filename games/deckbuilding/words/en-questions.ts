@@ -40,7 +40,7 @@ const prompts: Readonly<Record<Question, Prompt>> = {
   act: (decision) => {
     if (playable(decision) > 0) return line`Your turn: play cards, buy, use abilities and attack.`
     const left = offersIn(decision, { buy: 'buy', use: 'use abilities', attack: 'attack', and: 'and' })
-    return left === '' ? line`Nothing more to do: end your turn.` : line`Your turn: ${left}.`
+    return left === '' ? line`Nothing left to do: end your turn.` : line`Your turn: ${left}.`
   },
   commit: (decision) => {
     const needs = neededIn(decision)
@@ -49,32 +49,32 @@ const prompts: Readonly<Record<Question, Prompt>> = {
       : line`Attack on ${source(decision)} (${needs} needed): choose the attackers.`
   },
   assign: (decision) =>
-    line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})? The rest hits other ships.`,
+    line`How much damage goes to ${source(decision)} (${decision.min} to ${decision.max})? Other ships take the rest.`,
   takeReward: (decision) => line`${source(decision)} is defeated. Take the reward?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${source(decision)}: choose one.`
     return decision.options.length > 1
-      ? line`${source(decision)}: do you want to do this?`
-      : line`${source(decision)}: only this is possible.`
+      ? line`${source(decision)}: do this?`
+      : line`${source(decision)}: this is your only option.`
   },
   useWhen: (decision) =>
     realOptions(decision) === 1
       ? line`${source(decision)}: use the ability?`
-      : line`Which ability do you use first?`,
+      : line`Which ability do you want to use first?`,
   destination: (decision) => line`Where does ${source(decision)} go?`,
   newBase: () => line`Choose your new base.`,
-  pickBases: ({ max }) => line`Choose in secret the ${max} bases that come after your starting base.`,
+  pickBases: ({ max }) => line`Secretly choose the ${max} bases that will follow your starting base.`,
   pickExile: (decision) => line`${source(decision)}: exile ${exileRange(decision)}.`,
   pickDiscard: (decision) => line`${source(decision)}: discard a card from your hand.`,
   pickForced: (decision) => line`${source(decision)}: discard a card from your hand.`,
   pickFromRow: (decision) => line`${source(decision)}: discard a card from the galaxy row.`,
   pickBorrow: (decision) => line`${source(decision)}: take a card from the galaxy row into your hand.`,
   pickReturn: (decision) => line`${source(decision)}: return a card from your discard pile to your hand.`,
-  pickPurchase: (decision) => line`${source(decision)}: which card do you buy?`,
+  pickPurchase: (decision) => line`${source(decision)}: which card do you want to buy?`,
   pickShip: (decision) => line`${source(decision)}: destroy a ship.`,
   pickTarget: (decision) => line`${source(decision)}: what takes ${damageDealt(decision)}?`,
-  pickKeep: (decision) => line`${source(decision)}: which card stays on top of the galaxy deck?`,
-  pickSwapIn: (decision) => line`${source(decision)}: which card comes into the galaxy row?`,
+  pickKeep: (decision) => line`${source(decision)}: which card goes back on top of the galaxy deck?`,
+  pickSwapIn: (decision) => line`${source(decision)}: which card goes into the galaxy row?`,
   pickSwapOut: (decision) => line`${source(decision)}: which card leaves the galaxy row?`,
   pickTop: (decision) => line`${source(decision)}: which card goes on top of your opponent’s deck?`,
 }
@@ -122,8 +122,8 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   pickShip: (facts) =>
     line`Destroy ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
   pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
-  pickKeep: (facts) => line`Keep ${name(facts)} on top`,
-  pickSwapIn: (facts) => line`${name(facts)} comes into the row`,
+  pickKeep: (facts) => line`Put ${name(facts)} back on top`,
+  pickSwapIn: (facts) => line`${name(facts)} goes into the row`,
   pickSwapOut: (facts) => line`${name(facts)} leaves the row`,
   pickTop: (facts) => line`Put ${name(facts)} on top of the deck`,
 }
@@ -150,7 +150,7 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
         : line`Attack with ${sumText(attacks)} (${needs} needed: not enough)`
     }
     case 'pickExile':
-      return count === 0 ? line`No card will be exiled` : line`${cardCount('en', count)} to exile`
+      return count === 0 ? line`Exile no cards` : line`Exile ${cardCount('en', count)}`
     case 'pickBases':
       return line`${count} of ${decision.max} bases chosen`
     default:
@@ -195,7 +195,7 @@ const places: Readonly<Partial<Record<Place, string>>> = {
 
 const destinations: Readonly<Partial<Record<Place, string>>> = {
   discard: 'To your discard pile',
-  hand: 'Into your hand',
+  hand: 'To your hand',
   deckTop: 'On top of your deck',
 }
 

@@ -40,6 +40,7 @@ export const positions: Readonly<Record<StepName, object>> = {
     units: { empire: shuttles.slice(1) },
     resources: 2,
   },
+  undo: atTheStart,
   whenPlayed: { ...midGame, hand: { empire: ['inquisitor', ...shuttles], rebels: rebelHand } },
   ship: { ...midGame, hand: { empire: ['gozanti-cruiser', ...stormtroopers], rebels: rebelHand } },
   ability: {
@@ -103,5 +104,4 @@ export const positions: Readonly<Record<StepName, object>> = {
     victory: { empire: ['dantooine', 'mon-cala'], rebels: ['lothal'] },
     force: 'neutral',
   },
-  done: atTheStart,
 }

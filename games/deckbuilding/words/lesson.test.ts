@@ -42,12 +42,12 @@ function listedAnswers(decision: PresentedDecision, choices: readonly string[]):
   })
 }
 
-/** The step from its beginning, with what the opponent does in it. */
-function begun(step: LessonStep): Duel {
-  let t = arranged(step)
-  for (const pick of step.others ?? []) {
-    const [asked] = decisionsFor(deckbuilding, t, OPPONENT)
-    t = after(t, { seat: OPPONENT, decision: asked?.id ?? -1, picks: [pick] })
+/** What the opponent does in the step by itself, as long as there is anything of it to do. */
+function opponentPlays(t: Duel, step: LessonStep): Duel {
+  for (const { id, options } of decisionsFor(deckbuilding, t, OPPONENT)) {
+    const pick = options.find((option) => step.others?.includes(option.id))
+    if (pick !== undefined)
+      return opponentPlays(after(t, { seat: OPPONENT, decision: id, picks: [pick.id] }), step)
   }
   return t
 }
@@ -62,7 +62,9 @@ function ends(t: Duel, step: LessonStep, chosen: Set<string>, depth = 0): Duel[]
   if (ways.length === 0) return [t]
   return ways.flatMap((choice) => {
     for (const pick of [choice.picks].flat()) chosen.add(String(pick).replace('commit=', ''))
-    return ends(after(t, choice), step, chosen, depth + 1)
+    const done = after(t, choice)
+    const answered = opponentPlays(done, step)
+    return answered === done && step.takesBack !== true ? ends(done, step, chosen, depth + 1) : [answered]
   })
 }
 
@@ -72,19 +74,21 @@ function stepNamed(id: StepName): LessonStep {
   return step
 }
 
-const endsOf = (id: StepName) => ends(begun(stepNamed(id)), stepNamed(id), new Set())
+const endsOf = (id: StepName) =>
+  ends(opponentPlays(arranged(stepNamed(id)), stepNamed(id)), stepNamed(id), new Set())
 const toldEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
 
 describe('the lesson of The Deckbuilding Game', () => {
   it('says each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
-    expect(texts.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
+    const said = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
+    expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
   it.each(lesson.map((step) => [step.id, step] as const))('%s: every choice is there', (_, step) => {
     const chosen = new Set<string>()
-    const t = begun(step)
+    const t = opponentPlays(arranged(step), step)
     expect(deckbuilding.violations(t)).toEqual([])
     for (const end of ends(t, step, chosen)) expect(deckbuilding.violations(end)).toEqual([])
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
@@ -107,7 +111,13 @@ describe('the lesson of The Deckbuilding Game', () => {
       Array.from({ length: 2 }, () => ['imperial-shuttle', 'kel-dor-mystic']),
     )
     expect(toldEnds('endTurn')).toMatchObject([
-      { handSize: { empire: 5 }, ships: { empire: ['gozanti-cruiser'] } },
+      {
+        handSize: { empire: 5 },
+        ships: { empire: ['gozanti-cruiser'] },
+        active: 'empire',
+        resources: { empire: 2 },
+        discard: { rebels: expect.arrayContaining(['x-wing', 'alliance-shuttle']) },
+      },
     ])
     expect(endsOf('victory').map(({ outcome }) => outcome?.winners)).toEqual([[LEARNER]])
   })

@@ -13,6 +13,7 @@ export const lesson: readonly LessonStep[] = [
   step('play', { choices: ['play imperial-shuttle'] }),
   step('buy', { choices: ['buy tie-interceptor', 'buy lobot', 'buy gozanti-cruiser'] }),
   step('pilot', { choices: ['buy outer-rim-pilot'] }),
+  step('undo', { choices: ['play imperial-shuttle'], takesBack: true }),
   step('whenPlayed', { choices: ['play inquisitor', 'effect-0', 'effect-1', 'effect-2'] }),
   step('ship', { choices: ['play gozanti-cruiser'] }),
   step('ability', { choices: ['use tie-fighter'] }),
@@ -21,7 +22,7 @@ export const lesson: readonly LessonStep[] = [
   step('bounty', { choices: ['attack x-wing', ...bothStormtroopers, 'take'] }),
   step('force', { choices: ['play darth-vader'] }),
   step('exile', { choices: ['use kel-dor-mystic', 'imperial-shuttle', 'imperial-shuttle 2'] }),
-  step('endTurn', { choices: ['end'] }),
+  step('endTurn', { choices: ['end'], others: ['play alliance-shuttle', 'buy x-wing', 'end'] }),
   step('newBase', {
     choices: [
       ...['corellia', 'death-star', 'endor'],
@@ -33,7 +34,6 @@ export const lesson: readonly LessonStep[] = [
     choices: ['effect-0', 'effect-1', 'imperial-shuttle', 'stormtrooper', 'darth-vader'],
   }),
   step('victory', { choices: ['attack base', 'darth-vader', ...bothStormtroopers] }),
-  step('done', {}),
 ]
 
 interface Says {
@@ -41,17 +41,20 @@ interface Says {
   readonly points?: readonly string[]
   readonly choices?: readonly string[]
   readonly others?: readonly string[]
+  readonly takesBack?: boolean
 }
 
-function step(id: StepName, { points = [], choices = [], others = [] }: Says): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...does }: Says): LessonStep {
+  const { then, ...text } = lessonTexts[id]
   return {
     id,
-    text: lessonTexts[id],
+    text,
+    ...(then === undefined ? {} : { then }),
     seats: 2,
     arrange: positions[id],
     points: points.map(thingNamed),
     choices,
-    others,
+    ...does,
   }
 }
 

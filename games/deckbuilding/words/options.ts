@@ -22,14 +22,14 @@ const basesOption: TableOption = {
       name: { pl: 'pełna kontrola', en: 'full control' },
       explains: {
         pl: 'Każda strona ma wszystkie 10 baz swojej frakcji; kolejną wybierasz spośród tych, które zostały.',
-        en: 'All 10 bases of each faction; you choose the next one from those that are left.',
+        en: 'Each side has all 10 bases of its faction; you choose the next one from those that are left.',
       },
     },
     {
       value: 'secret',
       name: { pl: 'tajne bazy', en: 'secret bases' },
       explains: {
-        pl: 'Przed grą każda osoba wybiera w tajemnicy 4 z pozostałych 9 baz swojej frakcji.',
+        pl: 'Przed grą każdy gracz wybiera w tajemnicy 4 z pozostałych 9 baz swojej frakcji.',
         en: 'Before the game each player secretly picks 4 of the other 9 bases of their faction.',
       },
     },
@@ -45,7 +45,7 @@ const lengthOption: TableOption = {
       name: { pl: 'zalecana', en: 'recommended' },
       explains: {
         pl: 'Do zwycięstwa trzeba zniszczyć 3 bazy w grze dla początkujących, a 4 w pozostałych trybach.',
-        en: 'It takes 3 destroyed bases to win the beginner game, and 4 in the other modes.',
+        en: 'You must destroy 3 bases to win the beginner game, and 4 in the other modes.',
       },
     },
     {

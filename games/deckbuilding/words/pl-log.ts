@@ -37,17 +37,17 @@ export function polishEvent(emitted: GameEvent): Line | null {
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
-      return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}; stoi teraz ${onForceSpace('pl', event.to)}.`
+      return line`${player(event.seat)} przesuwa ${forceLink('pl')} o ${spaceCount('pl', Math.abs(event.to - event.from))}: znacznik stoi teraz ${onForceSpace('pl', event.to)}.`
     case 'bought':
-      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${event.price}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
+      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${resources(event.price)}`}${origins[event.from] ?? ''}: ${link(event.card)}${destinations[event.to] ?? ''}.`
     case 'boughtOff':
-      return line`${player(event.seat)} spłaca kartę neutralną za ${event.price}: ${link(event.card)}.`
+      return line`${player(event.seat)} spłaca kartę neutralną za ${resources(event.price)}: ${link(event.card)}.`
     case 'rowFilled':
       return line`W rzędzie galaktyki pojawia się ${link(event.card)}.`
     case 'used':
-      return line`${player(event.seat)} używa zdolności: ${link(event.card)}.`
+      return line`${player(event.seat)} używa zdolności karty ${link(event.card)}.`
     case 'declined':
-      return line`${player(event.seat)} nie używa zdolności: ${link(event.card)}.`
+      return line`${player(event.seat)} nie używa zdolności karty ${link(event.card)}.`
     case 'spent':
       return line`${player(event.seat)} wydaje ${resources(event.amount)}.`
     case 'exiled':
@@ -82,7 +82,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} dobiera ${cards(event.cards)}${named(event.secret?.drawn)}.`
     case 'reshuffled':
       return event.seat === null
-        ? line`Stos odrzuconych kart galaktyki po potasowaniu staje się nową talią (${shuffled(event.cards)}).`
+        ? line`Stos odrzuconych kart galaktyki po potasowaniu staje się nową talią galaktyki (${shuffled(event.cards)}).`
         : line`${player(event.seat)} tasuje stos kart odrzuconych i tworzy z niego nową talię (${shuffled(event.cards)}).`
     case 'attacked':
       return line`${player(event.seat)} atakuje ${targeted(event.target)} z siłą ${event.total} (${pieceLinks('pl', event.cards)}).`
@@ -103,7 +103,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'baseDestroyed':
       return line`Baza ${link(event.base)} zostaje zniszczona!`
     case 'repaired':
-      return line`${player(event.seat)} naprawia ${damage(event.damage)} swojej bazy.`
+      return line`${player(event.seat)} naprawia ${damage(event.damage)} ze swojej bazy.`
     case 'turnEnded':
       return event.unspent === 0
         ? line`${player(event.seat)} kończy turę.`

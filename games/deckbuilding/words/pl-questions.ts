@@ -41,13 +41,13 @@ const prompts: Readonly<Record<Question, Prompt>> = {
       : line`Cel ataku: ${source(decision)} (potrzeba ${needs}). Wyznacz karty.`
   },
   assign: (decision) =>
-    line`Ile obrażeń otrzyma okręt ${source(decision)} (od ${decision.min} do ${decision.max})? Reszta trafi w inne okręty.`,
+    line`Ile obrażeń otrzyma okręt ${source(decision)} (od ${decision.min} do ${decision.max})? Resztę otrzymają inne okręty.`,
   takeReward: (decision) => line`Pokonana karta: ${source(decision)}. Bierzesz nagrodę?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${source(decision)}: wybierz jedno.`
     return decision.options.length > 1
       ? line`${source(decision)}: chcesz to zrobić?`
-      : line`${source(decision)}: tylko to jest możliwe.`
+      : line`${source(decision)}: możliwe jest tylko to.`
   },
   useWhen: (decision) =>
     realOptions(decision) === 1
@@ -65,7 +65,7 @@ const prompts: Readonly<Record<Question, Prompt>> = {
   pickPurchase: (decision) => line`${source(decision)}: którą kartę kupujesz?`,
   pickShip: (decision) => line`${source(decision)}: zniszcz okręt.`,
   pickTarget: (decision) => line`${source(decision)}: co otrzyma ${damageDealt(decision)}?`,
-  pickKeep: (decision) => line`${source(decision)}: która karta zostaje na wierzchu talii galaktyki?`,
+  pickKeep: (decision) => line`${source(decision)}: którą kartę odłożyć na wierzch talii galaktyki?`,
   pickSwapIn: (decision) => line`${source(decision)}: która karta trafi do rzędu galaktyki?`,
   pickSwapOut: (decision) => line`${source(decision)}: która karta opuści rząd galaktyki?`,
   pickTop: (decision) => line`${source(decision)}: którą kartę położyć na wierzchu talii przeciwnika?`,
@@ -116,7 +116,7 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   pickShip: (facts) =>
     line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')] ?? ''}${damageBorne(facts)}`,
   pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
-  pickKeep: (facts) => line`Zostaw na wierzchu: ${name(facts)}`,
+  pickKeep: (facts) => line`Odłóż na wierzch: ${name(facts)}`,
   pickSwapIn: (facts) => line`Do rzędu galaktyki: ${name(facts)}`,
   pickSwapOut: (facts) => line`Z rzędu galaktyki: ${name(facts)}`,
   pickTop: (facts) => line`Na wierzch talii: ${name(facts)}`,

@@ -17,7 +17,7 @@ export const refusals: Readonly<Record<Reason, Words>> = {
     pl: (facts) =>
       `${name('pl', facts)} kosztuje ${resourceCount('pl', factNumber(facts, 'price'))}, a masz ${factNumber(facts, 'has')}.`,
     en: (facts) =>
-      `${name('en', facts)} costs ${resourceCount('en', factNumber(facts, 'price'))}, and you have ${factNumber(facts, 'has')}.`,
+      `${name('en', facts)} costs ${resourceCount('en', factNumber(facts, 'price'))}; you have ${factNumber(facts, 'has')}.`,
   },
   enemyCard: {
     pl: (facts) => `${name('pl', facts)} to wroga karta: nie możesz jej kupić, możesz ją tylko zaatakować.`,
@@ -43,18 +43,18 @@ export const refusals: Readonly<Record<Reason, Words>> = {
   },
   attackTooWeak: {
     pl: (facts) =>
-      `Potrzeba ataku ${factNumber(facts, 'needs')}, a jest ${factNumber(facts, 'amount')}: ten atak się nie powiedzie.`,
+      `Potrzeba ataku ${factNumber(facts, 'needs')}, a masz ${factNumber(facts, 'amount')}: ten atak się nie powiedzie.`,
     en: (facts) =>
-      `This takes ${factNumber(facts, 'needs')} attack, and there is ${factNumber(facts, 'amount')}: the attack will fail.`,
+      `You need ${factNumber(facts, 'needs')} attack and have only ${factNumber(facts, 'amount')}: the attack will fail.`,
   },
   tooFewResources: {
     pl: (facts) =>
       `Potrzeba ${neededResources(factNumber(facts, 'needs'))}, a masz ${factNumber(facts, 'has')}.`,
     en: (facts) =>
-      `This takes ${resourceCount('en', factNumber(facts, 'needs'))}, and you have ${factNumber(facts, 'has')}.`,
+      `You need ${resourceCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
   },
-  noEffect: always('Teraz ta zdolność nic by nie dała.', 'The ability would do nothing now.'),
-  forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you now.'),
+  noEffect: always('Teraz ta zdolność nic by nie dała.', 'Right now this ability would do nothing.'),
+  forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you right now.'),
   conditionUnmet: {
     pl: (facts) => `To działa tylko wtedy, gdy ${cardLanguage.whenClause(whenOf(facts), 'pl')}.`,
     en: (facts) => `This works only if ${cardLanguage.whenClause(whenOf(facts), 'en')}.`,
@@ -65,14 +65,14 @@ export const refusals: Readonly<Record<Reason, Words>> = {
   ),
   forceAtEnd: always(
     'Znacznik Mocy stoi już na twoim skrajnym polu: dalej się nie przesunie.',
-    'The Force marker is on your outermost space already: it cannot move any further.',
+    'The Force marker is already on your outermost space: it cannot move any further.',
   ),
   nothingToDraw: always(
     'Nie ma czego dobrać: talia i stos kart odrzuconych są puste.',
     'There is nothing to draw: the deck and the discard pile are empty.',
   ),
   noDamage: always('Baza nie ma obrażeń, które można by naprawić.', 'The base has no damage to repair.'),
-  emptyHand: always('Na ręce nie ma żadnej karty.', 'There is no card in hand.'),
+  emptyHand: always('Nie masz kart na ręce.', 'You have no cards in hand.'),
   opponentsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
   nothingToExile: always('Nie ma karty, którą można by anihilować.', 'There is no card to exile.'),
   nothingToReturn: always(
@@ -87,9 +87,9 @@ export const refusals: Readonly<Record<Reason, Words>> = {
     'Nie ma karty, którą można by w ten sposób kupić.',
     'There is no card to buy this way.',
   ),
-  galaxyDeckEmpty: always('W talii galaktyki brakuje kart.', 'The galaxy deck has too few cards.'),
+  galaxyDeckEmpty: always('W talii galaktyki brakuje kart.', 'There are too few cards in the galaxy deck.'),
   noShip: always('Nie ma okrętu, który można by zniszczyć.', 'There is no ship to destroy.'),
-  nothingToDamage: always('Nie ma czemu zadawać obrażeń.', 'There is nothing to damage.'),
+  nothingToDamage: always('Nie ma czemu zadać obrażeń.', 'There is nothing to damage.'),
 }
 
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {

@@ -3,7 +3,7 @@ import type { RulebookSection } from '@kantyna/kernel'
 export const attackSections: readonly RulebookSection[] = [
   {
     id: 'committing',
-    title: { en: 'Who can attack what', pl: 'Kto może atakować i co' },
+    title: { en: 'What can attack what', pl: 'Co i czym można atakować' },
     paragraphs: [
       {
         rules: ['DB-COMMIT-01', 'DB-COMMIT-02', 'DB-COMMIT-03', 'DB-COMMIT-04'],
@@ -12,17 +12,17 @@ export const attackSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-COMMIT-05', 'DB-COMMIT-06', 'DB-COMMIT-09'],
-        en: 'Name the target, then commit the cards that attack it together: all against the base, or all against one card of the row. Until you resolve the attack, you can still add cards.',
+        en: 'Name the target, then commit the cards that attack it together: all of them the base, or all of them one card in the row. Until you resolve the attack, you can still add cards.',
         pl: 'Wskazujesz cel, a potem wyznaczasz karty, które zaatakują go razem: wszystkie bazę albo wszystkie jedną kartę z rzędu. Dopóki nie rozpatrzysz ataku, możesz dokładać kolejne karty.',
       },
       {
         rules: ['DB-COMMIT-07', 'DB-COMMIT-10'],
-        en: 'A card joins at most one attack a turn. With different cards you may make as many attacks as you like.',
+        en: 'A card can take part in only one attack per turn. With different cards you may make as many attacks as you like.',
         pl: 'Jedna karta bierze udział najwyżej w jednym ataku na turę. Różnymi kartami możesz przeprowadzić dowolnie wiele ataków.',
       },
       {
         rules: ['DB-COMMIT-08'],
-        en: 'Attacking and using an ability are two things. A card may do both, in either order.',
+        en: 'Attacking and using an ability are two different things. A card may do both, in either order.',
         pl: 'Atak i użycie zdolności to dwie różne rzeczy. Karta może zrobić jedno i drugie, w dowolnej kolejności.',
       },
       {
@@ -32,8 +32,8 @@ export const attackSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-COMMIT-14'],
-        en: 'A card without attack has nothing to add and is not offered.',
-        pl: 'Karta bez ataku nic by nie wniosła, więc nie bierze udziału w walce.',
+        en: 'A card without attack has nothing to add, so it cannot join an attack.',
+        pl: 'Karta bez ataku nic by nie wniosła, więc nie bierze udziału w ataku.',
       },
     ],
   },
@@ -48,12 +48,12 @@ export const attackSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BASE-03', 'DB-BASE-04', 'DB-BASE-07', 'DB-BASE-08'],
-        en: 'Ships come first: as long as the opponent has one in play, the base takes nothing. Among several ships you decide which takes how much. What is left when all ships are gone hits the base; if there are none, everything does.',
+        en: 'Ships come first: as long as the opponent has one in play, the base takes nothing. If there are several ships, you decide how much each one takes. What is left once all ships are destroyed hits the base; if there are no ships, all of it does.',
         pl: 'Najpierw okręty: póki przeciwnik ma choć jeden w grze, baza nie dostaje nic. Przy kilku okrętach to ty decydujesz, który ile dostanie. Bazę trafia to, co zostaje po zniszczeniu wszystkich okrętów, a jeśli ich nie ma, to wszystko.',
       },
       {
         rules: ['DB-BASE-05', 'DB-BASE-06', 'DB-BASE-13'],
-        en: 'A ship with as much damage as hit points is destroyed. It goes to its owner’s discard pile and sheds its damage, so one day it may return as good as new.',
+        en: 'A ship with as much damage as hit points is destroyed. It goes to its owner’s discard pile and loses its damage, so one day it may return as good as new.',
         pl: 'Okręt, który ma tyle obrażeń, ile punktów wytrzymałości, zostaje zniszczony. Trafia na stos kart odrzuconych swojego właściciela i traci obrażenia, więc może kiedyś wrócić jak nowy.',
       },
       {
@@ -68,7 +68,7 @@ export const attackSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BASE-14', 'DB-BASE-15'],
-        en: 'Surplus damage is lost. The next base appears only at the start of its owner’s turn, and it is unhurt. Until then that player has no base.',
+        en: 'Surplus damage is lost. The next base appears only at the start of its owner’s turn, and it is undamaged. Until then that player has no base.',
         pl: 'Nadmiar obrażeń przepada. Następna baza pojawia się dopiero na początku tury jej właściciela i jest nieuszkodzona. Do tego czasu nie ma on żadnej bazy.',
       },
       {
@@ -78,8 +78,8 @@ export const attackSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BASE-18', 'DB-BASE-19'],
-        en: 'After the attack its cards are set aside and fight no more this turn. They are still in play, so their abilities still work.',
-        pl: 'Po ataku odkładasz jego karty na bok i w tej turze już nie walczą. Nadal są jednak w grze, więc ich zdolności działają.',
+        en: 'After the attack its cards are set aside and cannot attack again this turn. They are still in play, so their abilities still work.',
+        pl: 'Po ataku odkładasz wyznaczone karty na bok i w tej turze już nie atakują. Nadal są jednak w grze, więc ich zdolności działają.',
       },
       {
         rules: ['DB-BASE-01', 'DB-BASE-03', 'DB-BASE-07'],

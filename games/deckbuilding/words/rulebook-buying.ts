@@ -12,7 +12,7 @@ export const buyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BUY-03', 'DB-BUY-04', 'DB-BUY-05', 'DB-BUY-06'],
-        en: 'The Rebels may buy Rebel and neutral cards, the Empire may buy Empire and neutral cards. Cards of the opponent’s faction are not for sale to you.',
+        en: 'The Rebels may buy Rebel and neutral cards, the Empire may buy Empire and neutral cards. You cannot buy cards of your opponent’s faction.',
         pl: 'Rebelia może kupować karty Rebelii i neutralne, a Imperium karty Imperium i neutralne. Kart wrogiej frakcji kupić nie można.',
       },
       {
@@ -32,14 +32,14 @@ export const buyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-BUY-12'],
-        en: 'Some abilities let you buy a card without paying, and some send it to a better place, such as your hand. It is a purchase all the same, with all that follows from one.',
+        en: 'Some abilities let you buy a card without paying, and some send it to a better place, such as your hand. It still counts as buying, in every way.',
         pl: 'Niektóre zdolności pozwalają kupić kartę bez płacenia, a niektóre kładą ją w lepszym miejscu, na przykład na ręce. To nadal zakup, ze wszystkimi skutkami zakupu.',
       },
     ],
   },
   {
     id: 'row',
-    title: { en: 'The galaxy row never stays empty', pl: 'Rząd galaktyki zawsze pełny' },
+    title: { en: 'The galaxy row is always full', pl: 'Rząd galaktyki zawsze pełny' },
     paragraphs: [
       {
         rules: ['DB-GROW-01', 'DB-GROW-03'],
@@ -48,12 +48,12 @@ export const buyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-GROW-02'],
-        en: 'It does not matter why it left: bought, defeated, discarded, destroyed, taken to a hand or bought off.',
+        en: 'It does not matter why the card left: bought, defeated, discarded, destroyed, taken into a hand or bought off.',
         pl: 'Nie ma znaczenia, dlaczego karta zniknęła: zakup, pokonanie, odrzucenie, zniszczenie, wzięcie na rękę czy spłacenie.',
       },
       {
         rules: ['DB-GROW-04'],
-        en: 'The newcomer is there for you right away. If you still have the means, buy it or attack it in this same turn.',
+        en: 'The new card is available right away. If you still can, you may buy or attack it this same turn.',
         pl: 'Z nowej karty możesz skorzystać natychmiast. Jeśli masz jeszcze czym, kup ją albo zaatakuj w tej samej turze.',
       },
       {

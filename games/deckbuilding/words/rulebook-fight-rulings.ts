@@ -9,17 +9,17 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-06', 'DB-FORCE-06'],
-    en: 'At your end of the track you gain no more Force. An option that would give you Force then counts as one that cannot be done.',
+    en: 'At your end of the track you cannot gain any more Force. An option that would give you Force then counts as one that cannot be done.',
     pl: 'Na swoim końcu toru nie zyskujesz już Mocy. Opcja, która miałaby ci ją wtedy dać, liczy się jako niemożliwa do wykonania.',
   },
   {
     rules: ['G-07', 'DB-COMP-11', 'DB-COMP-12'],
-    en: 'Resources and damage never run out. The counters of the box are only markers.',
+    en: 'Resources and damage never run out. The counters in the box are just for keeping count.',
     pl: 'Zasoby i obrażenia nigdy się nie kończą. Znaczniki z pudełka tylko pomagają liczyć.',
   },
   {
     rules: ['G-08', 'DB-START-01', 'DB-WHEN-02'],
-    en: '“When you start your turn” works right after the base step, before the Force bonus, also for a base you have just chosen. “When you reveal this base” comes still before it.',
+    en: '“When you start your turn” works right after the base step, before the Force bonus, even for a base you have just chosen. “When you reveal this base” comes even earlier.',
     pl: '„Gdy zaczynasz swoją turę” działa zaraz po kroku bazy, przed premią za Moc, także dla bazy wybranej przed chwilą. Jeszcze wcześniej jest „gdy odkryjesz tę bazę”.',
   },
   {
@@ -29,47 +29,47 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-10', 'DB-DECK-05'],
-    en: 'If deck and discard pile together hold too few cards, you draw what there is.',
+    en: 'If your deck and discard pile together hold too few cards, you draw what there is.',
     pl: 'Jeśli w talii i na stosie kart odrzuconych razem jest za mało kart, dobierasz tyle, ile jest.',
   },
   {
     rules: ['G-11', 'DB-GROW-01'],
-    en: 'If galaxy deck and galaxy discard pile are both empty, a place in the row stays empty until a card turns up for it.',
+    en: 'If the galaxy deck and the galaxy discard pile are both empty, a space in the row stays empty until there is a card for it.',
     pl: 'Jeśli puste są i talia galaktyki, i stos odrzuconych kart galaktyki, miejsce w rzędzie czeka puste, aż znajdzie się dla niego karta.',
   },
   {
     rules: ['G-12', 'DB-DECK-04', 'DB-REVEAL-01', 'DB-LOOK-01'],
-    en: 'To reveal or look at galaxy cards nobody shuffles: you use the cards that are in the deck, and if there are none, that part is skipped. Coruscant puts a single card back on top and discards nothing.',
+    en: 'Nobody shuffles in order to reveal or look at galaxy cards: you use the cards that are in the deck, and if there are none, you skip that part. Coruscant puts a single card back on top and discards nothing.',
     pl: 'Aby odkryć lub podejrzeć karty galaktyki, niczego nie tasujecie: liczą się karty, które są w talii, a jeśli ich nie ma, tę część pomijacie. Gdy karta jest tylko jedna, Coruscant odkłada ją na wierzch i nic nie odrzuca.',
   },
   {
     rules: ['G-13', 'DB-WHEN-01'],
-    en: 'When several “when” abilities come up at once, the player whose turn it is chooses their order.',
-    pl: 'Gdy kilka zdolności z „gdy” uruchamia się naraz, ich kolejność wybiera osoba, której tura trwa.',
+    en: 'When several “when” abilities trigger at once, the player whose turn it is chooses their order.',
+    pl: 'Gdy kilka zdolności z „gdy” uruchamia się naraz, ich kolejność wybiera gracz, którego tura trwa.',
   },
   {
     rules: ['G-14', 'DB-END-12'],
-    en: 'A card to be exiled at the end of your turn goes before the first step of that end, wherever it is by then: in your hand, in play, on your discard pile or even shuffled into your deck. If it is gone already, nothing happens.',
+    en: 'A card to be exiled at the end of your turn goes before the first of the closing steps, wherever it is by then: in your hand, in play, on your discard pile or even shuffled into your deck. If it is gone already, nothing happens.',
     pl: 'Karta do anihilacji na koniec tury znika przed pierwszym krokiem zakończenia, gdziekolwiek wtedy jest: na ręce, w grze, na stosie kart odrzuconych, a nawet wtasowana do talii. Jeśli już jej nie ma, nic się nie dzieje.',
   },
   {
     rules: ['G-15', 'DB-DISCARD-06', 'DB-CHOOSE-02'],
-    en: 'An opponent with an empty hand discards nothing. In a choice the other option has to be taken then; if that is impossible as well, nothing happens.',
+    en: 'An opponent with an empty hand discards nothing. If there is a choice, the other option must be taken; if that is impossible as well, nothing happens.',
     pl: 'Przeciwnik z pustą ręką nic nie odrzuca. Przy wyborze trzeba wtedy wziąć drugą opcję, a jeśli i ona jest niemożliwa, nic się nie dzieje.',
   },
   {
     rules: ['G-16', 'DB-BASE-02'],
-    en: 'Hoth prevents the first 2 damage of each turn, whoever’s turn it is and whether it comes from an attack or an ability. The attacker does not get it back.',
-    pl: 'Dzięki bazie Hoth przepadają pierwsze 2 obrażenia w każdej turze, obojętnie czyjej i obojętnie, czy pochodzą z ataku, czy ze zdolności. Strona atakująca ich nie odzyskuje.',
+    en: 'Hoth prevents the first 2 damage of each turn, whoever’s turn it is and whether it comes from an attack or an ability. The attacker does not get that damage back.',
+    pl: 'Dzięki bazie Hoth przepadają pierwsze 2 obrażenia w każdej turze, obojętnie czyjej i obojętnie, czy pochodzą z ataku, czy ze zdolności. Atakujący gracz ich nie odzyskuje.',
   },
   {
     rules: ['G-17', 'DB-BASE-05'],
-    en: 'Damage that an ability deals to a ship, such as that of a Y-Wing, stays on the ship like any other and destroys it once it is enough.',
+    en: 'Damage dealt to a ship by an ability, such as a Y-Wing’s, stays on the ship like any other and destroys it once there is enough.',
     pl: 'Obrażenia zadane okrętowi przez zdolność, na przykład przez Y-winga, zostają na nim jak każde inne i niszczą go, gdy jest ich dość.',
   },
   {
     rules: ['G-18', 'DB-BASE-14'],
-    en: 'Ability damage beyond what the base can take is lost.',
+    en: 'Damage from an ability beyond what the base can take is lost.',
     pl: 'Nadmiar obrażeń ze zdolności, których baza nie może już przyjąć, przepada.',
   },
   {
@@ -84,7 +84,7 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-21', 'DB-BASE-04', 'DB-BASE-07'],
-    en: 'A ship takes no more damage than destroys it; the rest goes to other ships, then to the base. You may spread damage so that no ship is destroyed.',
+    en: 'A ship takes no more damage than it needs to be destroyed; the rest goes to other ships, then to the base. You may spread damage so that no ship is destroyed.',
     pl: 'Okręt przyjmuje najwyżej tyle obrażeń, ile go niszczy; reszta trafia w inne okręty, a potem w bazę. Możesz tak rozłożyć obrażenia, że żaden okręt nie zostanie zniszczony.',
   },
   {
@@ -99,7 +99,7 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['G-24', 'DB-REWARD-04'],
-    en: 'Whenever one defeat brings a reward and a “when” ability, the reward is settled first, whether they get in each other’s way or not.',
-    pl: 'Gdy pokonanie karty daje nagrodę i uruchamia zdolność z „gdy”, nagroda zawsze jest pierwsza, nawet jeśli jedno drugiemu nie przeszkadza.',
+    en: 'Whenever defeating a card brings a reward and triggers a “when” ability, the reward comes first, whether they conflict or not.',
+    pl: 'Gdy pokonanie karty daje nagrodę i uruchamia zdolność z „gdy”, nagroda zawsze jest pierwsza, nawet jeśli nie ma między nimi sprzeczności.',
   },
 ]

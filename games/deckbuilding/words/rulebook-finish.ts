@@ -7,7 +7,7 @@ export const finishSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-END-01'],
-        en: 'When you have done all you want, end your turn. Four steps follow, one after another.',
+        en: 'When you have done everything you want to, end your turn. Four steps follow.',
         pl: 'Gdy uznasz, że to już wszystko, kończysz turę. Następują cztery kroki, jeden po drugim.',
       },
       {
@@ -17,7 +17,7 @@ export const finishSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-END-04', 'DB-END-11'],
-        en: 'Two: your base and your ships lose their marks. In your next turn they may use their abilities again, and ships that attacked may attack again.',
+        en: 'Two: your base and your ships lose their marks. On your next turn they may use their abilities again, and ships that attacked may attack again.',
         pl: 'Drugi: z twojej bazy i okrętów znikają oznaczenia. W następnej turze znów mogą użyć zdolności, a okręty, które atakowały, znów mogą atakować.',
       },
       {
@@ -32,12 +32,12 @@ export const finishSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-END-09', 'DB-END-10'],
-        en: 'If your deck runs out while drawing, your discard pile is shuffled into a new deck and you draw on. The units and the hand you have just discarded are in it as well.',
+        en: 'If your deck runs out while drawing, your discard pile is shuffled into a new deck and you draw on. The units and hand you have just discarded are part of it too.',
         pl: 'Jeśli podczas dobierania skończy się talia, potasowany stos kart odrzuconych staje się twoją nową talią, a ty dobierasz dalej. Są w niej też odrzucone przed chwilą jednostki i karty z ręki.',
       },
       {
         rules: ['DB-END-12'],
-        en: 'A card that must be exiled at the end of your turn is gone before that: you can neither draw it nor shuffle it in.',
+        en: 'A card that must be exiled at the end of your turn goes before that: you can neither draw it nor shuffle it in.',
         pl: 'Karta, którą musisz anihilować na koniec tury, znika jeszcze przed dobieraniem: ani jej nie dobierzesz, ani nie wtasujesz.',
       },
     ],
@@ -48,12 +48,12 @@ export const finishSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-DECK-01', 'DB-DECK-02'],
-        en: 'When a card is needed and the deck is empty, the matching discard pile is shuffled into a new deck. Not a moment earlier: an empty deck stays empty until somebody needs a card from it.',
+        en: 'When a card is needed and the deck is empty, the matching discard pile is shuffled into a new deck. Not before: an empty deck stays empty until somebody needs a card from it.',
         pl: 'Gdy potrzebna jest karta, a talia jest pusta, odpowiedni stos kart odrzuconych po potasowaniu staje się nową talią. Ani chwili wcześniej: pusta talia pozostaje pusta, aż będzie potrzebna karta.',
       },
       {
         rules: ['DB-DECK-03', 'DB-DECK-04'],
-        en: 'Your deck is made anew from your discard pile when you draw, the galaxy deck from the galaxy discard pile when the row needs a card.',
+        en: 'Your own deck is rebuilt from your discard pile when you have to draw, the galaxy deck from the galaxy discard pile when the row needs a card.',
         pl: 'Twoja talia powstaje na nowo z twojego stosu, gdy dobierasz kartę, a talia galaktyki ze stosu odrzuconych kart galaktyki, gdy trzeba uzupełnić rząd.',
       },
       {
@@ -79,13 +79,13 @@ export const finishSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-WIN-01'],
-        en: 'Whoever is first to destroy 3 bases of the opponent wins. The table may agree on another number.',
-        pl: 'Wygrywa osoba, która pierwsza zniszczy 3 bazy przeciwnika. Przy stole można ustalić inną liczbę.',
+        en: 'The first player to destroy 3 of the opponent’s bases wins. You may agree on a different number.',
+        pl: 'Wygrywa gracz, który jako pierwszy zniszczy 3 bazy przeciwnika. Można ustalić inną liczbę.',
       },
       {
         rules: ['DB-WIN-02', 'DB-WIN-03', 'DB-WIN-04'],
-        en: 'The game is over the moment that base falls, in the middle of anything. No ability, no reward, no further attack comes after it.',
-        pl: 'Gra kończy się w chwili, gdy ta baza pada, choćby w środku akcji. Potem nie ma już żadnych zdolności, nagród ani ataków.',
+        en: 'The game is over the moment that base is destroyed, even in the middle of an action. No abilities, rewards or attacks follow.',
+        pl: 'Gra kończy się w chwili zniszczenia tej bazy, choćby w środku akcji. Potem nie ma już żadnych zdolności, nagród ani ataków.',
       },
       {
         rules: ['DB-WIN-05', 'DB-WIN-06'],

@@ -7,8 +7,8 @@ export const modeSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-ADV-01'],
-        en: 'Start with the beginner game and its five fixed bases. Once you know the cards, the table may choose one of two advanced modes instead.',
-        pl: 'Zacznijcie od gry dla początkujących ze stałą piątką baz. Gdy poznacie karty, możecie zamiast niej wybrać przy stole jeden z dwóch trybów zaawansowanych.',
+        en: 'Start with the beginner game and its five fixed bases. Once you know the cards, you may choose one of two advanced modes instead.',
+        pl: 'Zacznijcie od gry dla początkujących ze stałym zestawem pięciu baz. Gdy poznacie karty, możecie zamiast niej wybrać jeden z dwóch trybów zaawansowanych.',
       },
       {
         rules: ['DB-ADV-02', 'DB-ADV-04', 'DB-ADV-05'],
@@ -37,28 +37,28 @@ export const modeSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-ADV-13', 'DB-ADV-14'],
-        en: 'The printed game also has a mode for two teams of two. It takes two copies of the game and rules of its own, and it is not offered here.',
-        pl: 'W grze pudełkowej jest też tryb dwóch na dwóch. Wymaga dwóch egzemplarzy gry i osobnych zasad; tutaj go nie ma.',
+        en: 'The printed game also has a two-on-two team mode. It needs two copies of the game and rules of its own, and is not available here.',
+        pl: 'Wydanie pudełkowe ma też grę drużynową 2 na 2. Wymaga ona dwóch egzemplarzy gry i osobnych zasad; tutaj jej nie ma.',
       },
     ],
   },
   {
     id: 'options',
-    title: { en: 'Options of the table', pl: 'Opcje stołu' },
+    title: { en: 'Optional rules', pl: 'Zasady opcjonalne' },
     paragraphs: [
       {
         rules: ['DB-OPT-01'],
-        en: 'These options go with every mode and with each other.',
-        pl: 'Te opcje pasują do każdego trybu i można je łączyć.',
+        en: 'You can combine these rules with any mode and with each other.',
+        pl: 'Te zasady można łączyć z każdym trybem i ze sobą nawzajem.',
       },
       {
         rules: ['DB-OPT-02', 'DB-OPT-03', 'DB-OPT-04'],
-        en: 'Length: agree before the game whether 2, 3, 4 or 5 destroyed bases win. Two make a quick game, 3 are usual for beginners. The number is the same for both of you.',
-        pl: 'Długość: przed grą ustalacie, czy do zwycięstwa trzeba zniszczyć 2, 3, 4 czy 5 baz. Dwie to szybka gra, trzy to tyle, ile zwykle w grze dla początkujących. Liczba jest taka sama dla obu stron.',
+        en: 'Length: agree before the game whether 2, 3, 4 or 5 destroyed bases win. Two makes for a quick game; three is usual for beginners. The number is the same for both of you.',
+        pl: 'Długość: przed grą ustalacie, czy do zwycięstwa trzeba zniszczyć 2, 3, 4 czy 5 baz. Dwie to szybka gra, trzy to tyle, ile zwykle w grze dla początkujących. Liczba jest taka sama dla obu graczy.',
       },
       {
         rules: ['DB-OPT-05', 'DB-OPT-06', 'DB-OPT-07'],
-        en: 'Buying off neutral cards: in your turn you may pay the cost of a neutral card in the row, unit or ship, just to get rid of it. It goes to the galaxy discard pile and nobody gets it.',
+        en: 'Buying off neutral cards: on your turn you may pay the cost of a neutral card in the row, unit or ship, just to get rid of it. It goes to the galaxy discard pile and nobody gets it.',
         pl: 'Spłacanie kart neutralnych: w swojej turze możesz zapłacić koszt neutralnej karty z rzędu, jednostki albo okrętu, tylko po to, by się jej pozbyć. Trafia na stos odrzuconych kart galaktyki i nikt jej nie dostaje.',
       },
       {

@@ -7,7 +7,7 @@ export const rowAttackSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-ROW-01', 'DB-ROW-02'],
-        en: 'You can also strike at a card before the opponent ever buys it. The Empire calls this bounty hunting, the Rebels sabotage; the rules are the same. The target is one enemy card in the row.',
+        en: 'You can also attack a card before your opponent gets to buy it. The Empire calls this bounty hunting, the Rebels sabotage; the rules are the same. The target is one enemy card in the row.',
         pl: 'Kartę można też zaatakować, zanim przeciwnik w ogóle ją kupi. U Imperium nazywa się to eliminacją, a u Rebelii sabotażem, lecz zasady są te same. Celem jest jedna wroga karta w rzędzie galaktyki.',
       },
       {
@@ -23,17 +23,17 @@ export const rowAttackSections: readonly RulebookSection[] = [
       {
         rules: ['DB-ROW-08', 'DB-ROW-09'],
         en: 'Attack beyond the target value is lost, and cards in the row never carry damage.',
-        pl: 'Atak ponad wartość docelową przepada, a na kartach w rzędzie nigdy nie leżą obrażenia.',
+        pl: 'Atak ponad wartość docelową przepada, a karty w rzędzie nigdy nie mają obrażeń.',
       },
       {
         rules: ['DB-ROW-10', 'DB-ROW-12'],
-        en: 'Short by even one point? Nothing happens to the card, and your units have still used up their attack.',
+        en: 'If you are even one point short, nothing happens to the card, and your units have still attacked this turn.',
         pl: 'Zabrakło choćby jednego punktu? Karcie nic się nie dzieje, a twoje jednostki i tak mają atak za sobą.',
       },
       {
         rules: ['DB-ROW-11'],
-        en: 'Units that attacked the row are set aside, too, and fight no more this turn.',
-        pl: 'Jednostki po ataku na rząd też odkładasz na bok i w tej turze już nie walczą.',
+        en: 'Units that have attacked the row are set aside too and cannot attack again this turn.',
+        pl: 'Jednostki po ataku na rząd też odkładasz na bok i w tej turze już nie atakują.',
       },
       {
         rules: ['DB-ROW-03', 'DB-ROW-04', 'DB-ROW-08'],
@@ -48,27 +48,27 @@ export const rowAttackSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-REWARD-01', 'DB-REWARD-02'],
-        en: 'The reward of a defeated card is yours if you defeated it. You may also decline it.',
-        pl: 'Nagroda za pokonaną kartę należy do osoby, która ją pokonała. Można też z niej zrezygnować.',
+        en: 'If you defeat a card, its reward is yours. You may also decline it.',
+        pl: 'Nagrodę za pokonaną kartę dostaje gracz, który ją pokonał. Może też z niej zrezygnować.',
       },
       {
         rules: ['DB-REWARD-05', 'DB-REWARD-06'],
-        en: 'Resources from a reward go to your pool and can be spent this very turn. Force from a reward moves the marker towards your side.',
+        en: 'Resources from a reward go to your pool and can be spent this turn. Force from a reward moves the marker towards your side.',
         pl: 'Zasoby z nagrody trafiają do twojej puli i możesz je wydać jeszcze w tej turze. Moc z nagrody przesuwa znacznik w twoją stronę.',
       },
       {
         rules: ['DB-REWARD-07'],
         en: '“Your hand” and “your discard pile” in a reward are those of the attacker.',
-        pl: '„Z ręki” i „ze swojego stosu kart odrzuconych” w nagrodzie oznacza rękę i stos osoby, która atakuje.',
+        pl: '„Z ręki” i „ze swojego stosu kart odrzuconych” w nagrodzie oznacza rękę i stos gracza, który atakuje.',
       },
       {
         rules: ['DB-REWARD-03'],
-        en: 'Only a defeat pays. If an ability merely discards a card from the row, there is no reward.',
+        en: 'Only defeating a card brings a reward. If an ability just discards it from the row, there is none.',
         pl: 'Nagroda jest tylko za pokonanie karty. Jeśli zdolność po prostu odrzuca kartę z rzędu, nagrody nie ma.',
       },
       {
         rules: ['DB-REWARD-04'],
-        en: 'If a defeat brings both a reward and a “when” ability, the reward comes first. With Cassian Andor among the attackers you first take the reward; after that the opponent discards a card.',
+        en: 'If defeating a card brings a reward and also triggers a “when” ability, the reward comes first. With Cassian Andor among the attackers you take the reward first; then your opponent discards a card.',
         pl: 'Jeśli pokonanie karty daje nagrodę i uruchamia zdolność z „gdy”, najpierw jest nagroda. Gdy wśród atakujących jest Cassian Andor, najpierw bierzesz nagrodę, a potem przeciwnik odrzuca kartę.',
       },
       {

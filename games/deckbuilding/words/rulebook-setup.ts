@@ -7,8 +7,8 @@ export const setupSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-SETUP-01'],
-        en: 'Decide who leads the Empire and who leads the Rebels: one player each. The app does the rest.',
-        pl: 'Ustalcie, kto prowadzi Imperium, a kto Rebelię. Każdą frakcję prowadzi jedna osoba. Resztą zajmuje się aplikacja.',
+        en: 'Decide who leads the Empire and who leads the Rebels. The app does the rest.',
+        pl: 'Ustalcie, kto prowadzi Imperium, a kto Rebelię. Resztą zajmuje się aplikacja.',
       },
       {
         rules: ['DB-SETUP-06', 'DB-SETUP-07', 'DB-SETUP-08'],
@@ -17,8 +17,8 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-SETUP-02', 'DB-SETUP-03', 'DB-SETUP-04', 'DB-SETUP-05'],
-        en: 'In a first game each base deck is a fixed five. Rebels: Dantooine, Hoth, Mon Cala, Sullust and Yavin 4. Empire: Lothal, Corellia, Coruscant, the Death Star and Endor. The other five bases of each faction stay out.',
-        pl: 'W pierwszej grze talia baz to stała piątka. Rebelia: Dantooine, Hoth, Kalamar, Sullust i Yavin 4. Imperium: Lothal, Korelia, Coruscant, Gwiazda Śmierci i Endor. Pozostałe pięć baz każdej frakcji nie bierze udziału w grze.',
+        en: 'In a first game each base deck is a fixed set of five bases. Rebels: Dantooine, Hoth, Mon Cala, Sullust and Yavin 4. Empire: Lothal, Corellia, Coruscant, the Death Star and Endor. The other five bases of each faction stay in the box.',
+        pl: 'W pierwszej grze talia baz to stały zestaw pięciu baz. Rebelia: Dantooine, Hoth, Kalamar, Sullust i Yavin 4. Imperium: Lothal, Korelia, Coruscant, Gwiazda Śmierci i Endor. Pozostałe pięć baz każdej frakcji zostaje w pudełku.',
       },
       {
         rules: ['DB-SETUP-09'],
@@ -32,33 +32,33 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-SETUP-13', 'DB-SETUP-14'],
-        en: 'All 90 galaxy cards are shuffled into one face-down deck. Its top six, turned face up, are the galaxy row, or row for short.',
+        en: 'All 90 galaxy cards are shuffled into one face-down deck. Its top six cards, turned face up, form the galaxy row, or row for short.',
         pl: 'Wszystkie 90 kart galaktyki po potasowaniu tworzy jedną zakrytą talię. Sześć odkrytych kart z jej wierzchu to rząd galaktyki, w skrócie rząd.',
       },
       {
         rules: ['DB-SETUP-15', 'DB-CARD-15'],
-        en: 'In the row every faction card faces its own player and neutral cards lie sideways. So target value and reward point at the one who may attack the card.',
-        pl: 'W rzędzie karta frakcji jest zwrócona do osoby, która gra tą frakcją, a karty neutralne leżą bokiem. Dzięki temu wartość docelowa i nagroda są po stronie tej osoby, która może kartę zaatakować.',
+        en: 'In the row every faction card faces its own player and neutral cards lie sideways. So the target value and the reward point at the player who may attack the card.',
+        pl: 'W rzędzie karta frakcji jest zwrócona do gracza, który prowadzi tę frakcję, a karty neutralne leżą bokiem. Dzięki temu wartość docelowa i nagroda są po stronie gracza, który może kartę zaatakować.',
       },
       {
         rules: ['DB-SETUP-16', 'DB-SETUP-17'],
-        en: 'The galaxy deck lies at one end of the row and the ten Outer Rim Pilots, in an open stack, at the other.',
+        en: 'The galaxy deck lies at one end of the row and the ten Outer Rim Pilots, in a face-up stack, at the other.',
         pl: 'Na jednym końcu rzędu leży talia galaktyki, a na drugim odkryty stos z dziesięcioma Pilotami z Zewnętrznych Rubieży.',
       },
       {
         rules: ['DB-SETUP-18', 'DB-SETUP-22'],
-        en: 'Resources and damage wait in two common supplies. Nobody has any yet, nothing is damaged, and all discard and victory piles are empty.',
+        en: 'Resource and damage counters wait in two common supplies. Nobody has any resources yet, nothing is damaged, and all discard and victory piles are empty.',
         pl: 'Zasoby i obrażenia czekają w dwóch pulach ogólnych. Nikt jeszcze nic z nich nie ma, nic nie jest uszkodzone, a stosy kart odrzuconych i stosy zwycięstwa są puste.',
       },
       {
         rules: ['DB-SETUP-19', 'DB-SETUP-20'],
-        en: 'The Force track lies with its light end towards the Rebels, and the marker starts on the outermost space of that end. So the Force is with the Rebels at first.',
+        en: 'The Force track lies with its light end towards the Rebels, and the marker starts on the outermost space of that end. So the Force starts out with the Rebels.',
         pl: 'Tor Mocy leży jasnym końcem w stronę Rebelii, a znacznik zaczyna na skrajnym polu tego końca. Na początku Moc jest więc z Rebelią.',
       },
       {
         rules: ['DB-SETUP-21'],
-        en: 'Each of you draws 5 cards from your own deck. You are ready.',
-        pl: 'Każda osoba dobiera 5 kart ze swojej talii. Wszystko gotowe.',
+        en: 'Each of you draws 5 cards from your own deck, and you are ready to play.',
+        pl: 'Każdy gracz dobiera 5 kart ze swojej talii. Można zaczynać.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-FORCE-06'],
-        en: 'The track has an end. Force that would push the marker beyond it does nothing.',
+        en: 'Force that would push the marker past the end of the track does nothing.',
         pl: 'Tor ma swój koniec. Moc, która miałaby przesunąć znacznik jeszcze dalej, nic nie daje.',
       },
       {
@@ -93,8 +93,8 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-FORCE-08', 'DB-FORCE-09'],
-        en: 'If your turn starts with the marker on your outermost space, you get 1 extra resource for this turn. Only the start of your turn counts: reaching that space later brings nothing now.',
-        pl: 'Jeśli na początku twojej tury znacznik stoi na twoim skrajnym polu, dostajesz 1 dodatkowy zasób na tę turę. Liczy się tylko początek tury: dotarcie na to pole później nic już w niej nie da.',
+        en: 'If your turn starts with the marker on your outermost space, you get 1 extra resource for this turn. Only the start of your turn counts: reaching that space later gives you nothing this turn.',
+        pl: 'Jeśli na początku twojej tury znacznik stoi na twoim skrajnym polu, dostajesz 1 dodatkowy zasób na tę turę. Liczy się tylko początek tury: dotarcie na to pole później nic już w tej turze nie da.',
       },
       {
         rules: ['DB-FORCE-02', 'DB-FORCE-04', 'DB-FORCE-05'],

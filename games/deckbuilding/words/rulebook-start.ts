@@ -8,17 +8,17 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['DB-COMP-01', 'DB-COMP-02'],
         en: 'A duel for the galaxy: one of you leads the Empire, the other the Rebels. Each begins with ten humble cards and buys better ones along the way, so the deck gets stronger every time it is shuffled.',
-        pl: 'To pojedynek o galaktykę: jedna osoba prowadzi Imperium, druga Rebelię. Każda zaczyna z dziesięcioma skromnymi kartami i po drodze kupuje lepsze, więc z każdym tasowaniem jej talia jest silniejsza.',
+        pl: 'To pojedynek o galaktykę: jeden gracz prowadzi Imperium, drugi Rebelię. Każdy zaczyna z dziesięcioma skromnymi kartami i po drodze kupuje lepsze, więc z każdym tasowaniem jego talia jest silniejsza.',
       },
       {
         rules: ['DB-TURN-02', 'DB-TURN-03'],
-        en: 'You take turns, one after the other, until somebody has destroyed enough enemy bases. In a first game three are enough.',
+        en: 'You take turns until one of you has destroyed enough enemy bases. In a first game three are enough.',
         pl: 'Gracie na zmianę, tura po turze, aż ktoś zniszczy wystarczająco dużo wrogich baz. W pierwszej grze wystarczą trzy.',
       },
       {
         rules: ['DB-COMP-02'],
-        en: 'Six cards lie on offer between you. Those of your faction and the neutral ones you may buy; those of the enemy faction you may attack before the opponent can use them against you. Meanwhile the Force swings from one side to the other.',
-        pl: 'Między wami leży sześć kart do wzięcia. Karty swojej frakcji i neutralne możesz kupić, a karty wrogiej frakcji zaatakować, zanim przeciwnik użyje ich przeciwko tobie. Tymczasem Moc przechyla się to na jedną, to na drugą stronę.',
+        en: 'Six cards lie on offer between you. You may buy those of your own faction and neutral ones; enemy cards you may attack before your opponent can use them against you. Meanwhile the Force swings from one side to the other.',
+        pl: 'Między wami leży sześć kart. Karty swojej frakcji i neutralne możesz kupić, a karty wrogiej frakcji zaatakować, zanim przeciwnik użyje ich przeciwko tobie. Tymczasem Moc przechyla się to na jedną, to na drugą stronę.',
       },
     ],
   },
@@ -33,17 +33,17 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-COMP-13'],
-        en: 'A small mark on a starter card tells which of the two starter decks it belongs to.',
+        en: 'A small mark on a starter card shows which of the two starter decks it belongs to.',
         pl: 'Znaczek na karcie startowej mówi, do której z dwóch talii startowych ta karta należy.',
       },
       {
         rules: ['DB-COMP-09', 'DB-COMP-10', 'DB-COMP-11', 'DB-COMP-12'],
-        en: 'There are also the balance of the Force track with its one marker, 20 resource counters and 50 damage counters.',
+        en: 'There is also the balance of the Force track with its marker, 20 resource counters and 50 damage counters.',
         pl: 'Do tego dochodzą: tor równowagi Mocy z jednym znacznikiem, 20 znaczników zasobów i 50 znaczników obrażeń.',
       },
       {
         rules: ['DB-COMP-08'],
-        en: 'The 2 reference cards of the printed game only repeat rules. Here this book takes their place.',
+        en: 'The 2 reference cards of the printed game only repeat rules. Here this rulebook takes their place.',
         pl: 'Dwie karty pomocy z gry pudełkowej tylko powtarzają zasady. Tutaj zastępuje je ta instrukcja.',
       },
       {
@@ -53,7 +53,7 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-COMP-15'],
-        en: 'Both of you share the galaxy deck, the galaxy row and the galaxy discard pile, the stack of Outer Rim Pilots, the Force track, and the supplies of resources and damage.',
+        en: 'Both of you share the galaxy deck, the galaxy row and the galaxy discard pile, the stack of Outer Rim Pilots, the Force track, and the supplies of resource and damage counters.',
         pl: 'Wspólne są: talia galaktyki, rząd galaktyki i stos odrzuconych kart galaktyki, stos Pilotów z Zewnętrznych Rubieży, tor Mocy oraz pule ogólne zasobów i obrażeń.',
       },
     ],
@@ -64,17 +64,17 @@ export const startSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-CARD-01', 'DB-CARD-02'],
-        en: 'A card is a unit, a capital ship or a base, and this decides how it behaves. Units come for one turn, capital ships stay and guard you, and your base is what the opponent wants to bring down. From here on a capital ship is simply a ship.',
+        en: 'A card is a unit, a capital ship or a base, and this decides how it behaves. Units come for one turn, capital ships stay and guard you, and your base is what your opponent wants to bring down. From here on we call a capital ship simply a ship.',
         pl: 'Karta to jednostka, okręt albo baza i od tego zależy, jak działa. Jednostki wchodzą do gry na jedną turę, okręty zostają i cię osłaniają, a twoja baza to cel przeciwnika.',
       },
       {
         rules: ['DB-CARD-03', 'DB-CARD-04', 'DB-CARD-05', 'DB-CARD-06'],
-        en: 'Cost: how many resources you pay to buy the card. Attack: how much damage it deals. Resources and Force: how much of them it brings you.',
+        en: 'Cost: how many resources you pay to buy the card. Attack: how much damage it deals. Resources and Force: how much of each it gives you.',
         pl: 'Koszt: ile zasobów płacisz za zakup karty. Atak: ile obrażeń karta zadaje. Zasoby i Moc: ile ich karta ci daje.',
       },
       {
         rules: ['DB-CARD-07', 'DB-CARD-08'],
-        en: 'Target value: how much attack it takes to defeat the card while it lies in the galaxy row. Reward: what you get for that.',
+        en: 'Target value: how much attack it takes to defeat the card while it is in the galaxy row. Reward: what you get for that.',
         pl: 'Wartość docelowa: jaka siła ataku jest potrzebna, aby pokonać kartę leżącą w rzędzie galaktyki. Nagroda: co za to dostajesz.',
       },
       {
@@ -89,13 +89,13 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-CARD-10', 'DB-CARD-11'],
-        en: 'Traits, such as Trooper or Fighter, and the unique mark do nothing by themselves. They are there for other cards that ask about them.',
+        en: 'Traits, such as Trooper or Fighter, and the unique mark do nothing by themselves. They are there for other cards to refer to.',
         pl: 'Cechy, na przykład Żołnierz albo Myśliwiec, i symbol karty unikatowej same z siebie nic nie robią. Są po to, by inne karty mogły się do nich odwołać.',
       },
       {
         rules: ['DB-CARD-12'],
-        en: 'The text is the card’s ability. Some cards have none and are worth just their numbers.',
-        pl: 'Tekst to zdolność karty. Niektóre karty nie mają żadnej i liczą się tylko ich wartości.',
+        en: 'The text is the card’s ability. Some cards have none: all they have is their numbers.',
+        pl: 'Tekst to zdolność karty. Niektóre karty nie mają żadnej: liczą się tylko ich wartości.',
       },
       {
         rules: ['DB-FAC-01', 'DB-FAC-02'],

@@ -7,12 +7,12 @@ export const wordSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-EXILE-01', 'DB-EXILE-02'],
-        en: 'Exile: the card leaves the game at once. It goes to no discard pile and never comes back. That is often good: without weak cards your deck gets better.',
+        en: 'Exile: the card leaves the game at once. It goes to no discard pile and never comes back. That is often a good thing: without weak cards your deck gets better.',
         pl: 'Anihiluj: karta natychmiast opuszcza grę. Nie trafia na żaden stos kart odrzuconych i nigdy nie wraca. Często to korzystne, bo bez słabych kart twoja talia jest lepsza.',
       },
       {
         rules: ['DB-EXILE-03', 'DB-EXILE-04'],
-        en: 'A card that exiles itself may first give you all it has: its resources, its Force and its attack. Only mind the order: the attack has to be resolved before the card goes.',
+        en: 'A card that exiles itself may first give you all it has: its resources, its Force and its attack. Just mind the order: the attack has to be resolved before the card goes.',
         pl: 'Karta, która anihiluje samą siebie, może ci najpierw dać wszystko, co ma: zasoby, Moc i atak. Pilnuj tylko kolejności: atak musi być rozpatrzony, zanim karta zniknie.',
       },
       {
@@ -27,12 +27,12 @@ export const wordSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-EXILE-09'],
-        en: 'You never have to exile because of an ability or a reward. It is your choice whether to use it.',
+        en: 'An ability or a reward never forces you to exile a card: it is your choice whether to use it.',
         pl: 'Zdolność ani nagroda nigdy nie zmusza cię do anihilacji. To ty decydujesz, czy z niej skorzystasz.',
       },
       {
         rules: ['DB-EXILE-03', 'DB-EXILE-05'],
-        en: 'Example: a Kel Dor Mystic comes into play and moves the marker with its Force. Then it is exiled to exile an Imperial Shuttle from your hand too.',
+        en: 'Example: a Kel Dor Mystic comes into play and moves the marker with its Force. Then you exile it to exile an Imperial Shuttle from your hand as well.',
         pl: 'Przykład: Keldoriański mistyk wchodzi do gry i swoją Mocą przesuwa znacznik. Potem go anihilujesz, aby anihilować z ręki także Imperialny prom.',
       },
     ],
@@ -43,22 +43,22 @@ export const wordSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['DB-DISCARD-01', 'DB-DISCARD-03', 'DB-DISCARD-04', 'DB-DISCARD-05'],
-        en: 'Discard: a card from your hand goes to your discard pile, one from the opponent’s hand to the opponent’s, one from the row to the galaxy discard pile.',
+        en: 'Discard: a card from your hand goes to your discard pile, one from your opponent’s hand to theirs, and one from the row to the galaxy discard pile.',
         pl: 'Odrzuć: karta z twojej ręki trafia na twój stos kart odrzuconych, z ręki przeciwnika na jego stos, a z rzędu na stos odrzuconych kart galaktyki.',
       },
       {
         rules: ['DB-DISCARD-02', 'DB-DISCARD-06'],
-        en: 'Whoever discards from hand picks the card, also when an ability makes the opponent discard. Only “at random” takes that choice away.',
-        pl: 'Kto odrzuca z ręki, ten wybiera kartę, także wtedy, gdy twoja zdolność każe odrzucać przeciwnikowi. Wyjątkiem jest karta losowa: o niej decyduje przypadek.',
+        en: 'Whoever discards from their hand picks the card, even when an ability makes them discard. Only “at random” takes that choice away.',
+        pl: 'Kto odrzuca z ręki, ten wybiera kartę, także wtedy, gdy zmusza go do tego zdolność. Wyjątkiem jest karta losowa: o niej decyduje los.',
       },
       {
         rules: ['DB-DESTROY-01', 'DB-DESTROY-02', 'DB-DESTROY-03', 'DB-DESTROY-04'],
-        en: 'Destroy: a ship is discarded at once, however many hit points it has. From the opponent’s play area it goes to the opponent’s discard pile, from the row to the galaxy discard pile. The text says which ships it can hit.',
+        en: 'Destroy: a ship is discarded at once, however many hit points it has. From your opponent’s play area it goes to their discard pile, from the row to the galaxy discard pile. The text says which ships it can destroy.',
         pl: 'Zniszcz: okręt zostaje natychmiast odrzucony, bez względu na obrażenia i punkty wytrzymałości. Z obszaru gry przeciwnika trafia na jego stos kart odrzuconych, a z rzędu na stos odrzuconych kart galaktyki. Tekst mówi, o które okręty chodzi.',
       },
       {
         rules: ['DB-ROW-04', 'DB-DESTROY-01', 'DB-EXILE-01'],
-        en: 'Defeat is only for cards in the row that fall to bounty or sabotage. Discard, destroy, defeat and exile are four different things.',
+        en: 'Only cards in the row can be defeated, and only by bounty or sabotage. Discard, destroy, defeat and exile are four different things.',
         pl: 'Pokonać można tylko kartę w rzędzie galaktyki, i to tylko eliminacją lub sabotażem. Odrzucenie, zniszczenie, pokonanie i anihilacja to cztery różne rzeczy.',
       },
       {
@@ -68,13 +68,13 @@ export const wordSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-REPAIR-01', 'DB-REPAIR-02', 'DB-REPAIR-03'],
-        en: 'Repair: that much damage is taken off your own base. If there is less, all of it goes. Ships are not repaired.',
+        en: 'Repair: that much damage is removed from your own base. If there is less, all of it goes. Ships cannot be repaired.',
         pl: 'Napraw: z twojej bazy znika tyle obrażeń, ile podano. Jeśli jest ich mniej, znikają wszystkie. Okrętów to nie dotyczy.',
       },
       {
         rules: ['DB-REVEAL-01', 'DB-REVEAL-02'],
-        en: 'Reveal: the top galaxy card is turned up for both of you. Unless the ability discards it, it goes back face down on top.',
-        pl: 'Odkryj: wierzchnią kartę talii galaktyki widzą obie strony. Jeśli zdolność jej nie odrzuca, karta wraca zakryta na wierzch.',
+        en: 'Reveal: the top card of the galaxy deck is turned face up for both of you. Unless the ability discards it, it goes back face down on top.',
+        pl: 'Odkryj: wierzchnią kartę talii galaktyki widzą obaj gracze. Jeśli zdolność jej nie odrzuca, karta wraca zakryta na wierzch.',
       },
       {
         rules: ['DB-FAQ-04'],
@@ -88,7 +88,7 @@ export const wordSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-CHOOSE-01', 'DB-CHOOSE-02', 'DB-CHOOSE-03'],
-        en: 'Choose: whoever chooses, you or the opponent, must take something that can be done. An option without effect may not be chosen.',
+        en: 'Choose: whoever chooses, you or your opponent, must pick something that can be done. An option that would do nothing cannot be chosen.',
         pl: 'Wybierz: kto wybiera, ty czy przeciwnik, musi wskazać coś, co da się wykonać. Nie można wybrać opcji, która nic by nie zrobiła.',
       },
       {
@@ -98,7 +98,7 @@ export const wordSections: readonly RulebookSection[] = [
       },
       {
         rules: ['DB-GAIN-01', 'DB-GAIN-02'],
-        en: 'Gain: an ability may add attack, resources or Force. Each value on a card is good for one use a turn.',
+        en: 'Gain: an ability may add attack, resources or Force. Each value on a card can be used once per turn.',
         pl: 'Zyskaj: zdolność może dodać atak, zasoby albo Moc. Z każdej wartości na karcie korzystasz raz na turę.',
       },
     ],

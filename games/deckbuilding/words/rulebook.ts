@@ -1,4 +1,5 @@
 import type { RulebookSection } from '@kantyna/kernel'
+import { glossary } from './glossary.ts'
 import { abilitySections } from './rulebook-abilities.ts'
 import { attackSections } from './rulebook-attack.ts'
 import { buyingSections } from './rulebook-buying.ts'
@@ -23,5 +24,6 @@ export const rulebook: readonly RulebookSection[] = [
   ...finishSections,
   ...wordSections,
   ...modeSections,
+  { id: 'glossary', title: { en: 'Glossary', pl: 'Słowniczek' }, paragraphs: glossary },
   ...rulingSections,
 ]

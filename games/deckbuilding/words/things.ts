@@ -42,11 +42,16 @@ export function pieceText(lang: Lang, piece: number): string {
 
 /** What it is, its numbers, what it does, and its reward. */
 function pieceLines(lang: Lang, piece: number): string[] {
+  return [typeLine(cardOf(piece), lang), valueLine(cardOf(piece), lang), ...deedLines(lang, piece)].filter(
+    (part) => part !== '',
+  )
+}
+
+/** What a card does, and its reward. */
+export function deedLines(lang: Lang, piece: number): string[] {
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
   return [
-    typeLine(card, lang),
-    valueLine(card, lang),
     cardText(card, lang),
     reward === null ? '' : `${lang === 'pl' ? 'Nagroda' : 'Reward'}: ${reward}.`,
   ].filter((part) => part !== '')
@@ -91,7 +96,7 @@ const places: Readonly<Record<string, Place>> = {
   discard: {
     name: { pl: 'Stos kart odrzuconych', en: 'Discard pile' },
     text: {
-      pl: 'Tu trafiają kupione karty, a na koniec tury jednostki i karty z ręki. Gdy talia się wyczerpie, potasowany stos staje się nową talią. Obie osoby mogą go przeglądać.',
+      pl: 'Tu trafiają kupione karty, a na koniec tury jednostki i karty z ręki. Gdy talia się wyczerpie, potasowany stos staje się nową talią. Obaj gracze mogą go przeglądać.',
       en: 'Bought cards go here, and so do units and hand cards at the end of a turn. When the deck runs out, the pile is shuffled into a new deck. Both players may look through it.',
     },
     rules: ['DB-BUY-09', 'DB-END-02', 'DB-END-05', 'DB-DECK-03', 'DB-FAQ-02'],
@@ -100,7 +105,7 @@ const places: Readonly<Record<string, Place>> = {
     name: { pl: 'Talia', en: 'Deck' },
     text: {
       pl: 'Właściciel dobiera z niej 5 kart na koniec każdej swojej tury. Gdy brakuje kart, nową talią staje się potasowany stos kart odrzuconych.',
-      en: 'Its owner draws 5 cards from it at the end of each of their turns. When cards run short, the shuffled discard pile becomes the new deck.',
+      en: 'Its owner draws 5 cards from it at the end of each of their turns. When it runs out, the discard pile is shuffled to make a new deck.',
     },
     rules: ['DB-END-08', 'DB-END-09', 'DB-DECK-01'],
   },
@@ -108,14 +113,14 @@ const places: Readonly<Record<string, Place>> = {
     name: { pl: 'Talia galaktyki', en: 'Galaxy deck' },
     text: {
       pl: 'Z niej uzupełnia się rząd galaktyki, gdy tylko jakaś karta go opuści.',
-      en: 'It fills the galaxy row again as soon as a card leaves it.',
+      en: 'The galaxy row is refilled from it as soon as a card leaves the row.',
     },
     rules: ['DB-GROW-01', 'DB-DECK-04'],
   },
   [galaxyDiscardThing]: {
     name: { pl: 'Stos odrzuconych kart galaktyki', en: 'Galaxy discard pile' },
     text: {
-      pl: 'Tu trafiają karty pokonane lub zniszczone w rzędzie galaktyki oraz z niego odrzucone. Obie osoby mogą ten stos przeglądać.',
+      pl: 'Tu trafiają karty pokonane lub zniszczone w rzędzie galaktyki oraz z niego odrzucone. Obaj gracze mogą ten stos przeglądać.',
       en: 'Cards defeated or destroyed in the galaxy row, or discarded from it, go here. Both players may look through it.',
     },
     rules: ['DB-ROW-05', 'DB-DISCARD-05', 'DB-DECK-04', 'DB-FAQ-02'],
@@ -124,7 +129,7 @@ const places: Readonly<Record<string, Place>> = {
     name: { pl: 'Tor równowagi Mocy', en: 'Balance of the Force' },
     text: {
       pl: 'Gdy znacznik stoi na jednym z trzech pól po twojej stronie, Moc jest z tobą. Jeśli na początku twojej tury stoi na skrajnym z nich, zyskujesz 1 zasób. Na środkowym polu Moc nie jest z nikim.',
-      en: 'While the marker is on one of the three spaces of your side, the Force is with you. If it is on the outermost of them when your turn starts, you gain 1 resource. On the middle space the Force is with nobody.',
+      en: 'While the marker is on one of the three spaces on your side, the Force is with you. If it is on the outermost one at the start of your turn, you gain 1 resource. On the middle space the Force is with nobody.',
     },
     rules: ['DB-FORCE-01', 'DB-FORCE-04', 'DB-FORCE-05', 'DB-START-06'],
   },

@@ -70,10 +70,20 @@ const valueNames = {
 
 const values = ['cost', 'attack', 'resources', 'force', 'target', 'hitPoints'] as const
 
+/** A number on a card with its name: "attack 2". */
+export interface NamedValue {
+  readonly value: (typeof values)[number]
+  readonly says: string
+}
+
+export function namedValues(card: Card, lang: Lang): readonly NamedValue[] {
+  return values
+    .filter((value) => card[value] > 0)
+    .map((value) => ({ value, says: `${valueNames[lang][value]} ${card[value]}` }))
+}
+
 /** "Cost 4, attack 2, target value 4."; nothing for a card without numbers. */
 export function valueLine(card: Card, lang: Lang): string {
-  const said = values
-    .filter((value) => card[value] > 0)
-    .map((value) => `${valueNames[lang][value]} ${card[value]}`)
-  return said.length === 0 ? '' : sentence(said.join(', '))
+  const said = namedValues(card, lang)
+  return said.length === 0 ? '' : sentence(said.map(({ says }) => says).join(', '))
 }

@@ -127,7 +127,7 @@ describe('buttons say what comes of them', () => {
     ])
     expect(prompts({ ...none, units: { empire: ['stormtrooper'] } })[0]).toBe('Your turn: attack.')
     expect(prompts(none)).toEqual([
-      'Nothing more to do: end your turn.',
+      'Nothing left to do: end your turn.',
       'Nic więcej do zrobienia: zakończ turę.',
     ])
   })
@@ -139,7 +139,7 @@ describe('buttons say what comes of them', () => {
       'X-Wing is an enemy card: you cannot buy it, only attack it.',
       'Luke Skywalker is an enemy card: you cannot buy it, only attack it.',
       'Mon Calamari Cruiser is an enemy ship: in the galaxy row you can neither buy nor attack it.',
-      'Star Destroyer costs 7 resources, and you have 5.',
+      'Star Destroyer costs 7 resources; you have 5.',
     ])
     expect(why('pl').at(-1)).toBe('Gwiezdny niszczyciel kosztuje 7 zasobów, a masz 5.')
   })
@@ -203,8 +203,8 @@ describe('an attack on the row', () => {
     })
     const refusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount: 2, needs: 3 } }
     expect(total([trooper])?.refusal).toEqual(refusal)
-    expect(en.refusal(refusal)).toBe('This takes 3 attack, and there is 2: the attack will fail.')
-    expect(pl.refusal(refusal)).toBe('Potrzeba ataku 3, a jest 2: ten atak się nie powiedzie.')
+    expect(en.refusal(refusal)).toBe('You need 3 attack and have only 2: the attack will fail.')
+    expect(pl.refusal(refusal)).toBe('Potrzeba ataku 3, a masz 2: ten atak się nie powiedzie.')
   })
 
   test('offers the reward with its text', () => {
@@ -268,7 +268,7 @@ test('what a card brings when it is played is told in one line with it', () => {
       .filter(Boolean)
   expect(told('pl', 'play grand-moff-tarkin')).toEqual([
     'Ala zagrywa kartę: Wielki Moff Tarkin (+2 zasoby).',
-    'Ala przesuwa znacznik Mocy o 2 pola; stoi teraz po ciemnej stronie.',
+    'Ala przesuwa znacznik Mocy o 2 pola: znacznik stoi teraz po ciemnej stronie.',
   ])
   expect(told('en', 'play stormtrooper')).toEqual(['Ala plays Stormtrooper.'])
 })
@@ -367,7 +367,7 @@ test('the gallery shows every card once, with its type, numbers and text', () =>
   expect(told('dantooine', 'pl')).toBe('Baza startowa Rebelii. Punkty wytrzymałości 8.')
   expect(told('dantooine', 'en')).toBe('Rebel starting base. Hit points 8.')
   expect(told('hoth', 'en')).toBe(
-    'Rebel base. Hit points 14. Prevent the first 2 damage dealt to this base in each turn.',
+    'Rebel base. Hit points 14. Prevent the first 2 damage dealt to this base each turn.',
   )
 })
 

@@ -45,7 +45,7 @@ export const overtaken: Condition<Race, BonusContext, object> = {
   legal: (t, _, { ship }) =>
     overtakenBy(t, turnOf(t), ship) === null ? refuse('notOvertaken', ship, null) : null,
   words: {
-    en: () => 'an opponent’s ship overtakes a ship of your side',
+    en: () => 'an opponent’s ship overtakes a ship on your side',
     pl: () => 'statek przeciwnika wyprzedza statek twojego zespołu',
   },
 }

@@ -1,5 +1,5 @@
 import { at, counted, type Operation } from '@kantyna/kernel'
-import { placeForms, spaceWords } from '../words/space-words.ts'
+import { extraPlaceForms, spaceWords } from '../words/space-words.ts'
 import { behindHoles, beyondHoles } from './board.ts'
 import type { BonusContext } from './bonus-language.ts'
 import { whereItWouldStop } from './flight.ts'
@@ -19,7 +19,10 @@ export const multiplyNumber: Operation<Race, BonusContext, { readonly by: number
     turnOf(t).factor = by
   },
   words: {
-    en: ({ by }) => (by === 2 ? 'double the number on the movement card' : `multiply the number by ${by}`),
+    en: ({ by }) =>
+      by === 2
+        ? 'double the number on the movement card'
+        : `multiply the number on the movement card by ${by}`,
     pl: ({ by }) => (by === 2 ? 'podwój liczbę z karty ruchu' : `pomnóż liczbę z karty ruchu przez ${by}`),
   },
   hint: (t, { by }) => turnOf(t).number * (by - 1),
@@ -31,8 +34,8 @@ export const addSteps: Operation<Race, BonusContext, { readonly steps: number }>
     turnOf(t).extra += steps
   },
   words: {
-    en: ({ steps }) => `move the ship ${counted('en', steps, placeForms.en)} further`,
-    pl: ({ steps }) => `przesuń statek o ${counted('pl', steps, placeForms.pl)} dalej`,
+    en: ({ steps }) => `move the ship ${counted('en', steps, extraPlaceForms.en)}`,
+    pl: ({ steps }) => `przesuń statek o ${counted('pl', steps, extraPlaceForms.pl)}`,
   },
   hint: (_, { steps }) => steps,
 }
@@ -43,8 +46,8 @@ export const ignoreSpace: Operation<Race, BonusContext, { readonly space: 'aster
     turnOf(t).ignoresAsteroids = true
   },
   words: {
-    en: ({ space }) => `ignore ${spaceWords.en[space].the}: the ship moves the number on the card`,
-    pl: ({ space }) => `zignoruj ${spaceWords.pl[space].the}: statek leci o liczbę pól z karty`,
+    en: ({ space }) => `ignore ${spaceWords.en[space].the}: the ship moves as far as the card says`,
+    pl: ({ space }) => `zignoruj ${spaceWords.pl[space].the}: statek leci o tyle pól, ile mówi karta`,
   },
   hint: (t) => turnOf(t).number - 1,
 }
@@ -55,7 +58,7 @@ export const leapOver: Operation<Race, BonusContext, { readonly space: 'hole' }>
     turnOf(t).leapsOverHoles = true
   },
   words: {
-    en: ({ space }) => `set the ship on the next ordinary space beyond ${spaceWords.en[space].all}`,
+    en: ({ space }) => `put the ship on the next ordinary space beyond ${spaceWords.en[space].all}`,
     pl: ({ space }) => `postaw statek na najbliższym zwykłym polu za ${spaceWords.pl[space].beyond}`,
   },
   hint: (t) => {

@@ -54,6 +54,7 @@ const TOW = bonusCards.findIndex(({ id }) => id === 'tow')
 const cardThing = (card: number): Thing => `card:${card}`
 const bonusThing = (card: number): Thing => `bonus:${card}`
 const shipThing = (ship: number): Thing => `ship:${ship}`
+const spaceThing = (place: number): Thing => `space:${place}`
 const halfThing = (place: number, half: number): Thing => `half:${place}-${half}`
 const teamThing = (colour: number): Thing => `team:${colour}`
 
@@ -63,10 +64,10 @@ export const chooseTeam: DecisionKind<Race> = decisionKind({
   shape: 'one',
   rules: ['ST-SETUP-01', 'ST-SETUP-02', 'ST-SETUP-05'],
   list: (t) => colours.map((_, colour) => colour).filter((colour) => t.owners[colour] === NOBODY),
-  option: (_, __, colour) => ({
+  option: (t, seat, colour) => ({
     id: nameOfColour(colour),
     touches: [teamThing(colour)],
-    facts: { colour },
+    facts: { colour, isSecond: t.owners.includes(seat) },
   }),
 })
 
@@ -102,13 +103,15 @@ export const playCard: DecisionKind<Race> = decisionKind({
     const card = cardOf(code)
     const ship = shipOf(code)
     const alike = movementHandOf(t, seat).filter((other) => faceOfCard(other) === faceOfCard(card))
+    const journey = plainJourney(t, ship, numberOfCard(card))
     return {
       id: `${nameOfCard(card)} ${nameOfShip(ship)}`,
       touches: [...alike.map(cardThing), shipThing(ship)],
+      leadsTo: endsOf(journey),
       facts: {
         card,
         ship,
-        ...plainJourney(t, ship, numberOfCard(card)),
+        ...journey,
         wild: isWild(t, colourOfCard(card)),
       },
     }
@@ -162,8 +165,13 @@ export const playBonus: DecisionKind<Race> = decisionKind({
   },
   option(t, seat, card) {
     const { ship } = turnOf(t)
-    const facts = { card, ship, ...journeyWith(t, card, { seat, ship }) }
-    return { id: nameOfBonus(card), touches: alikeBonus(t, seat, card), facts }
+    const journey = journeyWith(t, card, { seat, ship })
+    return {
+      id: nameOfBonus(card),
+      touches: alikeBonus(t, seat, card),
+      leadsTo: endsOf(journey),
+      facts: { card, ship, ...journey },
+    }
   },
   blocked(t, seat) {
     const { ship } = turnOf(t)
@@ -208,10 +216,12 @@ export const playTow: DecisionKind<Race> = decisionKind({
   option(t, seat, ship) {
     const turn = turnOf(t)
     const by = overtakenBy(t, turn, ship) ?? at(turn.moved, 0)
+    const journey: Journey = { from: placeOf(t, ship), to: placeOf(t, by) }
     return {
       id: `tow ${nameOfShip(ship)}`,
-      touches: [...at(t.bonusHands, seat).filter(isTow).map(bonusThing), shipThing(ship)],
-      facts: { ship, by, from: placeOf(t, ship), to: placeOf(t, by) },
+      touches: [...bonusHandOf(t, seat).filter(isTow).map(bonusThing), shipThing(ship)],
+      leadsTo: endsOf(journey),
+      facts: { ship, by, ...journey },
     }
   },
   blocked(t, seat) {
@@ -228,6 +238,11 @@ export const playTow: DecisionKind<Race> = decisionKind({
   },
   source: (t) => shipThing(at(turnOf(t).moved, 0)),
 })
+
+/** Where a journey ends, and the black hole that it would fall into. */
+function endsOf({ to, hole }: Journey): Thing[] {
+  return hole === undefined ? [spaceThing(to)] : [spaceThing(to), spaceThing(hole)]
+}
 
 /** The ships of a seat's side that have been overtaken and have had no bonus card this turn. */
 export function overtakenShips(t: Race, seat: Seat): number[] {

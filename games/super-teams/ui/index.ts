@@ -3,9 +3,22 @@ import { Board } from './board/Board.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { ThingPicture } from './drawing/ThingPicture.tsx'
 import { Hand } from './hand/Hand.tsx'
+import { chart } from './seats/chart.ts'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
+import { sounds } from './sounds.ts'
 
 /** Super Teams on the table. */
-export const ui = gameUi({ Board, Hand, SeatBoard, Icon, SeatEmblem, ThingPicture, standings, result })
+export const ui = gameUi({
+  Board,
+  Hand,
+  SeatBoard,
+  Icon,
+  SeatEmblem,
+  ThingPicture,
+  sounds,
+  standings,
+  chart,
+  result,
+})

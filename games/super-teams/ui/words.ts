@@ -47,10 +47,10 @@ const pileNames = {
   },
   pl: {
     movement: 'Zakryte karty ruchu',
-    movementUsed: 'Zużyte karty ruchu',
-    bonus: 'Zakryte karty bonusu',
-    bonusUsed: 'Zużyte karty bonusu',
-    planet: 'Karty bonusu na planecie finałowej',
+    movementUsed: 'Wykorzystane karty ruchu',
+    bonus: 'Zakryte karty bonusów',
+    bonusUsed: 'Wykorzystane karty bonusów',
+    planet: 'Karty bonusów na planecie finałowej',
   },
 } as const
 
@@ -70,4 +70,4 @@ export function pileLabel(lang: Lang, pile: PileName, count: number): string {
 export const boardLabel = { en: 'Board: the race track', pl: 'Plansza: trasa wyścigu' } as const
 export const handLabel = { en: 'Your cards', pl: 'Twoje karty' } as const
 export const chooserLabel = { en: 'Which ship?', pl: 'Który statek?' } as const
-export const wildLabel = { en: 'wild: moves any ship', pl: 'dżoker: rusza dowolnym statkiem' } as const
+export const wildLabel = { en: 'wild: moves any ship', pl: 'dżoker: porusza dowolnym statkiem' } as const

@@ -30,7 +30,7 @@ const paints: Readonly<Record<Colour, Parameters<Paint>[1]>> = {
 
 const texts = {
   en: {
-    places: 'places',
+    places: 'spaces',
     track: 'track',
     lower: 'other half',
     hand: 'your cards',
@@ -46,7 +46,7 @@ const texts = {
     track: 'trasa',
     lower: 'druga połówka',
     hand: 'twoje karty',
-    bonus: 'twoje karty bonusu',
+    bonus: 'twoje karty bonusów',
     none: 'brak',
     others: (seat: number, cards: number, bonus: number) =>
       `miejsce ${seat + 1}: ruch ${cards}, bonus ${bonus}`,
@@ -55,7 +55,7 @@ const texts = {
   },
 } as const
 
-const NAME_WIDTH = 24
+const NAME_WIDTH = 26
 
 export function drawText(view: RaceView, lang: Lang, paint: Paint): string {
   const said = texts[lang]

@@ -7,6 +7,7 @@ import {
   arrival,
   factNumber,
   factSpace,
+  isSecondTeam,
   isStream,
   journey,
   questionOf,
@@ -53,17 +54,17 @@ export const en: GameWords = {
       case 'leapt':
         return line`${ship(event.ship)} slips past the black holes to ${spaceLink(event.to)}.`
       case 'halfChosen':
-        return line`${player(event.seat)} sets ${ship(event.ship)} on the half: ${space(event.space).name}.`
+        return line`${player(event.seat)} puts ${ship(event.ship)} on the ${space(event.space).name} half.`
       case 'towed':
         return line`${ship(event.ship)} is towed behind ${ship(event.by)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
       case 'bonusDrawn':
         return drawnLine(event)
       case 'noBonusLeft':
-        return line`No bonus card is left for ${player(event.seat)}.`
+        return line`${player(event.seat)} would draw a bonus card, but none is left.`
       case 'bonusReshuffled':
-        return line`The used bonus cards make a new stack (${cards(event.cards)}).`
+        return line`The used bonus cards are shuffled into a new stack (${cards(event.cards)}).`
       case 'movementReshuffled':
-        return line`The movement cards are shuffled again (${cards(event.cards)}).`
+        return line`All movement cards are shuffled again (${cards(event.cards)}).`
       case 'shipHome':
         return line`${ship(event.ship)} is home!`
       case 'planetBonus':
@@ -79,7 +80,7 @@ export const en: GameWords = {
   prompt(decision) {
     switch (questionOf(decision.kind)) {
       case 'chooseTeam':
-        return line`Choose a team.`
+        return isSecondTeam(decision) ? line`Choose your second team.` : line`Choose a team.`
       case 'playCard':
         return line`Play a movement card: pick a card, then a ship of its colour.`
       case 'playBonus':
@@ -87,7 +88,7 @@ export const en: GameWords = {
       case 'chooseHalf':
         return line`A double space: where does ${ship(sourceShip(decision))} stand?`
       case 'playTow':
-        return line`${ship(sourceShip(decision))} has overtaken ships of your side. Play Tow?`
+        return line`${ship(sourceShip(decision))} has overtaken your side. Play Tow?`
     }
   },
   option(decision, option) {
@@ -117,7 +118,7 @@ export const en: GameWords = {
       case 'bonusOnlyWhenMoved':
         return `${bonusName('en', factNumber(facts, 'card'))} is played when a ship moves: play a movement card first.`
       case 'mustMove':
-        return 'You cannot pass: one movement card must be played each turn, even if it helps others.'
+        return 'You cannot pass: you must play one movement card every turn, even if it helps somebody else.'
       case 'startsElsewhere':
         return `${name()} starts its move on ${space(factSpace(facts)).on}: the card does not work there.`
       case 'startsThere':
@@ -129,9 +130,9 @@ export const en: GameWords = {
       case 'onlyTowNow':
         return 'The move is over: only Tow can be played now.'
       case 'opponentsShip':
-        return `${name()} belongs to an opponent: you play bonus cards on ships of your own side.`
+        return `${name()} belongs to an opponent: you can play bonus cards only on your own side’s ships.`
       case 'oneBonusAShip':
-        return `${name()} has had its one bonus card this turn.`
+        return `${name()} has already had its bonus card this turn.`
       case 'notOvertaken':
         return `${name()} has not been overtaken this turn.`
     }
@@ -144,7 +145,7 @@ export const en: GameWords = {
       case 'playCard':
         return 'is playing a movement card'
       case 'chooseHalf':
-        return 'is choosing the half of a double space'
+        return 'is choosing a half of a double space'
       case 'playBonus':
       case 'playTow':
         return 'may play a bonus card'

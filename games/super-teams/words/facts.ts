@@ -34,6 +34,11 @@ export function arrival(facts: Facts): string {
   return typeof hole === 'number' ? `→ ${hole} ↩ ${to}` : `→ ${to}`
 }
 
+/** With two players each chooses twice. */
+export function isSecondTeam({ options }: PresentedDecision): boolean {
+  return options.some(({ facts }) => facts?.['isSecond'] === true)
+}
+
 export function questionOf(kind: string): Question {
   return kind as Question // the game asks nothing else
 }

@@ -15,13 +15,13 @@ function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
 }
 
 const copiesAreOurs: Text = {
-  pl: 'Nazwa i działanie z instrukcji; liczba kopii jest nasza.',
-  en: 'Name and effect from the rulebook; the number of copies is ours.',
+  pl: 'Nazwa i działanie pochodzą z instrukcji; liczba egzemplarzy jest nasza.',
+  en: 'Name and effect are from the rulebook; the number of copies is our own.',
 }
 
 const layoutIsOurs: Text = {
-  pl: 'Rodzaje pól z instrukcji; ich liczba i kolejność są nasze.',
-  en: 'Kinds of space from the rulebook; how many there are and in which order is ours.',
+  pl: 'Rodzaje pól pochodzą z instrukcji; ich liczba i kolejność są nasze.',
+  en: 'The kinds of space are from the rulebook; their number and order are our own.',
 }
 
 /** The first place of each kind, and how many there are. */

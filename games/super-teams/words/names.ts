@@ -18,10 +18,10 @@ export const shipNames: Readonly<Record<Lang, Readonly<Record<ShipId, string>>>>
   pl: {
     'x-wing': 'X-wing',
     'millennium-falcon': 'Sokół Millennium',
-    'star-destroyer': 'Gwiezdny Niszczyciel',
+    'star-destroyer': 'Gwiezdny niszczyciel',
     'death-star': 'Gwiazda Śmierci',
     'tie-fighter': 'Myśliwiec TIE',
-    'tie-advanced': 'TIE Advanced',
+    'tie-advanced': 'Myśliwiec TIE Advanced',
     'jedi-starfighter': 'Myśliwiec Jedi',
     'tantive-iv': 'Tantive IV',
   },

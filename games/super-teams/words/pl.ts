@@ -7,6 +7,7 @@ import {
   arrival,
   factNumber,
   factSpace,
+  isSecondTeam,
   isStream,
   journey,
   questionOf,
@@ -29,7 +30,7 @@ const takenCards = (count: number) =>
 const streamNames: Readonly<Record<Stream, string>> = {
   'first player': 'kto zaczyna',
   'movement cards': 'karty ruchu',
-  'bonus cards': 'karty bonusu',
+  'bonus cards': 'karty bonusów',
 }
 
 /** Super Teams po polsku: names stay in the nominative, verbs in the present tense. */
@@ -42,13 +43,13 @@ export const pl: GameWords = {
       case 'firstPlayer':
         return line`${player(event.seat)} zaczyna.`
       case 'roundBegan':
-        return line`Runda ${event.round}: każda osoba dostaje 6 kart ruchu.`
+        return line`Runda ${event.round}: wszyscy dostają po 6 kart ruchu.`
       case 'cardPlayed':
         return event.wild
           ? line`${player(event.seat)} zagrywa dżokera: ${cardLink('pl', event.card)}. Statek: ${ship(event.ship)}.`
           : line`${player(event.seat)} zagrywa kartę: ${cardLink('pl', event.card)}. Statek: ${ship(event.ship)}.`
       case 'bonusPlayed':
-        return line`${player(event.seat)} zagrywa bonus: ${bonusLink('pl', event.bonus)}. Statek: ${ship(event.ship)}.`
+        return line`${player(event.seat)} zagrywa kartę bonusu: ${bonusLink('pl', event.bonus)}. Statek: ${ship(event.ship)}.`
       case 'shipFlew':
         return line`${ship(event.ship)} leci o ${spaces(event.to - event.from)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
       case 'fellBack':
@@ -58,21 +59,21 @@ export const pl: GameWords = {
       case 'halfChosen':
         return line`${player(event.seat)} wybiera połówkę (${space(event.space).name}). Statek: ${ship(event.ship)}.`
       case 'towed':
-        return line`Na holu leci ${ship(event.ship)}, prowadzi ${ship(event.by)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
+        return line`${ship(event.ship)} leci na holu za statkiem ${ship(event.by)}: ${spaceLink(event.from)} → ${spaceLink(event.to)}.`
       case 'bonusDrawn':
         return drawnLine(event)
       case 'noBonusLeft':
-        return line`Nie ma już kart bonusu: ${player(event.seat)} nic nie dobiera.`
+        return line`Nie ma już kart bonusów: ${player(event.seat)} nic nie dobiera.`
       case 'bonusReshuffled':
-        return line`Zużyte karty bonusu tworzą nowy stos (${cards(event.cards)}).`
+        return line`Wykorzystane karty bonusów po przetasowaniu tworzą nowy stos (${cards(event.cards)}).`
       case 'movementReshuffled':
-        return line`Karty ruchu są tasowane od nowa (${cards(event.cards)}).`
+        return line`Wszystkie karty ruchu są tasowane od nowa (${cards(event.cards)}).`
       case 'shipHome':
         return line`${ship(event.ship)} jest na mecie!`
       case 'planetBonus':
-        return line`${player(event.seat)} bierze z planety finałowej ${takenCards(event.cards)} bonusu.`
+        return line`${player(event.seat)} bierze z planety finałowej ${takenCards(event.cards)} bonusów.`
       case 'colourWild':
-        return line`Statki ${colour(event.colour).ships} są na mecie: każda ${colour(event.colour).card} karta ruchu to teraz dżoker.`
+        return line`Oba ${colour(event.colour).ships} statki są na mecie: ${colour(event.colour).ships} karty ruchu są teraz dżokerami.`
       case 'won':
         return event.winners.length === 1
           ? line`${player(event.winners[0] ?? 0)} wygrywa!`
@@ -82,7 +83,7 @@ export const pl: GameWords = {
   prompt(decision) {
     switch (questionOf(decision.kind)) {
       case 'chooseTeam':
-        return line`Wybierz drużynę.`
+        return isSecondTeam(decision) ? line`Wybierz swoją drugą drużynę.` : line`Wybierz drużynę.`
       case 'playCard':
         return line`Zagraj kartę ruchu: wskaż kartę, potem statek w jej kolorze.`
       case 'playBonus':
@@ -115,13 +116,13 @@ export const pl: GameWords = {
     switch (reason as Reason) {
       // The rules give no other.
       case 'shipIsHome':
-        return `${name()}: ten statek jest na mecie i już nie rusza.`
+        return `${name()}: ten statek jest na mecie i nie można go już przesunąć.`
       case 'noCardOfColour':
         return `${name()}: ${noneOf(factNumber(facts, 'cards'))} nie ruszy tego statku, potrzebna jest karta ${colour(factNumber(facts, 'colour')).card}.`
       case 'bonusOnlyWhenMoved':
-        return `${bonusName('pl', factNumber(facts, 'card'))}: tę kartę zagrywa się, gdy rusza statek. Najpierw zagraj kartę ruchu.`
+        return `${bonusName('pl', factNumber(facts, 'card'))}: tę kartę zagrywa się, gdy ktoś przesuwa statek. Najpierw zagraj kartę ruchu.`
       case 'mustMove':
-        return 'Nie można spasować: w każdej turze trzeba zagrać jedną kartę ruchu, nawet gdy pomaga innym.'
+        return 'Nie można spasować: w każdej turze trzeba zagrać jedną kartę ruchu, nawet gdy pomaga to innym.'
       case 'startsElsewhere':
         return `${name()} zaczyna ruch ${space(factSpace(facts)).on}: tam ta karta nie działa.`
       case 'startsThere':
@@ -133,7 +134,7 @@ export const pl: GameWords = {
       case 'onlyTowNow':
         return 'Ruch się skończył: teraz można zagrać tylko Holowanie.'
       case 'opponentsShip':
-        return `${name()} należy do przeciwnika: bonusy zagrywa się na statki własnego zespołu.`
+        return `${name()} należy do przeciwnika: karty bonusów zagrywa się tylko na statki własnego zespołu.`
       case 'oneBonusAShip':
         return `${name()}: na ten statek zagrano już w tej turze kartę bonusu.`
       case 'notOvertaken':

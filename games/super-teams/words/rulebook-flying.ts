@@ -7,13 +7,13 @@ export const flyingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['ST-TURN-01', 'SG-04'],
-        en: 'At a real table, the person with the freshest memory of a Star Wars film begins. In the app the first player is drawn at random, or the host chooses.',
-        pl: 'Przy prawdziwym stole pierwszeństwo ma osoba, która ma w pamięci najświeższy seans filmu z serii „Gwiezdne wojny”. W aplikacji decyduje los albo osoba, która zakłada stół.',
+        en: 'At a real table, whoever has watched a Star Wars film most recently goes first. In the app the first player is drawn at random, or chosen when the table is set up.',
+        pl: 'Przy prawdziwym stole zaczyna gracz, który ostatnio oglądał film z serii „Gwiezdne wojny”. W aplikacji decyduje los albo ten, kto zakłada stół.',
       },
       {
         rules: ['ST-TURN-02'],
-        en: 'After that, turns pass around the table the way a clock’s hands go.',
-        pl: 'Potem kolej przechodzi dookoła stołu, tak jak chodzą wskazówki zegara.',
+        en: 'After that, turns go clockwise around the table.',
+        pl: 'Potem gracie po kolei, zgodnie z ruchem wskazówek zegara.',
       },
       {
         rules: ['ST-TURN-03', 'ST-TURN-04', 'ST-TURN-05'],
@@ -28,7 +28,7 @@ export const flyingSections: readonly RulebookSection[] = [
       {
         rules: ['ST-TURN-06'],
         en: 'Nothing but the colour matters: the ship may be yours, your partner’s or an opponent’s.',
-        pl: 'Ważny jest tylko kolor: statek może być twój, drugiej osoby z zespołu albo przeciwników.',
+        pl: 'Ważny jest tylko kolor: statek może być twój, drugiego członka zespołu albo przeciwnika.',
       },
       {
         rules: ['ST-TURN-07'],
@@ -38,17 +38,17 @@ export const flyingSections: readonly RulebookSection[] = [
       {
         rules: ['ST-TURN-04', 'ST-TURN-05', 'ST-TURN-07'],
         en: 'Example: you play a red 2. Whatever colour you are, one of the red ships now flies 2 spaces on; you decide which.',
-        pl: 'Przykład: na stół trafia czerwona karta z liczbą 2. Bez względu na to, kto ją zagrywa, jeden z czerwonych statków leci teraz o 2 pola dalej. Który? To wybiera osoba, która zagrywa kartę.',
+        pl: 'Przykład: ktoś zagrywa czerwoną kartę z liczbą 2. Bez względu na to, czyj to ruch, jeden z czerwonych statków leci teraz o 2 pola dalej. Który? To wybiera gracz, który zagrywa kartę.',
       },
       {
         rules: ['ST-TURN-08'],
-        en: 'Space is big: as many ships as you like can share a space.',
-        pl: 'W kosmosie jest dużo miejsca: na jednym polu może stać tyle statków, ile tylko chcecie.',
+        en: 'Space is big: any number of ships can share a space.',
+        pl: 'W kosmosie jest dużo miejsca: na jednym polu może stać dowolnie wiele statków.',
       },
       {
         rules: ['ST-TURN-09'],
         en: 'Spaces that a ship only flies over do nothing. What counts is where it takes off and where it stops.',
-        pl: 'Pola, nad którymi statek tylko przelatuje, nic nie robią. Liczy się to, skąd rusza i gdzie się zatrzymuje.',
+        pl: 'Pola, nad którymi statek tylko przelatuje, nie działają. Liczy się to, skąd rusza i gdzie się zatrzymuje.',
       },
       {
         rules: ['ST-TURN-10'],
@@ -63,17 +63,17 @@ export const flyingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['ST-SPACE-01'],
-        en: 'You will meet five kinds of space: ordinary space, bonus space, hyperspace, asteroid belt and black hole.',
-        pl: 'Na trasie spotkacie pięć rodzajów pól: zwykłe pole, pole bonusu, hiperprzestrzeń, pas asteroid i czarną dziurę.',
+        en: 'There are five kinds of space: ordinary space, bonus space, hyperspace, asteroid belt and black hole.',
+        pl: 'Na trasie jest pięć rodzajów pól: zwykłe pole, pole z bonusem, hiperprzestrzeń, pas asteroid i czarna dziura.',
       },
       {
         rules: ['ST-SPACE-02'],
         en: 'From the starting planet, from an ordinary space and from a bonus space a ship flies exactly as far as the card says.',
-        pl: 'Z planety startowej, ze zwykłego pola i z pola bonusu statek leci dokładnie tak daleko, jak mówi karta.',
+        pl: 'Z planety startowej, ze zwykłego pola i z pola z bonusem statek leci dokładnie tak daleko, jak mówi karta.',
       },
       {
         rules: ['ST-SPACE-03'],
-        en: 'Hyperspace makes ships fast: one that takes off from here flies twice the number on the card.',
+        en: 'Hyperspace makes ships fast: one that takes off from here flies twice as far as the card says.',
         pl: 'Hiperprzestrzeń dodaje pędu: statek, który stąd rusza, leci dwa razy dalej, niż mówi karta.',
       },
       {
@@ -83,7 +83,7 @@ export const flyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-SPACE-04'],
-        en: 'An asteroid belt is full of rocks: a ship that takes off from here creeps just 1 space, whatever its number.',
+        en: 'An asteroid belt is full of rocks: a ship that takes off from here creeps just 1 space, whatever the card says.',
         pl: 'W pasie asteroid wszędzie są skały: statek, który stąd rusza, przesuwa się ostrożnie tylko o 1 pole, obojętne, jaka liczba jest na karcie.',
       },
       {
@@ -94,7 +94,7 @@ export const flyingSections: readonly RulebookSection[] = [
       {
         rules: ['ST-SPACE-05'],
         en: 'Hyperspace and asteroid belts work when a ship takes off; bonus spaces and black holes work when it stops. So a ship that stops in hyperspace does not rush on: it waits for its next flight.',
-        pl: 'Hiperprzestrzeń i pas asteroid działają, gdy statek rusza, a pole bonusu i czarna dziura – gdy się zatrzymuje. Statek, który staje w hiperprzestrzeni, nie pędzi więc dalej, tylko czeka na następny lot.',
+        pl: 'Hiperprzestrzeń i pas asteroid działają, gdy statek rusza, a pole z bonusem i czarna dziura – gdy się zatrzymuje. Statek, który staje w hiperprzestrzeni, nie pędzi więc dalej, tylko czeka na następny lot.',
       },
     ],
   },
@@ -109,18 +109,18 @@ export const flyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-DOUBLE-02', 'ST-DOUBLE-03'],
-        en: 'When a ship stops there, the player who moved it chooses the half. That is so for every ship, and the owner has no say.',
-        pl: 'Gdy statek się tu zatrzymuje, połówkę wybiera osoba, która wykonuje ruch. Tak jest z każdym statkiem, także cudzym: osoba, do której on należy, nie ma tu głosu.',
+        en: 'When a ship stops there, the player who moved it chooses the half. This goes for every ship: its owner has no say.',
+        pl: 'Gdy statek się tu zatrzymuje, połówkę wybiera gracz, który wykonał ruch. Tak jest z każdym statkiem, także cudzym: jego właściciel nie ma tu nic do powiedzenia.',
       },
       {
         rules: ['ST-DOUBLE-04'],
         en: 'The chosen half is remembered: on its next flight the ship takes off from that kind of space.',
-        pl: 'Gra pamięta wybraną połówkę: do następnego lotu statek rusza właśnie z takiego pola.',
+        pl: 'Gra pamięta wybraną połówkę: w następnym locie statek rusza właśnie z takiego pola.',
       },
       {
         rules: ['ST-DOUBLE-03', 'ST-DOUBLE-04', 'ST-SPACE-04'],
-        en: 'Example: an opponent stops your ship on 23 and puts it among the asteroids. With its next card it flies just 1 space, unless an Experienced Pilot helps.',
-        pl: 'Przykład: przeciwnicy zatrzymują twój statek na polu 23 i stawiają go wśród asteroid. Z następną kartą poleci tylko o 1 pole, chyba że pomoże mu karta Doświadczony pilot.',
+        en: 'Example: an opponent stops your ship on 23 and puts it in the asteroid belt. On its next flight it moves just 1 space, unless an Experienced Pilot helps.',
+        pl: 'Przykład: przeciwnik zatrzymuje twój statek na polu 23 i stawia go w pasie asteroid. Z następną kartą poleci tylko o 1 pole, chyba że pomoże mu karta Doświadczony pilot.',
       },
       {
         rules: ['ST-DOUBLE-05'],
@@ -135,13 +135,13 @@ export const flyingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['ST-HOLE-01', 'ST-HOLE-02'],
-        en: 'No ship can stay in a black hole. If its flight ends there, it turns back to the nearest ordinary space before the black holes.',
+        en: 'No ship can stay in a black hole. If its flight ends there, it goes back to the nearest ordinary space before the black holes.',
         pl: 'W czarnej dziurze nie można zostać. Statek, który tu kończy lot, zawraca do najbliższego zwykłego pola, które leży przed czarnymi dziurami.',
       },
       {
         rules: ['ST-HOLE-04', 'SG-20'],
-        en: 'Only a plain ordinary space is safe enough. On the way back the ship passes by bonus spaces, hyperspace, asteroid belts and double spaces.',
-        pl: 'Bezpieczne jest tylko całe zwykłe pole. W drodze powrotnej statek mija pola bonusu, hiperprzestrzeń, pasy asteroid i podwójne pola.',
+        en: 'Only a whole ordinary space is safe. On the way back the ship passes by bonus spaces, hyperspace, asteroid belts and double spaces.',
+        pl: 'Bezpieczne jest tylko całe zwykłe pole. W drodze powrotnej statek mija pola z bonusem, hiperprzestrzeń, pasy asteroid i podwójne pola.',
       },
       {
         rules: ['ST-HOLE-05'],
@@ -150,13 +150,13 @@ export const flyingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['ST-HOLE-02', 'ST-HOLE-04', 'ST-HOLE-05'],
-        en: 'Example: from bonus space 18 a ship flies 2 spaces into the black hole on 20. It turns back past 18 and stands on 17, one space behind its start.',
-        pl: 'Przykład: z pola bonusu 18 statek leci o 2 pola i wpada w czarną dziurę na polu 20. Zawraca, mija pole 18 i staje na polu 17, czyli o jedno pole bliżej startu niż przed lotem.',
+        en: 'Example: from bonus space 18 a ship flies 2 spaces into the black hole on 20. It goes back past 18 to 17, one space behind where it started.',
+        pl: 'Przykład: z pola z bonusem (18) statek leci o 2 pola i wpada w czarną dziurę na polu 20. Zawraca, mija pole 18 i staje na polu 17, czyli o jedno pole bliżej startu niż przed lotem.',
       },
       {
         rules: ['ST-HOLE-03'],
         en: 'A ship flies past black holes only if it clears the whole group in one go. Otherwise just two bonus cards can take it across: Evasive Manoeuvre and Tow.',
-        pl: 'Czarne dziury można minąć tylko jednym lotem, który przeskakuje całą ich grupę. Inaczej na drugą stronę pomogą się dostać jedynie dwie karty bonusu: Manewr omijania i Holowanie.',
+        pl: 'Czarne dziury można minąć tylko jednym lotem, który przeskakuje całą ich grupę. Inaczej na drugą stronę pomogą się dostać jedynie dwie karty bonusów: Manewr omijania i Holowanie.',
       },
       {
         rules: ['ST-HOLE-02', 'ST-HOLE-03', 'ST-SPACE-03'],

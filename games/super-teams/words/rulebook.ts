@@ -1,4 +1,5 @@
 import type { RulebookSection } from '@kantyna/kernel'
+import { glossary } from './glossary.ts'
 import { bonusCardSections } from './rulebook-bonus-cards.ts'
 import { finishSections } from './rulebook-finish.ts'
 import { flyingSections } from './rulebook-flying.ts'
@@ -11,5 +12,6 @@ export const rulebook: readonly RulebookSection[] = [
   ...flyingSections,
   ...bonusCardSections,
   ...finishSections,
+  { id: 'glossary', title: { en: 'Glossary', pl: 'Słowniczek' }, paragraphs: glossary },
   ...rulingSections,
 ]

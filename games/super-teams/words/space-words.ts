@@ -32,7 +32,13 @@ export const spaceWords: Readonly<Record<Lang, Readonly<Record<SpaceKind, SpaceF
       'planetą startową',
     ),
     ordinary: forms('zwykłe pole', 'na zwykłym polu', 'zwykłe pole', 'zwykłe pola', 'zwykłymi polami'),
-    bonus: forms('pole bonusu', 'na polu bonusu', 'pole bonusu', 'pola bonusu', 'polami bonusu'),
+    bonus: forms(
+      'pole z bonusem',
+      'na polu z bonusem',
+      'pole z bonusem',
+      'pola z bonusem',
+      'polami z bonusem',
+    ),
     hyperspace: forms(
       'hiperprzestrzeń',
       'w hiperprzestrzeni',
@@ -67,6 +73,12 @@ export function listOf(lang: Lang, spaces: readonly SpaceKind[]): string {
 export const placeForms: Readonly<Record<Lang, PluralForms>> = {
   en: { one: 'space', other: 'spaces' },
   pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
+}
+
+/** What is flown besides: "1 extra space". */
+export const extraPlaceForms: Readonly<Record<Lang, PluralForms>> = {
+  en: { one: 'extra space', other: 'extra spaces' },
+  pl: { one: 'dodatkowe pole', few: 'dodatkowe pola', many: 'dodatkowych pól', other: 'dodatkowego pola' },
 }
 
 /** What standing there means for the next move, in two or three words. */

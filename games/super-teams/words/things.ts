@@ -64,22 +64,23 @@ function bonusText(lang: Lang, kind: number): string {
 const spaceTexts: Readonly<Record<Lang, Readonly<Record<SpaceKind, string>>>> = {
   en: {
     start: 'All ships set off from here.',
-    ordinary: 'Nothing special: a ship that starts here moves the number on the card.',
-    bonus: 'A ship that stops here earns its owner a bonus card.',
-    hyperspace: 'A ship that starts here moves twice the number on the card.',
+    ordinary: 'A ship that starts here moves exactly as far as the card says.',
+    bonus: 'When a ship stops here, its owner draws a bonus card.',
+    hyperspace: 'A ship that starts here moves twice as far as the card says.',
     asteroids: 'A ship that starts here moves just 1 space, whatever the card says.',
     hole: 'A ship that stops here goes back to the nearest ordinary space before the black holes.',
-    finish: 'Home. The first ship to arrive gives every player two bonus cards; ships here never move again.',
+    finish:
+      'Home. When the first ship arrives, every player draws two bonus cards. Ships here never move again.',
   },
   pl: {
     start: 'Stąd ruszają wszystkie statki.',
-    ordinary: 'Nic szczególnego: statek, który stąd rusza, leci o liczbę pól z karty.',
-    bonus: 'Gdy statek się tu zatrzyma, osoba, do której należy, dobiera kartę bonusu.',
+    ordinary: 'Statek, który stąd rusza, leci dokładnie o tyle pól, ile mówi karta.',
+    bonus: 'Gdy statek się tu zatrzyma, jego właściciel dobiera kartę bonusu.',
     hyperspace: 'Statek, który stąd rusza, leci dwa razy dalej, niż mówi karta.',
     asteroids: 'Statek, który stąd rusza, leci tylko o 1 pole, bez względu na kartę.',
     hole: 'Statek, który się tu zatrzyma, wraca na najbliższe zwykłe pole przed czarnymi dziurami.',
     finish:
-      'Meta. Pierwszy statek, który tu dotrze, daje każdej osobie dwie karty bonusu; stąd nikt już nie rusza.',
+      'Meta. Gdy dotrze tu pierwszy statek, każdy gracz dobiera dwie karty bonusów. Stąd nikt już nie rusza.',
   },
 }
 
@@ -128,7 +129,7 @@ function explainShip(lang: Lang, ship: number): Explanation {
   const { card } = colourNames[lang][at(ships, ship).colour]
   const text =
     lang === 'pl'
-      ? `Tym statkiem rusza każda ${card} karta ruchu, bez względu na to, kto ją zagrywa.`
+      ? `Tym statkiem porusza każda ${card} karta ruchu, bez względu na to, kto ją zagrywa.`
       : `Any ${card} movement card moves it, whoever plays the card.`
   return { name: shipName(lang, ship), text, rules: ['ST-TURN-04', 'ST-TURN-06'] }
 }
@@ -154,17 +155,25 @@ function explainBonus(lang: Lang, kind: number): Explanation {
 function explainSpace(lang: Lang, place: number): Explanation {
   const halves = at(track, place)
   const name = spaceName(lang, place)
-  const texts = halves.map((half) => spaceTexts[lang][half])
   if (halves.length === 1) {
-    return { name: `${name} ${place}`, text: texts.join(' '), rules: spaceRules[halves[0]] }
+    return { name: `${name} ${place}`, text: spaceTexts[lang][halves[0]], rules: spaceRules[halves[0]] }
   }
+  const texts = halves.map((half) => halfText(lang, half))
   const choice =
-    lang === 'pl' ? 'Kto wykonuje ruch, ten wybiera połówkę.' : 'Whoever moves a ship here chooses its half.'
+    lang === 'pl'
+      ? 'Połówkę wybiera gracz, który wykonuje ruch.'
+      : 'Whoever moves a ship here chooses its half.'
   return {
     name: `${name} ${place}`,
     text: `${choice} ${texts.join(' ')}`,
     rules: ['ST-DOUBLE-02', 'ST-DOUBLE-04'],
   }
+}
+
+/** "Hyperspace: a ship that starts here …" */
+function halfText(lang: Lang, half: SpaceKind): string {
+  const text = spaceTexts[lang][half]
+  return sentence(`${spaceWords[lang][half].name}: ${text.charAt(0).toLowerCase()}${text.slice(1, -1)}`)
 }
 
 function explainHalf(lang: Lang, id: string): Explanation {

@@ -1,29 +1,22 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
-  copyFields,
-  copyKernelPart,
   decisionKind,
   EMPTY,
-  emptyFields,
-  emptyPosition,
   endGame,
   type Frame,
-  type GameWithWords,
   picked,
   routine,
-  routineTable,
   type Score,
   type Seat,
   seatsWithMost,
-  secretsOf,
   shuffle,
   takeLast,
 } from '../../index.ts'
 import { acts, frontierEffects, move, orderOf, steps } from './automa/effects.ts'
 import { CONTACTS, type Frontier, fields, ORDERS, PLACES, rankOf, tell } from './automa/table.ts'
 import { frontierWords } from './automa/words.ts'
+import { toy } from './toy.ts'
 
 /**
  * A seat of rules among people: in its turn the automa turns up a card and carries out the first of its lines that would
@@ -104,31 +97,21 @@ const frontier = routine<Frontier, Frame>('frontier')('shown', {
 
 const worth = (t: Frontier, seat: Seat) => 3 * at(t.fame, seat) + at(t.credits, seat) - at(t.damage, seat)
 
-export const automa: GameWithWords<Frontier> = {
+export const automa = toy({
   meta: {
     id: 'automa',
     name: { pl: 'Automat', en: 'Automa' },
     tagline: { pl: 'Gracz z reguł', en: 'A player made of rules' },
     seats: [2, 3],
-    minutes: 5,
-    age: 8,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['contacts', 'orders', 'automa'],
-  routines: routineTable(frontier, ...frontierEffects.routines),
-  decisions: { act, ...Object.fromEntries(frontierEffects.decisions.map((kind) => [kind.name, kind])) },
+  routines: [frontier, ...frontierEffects.routines],
+  decisions: [act, ...frontierEffects.decisions],
   turnKinds: ['act'],
   whoseTurn: (t) => t.active,
-  secrets: secretsOf(fields),
   publicFacts: { backs: { contact: rankOf } },
   inventory: () => ({ contact: CONTACTS, order: ORDERS }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'frontier', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations(t) {
     const contacts = [...t.contacts.filter((contact) => contact !== EMPTY), ...t.contactBox, ...t.met]
     const orders = [...t.orders, ...t.usedOrders]
@@ -144,7 +127,6 @@ export const automa: GameWithWords<Frontier> = {
     const ahead = t.fame.filter((_, other) => worth(t, other) < worth(t, seat)).length
     return (1 + ahead) / (1 + t.seats)
   },
-  allies: (_, seat) => [seat],
   longestGame: 300,
   words: frontierWords,
-}
+})

@@ -1,23 +1,15 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
   call,
-  copyFields,
-  copyKernelPart,
-  emptyFields,
-  emptyPosition,
   endScope,
   type Frame,
-  type GameWithWords,
   orderFrom,
   PASS,
   pickedAll,
   routine,
-  routineTable,
   type Seat,
   seatsFrom,
-  secretsOf,
   shuffle,
   takeLast,
 } from '../../index.ts'
@@ -28,6 +20,7 @@ import { chooseGoal, ending } from './galaxy/ending.ts'
 import { income, incomeFrame, incomePhase } from './galaxy/income.ts'
 import { backOf, CARDS, fields, type Galaxy, GOALS, HOMES, TOKENS, tell } from './galaxy/table.ts'
 import { galaxyWords } from './galaxy/words.ts'
+import { toy } from './toy.ts'
 
 /**
  * The galaxy: three seats, two areas that can be followed, a track with stacks of face-down tokens, ore and coins that
@@ -108,22 +101,16 @@ const galaxyRoutine = routine<Galaxy, Frame>('galaxy')('shown', {
 
 const points = (t: Galaxy, seat: Seat) => at(t.ledger, seat).reduce((sum, each) => sum + each, 0)
 
-const secrets = secretsOf(fields)
-
-export const galaxy: GameWithWords<Galaxy> & { readonly secrets: typeof secrets } = {
+export const galaxy = toy({
   meta: {
     id: 'galaxy',
     name: { pl: 'Galaktyka', en: 'Galaxy' },
     tagline: { pl: 'Robotnicy i tor', en: 'Workers and a track' },
     seats: [2, 3],
-    minutes: 5,
-    age: 8,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['priority', 'tokens', 'goals'],
-  routines: routineTable(
+  routines: [
     galaxyRoutine,
     draft,
     incomePhase,
@@ -133,27 +120,13 @@ export const galaxy: GameWithWords<Galaxy> & { readonly secrets: typeof secrets 
     listeners.routine,
     ending,
     ...effects.routines,
-  ),
-  decisions: {
-    draft: draftPick,
-    income,
-    place,
-    follow,
-    goal: chooseGoal,
-    listen: listeners.kind,
-    ...Object.fromEntries(effects.decisions.map((kind) => [kind.name, kind])),
-  },
+  ],
+  decisions: [draftPick, income, place, follow, chooseGoal, listeners.kind, ...effects.decisions],
   standing: { moves: { flip }, limit: 10, made: (t) => t.flips },
   turnKinds: ['place'],
   whoseTurn: (t) => (t.active < 0 ? null : t.active),
-  secrets,
   publicFacts: { backs: { token: backOf } },
   inventory: () => ({ card: CARDS, home: HOMES, token: TOKENS, goal: GOALS }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'galaxy', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations(t) {
     const isWhole = (piles: readonly (readonly number[])[], all: readonly number[]) =>
       new Set(piles.flat()).size === all.length && piles.flat().length === all.length
@@ -171,8 +144,7 @@ export const galaxy: GameWithWords<Galaxy> & { readonly secrets: typeof secrets 
     const all = t.ledger.reduce((sum, _, each) => sum + points(t, each), 0)
     return (1 + points(t, seat)) / (t.seats + all)
   },
-  allies: (_, seat) => [seat],
   values: checkedValues,
   longestGame: 500,
   words: galaxyWords,
-}
+})

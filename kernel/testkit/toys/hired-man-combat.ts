@@ -261,4 +261,4 @@ const combat = routine<Hired, CombatFrame>('combat')('shown', {
 })
 
 export const combatRoutines = [combat, abilities.routine]
-export const combatDecisions = { useAbility }
+export const combatDecisions = [useAbility]

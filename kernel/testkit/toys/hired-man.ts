@@ -1,32 +1,25 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   EMPTY,
   emit,
-  emptyFields,
-  emptyPosition,
   endGame,
   type Frame,
   type GameEvent,
-  type GameWithWords,
   picked,
   remove,
   routine,
-  routineTable,
   type Seat,
   seatsFrom,
   seatsWithMost,
-  secretsOf,
 } from '../../index.ts'
 import { effects, hunt } from './hired-man-cards.ts'
 import { checkedCombatValue, combatDecisions, combatRoutines, GEAR } from './hired-man-combat.ts'
 import { ALL_MEN, fields, type Hired, isDefeated, MEN, ownerOf, PLACES, ways } from './hired-man-table.ts'
 import { words } from './hired-man-words.ts'
+import { toy } from './toy.ts'
 
 /**
  * The hired man: a turn is one flight, one man hired, one man hunted in somebody's crew, or one captive delivered.
@@ -122,36 +115,19 @@ function carryOut(t: Hired, seat: Seat, code: number): void {
   }
 }
 
-export const secrets = secretsOf(fields)
-
-export const hiredGame: GameWithWords<Hired> & { readonly secrets: typeof secrets } = {
+export const hiredGame = toy({
   meta: {
     id: 'toy-hired-man',
     name: { pl: 'Najemnik', en: 'The hired man' },
-    tagline: { pl: '', en: '' },
     seats: [3],
-    minutes: 1,
-    age: 1,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['dice'],
-  routines: routineTable(turns, ...combatRoutines, ...effects.routines),
-  decisions: {
-    act,
-    ...combatDecisions,
-    ...Object.fromEntries(effects.decisions.map((kind) => [kind.name, kind])),
-  },
+  routines: [turns, ...combatRoutines, ...effects.routines],
+  decisions: [act, ...combatDecisions, ...effects.decisions],
   turnKinds: ['act'],
   whoseTurn: (t) => t.turn % t.seats,
-  secrets,
   inventory: () => ({ crew: ALL_MEN, token: ALL_MEN, bounty: ALL_MEN, gear: [...GEAR.keys()] }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'turns', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations: (t) => [
     ...recount('crew cards', [...t.crews.flat(), ...t.bank]),
     ...recount('tokens', [...t.map, ...t.discarded, ...t.captives, ...t.removed]),
@@ -159,11 +135,10 @@ export const hiredGame: GameWithWords<Hired> & { readonly secrets: typeof secret
     ...(t.crews.flat().some((man) => !t.discarded.includes(man)) ? ['a hired man’s token is elsewhere'] : []),
   ],
   evaluate: (t, seat) => Math.min(1, at(t.credits, seat) / 10),
-  allies: (_, seat) => [seat],
   values: [checkedCombatValue],
   longestGame: 2000,
   words,
-}
+})
 
 function recount(what: string, pieces: readonly number[]): string[] {
   const found = pieces.filter((piece) => piece !== EMPTY).toSorted()

@@ -306,7 +306,7 @@ export const effects = effectLanguage<Den, C>()(
     roles: {
       next: {
         seat: (t, { seat }): Seat => (seat + 1) % t.seats,
-        name: { pl: 'następna osoba', en: 'the next player' },
+        name: { pl: 'następny gracz', en: 'the next player' },
       },
     },
     names: { guards: { pl: 'Strażnicy', en: 'The guards' } },

@@ -396,7 +396,7 @@ describe('what the cards say', () => {
         ],
         [
           "If you have 3 credits or more and you are unhurt, the next player: suffer 1 damage; otherwise the next player chooses one: you gain 1 credit; or you heal 1 damage.",
-          "Jeśli masz co najmniej 3 kredyty i nie masz ran, następna osoba: otrzymaj 1 ranę; w przeciwnym razie następna osoba wybiera jedno: zyskujesz 1 kredyt albo leczysz 1 ranę.",
+          "Jeśli masz co najmniej 3 kredyty i nie masz ran, następny gracz: otrzymaj 1 ranę; w przeciwnym razie następny gracz wybiera jedno: zyskujesz 1 kredyt albo leczysz 1 ranę.",
         ],
       ]
     `)

@@ -1,30 +1,22 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
   call,
   causedBy,
   checkedValue,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   drawBelow,
   emit,
-  emptyFields,
-  emptyPosition,
   endGame,
   type Frame,
-  type GameWithWords,
   PASS,
   picked,
   remove,
   result,
   routine,
-  routineTable,
   type Seat,
   seatsWithMost,
-  secretsOf,
   shuffle,
   takeLast,
 } from '../../index.ts'
@@ -46,6 +38,7 @@ import {
   type TurnFrame,
 } from './job-table.ts'
 import { jobWords } from './job-words.ts'
+import { toy } from './toy.ts'
 
 /**
  * A toy about effects within effects: a job calls a script, the script a test and a fight, the fight a branch that
@@ -206,20 +199,16 @@ const active = (t: Den): Seat => t.turn % t.seats
 
 const kinds = [act, deliver, meet, discardGear, changeRoll, rerollTest, abilities.kind, ...effects.decisions]
 
-export const jobGame: GameWithWords<Den> = {
+export const jobGame = toy({
   meta: {
     id: 'job',
     name: { pl: 'Zlecenie', en: 'Job' },
     tagline: { pl: 'Zwycięski, bogaty i pobity', en: 'Won, rich and beaten' },
     seats: [2],
-    minutes: 5,
-    age: 8,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['deck', 'gear', 'scripts', 'encounter', 'attack', 'defence', 'test'],
-  routines: routineTable(
+  routines: [
     turns,
     turn,
     deliveries,
@@ -230,24 +219,17 @@ export const jobGame: GameWithWords<Den> = {
     excess,
     abilities.routine,
     ...effects.routines,
-  ),
-  decisions: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
+  ],
+  decisions: kinds,
   turnKinds: ['act', 'meet'],
   whoseTurn: active,
-  secrets: secretsOf(fields),
   inventory: () => ({ script: SCRIPTS, job: JOBS, secret: SECRETS, gear: GEAR, cargo: CARGO }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'turns', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations,
   evaluate: (t, seat) => Math.min(1, at(t.fame, seat) / FAME_TO_WIN),
-  allies: (_, seat) => [seat],
   values: [checkedValue(combatValue, (t) => [...t.credits.keys()])],
   longestGame: 2000,
   words: jobWords,
-}
+})
 
 /** Every piece lies in one place, also while a script is read; nobody owes anything. */
 function violations(t: Den): string[] {

@@ -12,6 +12,7 @@ import {
   player,
   type Refusal,
   type Segment,
+  type Text,
   thing,
 } from '../../index.ts'
 import { cards } from './shipyard-content.ts'
@@ -106,11 +107,21 @@ const events: Readonly<Record<Lang, (event: YardEvent) => Line>> = {
   },
 }
 
-const prompts: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const prompts: Readonly<Record<string, Text>> = {
   fly: { pl: 'Dokąd lecisz?', en: 'Where do you fly?' },
   buy: { pl: 'Co kupujesz?', en: 'What do you buy?' },
   land: { pl: 'Gdzie schodzi na ląd?', en: 'Where does the token go ashore?' },
+  fuel: { pl: 'Ile paliwa?', en: 'How much fuel?' },
+  tradeIn: { pl: 'Co oddajesz?', en: 'What do you trade in?' },
+  leaves: { pl: 'Kto schodzi ze statku?', en: 'Who leaves the ship?' },
+  payment: { pl: 'Czym płacisz?', en: 'What do you pay with?' },
   leadGuard: { pl: 'Którędy idzie strażnik?', en: 'Which way does the guard walk?' },
+}
+
+const plainOptions: Readonly<Record<string, Text>> = {
+  fuel: { pl: 'Paliwo', en: 'Fuel' },
+  credit: { pl: 'Kredyty', en: 'Credits' },
+  voucher: { pl: 'Bony', en: 'Vouchers' },
 }
 
 function optionWords(lang: Lang, { kind }: PresentedDecision, { id, facts }: Option): Line {
@@ -118,7 +129,8 @@ function optionWords(lang: Lang, { kind }: PresentedDecision, { id, facts }: Opt
     const stay = kind === 'fly' ? { pl: 'Zostań', en: 'Stay' } : { pl: 'Nic nie kupuj', en: 'Buy nothing' }
     return [stay[lang]]
   }
-  if (id === 'fuel') return [{ pl: 'Paliwo', en: 'Fuel' }[lang]]
+  const plain = plainOptions[id]
+  if (plain !== undefined) return [plain[lang]]
   if (typeof facts?.['card'] === 'number') return [nameOf(facts['card'], lang)]
   return line`${{ pl: 'Miejsce', en: 'Place' }[lang]} ${Number(facts?.['place'])}`
 }
@@ -134,10 +146,10 @@ function refusalWords(lang: Lang, { facts }: Refusal): string {
 
 const wordsIn = (lang: Lang): GameWords => ({
   event: (event: GameEvent) => events[lang](event as YardEvent), // the game tells nothing else
-  prompt: ({ kind }) => [prompts[kind]?.[lang] ?? kind],
+  prompt: ({ kind }) => [prompts[kind]?.[lang] ?? ''],
   option: (decision, option) => optionWords(lang, decision, option),
   refusal: (refusal) => refusalWords(lang, refusal),
-  waiting: (kind) => prompts[kind]?.[lang] ?? kind,
+  waiting: (kind) => prompts[kind]?.[lang] ?? '',
   explain: () => null,
   stream: () => ({ pl: 'talia', en: 'deck' })[lang],
 })

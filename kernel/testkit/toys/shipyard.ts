@@ -1,28 +1,20 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
   call,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   EMPTY,
-  emptyFields,
-  emptyPosition,
   endGame,
   type Frame,
-  type GameWithWords,
   PASS,
   picked,
   pickedAll,
   reachable,
   remove,
   routine,
-  routineTable,
   type Seat,
   seatsWithMost,
-  secretsOf,
   shuffle,
   takeLast,
 } from '../../index.ts'
@@ -31,6 +23,7 @@ import { FAME_TO_WIN, moveFame, settle, settlement } from './shipyard-fame.ts'
 import { buy, type Purchase, purchaseOf } from './shipyard-purchase.ts'
 import { cardOf, dropCard, fields, fitsAboard, gainCard, nearestFree, type Yard } from './shipyard-table.ts'
 import { tell, yardWords } from './shipyard-words.ts'
+import { toy } from './toy.ts'
 
 /**
  * A toy about buying: in a turn a ship flies along the bay and buys from a row of open cards, with whatever it trades
@@ -242,36 +235,25 @@ function sail(t: Yard, seat: Seat, place: number): void {
   moveFame(t, seat, -1)
 }
 
-export const shipyard: GameWithWords<Yard> = {
+export const shipyard = toy({
   meta: {
     id: 'shipyard',
     name: { pl: 'Stocznia', en: 'Shipyard' },
     tagline: { pl: 'Statek, który jest za mały', en: 'The ship that is too small' },
     seats: [2],
-    minutes: 5,
-    age: 8,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['deck'],
-  routines: routineTable(voyage, purchase, settlement),
-  decisions: { fly, buy, land, leadGuard },
+  routines: [voyage, purchase, settlement],
+  decisions: [fly, buy, land, leadGuard],
   turnKinds: ['fly', 'buy'],
   whoseTurn: active,
-  secrets: secretsOf(fields),
   inventory: () => ({ card: CARDS, token: TOKENS }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'voyage', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations,
   evaluate: (t, seat) => Math.min(1, (at(t.fame, seat) + 0.1) / (FAME_TO_WIN + 1)),
-  allies: (_, seat) => [seat],
   longestGame: 200,
   words: yardWords,
-}
+})
 
 function violations(t: Yard): string[] {
   const wrong: string[] = []

@@ -3,14 +3,10 @@ import {
   ask,
   at,
   compose,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   type ExtensibleGame,
   emit,
-  emptyFields,
-  emptyPosition,
   endGame,
   type Fields,
   type FieldsOf,
@@ -29,10 +25,8 @@ import {
   type Routine,
   replacementPoint,
   routine,
-  routineTable,
   type Seat,
   seatsWithMost,
-  secretsOf,
   shown,
   shuffle,
   stagesPoint,
@@ -41,6 +35,7 @@ import {
   valuePoint,
   versionWith,
 } from '../../index.ts'
+import { toy } from './toy.ts'
 
 /**
  * A market stall, to try expansions on: in turn, a seat buys a good of the row or earns coins. The game knows the
@@ -171,9 +166,26 @@ export const stall: ExtensibleGame<typeof points, GameWithWords<Stall>> = {
       },
     })
 
-    const decisions = [buy, ...game.decisions]
     return {
-      meta: { ...meta, id: 'stall' },
+      ...toy({
+        meta,
+        fields: fields as typeof stallFields, // those of the base, and those of the modules beside them
+        streams: game.streams,
+        routines: [setup(market), ...game.routines],
+        decisions: [buy, ...game.decisions],
+        turnKinds: ['buy'],
+        whoseTurn: (t) => t.turn % t.seats,
+        inventory: () => ({ good: goods.map(({ piece }) => piece) }),
+        violations(t) {
+          const all = [...t.row, ...t.stock, ...t.bought.flat()]
+          const isLaidOut = all.length === goods.length && new Set(all).size === goods.length
+          const isRich = t.coins.every((coins) => coins >= 0)
+          return isLaidOut && isRich ? [] : ['goods or coins do not add up']
+        },
+        evaluate: (t, seat) => scoreOf(t)(seat) / 20,
+        longestGame: 200,
+        words: { pl: words, en: words },
+      }),
       rulesVersion: versionWith('1', modules),
       options: () =>
         optionsWith(
@@ -182,32 +194,6 @@ export const stall: ExtensibleGame<typeof points, GameWithWords<Stall>> = {
           Object.assign({}, ...game.options),
         ),
       tableOptions: () => game.tableOptions,
-      streams: game.streams,
-      routines: routineTable(setup(market), ...game.routines),
-      decisions: Object.fromEntries(decisions.map((kind) => [kind.name, kind])),
-      turnKinds: ['buy'],
-      whoseTurn: (t) => t.turn % t.seats,
-      // The table of fields holds the base's and the modules' alike.
-      secrets: secretsOf(fields) as GameWithWords<Stall>['secrets'],
-      inventory: () => ({ good: goods.map(({ piece }) => piece) }),
-      setup: (seating, _, chance) => ({
-        ...emptyPosition(seating, chance, { routine: 'market', stage: 0 }),
-        ...(emptyFields(fields, seating.seats) as FieldsOf<typeof stallFields>),
-      }),
-      copy: (t) => ({
-        ...copyKernelPart(t),
-        ...(copyFields(fields, t as unknown as FieldsOf<Fields>) as FieldsOf<typeof stallFields>),
-      }),
-      violations(t) {
-        const all = [...t.row, ...t.stock, ...t.bought.flat()]
-        const isLaidOut = all.length === goods.length && new Set(all).size === goods.length
-        const isRich = t.coins.every((coins) => coins >= 0)
-        return isLaidOut && isRich ? [] : ['goods or coins do not add up']
-      },
-      evaluate: (t, seat) => scoreOf(t)(seat) / 20,
-      allies: (_, seat) => [seat],
-      longestGame: 200,
-      words: { pl: words, en: words },
     }
   },
 }
@@ -222,13 +208,7 @@ const words: GameWords = {
   stream: (name) => name,
 }
 
-const meta = {
-  name: { pl: 'Stragan', en: 'Stall' },
-  tagline: { pl: '', en: '' },
-  seats: [2, 3],
-  minutes: 1,
-  age: 1,
-}
+const meta = { id: 'stall', name: { pl: 'Stragan', en: 'Stall' }, seats: [2, 3] }
 
 /** The game itself, without any expansion. */
 export const plainStall: GameWithWords<Stall> = compose(stall)

@@ -1,32 +1,24 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
   call,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
   drawBelow,
   EMPTY,
   emit,
-  emptyFields,
-  emptyPosition,
   endGame,
   everybody,
   type Frame,
   type GameEvent,
-  type GameWithWords,
   learn,
   pairing,
   picked,
   remove,
   routine,
-  routineTable,
   type Seat,
   seatsFrom,
   seatsWithMost,
-  secretsOf,
   shuffle,
 } from '../../index.ts'
 import {
@@ -56,6 +48,7 @@ import {
   useSecret,
 } from './stranger-secrets.ts'
 import { words } from './stranger-words.ts'
+import { toy } from './toy.ts'
 
 /**
  * The swapped stranger: people lie face down on a map. A turn is one peek, one open swap, one visit or one card.
@@ -206,41 +199,20 @@ const fight = routine<Stranger, FightFrame>('fight')('shown', {
   },
 })
 
-export const secrets = secretsOf(fields)
-
-export const strangerGame: GameWithWords<Stranger> & { readonly secrets: typeof secrets } = {
+export const strangerGame = toy({
   meta: {
     id: 'toy-stranger',
     name: { pl: 'Zamieniony nieznajomy', en: 'The swapped stranger' },
-    tagline: { pl: '', en: '' },
     seats: [3],
-    minutes: 1,
-    age: 1,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['people', 'deck', 'scripts', 'dice'],
-  routines: routineTable(
-    turns,
-    visit,
-    fight,
-    resolve,
-    useFaceDown,
-    secretWindow.routine,
-    ...effects.routines,
-  ),
-  decisions: { act, useSecret, ...Object.fromEntries(effects.decisions.map((kind) => [kind.name, kind])) },
+  routines: [turns, visit, fight, resolve, useFaceDown, secretWindow.routine, ...effects.routines],
+  decisions: [act, useSecret, ...effects.decisions],
   turnKinds: ['act'],
   whoseTurn: (t) => t.turn % t.seats,
-  secrets,
   publicFacts,
   inventory: () => ({ person: ALL_PEOPLE, card: CARDS, script: SCRIPTS }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'turns', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
   violations: (t) => [
     ...recount('people', ALL_PEOPLE, [...t.map.filter((one) => one !== EMPTY), ...t.leftOut, ...t.beaten]),
     ...recount('cards', CARDS, [...t.deck, ...t.secrets.flat(), ...t.resolving]),
@@ -250,10 +222,9 @@ export const strangerGame: GameWithWords<Stranger> & { readonly secrets: typeof 
     ),
   ],
   evaluate: (t, seat) => Math.min(1, at(t.fame, seat) / 10),
-  allies: (_, seat) => [seat],
   longestGame: 1000,
   words,
-}
+})
 
 function recount(what: string, all: readonly number[], found: readonly number[]): string[] {
   const isWhole = found.length === all.length && all.every((piece) => found.includes(piece))

@@ -1,25 +1,17 @@
-import * as z from 'zod/mini'
 import {
   ask,
   at,
   call,
-  copyFields,
-  copyKernelPart,
   type DecisionKind,
   decisionKind,
-  emptyFields,
-  emptyPosition,
   endGame,
   endScope,
   type Frame,
-  type GameWithWords,
   picked,
   routine,
-  routineTable,
   type Score,
   type Seat,
   seatsWithMost,
-  secretsOf,
   shuffle,
   takeLast,
 } from '../../index.ts'
@@ -28,6 +20,7 @@ import { priceChecked, roll, sale, takePrice } from './thousand/sale.ts'
 import { CARDS, CARGO, COLLECTOR, ENCOUNTERS, fields, HOLD, type Thousand, tell } from './thousand/table.ts'
 import { tradeMoves } from './thousand/trade.ts'
 import { thousandWords } from './thousand/words.ts'
+import { toy } from './toy.ts'
 
 /**
  * A friend's thousand: traders who may help each other at any moment, also in the middle of an effect. In a turn the
@@ -105,40 +98,24 @@ function finish(t: Thousand): void {
   endGame(t, { winners: seatsWithMost(seats, (seat) => at(scores, seat).total), scores })
 }
 
-const copy = (t: Thousand): Thousand => ({ ...copyKernelPart(t), ...copyFields(fields, t) })
+const copy = (t: Thousand): Thousand => thousand.copy(t)
 const wealth = (t: Thousand, seat: Seat) => at(t.credits, seat) + 3 * at(t.cargo, seat).length
 
-export const thousand: GameWithWords<Thousand> = {
+export const thousand = toy({
   meta: {
     id: 'thousand',
     name: { pl: 'Tysiąc od przyjaciela', en: 'A friend’s thousand' },
     tagline: { pl: 'Handlarze, którzy sobie pomagają', en: 'Traders who help each other' },
     seats: [3, 4],
-    minutes: 5,
-    age: 8,
   },
-  rulesVersion: '1',
-  options: () => z.strictObject({}),
-  tableOptions: () => [],
+  fields,
   streams: ['cards', 'encounters', 'price'],
-  routines: routineTable(voyage, turn, sale, payWindow.routine, ...effects.routines),
-  decisions: {
-    act,
-    collect,
-    roll,
-    takePrice,
-    ...Object.fromEntries(effects.decisions.map((kind) => [kind.name, kind])),
-  },
+  routines: [voyage, turn, sale, payWindow.routine, ...effects.routines],
+  decisions: [act, collect, roll, takePrice, ...effects.decisions],
   standing: tradeMoves(copy),
   turnKinds: ['act'],
   whoseTurn: (t) => t.active,
-  secrets: secretsOf(fields),
   inventory: () => ({ card: CARDS, cargo: CARGO, encounter: ENCOUNTERS }),
-  setup: (seating, _, chance) => ({
-    ...emptyPosition(seating, chance, { routine: 'voyage', stage: 0 }),
-    ...emptyFields(fields, seating.seats),
-  }),
-  copy,
   violations(t) {
     const pieces = (piles: readonly (readonly number[])[], all: readonly number[]) =>
       new Set(piles.flat()).size === all.length && piles.flat().length === all.length
@@ -155,8 +132,7 @@ export const thousand: GameWithWords<Thousand> = {
     const all = t.credits.reduce((sum, _, each) => sum + wealth(t, each), 0)
     return all === 0 ? 0.5 : wealth(t, seat) / all
   },
-  allies: (_, seat) => [seat],
   values: [priceChecked],
   longestGame: 1000,
   words: thousandWords,
-}
+})

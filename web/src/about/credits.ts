@@ -24,8 +24,7 @@ export const fonts: readonly (Credit & { readonly text: string })[] = [
 ]
 
 export const packages: readonly Credit[] = [
-  { name: 'React', by: 'Meta Platforms', licence: 'MIT', address: 'https://react.dev/' },
-  { name: 'React Aria', by: 'Adobe', licence: 'Apache-2.0', address: 'https://react-spectrum.adobe.com/' },
+  { name: 'Preact', by: 'Jason Miller', licence: 'MIT', address: 'https://preactjs.com/' },
   { name: 'MiniSearch', by: 'Luca Ongaro', licence: 'MIT', address: 'https://lucaong.github.io/minisearch/' },
   { name: 'Zod', by: 'Colin McDonnell', licence: 'MIT', address: 'https://zod.dev/' },
   {

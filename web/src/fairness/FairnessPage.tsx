@@ -10,6 +10,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
+import { DamagedTable } from '../table/DamagedTable.tsx'
 import { TableIcon } from '../table/icons.tsx'
 import { type OpenedTable, openTable } from '../table/open-table.ts'
 import { useTableWords } from '../table/words.ts'
@@ -17,6 +18,7 @@ import { useWords } from '../words/words.ts'
 import { type Check, type CheckOutcome, checks, outcomes } from './checks.ts'
 import { DrawsTable } from './DrawsTable.tsx'
 import { drawsOf } from './draws.ts'
+import { sharesIn } from './shares.ts'
 import './fairness.css'
 
 /** Where the chance of this game comes from, and the check that nothing was changed afterwards. */
@@ -24,14 +26,15 @@ export function FairnessPage({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Opened opening={opening} />
+      <Opened id={id} opening={opening} />
     </Suspense>
   )
 }
 
-function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
+function Opened({ id, opening }: { readonly id: string; readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
-  if (!opened.ok) return <LostPage why="table" />
+  if (!opened.ok)
+    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <DamagedTable id={id} />
   return <Fairness saved={opened.saved} />
 }
 
@@ -69,10 +72,10 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
           </div>
           <div>
             <dt>{fair.shares}</dt>
-            {record.contributions.map((share, seat) => (
-              <dd key={share} className="fair-share">
+            {sharesIn(record).map(({ seat, name, share }) => (
+              <dd key={seat} className="fair-share">
                 <SeatMark seat={seat} size={14} />
-                <span>{record.seats[seat]?.name}</span>
+                <span>{name}</span>
                 <span className="hex">{share}</span>
               </dd>
             ))}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
 import { outcomes } from './checks.ts'
 import { drawsOf, PARTS, partOf } from './draws.ts'
+import { sharesIn } from './shares.ts'
 
 const key = (digit: string) => digit.repeat(64)
 
@@ -65,5 +66,19 @@ describe('the outcome of checks', () => {
       replay: 'later',
       draws: 'later',
     })
+  })
+})
+
+describe('shares in chance', () => {
+  it('are those of the seats that have one', () => {
+    const seats = [
+      { name: 'Ann', kind: 'person' as const },
+      { name: 'Rules', kind: 'automa' as const },
+      { name: 'Cid', kind: 'bot' as const },
+    ]
+    expect(sharesIn({ seats, contributions: [key('1'), key('2')] })).toEqual([
+      { seat: 0, name: 'Ann', share: key('1') },
+      { seat: 2, name: 'Cid', share: key('2') },
+    ])
   })
 })

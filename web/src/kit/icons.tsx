@@ -1,30 +1,24 @@
+import { LineIcon } from '@kantyna/ui'
+
 /** The shared icons, as line drawings of 24 by 24. Words stand beside them or in the button's label. */
 
-interface IconProps {
-  readonly path: string
-}
-
-function Icon({ path }: IconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  )
+function Icon({ path }: { readonly path: string }) {
+  return <LineIcon path={path} size={24} />
 }
 
 export function GearIcon() {
   return (
     <Icon path="M10.43 5.18L10.69 2.69A9.4 9.4 0 0 1 13.31 2.69L13.57 5.18A7 7 0 0 1 15.71 6.06L17.66 4.49A9.4 9.4 0 0 1 19.51 6.34L17.94 8.29A7 7 0 0 1 18.82 10.43L21.31 10.69A9.4 9.4 0 0 1 21.31 13.31L18.82 13.57A7 7 0 0 1 17.94 15.71L19.51 17.66A9.4 9.4 0 0 1 17.66 19.51L15.71 17.94A7 7 0 0 1 13.57 18.82L13.31 21.31A9.4 9.4 0 0 1 10.69 21.31L10.43 18.82A7 7 0 0 1 8.29 17.94L6.34 19.51A9.4 9.4 0 0 1 4.49 17.66L6.06 15.71A7 7 0 0 1 5.18 13.57L2.69 13.31A9.4 9.4 0 0 1 2.69 10.69L5.18 10.43A7 7 0 0 1 6.06 8.29L4.49 6.34A9.4 9.4 0 0 1 6.34 4.49L8.29 6.06A7 7 0 0 1 10.43 5.18ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z" />
+  )
+}
+
+export function BackIcon() {
+  return <Icon path="M14.5 5.5 8 12l6.5 6.5" />
+}
+
+export function LinkIcon() {
+  return (
+    <Icon path="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
   )
 }
 

@@ -2,7 +2,9 @@ import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
+import { BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
+import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -14,6 +16,7 @@ import { ActionDock } from '../table/dock/ActionDock.tsx'
 import { type Answers, useAnswers } from '../table/dock/useAnswers.ts'
 import { useNarrow } from '../table/dock/useNarrow.ts'
 import { useHands } from '../table/hands/useHands.ts'
+import { useTapOutside } from '../table/hands/useTapOutside.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
@@ -21,8 +24,11 @@ import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from '../tabl
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
+import { UndoButton } from '../table/undo/UndoButton.tsx'
+import { callsOff } from '../table/undo/undo.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
+import { guidedLight, guidedTouching } from './guided.ts'
 import { LessonControls } from './LessonControls.tsx'
 import { LessonRun } from './lesson-run.ts'
 import './lesson.css'
@@ -36,7 +42,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
-  const { lang, motion } = useSettings()
+  const ruleHref = useRuleHref(game)
+  const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
   const answering = useAnswering(state.decisions, noMoves, {
@@ -50,12 +57,31 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  // What a touch means goes by all that the rules allow, as in a game; what is answered, by what the step is about.
+  const hands = useHands(
+    isInDock ? asking : state.asked,
+    (decision, picks, gathered, whole) => {
+      const about = asking.find(({ id, kind }) => id === decision.id && kind === decision.kind)
+      answering.answer(about ?? decision, picks, gathered, whole)
+    },
+    { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
+    pickedInPart(assembly),
+  )
+  const { picked } = hands
+  const lit = useMemo(
+    () => guidedLight({ decisions: asking, asked: isInDock ? asking : state.asked, picked }),
+    [asking, isInDock, state.asked, picked],
+  )
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.lesson(name))
 
   const { point, drop } = hands
-  const { step, hasActed, points } = state
+  const { step, hasActed, points, isDone } = state
+  /** All that is left is to take the choice back. */
+  const isToUndo = step.takesBack === true && hasActed && !isDone
+  const said = library.lesson[state.index] ?? step
+  const isSaidAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
+  const says = isSaidAfter ? said.then : said.text
   useEffect(() => {
     point(points, true)
   }, [point, points])
@@ -81,13 +107,27 @@ export function LessonPage({ game }: { readonly game: string }) {
       .then((id) => goTo({ page: 'table', id }))
       .catch(console.error)
   }
+  const undo = () => {
+    drop()
+    if (assembly !== null) answering.cancel()
+    else run.undo()
+  }
+  const cancel = () => {
+    answers.open(false)
+    panels.close()
+    answering.cancel()
+    drop()
+  }
   useTableKeys((key) => {
-    if (key.does === 'cancel') {
-      panels.close()
-      answering.cancel()
-      drop()
-    }
-    if (key.does === 'option' && needsButtons(answers)) answers.press(key.number)
+    if (key.does === 'cancel') cancel()
+    if (key.does === 'undo') undo()
+    if (key.does === 'option' && needsDock) answers.press(key.number)
+    if (key.does === 'confirm') answers.confirm()
+    if (key.does === 'end') answers.end()
+  })
+  useTapOutside(() => {
+    panels.close()
+    drop()
   })
 
   // On a phone there is room for one row: the way through the lesson makes way for what is asked.
@@ -96,30 +136,36 @@ export function LessonPage({ game }: { readonly game: string }) {
     <LessonControls
       steps={library.lesson}
       index={state.index}
-      isDone={state.isDone}
+      isDone={isDone}
       canRepeat={hasActed}
       onShow={show}
       onPlay={play}
     />
   )
-  const goBack = isNarrow && state.index > 0 && (
-    <button
-      type="button"
-      className="button"
-      aria-label={hasActed ? words.lessonAgain : words.lessonBack}
-      onClick={() => show(state.index - (hasActed ? 0 : 1))}
-    >
-      <TableIcon name="undo" />
-    </button>
+  const needsDock = isToUndo || assembly !== null || picked.length > 0 || needsButtons(answers)
+  const undoButton = (
+    <UndoButton
+      bundle={bundle}
+      lang={lang}
+      names={names}
+      offer={assembly === null ? state.undo : null}
+      isBack={assembly !== null || callsOff(state, bundle.game.turnKinds)}
+      onUndo={undo}
+      onWhyNot={(text) => hands.say({ kind: 'told', text })}
+    />
   )
 
+  const touching = guidedTouching(hands.touching, lit, (thing) => {
+    hands.touching.onInspect(thing)
+    if (!isDone) hands.say({ kind: 'notNow' })
+  })
   const props: TableProps = {
     view: state.view,
     lang,
     seats,
     decisions: asking,
     moves: noMoves,
-    touching: isInDock ? hands.touching : touchingParts(hands.touching, answering),
+    touching: isInDock ? touching : touchingParts(touching, answering),
     answering,
     panels,
     events: state.events,
@@ -133,6 +179,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       table={props}
       viewer={state.view.seat}
       inspected={hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={drop}
       bar={
         <header className="turn-bar">
@@ -141,6 +188,10 @@ export function LessonPage({ game }: { readonly game: string }) {
             <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
           </div>
           <div className="turn-tools">
+            <a className="button bare" href={ruleHref(null)} aria-label={words.menuRules}>
+              <BookIcon />
+              <span className="lesson-end">{words.menuRules}</span>
+            </a>
             <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
               <TableIcon name="cross" />
               <span className="lesson-end">{words.lessonEnd}</span>
@@ -151,30 +202,34 @@ export function LessonPage({ game }: { readonly game: string }) {
       coach={
         <section className="coach">
           <div className="coach-words" aria-live="polite">
-            <p key={step.id} className="coach-says">
-              {library.lesson[state.index]?.text[lang]}
+            <p key={`${step.id} ${isSaidAfter}`} className="coach-says">
+              {says[lang]}
             </p>
-            {hands.saying !== null && <p className="coach-adds">{words.lessonNotThis}</p>}
-            {hands.saying === null && !state.isDone && hands.touching.lit.size > 0 && (
+            {hands.saying !== null && (
+              <p className="coach-adds">
+                {hands.saying.kind === 'told' ? hands.saying.text : words.lessonNotThis}
+              </p>
+            )}
+            {hands.saying === null && !isDone && props.touching.lit.size > 0 && (
               <p className="coach-now small">{words.lessonNow}</p>
             )}
-            {hands.saying === null && state.isDone && hasActed && (
-              <p className="coach-adds">{words.lessonWell}</p>
-            )}
+            {hands.saying === null && isDone && hasActed && <p className="coach-adds">{words.lessonWell}</p>}
           </div>
           {!isNarrow && controls}
         </section>
       }
       dock={
-        needsButtons(answers) ? (
-          <ActionDock
-            bundle={bundle}
-            lang={lang}
-            names={names}
-            hands={hands}
-            answers={answers}
-            undo={goBack}
-          />
+        needsDock || (!isNarrow && state.undo !== null) ? (
+          <div className="lesson-dock" data-undo={isToUndo || undefined}>
+            <ActionDock
+              bundle={bundle}
+              lang={lang}
+              names={names}
+              hands={hands}
+              answers={answers}
+              undo={undoButton}
+            />
+          </div>
         ) : isNarrow ? (
           controls
         ) : (

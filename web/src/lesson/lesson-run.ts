@@ -2,22 +2,31 @@ import {
   answerSoFar,
   decisionsFor,
   eventFor,
+  fastDice,
   type Game,
   type GameEvent,
   type GameLibrary,
   type KernelView,
   type LessonStep,
   newChance,
+  type Outbox,
   type Position,
   type PresentedDecision,
   playChoice,
+  preview,
+  readChoice,
   type ScenarioWords,
   type Seat,
   type Thing,
+  takenChoice,
+  takeSnapshot,
   viewOf,
+  wallBetween,
 } from '@kantyna/kernel'
 import type { AnswerPreview } from '@kantyna/ui'
 import { Store } from '../kit/store.ts'
+import type { ShownOffer } from '../table/controller/table-state.ts'
+import { isFreeAfter } from '../table/hands/is-free.ts'
 import { litThings } from '../table/hands/touch.ts'
 import { askedAbout, isAbout } from './about.ts'
 
@@ -30,13 +39,31 @@ export interface LessonState {
   readonly view: KernelView
   /** What is asked, with only those options that the step is about. */
   readonly decisions: readonly PresentedDecision[]
+  /** The same questions with everything that the rules allow: what a touch means goes by them, as at any table. */
+  readonly asked: readonly PresentedDecision[]
   /** What glows beside that: where a choice is awaited, nothing that does not belong to it. */
   readonly points: readonly Thing[]
   readonly events: readonly GameEvent[]
-  /** Nothing is left to choose in this step. */
+  /** Nothing is left to do in this step. */
   readonly isDone: boolean
   /** Whether the learner has chosen anything in this step. */
   readonly hasActed: boolean
+  /** What the learner can take back. */
+  readonly undo: ShownOffer | null
+}
+
+/** A choice of the learner and the position that it was made in. */
+interface Takeback {
+  readonly before: Position
+  readonly offer: ShownOffer
+}
+
+/** What has happened in a step so far. */
+interface Course {
+  readonly events: readonly GameEvent[]
+  readonly hasActed: boolean
+  /** The others have answered, or the choice was taken back: the step is over. */
+  readonly isOver: boolean
 }
 
 const nothingHappened: readonly GameEvent[] = []
@@ -48,13 +75,15 @@ export class LessonRun {
   readonly #scenarioWords: ScenarioWords<Position>
   readonly state: Store<LessonState>
   #position: Position
+  /** The learner's choices in this step. */
+  #takebacks: readonly Takeback[] = []
 
   constructor(game: Game, { lesson, scenarioWords }: Pick<GameLibrary, 'lesson' | 'scenarioWords'>) {
     this.#game = game
     this.#lesson = lesson
     this.#scenarioWords = scenarioWords
     this.#position = this.#arranged(this.#stepAt(0))
-    this.state = new Store(this.#build(0, this.#othersChoose(this.#stepAt(0)), false))
+    this.state = new Store(this.#begun(0))
   }
 
   get length(): number {
@@ -64,18 +93,35 @@ export class LessonRun {
   /** To a step, from its beginning. */
   goTo(index: number): void {
     const within = Math.max(0, Math.min(index, this.length - 1))
-    const step = this.#stepAt(within)
-    this.#position = this.#arranged(step)
-    this.state.set(this.#build(within, this.#othersChoose(step), false))
+    this.#position = this.#arranged(this.#stepAt(within))
+    this.#takebacks = []
+    this.state.set(this.#begun(within))
   }
 
   /** Tells whether the choice is one that the step is about. */
   choose(decision: PresentedDecision, picks: readonly string[] | number): boolean {
     const { step, index } = this.state.get()
-    const told = isAbout(step.choices, picks) ? this.#answer(LEARNER, decision, picks) : null
-    if (told === null) return false
-    this.state.set(this.#build(index, [...told, ...this.#othersChoose(step)], true))
+    if (!isAbout(step.choices, picks)) return false
+    const before = this.#game.copy(this.#position)
+    const out = this.#answer(LEARNER, decision, picks)
+    if (out === null) return false
+    this.#noteTakeback(before, out, decision, picks)
+    const answered = this.#othersChoose(step)
+    const events = [...this.#told(out), ...answered]
+    this.state.set(this.#build(index, { events, hasActed: true, isOver: answered.length > 0 }))
     return true
+  }
+
+  /** Takes the learner's last choice back. */
+  undo(): void {
+    const last = this.#takebacks.at(-1)
+    if (last === undefined) return
+    const { index, step } = this.state.get()
+    this.#position = last.before
+    this.#takebacks = this.#takebacks.slice(0, -1)
+    const isOver = step.takesBack === true
+    const hasActed = isOver || this.#takebacks.length > 0
+    this.state.set(this.#build(index, { events: nothingHappened, hasActed, isOver }))
   }
 
   /** How an answer goes on that is being put together; null where the step is not about it. */
@@ -85,14 +131,61 @@ export class LessonRun {
     return told.ok ? { ...told.value, refusal: null } : null
   }
 
-  /** Gives an answer and tells what the learner hears of it; null where it cannot be given. */
-  #answer(
-    seat: Seat,
+  /** Whether an answer could be taken back freely at a real table. */
+  isFree(decision: PresentedDecision, picks: readonly string[]): boolean {
+    const read = readChoice(this.#game, this.#position, { seat: LEARNER, decision: decision.id, picks })
+    if (!read.ok || read.value.move !== null) return false
+    const view = viewOf(this.#game, this.#position, LEARNER)
+    const { below } = fastDice(1)
+    return isFreeAfter(preview(this.#game, view, read.value.decision, read.value.picks, below), LEARNER)
+  }
+
+  /** Gives an answer; null where it cannot be given. */
+  #answer(seat: Seat, decision: PresentedDecision, picks: readonly string[] | number): Outbox | null {
+    const taken = playChoice(this.#game, this.#position, { seat, decision: decision.id, picks })
+    return taken.ok ? taken.value : null
+  }
+
+  /** What the learner hears. */
+  #told({ events }: Outbox): readonly GameEvent[] {
+    return events.map((event) => eventFor(event, LEARNER))
+  }
+
+  /** As at a table with bots: whatever was done goes back, freely where nothing has come to light since. */
+  #noteTakeback(
+    before: Position,
+    out: Outbox,
     decision: PresentedDecision,
     picks: readonly string[] | number,
-  ): readonly GameEvent[] | null {
-    const taken = playChoice(this.#game, this.#position, { seat, decision: decision.id, picks })
-    return taken.ok ? taken.value.events.map((event) => eventFor(event, LEARNER)) : null
+  ): void {
+    const game = this.#game
+    const wall = wallBetween(
+      takeSnapshot(game, before),
+      takeSnapshot(game, this.#position),
+      LEARNER,
+      out.exposed,
+    )
+    const { id, seat, kind, source } = decision
+    const waiting = { id, seat, kind, source, during: null }
+    const choice = takenChoice(
+      game,
+      before,
+      waiting,
+      { picks },
+      { history: [], how: 'hand', asked: decision },
+    )
+    const offer: ShownOffer = {
+      seat: LEARNER,
+      entry: this.#takebacks.length,
+      how: wall === null ? 'free' : 'alone',
+      freeChoices: wall === null ? (this.#takebacks.at(-1)?.offer.freeChoices ?? 0) + 1 : 0,
+      wall,
+      answeredBy: null,
+      isLatest: true,
+      choice,
+      caused: this.#told(out),
+    }
+    this.#takebacks = [...this.#takebacks, { before, offer }]
   }
 
   /** The others do what the step has them do, as long as there is anything of it to do. */
@@ -101,21 +194,37 @@ export class LessonRun {
     for (let seat = LEARNER + 1; seat < seats; seat++) {
       for (const decision of askedAbout(others, decisionsFor(this.#game, this.#position, seat))) {
         const picks = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id)
-        const told = this.#answer(seat, decision, picks)
-        if (told !== null) return [...told, ...this.#othersChoose(step)]
+        const out = this.#answer(seat, decision, picks)
+        if (out !== null) return [...this.#told(out), ...this.#othersChoose(step)]
       }
     }
     return nothingHappened
   }
 
-  #build(index: number, events: readonly GameEvent[], hasActed: boolean): LessonState {
+  #begun(index: number): LessonState {
+    const events = this.#othersChoose(this.#stepAt(index))
+    return this.#build(index, { events, hasActed: false, isOver: false })
+  }
+
+  #build(index: number, { events, hasActed, isOver }: Course): LessonState {
     const step = this.#stepAt(index)
-    const decisions = askedAbout(step.choices, decisionsFor(this.#game, this.#position, LEARNER))
-    const view = viewOf(this.#game, this.#position, LEARNER)
-    const isDone = decisions.length === 0
-    const asked = litThings(decisions, [])
-    const points = hasActed ? [] : step.points.filter((thing) => isDone || asked.has(thing))
-    return { index, step, view, decisions, points, events, isDone, hasActed }
+    const asked = isOver ? [] : decisionsFor(this.#game, this.#position, LEARNER)
+    // What is to be taken back is not gone on from.
+    const decisions = step.takesBack === true && hasActed ? [] : askedAbout(step.choices, asked)
+    const isDone = step.takesBack === true ? isOver : decisions.length === 0
+    const lit = litThings(decisions, [])
+    return {
+      index,
+      step,
+      view: viewOf(this.#game, this.#position, LEARNER),
+      decisions,
+      asked,
+      points: hasActed ? [] : step.points.filter((thing) => isDone || lit.has(thing)),
+      events,
+      isDone,
+      hasActed,
+      undo: isOver ? null : (this.#takebacks.at(-1)?.offer ?? null),
+    }
   }
 
   #arranged(step: LessonStep): Position {

@@ -5,6 +5,7 @@ import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
+import { StoreIsSilent } from '../saves/store.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
@@ -18,7 +19,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
   const seating = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
   const level = onlyLevel(seating.seats)
@@ -32,7 +33,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
       goTo({ page: 'table', id })
     } catch (trouble) {
       console.error(trouble)
-      setState('failed')
+      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
     }
   }
 
@@ -89,9 +90,13 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           </a>
           <OfflineButton game={game} />
         </div>
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'silent') && (
           <p className="notice danger" role="alert">
-            {navigator.onLine ? words.trouble.loading : words.trouble.offline}
+            {state === 'silent'
+              ? words.trouble.store
+              : navigator.onLine
+                ? words.trouble.loading
+                : words.trouble.offline}
           </p>
         )}
       </div>

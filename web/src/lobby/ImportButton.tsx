@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { href } from '../router/routes.ts'
 import type { Imported } from '../saves/files.ts'
+import { OpenedLine } from '../saves/OpenedLine.tsx'
 import { problemSays } from '../saves/record-problem.ts'
 import { useWords } from '../words/words.ts'
 
@@ -58,6 +59,7 @@ export function ImportButton({ icon, onImported }: Props) {
         {outcome?.ok === false && problemSays(words, outcome.problem)}
         {outcome?.ok && (
           <>
+            <OpenedLine opened={outcome.opened} />{' '}
             {outcome.isKnown ? words.records.known : words.records.saved} <WayTo imported={outcome} />
           </>
         )}

@@ -3,10 +3,13 @@ import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
+import { downloadTable } from '../saves/files.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
+import { OpenedNotice } from '../sharing/OpenedNotice.tsx'
+import { ShareButton } from '../sharing/ShareButton.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { useHands } from '../table/hands/useHands.ts'
+import { twoTouches, useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
@@ -52,7 +55,7 @@ export function Replay({ saved, timeline, at }: Props) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
   const { moment, isNext, show } = useMoment(timeline, id, at)
-  const hands = useHands(nothingAsked, () => undefined)
+  const hands = useHands(nothingAsked, () => undefined, twoTouches)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
   const name = bundle.game.meta.name[lang]
@@ -79,7 +82,7 @@ export function Replay({ saved, timeline, at }: Props) {
     () => (isNext ? timeline.eventsAt(moment, viewer) : nothingHappened),
     [timeline, moment, viewer, isNext],
   )
-  const log = useMemo(() => timeline.log(viewer), [timeline, viewer])
+  const log = useMemo(() => timeline.logTo(moment, viewer), [timeline, moment, viewer])
   const props: TableProps = {
     view,
     lang,
@@ -99,6 +102,7 @@ export function Replay({ saved, timeline, at }: Props) {
       ui={ui}
       table={props}
       viewer={viewer}
+      isSilent={speed > 1}
       inspected={hands.inspected}
       onCloseInspected={hands.drop}
       bar={
@@ -110,7 +114,17 @@ export function Replay({ saved, timeline, at }: Props) {
             </p>
           </div>
           <div className="turn-tools">
-            <CopyLink href={href({ page: 'replay', id, at: moment })} />
+            <ShareButton
+              record={record}
+              at={moment}
+              label={words.share.title}
+              className="button bare icon"
+              onExport={() => {
+                downloadTable(id).catch(console.error)
+              }}
+            >
+              <TableIcon name="link" />
+            </ShareButton>
             <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
             <a
               className="button bare icon"
@@ -125,6 +139,7 @@ export function Replay({ saved, timeline, at }: Props) {
       }
       dock={
         <>
+          <OpenedNotice id={id} />
           <ReplayControls
             timeline={timeline}
             moment={moment}
@@ -176,35 +191,5 @@ function Eyes({ viewer, mayLook, names, onLookAs }: EyesProps) {
       </select>
       {mayLook.length === 0 && <span className="small soft">{words.spectatorOnly}</span>}
     </label>
-  )
-}
-
-function CopyLink({ href: address }: { readonly href: string }) {
-  const words = useTableWords()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    const whole = new URL(address, window.location.href).href
-    navigator.clipboard?.writeText(whole).then(() => setCopied(true), console.error)
-  }
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = window.setTimeout(() => setCopied(false), 2000)
-    return () => window.clearTimeout(timer)
-  }, [isCopied])
-  return (
-    <>
-      <button
-        type="button"
-        className="button bare icon"
-        aria-label={words.copyLink}
-        title={words.copyLink}
-        onClick={copy}
-      >
-        <TableIcon name={isCopied ? 'check' : 'link'} />
-      </button>
-      <span className="unseen" role="status">
-        {isCopied ? words.copied : ''}
-      </span>
-    </>
   )
 }

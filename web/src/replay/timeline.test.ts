@@ -39,6 +39,13 @@ describe('the timeline of a game', () => {
     expect(timeline.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
   })
 
+  it('tells nothing in its log of what comes later', () => {
+    const entriesTo = (moment: number) => timeline.logTo(moment, 0).flatMap(({ entries }) => entries)
+    expect(entriesTo(0).map(({ at: choice }) => choice)).toEqual([0])
+    expect(entriesTo(7).at(-1)).toMatchObject({ at: 7 })
+    expect(entriesTo(99)).toHaveLength(21)
+  })
+
   it('goes from turn to turn', () => {
     const second = timeline.turnFrom(1, 1)
     expect(second).toBeGreaterThan(1)

@@ -41,8 +41,10 @@ export class Timeline {
     return entry === undefined ? [] : entryFor(entry, seat).events
   }
 
-  log(seat: Seat | null): LogTurn[] {
-    return logOf(this.#history.map((entry) => entryFor(entry, seat)))
+  /** What had happened by then: what comes is not given away. */
+  logTo(moment: number, seat: Seat | null): LogTurn[] {
+    const before = this.#history.slice(0, this.within(moment) + 1)
+    return logOf(before.map((entry) => entryFor(entry, seat)))
   }
 
   within(moment: number): number {

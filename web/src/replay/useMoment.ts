@@ -12,7 +12,7 @@ interface Shown {
 
 /** The moment of the timeline that is shown: follows the address, and the address follows it when it rests. */
 export function useMoment(timeline: Timeline, id: string, at: number | null) {
-  const asked = timeline.within(at ?? timeline.length)
+  const asked = timeline.within(at ?? 0)
   const [shown, setShown] = useState<Shown>({ moment: asked, isNext: false })
   const [followed, setFollowed] = useState(at)
   if (followed !== at) {

@@ -1,9 +1,8 @@
+import { type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
 import { findGame, openGame } from '../games/games.ts'
-import { checkRecord } from './check-record.ts'
+import { type CheckedRecord, checkRecord } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
 import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
-
-const LARGEST_RECORD = 10_000_000
 
 /** Gives a table's record to the visitor as a file and tells its name; of a damaged save, whatever is left. */
 export async function downloadTable(id: string): Promise<string> {
@@ -22,8 +21,17 @@ export type Imported =
       /** The same game was here already, and nothing was added. */
       readonly isKnown: boolean
       readonly canGoOn: boolean
+      readonly opened: OpenedRecord
     }
   | { readonly ok: false; readonly problem: RecordProblem }
+
+/** What has been opened, told without giving away how it ends. */
+export interface OpenedRecord {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly moves: number
+  readonly isFinished: boolean
+}
 
 /** Takes a record from a file into the list of tables, if every byte of it makes sense. */
 export async function importRecord(file: File): Promise<Imported> {
@@ -34,17 +42,25 @@ export async function importRecord(file: File): Promise<Imported> {
   } catch {
     return { ok: false, problem: { code: 'unreadable' } }
   }
-  const checked = await checkRecord(text, (game) =>
-    findGame(game) === undefined ? undefined : openGame(game),
-  )
-  if (!checked.ok) return checked
-  const { record } = checked
-  const canGoOn = record.outcome === null && record.seed !== null
+  const checked = await checkAgainstShelf(text)
+  return checked.ok ? await keepRecord(checked.record) : checked
+}
+
+/** Checks a text from outside against the rules of its game. */
+export function checkAgainstShelf(text: string): Promise<CheckedRecord> {
+  return checkRecord(text, (game) => (findGame(game) === undefined ? undefined : openGame(game)))
+}
+
+/** Puts a record that was checked into the list of tables, unless it is there already. */
+export async function keepRecord(record: GameRecord): Promise<Extract<Imported, { ok: true }>> {
+  const isFinished = record.outcome !== null
+  const names = record.seats.map(({ name }) => name)
+  const opened = { game: record.game, names, moves: record.entries.length, isFinished }
   const known = await findSame(record)
-  if (known !== null) return { ok: true, id: known.id, isKnown: true, canGoOn: known.canGoOn }
+  if (known !== null) return { ok: true, id: known.id, isKnown: true, canGoOn: known.canGoOn, opened }
   const table = tableOfRecord(record)
   await saveTable(table)
-  return { ok: true, id: table.id, isKnown: false, canGoOn }
+  return { ok: true, id: table.id, isKnown: false, canGoOn: !isFinished && record.seed !== null, opened }
 }
 
 function download(name: string, text: string): void {

@@ -1,13 +1,16 @@
 import { langs } from '@kantyna/kernel'
 import { useState } from 'react'
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { CloseIcon } from '../kit/icons.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { languageNames, useWords } from '../words/words.ts'
-import { botSpeeds, motions, themes } from './settings.ts'
-import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
-import './settings.css'
+import { botSpeeds, confirms, motions, palettes, textSizes, themes } from './settings.ts'
+import { changeLanguage, changeSettings, followDevice, isChosen, useSettings } from './useSettings.ts'
+
+const motionChoices = ['system', ...motions] as const
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
@@ -15,78 +18,95 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const settings = useSettings()
   const [hasFailed, setFailed] = useState(false)
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
-      <Modal className="sheet">
-        <Dialog className="sheet-body">
-          <header className="settings-top">
-            <Heading slot="title" level={2}>
-              {said.title}
-            </Heading>
-            <Button className="button bare icon" aria-label={close} onPress={onClose}>
-              <CloseIcon />
-            </Button>
-          </header>
-          <ChoiceRow
-            label={language}
-            choices={langs}
-            names={languageNames}
-            value={settings.lang}
-            onChange={(lang) => {
-              changeLanguage(lang).then(
-                () => setFailed(false),
-                () => setFailed(true),
-              )
-            }}
-          />
-          {hasFailed && (
-            <p className="notice danger" role="alert">
-              {trouble.language}
-            </p>
-          )}
-          <ChoiceRow
-            label={said.theme}
-            choices={themes}
-            names={said.themes}
-            value={settings.theme}
-            onChange={(theme) => changeSettings({ theme })}
-          />
-          <ChoiceRow
-            label={said.motion}
-            choices={motions}
-            names={said.motions}
-            value={settings.motion}
-            onChange={(motion) => changeSettings({ motion })}
-          />
-          <ChoiceRow
-            label={said.botSpeed}
-            choices={botSpeeds}
-            names={said.botSpeeds}
-            value={settings.botSpeed}
-            onChange={(botSpeed) => changeSettings({ botSpeed })}
-          />
-          <SwitchRow
-            label={said.sound}
-            isOn={settings.sound}
-            onChange={(sound) => changeSettings({ sound })}
-          />
-          <SwitchRow
-            label={said.autoPlay}
-            isOn={settings.autoPlay}
-            onChange={(autoPlay) => changeSettings({ autoPlay })}
-          />
-          <SwitchRow
-            label={said.hints}
-            isOn={settings.hints}
-            onChange={(hints) => changeSettings({ hints })}
-          />
-          <SwitchRow
-            label={said.coach}
-            isOn={settings.coach}
-            onChange={(coach) => changeSettings({ coach })}
-          />
-          <p className="small soft">{said.kept}</p>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet
+      title={said.title}
+      action={
+        <button type="button" className="button bare icon" aria-label={close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      }
+      onClose={onClose}
+    >
+      <ChoiceRow
+        label={language}
+        choices={langs}
+        names={languageNames}
+        value={settings.lang}
+        onChange={(lang) => {
+          changeLanguage(lang).then(
+            () => setFailed(false),
+            () => setFailed(true),
+          )
+        }}
+      />
+      {hasFailed && (
+        <p className="notice danger" role="alert">
+          {trouble.language}
+        </p>
+      )}
+      <ChoiceRow
+        label={said.theme}
+        choices={themes}
+        names={said.themes}
+        value={settings.theme}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <ChoiceRow
+        label={said.textSize}
+        choices={textSizes}
+        names={said.textSizes}
+        value={settings.textSize}
+        onChange={(textSize) => changeSettings({ textSize })}
+      />
+      <ChoiceRow
+        label={said.colours}
+        choices={palettes}
+        names={said.palettes}
+        value={settings.colours}
+        onChange={(colours) => changeSettings({ colours })}
+      />
+      <ChoiceRow
+        label={said.motion}
+        choices={motionChoices}
+        names={said.motions}
+        value={isChosen('motion') ? settings.motion : 'system'}
+        onChange={(motion) => (motion === 'system' ? followDevice('motion') : changeSettings({ motion }))}
+      />
+      <ChoiceRow
+        label={said.botSpeed}
+        choices={botSpeeds}
+        names={said.botSpeeds}
+        value={settings.botSpeed}
+        onChange={(botSpeed) => changeSettings({ botSpeed })}
+      />
+      <ChoiceRow
+        label={said.confirm}
+        choices={confirms}
+        names={said.confirms}
+        value={settings.confirm}
+        onChange={(confirm) => changeSettings({ confirm })}
+      />
+      <p className="small soft">{said.confirmSays[settings.confirm]}</p>
+      <SwitchRow label={said.sound} isOn={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      {settings.sound && (
+        <SliderRow
+          label={said.volume}
+          value={settings.volume}
+          onChange={(volume) => {
+            changeSettings({ volume })
+            // So loud will it be.
+            pageSounds.play('bonus').catch(console.error)
+          }}
+        />
+      )}
+      <SwitchRow
+        label={said.autoPlay}
+        isOn={settings.autoPlay}
+        onChange={(autoPlay) => changeSettings({ autoPlay })}
+      />
+      <SwitchRow label={said.hints} isOn={settings.hints} onChange={(hints) => changeSettings({ hints })} />
+      <SwitchRow label={said.coach} isOn={settings.coach} onChange={(coach) => changeSettings({ coach })} />
+      <p className="small soft">{said.kept}</p>
+    </Sheet>
   )
 }

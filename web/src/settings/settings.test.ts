@@ -28,6 +28,21 @@ describe('settings', () => {
     expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
   })
 
+  it('reads how loud and how large, within bounds', () => {
+    expect(parseSettings('{"volume":30,"textSize":"large","colours":"distinct"}')).toEqual({
+      volume: 30,
+      textSize: 'large',
+      colours: 'distinct',
+    })
+    for (const volume of [-1, 101, '50', null])
+      expect(parseSettings(JSON.stringify({ volume, textSize: 'huge' }))).toEqual({})
+  })
+
+  it('looks as the device does until something else is chosen', () => {
+    expect(settingsFrom({}, polish).theme).toBe('system')
+    expect(settingsFrom({ theme: 'night' }, polish).theme).toBe('night')
+  })
+
   it.each([
     [['pl-PL', 'en'], 'pl'],
     [['PL'], 'pl'],

@@ -1,11 +1,17 @@
 import { type Lang, langs } from '@kantyna/kernel'
 import { fieldsOf, oneOf } from '../kit/kept.ts'
 
-export const themes = ['night', 'paper', 'system'] as const
+export const themes = ['system', 'night', 'paper'] as const
+/** Beside these, what the device is set to. */
 export const motions = ['normal', 'fast', 'off'] as const
+export const textSizes = ['normal', 'large', 'largest'] as const
+/** `distinct` are for eyes that see fewer colours. */
+export const palettes = ['usual', 'distinct'] as const
+export const confirms = ['never', 'risky', 'always'] as const
 export const botSpeeds = ['slow', 'normal', 'fast'] as const
 
 export type Theme = (typeof themes)[number]
+export type Confirm = (typeof confirms)[number]
 export type BotSpeed = (typeof botSpeeds)[number]
 
 /** What a visitor can set, and what holds until they do. */
@@ -14,9 +20,18 @@ export interface Settings {
   readonly theme: Theme
   readonly motion: (typeof motions)[number]
   readonly botSpeed: BotSpeed
+  readonly textSize: (typeof textSizes)[number]
+  readonly colours: (typeof palettes)[number]
   readonly sound: boolean
+  /** How loud, in per cent. */
+  readonly volume: number
   /** A question with one answer alone is answered without asking. */
   readonly autoPlay: boolean
+  /**
+   * When one touch does not make a move by itself, but only prepares it for a second: never, where it could not be taken
+   * back freely or ends a turn with something left to do, or always.
+   */
+  readonly confirm: Confirm
   /** The table has a button that says what the expert would do. */
   readonly hints: boolean
   /** Sentences that explain the first games, each once. */
@@ -34,8 +49,12 @@ export function parseSettings(text: string | null): ChosenSettings {
     theme: oneOf(themes, kept['theme']),
     motion: oneOf(motions, kept['motion']),
     botSpeed: oneOf(botSpeeds, kept['botSpeed']),
+    textSize: oneOf(textSizes, kept['textSize']),
+    colours: oneOf(palettes, kept['colours']),
     sound: oneOf([true, false], kept['sound']),
+    volume: volumeFrom(kept['volume']),
     autoPlay: oneOf([true, false], kept['autoPlay']),
+    confirm: oneOf(confirms, kept['confirm']),
     hints: oneOf([true, false], kept['hints']),
     coach: oneOf([true, false], kept['coach']),
   })
@@ -50,11 +69,15 @@ export interface Habits {
 export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
   return {
     lang: langFrom(habits.languages),
-    theme: 'night',
+    theme: 'system',
     motion: habits.wantsLessMotion ? 'off' : 'normal',
     botSpeed: 'normal',
+    textSize: 'normal',
+    colours: 'usual',
     sound: true,
+    volume: 60,
     autoPlay: true,
+    confirm: 'risky',
     hints: true,
     coach: true,
     ...kept,
@@ -66,6 +89,10 @@ function langFrom(languages: readonly string[]): Lang {
     .map((tag) => tag.toLowerCase().split('-', 1)[0])
     .find((tag) => tag === 'pl' || tag === 'en')
   return known === 'pl' ? 'pl' : 'en'
+}
+
+function volumeFrom(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined
 }
 
 function withoutGaps(

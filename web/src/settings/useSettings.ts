@@ -18,6 +18,18 @@ export function useLang(): Lang {
   return useSettings().lang
 }
 
+/** Whether something was chosen, or follows the device. */
+export function isChosen(name: keyof Settings): boolean {
+  return kept[name] !== undefined
+}
+
+/** Lets a setting follow the device again. */
+export function followDevice(name: keyof Settings): void {
+  const { [name]: _, ...rest } = kept
+  kept = rest
+  write()
+}
+
 /** For what is not drawn by React. */
 export function currentSettings(): Settings {
   return settings.get()
@@ -42,6 +54,10 @@ export async function openFirstLanguage(open: (lang: Lang) => Promise<unknown>):
 
 export function changeSettings(change: ChosenSettings): void {
   kept = { ...kept, ...change }
+  write()
+}
+
+function write(): void {
   writeText(key, JSON.stringify(kept))
   refresh()
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { goTo } from '../router/useRoute.ts'
+import { StoreIsSilent } from '../saves/store.ts'
 import { botSpeeds } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
@@ -10,6 +11,7 @@ import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { defaultNames } from './default-names.ts'
 import { keepSeating, lastSeating } from './last-seating.ts'
+import { offeredOptions } from './offered-options.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { holdersOf, withSeat, withSeats } from './seating.ts'
@@ -26,12 +28,12 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const words = useWords()
   const { botSpeed } = useSettings()
   const [seating, setSeating] = useState(() => lastSeating(meta))
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
   const { setup } = words
   const count = seating.seats.length
   const holders = holdersOf(seating.seats, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
-  const options = bundle.game.tableOptions(count)
+  const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
 
@@ -42,7 +44,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
       goTo({ page: 'table', id: await startTable(bundle, holders, seating.options) }, 'instead')
     } catch (trouble) {
       console.error(trouble)
-      setState('failed')
+      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
     }
   }
 
@@ -86,13 +88,13 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           <section className="setup-part" aria-labelledby="options">
             <h2 id="options">{setup.options}</h2>
             <div className="setup-options">
-              {options.map((option) => (
+              {options.map((offered) => (
                 <TableOptionField
-                  key={option.id}
-                  option={option}
-                  value={seating.options[option.id]}
+                  key={offered.option.id}
+                  offered={offered}
+                  lang={lang}
                   onChange={(value) =>
-                    setSeating({ ...seating, options: { ...seating.options, [option.id]: value } })
+                    setSeating({ ...seating, options: { ...seating.options, [offered.option.id]: value } })
                   }
                 />
               ))}
@@ -112,9 +114,9 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           <button type="submit" className="button primary big" disabled={state === 'starting'}>
             {state === 'starting' ? words.lobby.starting : setup.start}
           </button>
-          {state === 'failed' && (
+          {(state === 'failed' || state === 'silent') && (
             <p className="notice danger" role="alert">
-              {words.trouble.page}
+              {state === 'silent' ? words.trouble.store : words.trouble.page}
             </p>
           )}
         </div>

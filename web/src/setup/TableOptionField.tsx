@@ -1,29 +1,38 @@
-import type { TableOption } from '@kantyna/kernel'
+import type { Lang } from '@kantyna/kernel'
 import { useId } from 'react'
-import { useLang } from '../settings/useSettings.ts'
+import type { OfferedOption } from './offered-options.ts'
 
 interface Props {
-  readonly option: TableOption
-  readonly value: string | undefined
+  readonly offered: OfferedOption
+  readonly lang: Lang
   onChange(value: string): void
 }
 
-/** One option of the game; what does not fit this number of seats falls back to the first choice. */
-export function TableOptionField({ option, value, onChange }: Props) {
-  const lang = useLang()
+/** One option of the game. What is closed by other options is shown, and says why. */
+export function TableOptionField({ offered: { option, chosen, closed, choices }, lang, onChange }: Props) {
   const id = useId()
-  const chosen = option.choices.find((choice) => choice.value === value) ?? option.choices[0]
+  const says = closed ?? chosen?.explains
   return (
     <div className="field">
       <label htmlFor={id}>{option.name[lang]}</label>
-      <select id={id} value={chosen?.value} onChange={(event) => onChange(event.target.value)}>
-        {option.choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name[lang]}
+      <select
+        id={id}
+        value={chosen?.value}
+        disabled={closed !== null}
+        aria-describedby={says === undefined ? undefined : `${id}-says`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map(({ choice, closed: reason }) => (
+          <option key={choice.value} value={choice.value} disabled={reason !== null}>
+            {reason === null ? choice.name[lang] : `${choice.name[lang]} (${reason[lang]})`}
           </option>
         ))}
       </select>
-      {chosen?.explains !== undefined && <p className="small soft">{chosen.explains[lang]}</p>}
+      {says !== undefined && (
+        <p id={`${id}-says`} className="small soft">
+          {says[lang]}
+        </p>
+      )}
     </div>
   )
 }

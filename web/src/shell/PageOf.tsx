@@ -11,6 +11,9 @@ const TablePage = lazy(async () => ({
 const ReplayPage = lazy(async () => ({
   default: (await withTableWords(import('../replay/ReplayPage.tsx'))).ReplayPage,
 }))
+const SharedPage = lazy(async () => ({
+  default: (await import('../sharing/SharedPage.tsx')).SharedPage,
+}))
 const LessonPage = lazy(async () => ({
   default: (await withTableWords(import('../lesson/LessonPage.tsx'))).LessonPage,
 }))
@@ -33,12 +36,14 @@ export function PageOf({ route }: { readonly route: Route }) {
       return <TablePage id={route.id} />
     case 'replay':
       return <ReplayPage id={route.id} at={route.at} />
+    case 'shared':
+      return <SharedPage key={route.data} data={route.data} at={route.at} />
     case 'learn':
       return <LessonPage game={route.game} />
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />
+      return <RulesPage game={route.game} rule={route.rule} from={route.from} />
     case 'cards':
-      return <CardsPage game={route.game} />
+      return <CardsPage game={route.game} from={route.from} />
     case 'fairness':
       return <FairnessPage id={route.id} />
     case 'about':

@@ -3,18 +3,24 @@ import type { Settings } from '../settings/settings.ts'
 
 const daylight = window.matchMedia('(prefers-color-scheme: light)')
 
-/** Sets language, theme and motion as attributes of the document, for styles and screen readers. */
-export function useDocumentAttributes({ lang, theme, motion }: Settings): void {
+/** Keeps the attributes of the document up to date: language, theme, motion, size of text and colours. */
+export function useDocumentAttributes(settings: Settings): void {
   const isDay = useSyncExternalStore(onDaylight, () => daylight.matches)
+  useLayoutEffect(() => setDocumentAttributes(settings, isDay), [settings, isDay])
+}
+
+/** For styles and screen readers. */
+export function setDocumentAttributes(settings: Settings, isDay = daylight.matches): void {
+  const { lang, theme, motion, textSize, colours } = settings
   const light = theme === 'system' ? (isDay ? 'paper' : 'night') : theme
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    root.lang = lang
-    root.dataset['theme'] = light
-    root.dataset['motion'] = motion
-    const bar = document.querySelector('meta[name="theme-color"]')
-    bar?.setAttribute('content', light === 'paper' ? '#ece5d6' : '#0b0c0f')
-  }, [lang, light, motion])
+  const root = document.documentElement
+  root.lang = lang
+  root.dataset['theme'] = light
+  root.dataset['motion'] = motion
+  root.dataset['text'] = textSize
+  root.dataset['colours'] = colours
+  const bar = document.querySelector('meta[name="theme-color"]')
+  bar?.setAttribute('content', light === 'paper' ? '#ece5d6' : '#0b0c0f')
 }
 
 function onDaylight(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@kantyna/bots'
-import { type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -11,6 +11,7 @@ import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
+import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
 import type { TableController } from './controller/controller.ts'
 import { Curtain, useHandover } from './curtain/Curtain.tsx'
@@ -18,7 +19,7 @@ import { ActionDock } from './dock/ActionDock.tsx'
 import { RescueNotice } from './dock/RescueNotice.tsx'
 import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
-import { useHands } from './hands/useHands.ts'
+import { type Caution, type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
 import { HintButton } from './help/HintButton.tsx'
 import { TableHelp } from './help/TableHelp.tsx'
@@ -34,9 +35,10 @@ import { usePanels } from './panels/usePanels.ts'
 import { NextOpponent } from './result/NextOpponent.tsx'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
+import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { MenuButton } from './turn-bar/MenuButton.tsx'
+import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
@@ -51,17 +53,19 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps anything after the window is closed. */
   readonly lasts: boolean
+  /** The whole game, once it is over. */
+  readRecord(): Promise<GameRecord | null>
   onExport(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, onExport }: Props) {
+export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
   const ui = useGameUi(table.game)
   const state = useStore(controller.state)
-  const { lang, motion, hints, coach } = useSettings()
+  const { lang, motion, confirm, hints, coach } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
   const seats = useMemo(() => seatInfos(table.seats), [table])
@@ -86,7 +90,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
-  const hands = useHands(isInDock ? asking : state.decisions, answering.answer, pickedInPart(assembly))
+  const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
+  const hands = useHands(
+    isInDock ? asking : state.decisions,
+    answering.answer,
+    caution,
+    pickedInPart(assembly),
+  )
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
@@ -98,6 +108,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   const asked = state.decisions[0]?.seat ?? state.next
   const title = pageWords.title(isAsked && asked !== null ? words.yourTurn(names(asked)) : meta.name[lang])
   useTurnSignal(isAsked, title)
+  const ending = useEnding(state.phase, state.view, link.seats)
+  useEffect(() => {
+    if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
+  }, [hands.saying])
 
   const undo = () => {
     hands.drop()
@@ -106,8 +120,10 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       return
     }
     if (state.undo === null) return
-    if (state.undo.how === 'ask') setOpened('undo')
-    else controller.undo().catch(console.error)
+    if (state.undo.how === 'ask') {
+      controller.hideHands()
+      setOpened('undo')
+    } else controller.undo().catch(console.error)
   }
   /** Another game; against bots of that level, who play from the lobby as well then. */
   const again = (level?: BotLevel) => {
@@ -132,10 +148,17 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
         return setOpened('keys')
       case 'option':
         return answers.press(key.number)
+      case 'confirm':
+        return answers.confirm()
+      case 'end':
+        return answers.end()
+      case 'skip':
+        return controller.skipToNow()
     }
   })
 
   const cancel = () => {
+    setResultOpen(false)
     answers.open(false)
     setLogOpen(false)
     panels.close()
@@ -152,7 +175,8 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
   useHandover(state, () => {
     hands.drop()
     hands.point([])
-    setOpened(null)
+    // Whether all agree to an undo is asked in front of a curtain.
+    setOpened((now) => (now === 'undo' && state.phase === 'curtain' ? now : null))
     answers.open(false)
     panels.close()
     answering.cancel()
@@ -187,6 +211,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       viewer={state.viewer}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
+      held={hands.picked.at(-1) ?? null}
       onCloseInspected={hands.drop}
       bar={
         <TurnBar bundle={bundle} ui={ui} lang={lang} state={shown} names={names} onPoint={hands.point}>
@@ -197,7 +222,7 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
           )}
           <HintButton hint={hint} at="bar" />
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
-          <MenuButton
+          <TableMenu
             id={id}
             game={meta.id}
             exportTells={link.seats.length > 1 && !isOver}
@@ -284,11 +309,13 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       {isOver && isResultOpen && (
         <Result
           id={id}
-          game={meta.id}
+          bundle={bundle}
           ui={ui}
           lang={lang}
           view={state.view}
           names={names}
+          isCelebrated={ending === 'victory' && motion !== 'off'}
+          readRecord={readRecord}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
           next={
             <NextOpponent
@@ -318,6 +345,11 @@ export function Table({ id, controller, isKept, lasts, onExport }: Props) {
       />
     </TableFrame>
   )
+}
+
+/** Touching something to read about it is no mistake. */
+function isRefusal(saying: Saying | null): boolean {
+  return saying !== null && (saying.kind === 'refused' || saying.kind === 'noMore')
 }
 
 /** Options of a table are texts, as its setup offers them. */

@@ -1,11 +1,8 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
-import { lazy, Suspense } from 'react'
 import type { ShownOffer } from './controller/table-state.ts'
+import { KeysDialog } from './keys/KeysDialog.tsx'
 import type { SeatNames } from './names.ts'
-
-// Dialogs are rare: they are fetched when they open.
-const KeysDialog = lazy(async () => ({ default: (await import('./keys/KeysDialog.tsx')).KeysDialog }))
-const UndoDialog = lazy(async () => ({ default: (await import('./undo/UndoDialog.tsx')).UndoDialog }))
+import { UndoDialog } from './undo/UndoDialog.tsx'
 
 export type Opened = 'undo' | 'keys' | null
 
@@ -22,7 +19,7 @@ interface Props {
 /** What opens above the table, one at a time. */
 export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed, onClose }: Props) {
   return (
-    <Suspense>
+    <>
       {opened === 'keys' && <KeysDialog onClose={onClose} />}
       {opened === 'undo' && offer !== null && (
         <UndoDialog
@@ -37,6 +34,6 @@ export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed,
           }}
         />
       )}
-    </Suspense>
+    </>
   )
 }

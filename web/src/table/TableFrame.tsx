@@ -1,7 +1,7 @@
-import type { GameBundle, Seat } from '@kantyna/kernel'
+import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { type GameUi, PartsSheet, type TableProps } from '@kantyna/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { Inspector } from './hands/Inspector.tsx'
+import { useEventSounds } from '../sound/useEventSounds.ts'
 import type { Inspected } from './hands/useHands.ts'
 import { Log } from './log/Log.tsx'
 import { PlayersStrip } from './PlayersStrip.tsx'
@@ -10,6 +10,7 @@ import { partWordsOf } from './panels/part-words.ts'
 import { SeatSheet } from './panels/SeatSheet.tsx'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
+import { Reader } from './reader/Reader.tsx'
 import { useTableWords } from './words.ts'
 import './table.css'
 
@@ -30,8 +31,12 @@ interface Props {
   readonly dock: ReactNode
   readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
+  /** What is in hand: read about where nothing else is pointed at. */
+  readonly held?: Thing | null
   /** Something lies over the table: nothing on it can be touched. */
   readonly isCovered?: boolean
+  /** It goes by too fast to be heard. */
+  readonly isSilent?: boolean
   /** What lies over it. */
   readonly children?: ReactNode
   onCloseInspected(): void
@@ -40,8 +45,10 @@ interface Props {
 /** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children } = props
+  const { isSilent = false } = props
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
+  useEventSounds(ui, table.events, isSilent)
   const isAssembledHere =
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&
@@ -67,7 +74,7 @@ export function TableFrame(props: Props) {
             onOpen={(seat) => (seat === panels.seat ? panels.close() : panels.openSeat(seat))}
           />
         )}
-        <main className="table-board" id="main" tabIndex={-1} aria-label={words.board}>
+        <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>
           {title !== undefined && <h1 className="unseen">{title}</h1>}
           <ui.Board {...table} />
         </main>
@@ -88,21 +95,23 @@ export function TableFrame(props: Props) {
         />
         <footer className="dock">
           {dock}
-          <section className="hand" aria-label={words.hand}>
+          <section className="hand" data-area="hand" aria-label={words.hand}>
             <ui.Hand {...table} />
           </section>
+          <Reader
+            bundle={bundle}
+            ui={ui}
+            lang={lang}
+            view={view}
+            thing={isCovered ? null : (props.inspected?.thing ?? props.held ?? null)}
+            isPinned={props.inspected?.isPinned ?? false}
+            onClose={props.onCloseInspected}
+          />
         </footer>
         {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
         {log !== undefined && <Log bundle={bundle} lang={lang} {...log} />}
       </div>
       {children}
-      <Inspector
-        bundle={bundle}
-        ui={ui}
-        lang={lang}
-        inspected={props.inspected}
-        onClose={props.onCloseInspected}
-      />
     </div>
   )
 }

@@ -10,26 +10,28 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
   back: 'Wróć do baru',
+  backToTable: 'Wróć do stołu',
+  backToLesson: 'Wróć do lekcji',
   close: 'Zamknij',
   language: 'Język',
-  menu: 'Po lokalu',
+  menu: 'Menu główne',
 
   lobby: {
-    welcome: 'Kosmiczne planszówki przy stoliku w\u00a0kącie.',
+    welcome: 'Kosmiczne planszówki przy stoliku w kącie.',
     games: 'Gry na półce',
     players: (fewest, most) =>
       fewest === most
-        ? count(most, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
-        : `${fewest}–${most} ${most < 5 ? 'osoby' : 'osób'}`,
+        ? count(most, { one: 'gracz', few: 'gracze', many: 'graczy', other: 'gracza' })
+        : `${fewest}–${most} graczy`,
     minutes: (number) =>
       `około ${count(number, { one: 'minuty', few: 'minut', many: 'minut', other: 'minuty' })}`,
     age: (years) => `od ${count(years, { one: 'roku', few: 'lat', many: 'lat', other: 'roku' })}`,
-    learn: 'Nauka',
+    learn: 'Naucz się grać',
     learnHint: 'Krótka lekcja przy prawdziwym stole',
     playNow: 'Graj od razu',
     playNowHint: (people, bots) => {
       const among = count(bots, { one: 'bot', few: 'boty', many: 'botów', other: 'bota' })
-      const all = count(people, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })
+      const all = count(people, { one: 'gracz', few: 'gracze', many: 'graczy', other: 'gracza' })
       if (people === 0) return `Przy stole: ${among}`
       if (bots === 0) return `Przy tym ekranie: ${all}`
       if (people === 1) return `Ty i ${among}`
@@ -37,7 +39,7 @@ export const pl: typeof en = {
     },
     continue: 'Graj dalej',
     seats: 'Kto gra',
-    seatsHint: 'Ile osób, ile botów i jak mocnych',
+    seatsHint: 'Ilu graczy, ile botów i jak silnych',
     rules: 'Zasady',
     cards: 'Karty',
     about: 'O stronie',
@@ -50,14 +52,14 @@ export const pl: typeof en = {
         'Ta gra nie jest jeszcze pobrana. Gdy będzie połączenie, otwórz ją albo pobierz do gry bez sieci.',
     },
     import: 'Otwórz zapis gry',
-    importHint: 'Plik .kantyna.json stąd albo od kogoś znajomego',
+    importHint: 'Plik .kantyna.json zapisany tutaj albo od znajomych',
     unfinished: 'Gry do dokończenia',
-    finished: 'Gry skończone',
+    finished: 'Gry zakończone',
     damaged: 'Uszkodzony zapis',
     damagedHint: 'Tej gry nie da się już odczytać. Możesz zachować plik albo go usunąć.',
     waitingFor: (names) => `Teraz decyduje: ${names}`,
     watchOnly: 'Można tylko obejrzeć: w zapisie nie ma ziarna losowości.',
-    won: (names) => `Wygrana: ${names}`,
+    won: (names) => `Zwycięstwo: ${names}`,
     moves: (number) => count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' }),
     watch: 'Obejrzyj przebieg',
     export: 'Zapisz do pliku',
@@ -69,25 +71,25 @@ export const pl: typeof en = {
     nothingKept:
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
-    starting: 'Nakrywamy do stołu…',
+    starting: 'Rozkładamy grę…',
   },
 
   setup: {
-    title: (game) => `Stół do gry: ${game}`,
-    howMany: 'Ile osób gra',
+    title: (game) => `Nowa gra: ${game}`,
+    howMany: 'Liczba graczy',
     seats: 'Kto gdzie siedzi',
     seat: (number) => `Miejsce ${number}`,
-    person: 'Osoba',
+    person: 'Gracz',
     bot: 'Bot',
     name: 'Imię',
     level: 'Poziom',
     levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
-    options: 'Zasady stołu',
+    options: 'Opcje gry',
     botSpeed: 'Tempo botów',
     start: 'Zaczynamy',
     hotSeat:
-      'Przy tym ekranie gra kilka osób: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
+      'Gracie przy jednym ekranie: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
     onlyBots: 'Grają same boty: możesz popatrzeć.',
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
@@ -97,15 +99,28 @@ export const pl: typeof en = {
     title: 'Ustawienia',
     theme: 'Wygląd',
     themes: { night: 'noc', paper: 'papier', system: 'jak w urządzeniu' },
-    motion: 'Ruch na stole',
-    motions: { normal: 'zwykły', fast: 'szybki', off: 'bez ruchu' },
+    motion: 'Animacje',
+    motions: { system: 'jak w urządzeniu', normal: 'zwykłe', fast: 'szybkie', off: 'wyłączone' },
+    textSize: 'Wielkość tekstu',
+    textSizes: { normal: 'zwykła', large: 'duża', largest: 'największa' },
+    colours: 'Kolory',
+    palettes: { usual: 'zwykłe', distinct: 'dla daltonistów' },
+    volume: 'Głośność',
     botSpeed: 'Tempo botów',
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
-    autoPlay: 'Wybieraj za mnie, gdy jest tylko jeden możliwy ruch',
+    confirm: 'Potwierdzanie ruchów',
+    confirms: { never: 'nigdy', risky: 'gdy jest ryzyko', always: 'zawsze' },
+    confirmSays: {
+      never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
+      risky:
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+      always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
+    },
+    autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
     hints: 'Podpowiedzi przy stole',
     coach: 'Wskazówki w pierwszych grach',
-    kept: 'Ustawienia zostają w tej przeglądarce i działają od razu.',
+    kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
   },
 
   rules: {
@@ -119,28 +134,28 @@ export const pl: typeof en = {
         many: 'znalezionych akapitów',
         other: 'znalezionego akapitu',
       }),
-    nothing: (asked) => `W zasadach nic nie pasuje do słów „${asked}”. Spróbuj krótszego słowa.`,
-    linkTo: (rule) => `Odnośnik do zasady ${rule}`,
+    nothing: (asked) => `W zasadach nie ma słów „${asked}”. Spróbuj krótszego słowa.`,
+    linkTo: (rule) => `Link do zasady ${rule}`,
     noSuchRule: (rule) => `W instrukcji nie ma zasady ${rule}. Oto całość od początku.`,
   },
 
   cards: {
     title: (game) => `Karty: ${game}`,
     search: 'Szukaj kart',
-    origin: 'Pochodzenie',
+    origin: 'Źródło',
     any: 'wszystkie',
     kind: 'Pokaż',
-    kinds: { 'bonus-kind': 'karty bonusu', card: 'karty ruchu', team: 'drużyny', space: 'pola' },
+    kinds: { 'bonus-kind': 'karty bonusów', card: 'karty ruchu', team: 'drużyny', space: 'pola' },
     copies: (number) =>
       count(number, { one: 'egzemplarz', few: 'egzemplarze', many: 'egzemplarzy', other: 'egzemplarza' }),
     found: (number) => count(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' }),
     nothing: 'Żadna karta nie pasuje. Spróbuj krótszego słowa albo pokaż wszystkie rodzaje.',
-    provenance: { seed: 'z instrukcji', public: 'powszechnie znana', original: 'nasza własna' },
-    about: 'Skąd to?',
+    provenance: { seed: 'z instrukcji', public: 'z innego wydania', original: 'nasz pomysł' },
+    about: 'Pokaż źródła',
     provenanceSays: {
-      seed: 'Pochodzi z instrukcji gry.',
-      public: 'Powszechnie znana z innego wydania gry.',
-      original: 'Wymyślona przez nas tam, gdzie źródła milczą.',
+      seed: 'Znane z instrukcji gry.',
+      public: 'Znane z innego wydania gry.',
+      original: 'Nasz pomysł tam, gdzie źródła milczą.',
     },
   },
 
@@ -152,26 +167,41 @@ export const pl: typeof en = {
   },
 
   trouble: {
-    title: 'Coś poszło źle po naszej stronie',
+    title: 'Coś się u nas zepsuło',
     page: 'Tej części strony nie da się pokazać. Twoje gry są w tej przeglądarce bezpieczne.',
     table:
-      'Stół stanął. Zapis gry jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć stół jeszcze raz.',
+      'Gra się zatrzymała. Jej zapis jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć grę jeszcze raz.',
     loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    store:
+      'Pamięć przeglądarki nie odpowiada. Zamknij inne okna Kantyny albo uruchom przeglądarkę od nowa i spróbuj jeszcze raz.',
     offline:
       'Nie ma połączenia, a tego nie ma jeszcze na twoim urządzeniu. Gdy połączenie wróci, otwórz grę albo wybierz na stronie głównej „Pobierz do gry bez sieci”.',
     language: 'Nie udało się pobrać wersji angielskiej. Sprawdź połączenie i spróbuj jeszcze raz.',
     again: 'Spróbuj jeszcze raz',
-    exportRecord: 'Zachowaj zapis gry',
+    exportRecord: 'Zapisz grę',
     lost: 'Pod tym adresem nic nie ma',
-    lostSays: 'Odnośnik może być stary albo z literówką.',
+    lostSays: 'Link może być stary albo z literówką.',
     noGame: 'Tej gry nie ma na naszej półce.',
-    noTable: 'W tej przeglądarce nie ma takiego stołu. Może został usunięty albo jest w innej przeglądarce.',
+    noTable: 'W tej przeglądarce nie ma takiej gry. Może została usunięta albo jest w innej przeglądarce.',
   },
 
   update: {
     ready: 'Jest nowa wersja strony.',
+    missing:
+      'Nie udało się wczytać części strony: być może jest już jej nowsza wersja. Odśwież stronę; twoje gry są zapisane.',
     reload: 'Wczytaj ją',
     later: 'Później',
+  },
+
+  sharing: {
+    cannotOpen: 'Nie można otworzyć tego linku',
+    problems: {
+      damaged: 'Link jest uszkodzony albo ucięty. Poproś o niego jeszcze raz albo o plik z grą.',
+      'too-large': 'Link jest za duży jak na grę.',
+      'not-supported':
+        'Ta przeglądarka jest za stara, żeby otworzyć grę z linku. Poproś o plik z grą albo użyj nowszej przeglądarki.',
+      unfinished: 'W linku jest gra, która się jeszcze nie skończyła: widać by było karty wszystkich.',
+    },
   },
 
   records: {
@@ -179,26 +209,28 @@ export const pl: typeof en = {
     notRecord: (where) =>
       where === ''
         ? 'To nie jest plik gry z Kantyny.'
-        : `To nie jest plik gry z Kantyny: błąd jest w miejscu „${where}”.`,
-    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
+        : `To nie jest plik gry z Kantyny: błąd w miejscu „${where}”.`,
+    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 16 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: (choice) =>
-      `Ta gra toczyła się według wcześniejszej wersji zasad. Od wyboru nr ${choice} dzisiejsze zasady prowadzą gdzie indziej.`,
-    wrongTakeback: 'Zapis mówi o cofniętym wyborze, którego nie mogło być.',
-    brokenSeal: 'Ktoś zmienił ten zapis po jego powstaniu: pieczęć się nie zgadza.',
+      `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,
+    wrongTakeback: 'Zapis mówi o cofnięciu, którego nie mogło być.',
+    brokenSeal: 'Ten zapis został zmieniony po utworzeniu: suma kontrolna się nie zgadza.',
     wrongCommitment: 'Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.',
-    wrongContribution: 'Udziały graczy w losowości nie są tymi, które obiecano przed grą.',
+    wrongContribution: 'Liczby losowe graczy nie są tymi, które obiecano przed grą.',
     wrongOutcome: 'Zapis podaje innych zwycięzców, niż wynika z gry.',
     notOpened: 'Gra jest skończona, ale zapis nie ujawnia ziarna losowości, więc nie da się go sprawdzić.',
-    badOptions: 'Zasady stołu w zapisie nie pasują do tej gry.',
-    badSeats: 'Tej gry nie gra się w tyle osób, ile podaje zapis.',
+    badOptions: 'Opcje gry w zapisie nie pasują do tej gry.',
+    badSeats: 'W tę grę nie gra tylu graczy, ilu podaje zapis.',
     illegalChoice: (entry) => `Zasady nie pozwalają na decyzję nr ${entry} z zapisu.`,
     wrongChance: (entry) => `Wyniki losowania nie zgadzają się przy decyzji nr ${entry}.`,
     wrongHash: (entry) => `Po decyzji nr ${entry} gra wygląda inaczej, niż mówi zapis.`,
-    unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna.`,
+    unfairDraw: (entry) => `Przy decyzji nr ${entry} wylosowano inną liczbę, niż wynika z ziarna losowości.`,
     duringSetup: 'Zapis nie zgadza się już przy rozkładaniu gry.',
     unreadable: 'Nie udało się odczytać pliku.',
-    saved: 'Zapis jest na liście gier.',
+    opened: ({ game, names, moves, isFinished }) =>
+      `Otwarto: ${game} (${names}), ${moves}, gra ${isFinished ? 'zakończona' : 'niezakończona'}.`,
+    saved: 'Gra jest już na liście gier.',
     known: 'Masz już tę grę.',
   },
 }

@@ -69,7 +69,7 @@ describe('words of the page', () => {
       'bots',
       (n: number) => pl.lobby.playNowHint(1, n),
       [
-        'Przy tym ekranie: 1 osoba',
+        'Przy tym ekranie: 1 gracz',
         'Ty i 1 bot',
         'Ty i 2 boty',
         'Ty i 5 botów',
@@ -112,9 +112,9 @@ describe('words of the page', () => {
 
   it('names how many can play', () => {
     expect([pl.lobby.players(2, 4), pl.lobby.players(1, 5), pl.lobby.players(2, 2)]).toEqual([
-      '2–4 osoby',
-      '1–5 osób',
-      '2 osoby',
+      '2–4 graczy',
+      '1–5 graczy',
+      '2 gracze',
     ])
     expect([en.lobby.players(2, 4), en.lobby.players(1, 1)]).toEqual(['2–4 players', '1 player'])
   })

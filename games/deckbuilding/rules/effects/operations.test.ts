@@ -25,9 +25,9 @@ const said: Readonly<Record<Operation, { readonly args: object; readonly pl: Sai
   repair: {
     args: { damage: 3 },
     pl: [
-      'napraw 3 obrażenia swojej bazy',
-      'naprawić 3 obrażenia swojej bazy',
-      'ty naprawiasz 3 obrażenia swojej bazy',
+      'napraw 3 obrażenia ze swojej bazy',
+      'naprawić 3 obrażenia ze swojej bazy',
+      'ty naprawiasz 3 obrażenia ze swojej bazy',
     ],
     en: ['repair 3 damage on your base', 'repair 3 damage on your base', 'you repair 3 damage on your base'],
   },
@@ -298,8 +298,8 @@ describe('Polish counts', () => {
     ['gain', { stat: 'resources', amount: 5 }, 'zyskaj 5 zasobów'],
     ['gain', { stat: 'force', amount: 1 }, 'zyskaj 1 Mocy'],
     ['gain', { stat: 'attack', amount: 2 }, 'zwiększ atak tej jednostki o 2'],
-    ['repair', { damage: 1 }, 'napraw 1 obrażenie swojej bazy'],
-    ['repair', { damage: 5 }, 'napraw 5 obrażeń swojej bazy'],
+    ['repair', { damage: 1 }, 'napraw 1 obrażenie ze swojej bazy'],
+    ['repair', { damage: 5 }, 'napraw 5 obrażeń ze swojej bazy'],
     [
       'exile',
       { cards: 1, upTo: true, from: ['discard'] },

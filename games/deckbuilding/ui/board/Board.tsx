@@ -20,7 +20,7 @@ export function Board(props: TableProps) {
     view,
     lang,
     touching,
-    targets: targetsOf(decisions, touching),
+    targets: targetsOf(view, decisions, touching),
     beyond: beyondReach(view, decisions),
     asking: askingOf(decisions),
     amounts: amountsOf(decisions, touching),
@@ -29,12 +29,11 @@ export function Board(props: TableProps) {
   return (
     <section className="db-board" aria-label={uiWords(lang).board}>
       <Moving view={view} events={props.events} motion={props.motion}>
-        <div className="db-table db-tiles" data-turn={view.active === below ? 'below' : 'above'}>
+        <div className="db-table db-tiles">
           <ForceTrack {...scene} />
           <Side seat={above} scene={scene} />
-          <Units seat={above} scene={scene} />
           <GalaxyRow scene={scene} />
-          <Units seat={below} scene={scene} />
+          <Units scene={scene} />
           <Side seat={below} scene={scene} />
         </div>
       </Moving>

@@ -13,11 +13,16 @@ export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; s
   const gathered = base.parts.filter(({ piece }) => touching.picked.has(thingOf(piece)))
   return (
     <div className="db-pools">
-      <span className="db-pool" title={words.resources} data-anchor={`pool:${seat}`}>
+      <button
+        type="button"
+        className="db-pool"
+        data-anchor={`pool:${seat}`}
+        onClick={() => touching.onTell?.(words.resourcesSay(resources))}
+      >
         <Icon name="resources" />
         <b key={resources}>{resources}</b>
         <span className="unseen">{words.resources}</span>
-      </span>
+      </button>
       <details className="db-pool-details" name="db-pool">
         <summary className="db-pool" title={said(lang, words.againstBase, base)}>
           <Icon name="attack" />

@@ -21,6 +21,7 @@ export function Side({ seat, scene }: { seat: Seat; scene: Scene }) {
       aria-label={uiWords(lang).own[seat === view.seat ? 'you' : faction]}
       data-faction={faction}
       data-active={isActive || undefined}
+      data-area={isBelow ? 'own side' : undefined}
     >
       <BasePlace seat={seat} scene={scene} />
       <Lane label={uiWords(lang).ships} className="db-ships" anchor={`ships:${seat}`}>

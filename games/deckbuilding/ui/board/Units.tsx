@@ -1,18 +1,25 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at } from '@kantyna/kernel'
+import { factionNameOf, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { InPlay } from './InPlay.tsx'
 import { Lane } from './Lane.tsx'
 import type { Scene } from './scene.ts'
 
-/** The units of the player whose turn it is. The lane closes when the turn is over. */
-export function Units({ seat, scene }: { seat: Seat; scene: Scene }) {
+/** The units of the player whose turn it is. They have one lane between them, so that the row never moves. */
+export function Units({ scene }: { scene: Scene }) {
   const { view, lang } = scene
-  const units = at(view.units, seat)
+  const seat = view.active
   return (
-    <Lane label={uiWords(lang).units} className="db-units" anchor={`units:${seat}`}>
-      {units.map((piece, index) => (
-        <InPlay key={piece} piece={piece} seat={seat} isStop={index === 0} scene={scene} />
-      ))}
-    </Lane>
+    <div
+      className="db-units-place"
+      data-faction={factionNameOf(view, seat)}
+      data-owner={seat === seatBelow(view) ? 'below' : 'above'}
+    >
+      <Lane label={uiWords(lang).units} className="db-units" anchor={`units:${seat}`}>
+        {at(view.units, seat).map((piece, index) => (
+          <InPlay key={piece} piece={piece} seat={seat} isStop={index === 0} scene={scene} />
+        ))}
+      </Lane>
+    </div>
   )
 }

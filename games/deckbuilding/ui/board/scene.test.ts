@@ -39,13 +39,26 @@ test('an attack that is put together tells its strength on its target', () => {
   const t = duel()
   const xWing = thingOf(at(t.row, 1))
   const decisions = committing(t, 'attack x-wing')
-  const nobody = targetsOf(decisions, { picked: new Set() })
+  const nobody = targetsOf(viewOf(deckbuilding, t, 0), decisions, { picked: new Set() })
   expect(nobody).toEqual(new Map([[xWing, { total: 0, needs: 3 }]]))
   const both = at(t.units, 0).slice(0, 2).map(thingOf)
-  expect(targetsOf(decisions, { picked: new Set(both) }).get(xWing)).toEqual({ total: 6, needs: 3 })
+  expect(targetsOf(viewOf(deckbuilding, t, 0), decisions, { picked: new Set(both) }).get(xWing)).toEqual({
+    total: 6,
+    needs: 3,
+  })
 })
 
+const nobodyPicked = { picked: new Set<never>() }
+
 test('an attack on the base needs nothing', () => {
-  const [strength] = targetsOf(committing(duel(), 'attack base'), { picked: new Set() }).values()
+  const t = duel()
+  const view = viewOf(deckbuilding, t, 0)
+  const [strength] = targetsOf(view, committing(t, 'attack base'), nobodyPicked).values()
   expect(strength).toEqual({ total: 0, needs: 0 })
+})
+
+test('DB-BASE-02: an attack on a base with ships is aimed at the ships that shield it', () => {
+  const t = arranged(1, { units: { empire: ['stormtrooper'] }, ships: { rebels: ['rebel-transport'] } })
+  const aimed = targetsOf(viewOf(deckbuilding, t, 0), committing(t, 'attack base'), nobodyPicked)
+  expect([...aimed.keys()]).toEqual(at(t.ships, 1).map(thingOf))
 })

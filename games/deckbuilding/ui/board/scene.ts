@@ -1,5 +1,7 @@
-import type { Facts, Lang, PresentedDecision, Thing } from '@kantyna/kernel'
+import { at, type Facts, type Lang, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
+import { NOTHING, opponentOf } from '../../rules/duel.ts'
+import { thingOf } from '../../rules/things.ts'
 import type { PileId } from '../piles/piles.ts'
 import type { DuelView } from '../view.ts'
 import { attackSum } from './pools.ts'
@@ -26,17 +28,28 @@ export interface Scene {
   onOpen(pile: PileId): void
 }
 
+/** What is aimed at is what the damage comes to first: ships shield their base (DB-BASE-02), whichever was touched. */
 export function targetsOf(
+  view: DuelView,
   decisions: readonly PresentedDecision[],
   touching: Pick<Touching, 'picked'>,
 ): Scene['targets'] {
   return new Map(
     decisions.flatMap((decision) =>
       isAimed(decision) && decision.source !== null
-        ? [[decision.source, strengthOf(decision, touching)] as const]
+        ? hitFirst(view, decision).map((thing) => [thing, strengthOf(decision, touching)] as const)
         : [],
     ),
   )
+}
+
+function hitFirst(view: DuelView, { kind, seat, source }: PresentedDecision): readonly Thing[] {
+  if (source === null) return []
+  const opponent = opponentOf(seat)
+  const shields = at(view.ships, opponent).map(thingOf)
+  const base = at(view.bases, opponent)
+  const isAtBase = (base !== NOTHING && source === thingOf(base)) || shields.includes(source)
+  return kind === 'commit' && isAtBase && shields.length > 0 ? shields : [source]
 }
 
 function strengthOf({ kind, options }: PresentedDecision, { picked }: Pick<Touching, 'picked'>) {

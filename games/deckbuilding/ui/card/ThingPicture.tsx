@@ -1,17 +1,18 @@
-import type { Lang, Thing } from '@kantyna/kernel'
+import type { KernelView, Lang, Thing } from '@kantyna/kernel'
 import type { ReactNode } from 'react'
-import { FORCE_SPACES } from '../../rules/force.ts'
+import { FORCE_SPACES, NEUTRAL_SPACE } from '../../rules/force.ts'
 import { cardOf } from '../../rules/pieces.ts'
 import { cardText } from '../../words/card-text.ts'
 import { Emblem } from '../drawing/Emblem.tsx'
 import { Icon } from '../drawing/Icon.tsx'
+import { type DuelView, duelView, seatBelow } from '../view.ts'
 import { BaseFace } from './BaseFace.tsx'
 import { CardBack } from './CardBack.tsx'
 import { Face } from './Face.tsx'
 import './picture.css'
 
-/** One thing drawn large, for the inspector and the gallery; with all of its text where there is room to read it. */
-export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
+/** One thing drawn large, for the reader and the gallery; with all of its text where there is room to read it. */
+export function ThingPicture({ thing, lang, view }: { thing: Thing; lang: Lang; view?: KernelView }) {
   const [kind, id] = thing.split(':')
   switch (kind) {
     case 'card':
@@ -27,7 +28,7 @@ export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
         </Framed>
       )
     case 'force':
-      return <ForcePicture />
+      return <ForcePicture {...(view !== undefined && { view: duelView(view) })} />
     default:
       return (
         <Framed>
@@ -46,19 +47,25 @@ function Framed({ children, text = '' }: { children: ReactNode; text?: string })
   )
 }
 
-function ForcePicture() {
+/** The track as it lies on the table: from the player across to whoever looks; from the Empire to the Rebels in a book. */
+function ForcePicture({ view }: { view?: DuelView }) {
+  const isEmpireBelow = view !== undefined && seatBelow(view) === view.empire
+  const spaces = Array.from({ length: FORCE_SPACES }, (_, space) => space)
+  const ends = ['empire', 'rebels'] as const
+  const [above, below] = isEmpireBelow ? ends.toReversed() : ends
+  const marker = view?.force ?? NEUTRAL_SPACE
   return (
     <div className="db-picture db-force-picture" aria-hidden="true">
-      <Emblem faction="empire" />
-      {Array.from({ length: FORCE_SPACES }, (_, space) => (
+      <Emblem faction={above ?? 'empire'} />
+      {(isEmpireBelow ? spaces.toReversed() : spaces).map((space) => (
         <i
           key={`space ${space.toString()}`}
-          data-faction={space < 3 ? 'empire' : space > 3 ? 'rebels' : 'neutral'}
+          data-faction={space < NEUTRAL_SPACE ? 'empire' : space > NEUTRAL_SPACE ? 'rebels' : 'neutral'}
         >
-          {space === 3 && <Icon name="force" />}
+          {space === marker && <Icon name="force" />}
         </i>
       ))}
-      <Emblem faction="rebels" />
+      <Emblem faction={below ?? 'rebels'} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ const says = {
     destroyed: (done: number, all: number) => `zniszczone bazy: ${done} z ${all}`,
     hand: (cards: string) => `ręka: ${cards}`,
     resources: (amount: number) => `zasoby: ${amount}`,
-    force: 'Moc jest z tą osobą',
+    force: 'Moc jest z tym graczem',
     won: 'Zwycięstwo',
     base: (name: string) => `Zniszczono: ${name}`,
     left: (name: string, left: number) => `${name}: jeszcze ${hitPointCount('pl', left)}`,

@@ -3,6 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { useMemo, useRef, useState } from 'react'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
+import { colourOfShip } from '../../rules/pieces.ts'
 import { Paints } from '../drawing/Paints.tsx'
 import { raceView, undecidedShip } from '../view.ts'
 import { boardLabel } from '../words.ts'
@@ -25,6 +26,12 @@ import './board.css'
 /** Below this a finger cannot tell two ships of one place apart. */
 const FINGER = 44
 
+/** Ships of which a touch may have meant any. */
+interface Crowd {
+  readonly place: number
+  readonly ships: readonly number[]
+}
+
 export function Board(props: TableProps) {
   const frame = useRef<HTMLElement>(null)
   const space = useAvailableSpace(frame)
@@ -44,7 +51,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
   const { lang, decisions, touching, events, motion } = props
   const view = raceView(props.view)
   const svg = useRef<SVGSVGElement>(null)
-  const [crowd, setCrowd] = useState<number | null>(null)
+  const [crowd, setCrowd] = useState<Crowd | null>(null)
   const undecided = undecidedShip(view)
   const berths = useMemo(
     () => berthShips(layout, view.places, view.halves, undecided),
@@ -64,7 +71,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
     .map((_, ship) => ship)
     .filter((ship) => berths[ship] !== null)
     .toSorted((one, other) => Number(one === undecided) - Number(other === undecided))
-  const crowded = crowd === null ? [] : shipsAt(crowd)
+  const askWhich = (place: number) => setCrowd({ place, ships: shipsAt(place) })
 
   return (
     <>
@@ -77,7 +84,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
           layout={layout}
           lang={lang}
           touching={touching}
-          onCrowd={isCrowded(0) ? setCrowd : null}
+          onCrowd={isCrowded(0) ? askWhich : null}
         />
         <FinalPlanet layout={layout} lang={lang} touching={touching} bonusCards={view.planetBonus} />
         {track.map((_, place) =>
@@ -90,7 +97,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
               lang={lang}
               touching={touching}
               isOccupied={view.places.includes(place)}
-              onCrowd={isCrowded(place) ? setCrowd : null}
+              onCrowd={isCrowded(place) ? askWhich : null}
             />
           ),
         )}
@@ -98,7 +105,6 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
         <BonusPiles layout={layout} lang={lang} view={view} touching={touching} />
         <LampLight layout={layout} />
         <GhostPaths layout={layout} ghosts={ghosts} berths={berths} />
-        <GhostRings layout={layout} ghosts={ghosts} lang={lang} touching={touching} />
         {inPlay.map((ship) => (
           <Ship
             key={ship}
@@ -106,18 +112,28 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
             berth={at(berths, ship)}
             place={at(view.places, ship)}
             half={at(view.halves, ship)}
+            owner={at(view.owners, colourOfShip(ship))}
+            isOwn={view.seat !== null && view.owners[colourOfShip(ship)] === view.seat}
             lang={lang}
             touching={touching}
             ghosts={ghosts}
-            onCrowd={isCrowded(at(view.places, ship)) ? setCrowd : null}
+            onCrowd={isCrowded(at(view.places, ship)) ? askWhich : null}
           />
         ))}
+        <GhostRings
+          layout={layout}
+          ghosts={ghosts}
+          places={view.places}
+          lang={lang}
+          touching={touching}
+          onCrowd={(place, ships) => setCrowd({ place, ships })}
+        />
       </svg>
-      {crowd !== null && crowded.length > 0 && (
+      {crowd !== null && (
         <ShipChooser
           layout={layout}
-          place={crowd}
-          ships={crowded}
+          place={crowd.place}
+          ships={crowd.ships}
           halves={view.halves}
           lang={lang}
           touching={touching}

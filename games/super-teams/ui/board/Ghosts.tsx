@@ -2,7 +2,7 @@ import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
-import { shipLabel } from '../words.ts'
+import { thingLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import { along } from './flights.ts'
 import type { Ghost } from './ghosts.ts'
@@ -38,56 +38,72 @@ export function GhostPaths({ layout, ghosts, berths }: PathsProps) {
 interface RingsProps {
   readonly layout: BoardLayout
   readonly ghosts: readonly Ghost[]
+  readonly places: readonly number[]
   readonly lang: Lang
   readonly touching: Touching
+  /** Asks which ship is meant, where a ring lies over one that could move as well. */
+  onCrowd(place: number, ships: readonly number[]): void
 }
 
-export function GhostRings({ layout, ghosts, lang, touching }: RingsProps) {
+/** Above the ships: whatever stands at a destination, the ring around it is what is touched. */
+export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: RingsProps) {
   const destinations = [...new Set(ghosts.map(({ to }) => to))]
-  return (
-    <>
-      {destinations.map((to) => {
-        const coming = ghosts.filter((ghost) => ghost.to === to)
-        return coming.map((ghost, index) => (
-          <GhostRing
-            key={`${ghost.ship} ${to}`}
-            ghost={ghost}
-            box={shareOf(destination(layout, to), index, coming.length)}
-            lang={lang}
-            touching={touching}
-          />
-        ))
-      })}
-    </>
-  )
+  return destinations.map((to) => {
+    const coming = [...new Set(ghosts.filter((ghost) => ghost.to === to).map(({ ship }) => ship))]
+    const standing = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
+    const movable = standing.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
+    return (
+      <GhostRing
+        key={to}
+        to={to}
+        coming={coming}
+        isOccupied={standing.length > 0}
+        box={destination(layout, to)}
+        lang={lang}
+        touching={touching}
+        onTap={
+          movable.length === 0
+            ? () => touching.onTouch(`space:${to}`)
+            : () => onCrowd(to, [...coming, ...movable])
+        }
+      />
+    )
+  })
 }
 
-/** A ring is a way to touch the ship that would land there. */
-function GhostRing({
-  ghost,
-  box,
-  lang,
-  touching,
-}: {
-  ghost: Ghost
-  box: Box
-  lang: Lang
-  touching: Touching
-}) {
-  const { ship, to } = ghost
-  const touch = useTouch(`ship:${ship}`, touching, { label: shipLabel(lang, ship, to, 0, []) })
+interface RingProps {
+  readonly to: number
+  readonly coming: readonly number[]
+  readonly isOccupied: boolean
+  readonly box: Box
+  readonly lang: Lang
+  readonly touching: Touching
+  onTap(): void
+}
+
+/** The ring is the place that it lies around. The keyboard reaches the place itself. */
+function GhostRing({ to, coming, isOccupied, box, lang, touching, onTap }: RingProps) {
+  const label = thingLabel(lang, `space:${to}`)
+  const { tabIndex: _, ...touch } = useTouch(`space:${to}`, touching, { label, onTap })
   const size = Math.min(box.width, box.height)
   return (
-    <g className="st-ghost" {...touch} data-thing={undefined} data-ghost={to} tabIndex={-1}>
+    <g className="st-ghost" {...touch} data-ghost={to} tabIndex={-1}>
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
-      <g className="st-ghost-ship">
-        <ShipPicture
-          ship={ship}
-          x={box.x + box.width / 2}
-          y={box.y + box.height / 2}
-          size={size * 0.6}
-          badge={false}
-        />
+      <g className="st-ghost-ship" data-over={isOccupied || undefined}>
+        {coming.map((ship, index) => {
+          const share = shareOf(box, index, coming.length)
+          const scale = isOccupied ? 0.42 : 0.6
+          return (
+            <ShipPicture
+              key={ship}
+              ship={ship}
+              x={share.x + share.width / 2}
+              y={isOccupied ? box.y + size * 0.16 : box.y + box.height / 2}
+              size={Math.min(share.width, size) * scale}
+              badge={false}
+            />
+          )
+        })}
       </g>
     </g>
   )
@@ -100,7 +116,7 @@ function destination(layout: BoardLayout, place: number): Box {
   return outside({ x: x - width / 2, y: y - height / 2, width, height }, 2)
 }
 
-/** Ships that would land on the same place share its ring side by side. */
+/** Ships that would land on the same place stand in its ring side by side. */
 function shareOf(box: Box, index: number, count: number): Box {
   const width = box.width / count
   return { ...box, x: box.x + index * width, width }

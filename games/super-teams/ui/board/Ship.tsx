@@ -1,5 +1,6 @@
-import type { Lang } from '@kantyna/kernel'
-import { type Touching, useTouch } from '@kantyna/ui'
+import type { Lang, Seat } from '@kantyna/kernel'
+import { seatColour, seatShape, type Touching, useTouch } from '@kantyna/ui'
+import { NOBODY } from '../../rules/race.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
 import { isFinger, type OnCrowd } from '../touch/finger.ts'
 import { shipLabel } from '../words.ts'
@@ -11,6 +12,9 @@ interface Props {
   readonly berth: Berth | null
   readonly place: number
   readonly half: number
+  /** Whose it is; NOBODY: whoever plays its colour. */
+  readonly owner: Seat
+  readonly isOwn: boolean
   readonly lang: Lang
   readonly touching: Touching
   readonly ghosts: readonly Ghost[]
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** One ship on the track. Flights move the outer group; the picture inside rises when picked up. */
-export function Ship({ ship, berth, place, half, lang, touching, ghosts, onCrowd }: Props) {
+export function Ship({ ship, berth, place, half, owner, isOwn, lang, touching, ghosts, onCrowd }: Props) {
   const touch = useTouch(`ship:${ship}`, touching, {
     label: shipLabel(lang, ship, place, half, ghosts),
     expected: true,
@@ -43,11 +47,27 @@ export function Ship({ ship, berth, place, half, lang, touching, ghosts, onCrowd
           width={touchArea.width}
           height={touchArea.height}
         />
+        {isOwn && (
+          <circle className="st-own" r={size * 0.47} stroke={seatColour(owner)} fill={seatColour(owner)} />
+        )}
         <circle className="st-halo" r={size * 0.5} />
         <g className="st-raise">
           <ShipPicture ship={ship} size={size} />
+          {owner !== NOBODY && <OwnerMark seat={owner} size={size * 0.3} at={size * 0.36} />}
         </g>
       </g>
     </g>
+  )
+}
+
+/** The same mark that its player has in the list of players. */
+function OwnerMark({ seat, size, at }: { seat: Seat; size: number; at: number }) {
+  return (
+    <path
+      className="st-owner"
+      d={seatShape(seat)}
+      fill={seatColour(seat)}
+      transform={`translate(${-at - size / 2} ${at - size / 2}) scale(${size / 24})`}
+    />
   )
 }

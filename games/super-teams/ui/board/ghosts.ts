@@ -11,8 +11,8 @@ export function ghostsOf(decisions: readonly PresentedDecision[], picked: Readon
   if (picked.size === 0) return []
   const ghosts = new Map<string, Ghost>()
   for (const { options } of decisions) {
-    for (const { touches, facts } of options) {
-      if (![...picked].every((thing) => touches.includes(thing))) continue
+    for (const { touches, leadsTo = [], facts } of options) {
+      if (![...picked].every((thing) => touches.includes(thing) || leadsTo.includes(thing))) continue
       const [ship, from, to] = [facts?.['ship'], facts?.['from'], facts?.['to']]
       if (typeof ship !== 'number' || typeof from !== 'number' || typeof to !== 'number') continue
       ghosts.set(`${ship} ${to}`, { ship, from, to })

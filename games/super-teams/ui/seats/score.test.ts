@@ -38,11 +38,11 @@ test('the winner comes first and every ship is accounted for', () => {
     seat: 0,
     score: '3 statki na mecie',
     details: [
-      { icon: 'won', text: 'Wygrana' },
+      { icon: 'won', text: 'Zwycięstwo' },
       { icon: 'home', text: 'X-wing: na mecie' },
       { icon: 'home', text: 'Sokół Millennium: na mecie' },
       { icon: 'home', text: 'Myśliwiec TIE: na mecie' },
-      { icon: 'distance', text: 'TIE Advanced: do mety 1 pole' },
+      { icon: 'distance', text: 'Myśliwiec TIE Advanced: do mety 1 pole' },
     ],
   })
 })

@@ -35,7 +35,7 @@ const says = {
     bonus: (cards: string) => `bonus: ${cards}`,
     shipHome: (ship: string) => `${ship}: na mecie`,
     shipAway: (ship: string, places: string) => `${ship}: do mety ${places}`,
-    won: 'Wygrana',
+    won: 'Zwycięstwo',
   },
 } as const
 
@@ -121,7 +121,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return first < 0 ? 0 : at(one, first) - at(other, first)
 }
 
-function seatsOf(view: RaceView): Seat[] {
+export function seatsOf(view: RaceView): Seat[] {
   return Array.from({ length: view.seats }, (_, seat) => seat)
 }
 
@@ -135,4 +135,9 @@ function shipsHome(view: RaceView, seat: Seat): number {
 
 function placesToGo(view: RaceView, seat: Seat): number {
   return shipsOf(view, seat).reduce((sum, ship) => sum + FINISH - Math.max(0, at(view.places, ship)), 0)
+}
+
+/** Ships that have not started yet stand before the first place. */
+export function placesFlown(view: RaceView, seat: Seat): number {
+  return shipsOf(view, seat).reduce((sum, ship) => sum + Math.max(0, at(view.places, ship)), 0)
 }

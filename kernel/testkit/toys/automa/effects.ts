@@ -138,7 +138,7 @@ export const frontierEffects = effectLanguage<Frontier, EffectContext>()(
       victim: { seat: (t, { seat }) => victimOf(t, seat) ?? seat, name: { pl: 'ofiara', en: 'the victim' } },
       next: {
         seat: (t, { seat }) => (seat + 1) % t.seats,
-        name: { pl: 'następna osoba', en: 'the next player' },
+        name: { pl: 'następny gracz', en: 'the next player' },
       },
     },
     source: ({ source = 0 }) => `piece:${source}`,

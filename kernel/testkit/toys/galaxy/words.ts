@@ -81,6 +81,9 @@ export const galaxyWords = toyWords<GalaxyEvent>({
     flip: { pl: 'Zużyj żeton', en: 'Use a token' },
     goal: { pl: 'Wybierz cel', en: 'Choose a goal' },
     chooseEffect: { pl: 'Wybierz jedno', en: 'Choose one' },
+    pay: { pl: 'Czym płacisz?', en: 'What do you pay with?' },
+    goods: { pl: 'Co bierzesz?', en: 'What do you take?' },
+    advances: { pl: 'O ile pól awansujesz?', en: 'How far do you advance?' },
     listen: { pl: 'Używasz karty?', en: 'Do you use a card?' },
   },
   option(option) {

@@ -10,10 +10,10 @@ export const pl: typeof en = {
   ],
   origins: 'Skąd są zasady i karty',
   originsSays:
-    'Zasady są opowiedziane naszymi słowami. Każda karta i każde miejsce na planszy mówi, skąd pochodzi: w galerii kart otwórz „Skąd to?”.',
+    'Zasady są opowiedziane naszymi słowami. Każda karta i każde miejsce na planszy mówią, skąd pochodzą: w galerii kart włącz „Pokaż źródła”.',
   fair: 'Skąd wiadomo, że los jest uczciwy',
   fairSays:
-    'Przed grą kantyna i każde miejsce przy stole obiecują tajną liczbę. Dopiero wszystkie razem decydują o każdym tasowaniu i każdym rzucie, a na końcu są odkrywane, więc każdy może sprawdzić, że nikt niczego nie wybrał po fakcie. Boty widzą tylko to, co widziałby człowiek na ich miejscu.',
+    'Przed grą Kantyna i każde miejsce przy stole ustalają tajną liczbę, której nie mogą już zmienić. Dopiero wszystkie razem decydują o każdym tasowaniu i losowaniu, a na końcu są ujawniane, więc każdy może sprawdzić, że nikt niczego nie wybrał po fakcie. Boty widzą tylko to, co widziałby człowiek na ich miejscu.',
   fonts: 'Kroje pisma',
   packages: 'Z czego to jest zbudowane',
   by: (name, author, licence) => `${name}: ${author}, ${licence}`,

@@ -323,6 +323,31 @@ describe('several people at one screen', () => {
     expect(takenUnasked).toEqual([])
   })
 
+  it('hides the hand while the others are asked whether they agree, until its owner is back', async () => {
+    const { table, clock } = sitDown([ania, bartek])
+    for (let round = 0; round < 2; round++) {
+      table.liftCurtain()
+      await playUntilCurtain(table, clock)
+    }
+    table.liftCurtain()
+    const before = table.state.get()
+    table.hideHands()
+    expect(table.state.get()).toMatchObject({
+      phase: 'curtain',
+      viewer: null,
+      next: 0,
+      decisions: [],
+      undo: { ...before.undo, choice: null, caused: expect.any(Array) },
+    })
+    expect(handsSeen(table)).toEqual([expect.any(Number), expect.any(Number)])
+    expect(JSON.stringify(table.state.get().undo)).not.toContain('secret')
+    table.liftCurtain()
+    expect(table.state.get()).toEqual({ ...before, events: [] })
+    table.hideHands()
+    expect(await table.undo(true)).toBe(true)
+    expect(table.state.get()).toMatchObject({ phase: 'curtain', viewer: null, next: 0, at: 0 })
+  })
+
   it('asks everybody behind the wall', async () => {
     const { table, clock } = sitDown([ania, bartek])
     for (let round = 0; round < 2; round++) {

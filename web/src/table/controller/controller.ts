@@ -15,6 +15,7 @@ import {
 import { type AnswerPreview, isMove } from '@kantyna/ui'
 import { Store } from '../../kit/store.ts'
 import type { BotSpeed } from '../../settings/settings.ts'
+import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { onlyAnswer } from './automatic.ts'
 import { Playback } from './playback.ts'
@@ -99,6 +100,12 @@ export class TableController {
     return told.ok ? { ...told.value, refusal: null } : null
   }
 
+  /** Whether an answer could be taken back freely: nothing is drawn or shown, and nobody else is asked after it. */
+  async isFree({ seat, id }: PresentedDecision, picks: readonly string[]): Promise<boolean> {
+    const told = await this.link.preview({ seat, decision: id, picks })
+    return told !== null && isFreeAfter(told, seat)
+  }
+
   /** Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. */
   async takeShortcut(shortcut: Shortcut): Promise<void> {
     if (!this.#mayChoose()) return
@@ -121,6 +128,15 @@ export class TableController {
     const { next } = this.#viewing
     if (next === null) return
     this.#viewing = viewedBy(next)
+    this.#playback.set(this.#scene(NO_EVENTS))
+    this.#notify()
+  }
+
+  /** Others are called to the screen: hands go behind a curtain until the viewer has it again. */
+  hideHands(): void {
+    const { viewer } = this.#viewing
+    if (viewer === null || !this.#isCurtainedFor(viewer)) return
+    this.#viewing = { viewer: null, leaving: viewer, next: viewer }
     this.#playback.set(this.#scene(NO_EVENTS))
     this.#notify()
   }
@@ -276,9 +292,10 @@ export class TableController {
     const seat = viewer ?? leaving
     const offer = seat === null ? null : this.link.snapshot(seat).undo
     if (offer === null) return null
+    const [entry] = this.link.since(viewer, offer.entry)
     // What somebody else has chosen may be a secret.
-    const [entry] = offer.seat === viewer ? this.link.since(viewer, offer.entry) : []
-    return { ...offer, choice: entry?.choice ?? null }
+    const choice = offer.seat === viewer ? (entry?.choice ?? null) : null
+    return { ...offer, choice, caused: entry?.events ?? NO_EVENTS }
   }
 
   #notify(): void {

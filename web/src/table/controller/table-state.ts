@@ -21,6 +21,8 @@ export interface ControllerTools {
 export interface ShownOffer extends UndoOffer {
   /** The choice that goes back; null where whoever looks may not know it. */
   readonly choice: TakenChoice | null
+  /** What that choice caused, as whoever looks may know it. */
+  readonly caused: readonly GameEvent[]
 }
 
 /** What the page shows of a table. */

@@ -38,8 +38,9 @@ export function ActionDock(props: Props) {
   const words = useTableWords()
   const said = bundle.game.words[lang]
   const { list, some, number, isFolded, isCramped, isOpen } = answers
-  // With something in hand the turn is not ended by mistake.
-  const corner = hands.picked.length > 0 ? list.pass : list.corner
+  const { corner } = answers
+  const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
+  const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <SaidLine line={tallied} names={names} />
@@ -134,9 +135,10 @@ export function ActionDock(props: Props) {
           <button
             type="button"
             className={isAllThereIs(answers) ? 'button primary' : 'button'}
-            onClick={() => hands.act(corner)}
+            data-prepared={isPrepared || undefined}
+            onClick={answers.end}
           >
-            <WithNote text={plainText(said.option(corner.decision, corner.option), names)} />
+            <WithNote text={isPrepared ? words.reallyEnd(endSays) : endSays} />
           </button>
         )}
       </div>

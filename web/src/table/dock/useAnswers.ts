@@ -1,6 +1,7 @@
 import type { GameBundle, Lang, PresentedDecision, Shortcut } from '@kantyna/kernel'
 import { useState } from 'react'
 import { askedOf } from '../hands/holding.ts'
+import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'
 import { type ActionList, actionList, isSomeLong, nthAction, opensItself } from './actions.ts'
 import { useFit } from './useFit.ts'
@@ -23,6 +24,12 @@ export interface Answers {
   open(isOpen: boolean): void
   /** Takes the element that the answers stand in: what has no room there is folded away. */
   readonly row: (element: HTMLElement | null) => void
+  /** What ends it. With something in hand the turn is not ended by mistake. */
+  readonly corner: Candidate | null
+  /** Touches what ends it. */
+  end(): void
+  /** Makes what is prepared: the options taken, the number come to, the one answer that is left. */
+  confirm(): void
   /** A number key: takes what is numbered so, or opens the list that numbers it. */
   press(key: number): void
 }
@@ -56,6 +63,19 @@ export function useAnswers(
   const isOpen = byHand ?? (some === undefined ? opensItself(list) : !canBeTouched(some))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
 
+  const corner = hands.picked.length > 0 ? list.pass : list.corner
+  const end = () => {
+    // Declining is an answer like any other; ending a turn may leave something undone.
+    if (corner !== null) hands.end(corner, corner !== list.pass && list.count > 0)
+  }
+  const confirm = () => {
+    const asked = some ?? number
+    const [only, ...others] = hands.picked.length > 0 ? list.groups.flatMap(({ actions }) => actions) : []
+    if (hands.prepared !== null) end()
+    else if (asked !== undefined && (asked.shape === 'number' || hands.chosen.length >= asked.min))
+      hands.confirm(asked)
+    else if (only !== undefined && others.length === 0) hands.act(only)
+  }
   const press = (key: number) => {
     if (number !== undefined) {
       if (key >= number.min && key <= number.max) hands.count(key)
@@ -80,6 +100,9 @@ export function useAnswers(
     isOpen,
     open,
     row: fit.row,
+    corner,
+    end,
+    confirm,
     press,
   }
 }

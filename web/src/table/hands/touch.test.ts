@@ -222,3 +222,48 @@ describe('a number', () => {
     expect(litThings([{ ...number, source: null }], []).size).toBe(0)
   })
 })
+
+describe('a place that something leads to', () => {
+  const [toFive, toSeven] = [['space:5'], ['space:7', 'space:8']] as const
+  const moves = {
+    ...asked({}),
+    options: [
+      { id: 'red-3 a', touches: ['card:3', 'ship:0'], leadsTo: toFive },
+      { id: 'red-3 b', touches: ['card:3', 'ship:1'], leadsTo: toSeven },
+      { id: 'red-5 a', touches: ['card:5', 'ship:0'], leadsTo: toSeven },
+    ],
+  } as const satisfies PresentedDecision
+  const chosen = (...touches: Thing[]) => {
+    let picked: readonly Thing[] = []
+    for (const thing of touches) {
+      const touched = touch([moves], picked, thing)
+      if (touched.kind === 'act') return touched.candidate.option.id
+      picked = touched.kind === 'pick' ? touched.picked : []
+    }
+    return picked
+  }
+
+  it('is lit once something is in hand', () => {
+    expect([...litThings([moves], [])]).not.toContain('space:5')
+    expect([...litThings([moves], ['card:3'])].toSorted()).toEqual([
+      'ship:0',
+      'ship:1',
+      'space:5',
+      'space:7',
+      'space:8',
+    ])
+  })
+
+  it('acts when it is touched, whichever came first: card, ship or place', () => {
+    expect(chosen('card:3', 'space:5')).toBe('red-3 a')
+    expect(chosen('ship:0', 'space:5')).toBe('red-3 a')
+    expect(chosen('space:5', 'card:3')).toBe('red-3 a')
+    expect(chosen('space:5', 'ship:0')).toBe('red-3 a')
+    expect(chosen('ship:0', 'space:8')).toBe('red-5 a')
+  })
+
+  it('leaves what it does not tell to the next touch', () => {
+    expect(chosen('space:7')).toEqual(['space:7'])
+    expect(chosen('space:7', 'card:5')).toBe('red-5 a')
+  })
+})

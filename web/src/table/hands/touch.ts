@@ -28,7 +28,7 @@ export function candidates(
 ): Candidate[] {
   return decisions.flatMap((decision) =>
     decision.options
-      .filter((option) => option.touches.length > 0 && picked.every((thing) => isPartOf(option, thing)))
+      .filter((option) => option.touches.length > 0 && picked.every((thing) => belongsTo(option, thing)))
       .map((option) => ({ decision, option })),
   )
 }
@@ -59,11 +59,18 @@ export function litThings(
   const open = candidates(decisions, picked)
   const touched = open.flatMap(({ option }) => option.touches)
   const gathers = open.flatMap(({ option }) => gathersOf(option))
+  if (picked.length === 0) return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
   // With one answer left, whatever belongs to it acts: the thing in hand as well.
-  if (picked.length === 0 || open.length === 1)
-    return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
-  const targets = touched.filter((thing) => !picked.some((held) => areAlike(open, decisions, held, thing)))
+  if (open.length === 1)
+    return new Set([...touched, ...placesOf(open), ...gathers, ...decisions.flatMap(countedBy)])
+  const targets = [...touched, ...placesOf(open)].filter(
+    (thing) => !picked.some((held) => areAlike(open, decisions, held, thing)),
+  )
   return new Set([...targets, ...gathers])
+}
+
+function placesOf(open: readonly Candidate[]): Thing[] {
+  return open.flatMap(({ option }) => option.leadsTo ?? [])
 }
 
 /** A tap on a thing. */
@@ -79,7 +86,7 @@ export function touch(
   if (isGathered(decisions, thing)) return gather(decisions, picked, thing)
   const held = candidates(decisions, picked)
   if (picked.length > 0) {
-    const narrowed = held.filter(({ option }) => option.touches.includes(thing))
+    const narrowed = held.filter(({ option }) => isMeantBy(option, thing))
     const [only] = narrowed
     if (only !== undefined && narrowed.length === 1) return { kind: 'act', candidate: only }
     if (picked.includes(thing)) return { kind: 'drop' }
@@ -95,6 +102,41 @@ export function touch(
   if (fresh.length > 0) return { kind: 'pick', picked: [thing] }
   const blocked = blockedBy(decisions, thing)
   return blocked === null ? { kind: 'notNow' } : { kind: 'refused', blocked }
+}
+
+/**
+ * What a first touch means where it means one thing alone; null where there is more to say, or where it goes on with
+ * parts and nothing is made yet.
+ */
+export function onlyMeaning(
+  decisions: readonly PresentedDecision[],
+  touched: Touched,
+  picked: readonly Thing[],
+): Candidate | null {
+  const [only, ...others] =
+    touched.kind === 'act' ? [touched.candidate] : touched.kind === 'pick' ? meantBy(decisions, touched) : []
+  if (only === undefined || others.length > 0 || nextPartOf(only.option) !== null) return null
+  const isNext = touched.kind === 'act' && picked.some((thing) => belongsTo(only.option, thing))
+  return isNext ? null : only
+}
+
+function meantBy(
+  decisions: readonly PresentedDecision[],
+  { picked }: Extract<Touched, { readonly kind: 'pick' }>,
+): Candidate[] {
+  const isMore = picked.length !== 1 || picked.some((thing) => isGathered(decisions, thing))
+  return isMore ? [] : candidates(decisions, picked)
+}
+
+/** Takes a thing up to be dragged somewhere: with what is held, or alone. Null: there is nothing to do with it. */
+export function lift(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+  thing: Thing,
+): readonly Thing[] | null {
+  if (picked.includes(thing)) return picked
+  if (severalOf(decisions, thing) !== null || candidates(decisions, [thing]).length === 0) return null
+  return candidates(decisions, [...picked, thing]).length > 0 ? [...picked, thing] : [thing]
 }
 
 /** Where a number is asked for, the thing that asks counts it up. */
@@ -127,8 +169,13 @@ function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
 
-function isPartOf(option: Option, thing: Thing): boolean {
-  return option.touches.includes(thing) || gathersOf(option).includes(thing)
+function belongsTo(option: Option, thing: Thing): boolean {
+  return isMeantBy(option, thing) || gathersOf(option).includes(thing)
+}
+
+/** What an option touches and where it leads: touching either means it. */
+function isMeantBy({ touches, leadsTo = [] }: Option, thing: Thing): boolean {
+  return touches.includes(thing) || leadsTo.includes(thing)
 }
 
 /** Where some of many are asked for, a thing that stands for one of them is taken or left. */
@@ -158,7 +205,7 @@ function areAlike(
   b: Thing,
 ): boolean {
   if (a === b) return true
-  if (!open.every(({ option }) => option.touches.includes(b))) return false
+  if (!open.every(({ option }) => isMeantBy(option, b))) return false
   const touching = (thing: Thing) => candidates(decisions, [thing]).map(({ option }) => option.id)
   const [ofA, ofB] = [touching(a), touching(b)]
   return kindOf(a) === kindOf(b) && ofA.length === ofB.length && ofA.every((id) => ofB.includes(id))

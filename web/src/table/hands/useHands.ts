@@ -1,9 +1,11 @@
 import type { BlockedOption, PresentedDecision, Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
+import { nextPartOf, type Touching } from '@kantyna/ui'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Confirm } from '../../settings/settings.ts'
 import { toggled } from '../dock/actions.ts'
-import { emptyHands, heldFor, oneMore } from './holding.ts'
-import { type Candidate, gatheredFor, litThings, touch } from './touch.ts'
+import type { Whole } from '../panels/assembler.ts'
+import { askedOf, emptyHands, heldFor, oneMore } from './holding.ts'
+import { type Candidate, candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
 
 /** Why a tap did nothing. */
 export type Saying =
@@ -14,8 +16,14 @@ export type Saying =
 
 export interface Inspected {
   readonly thing: Thing
-  readonly element: Element
   readonly isPinned: boolean
+}
+
+/** When a move is made, and what is known about it before. */
+export interface Caution {
+  readonly confirm: Confirm
+  /** Whether an answer could be taken back freely afterwards. */
+  isFree(decision: PresentedDecision, picks: readonly string[]): Promise<boolean>
 }
 
 export interface Hands {
@@ -26,8 +34,14 @@ export interface Hands {
   /** The number come to so far where one is asked for. */
   readonly number: number | null
   readonly saying: Saying | null
+  /** What is pointed at, or was touched in vain. */
   readonly inspected: Inspected | null
+  /** The way out of what is asked that has been touched once and takes a second touch. */
+  readonly prepared: Candidate | null
+  /** Makes a move that a button names. */
   act(candidate: Candidate): void
+  /** Ends what is asked: at once, or where that is risky, prepared at first. */
+  end(candidate: Candidate, isSomethingLeft: boolean): void
   toggle(candidate: Candidate): void
   count(number: number): void
   /** Answers with the options taken so far, or with the number come to. */
@@ -39,11 +53,14 @@ export interface Hands {
   point(things: readonly Thing[], forGood?: boolean): void
 }
 
+/** Where nothing is known beforehand: what one touch means is made with a second. */
+export const twoTouches: Caution = { confirm: 'risky', isFree: () => Promise.resolve(false) }
+
 const HOVER_MS = 280
 const LEAVE_MS = 160
 const SAYING_MS = 7000
 const POINT_MS = 2600
-const nothing: readonly Thing[] = []
+const NOTHING: readonly Thing[] = []
 const nothingChosen: readonly string[] = []
 
 /** The hands at the table: what they hold, what they point at, and what they are told. */
@@ -53,13 +70,16 @@ export function useHands(
     decision: PresentedDecision,
     picks: readonly string[] | number,
     gathered?: readonly Thing[],
+    whole?: Whole,
   ) => void,
+  { confirm: confirms, isFree }: Caution,
   /** Options of what is asked that were picked already. */
   already: readonly string[] = nothingChosen,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
   const [saying, setSaying] = useState<Saying | null>(null)
-  const [pointed, setPointed] = useState<readonly Thing[]>(nothing)
+  const [pointed, setPointed] = useState<readonly Thing[]>(NOTHING)
+  const [ending, setEnding] = useState<Candidate | null>(null)
   const { inspected, inspect, pin, forget } = useInspected()
   const pointing = useTimer()
 
@@ -72,13 +92,45 @@ export function useHands(
 
   const putDown = () => {
     setSaying(null)
+    setEnding(null)
     forget()
   }
-  const act = (candidate: Candidate) => {
+  const act = ({ decision, option }: Candidate) => {
+    const gathered = gatheredFor(option, picked)
     setHolding(emptyHands(decisions))
     putDown()
-    onChoose(candidate.decision, [candidate.option.id], gatheredFor(candidate.option, picked))
+    onChoose(decision, [option.id], gathered, wholeWhen(confirms, gathered.length > 0))
   }
+  const hold = (things: readonly Thing[]) => {
+    putDown()
+    setHolding({ ...emptyHands(decisions), picked: things })
+  }
+  /** A first touch that means one thing: makes it, or picks it up for a second. */
+  const prepare = (candidate: Candidate, thing: Thing) => {
+    if (confirms === 'never') return act(candidate)
+    hold([thing])
+    if (confirms === 'always') return
+    const asked = askedOf(decisions)
+    isFree(candidate.decision, [candidate.option.id])
+      .then((free) => {
+        if (free) latest.current.actIfStill(candidate, asked, thing)
+      })
+      .catch(console.error)
+  }
+  const actIfStill = (candidate: Candidate, asked: string, thing: Thing) => {
+    if (askedOf(decisions) === asked && picked.length === 1 && picked[0] === thing) act(candidate)
+  }
+  const end = (candidate: Candidate, isSomethingLeft: boolean) => {
+    const isPrepared = prepared?.option.id === candidate.option.id
+    if (isPrepared || confirms === 'never' || (confirms === 'risky' && !isSomethingLeft))
+      return act(candidate)
+    hold(NOTHING)
+    setEnding(candidate)
+  }
+  const isEndingStill =
+    ending !== null &&
+    decisions.some(({ id, kind }) => id === ending.decision.id && kind === ending.decision.kind)
+  const prepared = isEndingStill && picked.length === 0 ? ending : null
   const toggle = ({ decision, option }: Candidate) => {
     const next = toggled(chosen, option, decision.max)
     setSaying(next === chosen ? { kind: 'noMore', max: decision.max } : null)
@@ -95,31 +147,50 @@ export function useHands(
   }
   const onTouch = (thing: Thing) => {
     const touched = touch(decisions, picked, thing)
+    const meant = onlyMeaning(decisions, touched, picked)
+    if (meant !== null) return prepare(meant, thing)
     switch (touched.kind) {
       case 'act':
+        // Wanted so, also a move that two touches have named is only picked.
+        if (confirms === 'always' && isNew(touched.candidate)) return hold([...picked, thing])
         return act(touched.candidate)
       case 'toggle':
         return toggle(touched.candidate)
       case 'count':
         return count(oneMore(number ?? touched.decision.min, touched.decision))
       case 'pick':
-        putDown()
-        return setHolding({ ...emptyHands(decisions), picked: touched.picked })
+        return hold(touched.picked)
       case 'drop':
-        setSaying(null)
-        return setHolding(emptyHands(decisions))
+        return hold(NOTHING)
       case 'refused':
         setSaying({ kind: 'refused', blocked: touched.blocked })
-        return pin(thing, false)
+        return pin(thing)
       case 'notNow':
         setSaying({ kind: 'notNow' })
-        return pin(thing, true)
+        return pin(thing)
     }
   }
-  // The drawings are given one function that always does what holds now.
-  const latest = useRef(onTouch)
+  /** Whether a move is not yet the only one that is left with what is held. */
+  const isNew = ({ option }: Candidate) =>
+    nextPartOf(option) === null && candidates(decisions, picked).length > 1
+  const onLift = (thing: Thing): boolean => {
+    const lifted = lift(decisions, picked, thing)
+    if (lifted === null) return false
+    hold(lifted)
+    return true
+  }
+  const onDropOn = (thing: Thing | null, isElsewhere: boolean) => {
+    if (thing !== null && !picked.includes(thing) && touching.lit.has(thing)) return onTouch(thing)
+    const [only, ...others] = candidates(decisions, picked)
+    const isOne = only !== undefined && others.length === 0 && nextPartOf(only.option) === null
+    if (!isOne || !isElsewhere) return hold(NOTHING)
+    if (confirms !== 'always') act(only)
+  }
+  // The drawings are given functions that always do what holds now.
+  const now = { onTouch, onLift, onDropOn, actIfStill }
+  const latest = useRef(now)
   useLayoutEffect(() => {
-    latest.current = onTouch
+    latest.current = now
   })
 
   const touching = useMemo<Touching>(
@@ -128,8 +199,11 @@ export function useHands(
       picked: new Set([...picked, ...thingsOf(decisions, chosen)]),
       pointed: new Set(pointed),
       number,
-      onTouch: (thing) => latest.current(thing),
+      onTouch: (thing) => latest.current.onTouch(thing),
+      onLift: (thing) => latest.current.onLift(thing),
+      onDropOn: (thing, isElsewhere) => latest.current.onDropOn(thing, isElsewhere),
       onInspect: inspect,
+      onTell: (text) => setSaying({ kind: 'told', text }),
     }),
     [decisions, picked, chosen, pointed, number, inspect],
   )
@@ -137,6 +211,7 @@ export function useHands(
   const drop = useCallback(() => {
     setHolding(emptyHands(decisions))
     setSaying(null)
+    setEnding(null)
     forget()
   }, [decisions, forget])
 
@@ -144,7 +219,7 @@ export function useHands(
     (things: readonly Thing[], forGood = false) => {
       pointing.stop()
       setPointed(things)
-      if (things.length > 0 && !forGood) pointing.start(POINT_MS, () => setPointed(nothing))
+      if (things.length > 0 && !forGood) pointing.start(POINT_MS, () => setPointed(NOTHING))
     },
     [pointing],
   )
@@ -156,7 +231,9 @@ export function useHands(
     number,
     saying,
     inspected,
+    prepared,
     act,
+    end,
     toggle,
     count,
     confirm,
@@ -166,6 +243,12 @@ export function useHands(
   }
 }
 
+/** What becomes of an answer in parts that is whole from the beginning. */
+function wholeWhen(confirms: Confirm, isGathered: boolean): Whole {
+  if (confirms === 'never') return isGathered ? 'gathered' : 'given'
+  return confirms === 'risky' && isGathered ? 'gathered' : 'shown'
+}
+
 function thingsOf(decisions: readonly PresentedDecision[], chosen: readonly string[]): Thing[] {
   return decisions
     .flatMap(({ options }) => options)
@@ -173,31 +256,25 @@ function thingsOf(decisions: readonly PresentedDecision[], chosen: readonly stri
     .flatMap(({ touches }) => touches)
 }
 
-/** What the inspector shows: after a moment of hovering, until the hand leaves or it is pinned. */
+/** What is read about: after a moment of pointing, until the hand leaves or it is pinned. */
 function useInspected() {
   const [inspected, setInspected] = useState<Inspected | null>(null)
   const timer = useTimer()
   const inspect = useCallback(
-    (thing: Thing | null, element?: Element) => {
-      if (thing === null || element === undefined) {
-        timer.start(LEAVE_MS, () => setInspected((now) => (now?.isPinned === true ? now : null)))
-      } else {
-        timer.start(HOVER_MS, () =>
-          setInspected((now) => (now?.isPinned === true ? now : { thing, element, isPinned: false })),
-        )
-      }
+    (thing: Thing | null) => {
+      timer.start(thing === null ? LEAVE_MS : HOVER_MS, () =>
+        setInspected((now) => {
+          if (now?.isPinned === true) return now
+          return thing === null ? null : { thing, isPinned: false }
+        }),
+      )
     },
     [timer],
   )
-  /** Keeps what is shown of a thing; `always` also opens it where nothing is shown yet. */
   const pin = useCallback(
-    (thing: Thing, always: boolean) => {
+    (thing: Thing) => {
       timer.stop()
-      setInspected((now) => {
-        if (now?.thing === thing) return { ...now, isPinned: true }
-        const element = always ? document.querySelector(`[data-thing="${CSS.escape(thing)}"]`) : null
-        return element === null ? null : { thing, element, isPinned: true }
-      })
+      setInspected({ thing, isPinned: true })
     },
     [timer],
   )

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-const answersItself = 'button, a, [data-thing], .inspector, .dock-actions, .game-panel, .seat-boards'
+const answersItself =
+  'button, a, summary, [role="button"], [data-thing], .reader, .dock-actions, .game-panel, .seat-boards'
 
 /** Reports taps outside of everything that can be touched. The keyboard has Escape for the same. */
 export function useTapOutside(onTap: () => void): void {
@@ -10,7 +11,9 @@ export function useTapOutside(onTap: () => void): void {
   })
   useEffect(() => {
     const listen = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(answersItself) === null) latest.current()
+      // What is not on the table, such as a menu or a book that lies over it, is no tap beside something on it.
+      if (!(target instanceof Element) || target.closest('.table') === null) return
+      if (target.closest(answersItself) === null) latest.current()
     }
     // Before anything answers the tap: what was tapped may be gone afterwards.
     document.addEventListener('click', listen, true)

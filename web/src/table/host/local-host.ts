@@ -8,8 +8,8 @@ import {
   type GameBundle,
   type GameRecord,
   type HowChosen,
-  historyOf,
   Match,
+  noteHistory,
   PASS,
   PASS_ID,
   type Presence,
@@ -107,9 +107,9 @@ export class LocalHost {
     howAt?: (index: number) => HowChosen,
   ): Result<LocalHost, VerifyError> {
     // Kept by this page itself: it is trusted as far as it replays to its own hash.
-    const resumed = Match.resume(bundle.game, record, true)
+    const { history, note } = noteHistory(bundle.game, record, howAt)
+    const resumed = Match.resume(bundle.game, record, true, note)
     if (!resumed.ok) return resumed
-    const { history } = historyOf(bundle.game, record, howAt === undefined ? {} : { howAt })
     const takebacks = record.takebacks.length
     return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }
   }

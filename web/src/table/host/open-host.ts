@@ -25,6 +25,7 @@ export function openHost(
     if ((await saver.save(table)) === 'taken') onTaken()
   }
   const keeper = new Keeper(keep, onKept, wallClock)
+  let { revision } = saved
   const resumed = LocalHost.fromRecord(
     bundle,
     saved.record,
@@ -34,7 +35,8 @@ export function openHost(
       clock: wallClock,
       save: (match, history) => {
         const prefs = { ...saved.prefs, automatic: writeHow(history) }
-        const table = tableOf(match, { id: saved.id, prefs })
+        const table = tableOf(match, { id: saved.id, prefs, revision })
+        revision = table.revision
         saver.note(table)
         keeper.keep(table)
       },

@@ -1,4 +1,4 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { Sheet } from '../../kit/Sheet.tsx'
 import { useTableWords } from '../words.ts'
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
@@ -8,36 +8,33 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['Tab', keys.tab],
     ['1 – 9', keys.numbers],
     ['Enter', keys.enter],
+    ['C', keys.confirm],
+    ['E', keys.end],
     ['Esc', keys.escape],
     ['U', keys.undo],
+    ['S', keys.skip],
     ['H', keys.hint],
     ['L', keys.log],
+    ['↑ ↓', keys.logLines],
     ['?', keys.help],
   ] as const
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
-      <Modal className="sheet">
-        <Dialog className="sheet-body">
-          <Heading slot="title" level={2}>
-            {title}
-          </Heading>
-          <dl className="keys">
-            {rows.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd className="key">{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <button type="button" className="button" onClick={onClose}>
-              {words.close}
-            </button>
-          </p>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={title} onClose={onClose}>
+      <dl className="keys">
+        {rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <button type="button" className="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+    </Sheet>
   )
 }

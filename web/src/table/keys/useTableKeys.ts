@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 /** What a key does at the table. Enter and Tab are the browser's own. */
 export type TableKey =
   | { readonly does: 'option'; readonly number: number }
-  | { readonly does: 'cancel' | 'undo' | 'hint' | 'log' | 'help' }
+  | { readonly does: 'cancel' | 'undo' | 'log' | 'help' | 'confirm' | 'end' | 'skip' | 'hint' }
 
 function tableKey(key: string): TableKey | null {
   if (/^[1-9]$/.test(key)) return { does: 'option', number: Number(key) }
@@ -13,12 +13,21 @@ function tableKey(key: string): TableKey | null {
     case 'u':
     case 'U':
       return { does: 'undo' }
-    case 'h':
-    case 'H':
-      return { does: 'hint' }
     case 'l':
     case 'L':
       return { does: 'log' }
+    case 'c':
+    case 'C':
+      return { does: 'confirm' }
+    case 'e':
+    case 'E':
+      return { does: 'end' }
+    case 's':
+    case 'S':
+      return { does: 'skip' }
+    case 'h':
+    case 'H':
+      return { does: 'hint' }
     case '?':
       return { does: 'help' }
     default:
@@ -35,12 +44,15 @@ export function useTableKeys(onKey: (key: TableKey) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return
+      if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return
+      // A book lies over the table.
+      if (document.querySelector('[inert] .table') !== null) return
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
         return
       const key = tableKey(event.key)
-      if (key !== null) latest.current(key)
+      // A key that is held down is one press: nothing is confirmed or ended twice.
+      if (key !== null && !event.repeat) latest.current(key)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

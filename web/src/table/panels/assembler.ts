@@ -23,6 +23,12 @@ export interface AnswerLink {
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
 }
 
+/**
+ * What becomes of an answer that is whole as soon as it is begun: it is given; shown, to be confirmed; or given only
+ * where its parts were gathered before.
+ */
+export type Whole = 'given' | 'shown' | 'gathered'
+
 interface AssemblerState {
   readonly assembly: Assembly | null
   readonly isWaiting: boolean
@@ -50,15 +56,24 @@ export class Assembler {
   }
 
   /** Begins with an option; what is held already is picked where the first part asks for it. */
-  begin(question: PresentedDecision, optionId: string, held: readonly Thing[] = []): void {
+  begin(
+    question: PresentedDecision,
+    optionId: string,
+    held: readonly Thing[] = [],
+    whole: Whole = 'given',
+  ): void {
     const begun = beginAssembly(question, optionId)
     if (begun === null) return
     const assembly = held.reduce((now, thing) => {
       const pick = pickByTouch(now, thing)
       return pick === null ? now : pickInPart(now, pick)
     }, begun)
-    // What has one answer alone is what was meant.
-    if (currentPart(assembly)?.isForced === true) this.#goOn(assembly, 'confirm')
+    const current = currentPart(assembly)
+    // What has one answer alone is what was meant, and so is what was gathered before.
+    if (current?.isForced === true) {
+      if (whole === 'shown') this.#askTotal(assembly)
+      else this.#goOn(assembly, 'confirm')
+    } else if (whole === 'gathered' && current !== null && isPartFilled(current)) this.#giveHeld(assembly)
     else if (isOnePicked(assembly)) this.#goOn(assembly, 'pick')
     else this.#askTotal(assembly)
   }
@@ -136,6 +151,15 @@ export class Assembler {
       if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#give(next)
       if (currentPart(next)?.isForced === true && next !== assembly) return this.#goOn(next, by)
       this.#set({ assembly: next, isWaiting: false })
+    })
+  }
+
+  /** Gives what was gathered, unless more is asked or it is told that it is not enough. */
+  #giveHeld(assembly: Assembly): void {
+    this.#ask(assembly, (preview) => {
+      const next = preview === null ? null : withNextPart(assembly, preview)
+      if (next?.isComplete === true && next.total?.refusal === undefined) this.#give(next)
+      else this.#askTotal(assembly)
     })
   }
 

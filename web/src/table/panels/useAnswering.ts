@@ -1,11 +1,16 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { type AnswerLink, Assembler } from './assembler.ts'
+import { type AnswerLink, Assembler, type Whole } from './assembler.ts'
 
 export interface TableAnswering extends Answering {
   /** Answers a decision as hands and dock do; what they hold goes along where the answer goes on with parts. */
-  answer(decision: PresentedDecision, picks: readonly string[] | number, held?: readonly Thing[]): void
+  answer(
+    decision: PresentedDecision,
+    picks: readonly string[] | number,
+    held?: readonly Thing[],
+    whole?: Whole,
+  ): void
   /** Drops what is being put together. */
   cancel(): void
 }
@@ -24,7 +29,7 @@ export function useAnswering(
   useEffect(() => assembler.update([...decisions, ...moves]), [assembler, decisions, moves])
   const { assembly, isWaiting } = useSyncExternalStore(assembler.listen, assembler.state)
   return useMemo(() => {
-    const answer: TableAnswering['answer'] = (decision, picks, held) => {
+    const answer: TableAnswering['answer'] = (decision, picks, held, whole) => {
       const part = assembly === null ? null : currentPart(assembly)
       if (part !== null && decision.id === assembly?.question.id && decision.kind === part.part.name) {
         assembler.answerPart(picks)
@@ -32,7 +37,8 @@ export function useAnswering(
       }
       const [only] = typeof picks === 'number' || picks.length !== 1 ? [] : picks
       const option = decision.options.find(({ id }) => id === only)
-      if (option !== undefined && nextPartOf(option) !== null) assembler.begin(decision, option.id, held)
+      if (option !== undefined && nextPartOf(option) !== null)
+        assembler.begin(decision, option.id, held, whole)
       else if (isMove(decision)) latest.current.makeMove(decision, picks)
       else latest.current.choose(decision, picks)
     }

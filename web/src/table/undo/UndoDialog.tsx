@@ -1,5 +1,5 @@
-import type { GameBundle, Lang } from '@kantyna/kernel'
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
+import { Sheet } from '../../kit/Sheet.tsx'
 import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -17,30 +17,31 @@ interface Props {
 /** Where undo is not free everybody has to agree; they sit at one screen, so they ask each other. */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
-  const answer = offer.choice?.answer ?? null
+  const what = whatGoesBack()
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={onClose}>
-      <Modal className="sheet">
-        <Dialog className="sheet-body" role="alertdialog">
-          <Heading slot="title" level={2}>
-            {words.undoTitle}
-          </Heading>
-          {answer !== null && (
-            <p>
-              <strong>{words.undoThis(choiceSays(bundle, lang, answer, names))}</strong>
-            </p>
-          )}
-          <p>{words.undoSays(wallSays(words, offer, names))}</p>
-          <p className="row">
-            <button type="button" className="button primary" onClick={onAgreed}>
-              {words.undoYes}
-            </button>
-            <button type="button" className="button" onClick={onClose}>
-              {words.undoNo}
-            </button>
-          </p>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title={words.undoTitle} role="alertdialog" onClose={onClose}>
+      {what !== '' && (
+        <p>
+          <strong>{words.undoThis(what)}</strong>
+        </p>
+      )}
+      <p>{words.undoSays(wallSays(words, offer, names))}</p>
+      <p className="row">
+        <button type="button" className="button primary" onClick={onAgreed}>
+          {words.undoYes}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {words.undoNo}
+        </button>
+      </p>
+    </Sheet>
   )
+
+  /** The choice; in front of others only what everybody has seen come of it. */
+  function whatGoesBack(): string {
+    const answer = offer.choice?.answer ?? null
+    if (answer !== null) return choiceSays(bundle, lang, answer, names)
+    const lines = offer.caused.map((event) => bundle.game.words[lang].event(event) ?? [])
+    return lines.map((line) => plainText(line, names)).join(' ')
+  }
 }

@@ -24,7 +24,7 @@ export const repair: CardOperation<RepairArgs> = {
   words: {
     en: ({ damage: count }, mood) => secondPersonEn(mood, `repair ${damageCount('en', count)} on your base`),
     pl: ({ damage: count }, mood) =>
-      secondPersonPl(mood, `${repairPl(mood)} ${damageCount('pl', count)} swojej bazy`),
+      secondPersonPl(mood, `${repairPl(mood)} ${damageCount('pl', count)} ze swojej bazy`),
   },
   hint: (t, { damage }, { seat }) => Math.min(at(t.baseDamage, seat), damage) * worth.damage,
 }

@@ -1,0 +1,93 @@
+import {
+  at,
+  type FullGameBundle,
+  type GameWithWords,
+  type Lang,
+  Match,
+  type Position,
+  type SeatHolder,
+  verify,
+} from '@kantyna/kernel'
+import { automa, newTestMatch, thousand } from '@kantyna/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import { fakeTerminal } from '../fake-terminal.ts'
+import { matchKeys } from '../keys.ts'
+import { Session } from './session.ts'
+
+const [ANN, BEN] = [0, 1]
+
+async function session<P extends Position>(
+  game: GameWithWords<P>,
+  match: Match<P>,
+  lines: readonly string[],
+  lang: Lang = 'en',
+): Promise<string> {
+  const { terminal, written } = fakeTerminal(lines)
+  // A session plays any game, and asks for no scenario words.
+  const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
+  await new Session(anyMatch, bundle, [], lang, terminal, null).play()
+  return written.out
+}
+
+/** Three traders at one keyboard, and the first of them is asked something. */
+const traders = () => newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
+
+async function played(lines: readonly string[], lang: Lang = 'en') {
+  const match = traders()
+  return { out: await session(thousand, match, lines, lang), match }
+}
+
+/** The number of a move in the list that Ann is shown. */
+function numberOf(name: string): number {
+  return (
+    traders()
+      .movesFor(ANN)
+      .findIndex(({ kind }) => kind === name) + 1
+  )
+}
+
+describe('standing moves', () => {
+  test('are listed with the question, in the language of the table', async () => {
+    expect((await played([])).out).toContain(`m${numberOf('give')}  Give credits\n`)
+    expect((await played([], 'pl')).out).toContain(`m${numberOf('give')}  Daj kredyty\n`)
+  })
+
+  test('are made part by part, and the question is asked again', async () => {
+    const before = at(traders().position.credits, BEN)
+    const { out, match } = await played([`m${numberOf('give')}`, '1', '2'])
+    expect(match.entries).toMatchObject([{ seat: ANN, move: 'give', picks: ['seat-2', 'credits=2'] }])
+    expect(match.position.credits[BEN]).toBe(before + 2)
+    const question = out.split('\n').find((line) => line.startsWith('Seat 1: '))
+    expect(out.split(`${question}\n`)).toHaveLength(3)
+  })
+
+  test('are called off with u, at any part', async () => {
+    const { out, match } = await played([`m ${numberOf('give')}`, '1', 'u', `m${numberOf('give')}`, 'u'])
+    expect(match.entries).toEqual([])
+    expect(out).toContain('How many credits?')
+  })
+
+  test('an offer is put together and lies open', async () => {
+    const terms = ['2', '', '0', '0', '', '0'] // credits, cargoes and debt given; the same asked for
+    const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms])
+    expect(match.position.offers).toEqual([{ from: ANN, to: BEN, gives: { credits: [2] }, takes: {} }])
+    expect(out).toMatch(/m\d {2}Withdraw an offer/)
+  })
+
+  test('a number that is not listed is told', async () => {
+    expect((await played(['m99'])).out).toContain('No line with that m is listed now.')
+  })
+})
+
+test('a seat that plays by rules of its own is never asked, has no share in chance, and the record verifies', async () => {
+  const seats: readonly SeatHolder[] = [
+    { name: 'Ann', kind: 'person' },
+    { name: 'Rules', kind: 'automa' },
+  ]
+  const match = new Match(automa, { options: {}, seats, ...matchKeys(seats, 3) })
+  const out = await session(automa, match, new Array<string>(400).fill('1'))
+  expect(out).toContain('The game is over.')
+  expect(out).not.toContain('── Rules ──')
+  expect(match.record().contributions).toHaveLength(1)
+  expect(verify(automa, match.record())).toMatchObject({ ok: true })
+})

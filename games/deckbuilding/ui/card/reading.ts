@@ -1,0 +1,26 @@
+import type { Lang, Thing } from '@kantyna/kernel'
+import type { Reading } from '@kantyna/ui'
+import { cardOf } from '../../rules/pieces.ts'
+import { deedLines } from '../../words/things.ts'
+import { namedValues, typeLine } from '../../words/type-line.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+
+const icons = {
+  cost: 'card',
+  attack: 'attack',
+  resources: 'resources',
+  force: 'force',
+  target: 'target',
+  hitPoints: 'hull',
+} as const satisfies Record<string, IconName>
+
+/** A card as it is read in the dock: each of its icons with its name, then what kind it is and what it does. */
+export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
+  const [kind, id] = thing.split(':')
+  if (kind !== 'card' && kind !== 'base') return null
+  const card = cardOf(Number(id))
+  return {
+    facts: namedValues(card, lang).map(({ value, says }) => ({ icon: icons[value], text: says })),
+    text: [typeLine(card, lang), ...deedLines(lang, Number(id))].join('\n'),
+  }
+}

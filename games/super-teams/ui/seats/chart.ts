@@ -1,0 +1,12 @@
+import type { GameChart } from '@kantyna/ui'
+import { raceView } from '../view.ts'
+import { placesFlown, seatsOf } from './score.ts'
+
+/** How far each seat's ships have come. */
+export const chart: GameChart = {
+  title: { en: 'Places flown', pl: 'Pokonane pola' },
+  values: (kernelView) => {
+    const view = raceView(kernelView)
+    return seatsOf(view).map((seat) => placesFlown(view, seat))
+  },
+}

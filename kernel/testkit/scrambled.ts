@@ -1,0 +1,121 @@
+import {
+  anyAnswer,
+  assert,
+  at,
+  canonical,
+  type Dice,
+  type Game,
+  isLegalAnswer,
+  type Position,
+  proceed,
+  type Seat,
+  shuffleWith,
+  viewOf,
+} from '../index.ts'
+import { type Answered, type Decision, listDecision, PASS } from '../play/decision.ts'
+import { kindOf } from '../play/kinds.ts'
+import { dealFitting } from '../secrets/deal.ts'
+import { hidesWhatIsDone, restoreFrames } from '../secrets/frames.ts'
+import { isHidden, listByPiece, memoryOf, pieceOf, pilesOf, policyOf } from '../secrets/piles.ts'
+import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
+
+/**
+ * The same position with every piece that a seat does not know dealt anew among the places where such pieces could lie
+ * hidden from it, by the game's declaration and not by its views, and with the same luck to come. The others still
+ * know the places that they knew. All questions are listed again, the seat's own too.
+ */
+export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {
+  const twin = game.copy(t)
+  const places = hiddenPlaces(game, twin, seat)
+  for (const pool of new Set(places.map((place) => place.pool))) {
+    const own = places.filter((place) => place.pool === pool)
+    const pieces = own.map(({ piece }) => piece)
+    shuffleWith(pieces, dice.below)
+    dealFitting(
+      own.map(({ pile, place }) => ({
+        put: (piece) => (pile[place.index] = piece),
+        couldBe: (piece) => game.publicFacts?.couldBe?.(t, place, piece) !== false,
+      })),
+      pieces,
+    )
+  }
+  rememberByPlace(game, t, twin, places)
+  const seen = viewOf(game, t, seat)
+  twin.stack = seen.stack.map((frame) => ({ ...frame }))
+  twin.deferred = seen.deferred
+  const beginsAnew = restoreFrames(game, twin, dice.below)
+  if (beginsAnew) {
+    // Another card stands for the secret one. Where it asks its owner too, nobody else may see a difference.
+    twin.asked = at(t.open, 0).id
+    twin.open = []
+    proceed(game, twin)
+    const whom = (world: P) => canonical(world.open.map(({ id, seat: asked }) => [id, asked]))
+    return hidesWhatIsDone(game, twin, seat) && whom(twin) === whom(t) ? twin : game.copy(t)
+  }
+  twin.open = t.open.map((open) => relisted(game, twin, open))
+  if (t.open.length > 0) twin.answers = t.answers.map((given) => answeredThere(game, twin, given, dice))
+  return twin
+}
+
+/** What was answered with a piece that lies elsewhere in this world was answered with another one there. */
+function answeredThere<P extends Position>(game: Game<P>, twin: P, given: Answered, dice: Dice): Answered {
+  const decision = relisted(game, twin, { ...given, id: -1 })
+  const isPossible = isLegalAnswer(game, twin, decision, given.picks)
+  return isPossible ? given : { ...given, picks: anyAnswer(game, twin, decision, dice.below) }
+}
+
+/** A reaction that only certain cards allow may be out of a seat's reach when they lie elsewhere. */
+function relisted<P extends Position>(
+  game: Game<P>,
+  t: P,
+  { id, seat, kind }: Pick<Decision, 'id' | 'seat' | 'kind'>,
+): Decision {
+  const listed = listDecision(t, kindOf(game, { kind }), seat, id)
+  return listed ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
+}
+
+/** A piece that has come into a place is known to those who knew the piece that lay there. */
+function rememberByPlace<P extends Position>(
+  game: Game<P>,
+  t: P,
+  twin: P,
+  places: readonly PlaceOfUnknown[],
+): void {
+  const before = listByPiece(game.secrets, 'knowers', t)
+  const after = listByPiece(game.secrets, 'knowers', twin)
+  if (before === undefined || after === undefined) return
+  for (const { piece, pile, place } of places) after[at(pile, place.index)] = at(before, piece)
+}
+
+interface PlaceOfUnknown {
+  /** Whatever lies in one place of a pool may lie in the others. */
+  readonly pool: string
+  readonly piece: number
+  readonly pile: number[]
+  readonly place: HiddenPlace
+}
+
+/** The places whose faces the seat may not see and does not remember. */
+function hiddenPlaces<P extends Position>(game: Game<P>, t: P, seat: Seat | null): PlaceOfUnknown[] {
+  const owners = listByPiece(game.secrets, 'owners', t)
+  const isKnown = memoryOf(game.secrets, t, seat)
+  return Object.keys(game.secrets).flatMap((field) => {
+    const policy = policyOf(game.secrets, field)
+    if (!isHidden(policy)) return []
+    const kind = pieceOf(policy)
+    const backOf = game.publicFacts?.backs?.[kind]
+    return pilesOf(policy, Reflect.get(t, field)).flatMap(({ owner, pile }, number) => {
+      if ('own' in policy && owner === seat) return []
+      const isInOrder = owners === undefined || pile.every((piece) => owners[piece] === owner)
+      assert(isInOrder, `${field} holds pieces of another owner`)
+      return [...pile.entries()]
+        .filter(([, piece]) => piece !== EMPTY && !isKnown(piece))
+        .map(([index, piece]) => ({
+          pool: `${kind} ${owners === undefined ? '' : owner} ${backOf?.(piece) ?? ''}`,
+          piece,
+          pile,
+          place: { field, pile: number, index },
+        }))
+    })
+  })
+}

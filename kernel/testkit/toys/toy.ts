@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import {
+  copyFields,
+  copyKernelPart,
+  type DecisionKind,
+  emptyFields,
+  emptyPosition,
+  type Fields,
+  type FieldsOf,
+  type GameMeta,
+  type GameWithWords,
+  type Position,
+  type Routine,
+  routineTable,
+  type SecretsOf,
+  secretsOf,
+} from '../../index.ts'
+
+type PositionOf<Table extends Fields> = Position & FieldsOf<Table>
+
+/** What a toy declares itself; what is the same in all of them is left to `toy`. */
+interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
+  extends Pick<
+    GameWithWords<P>,
+    | 'streams'
+    | 'standing'
+    | 'turnKinds'
+    | 'whoseTurn'
+    | 'publicFacts'
+    | 'inventory'
+    | 'violations'
+    | 'evaluate'
+    | 'values'
+    | 'longestGame'
+    | 'words'
+  > {
+  readonly meta: Pick<GameMeta, 'id' | 'name' | 'seats'> & Partial<GameMeta>
+  readonly fields: Table
+  /** The first of them begins the game. */
+  readonly routines: readonly [Routine<P>, ...Routine<P>[]]
+  readonly decisions: readonly DecisionKind<P>[]
+}
+
+/**
+ * A whole game from what makes a toy different: without options, everybody for themselves, set up and copied by its
+ * table of fields. A real game declares all of this itself.
+ */
+export function toy<Table extends Fields>({
+  meta,
+  fields,
+  routines,
+  decisions,
+  ...own
+}: ToyRules<Table>): GameWithWords<PositionOf<Table>> & { readonly secrets: SecretsOf<Table> } {
+  const [first] = routines
+  return {
+    ...own,
+    meta: { tagline: { pl: '', en: '' }, minutes: 5, age: 8, ...meta },
+    rulesVersion: '1',
+    options: () => z.strictObject({}),
+    tableOptions: () => [],
+    routines: routineTable(...routines),
+    decisions: Object.fromEntries(decisions.map((kind) => [kind.name, kind])),
+    secrets: secretsOf(fields),
+    setup: (seating, _, chance) => ({
+      ...emptyPosition(seating, chance, { routine: first.name, stage: 0 }),
+      ...emptyFields(fields, seating.seats),
+    }),
+    copy: (t) => ({ ...copyKernelPart(t), ...copyFields(fields, t) }),
+    allies: (_, seat) => [seat],
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Whether a pointer itself has moved. Browsers also tell of a move when something slides under a pointer at rest; it is
+ * told from a real one by where the pointer was before.
+ */
+let last = { x: Number.NaN, y: Number.NaN }
+let before = last
+let lastEvent: PointerEvent | null = null
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointermove', note, { capture: true, passive: true })
+  window.addEventListener('pointerdown', note, { capture: true, passive: true })
+}
+
+function note(event: PointerEvent): void {
+  before = last
+  last = { x: event.screenX, y: event.screenY }
+  lastEvent = event
+}
+
+export function hasPointerMoved(event: PointerEvent): boolean {
+  if (event !== lastEvent) note(event)
+  return before.x !== last.x || before.y !== last.y
+}

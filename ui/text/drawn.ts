@@ -1,0 +1,20 @@
+import { keepTogether } from './keep-together.ts'
+
+/**
+ * The properties of an element with its text as it is to be drawn. Only what is drawn changes: labels, titles and values
+ * are properties of their own and stay as they are.
+ */
+export function drawn(props: unknown): unknown {
+  if (typeof props !== 'object' || props === null || !('children' in props)) return props
+  const { children } = props
+  const kept = keepIn(children)
+  return kept === children ? props : { ...props, children: kept }
+}
+
+/** Children may be lists within lists. What has no text stays the very same. */
+function keepIn(children: unknown): unknown {
+  if (typeof children === 'string') return keepTogether(children)
+  if (!Array.isArray(children)) return children
+  const kept = children.map(keepIn)
+  return kept.every((child, index) => child === children[index]) ? children : kept
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './keep-together.ts'
+
+/** With a mark that can be seen: `~` keeps two words together, `+` the halves of a name. */
+const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+')
+
+test.each([
+  ['Statek i karta w grze', 'Statek i~karta w~grze'],
+  ['a i w grze', 'a~i~w~grze'],
+  ['Z pola (o 2 pola) „i tak”', 'Z~pola (o~2 pola) „i~tak”'],
+  ['Draw a card', 'Draw a~card'],
+  ['nowy wiersz\ni dalej', 'nowy wiersz\ni~dalej'],
+  // What follows is drawn by another element.
+  ['Imperium i ', 'Imperium i~'],
+  ['czerwona 3: X-wing 0 → 3', 'czerwona 3: X-+wing 0~→~3'],
+  ['0 → 20 ↩ 17', '0~→~20~↩~17'],
+  ['AT-ST, AT-AT, C-ROC', 'AT-+ST, AT-+AT, C-+ROC'],
+  ['w grze 2- i 4-osobowej', 'w~grze 2- i~4-+osobowej'],
+])('%s', (text, kept) => {
+  expect(shown(text)).toBe(kept)
+})
+
+test.each(['ST-TOW-01', 'SG-05', 'deck-building', 'na stole', 'taki', '3', ''])(
+  '%s stays as it is',
+  (text) => {
+    expect(keepTogether(text)).toBe(text)
+  },
+)
+
+test('what is drawn twice stays as it was drawn once', () => {
+  const once = keepTogether('X-wing i Y-wing w locie: 0 → 3')
+  expect(keepTogether(once)).toBe(once)
+})

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+
+interface Props {
+  readonly title: string
+  /** Beside the title. */
+  readonly action?: ReactNode
+  readonly role?: 'alertdialog'
+  readonly children: ReactNode
+  onClose(): void
+}
+
+/** A dialog above the whole page: the browser keeps the focus in it, and gives it back afterwards. */
+export function Sheet({ title, action, role, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Not a button of it: whoever has just pressed Enter shall answer nothing.
+    shown?.focus()
+    return () => shown?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser tells as `cancel`
+    <dialog
+      ref={dialog}
+      className="sheet"
+      role={role}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
+      onClick={({ target }) => {
+        // The veil around it is a part of it; all else lies in its body.
+        if (target === dialog.current) onClose()
+      }}
+    >
+      <div className="sheet-body">
+        <header className="sheet-top">
+          <h2 id={titleId}>{title}</h2>
+          {action}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+
+interface Props {
+  readonly label: string
+  /** In per cent. */
+  readonly value: number
+  onChange(value: number): void
+}
+
+/** Something that is more or less, from 0 to 100. */
+export function SliderRow({ label, value, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={10}
+        max={100}
+        step={10}
+        value={value}
+        aria-valuetext={`${value}%`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { gameEntries } from '@kantyna/games'
+import {
+  at,
+  type FullGameBundle,
+  type GameLibrary,
+  type PresentedDecision,
+  type Thing,
+} from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Candidate, touch } from '../table/hands/touch.ts'
+import { guidedLight } from './guided.ts'
+import { LessonRun, type LessonState } from './lesson-run.ts'
+
+/** Places are where something happens: they are named to tell of them, and ships and cards are what is touched. */
+const notTouched = ['space', 'team']
+
+const kindOf = (thing: Thing) => thing.split(':', 1)[0] ?? ''
+
+describe.each(gameEntries.map(({ meta }) => meta.id))('the light in the lesson of %s', (id) => {
+  let bundle: FullGameBundle
+  let library: GameLibrary
+  beforeAll(async () => {
+    const entry = gameEntries.find(({ meta }) => meta.id === id)
+    if (entry === undefined) throw new Error(id)
+    bundle = await entry.open()
+    library = await entry.openLibrary()
+  })
+
+  const nameOf = (thing: Thing) => bundle.game.words.en.explain(thing)?.name ?? ''
+
+  /** Every name that a text could use for something that can be touched. */
+  function vocabulary(): Set<string> {
+    const told = library.cards.filter(({ thing }) => !notTouched.includes(kindOf(thing)))
+    const ships = Array.from({ length: 8 }, (_, ship) => nameOf(`ship:${ship}`))
+    return new Set([...told.map(({ name }) => name.en), ...ships].filter((name) => name !== ''))
+  }
+
+  it('is on everything that a step names, and every touch of it is taken as in a game', () => {
+    const run = new LessonRun(bundle.game, library)
+    for (let index = 0; index < run.length; index++) {
+      run.goTo(index)
+      const { step, points } = run.state.get()
+      const seen = new Set([...points, ...follow(run)])
+      const names = new Set([...seen].map(nameOf))
+      const said = [...vocabulary()].filter((name) =>
+        new RegExp(`\\b${name}(?![\\w-])|\\b${name}s\\b`).test(step.text.en),
+      )
+      // The whole name, not a part of a longer one.
+      const meant = said.filter((name) => !said.some((other) => other !== name && other.includes(name)))
+      expect(
+        meant.filter((name) => !names.has(name)),
+        step.id,
+      ).toEqual([])
+      expect(run.state.get().isDone, step.id).toBe(true)
+    }
+  })
+
+  it('is on nothing that a step has not asked for', () => {
+    const run = new LessonRun(bundle.game, library)
+    for (let index = 0; index < run.length; index++) {
+      run.goTo(index)
+      const { step, decisions, asked } = run.state.get()
+      const lit = guidedLight({ decisions, asked, picked: [] })
+      const acts = [...lit].flatMap((thing) => {
+        const touched = touch(asked, [], thing)
+        return touched.kind === 'act' ? [touched.candidate.option.id] : []
+      })
+      expect(
+        acts.filter((option) => !step.choices.includes(option)),
+        step.id,
+      ).toEqual([])
+    }
+  })
+
+  it('ends with the move by which the learner wins', () => {
+    const run = new LessonRun(bundle.game, library)
+    run.goTo(run.length - 1)
+    expect(run.state.get().view.outcome).toBeNull()
+    follow(run)
+    expect(run.state.get().view.outcome?.winners).toEqual([0])
+    expect(run.state.get().step.then).toBeDefined()
+  })
+
+  it('goes out for what is taken back, as at any table', () => {
+    const run = new LessonRun(bundle.game, library)
+    const index = library.lesson.findIndex(({ takesBack }) => takesBack === true)
+    run.goTo(index)
+    const before = run.state.get()
+    answerFirst(run, before)
+    const after = run.state.get()
+    expect([after.isDone, after.undo?.how, after.decisions]).toEqual([false, 'alone', []])
+    run.undo()
+    const back = run.state.get()
+    expect([back.isDone, back.view]).toEqual([true, before.view])
+  })
+})
+
+/** Touches what is lit until the step is done, and tells everything that was lit or asked by name on the way. */
+function follow(run: LessonRun): Thing[] {
+  const seen: Thing[] = []
+  for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
+    const state = run.state.get()
+    if (state.undo !== null && state.step.takesBack === true) {
+      run.undo()
+      continue
+    }
+    seen.push(...state.decisions.flatMap(({ source }) => (source === null ? [] : [source])))
+    answerFirst(run, state, seen)
+  }
+  return seen
+}
+
+/** From touch to touch until something is answered. Everything that is lit on the way has to take the touch. */
+function answerFirst(run: LessonRun, { step, decisions, asked }: LessonState, seen: Thing[] = []): void {
+  let picked: readonly Thing[] = []
+  for (let touches = 0; touches < 5; touches++) {
+    const lit = [...guidedLight({ decisions, asked, picked })]
+    seen.push(...lit)
+    const taken = lit.map((thing) => touch(asked, picked, thing))
+    for (const [index, { kind }] of taken.entries())
+      expect(['act', 'pick', 'toggle', 'count'], `${step.id}: ${lit[index]}`).toContain(kind)
+    const acting = taken.find((touched) => touched.kind === 'act')
+    if (acting?.kind === 'act') {
+      give(run, acting.candidate)
+      return
+    }
+    const next = taken.find((touched) => touched.kind === 'pick')
+    if (next?.kind !== 'pick') break
+    picked = next.picked
+  }
+  // What no touch answers has its button in the dock.
+  const decision = at(decisions, 0)
+  give(run, { decision, option: decision.options[0] ?? { id: '', touches: [] } })
+}
+
+function give(run: LessonRun, { decision, option }: Candidate): void {
+  const { decisions, step } = run.state.get()
+  const about = decisions.find(({ id }) => id === decision.id) ?? decision
+  const said = run.choose(about, picksOf(about, option.id, step.choices))
+  expect(said, `${step.id}: ${option.id}`).toBe(true)
+}
+
+function picksOf(decision: PresentedDecision, option: string, choices: readonly string[]): string[] | number {
+  if (decision.shape === 'number')
+    return (
+      choices.map(Number).find((number) => number >= decision.min && number <= decision.max) ?? decision.min
+    )
+  if (decision.shape === 'some') return decision.options.slice(0, decision.min).map(({ id }) => id)
+  const next = decision.options.find(({ id }) => id === option)?.next
+  return [option, ...(next?.options.map((part) => `${next.name}=${part.id}`) ?? [])]
+}

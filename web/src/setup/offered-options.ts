@@ -1,0 +1,61 @@
+import type { ChosenOptions, TableChoice, TableOption, Text } from '@kantyna/kernel'
+
+/** An option as a table is offered it: what is chosen, and what is closed by what was chosen elsewhere. */
+export interface OfferedOption {
+  readonly option: TableOption
+  readonly chosen: TableChoice | undefined
+  /** Why there is nothing to choose; null where there is. */
+  readonly closed: Text | null
+  readonly choices: readonly OfferedChoice[]
+}
+
+export interface OfferedChoice {
+  readonly choice: TableChoice
+  readonly closed: Text | null
+}
+
+/**
+ * What was chosen stands as long as it is open. What is not, or does not fit this number of seats, falls back to the
+ * first open choice; options that come first are settled first.
+ */
+export function offeredOptions(
+  options: readonly TableOption[],
+  wanted: ChosenOptions,
+): readonly OfferedOption[] {
+  let chosen: ChosenOptions = Object.fromEntries(
+    options.flatMap((option) => {
+      const usual = wantedChoice(option, wanted) ?? option.choices[0]
+      return usual === undefined ? [] : [[option.id, usual.value]]
+    }),
+  )
+  for (const option of options) {
+    const { [option.id]: _, ...elsewhere } = chosen
+    const { chosen: choice, closed } = offered(option, chosen, elsewhere)
+    chosen = closed !== null || choice === undefined ? elsewhere : { ...elsewhere, [option.id]: choice.value }
+  }
+  return options.map((option) => {
+    const { [option.id]: _, ...elsewhere } = chosen
+    return offered(option, { ...wanted, ...chosen }, elsewhere)
+  })
+}
+
+/** What a table is started with: closed options are left to the game. */
+export function openOptions(options: readonly OfferedOption[]): ChosenOptions {
+  return Object.fromEntries(
+    options.flatMap(({ option, chosen, closed }) =>
+      closed === null && chosen !== undefined ? [[option.id, chosen.value]] : [],
+    ),
+  )
+}
+
+function offered(option: TableOption, wanted: ChosenOptions, elsewhere: ChosenOptions): OfferedOption {
+  const choices = option.choices.map((choice) => ({ choice, closed: choice.closed?.(elsewhere) ?? null }))
+  const open = choices.filter(({ closed }) => closed === null).map(({ choice }) => choice)
+  const fitting = open.find((choice) => choice === wantedChoice(option, wanted)) ?? open[0]
+  const reason = option.closed?.(elsewhere) ?? (fitting === undefined ? (choices[0]?.closed ?? null) : null)
+  return { option, chosen: fitting ?? option.choices[0], closed: reason, choices }
+}
+
+function wantedChoice({ id, choices }: TableOption, wanted: ChosenOptions): TableChoice | undefined {
+  return choices.find(({ value }) => value === wanted[id])
+}

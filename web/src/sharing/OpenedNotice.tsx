@@ -1,0 +1,21 @@
+import { useStore } from '../kit/store.ts'
+import { OpenedLine } from '../saves/OpenedLine.tsx'
+import { useWords } from '../words/words.ts'
+import { lastOpened } from './open-shared.ts'
+
+/** Says once what came in the link that was opened. */
+export function OpenedNotice({ id }: { readonly id: string }) {
+  const { records, close } = useWords()
+  const kept = useStore(lastOpened)
+  if (kept === null || kept.id !== id) return null
+  return (
+    <p className="notice opened-notice" role="status">
+      <span>
+        <OpenedLine opened={kept.opened} /> {kept.isKnown ? records.known : records.saved}
+      </span>
+      <button type="button" className="button bare" onClick={() => lastOpened.set(null)}>
+        {close}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { GameRecord } from '@kantyna/kernel'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+// Needed once a game, if at all.
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+
+interface Props {
+  readonly record: GameRecord
+  /** The move at which the link opens; 0 is the beginning. */
+  readonly at: number
+  /** Where there is only an icon. */
+  readonly label?: string
+  readonly className: string
+  readonly children: ReactNode
+  onExport(): void
+}
+
+/** Opens the dialog that gives a game away as a link. */
+export function ShareButton({ record, at, label, className, children, onExport }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShareDialog record={record} at={at} onExport={onExport} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

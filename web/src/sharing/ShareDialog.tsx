@@ -1,0 +1,106 @@
+import type { GameRecord } from '@kantyna/kernel'
+import { Suspense, use, useRef, useState } from 'react'
+import { findGame } from '../games/games.ts'
+import { CloseIcon } from '../kit/icons.tsx'
+import { Sheet } from '../kit/Sheet.tsx'
+import { href } from '../router/routes.ts'
+import { useLang } from '../settings/useSettings.ts'
+import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
+import { type Packed, packText } from './link-data.ts'
+import './sharing.css'
+
+interface Props {
+  readonly record: GameRecord
+  readonly at: number
+  onExport(): void
+  onClose(): void
+}
+
+/** A game as a link that carries all of it, or as a file where that cannot be. */
+export function ShareDialog({ record, at, onExport, onClose }: Props) {
+  const { share } = useTableWords()
+  const { close } = useWords()
+  const isOver = record.outcome !== null
+  const [packing] = useState(() => (isOver ? packText(JSON.stringify(record)) : null))
+  return (
+    <Sheet
+      title={share.title}
+      action={
+        <button type="button" className="button bare icon" aria-label={close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      }
+      onClose={onClose}
+    >
+      {packing === null ? (
+        <p>{share.notOver}</p>
+      ) : (
+        <Suspense fallback={<p role="status">{share.making}</p>}>
+          <Link game={record.game} packing={packing} at={at} of={record.entries.length} />
+          <p>
+            <button type="button" className="button" onClick={onExport}>
+              {share.file}
+            </button>
+          </p>
+        </Suspense>
+      )}
+    </Sheet>
+  )
+}
+
+interface LinkProps {
+  readonly game: string
+  readonly packing: Promise<Packed>
+  readonly at: number
+  readonly of: number
+}
+
+function Link({ game, packing, at, of }: LinkProps) {
+  const { share } = useTableWords()
+  const lang = useLang()
+  const field = useRef<HTMLInputElement>(null)
+  const [done, setDone] = useState<'copied' | 'byHand' | null>(null)
+  const packed = use(packing)
+  if (!packed.ok) return <p role="status">{share.noLink[packed.code]}</p>
+  const address = href({ page: 'shared', data: packed.data, at: at === 0 ? null : at })
+  const link = new URL(address, window.location.href).href
+
+  const copy = () => {
+    field.current?.select()
+    // Not every browser allows it: then the link is marked, to be copied by hand.
+    writeToClipboard(link).then(
+      () => setDone('copied'),
+      () => setDone('byHand'),
+    )
+  }
+  const pass = () => {
+    // Whoever closes the device's own sheet has changed their mind.
+    navigator.share({ title: findGame(game)?.name[lang] ?? game, url: link }).catch(() => undefined)
+  }
+  return (
+    <>
+      <p>{at === 0 ? share.opensAtStart : share.opensAt(at, of)}</p>
+      <p className="small soft">{share.carries}</p>
+      <input ref={field} className="share-link" readOnly value={link} aria-label={share.link} />
+      <p className="row tight">
+        <button type="button" className="button primary" onClick={copy}>
+          {share.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" className="button" onClick={pass}>
+            {share.pass}
+          </button>
+        )}
+        <span role="status" className="small">
+          {done !== null && share.done[done]}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Where the page is not served safely there is no clipboard at all. */
+async function writeToClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,50 @@
+import { Suspense, use, useEffect, useState } from 'react'
+import { goTo } from '../router/useRoute.ts'
+import { problemSays } from '../saves/record-problem.ts'
+import { LoadingPage } from '../shell/LoadingPage.tsx'
+import { Page } from '../shell/Page.tsx'
+import { useWords, type Words } from '../words/words.ts'
+import { type LinkProblem, type OpenedLink, openShared } from './open-shared.ts'
+
+/** A game that came in a link: opens its replay at the move, or says why it cannot. */
+export function SharedPage({ data, at }: { readonly data: string; readonly at: number | null }) {
+  const [opening] = useState(() => openShared(data))
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Opened at={at} opening={opening} />
+    </Suspense>
+  )
+}
+
+function Opened({ at, opening }: { readonly at: number | null; readonly opening: Promise<OpenedLink> }) {
+  const words = useWords()
+  const opened = use(opening)
+  const id = opened.ok ? opened.kept.id : null
+  useEffect(() => {
+    if (id !== null) goTo({ page: 'replay', id, at }, 'instead')
+  }, [id, at])
+  if (opened.ok) return <LoadingPage />
+  return (
+    <Page title={words.sharing.cannotOpen}>
+      <p role="alert">{linkProblemSays(words, opened.problem)}</p>
+      <p>
+        <a className="button primary" href="#/">
+          {words.back}
+        </a>
+      </p>
+    </Page>
+  )
+}
+
+function linkProblemSays(words: Words, problem: LinkProblem): string {
+  switch (problem.code) {
+    case 'link':
+      return words.sharing.problems[problem.why]
+    // Whatever it is, it was meant to be a game.
+    case 'not-json':
+    case 'not-a-record':
+      return words.sharing.problems.damaged
+    default:
+      return problemSays(words, problem)
+  }
+}

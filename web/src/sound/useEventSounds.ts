@@ -1,0 +1,16 @@
+import type { GameEvent } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
+import { useEffect, useRef } from 'react'
+import { pageSounds } from './page-sounds.ts'
+import { soundsOf } from './sounds.ts'
+
+/** Lets what has just happened be heard, once, also where it is shown to one person after another. */
+export function useEventSounds({ sounds }: GameUi, events: readonly GameEvent[], isSilent: boolean): void {
+  const heard = useRef('')
+  useEffect(() => {
+    const key = events.length === 0 ? '' : JSON.stringify(events.map(({ secret: _, ...open }) => open))
+    if (key === heard.current) return
+    heard.current = key
+    if (!isSilent) pageSounds.play(...soundsOf(events, sounds)).catch(console.error)
+  }, [events, sounds, isSilent])
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '@kantyna/kernel'
+import { SeatMark } from '../../kit/SeatMark.tsx'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+
+interface Props {
+  readonly title: string
+  /** The numbers of all seats, turn by turn; the first are those before the first turn. */
+  readonly points: readonly (readonly number[])[]
+  /** The turn to be marked. */
+  readonly marked: number | null
+  readonly names: SeatNames
+}
+
+/** The lines are drawn on a square of this size and stretched; strokes keep their width. */
+const SIZE = 100
+/** Beside its colour each seat has a stroke of its own. */
+const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
+
+/** The game over its turns: a line for each seat, and the same as a table for whoever wants the numbers. */
+export function Chart({ title, points, marked, names }: Props) {
+  const words = useTableWords()
+  const last = points.at(-1) ?? []
+  const seats = last.map((_, seat) => seat)
+  const most = Math.max(1, ...points.flat())
+  const x = (turn: number) => (turn / Math.max(1, points.length - 1)) * SIZE
+  const y = (value: number) => SIZE - (Math.max(0, value) / most) * SIZE
+  const lineOf = (seat: Seat) =>
+    points.map((values, turn) => `${x(turn).toFixed(2)},${y(values[seat] ?? 0).toFixed(2)}`).join(' ')
+  const told = seats.map((seat) => `${names(seat)} ${last[seat]}`).join(', ')
+  return (
+    <figure className="chart">
+      <figcaption className="chart-title">{title}</figcaption>
+      <div className="chart-field">
+        <span className="chart-most number small soft" aria-hidden="true">
+          {most}
+        </span>
+        <svg
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.chartSays(title, told, points.length - 1)}
+        >
+          <path className="chart-grid" d={`M0 0H${SIZE}M0 ${SIZE / 2}H${SIZE}M0 ${SIZE}H${SIZE}`} />
+          {marked !== null && <path className="chart-mark" d={`M${x(marked)} 0V${SIZE}`} />}
+          {seats.map((seat) => (
+            <polyline
+              key={seat}
+              className="chart-line"
+              points={lineOf(seat)}
+              stroke={`var(--seat-${(seat % strokes.length) + 1})`}
+              strokeDasharray={strokes[seat % strokes.length]}
+            />
+          ))}
+        </svg>
+        {seats.map((seat) => (
+          <span key={seat} className="chart-end" style={{ top: `${y(last[seat] ?? 0)}%` }} aria-hidden="true">
+            <SeatMark seat={seat} size={14} />
+          </span>
+        ))}
+      </div>
+      <p className="chart-turns small soft" aria-hidden="true">
+        <span>{words.start}</span>
+        <span>{words.logTurn(points.length - 1)}</span>
+      </p>
+      <ul className="chart-legend small">
+        {seats.map((seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} size={14} />
+            {names(seat)} <span className="number">{last[seat]}</span>
+          </li>
+        ))}
+      </ul>
+      <details className="chart-numbers">
+        <summary className="small">{words.chartNumbers}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+        <section className="chart-table" aria-label={title} tabIndex={0}>
+          <table className="small">
+            <thead>
+              <tr>
+                <th scope="col">{words.chartTurn}</th>
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    {names(seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((values, turn) => (
+                // Turns stand in their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its number
+                <tr key={turn}>
+                  <th scope="row">{turn === 0 ? words.start : turn}</th>
+                  {seats.map((seat) => (
+                    <td key={seat} className="number">
+                      {values[seat]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  )
+}

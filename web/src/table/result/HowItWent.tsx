@@ -1,0 +1,54 @@
+import { type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
+import { useMemo } from 'react'
+import { href } from '../../router/routes.ts'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+import { Chart } from './Chart.tsx'
+import { storyOf, type TurningPoint } from './story.ts'
+
+interface Props {
+  readonly id: string
+  readonly record: GameRecord
+  readonly bundle: GameBundle
+  readonly ui: GameUi
+  readonly lang: Lang
+  readonly names: SeatNames
+}
+
+/** The game looked back at: its chart, and the turn that decided it. */
+export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
+  const words = useTableWords()
+  const { chart } = ui
+  const story = useMemo(() => storyOf(bundle, record, chart), [bundle, record, chart])
+  if (story === null) return null
+  const { points, turningPoint } = story
+  return (
+    <>
+      {turningPoint !== null && (
+        <p className="turning-point">
+          {words.turningPoint(
+            turningPoint.turn,
+            names(turningPoint.winner),
+            percent(turningPoint.before),
+            percent(turningPoint.after),
+          )}{' '}
+          <span className="soft">{happened(turningPoint)}</span>{' '}
+          <a href={href({ page: 'replay', id, at: turningPoint.at })}>{words.seeTurningPoint}</a>
+        </p>
+      )}
+      {chart !== undefined && points.length > 1 && (
+        <Chart title={chart.title[lang]} points={points} marked={turningPoint?.turn ?? null} names={names} />
+      )}
+    </>
+  )
+
+  function happened({ events }: TurningPoint): string {
+    const lines = events.map((event) => bundle.game.words[lang].event(event) ?? [])
+    return lines.map((line) => plainText(line, names)).join(' ')
+  }
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100)
+}

@@ -1,0 +1,79 @@
+import { anyAnswer, at, fastDice, type GameBundle, Match, type SeatHolder, writePicks } from '@kantyna/kernel'
+import type { GameChart } from '@kantyna/ui'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { superTeamsBundle } from '../../games/test-bundle.ts'
+import { storyOf, turningPoint } from './story.ts'
+
+const seats: SeatHolder[] = [
+  { name: 'Ania', kind: 'person' },
+  { name: 'R4', kind: 'bot', level: 'beginner' },
+]
+const cards: GameChart = {
+  title: { en: 'Choices seen', pl: 'Decyzje' },
+  values: ({ asked }) => [asked, 0],
+}
+
+let bundle: GameBundle
+let match: Match
+beforeAll(async () => {
+  bundle = await superTeamsBundle()
+  const { game } = bundle
+  const key = (digit: string) => digit.repeat(64)
+  const options = game.options(2).parse({})
+  match = new Match(game, { options, seats, seed: key('1'), contributions: [key('2'), key('3')] })
+  const dice = fastDice(7)
+  while (!match.isOver) {
+    const decision = at(match.position.open, 0)
+    const picks = anyAnswer(game, match.position, decision, dice.below)
+    const { seat, id } = decision
+    match.choose({ seat, decision: id, picks: writePicks(game, match.position, decision, picks) })
+  }
+})
+
+describe('the story of a game', () => {
+  it('has the numbers before the first turn and after each, to the end', () => {
+    const story = storyOf(bundle, match.record(), cards)
+    const numbers = story?.points.map(([first]) => first ?? 0) ?? []
+    expect(numbers.length).toBeGreaterThan(20)
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    expect(numbers.at(-1)).toBe(Reflect.get(match.viewFor(null), 'asked'))
+  })
+
+  it('names the turn and the choice in which the winner’s chances rose most', () => {
+    const point = storyOf(bundle, match.record(), cards)?.turningPoint
+    expect(match.record().outcome?.winners).toContain(point?.winner)
+    expect(point?.after).toBeGreaterThan(point?.before ?? 1)
+    expect(point?.events.length).toBeGreaterThan(0)
+    expect(JSON.stringify(point?.events)).not.toContain('secret')
+  })
+
+  it('is not told of a game that is not over, or whose rules have changed', () => {
+    const record = match.record()
+    expect(storyOf(bundle, { ...record, outcome: null }, cards)).toBeNull()
+    expect(storyOf(bundle, { ...record, entries: record.entries.slice(1) }, cards)).toBeNull()
+  })
+})
+
+describe('the turning point', () => {
+  const turns = (...ends: number[]) =>
+    ends.map((to, index) => ({ seat: index % 2, from: ends[index - 1] ?? 0, to }))
+
+  it('is the turn with the greatest rise, at its steepest choice', () => {
+    const chances = [0.5, 0.5, 0.5, 0.5, 0.4, 0.45, 0.7, 0.7, 0.8, 1]
+    const { after, ...rest } = turningPoint(chances, turns(1, 2, 4, 7, 8, 9)) ?? { after: 0 }
+    expect(rest).toEqual({ turn: 4, at: 6, before: 0.4 })
+    expect(after).toBeCloseTo(0.7)
+  })
+
+  it('does not mistake the passing on of the turn for a change of fortune', () => {
+    // Each end of the first seat's turn costs 0.2, each of the second's gives as much back; only choice 4 changes anything.
+    const chances = [0.5, 0.5, 0.3, 0.5, 0.65, 0.45, 0.65, 0.65, 1]
+    expect(turningPoint(chances, turns(2, 3, 5, 6, 8))).toMatchObject({ turn: 3, at: 4 })
+  })
+
+  it('is the last turn only for those who came from behind', () => {
+    expect(turningPoint([0.5, 0.55, 0.55, 0.55, 1], turns(1, 2, 3, 4))).toMatchObject({ turn: 1 })
+    expect(turningPoint([0.5, 0.3, 1], turns(1, 2))).toEqual({ turn: 2, at: 2, before: 0.3, after: 1 })
+    expect(turningPoint([0.9, 0.9, 1], turns(1, 2))).toBeNull()
+  })
+})

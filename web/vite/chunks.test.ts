@@ -1,0 +1,73 @@
+import { dirname, join } from 'node:path/posix'
+import type { Rolldown } from 'vite'
+import { expect, it } from 'vitest'
+import { chunks } from './chunks.ts'
+
+const modules: Readonly<Record<string, string>> = {
+  '/web/index.html': "import './src/main.tsx'",
+  '/web/src/main.tsx': `
+    import './lobby.tsx'
+    import('./table/TablePage.tsx')
+    import('../../games/go/ui/box.ts?lang=pl')
+    import('../../games/go/game.ts?lang=pl')
+    import('../../games/go/ui/index.ts?lang=pl')`,
+  '/web/src/lobby.tsx': "import { plural } from '@kantyna/kernel'",
+  '/web/src/table/TablePage.tsx': "import './Table.tsx'",
+  '/web/src/table/Table.tsx': "import { engine, replay } from '@kantyna/kernel'",
+  '/web/src/bots/worker.ts': "import { engine } from '@kantyna/kernel'",
+  '/kernel/index.ts': `
+    export { plural } from './plural.ts'
+    export { engine } from './engine.ts'
+    export { replay } from './replay.ts'`,
+  '/kernel/plural.ts': '',
+  '/kernel/engine.ts': "import './plural.ts'",
+  '/kernel/replay.ts': "import './engine.ts'",
+  '/games/go/ui/box.ts?lang=pl': "import './Stone.tsx?lang=pl'",
+  '/games/go/ui/Stone.tsx?lang=pl': "import '../pieces.ts?lang=pl'",
+  '/games/go/pieces.ts?lang=pl': '',
+  '/games/go/game.ts?lang=pl': "import './rules.ts?lang=pl'",
+  '/games/go/rules.ts?lang=pl': "import './pieces.ts?lang=pl'; import { engine } from '@kantyna/kernel'",
+  '/games/go/ui/index.ts?lang=pl': "import './Board.tsx?lang=pl'",
+  '/games/go/ui/Board.tsx?lang=pl': "import './Stone.tsx?lang=pl'; import '../rules.ts?lang=pl'",
+}
+
+function addresses(id: string, how: RegExp): string[] {
+  return [...(modules[id] ?? '').matchAll(how)].map(([, written = '']) =>
+    written === '@kantyna/kernel' ? '/kernel/index.ts' : join(dirname(id), written),
+  )
+}
+
+const imports = (id: string) => addresses(id, /(?:from|import) '([^']+)'/g)
+
+// All that is asked of a module.
+const context = {
+  getModuleInfo: (id: string) => ({
+    code: modules[id],
+    importedIds: imports(id),
+    importers: Object.keys(modules).filter((other) => imports(other).includes(id)),
+    dynamicallyImportedIds: addresses(id, /import\('([^']+)'\)/g),
+  }),
+} as unknown as Rolldown.ChunkingContext
+
+it('puts into one file what is fetched together, and nothing of a table into the lobby', () => {
+  const name = chunks('/web')
+  expect(Object.fromEntries(Object.keys(modules).map((id) => [id, name(id, context)]))).toEqual({
+    '/web/index.html': null,
+    '/web/src/main.tsx': null,
+    '/web/src/lobby.tsx': 'shell',
+    '/web/src/table/TablePage.tsx': null,
+    '/web/src/table/Table.tsx': 'table',
+    '/web/src/bots/worker.ts': null,
+    '/kernel/index.ts': null,
+    '/kernel/plural.ts': 'base',
+    '/kernel/engine.ts': 'kernel',
+    '/kernel/replay.ts': 'table',
+    '/games/go/ui/box.ts?lang=pl': null,
+    '/games/go/ui/Stone.tsx?lang=pl': 'go-pl-box',
+    '/games/go/pieces.ts?lang=pl': 'go-pl-pieces',
+    '/games/go/game.ts?lang=pl': null,
+    '/games/go/rules.ts?lang=pl': 'go-pl-rules',
+    '/games/go/ui/index.ts?lang=pl': null,
+    '/games/go/ui/Board.tsx?lang=pl': 'go-pl-table',
+  })
+})

@@ -1,0 +1,150 @@
+import { dirname, join } from 'node:path/posix'
+import { normalizePath, parseSync, type Rolldown } from 'vite'
+
+/**
+ * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
+ * together is built together: the lobby, what the rules of all games use, what a table needs besides, and of each game
+ * its rules and its table. Whatever is in none of these is left to the bundler.
+ *
+ * A file is a set of modules with all that they import, less the files named before it: so files never import each
+ * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker
+ * has no document to draw in, and neither the lobby nor a book of rules needs a table.
+ */
+export function chunks(folder: string): Rolldown.CodeSplittingNameFunction {
+  const web = normalizePath(folder)
+  let named: ReadonlyMap<string, string> | undefined
+  return (id, context) => {
+    named ??= nameAll(web, new Modules(join(web, '..'), context))
+    return named.get(id) ?? null
+  }
+}
+
+function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
+  const named = new Map<string, string>()
+  /** Names what these sets have in common. */
+  const name = (file: string, first: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]) => {
+    for (const id of first)
+      if (!named.has(id) && !modules.isOnlyFetched(id) && others.every((other) => other.has(id)))
+        named.set(id, file)
+  }
+  const source = (path: string) => join(web, path)
+  const page = modules.neededBy([source('index.html')])
+  const ofGames = modules.fetchedBy(source('index.html')).filter((id) => gameOf(id) !== null)
+  const entries = (part: string) => ofGames.filter((id) => partOf(id) === part)
+  const rules = modules.neededBy([source('src/bots/worker.ts'), ...entries('game')])
+  const ofNoGame = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) === null))
+  const words = ['src/words/pl.ts', 'src/words/en.ts'].map(source)
+  const lobby = modules.neededBy([...page, ...words, ...entries('ui/box')])
+
+  name('base', ofNoGame(lobby), rules)
+  name('shell', page)
+  name('list', modules.neededBy([source('src/saves/summary.ts')]))
+  name('kernel', ofNoGame(rules))
+  name('table', modules.neededBy([source('src/table/TablePage.tsx')]))
+  for (const game of new Set(ofGames.map(gameOf))) {
+    const needed = (...parts: readonly string[]) =>
+      modules.neededBy(parts.flatMap(entries).filter((id) => gameOf(id) === game))
+    const own = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) === game))
+    const box = own(needed('ui/box'))
+    const table = own(needed('words/index', 'ui/index'))
+    name(`${game}-pieces`, box, needed('game'))
+    name(`${game}-box`, box)
+    name(`${game}-rules`, own(needed('game')))
+    name(`${game}-names`, table, needed('library'))
+    name(`${game}-table`, table)
+  }
+  return named
+}
+
+/** A game in one language, as `deckbuilding-pl`. */
+function gameOf(id: string): string | null {
+  const [, game, lang] = /\/games\/([^/]+)\/.*\?lang=(\w+)$/.exec(id) ?? []
+  return game === undefined ? null : `${game}-${lang}`
+}
+
+function partOf(id: string): string | undefined {
+  return /\/games\/[^/]+\/(.*)\.ts\?lang=\w+$/.exec(id)?.[1]
+}
+
+class Modules {
+  readonly #root: string
+  readonly #context: Rolldown.ChunkingContext
+  readonly #imports = new Map<string, readonly string[]>()
+  readonly #indexes = new Map<string, ReadonlyMap<string, string>>()
+
+  constructor(root: string, context: Rolldown.ChunkingContext) {
+    this.#root = root
+    this.#context = context
+  }
+
+  /** These with all that they import. */
+  neededBy(entries: Iterable<string>): Set<string> {
+    const found = new Set(entries)
+    for (const id of found) for (const imported of this.#importsOf(id)) found.add(imported)
+    return found
+  }
+
+  /** All that a module imports, at once or later. */
+  fetchedBy(entry: string): string[] {
+    const found = new Set([entry])
+    for (const id of found) {
+      for (const imported of this.#importsOf(id)) found.add(imported)
+      for (const fetched of this.#context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) found.add(fetched)
+    }
+    return [...found]
+  }
+
+  /** Nothing imports it at once: it has a file of its own, by which the build knows it. */
+  isOnlyFetched(id: string): boolean {
+    const importers = this.#context.getModuleInfo(id)?.importers ?? []
+    return importers.every((importer) => importer.endsWith('.html'))
+  }
+
+  /** A package of ours has one index, which re-exports everything: what is needed is what the imported names come from. */
+  #importsOf(id: string): readonly string[] {
+    const before = this.#imports.get(id)
+    if (before !== undefined) return before
+    const module = this.#context.getModuleInfo(id)
+    const indexes = module?.importedIds.filter((imported) => this.#isIndex(imported)) ?? []
+    const imports = module?.importedIds.filter((imported) => !indexes.includes(imported)) ?? []
+    if (indexes.length > 0) imports.push(...this.#throughIndexes(id, module?.code ?? ''))
+    this.#imports.set(id, imports)
+    return imports
+  }
+
+  #isIndex(id: string): boolean {
+    return ['kernel', 'ui', 'bots'].some((name) => id === join(this.#root, name, 'index.ts'))
+  }
+
+  #throughIndexes(id: string, code: string): string[] {
+    return parseSync(id.replace(/\?.*$/, '').replace(/tsx?$/, 'js'), code).program.body.flatMap(
+      (statement) => {
+        if (statement.type !== 'ImportDeclaration') return []
+        const [, name] = /^@kantyna\/(kernel|ui|bots)$/.exec(statement.source.value) ?? []
+        if (name === undefined) return []
+        const index = join(this.#root, name, 'index.ts')
+        const behind = this.#behind(index)
+        return statement.specifiers.flatMap((specifier) =>
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+            ? (behind.get(specifier.imported.name) ?? index)
+            : index,
+        )
+      },
+    )
+  }
+
+  /** Which module each name of an index comes from. */
+  #behind(index: string): ReadonlyMap<string, string> {
+    const before = this.#indexes.get(index)
+    if (before !== undefined) return before
+    const names = new Map<string, string>()
+    const code = this.#context.getModuleInfo(index)?.code ?? ''
+    for (const statement of parseSync('index.js', code).program.body)
+      if (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
+        for (const { exported } of statement.specifiers)
+          if (exported.type === 'Identifier')
+            names.set(exported.name, join(dirname(index), statement.source.value))
+    this.#indexes.set(index, names)
+    return names
+  }
+}

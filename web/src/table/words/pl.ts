@@ -121,8 +121,9 @@ export const pl: typeof en = {
   chartSays: (title, seats, turns) => `${title}, liczba tur: ${turns}. Na końcu: ${seats}.`,
   chartNumbers: 'Wszystkie liczby',
   chartTurn: 'Tura',
-  turningPoint: (turn, name, before, after) =>
-    `Przełom: w turze ${turn} szanse (${name}) wzrosły z ${before}% do ${after}%, jak oceniają boty.`,
+  turningPoint: (turn) => `Przełom, tura ${turn}:`,
+  chancesRose: (name, before, after) =>
+    `szanse (${name}) wzrosły z ${before}% do ${after}%, jak oceniają boty.`,
   seeTurningPoint: 'Zobacz ten ruch',
   statistics: 'W liczbach',
   statTurns: 'Tury',

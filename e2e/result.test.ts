@@ -72,6 +72,8 @@ describe('a victory', () => {
 
 async function playToTheEnd(page: Page): Promise<void> {
   await sitDownAt(page, nearlyOver)
+  // Whatever it closes now, it is not the result to come.
+  await page.keyboard.press('Escape')
   await new Player(page).playOn()
   await page.getByRole('region', { name: 'Result' }).waitFor()
 }

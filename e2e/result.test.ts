@@ -35,8 +35,9 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
       await result.waitFor({ state: 'detached' })
       await page.getByRole('button', { name: 'Result' }).click()
 
-      const moment = /in turn \d+ the chances of \S+ rose from \d+% to \d+%/
-      await result.getByText(moment).getByRole('link', { name: 'See that move' }).click()
+      await result.getByText(/^Turning point, turn \d+:$/).waitFor()
+      const rise = /the chances of \S+ rose from \d+% to \d+%/
+      await result.getByText(rise).getByRole('link', { name: 'See that move' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
       await page.getByText(/^Choice \d+ of \d+$/).waitFor()
     }),
@@ -71,6 +72,8 @@ describe('a victory', () => {
 
 async function playToTheEnd(page: Page): Promise<void> {
   await sitDownAt(page, nearlyOver)
+  // Whatever it closes now, it is not the result to come.
+  await page.keyboard.press('Escape')
   await new Player(page).playOn()
   await page.getByRole('region', { name: 'Result' }).waitFor()
 }

@@ -158,7 +158,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   })
 
   const cancel = () => {
-    setResultOpen(false)
+    if (state.phase === 'over') setResultOpen(false)
     answers.open(false)
     setLogOpen(false)
     panels.close()

@@ -27,8 +27,8 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
     <>
       {turningPoint !== null && (
         <p className="turning-point">
-          {words.turningPoint(
-            turningPoint.turn,
+          <strong>{words.turningPoint(turningPoint.turn)}</strong>{' '}
+          {words.chancesRose(
             names(turningPoint.winner),
             percent(turningPoint.before),
             percent(turningPoint.after),

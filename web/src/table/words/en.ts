@@ -137,8 +137,9 @@ export const en = {
     `${title} over ${count(turns, { one: 'turn', other: 'turns' })}. At the end: ${seats}.`,
   chartNumbers: 'All numbers',
   chartTurn: 'Turn',
-  turningPoint: (turn: number, name: string, before: number, after: number) =>
-    `Turning point: on turn ${turn} ${name}’s chances rose from ${before}% to ${after}%, as the bots see it.`,
+  turningPoint: (turn: number) => `Turning point, turn ${turn}:`,
+  chancesRose: (name: string, before: number, after: number) =>
+    `${name}’s chances rose from ${before}% to ${after}%, as the bots see it.`,
   seeTurningPoint: 'See that move',
   statistics: 'In numbers',
   statTurns: 'Turns',

@@ -139,8 +139,9 @@ export const pl: typeof en = {
   chartSays: (title, seats, turns) => `${title}, liczba tur: ${turns}. Na końcu: ${seats}.`,
   chartNumbers: 'Wszystkie liczby',
   chartTurn: 'Tura',
-  turningPoint: (turn, name, before, after) =>
-    `Przełom: w turze ${turn} szanse gracza ${name} wzrosły według botów z ${before}% do ${after}%.`,
+  turningPoint: (turn) => `Przełom, tura ${turn}:`,
+  chancesRose: (name, before, after) =>
+    `szanse gracza ${name} wzrosły według botów z ${before}% do ${after}%.`,
   seeTurningPoint: 'Zobacz ten ruch',
   statistics: 'W liczbach',
   statTurns: 'Tury',

@@ -164,7 +164,7 @@ describe.each(botNames)('%s in a game with secret simultaneous bids', (name) => 
   })
 })
 
-test.each(['greedy', 'regular', 'expert'] as const)('%s throws away the cheapest card alone', (name) => {
+test.each(['greedy', 'veteran', 'expert'] as const)('%s throws away the cheapest card alone', (name) => {
   const t = begin(game, 2, {}, newChance(5, game.streams))
   answer(game, t, openFor(t, 0), [2])
   answer(game, t, openFor(t, 1), [2])

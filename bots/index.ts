@@ -1,18 +1,18 @@
 import type { Game, Position } from '@kantyna/kernel'
 import { greedy } from './greedy.ts'
-import type { BotName } from './levels.ts'
+import { type BotName, levelBudgets } from './levels.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
-import { sometimesRandom } from './sometimes-random.ts'
 import type { Bot, Thinking } from './thinking.ts'
 
-/** Budgets are counted, never timed: the same seed gives the same move on a slow phone. */
 const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
-  beginner: sometimesRandom(greedy(1), 30),
-  regular: search({ playouts: 48, turns: 1, decisions: 8 }),
-  expert: search({ playouts: 800, turns: 4, decisions: 12 }),
+  child: search(levelBudgets.child),
+  beginner: search(levelBudgets.beginner),
+  regular: search(levelBudgets.regular),
+  veteran: search(levelBudgets.veteran),
+  expert: search(levelBudgets.expert),
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */
@@ -24,6 +24,10 @@ export function chooseAsBot<P extends Position>(
   return bots[name](game, thinking)
 }
 
+export { type Advice, advise } from './advice.ts'
+export { type HintWords, hintLine, hintThings } from './hint-line.ts'
+export { type LevelWords, levelLine } from './level-line.ts'
 export { type BotLevel, type BotName, botLevels, botNames } from './levels.ts'
+export { botSeed } from './seed.ts'
 export { moveAsBot, type Standing } from './standing.ts'
 export type { Thinking } from './thinking.ts'

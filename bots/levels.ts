@@ -1,7 +1,25 @@
-/** The levels that people can choose from. */
-export const botLevels = ['beginner', 'regular', 'expert'] as const
+import type { Budget } from './search.ts'
+
+/** The levels that people can choose from, the weakest first. */
+export const botLevels = ['child', 'beginner', 'regular', 'veteran', 'expert'] as const
 export type BotLevel = (typeof botLevels)[number]
 
 /** Everything that can take a seat: the levels, and the two yardsticks they are measured against. */
 export const botNames = ['random', 'greedy', ...botLevels] as const
 export type BotName = (typeof botNames)[number]
+
+const short = { playouts: 48, turns: 1, decisions: 8 }
+
+/**
+ * What each level may spend on a decision, and how far off it judges. Counted, never timed: the same seed gives the same
+ * move on a slow phone. A weak level misjudges rather than moves at random: it overlooks what is a little better, as
+ * people do, and seldom what wins at once. Every level is to win 65 to 85 of a hundred games against the one before it:
+ * docs/performance.md has what was measured.
+ */
+export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
+  child: { ...short, error: 0.65 },
+  beginner: { ...short, error: 0.27 },
+  regular: { ...short, error: 0.12 },
+  veteran: { ...short, error: 0.035 },
+  expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
+}

@@ -4,6 +4,8 @@ import { worthFor } from './playout.ts'
 /** An answer and what it was worth so far, summed over all the guesses it was tried in. */
 export interface Weighed {
   readonly picks: readonly number[]
+  /** How far off it is judged, every time. */
+  readonly error?: number
   worth: number
 }
 
@@ -23,8 +25,14 @@ export function weigh<P extends Position>(
     const t = game.copy(guessed)
     answer(game, t, decision, each.picks)
     playOut(t, fastDice(luck).below)
-    each.worth += worthFor(game, t, decision.seat)
+    const worth = worthFor(game, t, decision.seat)
+    each.worth += worth + (each.error ?? 0) * openness(worth)
   }
+}
+
+/** Nobody misjudges what is decided: 1 where both may win, 0 where the game is won or lost. */
+function openness(worth: number): number {
+  return 4 * worth * (1 - worth)
 }
 
 /** Best first; of equals the one that was listed first. */

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
-import { messageOf, type Terminal, UsageError } from './terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 
 /** A flag of a command; one that takes a value names it. */
 export interface Flag {
   readonly name: string
   readonly value?: string
   readonly says: string
+  /** What its values mean, a line each. */
+  readonly values?: readonly string[]
 }
 
 export interface Command {
@@ -49,7 +51,7 @@ export class Given {
       this.#values = values as Readonly<Record<string, string | boolean | undefined>> // none is a list
       this.positionals = positionals
     } catch (problem) {
-      throw this.usageError(messageOf(problem).split(/\. |\.$/)[0] ?? '')
+      throw this.usageError(shown(messageOf(problem).split(/\. |\.$/)[0] ?? ''))
     }
   }
 
@@ -69,7 +71,7 @@ export class Given {
     const number = Number(text)
     const isWhole = /^\d+$/.test(text) && number >= min && number <= max
     if (!isWhole)
-      throw new UsageError(`--${flag} must be a whole number from ${min} to ${max}, not "${text}".`)
+      throw new UsageError(`--${flag} must be a whole number from ${min} to ${max}, not "${shown(text)}".`)
     return number
   }
 
@@ -83,14 +85,15 @@ export class Given {
   only(what: string): string {
     const [first, second] = this.positionals
     if (first === undefined) throw this.usageError(`Say which ${what}`)
-    if (second !== undefined) throw this.usageError(`One ${what} at a time: "${second}" is one too many`)
+    if (second !== undefined)
+      throw this.usageError(`One ${what} at a time: "${shown(second)}" is one too many`)
     return first
   }
 
   /** For commands that take nothing but flags. */
   nothing(): void {
     const [first] = this.positionals
-    if (first !== undefined) throw this.usageError(`"${first}" is not expected here`)
+    if (first !== undefined) throw this.usageError(`"${shown(first)}" is not expected here`)
   }
 
   usageError(what: string): UsageError {
@@ -101,14 +104,14 @@ export class Given {
 export function chosen<T extends string>(what: string, text: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text)
   if (found === undefined)
-    throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${text}".`)
+    throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${shown(text)}".`)
   return found
 }
 
 export function helpOf(command: Command): string {
-  const flags = [...command.flags, helpFlag].map(({ name, value, says }) => ({
+  const flags = [...command.flags, helpFlag].map(({ name, value, says, values = [] }) => ({
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
-    says,
+    says: [says, ...values],
   }))
   const width = Math.max(...flags.map(({ left }) => left.length))
   const takes = command.takes === '' ? '' : ` ${command.takes}`
@@ -117,7 +120,9 @@ export function helpOf(command: Command): string {
     '',
     command.summary,
     '',
-    ...flags.map(({ left, says }) => `  ${left.padEnd(width)}  ${says}`),
+    ...flags.flatMap(({ left, says }) =>
+      says.map((text, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${text}`),
+    ),
     '',
   ].join('\n')
 }

@@ -6,10 +6,17 @@ export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
+  /** Which answers had to be typed after their question was shown. */
+  readonly ages: readonly ('any' | 'fresh')[]
 }
 
 /** What a terminal is like, where a test cares. */
-type Surroundings = Partial<Pick<Terminal, 'isScreen' | 'showsProgress' | 'locale'>>
+type Surroundings = Partial<
+  Pick<Terminal, 'isScreen' | 'hasColour' | 'isTyped' | 'width' | 'showsProgress' | 'locale'>
+>
+
+/** What stands in the output where the screen was cleared. */
+export const CLEARED = '<cleared>'
 
 /** Runs a command line with typed lines as input, and keeps what it writes. */
 export async function runWith(
@@ -17,14 +24,15 @@ export async function runWith(
   lines: readonly string[] = [],
   surroundings: Surroundings = {},
 ): Promise<Ran> {
-  const { terminal, written } = fakeTerminal(lines, surroundings)
+  const { terminal, written, ages } = fakeTerminal(lines, surroundings)
   const code = await run(args, terminal)
-  return { code, ...written }
+  return { code, ...written, ages }
 }
 
 /** A terminal at which these lines are typed, and what was written there. */
 export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
+  const ages: ('any' | 'fresh')[] = []
   const written = { out: '', err: '' }
   const terminal: Terminal = {
     out: (text) => {
@@ -34,15 +42,25 @@ export function fakeTerminal(lines: readonly string[], surroundings: Surrounding
       written.err += text
     },
     isScreen: false,
+    hasColour: false,
+    width: null,
+    isTyped: false,
     showsProgress: false,
     locale: 'en_GB.UTF-8',
-    ask: (prompt) => {
+    ask: (prompt, age) => {
+      ages.push(age)
       const line = left.shift() ?? null
       written.out += line === null ? prompt : `${prompt}${line}\n`
       return Promise.resolve(line)
     },
+    clear: () => {
+      written.out += CLEARED
+    },
+    progress: (text) => {
+      written.err += `[${text}]`
+    },
     close: () => undefined,
     ...surroundings,
   }
-  return { terminal, written }
+  return { terminal, written, ages }
 }

@@ -1,24 +1,79 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { type GameRecord, parseRecord } from '@kantyna/kernel'
-import { messageOf, oneLine, UsageError } from './terminal.ts'
+import { type GameRecord, LARGEST_RECORD, parseRecord } from '@kantyna/kernel'
+import { messageOf, shown, UsageError } from './terminal.ts'
 
-/** The text of a file that somebody named. */
-export function readNamed(file: string): string {
+const CHUNK = 65_536
+
+/** The text of a file that somebody named, which may be anything: no more of it is read than it may hold. */
+export function readNamed(file: string, most: number): string {
+  const bytes = readUpTo(file, most + 1)
+  if (bytes.length > most) {
+    throw new UsageError(`${shown(file)} is larger than ${most / 1_000_000} MB, and was not read.`)
+  }
+  return bytes.toString('utf8')
+}
+
+function readUpTo(file: string, most: number): Buffer {
   try {
-    return readFileSync(file, 'utf8')
+    const handle = openSync(file, 'r')
+    try {
+      const chunks: Buffer[] = []
+      for (let left = most; left > 0; ) {
+        const chunk = Buffer.alloc(Math.min(left, CHUNK))
+        const length = readSync(handle, chunk)
+        if (length === 0) break
+        chunks.push(chunk.subarray(0, length))
+        left -= length
+      }
+      return Buffer.concat(chunks)
+    } finally {
+      closeSync(handle)
+    }
   } catch (problem) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(problem)}.`)
+    throw new UsageError(`${shown(file)} cannot be read: ${messageOf(problem)}.`)
   }
 }
 
 /** The record in a file that somebody named. */
 export function readRecord(file: string, called: string): GameRecord {
-  const parsed = parseRecord(readNamed(file))
+  const parsed = parseRecord(readNamed(file, LARGEST_RECORD))
   if (parsed.ok) return parsed.record
   const { where, what } = parsed.error
   const why = where === '' ? what : `${where}: ${what}`
-  throw new UsageError(oneLine(`${file} is not ${called}: ${why}`).replace(/\.?$/, '.'))
+  throw new UsageError(`${shown(file)} is not ${called}: ${why.replace(/\.?$/, '.')}`)
+}
+
+/**
+ * Writes a file so that whoever reads it, and whatever ends this process, finds the old text or the new one, never half
+ * of either. What is no plain file (a pipe, a device) is written to as it stands.
+ */
+export function writeWhole(file: string, text: string): void {
+  const there = statSync(file, { throwIfNoEntry: false })
+  if (there !== undefined && !there.isFile()) {
+    writeFileSync(file, text)
+    return
+  }
+  // A link stays one: what it leads to is written.
+  const target = there === undefined ? file : realpathSync(file)
+  const beside = `${target}.${process.pid}.part`
+  try {
+    writeFileSync(beside, text, { flush: true })
+    renameSync(beside, target)
+  } catch (problem) {
+    rmSync(beside, { force: true })
+    throw problem
+  }
 }
 
 /** The files named, and those inside the folders named, sorted. */

@@ -2,7 +2,7 @@ import { type BotName, botNames } from '@kantyna/bots'
 import { type GameEntry, gameEntries } from '@kantyna/games'
 import { type FullGameBundle, type Game, type GameLibrary, problemText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
-import { messageOf, UsageError } from './terminal.ts'
+import { messageOf, shown, UsageError } from './terminal.ts'
 
 /** Arguments that several commands share: a game, seats, options, a bot, a seed. */
 
@@ -37,7 +37,7 @@ function entryOf(id: string): GameEntry {
   const found = gameEntries.find(({ meta }) => meta.id === id)
   if (found === undefined) {
     throw new UsageError(
-      `There is no game "${id}"; there are: ${gameEntries.map(({ meta }) => meta.id).join(', ')}.`,
+      `There is no game "${shown(id)}"; there are: ${gameEntries.map(({ meta }) => meta.id).join(', ')}.`,
     )
   }
   return found
@@ -48,7 +48,7 @@ export function seatsGiven(given: Given, { meta }: Game): number {
   if (text === undefined) return Math.min(...meta.seats)
   const seats = meta.seats.find((count) => String(count) === text)
   if (seats === undefined) {
-    throw new UsageError(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${text}.`)
+    throw new UsageError(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${shown(text)}.`)
   }
   return seats
 }

@@ -20,10 +20,10 @@ export class Progress {
     const now = performance.now()
     if (now - this.#shownAt < BETWEEN_MS) return
     this.#shownAt = now
-    this.#terminal.err(`\r\u001b[K${this.#what}: ${done} of ${this.#total}`)
+    this.#terminal.progress(`${this.#what}: ${done} of ${this.#total}`)
   }
 
   clear(): void {
-    if (this.#shownAt > 0) this.#terminal.err('\r\u001b[K')
+    if (this.#shownAt > 0) this.#terminal.progress('')
   }
 }

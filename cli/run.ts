@@ -7,15 +7,25 @@ import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
 import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
-import { messageOf, type Terminal, UsageError } from './terminal.ts'
+import { guarded, messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 
 const commands: readonly Command[] = [play, simulate, tournament, scenario, verify, rules, cards, bench]
 
+/** Exit codes of every command, besides 0: all went well. Those that the process itself ends with are in the list too. */
 const BAD_INPUT = 2
 const OUR_FAULT = 70
+const exitCodes: readonly (readonly [code: string, says: string])[] = [
+  ['0', 'all went well'],
+  ['1', 'what was checked does not hold: a scenario, a simulated game, a record that was tampered with'],
+  ['2', 'the command line or a file cannot be understood; nothing was done'],
+  ['70', 'a mistake of Kantyna’s'],
+  ['74', 'standard output cannot be written to'],
+  ['129, 143', 'a game was ended from outside (SIGHUP, SIGTERM); with --record it is kept'],
+]
 
 /** Runs a command line and gives its exit code. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function run(args: readonly string[], given: Terminal): Promise<number> {
+  const terminal = guarded(given)
   try {
     const [name, ...rest] = args
     if (name === '--help' || name === '-h' || name === 'help') {
@@ -26,7 +36,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const command = commands.find((each) => each.name === name)
     if (command === undefined) {
       const names = commands.map((each) => each.name).join(', ')
-      throw new UsageError(`There is no command "${name}"; there are: ${names}.`)
+      throw new UsageError(`There is no command "${shown(name)}"; there are: ${names}.`)
     }
     if (rest.includes('--help') || rest.includes('-h')) {
       terminal.out(helpOf(command))
@@ -35,7 +45,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return await command.run(new Given(command, rest), terminal)
   } catch (problem) {
     if (problem instanceof UsageError) {
-      terminal.err(`${problem.message}\n`)
+      terminal.err(`${messageOf(problem)}\n`)
       return BAD_INPUT
     }
     terminal.err(`This is Kantyna’s mistake, not yours: ${messageOf(problem)}\n`)
@@ -53,6 +63,9 @@ function overview(): string {
     ...commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(width)}  ${summary}`),
     '',
     'kantyna COMMAND --help says more about each.',
+    '',
+    'Exit codes:',
+    ...exitCodes.map(([code, says]) => `  ${code.padEnd(8)}  ${says}`),
     '',
   ].join('\n')
 }

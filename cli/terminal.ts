@@ -1,17 +1,27 @@
-import { createInterface, type Interface } from 'node:readline'
+import { escaped, printable } from '@kantyna/kernel'
+import { LineInput } from './line-input.ts'
 
 /** Where a command writes to and reads from: the process, or a test's own. */
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Whether somebody looks at standard output: colours, and a screen to clear. */
+  /** Whether somebody looks at standard output: what one person reads must be gone before the next one looks. */
   readonly isScreen: boolean
+  readonly hasColour: boolean
+  /** How many letters fit on a line; null where nothing is to be wrapped. */
+  readonly width: number | null
+  /** Whether a person types, who may type ahead; other input waits for its questions. */
+  readonly isTyped: boolean
   /** Whether somebody looks at standard error: progress. */
   readonly showsProgress: boolean
   /** Which language the surroundings speak, as in LANG. */
   readonly locale: string
-  /** The next line of input, or null when there is none left. */
-  readonly ask: (prompt: string) => Promise<string | null>
+  /** The next line of input, or null when there is none left. A fresh one was typed after the question was shown. */
+  readonly ask: (prompt: string, age: 'any' | 'fresh') => Promise<string | null>
+  /** Takes away everything that was shown. */
+  readonly clear: () => void
+  /** Shows how far long work has come, in place of what was shown last; an empty text takes it away. */
+  readonly progress: (text: string) => void
   readonly close: () => void
 }
 
@@ -20,93 +30,96 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** A sentence in which everything is on one line: what came from outside may hold anything. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+/** `| head` has read enough: that is nobody's fault. */
+const OUTPUT_FAILED = 74
+
+const LONGEST_NAME = 200
+const LONGEST_MESSAGE = 500
+
+/** A name, a path or a word from outside, to be put into a sentence. */
+export function shown(name: string): string {
+  return printable(name, LONGEST_NAME)
 }
 
 export function messageOf(problem: unknown): string {
-  return oneLine(problem instanceof Error ? problem.message : String(problem))
+  return printable(problem instanceof Error ? problem.message : String(problem), LONGEST_MESSAGE)
 }
+
+/** One line of JSON in which nothing can steer a terminal. */
+export function jsonLine(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  )
+  return `${json}\n`
+}
+
+/**
+ * The same terminal, made safe: whatever a command prints, and wherever that came from, nothing but our own colours
+ * and line ends steers the screen. Sentences are made short where they are made (`shown`, `messageOf`).
+ */
+export function guarded(terminal: Terminal): Terminal {
+  const safe = (text: string) =>
+    text.replaceAll(steering, (found) =>
+      isOurs(found, terminal.hasColour) ? found : escaped(found) + found.slice(1),
+    )
+  return {
+    ...terminal,
+    // It changes while the game is played.
+    get width() {
+      return terminal.width
+    },
+    out: (text) => terminal.out(safe(text)),
+    err: (text) => terminal.err(safe(text)),
+    ask: (prompt, age) => terminal.ask(safe(prompt), age),
+    progress: (text) => terminal.progress(safe(text)),
+  }
+}
+
+/** Our own colours, or a character that does something instead of being seen. */
+const steering =
+  /\p{Cc}\[(?:0|1|3[1-4]|90)m|[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
+function isOurs(found: string, hasColour: boolean): boolean {
+  return found === '\n' || (found.startsWith('\u001b[') && hasColour)
+}
+
+/** Clears the screen and what can be scrolled back to. */
+const ERASE = '\u001b[2J\u001b[3J\u001b[H'
+/** Where nothing can be erased, it is pushed off the screen. */
+const PUSH = 200
 
 /** The terminal that the process was started in. */
 export function processTerminal(): Terminal {
-  const isScreen = process.stdout.isTTY === true
-  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  const { stdout, stderr, stdin, env } = process
+  const isScreen = stdout.isTTY === true
+  const isDumb = env['TERM'] === 'dumb'
+  stdout.on('error', (problem: NodeJS.ErrnoException) => {
     // Whoever read our output has had enough (`| head`).
     if (problem.code === 'EPIPE') process.exit(0)
-    throw problem
+    stderr.write(`Standard output cannot be written to: ${messageOf(problem)}.\n`)
+    process.exit(OUTPUT_FAILED)
   })
-  const input = new LineInput(isScreen && process.stdin.isTTY === true)
+  // There is nobody left to tell.
+  stderr.on('error', () => process.exit(OUTPUT_FAILED))
+  const isTyped = isScreen && stdin.isTTY === true
+  const input = new LineInput(isTyped)
   return {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-    isScreen: isScreen && process.env['NO_COLOR'] === undefined,
-    showsProgress: process.stderr.isTTY === true,
-    locale: process.env['LC_ALL'] ?? process.env['LC_MESSAGES'] ?? process.env['LANG'] ?? '',
-    ask: (prompt) => input.ask(prompt),
+    out: (text) => stdout.write(text),
+    err: (text) => stderr.write(text),
+    isScreen,
+    hasColour: isScreen && !isDumb && (env['NO_COLOR'] ?? '') === '',
+    get width() {
+      return isScreen ? stdout.columns : null
+    },
+    isTyped,
+    showsProgress: stderr.isTTY === true && !isDumb,
+    locale: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '',
+    ask: (prompt, age) => input.ask(prompt, age),
+    clear: () => stdout.write(isDumb ? '\n'.repeat(Math.max(PUSH, stdout.rows)) : ERASE),
+    progress: (text) => stderr.write(`\r\u001b[K${text}`),
     close: () => input.close(),
-  }
-}
-
-/** Standard input, line by line; opened by the first question, so that other commands need no input at all. */
-class LineInput {
-  readonly #isInteractive: boolean
-  readonly #lines: string[] = []
-  #reader: Interface | null = null
-  #isAtEnd = false
-  #waiting: ((line: string | null) => void) | null = null
-
-  constructor(isInteractive: boolean) {
-    this.#isInteractive = isInteractive
-  }
-
-  ask(prompt: string): Promise<string | null> {
-    const reader = this.#open()
-    if (this.#isInteractive) {
-      reader.setPrompt(prompt)
-      reader.prompt()
-    } else process.stdout.write(prompt)
-    const line = this.#lines.shift()
-    if (line !== undefined) return Promise.resolve(this.#echo(line))
-    if (this.#isAtEnd) return Promise.resolve(null)
-    return new Promise((resolve) => {
-      this.#waiting = (given) => resolve(given === null ? null : this.#echo(given))
-    })
-  }
-
-  close(): void {
-    this.#reader?.close()
-  }
-
-  /** Without a screen the answers are printed too, so that what was played can be read. */
-  #echo(line: string): string {
-    if (!this.#isInteractive) process.stdout.write(`${line}\n`)
-    return line
-  }
-
-  #open(): Interface {
-    if (this.#reader !== null) return this.#reader
-    const reader = createInterface({
-      input: process.stdin,
-      ...(this.#isInteractive ? { output: process.stdout } : {}),
-      terminal: this.#isInteractive,
-    })
-    reader.on('line', (line) => {
-      if (this.#waiting === null) this.#lines.push(line)
-      else this.#answer(line)
-    })
-    reader.on('close', () => {
-      this.#isAtEnd = true
-      this.#answer(null)
-    })
-    this.#reader = reader
-    return reader
-  }
-
-  #answer(line: string | null): void {
-    const waiting = this.#waiting
-    this.#waiting = null
-    waiting?.(line)
   }
 }

@@ -11,6 +11,8 @@ export interface Wish {
   readonly chance?: number
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
+  /** Whether somebody new is told what they meet. */
+  readonly coach?: boolean
   /** Errors that the visit brings about on purpose. */
   readonly provokes?: RegExp
 }
@@ -19,7 +21,7 @@ interface Seating {
   readonly seats: readonly {
     readonly kind: 'person' | 'bot'
     readonly name: string
-    readonly level: 'beginner' | 'regular' | 'expert'
+    readonly level: 'child' | 'beginner' | 'regular' | 'veteran' | 'expert'
   }[]
   readonly options: { readonly [id: string]: string }
 }
@@ -45,8 +47,8 @@ const screens = {
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */
 export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {
-  const { lang = 'en', theme = 'night', screen = 'desk', chance = 1, seating } = wish
-  const settings = { lang, theme, motion: 'off', botSpeed: 'fast', sound: false }
+  const { lang = 'en', theme = 'night', screen = 'desk', chance = 1, seating, coach = false } = wish
+  const settings = { lang, theme, motion: 'off', botSpeed: 'fast', sound: false, coach }
   const kept = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),

@@ -51,6 +51,8 @@ export { anyMove, type MadeMove } from './play/any-move.ts'
 export type {
   CardFact,
   CataloguedRule,
+  CoachLine,
+  CoachMoment,
   FullGameBundle,
   GameBundle,
   GameLibrary,
@@ -202,6 +204,7 @@ export { readWords } from './record/read-words.ts'
 export {
   type Entry,
   type GameRecord,
+  LARGEST_RECORD,
   parseRecord,
   type RecordError,
   type SeatHolder,
@@ -248,9 +251,11 @@ export {
   waitingAt,
 } from './table/history.ts'
 export {
+  type AnswerHint,
   type AnswerPreview,
   type CommandError,
   type CommandResult,
+  type HintReason,
   type HowChosen,
   type Presence,
   SETUP,
@@ -272,7 +277,7 @@ export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
-export { printable } from './words/printable.ts'
+export { escaped, printable } from './words/printable.ts'
 export { unknownWord } from './words/unknown-word.ts'
 export {
   type Explanation,

@@ -3,12 +3,13 @@ import type {
   KernelView,
   Lang,
   PresentedDecision,
+  RuleId,
   Seat,
   SeatHolder,
   Text,
   Thing,
 } from '@kantyna/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
 import type { EventSounds } from './sounds.ts'
@@ -219,6 +220,19 @@ export interface GameUi<I extends string = string> {
 /** A game's drawings as the page holds them: whatever they call their icons, they are asked for by name. */
 export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
   return ui as unknown as GameUi // names come only from the game itself, and `I` has checked them there
+}
+
+/**
+ * A picture in the rulebook, drawn from the game's own parts. What `ui/figures/index.ts` of a game exports is a list of
+ * them; it is fetched with the book.
+ */
+export interface RulebookFigure {
+  readonly id: string
+  /** It stands below the paragraph that tells this rule. */
+  readonly rule: RuleId
+  /** What is to be seen, also for whoever cannot see it. */
+  readonly caption: Text
+  draw(lang: Lang): ReactNode
 }
 
 /** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */

@@ -31,6 +31,7 @@ export {
   type PanelControl,
   type PanelProps,
   type Reading,
+  type RulebookFigure,
   type SeatBoardProps,
   type SeatInfo,
   type SeatResult,
@@ -38,10 +39,11 @@ export {
   type TableProps,
   type Touching,
 } from './contract.ts'
+export { type Callout, Callouts } from './kit/Callouts.tsx'
 export { LineIcon } from './kit/LineIcon.tsx'
 export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { seatColour, seatShape } from './kit/seat-shapes.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
-export { useTouch } from './use-touch.ts'
+export { untouched, useTouch } from './use-touch.ts'

@@ -18,6 +18,15 @@ import { hasPointerMoved } from './dragging/pointer-moved.ts'
 
 const LONG_PRESS = 500
 
+/** For things that are only to be looked at: in a book. */
+export const untouched: Touching = {
+  lit: new Set(),
+  picked: new Set(),
+  pointed: new Set(),
+  onTouch: () => undefined,
+  onInspect: () => undefined,
+}
+
 interface Wanted {
   readonly label: string
   /** In the tab order even when it is not lit. */

@@ -1,6 +1,7 @@
 import { type CardFact, type Lang, langs } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
+import { jsonLine } from '../terminal.ts'
 
 export const cards: Command = {
   name: 'cards',
@@ -13,7 +14,7 @@ export const cards: Command = {
     const lang = given.oneOf('lang', 'en', langs)
     const listed = library.cards.map((card) => cardIn(card, lang))
     if (given.has('json')) {
-      terminal.out(`${JSON.stringify({ game, lang, cards: listed })}\n`)
+      terminal.out(jsonLine({ game, lang, cards: listed }))
       return 0
     }
     for (const { name, copies, provenance, text, note } of listed) {

@@ -1,9 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseRecord } from '@kantyna/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runWith } from '../fake-terminal.ts'
+import { CLEARED, runWith } from '../fake-terminal.ts'
 
 let folder = ''
 
@@ -40,6 +50,14 @@ test('the same seed and answers give the same game', async () => {
   expect(first.out).toBe(second.out)
 })
 
+test('tells how strong the bots are', async () => {
+  const { out } = await runWith(['play', 'super-teams', '--bot', 'veteran', '--lang', 'pl'], ['q'])
+  expect(out).toMatch(/^weteran: Gra uważnie i rzadko się myli\. Wygrywa \d na 10 gier z bywalcem\./)
+  const { out: help } = await runWith(['play', '--help'])
+  for (const level of ['child', 'beginner', 'regular', 'veteran', 'expert'])
+    expect(help).toMatch(`  ${level}: `)
+})
+
 test('end of input leaves the game', async () => {
   const { code, out } = await runWith(game, ['1'])
   expect(code).toBe(0)
@@ -64,7 +82,7 @@ describe('what can be typed', () => {
   })
 
   test('colour on a terminal', async () => {
-    expect((await runWith(game, ['q'], { isScreen: true })).out).toContain('\u001b[31m')
+    expect((await runWith(game, ['q'], { isScreen: true, hasColour: true })).out).toContain('\u001b[31m')
   })
 
   test('? tells what is not possible, with the rule', async () => {
@@ -72,6 +90,19 @@ describe('what can be typed', () => {
     expect(out).toContain('You cannot pass')
     expect(out).toContain('[ST-TURN-07]')
   })
+
+  test.each(['?h', 'hint'])(
+    '%s says what the expert would do, and why, and changes nothing',
+    async (asked) => {
+      const { out } = await runWith(game, [asked, asked, 'q'])
+      const hints = out.split('\n').filter((line) => line.includes(' – '))
+      expect(hints).toHaveLength(2)
+      expect(hints[0]).toMatch(/^\w+ \d: .+ – (about|nothing|clearly|this) .+\.$/)
+      expect(hints[1]).toBe(hints[0])
+      const polish = await runWith([...game, '--lang', 'pl'], [asked, 'q'])
+      expect(polish.out).toMatch(/ – .*(mniej więcej|nic|wyraźnie|powinno)/)
+    },
+  )
 
   test('r shows the rulebook', async () => {
     const { out } = await runWith(game, ['r st-tow-01', 'r ST-NONE-99', 'r', 'q'])
@@ -124,8 +155,128 @@ test('two people: a heading in a pipe, a cleared screen on a terminal', async ()
   const piped = await runWith(args, ones.slice(0, 4))
   expect(piped.out).toMatch(/── Player [12] ──/)
   const watched = await runWith(args, ['', '1', '', '1'], { isScreen: true })
-  expect(watched.out).toContain('\u001b[2J')
+  expect(watched.out).toContain(CLEARED)
   expect(watched.out).toContain('Press Enter when nobody else is looking')
+})
+
+test('two people: without colours the screen is cleared all the same, and no answer is typed before its question', async () => {
+  const args = [...game, '--people', '2']
+  const { out, ages } = await runWith(args, ['', '1', '', '1'], { isScreen: true, hasColour: false })
+  expect(out.split(CLEARED)).toHaveLength(4)
+  expect(out).not.toContain('\u001b')
+  expect(ages).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh'])
+})
+
+describe('on a terminal an option keeps its number for the whole turn', () => {
+  const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'random']
+
+  /** What every list of numbered options says, in order. */
+  const listsIn = (out: string) =>
+    out
+      .split(/^.*> .*$/m)
+      .map(
+        (part) =>
+          new Map(
+            [...part.matchAll(/^ +(\d+) {2}([^(\n]+)/gm)].map(([, number, says]) => [says, Number(number)]),
+          ),
+      )
+      .filter((list) => list.size > 0)
+
+  test('and no other option gets it', async () => {
+    const { out, ages } = await runWith(duel, ['1', '2', '1', 'q'], { isTyped: true })
+    const [first = new Map(), ...later] = listsIn(out)
+    expect(later).toHaveLength(3)
+    for (const list of later) {
+      for (const [says, number] of list) {
+        expect(first.get(says) ?? number).toBe(number)
+        const before = [...first].find(([, other]) => other === number)?.[0]
+        expect(before ?? says).toBe(says)
+      }
+    }
+    // The first question of the turn is new; it may be typed ahead what else to do in it.
+    expect(ages).toEqual(['fresh', 'any', 'any', 'any'])
+  })
+
+  test('a number whose option is gone plays nothing else', async () => {
+    const { out } = await runWith(duel, ['1', '1', '1', 'q'], { isTyped: true })
+    expect(out.match(/plays Imperial Shuttle/g)).toHaveLength(2)
+    expect(out.match(/That is not one of the answers/g)).toHaveLength(1)
+  })
+
+  test('in a pipe the numbers count what is listed, and ids will do', async () => {
+    const { out } = await runWith(duel, ['2', '2', 'q'])
+    expect(out).not.toContain('That is not one of the answers')
+    for (const list of listsIn(out))
+      expect([...list.values()]).toEqual([...list.values()].map((_, index) => index + 1))
+    expect((await runWith(game, ['pass', 'q'])).out).toContain('That is not one of the answers')
+  })
+})
+
+test('lines are broken between words, and what follows is set in', async () => {
+  const { out } = await runWith([...game, '--lang', 'pl'], ['?', 'h', 'r st-tow-01', 'q'], { width: 40 })
+  const text = out.split('\n').filter((line) => !/[─►·]|places|pola/.test(line))
+  for (const line of text) expect(line.length, line).toBeLessThanOrEqual(40)
+  expect(out).toMatch(/\n {9}\S/)
+})
+
+describe('a game that is written down', () => {
+  const args = ['play', 'super-teams', '--seats', '3', '--seed', '5', '--bot', 'beginner']
+
+  test('bots of a game that was saved and gone on with answer as they would have', async () => {
+    const answers = ones.slice(0, 12)
+    const [whole, half, rest] = ['whole.json', 'half.json', 'rest.json'].map((name) => join(folder, name))
+    await runWith([...args, '--record', String(whole)], answers)
+    await runWith([...args, '--record', String(half)], answers.slice(0, 5))
+    await runWith(
+      ['play', 'super-teams', '--resume', String(half), '--record', String(rest)],
+      answers.slice(5),
+    )
+    expect(recordIn(String(rest)).entries).toEqual(recordIn(String(whole)).entries)
+    expect(recordIn(String(half)).entries.length).toBeLessThan(recordIn(String(rest)).entries.length)
+  })
+
+  test('is there when the process is ended from outside', async () => {
+    const file = join(folder, 'game.json')
+    const main = join(import.meta.dirname, '..', 'main.ts')
+    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+      const child = spawn(process.execPath, [main, ...args, '--record', file], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      child.stdin.write('1\n1\n1\n')
+      // The fourth question is asked, and nobody answers.
+      await new Promise<void>((resolve) => {
+        let out = ''
+        child.stdout.on('data', (chunk) => {
+          out += chunk
+          if (out.split(' > ').length > 4) resolve()
+        })
+      })
+      child.kill(signal)
+      await new Promise((resolve) => child.on('close', resolve))
+      const record = recordIn(file)
+      expect(record.entries.filter(({ seat }) => seat === 0)).toHaveLength(3)
+      expect((await runWith(['verify', file])).code).toBe(0)
+      expect(readdirSync(folder)).toEqual(['game.json'])
+      rmSync(file)
+    }
+  })
+
+  test('a file that cannot be written is told of before the first choice', async () => {
+    const { code, out, err } = await runWith([...args, '--record', folder], ones)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('cannot be written')
+  })
+
+  test('a device stays what it is, and so does a link', async () => {
+    const [target, link] = [join(folder, 'target.json'), join(folder, 'link.json')]
+    writeFileSync(target, '')
+    symlinkSync(target, link)
+    expect((await runWith([...args, '--record', link], ['1'])).code).toBe(0)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(recordIn(target).entries.length).toBeGreaterThan(0)
+    expect((await runWith([...args, '--record', '/dev/null'], ['1'])).code).toBe(0)
+    expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true)
+  })
 })
 
 test('two people: behind the wall everybody has to agree', async () => {

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { BotName } from '@kantyna/bots'
-import { botNames } from '@kantyna/bots'
+import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
+import { levels } from '@kantyna/bots/words/en'
 import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
 import type { Command, Given } from '../command.ts'
-import { readRecord } from '../files.ts'
+import { readRecord, writeWhole } from '../files.ts'
 import {
   botNamed,
   openGame,
@@ -18,7 +16,7 @@ import {
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
-import { type Terminal, UsageError } from '../terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
 export const play: Command = {
@@ -29,35 +27,41 @@ export const play: Command = {
     seatsFlag,
     { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to just watch)' },
     { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
-    { name: 'bot', value: 'LEVEL', says: `who takes the other seats: ${botNames.join(', ')} (regular)` },
+    {
+      name: 'bot',
+      value: 'LEVEL',
+      says: `who takes the other seats: ${botNames.join(', ')} (regular)`,
+      values: botLevels.map((level) => `  ${level}: ${levels.says[level]}`),
+    },
     { name: 'lang', value: 'pl|en', says: 'the language' },
     { name: 'seed', value: 'S', says: 'a whole number: the same seed gives the same shuffles' },
     optionsFlag,
-    { name: 'record', value: 'FILE', says: 'save the game when it ends or is left' },
+    { name: 'record', value: 'FILE', says: 'save the game there after every choice' },
     { name: 'resume', value: 'FILE', says: 'continue a saved game' },
   ],
   async run(given, terminal) {
     const bundle = await openGame(given.only('game'))
     const lang = given.oneOf('lang', localeLang(terminal), langs)
     const file = given.text('record')
-    if (file !== undefined && !existsSync(dirname(file))) {
-      throw new UsageError(`--record: there is no folder ${dirname(file)}.`)
-    }
     const saved = given.text('resume')
     const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
+    terminal.out(levelsAt(match, speech[lang]))
     const { rulebook } = await openLibrary(bundle.game.meta.id)
-    const session = new Session(
-      match,
-      bundle,
-      rulebook,
-      lang,
-      terminal,
-      given.has('seed') ? seedGiven(given) : 0,
-    )
+    if (file !== undefined) begin(file, match)
+    const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
     await session.play()
     if (file !== undefined) terminal.out(`${session.save(file)}\n`)
     return 0
   },
+}
+
+/** Before the first choice it is known whether the game can be written down at all. */
+function begin(file: string, match: Match): void {
+  try {
+    writeWhole(file, `${JSON.stringify(match.record())}\n`)
+  } catch (problem) {
+    throw new UsageError(`--record: ${shown(file)} cannot be written: ${messageOf(problem)}.`)
+  }
 }
 
 function localeLang(terminal: Terminal): Lang {
@@ -92,15 +96,24 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
     : { name: say.bot(seat, level), kind: 'bot', level }
 }
 
+/** How strong the bots of this table are, a line for each level that plays. */
+function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
+  const playing = botLevels.filter((level) => setup.seats.some((seat) => seat.level === level))
+  return playing
+    .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
+    .join('')
+}
+
 function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
     given.has(flag),
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
   const record = readRecord(file, 'a saved game')
-  if (record.seed === null) throw new UsageError(`${file} holds no seed, so its game cannot be continued.`)
-  for (const { level } of record.seats) if (level !== undefined) botNamed(`${file}: a bot`, level)
+  if (record.seed === null)
+    throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
+  for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
   const match = Match.resume(game, record)
-  if (!match.ok) throw new UsageError(`${file} cannot be continued: ${whyNot(record, match.error)}`)
+  if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value
 }

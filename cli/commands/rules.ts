@@ -3,6 +3,7 @@ import { gameEntries } from '@kantyna/games'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
 import { showingsUnder } from '../rules-shown.ts'
+import { jsonLine } from '../terminal.ts'
 
 interface ShownRule {
   readonly id: string
@@ -30,7 +31,7 @@ export const rules: Command = {
     const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
     if (given.has('json')) {
       const listed = ordered.map(({ id, game, tests }) => ({ id, game, tests }))
-      terminal.out(`${JSON.stringify({ rules: listed })}\n`)
+      terminal.out(jsonLine({ rules: listed }))
       return 0
     }
     for (const { id, says, tests } of ordered) {

@@ -4,7 +4,7 @@ import { type Command, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
 import { openGame, openLibrary } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { messageOf, UsageError } from '../terminal.ts'
+import { jsonLine, messageOf, shown, UsageError } from '../terminal.ts'
 
 interface ScenarioRun {
   readonly file: string
@@ -14,6 +14,9 @@ interface ScenarioRun {
   /** The first thing that was not as the scenario says, or null. */
   readonly failure: string | null
 }
+
+/** Those of a whole game together are smaller. */
+const LARGEST_SCENARIOS = 1_000_000
 
 const scenarioFile = /\.ya?ml$/
 
@@ -27,9 +30,7 @@ export const scenario: Command = {
     if (files.length === 0) {
       throw given.positionals.length === 0
         ? given.usageError('Say which files or folders')
-        : new UsageError(
-            `There are no scenarios (*.yaml) in ${printable(given.positionals.join(', '), 200)}.`,
-          )
+        : new UsageError(`There are no scenarios (*.yaml) in ${shown(given.positionals.join(', '))}.`)
     }
     const runs: ScenarioRun[] = []
     const progress = new Progress(terminal, 'files', files.length)
@@ -40,22 +41,21 @@ export const scenario: Command = {
     progress.clear()
     const failed = runs.filter(({ failure }) => failure !== null).length
     const result = { scenarios: runs, passed: runs.length - failed, failed }
-    terminal.out(given.has('json') ? `${JSON.stringify(result)}\n` : said(runs, failed))
+    terminal.out(given.has('json') ? jsonLine(result) : said(runs, failed))
     return failed === 0 ? 0 : 1
   },
 }
 
 function filesNamed(paths: readonly string[]): string[] {
   const missing = paths.find((path) => !existsSync(path))
-  if (missing !== undefined)
-    throw new UsageError(`${printable(missing, 200)} cannot be read: it is not there.`)
+  if (missing !== undefined) throw new UsageError(`${shown(missing)} cannot be read: it is not there.`)
   return filesIn(paths, scenarioFile)
 }
 
 /** Whatever is wrong with a file is a failure of that file: the others are run all the same. */
 async function runFile(file: string): Promise<ScenarioRun[]> {
   try {
-    const parsed = parseScenarios(readNamed(file))
+    const parsed = parseScenarios(readNamed(file, LARGEST_SCENARIOS))
     if (!parsed.ok) return [{ file, name: null, rules: [], failure: parsed.what }]
     return await Promise.all(parsed.scenarios.map(async (each) => ({ file, ...(await runOne(each)) })))
   } catch (problem) {

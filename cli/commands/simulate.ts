@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game, Outcome } from '@kantyna/kernel'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
+import { writeWhole } from '../files.ts'
 import {
   botNamed,
   gamesFlag,
@@ -16,7 +17,7 @@ import {
   seedGiven,
 } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { messageOf, UsageError } from '../terminal.ts'
+import { jsonLine, messageOf, shown, UsageError } from '../terminal.ts'
 
 interface Simulated {
   readonly game: string
@@ -107,7 +108,7 @@ export const simulate: Command = {
       outcomes: { wins, shared },
       violations,
     }
-    terminal.out(given.has('json') ? `${JSON.stringify(simulated)}\n` : said(simulated, seconds))
+    terminal.out(given.has('json') ? jsonLine(simulated) : said(simulated, seconds))
     return violations.length === 0 && finished === games ? 0 : 1
   },
 }
@@ -120,7 +121,11 @@ function playRecorded(game: Game, seating: Seating, folder: string) {
   const table = recordedTable(game, seating)
   const played = playOut(game, table, botChooser(game, seating), botMover(game, seating))
   const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)
-  writeFileSync(file, `${JSON.stringify(table.match.record())}\n`)
+  try {
+    writeWhole(file, `${JSON.stringify(table.match.record())}\n`)
+  } catch (problem) {
+    throw new UsageError(`--records: ${shown(file)} cannot be written: ${messageOf(problem)}.`)
+  }
   return played
 }
 

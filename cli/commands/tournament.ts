@@ -16,7 +16,7 @@ import {
   seedGiven,
 } from '../games.ts'
 import { Progress } from '../progress.ts'
-import { UsageError } from '../terminal.ts'
+import { jsonLine, UsageError } from '../terminal.ts'
 import { wilson } from '../tournament/interval.ts'
 import { type MatchUp, newTally, type Tally } from '../tournament/match-up.ts'
 import { type GameReport, playShare, type Share } from '../tournament/worker.ts'
@@ -70,7 +70,7 @@ export const tournament: Command = {
     progress.clear()
     const standings = bots.map((bot, index) => standingOf(bot, at(tallies, index), finished))
     const result = { game: matchUp.game, seats, games, seed, finished, bots: standings }
-    terminal.out(given.has('json') ? `${JSON.stringify(result)}\n` : said(result))
+    terminal.out(given.has('json') ? jsonLine(result) : said(result))
     return finished === games ? 0 : 1
   },
 }

@@ -91,6 +91,24 @@ test.each([
   expect(err.trimEnd().split('\n')).toHaveLength(1)
 })
 
+test('a byte order mark is passed over, as in the page', async () => {
+  expect((await verify(`\ufeff${JSON.stringify(record)}`)).code).toBe(0)
+})
+
+test('a key that stands twice is refused: which of the two counts?', async () => {
+  const twice = JSON.stringify(record).replace('"game":', '"game":"super-teams","game":')
+  const { code, err } = await verify(twice)
+  expect(code).toBe(2)
+  expect(err).toContain('"game" stands in it twice')
+})
+
+test('what is too large is not read at all, and neither is what never ends', async () => {
+  const { code, err } = await verify(`${JSON.stringify(record)}${' '.repeat(20_000_000)}`)
+  expect(code).toBe(2)
+  expect(err).toContain('is larger than 16 MB, and was not read')
+  expect((await runWith(['verify', '/dev/zero'])).err).toContain('is larger than 16 MB')
+})
+
 test('an unfinished record says that it is not over', async () => {
   const unfinished = randomMatch({ game: { ...superTeams, longestGame: 12 }, seats: 2, options }, 5)
   expect(hashOf(unfinished.position)).toBe(unfinished.record().finalHash)

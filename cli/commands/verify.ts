@@ -3,7 +3,7 @@ import { type GameRecord, type Verdict, type VerifyError, verify as verifyRecord
 import { type Command, jsonFlag } from '../command.ts'
 import { readRecord } from '../files.ts'
 import { openGame } from '../games.ts'
-import { messageOf } from '../terminal.ts'
+import { jsonLine, messageOf, shown } from '../terminal.ts'
 
 export const verify: Command = {
   name: 'verify',
@@ -17,10 +17,10 @@ export const verify: Command = {
     const isGood = verdict.ok
     const what = verdict.ok
       ? whatWasChecked(record, verdict)
-      : `${file} fails: ${whyNot(record, verdict.error)}`
+      : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
-      const about = { file, game: record.game, rulesVersion: record.rulesVersion }
-      terminal.out(`${JSON.stringify({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) })}\n`)
+      const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
+      terminal.out(jsonLine({ ...about, ...verdict, ...(verdict.ok ? {} : { says: what }) }))
     } else if (isGood) terminal.out(what)
     else terminal.err(`${what}\n`)
     return isGood ? 0 : 1
@@ -65,7 +65,7 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
 export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':
-      return `there is no game "${record.game}" here.`
+      return `there is no game "${shown(record.game)}" here.`
     case 'fault':
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':

@@ -1,6 +1,7 @@
-import { at, type PresentedDecision } from '@kantyna/kernel'
+import type { PresentedDecision } from '@kantyna/kernel'
+import type { Numbers } from './numbers.ts'
 
-type PlainCommand = 'all' | 'blocked' | 'board' | 'undo' | 'pass' | 'help' | 'quit'
+type PlainCommand = 'all' | 'blocked' | 'board' | 'hint' | 'undo' | 'pass' | 'help' | 'quit'
 
 /** What a person typed, understood. */
 export type Typed =
@@ -12,6 +13,8 @@ export type Typed =
 
 const plainCommands: Readonly<Record<string, PlainCommand>> = {
   '?': 'blocked',
+  '?h': 'hint',
+  hint: 'hint',
   a: 'all',
   b: 'board',
   u: 'undo',
@@ -20,7 +23,7 @@ const plainCommands: Readonly<Record<string, PlainCommand>> = {
   q: 'quit',
 }
 
-export function readTyped(line: string, decision: PresentedDecision): Typed {
+export function readTyped(line: string, decision: PresentedDecision, numbers: Numbers): Typed {
   const text = line.trim()
   const [word = '', ...rest] = text.split(/\s+/)
   const plain = Object.hasOwn(plainCommands, word) ? plainCommands[word] : undefined
@@ -30,23 +33,26 @@ export function readTyped(line: string, decision: PresentedDecision): Typed {
   if (word === 'r') return { does: 'rule', what: rest.join(' ') }
   if (word === 's') return { does: 'save', what: text.slice(1).trim() }
   if (text === '' && decision.min > 0) return { does: 'nonsense' }
-  return readPicks(text, decision)
+  return readPicks(text, decision, numbers)
 }
 
-function readPicks(text: string, { shape, options, min, max }: PresentedDecision): Typed {
-  const numbers = text.split(/[\s,]+/).filter((part) => part !== '')
-  if (numbers.some((part) => !/^-?\d{1,9}$/.test(part))) return { does: 'nonsense' }
+/** By their numbers, or by the ids that records and scenarios have. */
+function readPicks(text: string, { shape, options, min, max }: PresentedDecision, numbers: Numbers): Typed {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '')
   if (shape === 'number') {
-    const number = Number(numbers[0])
-    const isMeant = numbers.length === 1 && number >= min && number <= max
+    const [part = ''] = parts
+    const number = Number(part)
+    const isMeant = parts.length === 1 && /^-?\d{1,9}$/.test(part) && number >= min && number <= max
     return isMeant ? { does: 'choose', picks: number } : { does: 'nonsense' }
   }
-  const indices = numbers.map((part) => Number(part) - 1)
+  const idOf = new Map(options.flatMap(({ id }) => [[String(numbers.get(id)), id] as const]))
+  const isListed = (id: string) => options.some((option) => option.id === id)
+  const picks = parts.map((part) => idOf.get(part) ?? (isListed(part) ? part : null))
+  const known = picks.filter((id) => id !== null)
   const isMeant =
-    indices.length >= min &&
-    indices.length <= max &&
-    new Set(indices).size === indices.length &&
-    indices.every((index) => index >= 0 && index < options.length)
-  if (!isMeant) return { does: 'nonsense' }
-  return { does: 'choose', picks: indices.map((index) => at(options, index).id) }
+    known.length === picks.length &&
+    known.length >= min &&
+    known.length <= max &&
+    new Set(known).size === known.length
+  return isMeant ? { does: 'choose', picks: known } : { does: 'nonsense' }
 }

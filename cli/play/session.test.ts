@@ -25,7 +25,7 @@ async function session<P extends Position>(
   const { terminal, written } = fakeTerminal(lines)
   // A session plays any game, and asks for no scenario words.
   const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
-  await new Session(anyMatch, bundle, [], lang, terminal, 1).play()
+  await new Session(anyMatch, bundle, [], lang, terminal, null).play()
   return written.out
 }
 

@@ -1,25 +1,27 @@
-import { writeFileSync } from 'node:fs'
-import { type BotName, chooseAsBot } from '@kantyna/bots'
+import { advise, type BotName, botSeed, chooseAsBot, hintLine } from '@kantyna/bots'
 import {
   at,
   type Choice,
   type Decision,
   type FullGameBundle,
-  fastDice,
   type Lang,
   type Match,
   type PresentedDecision,
   type PresentedOption,
   type PresentedPart,
   partAsDecision,
+  printable,
   type RulebookSection,
   type Seat,
   writePicks,
 } from '@kantyna/kernel'
-import { messageOf, type Terminal } from '../terminal.ts'
+import { writeWhole } from '../files.ts'
+import { messageOf, shown, type Terminal } from '../terminal.ts'
+import { OptionNumbers } from './numbers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { type Speech, speech } from './speech.ts'
-import { ansi, CLEAR, plain, shortcutFor, TableText } from './table-text.ts'
+import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
+import { wrapped } from './wrap.ts'
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
@@ -28,12 +30,20 @@ export class Session {
   readonly #terminal: Terminal
   readonly #text: TableText
   readonly #say: Speech
-  readonly #botSeed: number
+  /** Where the game is written down after every choice. */
+  readonly #file: string | null
+  readonly #numbers: OptionNumbers
+  readonly #lang: Lang
   /** How many entries' events each seat has read. */
   readonly #read: number[]
   /** Seats that say no until the next turn. */
   readonly #passing = new Set<Seat>()
   #lastPerson: Seat | null = null
+  #turn: Seat | null = null
+  /** The question that was asked last in this turn: whose, and of which kind. */
+  #lastAsked: string | null = null
+  /** Whether the last writing went well: a disk that is full is told of once. */
+  #isKept = true
   /** The standing move that is being made in place of an answer. */
   #making: PresentedDecision | null = null
   /** An answer in parts that is not complete yet, or such a move. */
@@ -45,15 +55,17 @@ export class Session {
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,
-    botSeed: number,
+    file: string | null,
   ) {
     this.#match = match
     this.#bundle = bundle
     this.#terminal = terminal
     this.#say = speech[lang]
-    this.#botSeed = botSeed
+    this.#file = file
+    this.#numbers = new OptionNumbers(terminal.isTyped)
+    this.#lang = lang
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
-    this.#text = new TableText(bundle, rulebook, lang, terminal.isScreen ? ansi : plain, nameOf)
+    this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
   }
 
@@ -62,10 +74,11 @@ export class Session {
     while (!this.#match.isOver) {
       const decision = at(this.#match.position.open, 0)
       if (this.#bundle.game.turnKinds.includes(decision.kind)) this.#passing.clear()
+      this.#noteTurn()
       const holder = at(this.#match.setup.seats, decision.seat)
       if (holder.kind === 'bot') this.#letBotChoose(decision, holder.level)
       else if ((await this.#askPerson(decision.seat)) === 'left') {
-        this.#terminal.out(`${this.#say.left}\n`)
+        this.#print(`${this.#say.left}\n`)
         return 'left'
       }
     }
@@ -75,11 +88,10 @@ export class Session {
 
   #letBotChoose(decision: Decision, level: string | undefined): void {
     const { game, position } = this.#match
-    const randomBelow = fastDice(this.#botSeed + this.#match.entries.length).below
     const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
       view: this.#match.viewFor(decision.seat),
       decision,
-      seed: randomBelow(2 ** 31),
+      seed: this.#thoughtSeed(),
     })
     this.#choose({
       seat: decision.seat,
@@ -91,6 +103,7 @@ export class Session {
   #choose(choice: Choice): void {
     const taken = this.#match.choose(choice)
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
+    this.#keep()
   }
 
   async #askPerson(seat: Seat): Promise<'chosen' | 'left'> {
@@ -103,20 +116,22 @@ export class Session {
     this.#showNews(seat)
     this.#making = null
     this.#begun = null
-    this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#questionFor(decision))
+    this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
     for (;;) {
       const asked = this.#begun === null ? (this.#making ?? decision) : partAsked(this.#begun)
-      const line = await this.#terminal.ask(this.#text.promptFor(asked))
+      const numbers = this.#numbers.of(asked)
+      const line = await this.#terminal.ask(this.#text.promptFor(asked, numbers), this.#ageOfAnswer(asked))
       if (line === null) return 'left'
-      const done = await this.#carryOut(readTyped(line, asked), asked)
+      const done = await this.#carryOut(readTyped(line, asked, numbers), asked)
       if (done !== 'again') return done
     }
   }
 
   /** A question; that of the game itself comes with what its seat may do besides. */
-  #questionFor(asked: PresentedDecision): string {
+  #question(asked: PresentedDecision): string {
     const isHalfway = this.#making !== null || this.#begun !== null
-    return this.#text.question(asked, isHalfway ? [] : this.#match.movesFor(asked.seat))
+    const moves = isHalfway ? [] : this.#match.movesFor(asked.seat)
+    return this.#text.question(asked, this.#numbers.of(asked), moves)
   }
 
   /** Begins one of the standing moves that are listed: its options are asked for like those of any question. */
@@ -125,7 +140,31 @@ export class Session {
     if (move === undefined) return this.#again(this.#say.noSuchMove)
     this.#begun = null
     this.#making = move
-    return this.#again(this.#questionFor(move))
+    return this.#again(this.#question(move))
+  }
+
+  /**
+   * A turn of many choices may be typed ahead, as its options keep their numbers. To any other question, what was typed
+   * before it was there is no answer.
+   */
+  #ageOfAnswer({ seat, kind }: PresentedDecision): 'any' | 'fresh' {
+    const question = `${seat} ${kind}`
+    const isAgain = this.#lastAsked === question && this.#bundle.game.turnKinds.includes(kind)
+    this.#lastAsked = question
+    return isAgain ? 'any' : 'fresh'
+  }
+
+  #noteTurn(): void {
+    const { game, position } = this.#match
+    const turn = game.whoseTurn(position)
+    if (turn === this.#turn) return
+    this.#turn = turn
+    this.#lastAsked = null
+    this.#numbers.beginTurn()
+  }
+
+  #print(text: string): void {
+    this.#terminal.out(wrapped(text, this.#terminal.width))
   }
 
   /** Takes an answer, or a move; where it goes on with a part, asks for that first. */
@@ -143,7 +182,7 @@ export class Session {
       return 'chosen'
     }
     this.#begun = { decision: begun?.decision ?? decision, option, ids: picks, part: after.value.next }
-    this.#terminal.out(this.#text.question(partAsked(this.#begun)))
+    this.#print(this.#question(partAsked(this.#begun)))
     return 'again'
   }
 
@@ -152,7 +191,7 @@ export class Session {
     if (this.#begun === null && this.#making === null) return false
     this.#begun = null
     this.#making = null
-    this.#terminal.out(this.#questionFor(at(this.#match.decisionsFor(seat), 0)))
+    this.#print(this.#question(at(this.#match.decisionsFor(seat), 0)))
     return true
   }
 
@@ -170,18 +209,20 @@ export class Session {
         return (await this.#undo(seat)) ? 'chosen' : 'again'
       case 'pass':
         if (!canPass(decision)) return this.#again(this.#say.cannotPass)
-        this.#terminal.out(`${this.#say.passing}\n`)
+        this.#print(`${this.#say.passing}\n`)
         this.#passing.add(seat)
         this.#choose({ seat, decision: decision.id, picks: ['pass'] })
         return 'chosen'
       case 'all':
         return this.#takeShortcut(decision)
       case 'blocked':
-        this.#terminal.out(this.#text.blocked(decision))
+        this.#print(this.#text.blocked(decision))
         return 'again'
       case 'board':
-        this.#terminal.out(this.#text.board(this.#match.viewFor(seat)) + this.#questionFor(decision))
+        this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
         return 'again'
+      case 'hint':
+        return this.#again(this.#hint(this.#begun?.decision ?? decision))
       case 'help':
         return this.#again(this.#say.help.join('\n'))
       case 'rule':
@@ -206,18 +247,52 @@ export class Session {
     return 'chosen'
   }
 
+  /** What the expert would do, from what the seat sees. */
+  #hint(decision: PresentedDecision): string {
+    const { game, position } = this.#match
+    const { seat, id } = decision
+    const open = position.open.find((asked) => asked.id === id)
+    if (open === undefined) return this.#say.notUnderstood
+    const { picks, why } = advise(game, {
+      view: this.#match.viewFor(seat),
+      decision: open,
+      seed: this.#thoughtSeed(),
+    })
+    const hint = { decision: id, picks: writePicks(game, position, open, picks), why }
+    const nameOf = (each: Seat) => at(this.#match.setup.seats, each).name
+    return hintLine(this.#bundle.game.words[this.#lang], this.#say.hints, decision, hint, nameOf)
+  }
+
+  /** The same moment of the same game gives the same thoughts. */
+  #thoughtSeed(): number {
+    const { setup, entries } = this.#match
+    return botSeed(setup.contributions, entries.length)
+  }
+
   #again(said: string): 'again' {
-    this.#terminal.out(`${said.trimEnd()}\n`)
+    this.#print(`${said.trimEnd()}\n`)
     return 'again'
   }
 
   /** Writes the record with its seed, so that the game can go on; tells how it went. */
   save(file: string): string {
     try {
-      writeFileSync(file, `${JSON.stringify(this.#match.record())}\n`)
-      return this.#say.saved(file)
+      writeWhole(file, `${JSON.stringify(this.#match.record())}\n`)
+      return this.#say.saved(shown(file))
     } catch (problem) {
       return this.#say.notSaved(messageOf(problem))
+    }
+  }
+
+  /** After every choice: whatever ends this process, the game is there. */
+  #keep(): void {
+    if (this.#file === null) return
+    try {
+      writeWhole(this.#file, `${JSON.stringify(this.#match.record())}\n`)
+      this.#isKept = true
+    } catch (problem) {
+      if (this.#isKept) this.#print(`${this.#say.notSaved(messageOf(problem))}\n`)
+      this.#isKept = false
     }
   }
 
@@ -225,28 +300,29 @@ export class Session {
   async #undo(seat: Seat): Promise<boolean> {
     const { entry, free, wall } = this.#match.undoReach(seat)
     if (entry === null) {
-      this.#terminal.out(`${this.#say.nothingToUndo}\n`)
+      this.#print(`${this.#say.nothingToUndo}\n`)
       return false
     }
     if (!free && !this.#match.isAlone) {
-      const answer = await this.#terminal.ask(this.#say.askConsent(wall))
+      const answer = await this.#terminal.ask(this.#say.askConsent(wall), 'fresh')
       if (answer === null || !this.#say.yes.includes(answer.trim().toLowerCase())) {
-        this.#terminal.out(`${this.#say.notAgreed}\n`)
+        this.#print(`${this.#say.notAgreed}\n`)
         return false
       }
     }
     this.#match.undo(seat, true)
+    this.#keep()
     this.#read.forEach((read, each) => {
       this.#read[each] = Math.min(read, entry + 1)
     })
     this.#passing.clear()
-    this.#terminal.out(`${free ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
+    this.#print(`${free ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
     return true
   }
 
   #ruleText(id: string): string {
     if (id === '') return this.#say.sayWhichRule
-    return this.#text.rule(id) ?? this.#say.noRule(id)
+    return this.#text.rule(id) ?? this.#say.noRule(printable(id, 40))
   }
 
   /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
@@ -256,18 +332,19 @@ export class Session {
     if (!isOther) return true
     const name = at(this.#match.setup.seats, seat).name
     if (!this.#terminal.isScreen) {
-      this.#terminal.out(`\n── ${name} ──\n`)
+      this.#print(`\n── ${name} ──\n`)
       return true
     }
-    this.#terminal.out(CLEAR)
-    return (await this.#terminal.ask(this.#say.handOver(name))) !== null
+    this.#terminal.clear()
+    this.#lastAsked = null
+    return (await this.#terminal.ask(this.#say.handOver(name), 'fresh')) !== null
   }
 
   #showNews(seat: Seat): void {
     const events = this.#match.eventsFor(seat)
     const log = this.#text.log(events.slice(this.#read[seat] ?? 0).flat())
     this.#read[seat] = events.length
-    if (log !== '') this.#terminal.out(`\n${log}`)
+    if (log !== '') this.#print(`\n${log}`)
   }
 
   /** The last lines, told as to somebody who looks on. */
@@ -276,8 +353,8 @@ export class Session {
     const [only] = people
     const viewer = people.length === 1 && only !== undefined ? only : null
     const since = viewer === null ? Math.min(...this.#read) : (this.#read[viewer] ?? 0)
-    this.#terminal.out(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
-    this.#terminal.out(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
+    this.#print(`\n${this.#text.log(this.#match.eventsFor(viewer).slice(since).flat())}`)
+    this.#print(`${this.#text.board(this.#match.viewFor(viewer))}\n${this.#say.over}\n`)
   }
 }
 

@@ -1,14 +1,17 @@
-import type { BotName } from '@kantyna/bots'
+import type { BotName, HintWords, LevelWords } from '@kantyna/bots'
+import { levels as english, hints as englishHints } from '@kantyna/bots/words/en'
+import { levels as polish, hints as polishHints } from '@kantyna/bots/words/pl'
 import type { Lang, WallReason } from '@kantyna/kernel'
 
 /** What the terminal itself says while a game is played. */
 export interface Speech {
   person(seat: number): string
   bot(seat: number, level: BotName): string
+  readonly levels: LevelWords
+  readonly hints: HintWords
   readonly legend: string
   readonly help: readonly string[]
-  choose(count: number): string
-  chooseSome(min: number, max: number, count: number): string
+  chooseSome(min: number, max: number, listed: string): string
   number(min: number, max: number): string
   readonly notUnderstood: string
   readonly noSuchMove: string
@@ -46,12 +49,10 @@ const reasons: Readonly<Record<Lang, Readonly<Record<WallReason, string>>>> = {
   },
 }
 
-const polishLevels: Readonly<Record<BotName, string>> = {
+const polishNames: Readonly<Record<BotName, string>> = {
   random: 'losowy',
   greedy: 'zachłanny',
-  beginner: 'początkujący',
-  regular: 'bywalec',
-  expert: 'mistrz',
+  ...polish.names,
 }
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
@@ -63,12 +64,15 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   en: {
     person: (seat) => `Player ${seat + 1}`,
     bot: (seat, level) => `Bot ${seat + 1} (${level})`,
-    legend: '? why not   u undo   h help   q quit',
+    levels: english,
+    hints: englishHints,
+    legend: '? why not   ?h hint   u undo   h help   q quit',
     help: [
-      'Type a number to pick an option, or several numbers where you may pick several.',
+      'Type a number to pick an option, or several numbers where you may pick several. Options keep their numbers for the whole turn.',
       'a        make several choices at once, where the list ends with such a line',
       'm1       do something besides answering, where lines with m are listed',
       '?        what cannot be done now, why, and by which rule',
+      '?h       a hint: what the expert would do, and why',
       'b        show the table again',
       'u        take back your last choice',
       'p        pass until the next turn',
@@ -77,9 +81,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        this help',
       'q        quit',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `${min === max ? min : `${min} to ${max}`} of 1–${count}, with spaces between`,
+    chooseSome: (min, max, listed) =>
+      `${min === max ? min : `${min} to ${max}`} of ${listed}, with spaces between`,
     number: (min, max) => `a number from ${min} to ${max}`,
     notUnderstood: 'That is not one of the answers. h for help.',
     noSuchMove: 'There is no such m line right now.',
@@ -106,13 +109,16 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   },
   pl: {
     person: (seat) => `Gracz ${seat + 1}`,
-    bot: (seat, level) => `Bot ${seat + 1} (${polishLevels[level]})`,
-    legend: '? dlaczego nie   u cofnij   h pomoc   q koniec',
+    bot: (seat, level) => `Bot ${seat + 1} (${polishNames[level]})`,
+    levels: polish,
+    hints: polishHints,
+    legend: '? dlaczego nie   ?h podpowiedź   u cofnij   h pomoc   q koniec',
     help: [
-      'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka.',
+      'Wpisz numer odpowiedzi albo kilka numerów, gdy wolno wybrać kilka. Odpowiedzi zachowują swoje numery przez całą turę.',
       'a        kilka wyborów naraz, jeśli lista kończy się takim wierszem',
       'm1       zrób coś poza odpowiedzią, jeśli lista ma wiersze z literą m',
       '?        czego teraz nie wolno, dlaczego i według której zasady',
+      '?h       podpowiedź: co zrobiłby mistrz i dlaczego',
       'b        pokaż stół jeszcze raz',
       'u        cofnij swój ostatni wybór',
       'p        pasuj aż do następnej tury',
@@ -121,9 +127,8 @@ export const speech: Readonly<Record<Lang, Speech>> = {
       'h        ta pomoc',
       'q        koniec',
     ],
-    choose: (count) => (count === 1 ? '1' : `1–${count}`),
-    chooseSome: (min, max, count) =>
-      `wybierz ${min === max ? min : `od ${min} do ${max}`} z 1–${count}, ze spacjami`,
+    chooseSome: (min, max, listed) =>
+      `wybierz ${min === max ? min : `od ${min} do ${max}`} z ${listed}, ze spacjami`,
     number: (min, max) => `liczba od ${min} do ${max}`,
     notUnderstood: 'Nie ma takiej odpowiedzi. h: pomoc.',
     noSuchMove: 'Teraz nie ma wiersza z takim m.',

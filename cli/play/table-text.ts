@@ -10,15 +10,13 @@ import type {
   Shortcut,
   View,
 } from '@kantyna/kernel'
+import type { Numbers } from './numbers.ts'
 import { speech } from './speech.ts'
 
 const codes = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as const
 
 export const ansi: Paint = (text, how) => `\u001b[${codes[how]}m${text}\u001b[0m`
 export const plain: Paint = (text) => text
-
-/** Clears the screen and the scrollback: the next person must not read the last one's hand. */
-export const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 /** Puts a game into letters, for one table in one language. */
 export class TableText {
@@ -54,12 +52,12 @@ export class TableText {
   }
 
   /** The question and its numbered answers, with what may be done besides. */
-  question(decision: PresentedDecision, moves: readonly PresentedDecision[] = []): string {
+  question(decision: PresentedDecision, numbers: Numbers, moves: readonly PresentedDecision[]): string {
     const asked = `\n${this.#paint(`${this.#nameOf(decision.seat)}: `, 'bold')}${this.#text(this.#words.prompt(decision))}\n`
-    const width = String(decision.options.length).length
+    const width = String(Math.max(...numbers.values())).length
     const options = decision.options.map(
-      (option, index) =>
-        `  ${this.#paint(String(index + 1).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
+      (option) =>
+        `  ${this.#paint(String(numbers.get(option.id)).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
     const besides = moves.map(
       (move, index) => `  ${this.#paint(`m${index + 1}`, 'bold')}  ${this.#text(this.#words.prompt(move))}\n`,
@@ -73,11 +71,11 @@ export class TableText {
   }
 
   /** What is looked for where the answer is typed. */
-  promptFor({ shape, min, max, options }: PresentedDecision): string {
+  promptFor({ shape, min, max, options }: PresentedDecision, numbers: Numbers): string {
     const said = speech[this.#lang]
     if (shape === 'number') return `${said.number(min, max)} > `
-    if (shape === 'some') return `${said.chooseSome(min, max, options.length)} > `
-    return `${said.choose(options.length)} > `
+    const listed = inRanges(options.map(({ id }) => numbers.get(id) ?? 0))
+    return shape === 'some' ? `${said.chooseSome(min, max, listed)} > ` : `${listed} > `
   }
 
   blocked(decision: PresentedDecision): string {
@@ -114,6 +112,17 @@ export class TableText {
       })
       .join('')
   }
+}
+
+/** `1–3, 7`. */
+function inRanges(numbers: readonly number[]): string {
+  const ranges: { readonly from: number; to: number }[] = []
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else ranges.push({ from: number, to: number })
+  }
+  return ranges.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')
 }
 
 /** Several choices in one go, where the game knows such and more than one would be made. */

@@ -4,7 +4,7 @@ import { act } from './rules/act.ts'
 import { assign, takeReward } from './rules/attack.ts'
 import { type Attacker, attackValue, everyAttacker } from './rules/attack-value.ts'
 import { candidates } from './rules/bots/candidates.ts'
-import { evaluate } from './rules/bots/evaluate.ts'
+import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
 import { policy } from './rules/bots/policy.ts'
 import { copy, type Duel, type DuelOptions, duelOptions, secrets, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
@@ -45,6 +45,7 @@ export const game: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets 
   copy,
   violations,
   evaluate,
+  leadScale: LEAD_SCALE,
   policy,
   candidates,
   allies: (_, seat) => [seat],

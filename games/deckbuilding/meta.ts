@@ -10,4 +10,5 @@ export const meta: GameMeta = {
   seats: [2],
   minutes: 30,
   age: 12,
+  ruleIds: ['DB', 'G'],
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
-import { evaluate, policy } from './rules/evaluate.ts'
+import { evaluate, LEAD_SCALE, policy } from './rules/evaluate.ts'
 import {
   allies,
   copy,
@@ -34,6 +34,7 @@ export const game: Game<Race, RaceOptions> & { readonly secrets: typeof secrets 
   copy,
   violations,
   evaluate,
+  leadScale: LEAD_SCALE,
   policy,
   allies,
   longestGame: 20_000,

@@ -10,4 +10,5 @@ export const meta: GameMeta = {
   seats: [2, 3, 4],
   minutes: 15,
   age: 7,
+  ruleIds: ['ST', 'SG'],
 }

@@ -1,8 +1,9 @@
 import type { ScenarioWords } from '../record/scenario.ts'
-import type { View } from '../secrets/view.ts'
+import type { KernelView, View } from '../secrets/view.ts'
 import type { GlossaryTerm } from '../words/glossary.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
+import type { GameEvent } from './event.ts'
 import type { GameWithWords } from './game.ts'
 import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
@@ -41,6 +42,23 @@ export interface Shortcut {
   reach(decision: PresentedDecision): number
   /** The id of the option to choose next, or null where it ends. */
   next(decision: PresentedDecision): string | null
+}
+
+/** A sentence for whoever plays a game for the first time: shown once, when its moment has come. */
+export interface CoachLine {
+  readonly id: string
+  readonly text: Text
+  isMoment(moment: CoachMoment): boolean
+}
+
+/** What a table shows somebody at one moment. */
+export interface CoachMoment {
+  readonly view: KernelView
+  readonly decisions: readonly PresentedDecision[]
+  /** What has just happened. */
+  readonly events: readonly GameEvent[]
+  /** Whether the last choice can be taken back freely. */
+  readonly canUndo: boolean
 }
 
 /** How letters may be shown where there are colours; elsewhere text is left as it is. */

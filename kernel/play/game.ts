@@ -17,6 +17,13 @@ export interface GameMeta {
   readonly seats: readonly number[]
   readonly minutes: number
   readonly age: number
+  /**
+   * How many of a hundred games each level of bots wins against the one before it, the second weakest first: as
+   * measured, see docs/performance.md.
+   */
+  readonly botWins?: readonly number[]
+  /** What the ids of its rules and rulings begin with. */
+  readonly ruleIds?: readonly string[]
 }
 
 /** One choice that a table makes before the game: what it is called and what may be chosen. */
@@ -69,6 +76,11 @@ export interface Game<P extends Position = Position, O extends object = object> 
   violations(t: P): string[]
   /** How well a seat stands: from 0 (lost) to 1 (won). */
   evaluate(t: P, seat: Seat): number
+  /**
+   * What the lead is divided by where `evaluate` is 1 / (1 + e^−lead): it makes leads of evaluations again, in what the
+   * game counts them in, so that a hint can say how much better a choice is.
+   */
+  readonly leadScale?: number
   /** A quick sensible answer for playouts, where any answer would play too badly. */
   policy?(t: P, decision: Decision, randomBelow: RandomBelow): readonly number[]
   /**

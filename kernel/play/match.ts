@@ -11,7 +11,7 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { copiedDraws, hashDue, type ReplayError, type ReplayStep } from '../record/replay.ts'
+import { copiedDraws, drawsOf, hashDue, type ReplayError, type ReplayStep } from '../record/replay.ts'
 import { type VerifyError, verify } from '../record/verify.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { AnswerPreview } from '../table/link.ts'
@@ -29,7 +29,7 @@ import {
 import { eventFor, type GameEvent } from './event.ts'
 import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
-import { type Draw, newOutbox, type Outbox, type Position, type Seat } from './position.ts'
+import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { preview } from './preview.ts'
 import { seatingOf } from './seating.ts'
@@ -76,7 +76,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   readonly #events: (readonly GameEvent[])[] = []
   readonly #checkpoints: Checkpoint<P>[] = []
   readonly #takebacks: Takeback[] = []
-  readonly #setupDraws: Record<string, number[]>
+  readonly #setupDraws: GameRecord['setup']
 
   /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
   constructor(
@@ -91,7 +91,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#position = t
     this.#snapshot = takeSnapshot(game, t)
     this.#events.push(out.events)
-    this.#setupDraws = byStream(out.draws)
+    this.#setupDraws = drawsOf(out.draws)
     this.#checkpoints.push({ entries: 0, position: game.copy(t) })
   }
 
@@ -263,7 +263,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     })
     this.#events.push(out.events)
     const entry = entryOf(choice)
-    if (out.draws.length > 0) entry.draws = byStream(out.draws)
+    if (out.draws.length > 0) Object.assign(entry, drawsOf(out.draws))
     if (hash !== undefined) entry.hash = hash
     this.#entries.push(entry)
     if (this.#entries.length % ENTRIES_PER_CHECKPOINT === 0)
@@ -354,7 +354,7 @@ export class Match<P extends Position = Position, O extends object = object> {
       contributionCommitments: contributions.map(commit),
       contributions: contributions.slice(),
       seed,
-      setup: { draws: this.#setupDraws },
+      setup: this.#setupDraws,
       entries: this.#entries.map((entry) => ({ ...entry })),
       takebacks: this.#takebacks.slice(),
       outcome: recordedOutcome(this.#position.outcome),
@@ -393,17 +393,7 @@ function stopped(
   return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
 }
 
-function byStream(draws: readonly Draw[]): Record<string, number[]> {
-  const drawn: Record<string, number[]> = {}
-  for (const draw of draws) {
-    const stream = drawn[draw.stream]
-    if (stream === undefined) drawn[draw.stream] = [draw.drawn]
-    else stream.push(draw.drawn)
-  }
-  return drawn
-}
-
-/** A choice that comes from a record brings more with it: what it has drawn is written down anew. */
+/** A choice that comes from a record brings what it drew then: that is drawn again. */
 function entryOf(choice: Choice): Entry {
   const { seat } = choice
   const picks = copyPicks(choice.picks)

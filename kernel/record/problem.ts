@@ -1,5 +1,8 @@
 import { quotable } from '../words/unknown-word.ts'
 
+/** A place, or what is unknown there, is named by so many words at most. */
+const MOST_NAMED = 8
+
 /** The first thing that is wrong with some data, in a few plain words: where in it, and what. */
 export interface DataProblem {
   readonly where: string
@@ -31,7 +34,10 @@ export function firstProblem({ issues }: SchemaError): DataProblem {
 }
 
 function problemOf(issue: Issue): DataProblem {
-  const where = issue.path.map((name) => quotable(String(name))).join('.')
+  const where = issue.path
+    .slice(0, MOST_NAMED)
+    .map((name) => quotable(String(name)))
+    .join('.')
   // Our own messages continue the name of the place ("is missing"); zod's are sentences with a capital letter.
   if (/^[a-z]/.test(issue.message)) return { where, what: issue.message }
   switch (issue.code) {
@@ -40,7 +46,10 @@ function problemOf(issue: Issue): DataProblem {
     case 'invalid_type':
       return { where, what: `should be ${nameOfType(String(issue.expected))}` }
     case 'unrecognized_keys':
-      return { where, what: `has something unknown in it: ${issue.keys?.map(quotable).join(', ') ?? ''}` }
+      return {
+        where,
+        what: `has something unknown in it: ${issue.keys?.slice(0, MOST_NAMED).map(quotable).join(', ') ?? ''}`,
+      }
     case 'invalid_value':
       return { where, what: `should be ${issue.values?.map(String).join(' or ') ?? ''}` }
     case 'too_small':

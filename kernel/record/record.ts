@@ -1,13 +1,26 @@
 import * as z from 'zod/mini'
 import { isKey } from '../chance/hex.ts'
 import type { Outcome, Score } from '../play/outcome.ts'
+import { printable } from '../words/printable.ts'
 import { digestOf } from './canonical.ts'
 import { type DataProblem, firstProblem } from './problem.ts'
+import { readJson } from './read-json.ts'
 
 export const recordFormat = 'kantyna-record-1'
 
 /** No game is longer, by its own bound: see `Game.longestGame`. */
 const MOST_ENTRIES = 100_000
+const MOST_SEATS = 16
+const LARGEST_OPTIONS = 10_000
+
+/** More than the longest game takes; whoever reads a record from outside looks at its size first. */
+export const LARGEST_RECORD = 16_000_000
+
+const tooLarge: RecordError = {
+  code: 'too-large',
+  where: '',
+  what: `it is larger than ${LARGEST_RECORD / 1_000_000} MB`,
+}
 
 /** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
 export const text = (longest: number) =>
@@ -16,8 +29,11 @@ export const text = (longest: number) =>
     .check(z.maxLength(longest), z.refine(isPlainText, 'should be plain text without control characters'))
 const count = z.int().check(z.minimum(0))
 const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
-export const seat = z.int().check(z.minimum(0), z.maximum(15))
+export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
 const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
+
+/** For each of these numbers, below which number it was drawn: with the seed, all that it takes to draw it again. */
+const limits = z.record(text(40), z.array(z.int().check(z.minimum(1))).check(z.maxLength(5000)))
 
 const entry = z.strictObject({
   seat,
@@ -27,6 +43,8 @@ const entry = z.strictObject({
   picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
   /** The outcomes of chance that the choice caused, by stream. */
   draws: z.optional(draws),
+  /** Missing in records of the first edition. */
+  limits: z.optional(limits),
   /** The position's fingerprint after this entry, every few entries. */
   hash: z.optional(text(64)),
 })
@@ -64,23 +82,25 @@ const recordSchema = z.strictObject({
   format: z.literal(recordFormat),
   game: text(40),
   rulesVersion: text(40),
-  options: z.record(z.string(), z.unknown()),
-  seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(16)),
+  options: z
+    .record(text(40), z.unknown())
+    .check(z.refine((given) => JSON.stringify(given).length <= LARGEST_OPTIONS, 'is too large')),
+  seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(MOST_SEATS)),
   /** Reactions were asked for by what everybody knew alone. */
   isMasked: z.optional(z.literal(true)),
   /** Published before setup: the hash of the house's seed, and of each seat's contribution. */
   commitment: key,
-  contributionCommitments: z.array(key),
-  contributions: z.array(key),
+  contributionCommitments: z.array(key).check(z.maxLength(MOST_SEATS)),
+  contributions: z.array(key).check(z.maxLength(MOST_SEATS)),
   /** Opened when the game is over; also in a private save, which could not go on without it. */
   seed: z.nullable(key),
-  setup: z.strictObject({ draws }),
+  setup: z.strictObject({ draws, limits: z.optional(limits) }),
   entries: z.array(entry.check(oneAbout)).check(z.maxLength(MOST_ENTRIES)),
-  takebacks: z.array(takeback),
+  takebacks: z.array(takeback).check(z.maxLength(MOST_ENTRIES)),
   outcome: z.nullable(
     z.strictObject({
-      winners: z.array(seat),
-      scores: z.optional(z.array(score)),
+      winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
+      scores: z.optional(z.array(score).check(z.maxLength(MOST_SEATS))),
       tieBreak: z.optional(text(40)),
       endedBy: z.optional(text(40)),
     }),
@@ -93,7 +113,7 @@ const recordSchema = z.strictObject({
 export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries'> & { entries: Entry[] }
 type WrittenEntry = z.infer<typeof entry>
 /** A choice as it was taken, with what it drew. */
-export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'hash'> &
+export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'draws' | 'limits' | 'hash'> &
   (
     | { readonly decision: number; readonly move?: undefined }
     | { readonly move: string; readonly decision?: undefined }
@@ -103,7 +123,7 @@ export type Takeback = z.infer<typeof takeback>
 
 /** Why a text is not a record: what is wrong, and where in it. */
 export interface RecordError extends DataProblem {
-  readonly code: 'not-json' | 'not-a-record'
+  readonly code: 'too-large' | 'not-json' | 'not-a-record'
 }
 
 export type ParsedRecord =
@@ -111,14 +131,15 @@ export type ParsedRecord =
   | { readonly ok: false; readonly error: RecordError }
 
 export function parseRecord(written: string): ParsedRecord {
+  // Before anything is made of it.
+  if (written.length > LARGEST_RECORD) return { ok: false, error: tooLarge }
   let json: unknown
   try {
-    json = JSON.parse(written, withoutPrototypes)
+    json = readJson(written)
   } catch (problem) {
-    return {
-      ok: false,
-      error: { code: 'not-json', where: '', what: problem instanceof Error ? problem.message : '' },
-    }
+    // The parser quotes what it cannot read.
+    const what = printable(problem instanceof Error ? problem.message : '', 200)
+    return { ok: false, error: { code: 'not-json', where: '', what } }
   }
   const parsed = recordSchema.safeParse(json)
   // The schema has made sure that every entry is about one thing.
@@ -128,12 +149,6 @@ export function parseRecord(written: string): ParsedRecord {
 
 function isPlainText(written: string): boolean {
   return written.isWellFormed() && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(written)
-}
-
-/** A key that would reach into prototypes is no part of any record. */
-function withoutPrototypes(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new SyntaxError('__proto__ is no part of a record')
-  return value
 }
 
 /** How a game ended, as it is written down. */

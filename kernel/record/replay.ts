@@ -2,9 +2,9 @@ import { newChance } from '../chance/chance.ts'
 import { begin, type ChoiceError, playChoice } from '../play/engine.ts'
 import { Fault } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
-import { newOutbox, type Outbox, type Position } from '../play/position.ts'
+import { type Draw, newOutbox, type Outbox, type Position } from '../play/position.ts'
 import { seatingOf } from '../play/seating.ts'
-import { hashOf } from './canonical.ts'
+import { canonical, hashOf } from './canonical.ts'
 import type { GameRecord } from './record.ts'
 
 const ENTRIES_PER_HASH = 10
@@ -47,14 +47,15 @@ export function replay<P extends Position, O extends object>(
     const given = copiedDraws(record.setup.draws)
     const out = { ...newOutbox(), given }
     const position = begin(game, seatingOf(record), options.data, newChance(key, game.streams), out)
-    if (hasLeft(given)) return failed('wrong-chance', entry)
+    if (hasLeft(given) || !areLimits(record.setup.limits, out.draws)) return failed('wrong-chance', entry)
     onStep({ entry, position, out })
     for (const written of record.entries) {
       entry++
       const drawn = copiedDraws(written.draws)
       const played = playChoice(game, position, written, drawn)
       if (!played.ok) return failed('illegal-choice', entry, { choice: played.error })
-      if (hasLeft(drawn)) return failed('wrong-chance', entry)
+      if (hasLeft(drawn) || !areLimits(written.limits, played.value.draws))
+        return failed('wrong-chance', entry)
       if (written.hash !== hashDue(entry, position)) return failed('wrong-hash', entry)
       onStep({ entry, position, out: played.value })
     }
@@ -83,6 +84,26 @@ export function hashDue(entry: number, t: Position): string | undefined {
 function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
   for (const stream in given) if (given[stream]?.length !== 0) return true
   return false
+}
+
+/** Whether the numbers were drawn below these limits; the first edition did not write them down. */
+function areLimits(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
+  return limits === undefined || canonical(limits) === canonical(drawsOf(draws).limits)
+}
+
+/** Numbers of chance as they are written down: by stream, each with the limit that it was drawn below. */
+export function drawsOf(draws: readonly Draw[]): {
+  draws: Record<string, number[]>
+  limits: Record<string, number[]>
+} {
+  const written = { draws: {} as Record<string, number[]>, limits: {} as Record<string, number[]> }
+  for (const { stream, drawn, limit } of draws) {
+    written.draws[stream] ??= []
+    written.limits[stream] ??= []
+    written.draws[stream].push(drawn)
+    written.limits[stream].push(limit)
+  }
+  return written
 }
 
 /** Outcomes to be used up one by one. */

@@ -29,6 +29,11 @@ export interface TableLink {
   answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>>
   /** What an answer would lead to, as far as its seat can know; null where it is not asked any more. */
   preview(answer: Answer): Promise<AnswerPreview | null>
+  /**
+   * What the strongest bot would answer in a seat's place; null where the seat is not asked that any more. Only at a
+   * table of one's own: a link to somebody else's has no hints at all.
+   */
+  hint?(seat: Seat, decision: number): Promise<AnswerHint | null>
   /** Tells how far the game has been shown here: bots do not run far ahead of those who watch. */
   reportShown(cursor: number): void
   /** Called after every change. Gives back how to stop it. */
@@ -42,6 +47,19 @@ export interface AnswerPreview {
   /** Who would be asked next; empty where that is not certain. */
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
+
+/** An answer and why it is the best, worked out from what the seat sees alone. */
+export interface AnswerHint {
+  readonly decision: number
+  readonly picks: readonly string[] | number
+  readonly why: HintReason
+}
+
+export type HintReason =
+  /** Nothing else is worth a thought; the game should be won with it; or the next best is as good. */
+  | { readonly kind: 'only' | 'wins' | 'even' }
+  /** How far it leaves the next best behind, in what the game counts a lead in; null where it counts in nothing. */
+  | { readonly kind: 'ahead'; readonly lead: number | null }
 
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null

@@ -1,5 +1,6 @@
 export { chiSquareP } from './chi-square.ts'
 export { testCitations } from './cited-rules.ts'
+export { testCoach } from './coach.ts'
 export { testGlossary } from './glossary.ts'
 export { mutateRecord } from './mutate-record.ts'
 export { perft } from './perft.ts'

@@ -10,6 +10,7 @@ export function printable(text: string, longest: number): string {
   return `${plain.slice(0, longest - 1)}…`
 }
 
-function escaped(character: string): string {
+/** A character that would do something instead of being seen, by its number: `\u{1b}`. */
+export function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }

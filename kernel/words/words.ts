@@ -66,6 +66,8 @@ export interface GameWords {
   tally?(decision: PresentedDecision, picks: readonly Option[]): Line | null
   /** Why not, in one sentence with numbers. */
   refusal(refusal: Refusal): string
+  /** How far a choice leaves the next best behind, for hints: "about 4 spaces better than the next best". */
+  lead?(amount: number): string
   /** What others see while a seat decides; names nothing hidden. */
   waiting(kind: string): string
   explain(thing: Thing): Explanation | null

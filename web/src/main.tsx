@@ -1,10 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { guardPresses } from './kit/fresh-press.ts'
 import { currentSettings, openFirstLanguage } from './settings/useSettings.ts'
 import { App } from './shell/App.tsx'
+import { noticeMissingFiles } from './shell/missing-files.ts'
 import { setDocumentAttributes } from './shell/useDocumentAttributes.ts'
 import { openWords } from './words/words.ts'
 import './theme/theme.css'
+
+guardPresses(window)
+noticeMissingFiles(window)
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to put itself: #root is missing.')

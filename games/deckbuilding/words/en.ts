@@ -1,4 +1,5 @@
 import type { GameWords } from '@kantyna/kernel'
+import { damageCount } from './counts.ts'
 import { englishEvent } from './en-log.ts'
 import { englishOption, englishPrompt, englishTally } from './en-questions.ts'
 import { kindNamed } from './facts.ts'
@@ -14,6 +15,7 @@ export const en: GameWords = {
   option: englishOption,
   tally: englishTally,
   refusal: (refusal) => refusalText('en', refusal),
+  lead: (amount) => `worth about ${damageCount('en', amount)} more than the next best`,
   waiting: (kind) => waiting[kindNamed(kind)].en,
   explain: (what) => explain('en', what),
   stream: (name) => streamName('en', name),

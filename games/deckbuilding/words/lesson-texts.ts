@@ -39,16 +39,16 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     pl: 'Między wami leży rząd galaktyki. Możesz kupować karty Imperium i neutralne: to te, które świecą. Karty Rebelii kupuje tylko przeciwnik, ale ty możesz je atakować.',
   },
   play: {
-    en: 'Playing a card is free. Tap an Imperial Shuttle to pick it up, and once more to play it: it gives you 1 resource. Play all three.',
-    pl: 'Zagranie karty nic nie kosztuje. Dotknij Imperialnego promu, aby go podnieść, i jeszcze raz, aby go zagrać: da ci 1 zasób. Zagraj wszystkie trzy.',
+    en: 'Playing a card is free. Tap an Imperial Shuttle, or drag it onto the table: it gives you 1 resource. Play all three.',
+    pl: 'Zagranie karty nic nie kosztuje. Dotknij Imperialnego promu albo przeciągnij go na stół: da ci 1 zasób. Zagraj wszystkie trzy.',
     then: {
       en: 'You have 3 resources to spend this turn. What you do not spend is lost.',
       pl: 'Masz 3 zasoby do wydania w tej turze. Niewydane przepadną.',
     },
   },
   buy: {
-    en: 'Buy a card that costs 3: pick it up and tap it once more, or tap the button below.',
-    pl: 'Kup kartę, która kosztuje 3: wybierz ją i dotknij jeszcze raz albo naciśnij przycisk na dole.',
+    en: 'Buy a card that costs 3. New cards come into the row then, so the game wants to be sure: tap it once more, or tap the button below.',
+    pl: 'Kup kartę, która kosztuje 3. Odsłoni się wtedy nowa karta, więc gra chce mieć pewność: dotknij jej jeszcze raz albo naciśnij przycisk na dole.',
     then: {
       en: 'It is in your discard pile. You will draw it once that pile becomes your new deck. The row was refilled at once.',
       pl: 'Leży na twoim stosie kart odrzuconych. Dobierzesz ją, gdy ten stos stanie się nową talią. Rząd od razu się uzupełnił.',

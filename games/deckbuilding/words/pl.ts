@@ -1,4 +1,5 @@
 import type { GameWords } from '@kantyna/kernel'
+import { damageCount } from './counts.ts'
 import { kindNamed } from './facts.ts'
 import { polishEvent } from './pl-log.ts'
 import { polishOption, polishPrompt, polishTally } from './pl-questions.ts'
@@ -14,6 +15,7 @@ export const pl: GameWords = {
   option: polishOption,
   tally: polishTally,
   refusal: (refusal) => refusalText('pl', refusal),
+  lead: (amount) => `warte o mniej więcej ${damageCount('pl', amount)} więcej niż drugi najlepszy wybór`,
   waiting: (kind) => waiting[kindNamed(kind)].pl,
   explain: (what) => explain('pl', what),
   stream: (name) => streamName('pl', name),

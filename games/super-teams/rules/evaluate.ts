@@ -11,6 +11,8 @@ import { bonusHandOf, halfOf, isInPlay, ownerOf, placeOf, type Race, sideOf, tur
 
 const AVERAGE_CARD = 3.5
 const BONUS_CARD_WORTH = 2.5
+/** A lead of so many places wins about three races in four. */
+export const LEAD_SCALE = 12
 
 /** How far along a ship is, in places: hyperspace is worth an average card more, asteroids cost most of one. */
 function standing(place: number, half: number): number {
@@ -45,7 +47,7 @@ export function evaluate(t: Race, seat: Seat): number {
   let nearest = Number.POSITIVE_INFINITY
   for (let other = 0; other < sides.length; other++)
     if (other !== side) nearest = Math.min(nearest, at(sides, other))
-  return 1 / (1 + Math.exp((at(sides, side) - nearest) / 12))
+  return 1 / (1 + Math.exp((at(sides, side) - nearest) / LEAD_SCALE))
 }
 
 /** A shared victory is worth a little less than one's own. */

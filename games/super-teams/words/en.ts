@@ -137,6 +137,7 @@ export const en: GameWords = {
         return `${name()} has not been overtaken this turn.`
     }
   },
+  lead: (amount) => `about ${spaces(amount)} better than the next best move`,
   waiting(kind) {
     switch (questionOf(kind)) {
       case 'chooseTeam':

@@ -141,6 +141,7 @@ export const pl: GameWords = {
         return `${name()}: nikt nie wyprzedził tego statku w tej turze.`
     }
   },
+  lead: (amount) => `o mniej więcej ${spaces(amount)} lepiej niż drugi najlepszy ruch`,
   waiting(kind) {
     switch (questionOf(kind)) {
       case 'chooseTeam':

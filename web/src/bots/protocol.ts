@@ -1,5 +1,5 @@
 import type { BotLevel } from '@kantyna/bots'
-import type { Decision, KernelView } from '@kantyna/kernel'
+import type { Decision, HintReason, KernelView } from '@kantyna/kernel'
 
 /** All that a bot is told: its seat's view and the question. The position never leaves the table. */
 export interface BotQuestion {
@@ -12,8 +12,16 @@ export interface BotQuestion {
 
 export interface WorkerQuestion extends BotQuestion {
   readonly id: number
+  /** An answer, or one with the reason why it is the best. */
+  readonly wants: 'answer' | 'advice'
 }
 
 export type WorkerAnswer =
-  | { readonly id: number; readonly ok: true; readonly codes: readonly number[] }
+  | {
+      readonly id: number
+      readonly ok: true
+      readonly codes: readonly number[]
+      /** With advice only. */
+      readonly why?: HintReason
+    }
   | { readonly id: number; readonly ok: false; readonly what: string }

@@ -1,7 +1,11 @@
+import type { Advice } from '@kantyna/bots'
 import type { BotQuestion, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** Asks a bot; null where it fails or says nothing in time. Whoever asks checks the answer. */
 export type AskBot = (question: BotQuestion) => Promise<readonly number[] | null>
+
+/** Asks what the strongest bot would do and why; null where nothing is said in time. */
+export type AskAdvice = (question: BotQuestion) => Promise<Advice | null>
 
 /** What is needed of a worker. */
 export interface Thinker {
@@ -19,30 +23,38 @@ export class BotWorker {
   readonly #patience: number
   #thinker: Thinker | null = null
   #asked = 0
-  readonly #waiting = new Map<number, (codes: readonly number[] | null) => void>()
+  readonly #waiting = new Map<number, (answer: WorkerAnswer | null) => void>()
 
   constructor(hire: () => Thinker = hireWorker, patience = LONGEST_THOUGHT_MS) {
     this.#hire = hire
     this.#patience = patience
   }
 
-  readonly ask: AskBot = (question) => this.#think(question)
+  readonly ask: AskBot = async (question) => {
+    const answer = await this.#think(question, 'answer')
+    return answer?.ok === true ? answer.codes : null
+  }
+
+  readonly advise: AskAdvice = async (question) => {
+    const answer = await this.#think(question, 'advice')
+    return answer?.ok === true && answer.why !== undefined ? { picks: answer.codes, why: answer.why } : null
+  }
 
   close(): void {
     this.#dismiss()
   }
 
-  #think(question: BotQuestion): Promise<readonly number[] | null> {
+  #think(question: BotQuestion, wants: WorkerQuestion['wants']): Promise<WorkerAnswer | null> {
     const id = this.#asked++
     return new Promise((resolve) => {
       const patience = setTimeout(() => this.#dismiss(), this.#patience)
-      this.#waiting.set(id, (codes) => {
+      this.#waiting.set(id, (answer) => {
         clearTimeout(patience)
         this.#waiting.delete(id)
-        resolve(codes)
+        resolve(answer)
       })
       try {
-        this.#working().postMessage({ ...question, id })
+        this.#working().postMessage({ ...question, id, wants })
       } catch {
         this.#dismiss()
       }
@@ -52,7 +64,7 @@ export class BotWorker {
   #working(): Thinker {
     if (this.#thinker !== null) return this.#thinker
     const thinker = this.#hire()
-    thinker.onmessage = ({ data }) => this.#waiting.get(data.id)?.(data.ok ? data.codes : null)
+    thinker.onmessage = ({ data }) => this.#waiting.get(data.id)?.(data)
     thinker.onerror = () => this.#dismiss()
     this.#thinker = thinker
     return thinker

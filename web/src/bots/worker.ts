@@ -1,6 +1,6 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
-import { chooseAsBot } from '@kantyna/bots'
-import type { Game, View } from '@kantyna/kernel'
+import { advise, chooseAsBot } from '@kantyna/bots'
+import type { Game, HintReason, View } from '@kantyna/kernel'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 // What a dedicated worker offers; the page's types know only windows.
@@ -17,7 +17,7 @@ const english = import.meta.glob<{ readonly game: Game }>('../../../games/*/game
 
 scope.onmessage = ({ data }) => {
   think(data).then(
-    (codes) => scope.postMessage({ id: data.id, ok: true, codes }),
+    (thought) => scope.postMessage({ id: data.id, ok: true, ...thought }),
     (problem: unknown) =>
       scope.postMessage({
         id: data.id,
@@ -27,10 +27,18 @@ scope.onmessage = ({ data }) => {
   )
 }
 
-async function think({ game: id, level, view, decision, seed }: WorkerQuestion): Promise<readonly number[]> {
+interface Thought {
+  readonly codes: readonly number[]
+  readonly why?: HintReason
+}
+
+async function think({ game: id, level, wants, view, decision, seed }: WorkerQuestion): Promise<Thought> {
   const load = (scope.name === 'pl' ? polish : english)[`../../../games/${id}/game.ts`]
   if (load === undefined) throw new Error(`there is no game ${id}`)
   const { game } = await load()
   // The view was made by the same game from the same position: its own fields came along.
-  return chooseAsBot(game, level, { view: view as View, decision, seed })
+  const thinking = { view: view as View, decision, seed }
+  if (wants === 'answer') return { codes: chooseAsBot(game, level, thinking) }
+  const { picks, why } = advise(game, thinking)
+  return { codes: picks, why }
 }

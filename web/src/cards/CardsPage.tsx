@@ -6,6 +6,7 @@ import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
+import type { OpenPlace } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { useWords } from '../words/words.ts'
@@ -17,8 +18,14 @@ const origins = ['any', 'seed', 'public', 'original'] as const satisfies readonl
 
 type Origin = (typeof origins)[number]
 
+interface Props {
+  readonly game: string
+  /** Where it was opened. */
+  readonly from?: OpenPlace | undefined
+}
+
 /** Every card of a game, drawn and told. */
-export function CardsPage({ game }: { readonly game: string }) {
+export function CardsPage({ game, from }: Props) {
   const { meta } = useGameBundle(game).game
   const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
@@ -47,7 +54,7 @@ export function CardsPage({ game }: { readonly game: string }) {
   const known = origins.filter((one) => one === 'any' || all.some(({ provenance }) => provenance === one))
   const kinds = groups.length > 0 ? [] : kindsOf(all)
   return (
-    <Page title={cards.title(meta.name[lang])} width="wide">
+    <Page title={cards.title(meta.name[lang])} from={from} width="wide">
       <div className="cards-search">
         <SearchField label={cards.search} value={asked} onChange={setAsked} />
         {groups.length > 0 && (

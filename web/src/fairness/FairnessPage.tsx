@@ -10,6 +10,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
+import { DamagedTable } from '../table/DamagedTable.tsx'
 import { TableIcon } from '../table/icons.tsx'
 import { type OpenedTable, openTable } from '../table/open-table.ts'
 import { useTableWords } from '../table/words.ts'
@@ -25,14 +26,15 @@ export function FairnessPage({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>
-      <Opened opening={opening} />
+      <Opened id={id} opening={opening} />
     </Suspense>
   )
 }
 
-function Opened({ opening }: { readonly opening: Promise<OpenedTable> }) {
+function Opened({ id, opening }: { readonly id: string; readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
-  if (!opened.ok) return <LostPage why="table" />
+  if (!opened.ok)
+    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <DamagedTable id={id} />
   return <Fairness saved={opened.saved} />
 }
 

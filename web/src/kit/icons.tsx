@@ -12,6 +12,16 @@ export function GearIcon() {
   )
 }
 
+export function BackIcon() {
+  return <Icon path="M14.5 5.5 8 12l6.5 6.5" />
+}
+
+export function LinkIcon() {
+  return (
+    <Icon path="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
+  )
+}
+
 export function CloseIcon() {
   return <Icon path="M6 6l12 12M18 6 6 18" />
 }

@@ -2,7 +2,9 @@ import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
+import { BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
+import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -40,6 +42,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const ui = useGameUi(game)
   const words = useTableWords()
   const pageWords = useWords()
+  const ruleHref = useRuleHref(game)
   const { lang, motion, confirm } = useSettings()
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
@@ -57,9 +60,9 @@ export function LessonPage({ game }: { readonly game: string }) {
   // What a touch means goes by all that the rules allow, as in a game; what is answered, by what the step is about.
   const hands = useHands(
     isInDock ? asking : state.asked,
-    (decision, picks, gathered) => {
+    (decision, picks, gathered, whole) => {
       const about = asking.find(({ id, kind }) => id === decision.id && kind === decision.kind)
-      answering.answer(about ?? decision, picks, gathered)
+      answering.answer(about ?? decision, picks, gathered, whole)
     },
     { confirm, isFree: (decision, picks) => Promise.resolve(run.isFree(decision, picks)) },
     pickedInPart(assembly),
@@ -185,6 +188,10 @@ export function LessonPage({ game }: { readonly game: string }) {
             <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
           </div>
           <div className="turn-tools">
+            <a className="button bare" href={ruleHref(null)} aria-label={words.menuRules}>
+              <BookIcon />
+              <span className="lesson-end">{words.menuRules}</span>
+            </a>
             <a className="button bare" href={href({ page: 'lobby' })} aria-label={words.lessonEnd}>
               <TableIcon name="cross" />
               <span className="lesson-end">{words.lessonEnd}</span>

@@ -32,5 +32,8 @@ export function guidedTouching(
       if (lit.has(thing) || touching.picked.has(thing)) touching.onTouch(thing)
       else onOther(thing)
     },
+    onLift: (thing) => lit.has(thing) && touching.onLift?.(thing) === true,
+    onDropOn: (thing, isElsewhere) =>
+      touching.onDropOn?.(thing !== null && lit.has(thing) ? thing : null, isElsewhere),
   }
 }

@@ -1,13 +1,15 @@
+import { levelLine } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
+import { StoreIsSilent } from '../saves/store.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
-import { holdersOf } from '../setup/seating.ts'
+import { holdersOf, onlyLevel } from '../setup/seating.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -17,9 +19,10 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
   const seating = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
+  const level = onlyLevel(seating.seats)
   const game = meta.id
 
   const playNow = async () => {
@@ -30,7 +33,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
       goTo({ page: 'table', id })
     } catch (trouble) {
       console.error(trouble)
-      setState('failed')
+      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
     }
   }
 
@@ -60,7 +63,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           <span className="play-name">{lobby.playNow}</span>
           <span className="play-hint">
             {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
+            {state !== 'starting' && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
+          {level !== null && (
+            <span className="play-hint small">{levelLine(words.setup.levels, level, meta.botWins)}</span>
+          )}
         </button>
         <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />
@@ -83,9 +90,13 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           </a>
           <OfflineButton game={game} />
         </div>
-        {state === 'failed' && (
+        {(state === 'failed' || state === 'silent') && (
           <p className="notice danger" role="alert">
-            {navigator.onLine ? words.trouble.loading : words.trouble.offline}
+            {state === 'silent'
+              ? words.trouble.store
+              : navigator.onLine
+                ? words.trouble.loading
+                : words.trouble.offline}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { problemSays } from '../saves/record-problem.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
+import { DamagedTable } from '../table/DamagedTable.tsx'
 import { type OpenedTable, openTable } from '../table/open-table.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
@@ -30,6 +31,7 @@ interface Props {
 function Opened({ id, at, opening }: Props) {
   const opened = use(opening)
   const filmed = useMemo(() => (opened.ok ? timelineOf(opened.bundle, opened.saved.record) : null), [opened])
+  if (!opened.ok && opened.loaded.error.code !== 'not-found') return <DamagedTable id={id} />
   if (!opened.ok || filmed === null) return <LostPage why="table" />
   if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
   return <Replay saved={opened.saved} timeline={filmed.timeline} at={at} />

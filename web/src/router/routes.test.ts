@@ -16,6 +16,14 @@ const places: readonly (readonly [string, Route])[] = [
   ['#/shared/aB-_9?at=17', { page: 'shared', data: 'aB-_9', at: 17 }],
   ['#/rules/super-teams', { page: 'rules', game: 'super-teams', rule: null }],
   ['#/rules/super-teams?rule=ST-HOLE-02', { page: 'rules', game: 'super-teams', rule: 'ST-HOLE-02' }],
+  [
+    '#/rules/super-teams?rule=ST-HOLE-02&from=table%2F1a2b',
+    { page: 'rules', game: 'super-teams', rule: 'ST-HOLE-02', from: { page: 'table', id: '1a2b' } },
+  ],
+  [
+    '#/cards/deckbuilding?from=learn%2Fdeckbuilding',
+    { page: 'cards', game: 'deckbuilding', from: { page: 'learn', game: 'deckbuilding' } },
+  ],
 ]
 
 describe('addresses', () => {
@@ -43,6 +51,28 @@ describe('addresses', () => {
   it.each(['-1', '1.5', 'NaN', '1e3', '9999999', ''])('a replay at %j starts at its beginning', (at) => {
     expect(parseRoute(`#/replay/x?at=${at}`)).toEqual({ page: 'replay', id: 'x', at: null })
   })
+
+  it.each([
+    ['#ST-TURN-05', 'super-teams', 'ST-TURN-05'],
+    ['#st-turn-05', 'super-teams', 'ST-TURN-05'],
+    ['#SG-08', 'super-teams', 'SG-08'],
+    ['#DB-BASE-03', 'deckbuilding', 'DB-BASE-03'],
+    ['#G-12', 'deckbuilding', 'G-12'],
+  ])('%s is the address of a rule', (address, game, rule) => {
+    expect(parseRoute(address)).toEqual({ page: 'rules', game, rule })
+  })
+
+  it.each(['#XX-TURN-05', '#ST-TURN', '#ST-TURN-5', '#G', '#-05'])('%s is none', (address) => {
+    expect(parseRoute(address).page).toBe('lost')
+  })
+
+  it.each(['lobby', 'rules/super-teams', 'table/', '//example.com', 'table/a/b'])(
+    'a book that was opened from %j has no way back',
+    (from) => {
+      const address = `#/rules/super-teams?from=${encodeURIComponent(from)}`
+      expect(parseRoute(address)).toEqual({ page: 'rules', game: 'super-teams', rule: null })
+    },
+  )
 
   it('keeps names with odd letters whole', () => {
     const route: Route = { page: 'rules', game: 'ł/ó?', rule: 'A&B=C' }

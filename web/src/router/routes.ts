@@ -1,21 +1,42 @@
+import { gameMetas } from '@kantyna/games/metas'
+
 /** The addresses of the page, kept behind the `#` so that any static host, or no network at all, will do. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly game: string }
-  | { readonly page: 'table'; readonly id: string }
+  | TableRoute
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null }
   /** A game that the address itself carries. */
   | { readonly page: 'shared'; readonly data: string; readonly at: number | null }
-  | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
-  | { readonly page: 'cards'; readonly game: string }
+  | LessonRoute
+  | ({ readonly page: 'rules'; readonly game: string; readonly rule: string | null } & OpenedFrom)
+  | ({ readonly page: 'cards'; readonly game: string } & OpenedFrom)
   | { readonly page: 'fairness'; readonly id: string }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly address: string }
 
+interface TableRoute {
+  readonly page: 'table'
+  readonly id: string
+}
+
+interface LessonRoute {
+  readonly page: 'learn'
+  readonly game: string
+}
+
+/** Where a book was opened: it lies over that, and leads back there. */
+export type OpenPlace = TableRoute | LessonRoute
+
+interface OpenedFrom {
+  readonly from?: OpenPlace
+}
+
 /** What an address asks for. Anything unknown is lost, never an error. */
 export function parseRoute(hash: string): Route {
   const lost: Route = { page: 'lost', address: hash }
+  const ofRule = ruleRoute(hash.slice(1))
+  if (ofRule !== null) return ofRule
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2)
   const parts = path.split('/').filter((part) => part !== '')
   const [page, ...rest] = parts.map(decoded)
@@ -27,10 +48,11 @@ export function parseRoute(hash: string): Route {
   switch (page) {
     case 'play':
     case 'learn':
-    case 'cards':
       return { page, game: name }
+    case 'cards':
+      return { page, game: name, ...openedFrom(asked.get('from')) }
     case 'rules':
-      return { page, game: name, rule: asked.get('rule') }
+      return { page, game: name, rule: asked.get('rule'), ...openedFrom(asked.get('from')) }
     case 'table':
     case 'fairness':
       return { page, id: name }
@@ -54,10 +76,14 @@ export function href(route: Route): string {
       return route.address
     case 'play':
     case 'learn':
-    case 'cards':
       return `#/${route.page}/${encodeURIComponent(route.game)}`
+    case 'cards':
+      return withQuery(`#/cards/${encodeURIComponent(route.game)}`, { from: pathOf(route.from) })
     case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}${route.rule === null ? '' : `?rule=${encodeURIComponent(route.rule)}`}`
+      return withQuery(`#/rules/${encodeURIComponent(route.game)}`, {
+        rule: route.rule,
+        from: pathOf(route.from),
+      })
     case 'table':
     case 'fairness':
       return `#/${route.page}/${encodeURIComponent(route.id)}`
@@ -66,6 +92,32 @@ export function href(route: Route): string {
     case 'shared':
       return `#/shared/${encodeURIComponent(route.data)}${route.at === null ? '' : `?at=${route.at}`}`
   }
+}
+
+/** The id of a rule alone is an address as well, for whoever quotes it: `#ST-TURN-05`. */
+function ruleRoute(id: string): Route | null {
+  const rule = id.toUpperCase()
+  const [begins] = rule.split('-', 1)
+  if (!/^[A-Z]+(?:-[A-Z]+)?-\d\d$/.test(rule)) return null
+  const meta = gameMetas.find(({ ruleIds }) => ruleIds?.some((own) => own === begins) === true)
+  return meta === undefined ? null : { page: 'rules', game: meta.id, rule }
+}
+
+/** Only a table or a lesson can lie under a book: any other address is left out. */
+function openedFrom(path: string | null): OpenedFrom {
+  const route = path === null ? null : parseRoute(`#/${path}`)
+  return route?.page === 'table' || route?.page === 'learn' ? { from: route } : {}
+}
+
+function pathOf(route: OpenPlace | undefined): string | null {
+  return route === undefined ? null : href(route).slice(2)
+}
+
+function withQuery(address: string, asked: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(asked).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  return said.length === 0 ? address : `${address}?${said.join('&')}`
 }
 
 function decoded(part: string): string {

@@ -1,4 +1,5 @@
 import type { Found } from '../kit/finder.ts'
+import { Marked } from '../kit/Marked.tsx'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
@@ -24,7 +25,9 @@ export function FoundParagraphs({ game, placed, found, search }: Props) {
         const one = placed.find((paragraph) => paragraph.id === id)
         return one === undefined ? null : (
           <section key={id}>
-            <h2 className="found-in">{one.section.title[lang]}</h2>
+            <h2 className="found-in">
+              <Marked text={one.section.title[lang]} terms={terms} />
+            </h2>
             <Paragraph game={game} placed={one} isAsked={false} terms={terms} />
           </section>
         )

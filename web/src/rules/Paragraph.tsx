@@ -1,5 +1,6 @@
+import { LinkIcon } from '../kit/icons.tsx'
 import { Marked } from '../kit/Marked.tsx'
-import { href } from '../router/routes.ts'
+import { useRuleHref } from '../router/open-place.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
@@ -11,22 +12,35 @@ interface Props {
   readonly terms: readonly string[]
 }
 
-/** A paragraph and, small beside it, the rules that it tells. */
-export function Paragraph({ game, placed: { id, paragraph }, isAsked, terms }: Props) {
+/** A paragraph with its pictures; at its edge a quiet link to it, by the id of the rule that it tells. */
+export function Paragraph({ game, placed: { id, paragraph, figures }, isAsked, terms }: Props) {
   const words = useWords()
-  const text = paragraph[useLang()]
+  const lang = useLang()
+  const ruleHref = useRuleHref(game)
+  const [rule] = paragraph.rules
   return (
     <div className={isAsked ? 'paragraph asked' : 'paragraph'} id={id} data-place tabIndex={-1}>
       <p>
-        <Marked text={text} terms={terms} />
+        <Marked text={paragraph[lang]} terms={terms} />
       </p>
-      <p className="rule-ids">
-        {paragraph.rules.map((rule) => (
-          <a key={rule} href={href({ page: 'rules', game, rule })} aria-label={words.rules.linkTo(rule)}>
-            {rule}
-          </a>
-        ))}
-      </p>
+      {rule !== undefined && (
+        <a
+          className="rule-link"
+          href={ruleHref(rule)}
+          aria-label={words.rules.linkTo(rule)}
+          title={paragraph.rules.join(', ')}
+        >
+          <LinkIcon />
+        </a>
+      )}
+      {figures.map(({ id: name, caption, draw }) => (
+        <figure key={name} className="rule-figure" data-figure={name}>
+          <div className="rule-figure-drawing">{draw(lang)}</div>
+          <figcaption>
+            <Marked text={caption[lang]} terms={terms} />
+          </figcaption>
+        </figure>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useGameBundle, useLibrary } from '../games/games.ts'
+import { useFigures, useGameBundle, useLibrary } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
+import type { OpenPlace } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
 import { useWords } from '../words/words.ts'
@@ -11,15 +12,23 @@ import { KeepPlace } from './KeepPlace.tsx'
 import { WholeBook } from './WholeBook.tsx'
 import './rules.css'
 
+interface Props {
+  readonly game: string
+  readonly rule: string | null
+  /** Where it was opened. */
+  readonly from?: OpenPlace | undefined
+}
+
 /** The rulebook: to be read, searched, and pointed into by the id of a rule. */
-export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string | null }) {
+export function RulesPage({ game, rule, from }: Props) {
   const { meta } = useGameBundle(game).game
   const { rulebook } = useLibrary(game)
+  const figures = useFigures(game)
   const lang = useLang()
   const words = useWords()
   const [asked, setAsked] = useState('')
   const search = useDeferredValue(asked.trim())
-  const placed = useMemo(() => placedParagraphs(rulebook), [rulebook])
+  const placed = useMemo(() => placedParagraphs(rulebook, figures), [rulebook, figures])
   const find = useMemo(() => finderOf(findables(placed, lang)), [placed, lang])
   const target = rule === null ? undefined : placeOfRule(placed, rule)
 
@@ -32,7 +41,7 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   }, [target])
 
   return (
-    <Page title={words.rules.title(meta.name[lang])} width="reading">
+    <Page title={words.rules.title(meta.name[lang])} width="reading" from={from}>
       <div className="rules-search">
         <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
       </div>

@@ -2,7 +2,8 @@ import { gameEntries } from '@kantyna/games'
 import type { Lang } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { finderOf } from '../kit/finder.ts'
-import { findables, type Placed, placedParagraphs } from './book.ts'
+import { parseRoute } from '../router/routes.ts'
+import { findables, type Placed, placedParagraphs, placeOfRule } from './book.ts'
 
 let placed: readonly Placed[]
 
@@ -16,6 +17,8 @@ describe('the rulebook is searched', () => {
     ['pl', 'czarna dziura', 'black-holes'],
     ['pl', 'czarnych dziurach', 'black-holes'],
     ['pl', 'holowac', 'tow'],
+    ['pl', 'podwojne pole', 'double-spaces'],
+    ['pl', 'PODWÓJNE', 'double-spaces'],
     ['en', 'tow', 'tow'],
     ['en', 'black holes', 'black-holes'],
   ] satisfies [Lang, string, string][])('in %s: %j finds %j first', (lang, asked, section) => {
@@ -28,5 +31,26 @@ describe('the rulebook is searched', () => {
   it('by the id of a rule', () => {
     const [first] = finderOf(findables(placed, 'pl'))('ST-TURN-04')
     expect(placed.find(({ id }) => id === first?.id)?.paragraph.rules).toContain('ST-TURN-04')
+  })
+})
+
+describe.each(gameEntries.map(({ meta }) => meta.id))('every rule of %s', (game) => {
+  it('has an address of its own that leads to a paragraph which tells it', async () => {
+    const entry = gameEntries.find(({ meta }) => meta.id === game)
+    const library = await entry?.openLibrary()
+    const book = placedParagraphs(library?.rulebook ?? [])
+    const told = book.flatMap(({ paragraph }) => paragraph.rules)
+    expect(told.length).toBeGreaterThan(0)
+    for (const rule of told) {
+      expect(parseRoute(`#${rule}`)).toEqual({ page: 'rules', game, rule })
+      expect(placeOfRule(book, rule.toLowerCase())?.paragraph.rules).toContain(rule)
+    }
+  })
+
+  it('is not named in the text that is read', async () => {
+    const entry = gameEntries.find(({ meta }) => meta.id === game)
+    const library = await entry?.openLibrary()
+    const texts = library?.rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ pl, en }) => [pl, en]))
+    expect(texts?.filter((text) => /\b[A-Z]{1,2}(?:-[A-Z]+)?-\d\d\b/.test(text))).toEqual([])
   })
 })

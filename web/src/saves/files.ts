@@ -1,10 +1,8 @@
-import type { GameRecord } from '@kantyna/kernel'
+import { type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
 import { findGame, openGame } from '../games/games.ts'
 import { type CheckedRecord, checkRecord } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
 import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
-
-const LARGEST_RECORD = 10_000_000
 
 /** Gives a table's record to the visitor as a file and tells its name; of a damaged save, whatever is left. */
 export async function downloadTable(id: string): Promise<string> {

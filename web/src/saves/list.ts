@@ -14,8 +14,8 @@ export async function listTables(): Promise<TableSummary[]> {
     const table = summaryOf(rawPending(id))
     return table.state !== 'damaged' && table.id === id ? [table] : []
   })
-  const newer = pending.filter(({ id, updated }) =>
-    kept.every((table) => table.id !== id || table.updated <= updated),
+  const newer = pending.filter(({ id, revision }) =>
+    kept.every((table) => table.id !== id || table.revision <= revision),
   )
   const rest = kept.filter((table) => newer.every(({ id }) => id !== table.id))
   return [...rest, ...newer].sort((a, b) => b.updated - a.updated)

@@ -25,25 +25,36 @@ vi.mock('./store.ts', () => ({
 }))
 
 const written = new Map<string, string>()
+function write(key: string, text: string): void {
+  written.set(key, text)
+}
+
 const localStorage = {
   get length() {
     return written.size
   },
   key: (index: number) => [...written.keys()][index] ?? null,
   getItem: (key: string) => written.get(key) ?? null,
-  setItem: (key: string, text: string) => written.set(key, text),
+  setItem: write,
   removeItem: (key: string) => written.delete(key),
 }
 vi.stubGlobal('window', { localStorage })
 
 let table: SavedTable
 /** The same table, later on. */
-const later = (by: number): SavedTable => ({ ...table, updated: table.updated + by, prefs: { later: by } })
+const later = (by: number): SavedTable => ({
+  ...table,
+  revision: table.revision + by,
+  // Somebody has set the clock back: the later, the earlier it seems to be.
+  updated: table.updated - 1000 * by,
+  prefs: { later: by },
+})
 
 beforeEach(async () => {
   rows.clear()
   written.clear()
   disk.isFull = false
+  localStorage.setItem = write
   const { game } = await superTeamsBundle()
   const match = new Match(game, {
     options: game.options(2).parse({}),
@@ -61,7 +72,7 @@ beforeEach(async () => {
 describe('a choice that is written down', () => {
   it('is there although the window was closed before it was kept', async () => {
     new TableSaver(table).note(later(5))
-    expect(await listTables()).toMatchObject([{ id: table.id, updated: table.updated + 5 }])
+    expect(await listTables()).toMatchObject([{ id: table.id, revision: table.revision + 5 }])
     expect(rows.get(table.id)).toEqual(table)
     expect(await loadTable(table.id)).toEqual({ ok: true, table: later(5) })
     expect(rows.get(table.id)).toEqual(later(5))
@@ -86,11 +97,21 @@ describe('a choice that is written down', () => {
     expect(written.size).toBe(1)
   })
 
+  it('is kept by the store where there is no room to write it down', async () => {
+    const saver = new TableSaver(table)
+    localStorage.setItem = () => {
+      throw new Error('QuotaExceededError')
+    }
+    saver.note(later(5))
+    expect(await saver.save(later(5))).toBe('kept')
+    expect(await loadTable(table.id)).toEqual({ ok: true, table: later(5) })
+  })
+
   it('gives way to what is newer', async () => {
     new TableSaver(table).note(later(5))
     rows.set(table.id, later(9))
     expect(await loadTable(table.id)).toEqual({ ok: true, table: later(9) })
-    expect(await listTables()).toMatchObject([{ updated: table.updated + 9 }])
+    expect(await listTables()).toMatchObject([{ revision: table.revision + 9 }])
   })
 
   it.each([
@@ -101,7 +122,7 @@ describe('a choice that is written down', () => {
   ])('is ignored when it is damaged: %s', async (_, text) => {
     written.set(`kantyna.pending.${table.id}`, text())
     expect(await loadTable(table.id)).toEqual({ ok: true, table })
-    expect(await listTables()).toMatchObject([{ updated: table.updated }])
+    expect(await listTables()).toMatchObject([{ revision: table.revision }])
   })
 
   it('is thrown away with its table', async () => {

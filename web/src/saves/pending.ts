@@ -26,9 +26,8 @@ export function pendingIds(): string[] {
 }
 
 /** The table is in the store; what has been written down since stays. */
-export function donePending(table: SavedTable): void {
-  const key = prefix + table.id
-  if (readText(key) === JSON.stringify(table)) removeText(key)
+export function donePending({ id, revision }: SavedTable, revisionOf: (raw: unknown) => number): void {
+  if (revisionOf(rawPending(id)) <= revision) removeText(prefix + id)
 }
 
 export function dropPending(id: string): void {

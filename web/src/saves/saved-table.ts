@@ -7,7 +7,9 @@ export interface SavedTable {
   readonly game: string
   /** With its seed: a private save that can go on. */
   readonly record: GameRecord
-  /** Milliseconds since 1970. */
+  /** How many times it was saved before: what is later is told by this, since a clock can be set back. */
+  readonly revision: number
+  /** Milliseconds since 1970, for people. */
   readonly updated: number
   readonly finished: boolean
   /** The seats that are asked something now. */

@@ -1,4 +1,12 @@
-import { anyAnswer, fastDice, type GameBundle, type GameRecord, Match, writePicks } from '@kantyna/kernel'
+import {
+  anyAnswer,
+  fastDice,
+  type GameBundle,
+  type GameRecord,
+  LARGEST_RECORD,
+  Match,
+  writePicks,
+} from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../games/test-bundle.ts'
 import { en } from '../words/en.ts'
@@ -22,6 +30,7 @@ function tableWith(changes: object): unknown {
     id: 'abc',
     game: 'super-teams',
     record,
+    revision: 3,
     updated: 1000,
     finished: false,
     waiting: [1],
@@ -65,6 +74,25 @@ describe('kept tables', () => {
     expect(readSaved(raw).ok).toBe(false)
   })
 
+  it('may be older than revisions are', () => {
+    const { revision: _, ...older } = tableWith({}) as SavedTable
+    const read = readSaved(older)
+    expect(read.ok && read.table).toMatchObject({ id: 'abc', revision: 0 })
+  })
+
+  it('lose a key that reaches into prototypes, and nothing else', () => {
+    const row: unknown = JSON.parse(
+      JSON.stringify(tableWith({})).replace(
+        '"prefs":{',
+        '"__proto__":{"polluted":1},"prefs":{"__proto__":1,',
+      ),
+    )
+    const read = readSaved(row)
+    expect(read.ok && read.table).toEqual(tableWith({}))
+    expect(summaryOf(row).state).toBe('unfinished')
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+
   it('lose only the habits that are broken', () => {
     const read = readSaved(tableWith({ prefs: 'none', waiting: 'nobody' }))
     expect(read.ok && [read.table.prefs, read.table.waiting]).toEqual([{}, []])
@@ -76,6 +104,14 @@ describe('records from outside', () => {
     expect(await checkRecord(JSON.stringify(record), open)).toEqual({ ok: true, record })
   })
 
+  it('may begin with a byte order mark, as in the terminal', async () => {
+    expect(await checkRecord(`\ufeff${JSON.stringify(record)}`, open)).toEqual({ ok: true, record })
+  })
+
+  it('may be as large as the sentence says', () => {
+    for (const words of [en, pl]) expect(words.records.tooLarge).toContain(`${LARGEST_RECORD / 1_000_000} MB`)
+  })
+
   it.each([
     ['no JSON', () => '{', 'not-json'],
     ['another file', () => '{"name":"x"}', 'not-a-record'],
@@ -85,6 +121,10 @@ describe('records from outside', () => {
       () => changed({ seats: record.seats.map((seat) => ({ ...seat, name: 'x' })) }),
       'broken-seal',
     ],
+    ['a file that is too large', () => `${JSON.stringify(record)}${' '.repeat(LARGEST_RECORD)}`, 'too-large'],
+    ['a key that stands twice', () => `{"game":"x",${JSON.stringify(record).slice(1)}`, 'not-json'],
+    ['a key into prototypes', () => `{"__proto__":{},${JSON.stringify(record).slice(1)}`, 'not-json'],
+    ['a deep nest', () => `${'{"a":'.repeat(100_000)}1`, 'not-json'],
     ['a missing choice', () => changed({ entries: record.entries.slice(1) }), 'broken-seal'],
   ])('%s is refused', async (_, text, code) => {
     const checked = await checkRecord(text(), open)

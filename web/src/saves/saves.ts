@@ -3,16 +3,17 @@ import { listTables } from './list.ts'
 import { donePending, dropPending, writePending } from './pending.ts'
 import { holdsAllOf, type ReadError, readPending, readSaved, type SavedTable } from './saved-table.ts'
 import { store } from './store.ts'
-import { savedAt } from './summary.ts'
+import { revisionOf, savedAt } from './summary.ts'
 
 /** The tables that this browser keeps. */
 
 export type { SavedTable } from './saved-table.ts'
 
 /** A match as it is to be kept. `before` is what was kept of it so far. */
-export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs'>): SavedTable {
+export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs' | 'revision'>): SavedTable {
   return {
     id: before.id,
+    revision: before.revision + 1,
     game: match.game.meta.id,
     record: match.record(),
     updated: Date.now(),
@@ -24,13 +25,14 @@ export function tableOf(match: Match, before: Pick<SavedTable, 'id' | 'prefs'>):
 
 /** A table nobody has kept yet, with an id of its own. */
 export function newTable(match: Match): SavedTable {
-  return tableOf(match, { id: newTableId(), prefs: {} })
+  return tableOf(match, { id: newTableId(), prefs: {}, revision: 0 })
 }
 
 /** A table for a record from outside. */
 export function tableOfRecord(record: GameRecord): SavedTable {
   return {
     id: newTableId(),
+    revision: 1,
     game: record.game,
     record,
     updated: Date.now(),
@@ -49,10 +51,11 @@ export async function saveTable(table: SavedTable): Promise<void> {
  * with it meanwhile, and nothing was changed.
  */
 export class TableSaver {
+  /** What the store holds, as far as this window knows. */
   #last: number
 
   constructor(saved: SavedTable) {
-    this.#last = saved.updated
+    this.#last = saved.revision
   }
 
   /** At once, before anything is shown of it. */
@@ -61,11 +64,11 @@ export class TableSaver {
   }
 
   async save(table: SavedTable): Promise<'kept' | 'taken'> {
-    if (!(await put(table, (stored) => savedAt(stored) <= this.#last))) {
+    if (!(await put(table, (stored) => revisionOf(stored) <= this.#last))) {
       dropPending(table.id)
       return 'taken'
     }
-    this.#last = table.updated
+    this.#last = table.revision
     return 'kept'
   }
 }
@@ -73,7 +76,7 @@ export class TableSaver {
 async function put(table: SavedTable, mayReplace: (stored: unknown) => boolean): Promise<boolean> {
   const { put: putRow, lasts } = await store()
   const isPut = await putRow(table, mayReplace)
-  if (isPut && lasts) donePending(table)
+  if (isPut && lasts) donePending(table, revisionOf)
   return isPut
 }
 
@@ -115,5 +118,7 @@ function newTableId(): string {
 
 /** Whether what is written down is to be taken in the place of what the store holds. */
 function isNewer(pending: SavedTable, stored: unknown): boolean {
+  const revision = revisionOf(stored)
+  if (pending.revision !== revision) return pending.revision > revision
   return pending.updated >= savedAt(stored)
 }

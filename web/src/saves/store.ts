@@ -11,8 +11,27 @@ interface Store {
 let opened: Promise<Store> | undefined
 
 export function store(): Promise<Store> {
-  opened ??= openDatabase().then(inDatabase, inMemory)
+  opened ??= answered(openDatabase()).then(inDatabase, inMemory)
   return opened
+}
+
+/** Long enough for the slowest disk. */
+const PATIENCE_MS = 8000
+
+/** The browser's store says neither yes nor no. */
+export class StoreIsSilent extends Error {
+  override readonly name = 'StoreIsSilent'
+}
+
+/** A store that never answers must not keep anybody waiting for ever. */
+function answered<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new StoreIsSilent('The store of tables does not answer.')),
+      PATIENCE_MS,
+    )
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -35,33 +54,37 @@ function inDatabase(database: IDBDatabase): Store {
     opened = undefined
   }
   const ask = <T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const transaction = database.transaction('tables', mode)
-      const request = work(transaction.objectStore('tables'))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
+    answered(
+      new Promise((resolve, reject) => {
+        const transaction = database.transaction('tables', mode)
+        const request = work(transaction.objectStore('tables'))
+        transaction.oncomplete = () => resolve(request.result)
+        transaction.onerror = () => reject(transaction.error)
+        transaction.onabort = () => reject(transaction.error)
+      }),
+    )
   return {
     lasts: true,
     all: () => ask<unknown[]>('readonly', (tables) => tables.getAll()),
     get: (id) => ask<unknown>('readonly', (tables) => tables.get(id)),
     put: (row, mayReplace) =>
-      new Promise((resolve, reject) => {
-        const transaction = database.transaction('tables', 'readwrite')
-        const tables = transaction.objectStore('tables')
-        const stored = tables.get(row.id)
-        let isPut = false
-        stored.onsuccess = () => {
-          isPut = mayReplace(stored.result)
-          if (isPut) tables.put(row)
-          // At once: the window may be about to close.
-          transaction.commit?.()
-        }
-        transaction.oncomplete = () => resolve(isPut)
-        transaction.onerror = () => reject(transaction.error)
-        transaction.onabort = () => reject(transaction.error)
-      }),
+      answered(
+        new Promise((resolve, reject) => {
+          const transaction = database.transaction('tables', 'readwrite')
+          const tables = transaction.objectStore('tables')
+          const stored = tables.get(row.id)
+          let isPut = false
+          stored.onsuccess = () => {
+            isPut = mayReplace(stored.result)
+            if (isPut) tables.put(row)
+            // At once: the window may be about to close.
+            transaction.commit?.()
+          }
+          transaction.oncomplete = () => resolve(isPut)
+          transaction.onerror = () => reject(transaction.error)
+          transaction.onabort = () => reject(transaction.error)
+        }),
+      ),
     delete: async (id) => {
       await ask('readwrite', (tables) => tables.delete(id))
     },

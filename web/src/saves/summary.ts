@@ -10,6 +10,7 @@ export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
 export type TableSummary =
   | {
       readonly id: string
+      readonly revision: number
       readonly updated: number
       readonly state: 'unfinished' | 'finished'
       readonly game: string
@@ -20,12 +21,19 @@ export type TableSummary =
       /** Without its seed a record can be watched and not gone on with. */
       readonly canGoOn: boolean
     }
-  | { readonly id: string; readonly updated: number; readonly state: 'damaged' }
+  | {
+      readonly id: string
+      readonly revision: number
+      readonly updated: number
+      readonly state: 'damaged'
+    }
 
 const row = z.object({
   id: z.string().check(z.minLength(1)),
   game: z.string(),
   record: z.unknown(),
+  // Tables that were kept before there were revisions have none.
+  revision: z._default(z.int().check(z.minimum(0)), 0),
   updated: z.number(),
   finished: z.boolean(),
   waiting: z.catch(z.array(z.int().check(z.minimum(0))), []),
@@ -56,10 +64,11 @@ export function summaryOf(raw: unknown): TableSummary {
   const read = readRow(raw)
   const sketch = read.success ? outline.safeParse(read.data.record) : null
   if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
-  const { id, game, updated, finished, waiting } = read.data
+  const { id, game, revision, updated, finished, waiting } = read.data
   const { seats, entries, outcome, seed } = sketch.data
   return {
     id,
+    revision,
     updated,
     state: finished ? 'finished' : 'unfinished',
     game,
@@ -71,13 +80,24 @@ export function summaryOf(raw: unknown): TableSummary {
   }
 }
 
+/** How many times a table was saved, damaged or not; 0 where there is none. */
+export function revisionOf(raw: unknown): number {
+  return remains(raw).revision
+}
+
 /** When a row was written, damaged or not; 0 where there is none. */
 export function savedAt(raw: unknown): number {
   return remains(raw).updated
 }
 
 /** Enough of a damaged row to name it, so that it can be taken away. */
-function remains(raw: unknown): { readonly id: string; readonly updated: number } {
-  const rest = z.object({ id: z.catch(z.string(), ''), updated: z.catch(z.number(), 0) }).safeParse(raw)
-  return rest.success ? rest.data : { id: '', updated: 0 }
+function remains(raw: unknown): { readonly id: string; readonly revision: number; readonly updated: number } {
+  const rest = rests.safeParse(raw)
+  return rest.success ? rest.data : { id: '', revision: 0, updated: 0 }
 }
+
+const rests = z.object({
+  id: z.catch(z.string(), ''),
+  revision: z.catch(z.number(), 0),
+  updated: z.catch(z.number(), 0),
+})

@@ -104,6 +104,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         isOn={settings.autoPlay}
         onChange={(autoPlay) => changeSettings({ autoPlay })}
       />
+      <SwitchRow label={said.hints} isOn={settings.hints} onChange={(hints) => changeSettings({ hints })} />
+      <SwitchRow label={said.coach} isOn={settings.coach} onChange={(coach) => changeSettings({ coach })} />
       <p className="small soft">{said.kept}</p>
     </Sheet>
   )

@@ -32,6 +32,10 @@ export interface Settings {
    * back freely or ends a turn with something left to do, or always.
    */
   readonly confirm: Confirm
+  /** The table has a button that says what the expert would do. */
+  readonly hints: boolean
+  /** Sentences that explain the first games, each once. */
+  readonly coach: boolean
 }
 
 /** Only what was chosen is kept, so that the rest follows the browser. */
@@ -51,6 +55,8 @@ export function parseSettings(text: string | null): ChosenSettings {
     volume: volumeFrom(kept['volume']),
     autoPlay: oneOf([true, false], kept['autoPlay']),
     confirm: oneOf(confirms, kept['confirm']),
+    hints: oneOf([true, false], kept['hints']),
+    coach: oneOf([true, false], kept['coach']),
   })
 }
 
@@ -72,6 +78,8 @@ export function settingsFrom(kept: ChosenSettings, habits: Habits): Settings {
     volume: 60,
     autoPlay: true,
     confirm: 'risky',
+    hints: true,
+    coach: true,
     ...kept,
   }
 }

@@ -1,4 +1,4 @@
-import { botLevels } from '@kantyna/bots'
+import { botLevels, levelLine } from '@kantyna/bots'
 import { useId } from 'react'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
@@ -9,11 +9,13 @@ interface Props {
   readonly choice: SeatChoice
   /** The name that the seat would have at the table now. */
   readonly shownName: string
+  /** How strong the levels of this game are, as measured. */
+  readonly botWins: readonly number[] | undefined
   onChange(change: Partial<SeatChoice>): void
 }
 
 /** One chair: a person with a name, or a bot of some strength. */
-export function SeatRow({ seat, choice, shownName, onChange }: Props) {
+export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
   const { setup } = useWords()
   const id = useId()
   return (
@@ -65,6 +67,7 @@ export function SeatRow({ seat, choice, shownName, onChange }: Props) {
             <select
               id={`${id}-level`}
               value={choice.level}
+              aria-describedby={`${id}-says`}
               onChange={(event) => {
                 const level = botLevels.find((known) => known === event.target.value)
                 if (level !== undefined) onChange({ level })
@@ -72,10 +75,13 @@ export function SeatRow({ seat, choice, shownName, onChange }: Props) {
             >
               {botLevels.map((level) => (
                 <option key={level} value={level}>
-                  {setup.levels[level]}
+                  {setup.levels.names[level]}
                 </option>
               ))}
             </select>
+            <p id={`${id}-says`} className="small soft seat-says">
+              {levelLine(setup.levels, choice.level, botWins)}
+            </p>
           </div>
         )}
       </fieldset>

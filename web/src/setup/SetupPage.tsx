@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { goTo } from '../router/useRoute.ts'
+import { StoreIsSilent } from '../saves/store.ts'
 import { botSpeeds } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
@@ -27,7 +28,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const words = useWords()
   const { botSpeed } = useSettings()
   const [seating, setSeating] = useState(() => lastSeating(meta))
-  const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
   const { setup } = words
   const count = seating.seats.length
   const holders = holdersOf(seating.seats, defaultNames(words))
@@ -43,7 +44,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
       goTo({ page: 'table', id: await startTable(bundle, holders, seating.options) }, 'instead')
     } catch (trouble) {
       console.error(trouble)
-      setState('failed')
+      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
     }
   }
 
@@ -74,6 +75,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
                 seat={seat}
                 choice={at(seating.seats, seat)}
                 shownName={name}
+                botWins={meta.botWins}
                 onChange={(change) => setSeating(withSeat(seating, seat, change))}
               />
             ))}
@@ -112,9 +114,9 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           <button type="submit" className="button primary big" disabled={state === 'starting'}>
             {state === 'starting' ? words.lobby.starting : setup.start}
           </button>
-          {state === 'failed' && (
+          {(state === 'failed' || state === 'silent') && (
             <p className="notice danger" role="alert">
-              {words.trouble.page}
+              {state === 'silent' ? words.trouble.store : words.trouble.page}
             </p>
           )}
         </div>

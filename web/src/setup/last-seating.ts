@@ -1,6 +1,7 @@
+import type { BotLevel } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { readText, writeText } from '../kit/storage.ts'
-import { parseSeating, type Seating } from './seating.ts'
+import { parseSeating, type Seating, withLevel } from './seating.ts'
 
 /** Tables are set as they were the last time. */
 export function lastSeating(meta: GameMeta): Seating {
@@ -9,6 +10,12 @@ export function lastSeating(meta: GameMeta): Seating {
 
 export function keepSeating(meta: GameMeta, seating: Seating): void {
   writeText(keyOf(meta), JSON.stringify(seating))
+}
+
+/** Bots play at that level from now on. */
+export function keepLevel(meta: GameMeta, level: BotLevel): void {
+  const seating = lastSeating(meta)
+  keepSeating(meta, { ...seating, seats: withLevel(seating.seats, level) })
 }
 
 function keyOf({ id }: GameMeta): string {

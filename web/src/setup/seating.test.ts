@@ -1,6 +1,15 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { holdersOf, parseSeating, type SeatChoice, usualSeating, withSeat, withSeats } from './seating.ts'
+import {
+  holdersOf,
+  onlyLevel,
+  parseSeating,
+  type SeatChoice,
+  usualSeating,
+  withLevel,
+  withSeat,
+  withSeats,
+} from './seating.ts'
 
 const meta: GameMeta = {
   id: 'toy',
@@ -20,6 +29,17 @@ describe('seating', () => {
     expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
     expect(usualSeating({ ...meta, seats: [3, 4] }).seats).toHaveLength(3)
     expect(usualSeating({ ...meta, seats: [2] }).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+  })
+
+  it('seats a beginner for somebody new', () => {
+    expect(usualSeating(meta).seats.map(({ level }) => level)).toEqual(['beginner', 'beginner'])
+  })
+
+  it('knows the level of its bots, where all have the same', () => {
+    expect(onlyLevel([person(), bot, bot])).toBe('expert')
+    expect(onlyLevel([person(), bot, { ...bot, level: 'child' }])).toBeNull()
+    expect(onlyLevel([person()])).toBeNull()
+    expect(withLevel([person(), bot], 'child')).toEqual([person(), { ...bot, level: 'child' }])
   })
 
   it('keeps who sits there when chairs are added and taken away', () => {

@@ -25,8 +25,11 @@ export interface DefaultNames {
   readonly bots: readonly string[]
 }
 
-const person: SeatChoice = { kind: 'person', name: '', level: 'regular' }
-const bot: SeatChoice = { kind: 'bot', name: '', level: 'regular' }
+/** Whoever has chosen nothing yet is new here: the first game is against a beginner. */
+const FIRST_LEVEL: BotLevel = 'beginner'
+
+const person: SeatChoice = { kind: 'person', name: '', level: FIRST_LEVEL }
+const bot: SeatChoice = { kind: 'bot', name: '', level: FIRST_LEVEL }
 
 /** You and, where the game allows, one bot: as in the lesson, and nobody waits long. */
 export function usualSeating({ seats }: GameMeta): Seating {
@@ -45,6 +48,23 @@ export function withSeat(seating: Seating, seat: number, change: Partial<SeatCho
     ...seating,
     seats: seating.seats.map((choice, index) => (index === seat ? { ...choice, ...change } : choice)),
   }
+}
+
+/** The level of the bots, where there are any and all have the same. */
+export function onlyLevel<Level>(
+  seats: readonly { readonly kind: string; readonly level?: Level }[],
+): Level | null {
+  const bots = seats.filter(({ kind }) => kind === 'bot')
+  const [level = null, ...others] = new Set(bots.map((seat) => seat.level))
+  return others.length === 0 ? level : null
+}
+
+/** Every bot plays at that level. */
+export function withLevel<Seat extends { readonly kind: string }>(
+  seats: readonly Seat[],
+  level: BotLevel,
+): Seat[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat))
 }
 
 /** The seating of the last time, if it still fits the game. */

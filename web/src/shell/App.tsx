@@ -1,8 +1,10 @@
 import { useKeptFiles } from '../offline/offline.ts'
+import { useOpenPlace } from '../router/open-place.ts'
 import type { Route } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
+import { OpenUnder } from './OpenUnder.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageOf } from './PageOf.tsx'
 import { SettingsDialog } from './SettingsButton.tsx'
@@ -12,6 +14,8 @@ import { useDocumentAttributes } from './useDocumentAttributes.ts'
 /** The whole page: where the visitor is, and what is reachable from everywhere. */
 export function App() {
   const route = useRoute()
+  const open = useOpenPlace(route)
+  const isOpen = route.page === 'table' || route.page === 'learn'
   const words = useWords()
   useDocumentAttributes(useSettings())
   useKeptFiles()
@@ -20,10 +24,13 @@ export function App() {
       <button type="button" className="skip button" onClick={skipToMain}>
         {words.skip}
       </button>
-      <PageBoundary key={placeOf(route)} table={'id' in route ? route.id : null}>
-        <PageOf route={route} />
-      </PageBoundary>
-      <UpdatePrompt busy={route.page === 'table' || route.page === 'learn'} />
+      {!isOpen && (
+        <PageBoundary key={placeOf(route)} table={'id' in route ? route.id : null}>
+          <PageOf route={route} />
+        </PageBoundary>
+      )}
+      {open !== null && <OpenUnder key={placeOf(open)} place={open} isCovered={!isOpen} />}
+      <UpdatePrompt busy={open !== null} />
       <SettingsDialog />
     </>
   )

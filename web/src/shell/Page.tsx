@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { BackIcon } from '../kit/icons.tsx'
+import { href, type OpenPlace } from '../router/routes.ts'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
@@ -11,21 +13,30 @@ interface Props {
   readonly title: string
   /** How wide the text may run. */
   readonly width?: 'text' | 'reading' | 'wide'
+  /** The table or lesson that the page was opened from: it leads back there. */
+  readonly from?: OpenPlace | undefined
   readonly children: ReactNode
 }
 
 /** A page with the sign above it: everything but the lobby and the table. */
-export function Page({ title, width = 'text', children }: Props) {
+export function Page({ title, width = 'text', from, children }: Props) {
   const words = useWords()
   const heading = useArrival<HTMLHeadingElement>()
   usePageTitle(title)
   return (
     <div className="page">
       <header className="top">
-        <a className="top-home" href="#/">
-          <SmallSign />
-          <span className="unseen">, {words.back}</span>
-        </a>
+        {from === undefined ? (
+          <a className="top-home" href="#/">
+            <SmallSign />
+            <span className="unseen">, {words.back}</span>
+          </a>
+        ) : (
+          <a className="button top-back" href={href(from)}>
+            <BackIcon />
+            {from.page === 'table' ? words.backToTable : words.backToLesson}
+          </a>
+        )}
         <nav className="row tight" aria-label={words.menu}>
           <LanguageSwitch />
           <SettingsButton />

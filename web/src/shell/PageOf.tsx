@@ -41,9 +41,9 @@ export function PageOf({ route }: { readonly route: Route }) {
     case 'learn':
       return <LessonPage game={route.game} />
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />
+      return <RulesPage game={route.game} rule={route.rule} from={route.from} />
     case 'cards':
-      return <CardsPage game={route.game} />
+      return <CardsPage game={route.game} from={route.from} />
     case 'fairness':
       return <FairnessPage id={route.id} />
     case 'about':

@@ -1,3 +1,4 @@
+import type { BotLevel } from '@kantyna/bots'
 import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
@@ -6,6 +7,8 @@ import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
+import { keepLevel } from '../setup/last-seating.ts'
+import { withLevel } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
@@ -18,6 +21,9 @@ import { SayingStrip } from './dock/SayingStrip.tsx'
 import { useAnswers } from './dock/useAnswers.ts'
 import { type Caution, type Saying, useHands } from './hands/useHands.ts'
 import { useTapOutside } from './hands/useTapOutside.ts'
+import { HintButton } from './help/HintButton.tsx'
+import { TableHelp } from './help/TableHelp.tsx'
+import { useHint } from './help/useHint.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
@@ -26,6 +32,7 @@ import { namesOf, seatInfos } from './names.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
+import { NextOpponent } from './result/NextOpponent.tsx'
 import { Result } from './result/Result.tsx'
 import { statisticsOf } from './result/statistics.ts'
 import { useEnding } from './result/useEnding.ts'
@@ -49,18 +56,16 @@ interface Props {
   /** The whole game, once it is over. */
   readRecord(): Promise<GameRecord | null>
   onExport(): void
-  /** The key for a hint was pressed. */
-  onHint?(): void
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, lasts, readRecord, onExport, onHint }: Props) {
+export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
   const bundle = useGameBundle(table.game)
   const ui = useGameUi(table.game)
   const state = useStore(controller.state)
-  const { lang, motion, confirm } = useSettings()
+  const { lang, motion, confirm, hints, coach } = useSettings()
   const words = useTableWords()
   const pageWords = useWords()
   const seats = useMemo(() => seatInfos(table.seats), [table])
@@ -95,6 +100,9 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
   // What is put together on a sheet is not asked for in the dock.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
 
+  const isLive = state.phase === 'live'
+  const hint = useHint({ link, bundle, lang, names, hands }, isLive ? state.decisions[0] : undefined, hints)
+
   const { meta } = bundle.game
   const isAsked = state.decisions.length > 0 || state.phase === 'curtain'
   const asked = state.decisions[0]?.seat ?? state.next
@@ -117,8 +125,11 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
       setOpened('undo')
     } else controller.undo().catch(console.error)
   }
-  const again = () => {
-    startTable(bundle, table.seats, stringOptions(table.options))
+  /** Another game; against bots of that level, who play from the lobby as well then. */
+  const again = (level?: BotLevel) => {
+    const holders = level === undefined ? table.seats : withLevel(table.seats, level)
+    if (level !== undefined) keepLevel(meta, level)
+    startTable(bundle, holders, stringOptions(table.options))
       .then((next) => goTo({ page: 'table', id: next }))
       .catch(console.error)
   }
@@ -129,6 +140,8 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
         return cancel()
       case 'undo':
         return undo()
+      case 'hint':
+        return hint?.ask()
       case 'log':
         return setLogOpen((isOpen) => !isOpen)
       case 'help':
@@ -141,8 +154,6 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
         return answers.end()
       case 'skip':
         return controller.skipToNow()
-      case 'hint':
-        return onHint?.()
     }
   })
 
@@ -231,6 +242,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
               onClose={() => setWarned(true)}
             />
           )}
+          {isLive && <TableHelp hint={hint} state={state} game={meta.id} isCoached={coach} />}
           <SayingStrip
             bundle={bundle}
             lang={lang}
@@ -256,6 +268,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
             onPassing={(isPassing) => {
               controller.setPassing(isPassing).catch(console.error)
             }}
+            hint={<HintButton hint={hint} />}
             undo={
               <UndoButton
                 bundle={bundle}
@@ -303,7 +316,16 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport, onH
           isCelebrated={ending === 'victory' && motion !== 'off'}
           readRecord={readRecord}
           statistics={statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)}
-          onAgain={again}
+          next={
+            <NextOpponent
+              id={id}
+              meta={meta}
+              holders={table.seats}
+              outcome={state.view.outcome}
+              onPlay={again}
+            />
+          }
+          onAgain={() => again()}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />

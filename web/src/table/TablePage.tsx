@@ -9,12 +9,13 @@ import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { TableController } from './controller/controller.ts'
+import { DamagedTable } from './DamagedTable.tsx'
 import type { LocalHost } from './host/local-host.ts'
 import { openHost } from './host/open-host.ts'
 import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
 import { Table } from './Table.tsx'
-import { useTableWords } from './words.ts'
+import { type TableWords, useTableWords } from './words.ts'
 
 /** A table kept in this browser, to be played on in one window at a time. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -64,7 +65,7 @@ function OpeningTable({ id, onTaken }: OpeningProps) {
 function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok)
-    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <Unplayable id={id} />
+    return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <DamagedTable id={id} />
   return <SeatedTable {...opened} onTaken={onTaken} />
 }
 
@@ -130,16 +131,16 @@ function controllerOf({ record }: SavedTable, bundle: GameBundle, host: LocalHos
 function Unplayable({
   id,
   error,
-  hasSeed = true,
+  hasSeed,
 }: {
   readonly id: string
-  readonly error?: VerifyError
-  readonly hasSeed?: boolean
+  readonly error: VerifyError
+  readonly hasSeed: boolean
 }) {
   const words = useTableWords()
   return (
     <Page title={words.openFailed}>
-      <p role="alert">{error !== undefined && !hasSeed ? words.noSeed : words.oldRules}</p>
+      <p role="alert">{hasSeed ? whyNot(words, error) : words.noSeed}</p>
       <p className="row">
         <a className="button primary" href={href({ page: 'replay', id, at: null })}>
           {words.watchAgain}
@@ -150,4 +151,14 @@ function Unplayable({
       </p>
     </Page>
   )
+}
+
+/** Rules that have changed are one thing, a save that has been tampered with or broken is another. */
+function whyNot(words: TableWords, { code }: VerifyError): string {
+  return code === 'other-rules' ||
+    code === 'illegal-choice' ||
+    code === 'wrong-hash' ||
+    code === 'wrong-chance'
+    ? words.oldRules
+    : words.damaged
 }

@@ -13,6 +13,7 @@ const paths = {
   turnOn: 'M4 5v14l8-7ZM12 5v14l8-7Z',
   turnBack: 'M20 5v14l-8-7ZM12 5v14l-8-7Z',
   skip: 'M5 5v14l9-7ZM14 5v14l5-7Z',
+  lamp: 'M12 3v4M5 15a7 7 0 0 1 14 0ZM10 18a2 2 0 0 0 4 0',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   check: 'M5 12.5 10 17.5 19.5 7',
   cross: 'M6 6l12 12M18 6 6 18',

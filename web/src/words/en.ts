@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/en'
 import { counted, type PluralForms } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
@@ -8,6 +9,8 @@ export const en = {
   skip: 'Skip to the content',
   loading: 'One moment…',
   back: 'Back to the bar',
+  backToTable: 'Back to the table',
+  backToLesson: 'Back to the lesson',
   close: 'Close',
   language: 'Language',
   menu: 'Main menu',
@@ -75,7 +78,7 @@ export const en = {
     bot: 'Bot',
     name: 'Name',
     level: 'Level',
-    levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' },
+    levels,
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
     options: 'Game options',
     botSpeed: 'Bot speed',
@@ -110,6 +113,8 @@ export const en = {
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
+    hints: 'Hints at the table',
+    coach: 'Tips in the first games',
     kept: 'Settings are kept in this browser and take effect at once.',
   },
 
@@ -160,6 +165,8 @@ export const en = {
     page: 'This part of the page could not be shown. Your games are safe in this browser.',
     table: 'The game has stopped. It is safe: save it to a file, then try to open it again.',
     loading: 'Part of the page could not be downloaded. Check your connection and try again.',
+    store:
+      'The browser’s storage does not answer. Close other Kantyna windows or restart the browser, then try again.',
     offline:
       'You are offline, and this is not on your device yet. Once you are back online, open the game or choose “Make available offline” on the front page.',
     language: 'Polish could not be downloaded. Check your connection and try again.',
@@ -174,6 +181,8 @@ export const en = {
 
   update: {
     ready: 'A new version is ready.',
+    missing:
+      'A part of the page could not be loaded: there may be a newer version. Reload the page; your games are kept.',
     reload: 'Reload',
     later: 'Later',
   },
@@ -195,7 +204,7 @@ export const en = {
       where === ''
         ? 'This is not a Kantyna game file.'
         : `This is not a Kantyna game file: there is a mistake at “${where}”.`,
-    tooLarge: 'This file is too large for a game: the limit is 10 MB.',
+    tooLarge: 'This file is too large for a game: the limit is 16 MB.',
     unknownGame: (game: string) => `This is a game that is not on our shelf: “${game}”.`,
     otherRules: (choice: number) =>
       `This game was played under earlier rules. From choice ${choice} on, today’s rules lead elsewhere.`,

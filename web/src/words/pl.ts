@@ -1,3 +1,4 @@
+import { levels } from '@kantyna/bots/words/pl'
 import { counted, type PluralForms } from '@kantyna/kernel'
 import type { en } from './en.ts'
 
@@ -9,6 +10,8 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
   back: 'Wróć do baru',
+  backToTable: 'Wróć do stołu',
+  backToLesson: 'Wróć do lekcji',
   close: 'Zamknij',
   language: 'Język',
   menu: 'Menu główne',
@@ -80,7 +83,7 @@ export const pl: typeof en = {
     bot: 'Bot',
     name: 'Imię',
     level: 'Poziom',
-    levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
+    levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Opcje gry',
     botSpeed: 'Tempo botów',
@@ -115,6 +118,8 @@ export const pl: typeof en = {
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
+    hints: 'Podpowiedzi przy stole',
+    coach: 'Wskazówki w pierwszych grach',
     kept: 'Ustawienia są zapisywane w tej przeglądarce i działają od razu.',
   },
 
@@ -167,6 +172,8 @@ export const pl: typeof en = {
     table:
       'Gra się zatrzymała. Jej zapis jest bezpieczny: zachowaj go w pliku, a potem spróbuj otworzyć grę jeszcze raz.',
     loading: 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    store:
+      'Pamięć przeglądarki nie odpowiada. Zamknij inne okna Kantyny albo uruchom przeglądarkę od nowa i spróbuj jeszcze raz.',
     offline:
       'Nie ma połączenia, a tego nie ma jeszcze na twoim urządzeniu. Gdy połączenie wróci, otwórz grę albo wybierz na stronie głównej „Pobierz do gry bez sieci”.',
     language: 'Nie udało się pobrać wersji angielskiej. Sprawdź połączenie i spróbuj jeszcze raz.',
@@ -180,6 +187,8 @@ export const pl: typeof en = {
 
   update: {
     ready: 'Jest nowa wersja strony.',
+    missing:
+      'Nie udało się wczytać części strony: być może jest już jej nowsza wersja. Odśwież stronę; twoje gry są zapisane.',
     reload: 'Wczytaj ją',
     later: 'Później',
   },
@@ -201,7 +210,7 @@ export const pl: typeof en = {
       where === ''
         ? 'To nie jest plik gry z Kantyny.'
         : `To nie jest plik gry z Kantyny: błąd w miejscu „${where}”.`,
-    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 10 MB.',
+    tooLarge: 'Ten plik jest za duży na zapis gry: może mieć najwyżej 16 MB.',
     unknownGame: (game) => `To zapis gry, której nie ma na naszej półce: „${game}”.`,
     otherRules: (choice) =>
       `Ta gra toczyła się według wcześniejszej wersji zasad. Od decyzji nr ${choice} obecne zasady prowadzą gdzie indziej.`,

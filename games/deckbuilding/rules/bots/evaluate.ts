@@ -25,14 +25,14 @@ const NOW = 0.53
 const NEXT_TURN = 0.3
 const TO_MOVE = 1.7
 /** The lead that means winning three games in four is a little more than this. */
-const SOFTNESS = 7.5
+export const LEAD_SCALE = 7.5
 
 /** From 0 (lost) to 1 (won): the lead on a soft scale. */
 export function evaluate(t: Duel, seat: Seat): number {
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0
   const steps = seat === t.empire ? NEUTRAL_SPACE - t.force : t.force - NEUTRAL_SPACE
   const lead = strength(t, seat) - strength(t, opponentOf(seat)) + 2 * STEP * steps
-  return 1 / (1 + Math.exp(-lead / SOFTNESS))
+  return 1 / (1 + Math.exp(-lead / LEAD_SCALE))
 }
 
 function strength(t: Duel, seat: Seat): number {

@@ -35,7 +35,15 @@ export function Curtain({ ui, lang, view, next, names, undo, onLift, onUndo }: P
           <ui.SeatEmblem view={view} seat={next} lang={lang} />
         </span>
         <p className="soft">{words.passSays}</p>
-        <button ref={lift} type="button" className="button primary big" onClick={onLift}>
+        <button
+          ref={lift}
+          type="button"
+          className="button primary big"
+          onClick={({ detail }) => {
+            // The second half of a double click belongs to what lay there before.
+            if (detail < 2) onLift()
+          }}
+        >
           {words.passReady(name)}
         </button>
         {undo?.how === 'free' && (

@@ -19,6 +19,8 @@ interface Props {
   readonly answers: Answers
   /** In the left corner. */
   readonly undo?: ReactNode
+  /** Beside it. */
+  readonly hint?: ReactNode
   /** How many moves are still to be shown. */
   readonly behind?: number
   /** Whether whoever looks declines everything until the next turn. */
@@ -56,7 +58,10 @@ export function ActionDock(props: Props) {
   )
   return (
     <section className="dock-actions" aria-label={words.moves}>
-      <div className="dock-corner">{undo}</div>
+      <div className="dock-corner">
+        {undo}
+        {props.hint}
+      </div>
       <div className="dock-middle" ref={answers.row}>
         {shortcuts.map((shortcut) => (
           <button

@@ -1,5 +1,5 @@
 import type { GameBundle, KernelView, Lang } from '@kantyna/kernel'
-import { href } from '../../router/routes.ts'
+import { useRuleHref } from '../../router/open-place.ts'
 import type { Saying } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -17,6 +17,7 @@ interface Props {
 /** Why not: one sentence, with the rule it comes from. */
 export function SayingStrip({ bundle, lang, view, names, saying, isAsked }: Props) {
   const words = useTableWords()
+  const ruleHref = useRuleHref(bundle.game.meta.id)
   return (
     <div className="saying" role="status">
       {saying !== null && (
@@ -24,13 +25,7 @@ export function SayingStrip({ bundle, lang, view, names, saying, isAsked }: Prop
           {saying.kind === 'refused' && (
             <>
               {bundle.game.words[lang].refusal(saying.blocked.refusal)}{' '}
-              <a
-                href={href({ page: 'rules', game: bundle.game.meta.id, rule: saying.blocked.refusal.rule })}
-                target="_blank"
-                rel="noopener"
-              >
-                {words.whyRule}
-              </a>
+              <a href={ruleHref(saying.blocked.refusal.rule)}>{words.whyRule}</a>
             </>
           )}
           {saying.kind === 'told' && saying.text}

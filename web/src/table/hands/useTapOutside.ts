@@ -11,7 +11,9 @@ export function useTapOutside(onTap: () => void): void {
   })
   useEffect(() => {
     const listen = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(answersItself) === null) latest.current()
+      // What is not on the table, such as a menu or a book that lies over it, is no tap beside something on it.
+      if (!(target instanceof Element) || target.closest('.table') === null) return
+      if (target.closest(answersItself) === null) latest.current()
     }
     // Before anything answers the tap: what was tapped may be gone afterwards.
     document.addEventListener('click', listen, true)

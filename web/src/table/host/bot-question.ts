@@ -1,4 +1,4 @@
-import { type BotLevel, botLevels } from '@kantyna/bots'
+import { type BotLevel, botLevels, botSeed } from '@kantyna/bots'
 import type { Decision, Match } from '@kantyna/kernel'
 import type { BotQuestion } from '../../bots/protocol.ts'
 
@@ -10,17 +10,10 @@ export function questionFor(match: Match, decision: Decision): BotQuestion {
     level: levelOf(setup.seats[decision.seat]?.level),
     view: match.viewFor(decision.seat),
     decision,
-    seed: seedFor(setup.contributions, entries.length),
+    seed: botSeed(setup.contributions, entries.length),
   }
 }
 
 function levelOf(level: string | undefined): BotLevel {
   return botLevels.find((known) => known === level) ?? 'regular'
-}
-
-/** A seed of a bot's thoughts: the same moment of the same game gives the same thoughts, after an undo as well. */
-function seedFor(contributions: readonly string[], entries: number): number {
-  let seed = 2166136261 ^ entries
-  for (const digit of contributions.join('')) seed = Math.imul(seed ^ digit.charCodeAt(0), 16777619)
-  return seed >>> 0
 }

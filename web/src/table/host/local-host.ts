@@ -31,9 +31,10 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
-import type { AskBot } from '../../bots/think.ts'
+import type { AskAdvice, AskBot } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
+import { Hints } from './hints.ts'
 import { SaveSchedule } from './save-schedule.ts'
 import { Thinking } from './thinking.ts'
 import { TurnQueue } from './turn-queue.ts'
@@ -41,6 +42,8 @@ import { TurnQueue } from './turn-queue.ts'
 /** What the host needs from the page around it. */
 export interface HostTools {
   readonly askBot: AskBot
+  /** What hints are made of; without it there are none. */
+  readonly advise?: AskAdvice
   readonly clock: Clock
   /** Writes the match down; called once after a burst of choices. */
   readonly save: (match: Match, history: readonly TableEntry[]) => void
@@ -78,6 +81,7 @@ export class LocalHost {
   /** Commands are carried out one after the other, also those that come while others hear of a change. */
   readonly #queue = new TurnQueue()
   readonly #thinking: Thinking
+  readonly #hints: Hints | null
   #isBroken = false
   #isOpen = false
 
@@ -89,6 +93,7 @@ export class LocalHost {
     this.#match = match
     this.#facts = factsOf(match)
     this.#thinking = new Thinking(tools.askBot, match)
+    this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
     this.#history = history.slice()
     this.#takebacks = takebacks
     this.#saving = new SaveSchedule(() => tools.save(match, this.#history), tools.clock)
@@ -144,6 +149,7 @@ export class LocalHost {
       },
       answerSoFar: (answer) => Promise.resolve(this.#match.answerSoFar(answer)),
       preview: (answer) => Promise.resolve(this.#match.preview(answer)),
+      ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)
         return this.#entriesFor(viewer).slice(cursor + 1)

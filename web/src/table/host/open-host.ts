@@ -25,15 +25,18 @@ export function openHost(
     if ((await saver.save(table)) === 'taken') onTaken()
   }
   const keeper = new Keeper(keep, onKept, wallClock)
+  let { revision } = saved
   const resumed = LocalHost.fromRecord(
     bundle,
     saved.record,
     {
       askBot: bots.ask,
+      advise: bots.advise,
       clock: wallClock,
       save: (match, history) => {
         const prefs = { ...saved.prefs, automatic: writeHow(history) }
-        const table = tableOf(match, { id: saved.id, prefs })
+        const table = tableOf(match, { id: saved.id, prefs, revision })
+        revision = table.revision
         saver.note(table)
         keeper.keep(table)
       },

@@ -45,6 +45,8 @@ export function useTableKeys(onKey: (key: TableKey) => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return
+      // A book lies over the table.
+      if (document.querySelector('[inert] .table') !== null) return
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
         return

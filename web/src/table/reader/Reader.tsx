@@ -2,7 +2,7 @@ import type { GameBundle, KernelView, Lang, Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { CloseIcon } from '../../kit/icons.tsx'
-import { href } from '../../router/routes.ts'
+import { useRuleHref } from '../../router/open-place.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
 import './reader.css'
@@ -25,6 +25,7 @@ interface Props {
  */
 export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Props) {
   const words = useTableWords()
+  const ruleHref = useRuleHref(bundle.game.meta.id)
   const box = useRef<HTMLElement>(null)
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
@@ -68,12 +69,7 @@ export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Pro
           <p className="reader-rules small">
             <span className="soft">{words.menuRules}:</span>
             {said.rules.map((rule) => (
-              <a
-                key={rule}
-                href={href({ page: 'rules', game: bundle.game.meta.id, rule })}
-                target="_blank"
-                rel="noopener"
-              >
+              <a key={rule} href={ruleHref(rule)}>
                 {rule}
               </a>
             ))}

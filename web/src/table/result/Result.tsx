@@ -1,6 +1,6 @@
 import type { GameBundle, GameRecord, KernelView, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CloseIcon } from '../../kit/icons.tsx'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { href } from '../../router/routes.ts'
@@ -25,6 +25,8 @@ interface Props {
   readonly statistics: Statistics
   readonly isCelebrated: boolean
   readRecord(): Promise<GameRecord | null>
+  /** Whom to play next, where that is worth a word. */
+  readonly next?: ReactNode
   onAgain(): void
   onExport(): void
   onLookAtBoard(): void
@@ -97,6 +99,7 @@ export function Result(props: Props) {
             ))}
           </dl>
         </div>
+        {props.next}
         <p className="result-buttons">
           <button type="button" className="button primary" onClick={onAgain}>
             {words.again}

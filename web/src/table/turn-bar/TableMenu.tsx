@@ -39,6 +39,7 @@ export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys 
       }}
     />
   )
+  const table = { page: 'table', id } as const
   const link = (route: Route, text: string) => (
     <a className="menu-item" role="menuitem" tabIndex={-1} href={href(route)} onClick={close}>
       {text}
@@ -65,8 +66,8 @@ export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys 
       {isOpen && (
         <OpenMenu label={words.menu} onClose={close}>
           {act(words.menuExport, onExport, exportTells ? words.exportTells : null)}
-          {link({ page: 'rules', game, rule: null }, words.menuRules)}
-          {link({ page: 'cards', game }, words.menuCards)}
+          {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
+          {link({ page: 'cards', game, from: table }, words.menuCards)}
           {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
           {link({ page: 'fairness', id }, words.menuFairness)}
           {act(words.menuSettings, onSettings)}

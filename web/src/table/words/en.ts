@@ -1,3 +1,4 @@
+import { hints, levels } from '@kantyna/bots/words/en'
 import { counted, type PluralForms, type WallReason } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
@@ -51,7 +52,7 @@ export const en = {
   nowDeciding: 'now deciding',
   partnerOf: (name: string) => `${name}’s partner`,
   bot: 'bot',
-  levels: { beginner: 'beginner', regular: 'regular', expert: 'expert' } as Readonly<Record<string, string>>,
+  levels: levels.names as Readonly<Record<string, string>>,
 
   log: 'Log',
   logTurn: (number: number) => `Turn ${number}`,
@@ -59,6 +60,12 @@ export const en = {
   automatic: { only: 'the only possible move', passing: 'passed automatically' },
   newSince: 'New since your last move',
   seeThen: (choice: number) => `See the board after choice ${choice}`,
+
+  hint: 'Hint',
+  hintSays: 'What the expert would do here, and why',
+  hints,
+  noHint: 'No hint for this one.',
+  closeHelp: 'Close the tip',
 
   undo: 'Undo',
   back: 'Back',
@@ -117,6 +124,8 @@ export const en = {
   winTogether: (names: string) => `Shared victory: ${names}`,
   nobodyWins: 'Nobody wins.',
   again: 'Play again',
+  playEasier: (level: string) => `Play an easier opponent (${level})`,
+  playStronger: (level: string) => `Play a stronger opponent (${level})`,
   changeSeats: 'Change seats',
   watchAgain: 'Watch the game',
   verify: 'Check the shuffles',
@@ -144,6 +153,8 @@ export const en = {
   playHere: 'Play here',
   openFailed: 'This game cannot be continued here.',
   noSeed: 'The file holds no seed: the game can be watched but not continued.',
+  damaged:
+    'This saved game is damaged and cannot be read. You can keep what is left of it as a file; other games are not affected.',
   oldRules: 'This game does not match the rules of this version. You can keep it as a file.',
 
   replay: 'Replay',

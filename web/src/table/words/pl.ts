@@ -1,3 +1,4 @@
+import { hints, levels } from '@kantyna/bots/words/pl'
 import { counted, type PluralForms } from '@kantyna/kernel'
 import type { en } from './en.ts'
 
@@ -53,7 +54,7 @@ export const pl: typeof en = {
   nowDeciding: 'teraz decyduje',
   partnerOf: (name) => `w parze: ${name}`,
   bot: 'bot',
-  levels: { beginner: 'początkujący', regular: 'bywalec', expert: 'mistrz' },
+  levels: levels.names,
 
   log: 'Przebieg',
   logTurn: (number) => `Tura ${number}`,
@@ -61,6 +62,12 @@ export const pl: typeof en = {
   automatic: { only: 'jedyny możliwy ruch', passing: 'automatyczny pas' },
   newSince: 'Nowe od twojego ruchu',
   seeThen: (choice) => `Plansza po decyzji nr ${choice}`,
+
+  hint: 'Podpowiedź',
+  hintSays: 'Co zrobiłby tu mistrz i dlaczego',
+  hints,
+  noHint: 'Tu nie ma podpowiedzi.',
+  closeHelp: 'Zamknij podpowiedź',
 
   undo: 'Cofnij',
   back: 'Wróć',
@@ -120,6 +127,8 @@ export const pl: typeof en = {
   winTogether: (names) => `Wspólne zwycięstwo: ${names}`,
   nobodyWins: 'Nikt nie wygrywa.',
   again: 'Jeszcze raz',
+  playEasier: (level) => `Zagraj z łatwiejszym przeciwnikiem (${level})`,
+  playStronger: (level) => `Zagraj z silniejszym przeciwnikiem (${level})`,
   changeSeats: 'Zmień miejsca',
   watchAgain: 'Obejrzyj przebieg',
   verify: 'Sprawdź tasowanie',
@@ -146,6 +155,8 @@ export const pl: typeof en = {
   playHere: 'Graj tutaj',
   openFailed: 'Tej gry nie da się tu dokończyć.',
   noSeed: 'W zapisie nie ma ziarna losowości: grę można obejrzeć, ale nie dokończyć.',
+  damaged:
+    'Ten zapis jest uszkodzony i nie da się go odczytać. To, co z niego zostało, można zachować jako plik; inne gry są całe.',
   oldRules: 'Zapis nie pasuje do zasad w tej wersji. Można go zachować jako plik.',
 
   replay: 'Powtórka',

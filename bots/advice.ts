@@ -1,0 +1,42 @@
+import { at, type Game, type HintReason, type Position } from '@kantyna/kernel'
+import { levelBudgets } from './levels.ts'
+import { searched } from './search.ts'
+import type { Thinking } from './thinking.ts'
+
+/** What the strongest bot would answer in somebody's place, and why. */
+export interface Advice {
+  readonly picks: readonly number[]
+  readonly why: HintReason
+}
+
+/** From here on a game counts as won. */
+const ALL_BUT_WON = 0.97
+/** Where nothing is at stake any more, small differences would make huge leads: the scale ends here. */
+const SURE = 0.98
+
+/** Goes by the seat's view alone, like every bot. */
+export function advise<P extends Position>(game: Game<P>, thinking: Thinking<P>): Advice {
+  const { best, guesses } = searched(levelBudgets.expert, game, thinking)
+  const { picks, worth } = at(best, 0)
+  const next = best[1]
+  if (next === undefined) return { picks, why: { kind: 'only' } }
+  return { picks, why: whyBetter(worth / guesses, next.worth / guesses, game.leadScale) }
+}
+
+/** How an average worth compares with the next best. */
+export function whyBetter(worth: number, next: number, leadScale: number | undefined): HintReason {
+  if (worth >= ALL_BUT_WON) return { kind: next >= ALL_BUT_WON ? 'even' : 'wins' }
+  const lead = leadOf(worth) - leadOf(next)
+  if (leadScale === undefined) return lead < LEAST_LEAD ? { kind: 'even' } : { kind: 'ahead', lead: null }
+  const counted = Math.round(lead * leadScale)
+  return counted === 0 ? { kind: 'even' } : { kind: 'ahead', lead: counted }
+}
+
+/** Less than this nobody would notice. */
+const LEAST_LEAD = 0.05
+
+/** The lead that an evaluation stands for, on the scale of the logistic curve. */
+function leadOf(worth: number): number {
+  const within = Math.min(SURE, Math.max(1 - SURE, worth))
+  return Math.log(within / (1 - within))
+}

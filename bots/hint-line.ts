@@ -1,0 +1,58 @@
+import {
+  type AnswerHint,
+  type GameWords,
+  type Option,
+  type PresentedDecision,
+  partAsDecision,
+  plainText,
+  type Seat,
+  type Thing,
+} from '@kantyna/kernel'
+import type { hints } from './words/en.ts'
+
+/** What is said of hints in one language. */
+export type HintWords = typeof hints
+
+/** A hint in one sentence: the words of its button, what goes with it, and why. */
+export function hintLine(
+  said: GameWords,
+  reasons: HintWords,
+  decision: PresentedDecision,
+  hint: AnswerHint,
+  nameOf: (seat: Seat) => string,
+): string {
+  const text = (asked: PresentedDecision, option: Option) => plainText(said.option(asked, option), nameOf)
+  if (typeof hint.picks === 'number') return sentence(String(hint.picks))
+  const { options, part, withIt } = picked(decision, hint.picks)
+  const first = options.map((option) => text(decision, option)).join(', ')
+  if (options.length === 0) return sentence(reasons.none)
+  const more = part === null ? '' : withIt.map((option) => text(part, option)).join(', ')
+  return sentence(more === '' ? first : `${first} (${more})`)
+
+  function sentence(what: string): string {
+    return `${what.charAt(0).toUpperCase()}${what.slice(1)} – ${whyText()}.`
+  }
+
+  function whyText(): string {
+    const { why } = hint
+    if (why.kind !== 'ahead' || why.lead === null) return reasons[why.kind]
+    return said.lead?.(why.lead) ?? reasons.ahead
+  }
+}
+
+/** What a hint is about on the table. */
+export function hintThings(decision: PresentedDecision, { picks }: AnswerHint): readonly Thing[] {
+  if (typeof picks === 'number') return decision.source === null ? [] : [decision.source]
+  const { options, withIt } = picked(decision, picks)
+  return [...options, ...withIt].flatMap(({ touches }) => touches)
+}
+
+/** The options that were picked, and what was picked in the first part that goes with them. */
+function picked(decision: PresentedDecision, picks: readonly string[]) {
+  const options = decision.options.filter(({ id }) => picks.includes(id))
+  const [first] = options
+  const next = first?.next
+  if (first === undefined || next === undefined) return { options, part: null, withIt: [] }
+  const withIt = next.options.filter(({ id }) => picks.includes(`${next.name}=${id}`))
+  return { options, part: partAsDecision(decision, first, next), withIt }
+}

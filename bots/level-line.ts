@@ -1,0 +1,24 @@
+import { type BotLevel, botLevels } from './levels.ts'
+import type { levels } from './words/en.ts'
+
+/** What is said of levels, in one language. */
+export type LevelWords = typeof levels
+
+/** How many games a measured share is told in: nobody counts in hundreds. */
+const TOLD_OF = 10
+
+/**
+ * One short line where a level is chosen: how it plays and how strong it is. `wins` holds what each level but the
+ * weakest wins of a hundred games against the one before it.
+ */
+export function levelLine(words: LevelWords, level: BotLevel, wins: readonly number[] = []): string {
+  const index = botLevels.indexOf(level)
+  const [below, above] = [botLevels[index - 1], botLevels[index + 1]]
+  const [won, lost] = [wins[index - 1], wins[index]]
+  const told = (share: number) => Math.round((share * TOLD_OF) / 100)
+  if (below !== undefined && won !== undefined)
+    return `${words.says[level]} ${words.wins(told(won), TOLD_OF, below)}`
+  if (above !== undefined && lost !== undefined)
+    return `${words.says[level]} ${words.loses(told(lost), TOLD_OF, above)}`
+  return words.says[level]
+}

@@ -1,0 +1,46 @@
+import { gameMetas } from '@kantyna/games/metas'
+import { describe, expect, test } from 'vitest'
+import { botLevels, levelLine } from './index.ts'
+import { levelBudgets } from './levels.ts'
+import { levels as en } from './words/en.ts'
+import { levels as pl } from './words/pl.ts'
+
+test('five levels, from the weakest on; those of old records keep their names', () => {
+  expect(botLevels).toEqual(['child', 'beginner', 'regular', 'veteran', 'expert'])
+})
+
+test('a level spends no less and judges no worse than a weaker one', () => {
+  const budgets = botLevels.map((level) => levelBudgets[level])
+  const errors = budgets.map(({ error }) => error)
+  expect(errors).toEqual(errors.toSorted((a, b) => b - a))
+  expect(new Set(errors).size).toBe(botLevels.length)
+  const playouts = budgets.map((budget) => budget.playouts)
+  expect(playouts).toEqual(playouts.toSorted((a, b) => a - b))
+  expect(playouts.every(Number.isInteger)).toBe(true)
+})
+
+describe.each(gameMetas)('the measured strength of $id', ({ botWins = [] }) => {
+  test('every level but the weakest wins 65 to 85 of a hundred games against the one before it', () => {
+    expect(botWins).toHaveLength(botLevels.length - 1)
+    for (const wins of botWins) expect(wins >= 65 && wins <= 85).toBe(true)
+  })
+})
+
+describe('the line where a level is chosen', () => {
+  const wins = [70, 79, 65.5, 84]
+
+  test.each([
+    ['child', 'Loses 7 of 10 games to a beginner.', 'Przegrywa 7 na 10 gier z początkującym.'],
+    ['beginner', 'Wins 7 of 10 games against a child.', 'Wygrywa 7 na 10 gier z dzieckiem.'],
+    ['regular', 'Wins 8 of 10 games against a beginner.', 'Wygrywa 8 na 10 gier z początkującym.'],
+    ['veteran', 'Wins 7 of 10 games against a regular.', 'Wygrywa 7 na 10 gier z bywalcem.'],
+    ['expert', 'Wins 8 of 10 games against a veteran.', 'Wygrywa 8 na 10 gier z weteranem.'],
+  ] as const)('tells what %s is like and how strong', (level, english, polish) => {
+    expect(levelLine(en, level, wins)).toBe(`${en.says[level]} ${english}`)
+    expect(levelLine(pl, level, wins)).toBe(`${pl.says[level]} ${polish}`)
+  })
+
+  test('claims nothing where nothing was measured', () => {
+    expect(levelLine(en, 'regular')).toBe(en.says.regular)
+  })
+})

@@ -1,0 +1,39 @@
+import type { BotLevel } from '../levels.ts'
+import type { levels as english, hints as englishHints } from './en.ts'
+
+/** The same in Polish. */
+export const levels: typeof english = {
+  names: {
+    child: 'dziecko',
+    beginner: 'początkujący',
+    regular: 'bywalec',
+    veteran: 'weteran',
+    expert: 'mistrz',
+  },
+  says: {
+    child: 'Zagrywa prawie cokolwiek: na pierwszą próbę i dla dzieci.',
+    beginner: 'Zna zasady, ale często przeocza lepszy ruch.',
+    regular: 'Gra rozsądnie, czasem się pomyli.',
+    veteran: 'Gra uważnie i rzadko się myli.',
+    expert: 'Myśli kilka tur naprzód i się nie myli.',
+  },
+  wins: (games, of, against) => `Wygrywa ${games} na ${of} gier z ${instrumental[against]}.`,
+  loses: (games, of, against) => `Przegrywa ${games} na ${of} gier z ${instrumental[against]}.`,
+}
+
+const instrumental: Readonly<Record<BotLevel, string>> = {
+  child: 'dzieckiem',
+  beginner: 'początkującym',
+  regular: 'bywalcem',
+  veteran: 'weteranem',
+  expert: 'mistrzem',
+}
+
+/** Why a hint is the best answer, where the game has no measure of its own for it. */
+export const hints: typeof englishHints = {
+  none: 'Nic nie wybieraj',
+  only: 'nic innego nie jest teraz lepsze',
+  wins: 'to powinno dać zwycięstwo',
+  even: 'mniej więcej tak dobre jak drugi najlepszy wybór',
+  ahead: 'wyraźnie lepsze niż wszystko inne',
+}

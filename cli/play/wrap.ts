@@ -1,0 +1,60 @@
+/** Text on a screen of a given width: broken between words, what follows set in below where the line began. */
+export function wrapped(text: string, width: number | null): string {
+  if (width === null) return text
+  const room = Math.max(width, NARROWEST)
+  return text
+    .split('\n')
+    .map((line) => (widthOf(line) <= room ? line : wrappedLine(line, room)))
+    .join('\n')
+}
+
+const NARROWEST = 20
+const SET_IN = 2
+
+function wrappedLine(line: string, room: number): string {
+  const indent = Math.min(indentOf(line), Math.floor(room / 2))
+  const lines: string[] = []
+  let begun = ''
+  for (const [, spaces = '', word = ''] of line.matchAll(/( *)([^ ]*)/g)) {
+    if (spaces + word === '') continue
+    if (widthOf(begun + spaces + word) <= room) {
+      begun += spaces + word
+      continue
+    }
+    if (begun.trim() !== '') lines.push(begun)
+    begun = ' '.repeat(lines.length === 0 ? 0 : indent)
+    // A word that is longer than a line is broken wherever it must be.
+    for (const piece of pieces(word)) {
+      if (widthOf(begun + piece) > room) {
+        lines.push(begun)
+        begun = ' '.repeat(indent)
+      }
+      begun += piece
+    }
+  }
+  return [...lines, begun].join('\n')
+}
+
+/** Below the text of a numbered line or of a command, and otherwise a little further in than the line. */
+function indentOf(line: string): number {
+  const [, blank = '', mark = ''] = /^( *)([^ ]+(?: [^ ]+)? {2,})?/.exec(line.replaceAll(colours, '')) ?? []
+  return blank.length + (mark === '' ? SET_IN : mark.length)
+}
+
+/** Letters with the marks upon them, and colours, which take no room. */
+function pieces(word: string): string[] {
+  return word.match(/\p{Cc}\[\d+m|./gsu) ?? []
+}
+
+const colours = /\p{Cc}\[\d+m/gu
+/** Letters and pictures that take two columns. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
+
+/** How many columns a text takes. */
+function widthOf(text: string): number {
+  let columns = 0
+  for (const letter of text.replaceAll(colours, '')) {
+    if (!/\p{Mn}|\p{Cf}/u.test(letter)) columns += wide.test(letter) ? 2 : 1
+  }
+  return columns
+}

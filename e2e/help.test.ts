@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { GameRecord } from '../kernel/index.ts'
+import { gameCard, superTeams } from './game-card.ts'
+import { Player } from './player.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, keptTables, race, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const hintLine = (page: Page) => page.locator('.help-line[data-kind="hint"]')
+const coachLine = (page: Page) => page.locator('.help-line[data-kind="coach"]')
+
+/** What is asked stays in reach: the line covers none of it. */
+function coversNothing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const line = document.querySelector('.help-line')?.getBoundingClientRect()
+    if (line === undefined) return false
+    const asked = document.querySelectorAll('[data-lit], .dock-actions button, .turn-prompt')
+    return [...asked].every((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom <= line.top + 1 || top >= line.bottom - 1 || right <= line.left || left >= line.right
+    })
+  })
+}
+
+const ownTurn = (seat: number, kind: string) => (asked: { seat: number; kind: string }) =>
+  asked.seat === seat && asked.kind === kind
+
+describe.each([
+  ['the race', gameUntil(race(aPerson('Ala'), aBot('Nit')), ownTurn(0, 'playCard'))],
+  ['the duel', gameUntil(duel([aPerson('Ala'), aBot('Nit')], { empire: '1' }), ownTurn(0, 'act'))],
+] as const)('a hint in %s', (_, record) => {
+  it.each(['desk', 'phone', 'lying'] as const)(
+    'says in one sentence what the expert would do, lights it and covers nothing (%s)',
+    (screen) =>
+      visiting({ screen }, async ({ page }) => {
+        await sitDownAt(page, record)
+        const player = new Player(page)
+        await player.settled()
+        await page.getByRole('button', { name: 'Hint' }).click()
+        const says = await hintLine(page).getByText(' – ').textContent()
+        expect(says).toMatch(/^[A-Z].* – [a-z].*\.$/)
+        expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0)
+        expect(await coversNothing(page)).toBe(true)
+
+        await page.getByRole('button', { name: 'Close the tip' }).click()
+        await hintLine(page).waitFor({ state: 'detached' })
+        expect(await page.locator('[data-pointed]').count()).toBe(0)
+
+        await page.keyboard.press('h')
+        expect(await hintLine(page).getByText(' – ').textContent()).toBe(says)
+        await player.choose()
+        await hintLine(page).waitFor({ state: 'detached' })
+      })(),
+  )
+})
+
+it(
+  'hints speak Polish, and can be switched off',
+  visiting({ lang: 'pl' }, async ({ page }) => {
+    await sitDownAt(page, gameUntil(race(aPerson('Ala'), aBot('Nit')), ownTurn(0, 'playCard')))
+    const button = page.getByRole('button', { name: 'Podpowiedź' })
+    await button.click()
+    expect(await hintLine(page).getByText(' – ').textContent()).toMatch(/ – .*(mniej więcej|nic innego)/)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Ustawienia' }).click()
+    await page.getByText('Podpowiedzi przy stole').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click()
+    await button.waitFor({ state: 'detached' })
+    await page.keyboard.press('h')
+    expect(await hintLine(page).count()).toBe(0)
+  }),
+)
+
+describe('after the game', () => {
+  const lost = raceWon(1)
+  const won = raceWon(0)
+
+  it(
+    'whoever has lost is offered an easier opponent, and plays them with one touch',
+    visiting({}, async ({ page }) => {
+      await sitDownAt(page, lost)
+      await page.getByRole('button', { name: 'Play an easier opponent (child)' }).click()
+      await page.locator('.table[data-phase="live"]').waitFor()
+      const latest = (await keptTables(page)).at(-1)
+      expect(latest?.record.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', level: 'child' }])
+      expect(latest?.record.options).toEqual(lost.options)
+      // The lobby remembers it.
+      await page.goto(new URL('#/', page.url()).href)
+      await gameCard(page, superTeams).getByText(': child').waitFor()
+    }),
+  )
+
+  it(
+    'whoever has won three times in a row is offered a stronger one',
+    visiting({}, async ({ page }) => {
+      const offer = page.getByRole('button', { name: /Play an? (easier|stronger) opponent/ })
+      for (const [index, record] of [won, raceWon(0, 40), raceWon(0, 70)].entries()) {
+        await sitDownAt(page, record)
+        await page.getByRole('button', { name: 'Play again' }).waitFor()
+        expect(await offer.count()).toBe(index < 2 ? 0 : 1)
+      }
+      expect(await offer.textContent()).toBe('Play a stronger opponent (regular)')
+    }),
+  )
+})
+
+/** A finished race that a seat has won alone. */
+function raceWon(seat: number, from = 1): GameRecord {
+  for (let number = from; number < from + 30; number++) {
+    const record = finishedGame({ ...race(aPerson('Ala'), aBot('Nit')), number })
+    if (record.outcome?.winners.join() === String(seat)) return record
+  }
+  throw new Error(`Seat ${seat} never wins.`)
+}
+
+describe.each(['desk', 'phone', 'lying'] as const)('the coach (%s)', (screen) => {
+  it(
+    'tells somebody new one thing at a time, once, and covers nothing',
+    visiting({ screen, coach: true }, async ({ page }) => {
+      const player = new Player(page)
+      await gameCard(page, superTeams)
+        .getByRole('button', { name: /Play now.*beginner/s })
+        .click()
+      await player.settled()
+      const first = await coachLine(page).locator('p').textContent()
+      expect(first).toMatch(/\.$/)
+      expect(await coversNothing(page)).toBe(true)
+      await page.getByRole('button', { name: 'Close the tip' }).click()
+      await coachLine(page).waitFor({ state: 'detached' })
+
+      const told = new Set([first])
+      for (let turn = 0; turn < 6; turn++) {
+        await player.choose()
+        await player.settled()
+        const lines = await coachLine(page).locator('p').allTextContents()
+        expect(lines.length).toBeLessThan(2)
+        for (const line of lines) told.add(line)
+      }
+      expect(told.size).toBeGreaterThan(1)
+      await page.reload()
+      await player.settled()
+      const again = await coachLine(page).locator('p').allTextContents()
+      expect(again.filter((line) => told.has(line))).toEqual([])
+    }),
+  )
+})

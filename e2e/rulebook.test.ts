@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { deckbuilding, gameCard, superTeams } from './game-card.ts'
+import { Player, type Sight } from './player.ts'
+import { goTo } from './records.ts'
+import { bot, person } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const games = [
+  { game: superTeams, options: { teams: 'dealt', firstPlayer: '1' } },
+  { game: deckbuilding, options: { length: '2' } },
+] as const
+
+const screens = [
+  { screen: 'desk', by: 'mouse' },
+  { screen: 'phone', by: 'finger' },
+] as const
+
+describe.each(games)('the rulebook of $game.name.en', ({ game, options }) => {
+  const seating = { at: game, seats: [person('Ola'), bot], options }
+
+  it.each(screens)('opened at a table leads back to it with nothing lost ($screen)', ({ screen, by }) =>
+    visiting({ screen, seating }, async ({ page }) => {
+      const player = new Player(page, by)
+      await player.touch(gameCard(page, game).getByRole('button', { name: /Play now/ }))
+      const asked = await player.settled()
+      const held = await player.touchThing(asked.litInHand[0] ?? 'nothing:0', asked)
+      expect(held.picked).toHaveLength(1)
+      const title = await page.title()
+
+      for (const wayBack of ['link', 'history'] as const) {
+        await openFromMenu(page, player, 'Rules')
+        await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
+        // What is done in the book is not done at the table.
+        await page.getByRole('heading', { level: 2 }).nth(1).click()
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('1')
+        if (wayBack === 'link') await player.touch(page.getByRole('link', { name: 'Back to the table' }))
+        else await page.goBack()
+        await page
+          .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
+          .waitFor({ state: 'detached' })
+        expect(withoutSaying(await player.now())).toEqual(withoutSaying(held))
+        expect(await page.title()).toBe(title)
+      }
+      await player.choose()
+    })(),
+  )
+
+  it(
+    'opened in a lesson leads back to the step',
+    visiting({}, async ({ page }) => {
+      await gameCard(page, game).getByRole('link', { name: /Learn/ }).click()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await page.getByText(/^Step 2 of/).waitFor()
+      await page.getByRole('link', { name: 'Rules' }).click()
+      await page.getByRole('link', { name: 'Back to the lesson' }).click()
+      await page.getByText(/^Step 2 of/).waitFor()
+    }),
+  )
+
+  it.each(['desk', 'phone', 'lying'] as const)('has pictures that fit the page (%s)', (screen) =>
+    visiting({ screen, lang: 'pl', theme: 'paper' }, async ({ page }) => {
+      await goTo(page, `/rules/${game.id}`)
+      await page.locator('.rule-figure').first().waitFor()
+      expect(await page.locator('.rule-figure').count()).toBeGreaterThan(5)
+      expect(await tooWide(page)).toEqual([])
+      expect(await page.locator('.book-text').textContent()).not.toMatch(/\b[A-Z]{2}-[A-Z]+-\d\d\b/)
+    })(),
+  )
+})
+
+describe('a rule', () => {
+  it(
+    'has an address by its id alone, also once the book is open',
+    visiting({}, async ({ page }) => {
+      await page.evaluate(() => {
+        window.location.hash = '#ST-TURN-05'
+      })
+      await page.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
+      const asked = page.locator('.paragraph.asked')
+      expect(await asked.locator('.rule-link').getAttribute('title')).toContain('ST-TURN-05')
+      await page.evaluate(() => {
+        window.location.hash = '#ST-HOLE-03'
+      })
+      await page.locator('.paragraph.asked .rule-link[title*="ST-HOLE-03"]').waitFor()
+      expect(await asked.count()).toBe(1)
+    }),
+  )
+
+  it(
+    'is found without its marks, and what was found is marked',
+    visiting({ lang: 'pl' }, async ({ page }) => {
+      await goTo(page, '/rules/super-teams')
+      await page.getByRole('searchbox').fill('podwojne')
+      await page.locator('mark').first().waitFor()
+      const marked = await page.locator('mark').allInnerTexts()
+      expect(marked.filter((word) => !word.toLowerCase().startsWith('podwój'))).toEqual([])
+    }),
+  )
+})
+
+async function openFromMenu(page: Page, player: Player, name: string): Promise<void> {
+  await player.touch(page.getByRole('button', { name: 'Menu' }))
+  await player.touch(page.getByRole('menuitem', { name, exact: true }))
+}
+
+/** Why the last touch did nothing is said for a while only. */
+function withoutSaying({ saying: _, ...seen }: Sight) {
+  return seen
+}
+
+/** What sticks out of the page, or of the picture that it belongs to. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []
+    for (const figure of document.querySelectorAll<HTMLElement>('.rule-figure')) {
+      const drawing = figure.querySelector<HTMLElement>('.rule-figure-drawing')
+      if (drawing === null || drawing.scrollWidth > drawing.clientWidth || drawing.clientHeight < 40)
+        wide.push(figure.dataset['figure'] ?? '')
+    }
+    return wide
+  })
+}

@@ -1,0 +1,47 @@
+import type { RulebookFigure } from '@kantyna/ui'
+import { createElement } from 'react'
+import { AttackFigure } from './AttackFigures.tsx'
+import { HitPointsFigure, UnitFigure } from './CardFigures.tsx'
+import { ForceFigure } from './ForceFigure.tsx'
+import { picturedAttacks } from './pictured-attacks.ts'
+import { TurnFigure } from './TurnFigure.tsx'
+
+/** The pictures of the rulebook. */
+export const figures: readonly RulebookFigure[] = [
+  {
+    id: 'card',
+    rule: 'DB-CARD-03',
+    caption: { en: 'How to read a card: Princess Leia.', pl: 'Jak czytać kartę: Księżniczka Leia.' },
+    draw: (lang) => createElement(UnitFigure, { lang }),
+  },
+  {
+    id: 'hit-points',
+    rule: 'DB-CARD-09',
+    caption: { en: 'A capital ship and a base.', pl: 'Okręt i baza.' },
+    draw: (lang) => createElement(HitPointsFigure, { lang }),
+  },
+  {
+    id: 'force',
+    rule: 'DB-FORCE-01',
+    caption: {
+      en: 'The marker begins on the outermost space of the Rebels. Whoever gains Force pulls it towards their own side.',
+      pl: 'Znacznik zaczyna na skrajnym polu Rebelii. Kto zyskuje Moc, przesuwa go w swoją stronę.',
+    },
+    draw: (lang) => createElement(ForceFigure, { lang }),
+  },
+  {
+    id: 'turn',
+    rule: 'DB-TURN-05',
+    caption: {
+      en: 'A turn: the first four in any order and as often as you can, the last to end it.',
+      pl: 'Tura: pierwsze cztery akcje w dowolnej kolejności i tyle razy, ile możesz, a ostatnia na zakończenie.',
+    },
+    draw: (lang) => createElement(TurnFigure, { lang }),
+  },
+  ...picturedAttacks.map((attack) => ({
+    id: attack.id,
+    rule: attack.rule,
+    caption: attack.caption,
+    draw: (lang: Parameters<RulebookFigure['draw']>[0]) => createElement(AttackFigure, { attack, lang }),
+  })),
+]

@@ -1,0 +1,63 @@
+import type { RuleId, Text } from '@kantyna/kernel'
+import { cardOf } from '../../rules/pieces.ts'
+import { rewardParts } from '../card/reward.ts'
+import { pieceNamed } from './pieces.ts'
+
+/** A picture of an attack; a test makes the attack by the rules and finds what the picture shows. */
+export interface PicturedAttack {
+  readonly id: string
+  readonly rule: RuleId
+  readonly caption: Text
+  /** Names of cards, each with which copy of it. */
+  readonly attackers: readonly (readonly [id: string, copy: number])[]
+  /** What is hit, and how hard; without a number, a card of the row that is to be defeated. */
+  readonly targets: readonly { readonly id: string; readonly damage?: number }[]
+  /** The target value. */
+  readonly needs?: number
+}
+
+export const picturedAttacks: readonly PicturedAttack[] = [
+  {
+    id: 'base-attack',
+    rule: 'DB-BASE-03',
+    caption: {
+      en: 'An attack on the base: 4 + 2 + 2 make 8. The Rebel Transport shields the base and takes 2, all that it can; the other 6 hit the base.',
+      pl: 'Atak na bazę: 4 + 2 + 2 to 8. Transportowiec Rebelii osłania bazę i przyjmuje 2, czyli tyle, ile może; pozostałe 6 trafia w bazę.',
+    },
+    attackers: [
+      ['star-destroyer', 0],
+      ['tie-fighter', 0],
+      ['tie-fighter', 1],
+    ],
+    targets: [
+      { id: 'rebel-transport', damage: 2 },
+      { id: 'dantooine', damage: 6 },
+    ],
+  },
+  {
+    id: 'row-attack',
+    rule: 'DB-ROW-03',
+    caption: {
+      en: 'An attack on a card in the row: 2 + 2 are enough for the target value 3 of the X-Wing. It is defeated, and its reward is yours.',
+      pl: 'Atak na kartę w rzędzie: 2 + 2 wystarcza na wartość docelową 3 X-winga. Karta jest pokonana, a nagroda należy do ciebie.',
+    },
+    attackers: [
+      ['stormtrooper', 0],
+      ['stormtrooper', 1],
+    ],
+    targets: [{ id: 'x-wing' }],
+    needs: 3,
+  },
+]
+
+export function attackOn({ attackers }: Pick<PicturedAttack, 'attackers'>): number {
+  return attackers.reduce((sum, [id, copy]) => sum + cardOf(pieceNamed(id, copy)).attack, 0)
+}
+
+/** What defeating the target brings. */
+export function rewardOf({ targets }: PicturedAttack): ReturnType<typeof rewardParts> {
+  return targets.flatMap(({ id }) => {
+    const { reward } = cardOf(pieceNamed(id))
+    return reward === null ? [] : rewardParts(reward)
+  })
+}

@@ -1,0 +1,61 @@
+import type { Lang, Text } from '@kantyna/kernel'
+import { type Callout, Callouts } from '@kantyna/ui'
+import { bonusCards } from '../../content/cards.ts'
+import { movementCards, nameOfCard } from '../../rules/pieces.ts'
+import { ThingPicture } from '../drawing/ThingPicture.tsx'
+
+type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
+
+const onMovementCard: readonly Spot[] = [
+  {
+    x: 1,
+    y: 24,
+    text: {
+      en: 'Number: how many spaces the ship flies. The dots count it.',
+      pl: 'Liczba: o ile pól leci statek. Kropki liczą to samo.',
+    },
+  },
+  {
+    x: 97,
+    y: 12,
+    text: {
+      en: 'Colour and shape of the team whose ships the card moves.',
+      pl: 'Kolor i znak drużyny, której statkami rusza karta.',
+    },
+  },
+  {
+    x: 50,
+    y: 97,
+    text: {
+      en: 'The two ships of the team: you choose one of them.',
+      pl: 'Dwa statki tej drużyny: wybierasz jeden z nich.',
+    },
+  },
+]
+const onBonusCard: readonly Spot[] = [
+  {
+    x: 50,
+    y: 4,
+    text: {
+      en: 'Bonus card: its sign and its name. You play it when a ship flies, not as your turn.',
+      pl: 'Karta bonusu: jej znak i nazwa. Zagrywasz ją, gdy leci statek, a nie zamiast tury.',
+    },
+  },
+]
+
+/** How to read a card. */
+export function CardsFigure({ lang }: { lang: Lang }) {
+  const card = movementCards.findIndex((each) => nameOfCard(each) === 'red-4')
+  const bonus = bonusCards.findIndex(({ id }) => id === 'light-speed')
+  const said = (spots: readonly Spot[]) => spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+  return (
+    <div className="st-figure-card">
+      <Callouts callouts={said(onMovementCard)}>
+        <ThingPicture thing={`card:${card}`} lang={lang} />
+      </Callouts>
+      <Callouts callouts={said(onBonusCard)} start={onMovementCard.length + 1}>
+        <ThingPicture thing={`bonus-kind:${bonus}`} lang={lang} />
+      </Callouts>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { CoachLine, CoachMoment } from '@kantyna/kernel'
+import type { Question } from '../rules/decisions.ts'
+import type { RaceEvent } from '../rules/events.ts'
+
+/** What whoever races for the first time is told, in the order in which it matters. */
+
+const asks = (question: Question) => (moment: CoachMoment) =>
+  moment.decisions.some(({ kind }) => kind === question)
+const happened =
+  (...types: RaceEvent['type'][]) =>
+  ({ events }: CoachMoment) =>
+    events.some(({ type }) => types.some((each) => each === type))
+
+export const coach: readonly CoachLine[] = [
+  {
+    id: 'team',
+    isMoment: asks('chooseTeam'),
+    text: {
+      en: 'Pick any colour: all teams have two ships and fly alike. You win when all your ships are on the final planet.',
+      pl: 'Wybierz dowolny kolor: każda drużyna ma dwa statki i lata tak samo. Wygrywasz, gdy wszystkie twoje statki dotrą na planetę finałową.',
+    },
+  },
+  {
+    id: 'turn',
+    isMoment: asks('playCard'),
+    text: {
+      en: 'A card moves a ship of its own colour, whoever it belongs to: fly ahead with yours, or send an opponent into a black hole.',
+      pl: 'Karta rusza statkiem w swoim kolorze, czyjkolwiek jest: leć swoim albo wyślij przeciwnika w czarną dziurę.',
+    },
+  },
+  {
+    id: 'bonus',
+    isMoment: asks('playBonus'),
+    text: {
+      en: 'Bonus cards are played while a ship of yours moves, one for each ship. “No, thanks” keeps yours for later.',
+      pl: 'Kartę bonusu zagrywa się, gdy rusza się twój statek, jedną na statek. „Nie, dziękuję” zostawia ją na później.',
+    },
+  },
+  {
+    id: 'tow',
+    isMoment: asks('playTow'),
+    text: {
+      en: 'An opponent has just overtaken you: with Tow your ship comes along for free.',
+      pl: 'Przeciwnik właśnie cię wyprzedził: z kartą Holowanie twój statek poleci za nim za darmo.',
+    },
+  },
+  {
+    id: 'double',
+    isMoment: asks('chooseHalf'),
+    text: {
+      en: 'Whoever moved the ship picks the half: the better one for your own ship, the worse one for an opponent’s.',
+      pl: 'Połówkę wybiera ten, kto ruszył statkiem: lepszą dla swojego, gorszą dla statku przeciwnika.',
+    },
+  },
+  {
+    id: 'hole',
+    isMoment: happened('fellBack'),
+    text: {
+      en: 'A ship that stops on a black hole goes back. Flying over one does no harm.',
+      pl: 'Statek, który staje na czarnej dziurze, cofa się. Przelot nad nią nie szkodzi.',
+    },
+  },
+  {
+    id: 'reshuffle',
+    isMoment: happened('bonusReshuffled', 'movementReshuffled'),
+    text: {
+      en: 'The stack has run out: the used cards were shuffled and can be drawn again.',
+      pl: 'Stos się skończył: wykorzystane karty przetasowano i znów można je dobierać.',
+    },
+  },
+  {
+    id: 'home',
+    isMoment: happened('shipHome'),
+    text: {
+      en: 'A ship on the final planet never moves again. When both ships of a colour are there, its cards move any ship.',
+      pl: 'Statek na planecie finałowej już się nie rusza. Gdy dotrą tam oba statki w jednym kolorze, jego karty ruszają dowolnym statkiem.',
+    },
+  },
+  {
+    id: 'undo',
+    isMoment: ({ canUndo }) => canUndo,
+    text: {
+      en: 'Changed your mind? Undo takes your last move back, as long as nothing has been drawn or shown since.',
+      pl: 'Zmiana zdania? „Cofnij” cofa twój ostatni ruch, dopóki nic nie dobrano ani nie odsłonięto.',
+    },
+  },
+  {
+    id: 'blocked',
+    isMoment: ({ decisions }) =>
+      decisions.some(({ blocked }) => blocked.some(({ touches }) => touches.length > 0)),
+    text: {
+      en: 'What does not glow cannot be used now. Touch it, and the table says why.',
+      pl: 'Tego, co nie świeci, nie można teraz użyć. Dotknij, a stół powie dlaczego.',
+    },
+  },
+]

@@ -1,0 +1,64 @@
+/** Nothing of ours is nested deeper, or has more names in one place. */
+const DEEPEST = 64
+const MOST_KEYS = 1000
+
+/**
+ * JSON from outside. Stricter than the language: a key that stands twice in an object is refused, since readers
+ * disagree on which of the two counts, and so is a key that reaches into prototypes. A byte order mark is passed over.
+ * Takes time in proportion to the text.
+ */
+export function readJson(text: string): unknown {
+  const bare = text.startsWith('\ufeff') ? text.slice(1) : text
+  checkKeys(bare)
+  return JSON.parse(bare)
+}
+
+/** Looks at keys and depth alone: whatever else is wrong, the parser finds. */
+function checkKeys(text: string): void {
+  /** The keys of every object that is open, null for a list. */
+  const open: (Set<string> | null)[] = []
+  let isKey = false
+  for (let at = 0; at < text.length; at++) {
+    switch (text[at]) {
+      case '"': {
+        const end = endOfText(text, at)
+        const keys = open.at(-1)
+        if (isKey && keys) addKey(keys, text.slice(at, end + 1))
+        isKey = false
+        at = end
+        break
+      }
+      case '{':
+      case '[':
+        if (open.length === DEEPEST) throw new SyntaxError('it is nested too deeply')
+        isKey = text[at] === '{'
+        open.push(isKey ? new Set() : null)
+        break
+      case '}':
+      case ']':
+        open.pop()
+        isKey = false
+        break
+      case ',':
+        isKey = open.at(-1) instanceof Set
+        break
+    }
+  }
+}
+
+/** Where the text that begins here ends; the last character of all where it does not. */
+function endOfText(text: string, begin: number): number {
+  for (let at = begin + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at
+  }
+  return text.length - 1
+}
+
+function addKey(keys: Set<string>, written: string): void {
+  const key = written.includes('\\') ? String(JSON.parse(written)) : written.slice(1, -1)
+  if (key === '__proto__') throw new SyntaxError('__proto__ is no part of it')
+  if (keys.has(key)) throw new SyntaxError(`"${key}" stands in it twice`)
+  if (keys.size === MOST_KEYS) throw new SyntaxError('too many names stand in one place of it')
+  keys.add(key)
+}

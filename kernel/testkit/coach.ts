@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type CoachLine, type CoachMoment, type Game, langs, type Position } from '../index.ts'
+import { randomMatch } from './random-game.ts'
+
+/** So many random games are enough for every moment to come. */
+const MOST_GAMES = 12
+/** A sentence that is read beside a game: two lines on a phone, three at most. */
+const LONGEST = 150
+
+/** What every game's coach is put through: each line can be read at a glance, and its moment comes. */
+export function testCoach<P extends Position, O extends object>(
+  game: Game<P, O>,
+  coach: readonly CoachLine[],
+  options: O,
+): void {
+  test('every line has an id of its own and is short in both languages', () => {
+    const ids = coach.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { id, text } of coach)
+      for (const lang of langs) {
+        expect(text[lang], id).toMatch(/\.$/)
+        expect(text[lang].length, `${id}, ${lang}: ${text[lang].length} letters`).toBeLessThanOrEqual(LONGEST)
+      }
+  })
+
+  test('the moment of every line comes, for the seat that it is for', () => {
+    const missing = new Set(coach)
+    const seats = Math.min(...game.meta.seats)
+    for (let seed = 1; seed <= MOST_GAMES && missing.size > 0; seed++) {
+      randomMatch({ game, seats, options }, seed, (match) => {
+        for (let seat = 0; seat < seats; seat++) {
+          const { entry, free } = match.undoReach(seat)
+          const moment: CoachMoment = {
+            view: match.viewFor(seat),
+            decisions: match.decisionsFor(seat),
+            events: match.eventsFor(seat).at(-1) ?? [],
+            canUndo: entry !== null && free,
+          }
+          for (const line of missing) if (line.isMoment(moment)) missing.delete(line)
+        }
+      })
+    }
+    expect([...missing].map(({ id }) => id)).toEqual([])
+  })
+}

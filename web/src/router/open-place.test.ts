@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { openPlace } from './open-place.ts'
+import type { OpenPlace, Route } from './routes.ts'
+
+const table: OpenPlace = { page: 'table', id: '1a2b' }
+const lesson: OpenPlace = { page: 'learn', game: 'super-teams' }
+const rules = (from?: OpenPlace): Route => ({
+  page: 'rules',
+  game: 'super-teams',
+  rule: null,
+  ...(from === undefined ? {} : { from }),
+})
+
+describe('what lies under a book', () => {
+  it.each([table, lesson])('is where it was opened: %j', (place) => {
+    expect(openPlace(rules({ ...place }), place)).toBe(place)
+    expect(openPlace({ page: 'cards', game: 'super-teams', from: { ...place } }, place)).toBe(place)
+  })
+
+  it('is nothing where the address came from elsewhere, or names something else', () => {
+    expect(openPlace(rules(table), null)).toBeNull()
+    expect(openPlace(rules(table), { page: 'table', id: 'other' })).toBeNull()
+    expect(openPlace(rules(), table)).toBeNull()
+    expect(openPlace({ page: 'lobby' }, table)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { href, type OpenPlace, type Route } from './routes.ts'
+import { useRoute } from './useRoute.ts'
+
+/**
+ * The table or lesson that is open: also while a book lies over it that was opened there. A book whose address was
+ * brought from elsewhere has nothing under it, only its way back.
+ */
+export function openPlace(route: Route, before: OpenPlace | null): OpenPlace | null {
+  if (route.page === 'table' || route.page === 'learn') return route
+  const from = 'from' in route ? (route.from ?? null) : null
+  return from !== null && before !== null && href(from) === href(before) ? before : null
+}
+
+export function useOpenPlace(route: Route): OpenPlace | null {
+  const [before, setBefore] = useState<OpenPlace | null>(null)
+  const now = openPlace(route, before)
+  if (now !== before) setBefore(now)
+  return now
+}
+
+/** The address of a rule of a game, with the way back to the table or lesson where it is followed. */
+export function useRuleHref(game: string): (rule: string | null) => string {
+  const route = useRoute()
+  const from =
+    route.page === 'table' || route.page === 'learn' ? route : 'from' in route ? route.from : undefined
+  return (rule) => href({ page: 'rules', game, rule, ...(from === undefined ? {} : { from }) })
+}

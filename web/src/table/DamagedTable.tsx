@@ -1,0 +1,18 @@
+import { downloadTable } from '../saves/files.ts'
+import { Page } from '../shell/Page.tsx'
+import { useTableWords } from './words.ts'
+
+/** A save that cannot be read: gives away whatever is left of it. */
+export function DamagedTable({ id }: { readonly id: string }) {
+  const words = useTableWords()
+  return (
+    <Page title={words.openFailed}>
+      <p role="alert">{words.damaged}</p>
+      <p className="row">
+        <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
+          {words.export}
+        </button>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Lang, CoachLine as Line } from '@kantyna/kernel'
+import { useEffect, useState } from 'react'
+import { openCoach } from '../../games/games.ts'
+import { useLang } from '../../settings/useSettings.ts'
+import type { TableState } from '../controller/table-state.ts'
+import { keepLinesSeen, linesSeen } from './coach-memory.ts'
+import { coached, coachingFrom } from './coaching.ts'
+import { HelpLine } from './HelpLine.tsx'
+
+interface Props {
+  readonly game: string
+  readonly state: TableState
+}
+
+/** What has been fetched is in one language. */
+interface Fetched {
+  readonly lang: Lang | null
+  readonly lines: readonly Line[]
+}
+
+/** Tells somebody in their first games what they meet there, each thing once. */
+export function CoachLine({ game, state }: Props) {
+  const lang = useLang()
+  const [{ lang: fetched, lines }, setFetched] = useState<Fetched>({ lang: null, lines: [] })
+  const [coaching, setCoaching] = useState(() => coachingFrom(linesSeen(game)))
+  useEffect(() => {
+    openCoach(game, lang).then((own) => setFetched({ lang, lines: own }), console.error)
+  }, [game, lang])
+  useEffect(() => {
+    const { view, decisions, events, undo } = state
+    setCoaching((now) => coached(now, lines, { view, decisions, events, canUndo: undo?.how === 'free' }))
+  }, [lines, state])
+  const { seen, shown } = coaching
+  useEffect(() => {
+    if (shown !== null) keepLinesSeen(game, seen)
+  }, [game, seen, shown])
+  const line = lines.find(({ id }) => id === shown?.line.id)
+  if (line === undefined || fetched !== lang) return null
+  return (
+    <HelpLine kind="coach" says={line.text[lang]} onClose={() => setCoaching({ ...coaching, shown: null })} />
+  )
+}

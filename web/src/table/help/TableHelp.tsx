@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { TableState } from '../controller/table-state.ts'
+import { HelpLine } from './HelpLine.tsx'
+import type { Hint } from './useHint.ts'
+
+// Those who have switched the coach off need not fetch it.
+const CoachLine = lazy(async () => ({ default: (await import('./CoachLine.tsx')).CoachLine }))
+
+interface Props {
+  readonly game: string
+  readonly state: TableState
+  readonly hint: Hint | null
+  readonly isCoached: boolean
+}
+
+/** One sentence of help at a time: the hint that was asked for, else what the coach has to say. */
+export function TableHelp({ game, state, hint, isCoached }: Props) {
+  if (hint !== null && hint.says !== null)
+    return <HelpLine kind="hint" says={hint.says} onClose={hint.close} />
+  if (!isCoached || state.viewer === null) return null
+  return (
+    <Suspense>
+      <CoachLine game={game} state={state} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,2 @@
+/** Fetched with the first hint. */
+export { hintLine, hintThings } from '@kantyna/bots'

@@ -1,0 +1,66 @@
+import type { GameBundle, Lang, PresentedDecision, TableLink } from '@kantyna/kernel'
+import { useEffect, useState } from 'react'
+import type { Hands } from '../hands/useHands.ts'
+import type { SeatNames } from '../names.ts'
+import { useTableWords } from '../words.ts'
+
+interface HintTable {
+  readonly link: Pick<TableLink, 'hint'>
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly hands: Pick<Hands, 'point'>
+}
+
+/** What the hint button does. */
+export interface Hint {
+  /** What the strongest bot would do and why; null where nobody has asked, or something else is asked by now. */
+  readonly says: string | null
+  readonly isThinking: boolean
+  ask(): void
+  close(): void
+}
+
+/** A hint for what is asked now; null where there are none: elsewhere's tables, or switched off. */
+export function useHint(
+  { link, bundle, lang, names, hands }: HintTable,
+  decision: PresentedDecision | undefined,
+  isOn: boolean,
+): Hint | null {
+  const words = useTableWords()
+  const { point } = hands
+  const about = decision === undefined ? null : `${decision.seat} ${decision.id}`
+  const [told, setTold] = useState<{ readonly about: string; readonly says: string | null } | null>(null)
+  const now = told?.about === about ? told : null
+  const isShown = now !== null && now.says !== null
+
+  // What glows belongs to the question it was asked about.
+  useEffect(() => {
+    if (isShown) return () => point([])
+    return undefined
+  }, [isShown, point])
+
+  if (!isOn || link.hint === undefined || decision === undefined || about === null) return null
+  const find = link.hint.bind(link)
+
+  const ask = async () => {
+    setTold({ about, says: null })
+    const [{ hintLine, hintThings }, hint] = await Promise.all([
+      import('./hint-words.ts'),
+      find(decision.seat, decision.id),
+    ])
+    const says =
+      hint === null ? words.noHint : hintLine(bundle.game.words[lang], words.hints, decision, hint, names)
+    // Something else may be asked by now.
+    setTold((latest) => (latest?.about === about ? { about, says } : latest))
+    if (hint !== null) point(hintThings(decision, hint), true)
+  }
+  return {
+    says: now?.says ?? null,
+    isThinking: now !== null && now.says === null,
+    ask: () => {
+      ask().catch(console.error)
+    },
+    close: () => setTold(null),
+  }
+}

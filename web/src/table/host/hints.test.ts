@@ -1,0 +1,80 @@
+import { at, type GameBundle, type TableLink, viewOf } from '@kantyna/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BotQuestion } from '../../bots/protocol.ts'
+import type { AskAdvice } from '../../bots/think.ts'
+import { superTeamsBundle } from '../../games/test-bundle.ts'
+import { LocalHost } from './local-host.ts'
+import { ania, bartek, bot, testHost } from './test-host.ts'
+import { WireLink } from './wire-link.ts'
+
+let bundle: GameBundle
+beforeAll(async () => {
+  bundle = await superTeamsBundle()
+})
+
+/** A table whose adviser takes the first option and notes what it was told. */
+function table(advise?: AskAdvice, people = [0]) {
+  const { match, tools } = testHost(bundle, [ania, bartek, bot], { teams: 'dealt', firstPlayer: '1' })
+  const asked: BotQuestion[] = []
+  const first: AskAdvice = (question) => {
+    asked.push(question)
+    const picks = question.decision.options.slice(0, 1)
+    return Promise.resolve({ picks, why: { kind: 'ahead', lead: 3 } })
+  }
+  const host = new LocalHost(match, { ...tools, advise: advise ?? first }, { history: [], takebacks: 0 })
+  host.open()
+  return { link: host.connect(people), match, asked }
+}
+
+const openOf = (match: ReturnType<typeof table>['match']) => at(match.position.open, 0)
+
+describe('hints', () => {
+  it('are worked out from what the seat sees and nothing else', async () => {
+    const { link, match, asked } = table(undefined, [0, 1, 2])
+    const { seat, id } = openOf(match)
+    const hint = await link.hint?.(seat, id)
+    expect(hint).toMatchObject({ decision: id, why: { kind: 'ahead', lead: 3 } })
+    expect(link.snapshot(seat).decisions[0]?.options[0]?.id).toBe([hint?.picks].flat()[0])
+    expect(asked[0]?.view).toEqual(viewOf(match.game, match.position, seat))
+    expect(Object.keys(at(asked, 0)).toSorted()).toEqual(['decision', 'game', 'level', 'seed', 'view'])
+  })
+
+  it('are for those who play the seat, and for what is asked', async () => {
+    const { match } = table()
+    const { seat, id } = openOf(match)
+    const { link: other } = table(
+      undefined,
+      [0, 1, 2].filter((each) => each !== seat),
+    )
+    expect(await other.hint?.(seat, id)).toBeNull()
+    const { link } = table(undefined, [seat])
+    expect(await link.hint?.(seat, id + 1)).toBeNull()
+  })
+
+  it('say nothing where the adviser is silent, wrong or too late', async () => {
+    const { match } = table()
+    const { seat, id } = openOf(match)
+    const wrong: AskAdvice = () => Promise.resolve({ picks: [9999], why: { kind: 'only' } })
+    expect(await table(() => Promise.resolve(null), [seat]).link.hint?.(seat, id)).toBeNull()
+    expect(await table(wrong, [seat]).link.hint?.(seat, id)).toBeNull()
+    const slow = table(
+      async ({ decision }) => {
+        await chooseFirst(slow.link, seat)
+        return { picks: decision.options.slice(0, 1), why: { kind: 'only' } }
+      },
+      [seat],
+    )
+    expect(await slow.link.hint?.(seat, id)).toBeNull()
+  })
+
+  it('do not exist at a table on the other side of a network, nor without an adviser', () => {
+    expect('hint' in new WireLink(table().link)).toBe(false)
+    expect('hint' in testHost(bundle, [ania, bot]).host.connect([0])).toBe(false)
+  })
+})
+
+async function chooseFirst(link: TableLink, seat: number): Promise<void> {
+  const { id, options } = at(link.snapshot(seat).decisions, 0)
+  const choice = { seat, decision: id, picks: [at(options, 0).id] }
+  await link.send({ do: 'choose', choice, how: 'hand' })
+}

@@ -1,0 +1,34 @@
+import { type AnswerHint, isLegalAnswer, type Match, type Seat, writePicks } from '@kantyna/kernel'
+import type { AskAdvice } from '../../bots/think.ts'
+import { questionFor } from './bot-question.ts'
+
+/** What the strongest bot would do in somebody's place: it is told what their seat sees, and nothing else. */
+export class Hints {
+  readonly #advise: AskAdvice
+  readonly #match: Match
+
+  constructor(advise: AskAdvice, match: Match) {
+    this.#advise = advise
+    this.#match = match
+  }
+
+  /** For whoever plays these seats. */
+  for(seats: readonly Seat[]): (seat: Seat, decision: number) => Promise<AnswerHint | null> {
+    return (seat, decision) => (seats.includes(seat) ? this.#hint(seat, decision) : Promise.resolve(null))
+  }
+
+  async #hint(seat: Seat, id: number): Promise<AnswerHint | null> {
+    const asked = this.#open(seat, id)
+    if (asked === undefined) return null
+    const advice = await this.#advise(questionFor(this.#match, asked))
+    const { game, position } = this.#match
+    // Meanwhile it may have been answered, or taken back and asked anew.
+    if (advice === null || this.#open(seat, id) !== asked) return null
+    if (!isLegalAnswer(game, position, asked, advice.picks)) return null
+    return { decision: id, picks: writePicks(game, position, asked, advice.picks), why: advice.why }
+  }
+
+  #open(seat: Seat, id: number) {
+    return this.#match.position.open.find((decision) => decision.seat === seat && decision.id === id)
+  }
+}

@@ -1,0 +1,49 @@
+import { type BotLevel, levelLine } from '@kantyna/bots'
+import type { GameMeta, Outcome, SeatHolder } from '@kantyna/kernel'
+import { useState } from 'react'
+import { readText, writeText } from '../../kit/storage.ts'
+import { useWords } from '../../words/words.ts'
+import { useTableWords } from '../words.ts'
+import { type OpponentOffer, offerAfter, parseStreak, playedGame, streakAfter } from './next-opponent.ts'
+
+interface Props {
+  /** Of the table. */
+  readonly id: string
+  readonly meta: GameMeta
+  readonly holders: readonly SeatHolder[]
+  readonly outcome: Outcome | null
+  /** Another game against that level. */
+  onPlay(level: BotLevel): void
+}
+
+/** After a loss an easier opponent, after some wins in a row a stronger one: one touch, and the game begins. */
+export function NextOpponent({ id, meta, holders, outcome, onPlay }: Props) {
+  const words = useTableWords()
+  const { levels } = useWords().setup
+  const [offer] = useState(() => offerFor(id, meta, holders, outcome))
+  if (offer === null) return null
+  const { level, isStronger } = offer
+  return (
+    <div className="result-next">
+      <button type="button" className="button" onClick={() => onPlay(level)}>
+        {isStronger ? words.playStronger(levels.names[level]) : words.playEasier(levels.names[level])}
+      </button>
+      <span className="small soft">{levelLine(levels, level, meta.botWins)}</span>
+    </div>
+  )
+}
+
+/** Counts the game, once, and tells what follows from it. */
+function offerFor(
+  id: string,
+  meta: GameMeta,
+  holders: readonly SeatHolder[],
+  outcome: Outcome | null,
+): OpponentOffer | null {
+  const game = playedGame(id, holders, outcome)
+  if (game === null) return null
+  const key = `kantyna.streak.${meta.id}`
+  const streak = streakAfter(parseStreak(readText(key)), game)
+  writeText(key, JSON.stringify(streak))
+  return offerAfter(streak)
+}

@@ -42,16 +42,20 @@ const duelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'no', em
 const arranged = (block: object) =>
   bundle.scenarioWords.arrange(2, duelOptions, block, newChance(7, deckbuilding.streams))
 
+/** The attack wins at once; without it the Rebels would win in their turn. */
 const strike = {
   units: { empire: ['stormtrooper'] },
-  victory: { empire: ['dantooine', 'hoth'] },
-  base: { rebels: ['sullust', 14] },
+  victory: { empire: ['dantooine', 'hoth'], rebels: ['lothal', 'corellia'] },
+  ships: { rebels: [] },
+  base: { rebels: ['sullust', 14], empire: ['endor', 15] },
   row: ['luke-skywalker', 'x-wing', 'b-wing', 'snowspeeder', 'duros-spy', 'boba-fett'],
 }
 
 describe('a hint', () => {
   test('names the winning attack with its cards, in both languages', () => {
-    expect(hintAt(deckbuilding, arranged(strike), 'en')).toMatch(/^Attack Sullust \(.*\) – /)
+    expect(hintAt(deckbuilding, arranged(strike), 'en')).toBe(
+      'Attack Sullust (Stormtrooper (attack 3: 2 printed, 1 Endor)) – this should win the game.',
+    )
     expect(hintAt(deckbuilding, arranged(strike), 'pl')).toMatch(/^Zaatakuj.*Sullust.* – /)
   })
 

@@ -17,9 +17,9 @@ const short = { playouts: 48, turns: 1, decisions: 8 }
  * docs/performance.md has what was measured.
  */
 export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
-  child: { ...short, error: 0.65 },
-  beginner: { ...short, error: 0.27 },
-  regular: { ...short, error: 0.12 },
-  veteran: { ...short, error: 0.035 },
+  child: { ...short, error: 0.6 },
+  beginner: { ...short, error: 0.23 },
+  regular: { ...short, error: 0.11 },
+  veteran: { ...short, error: 0.025 },
   expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
 }

@@ -74,7 +74,7 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
     'at the result, in the replay, where chance is checked and at the bar after it all',
     visiting({ theme }, async ({ page }) => {
       const id = await sitDownAt(page, over)
-      await page.getByRole('region', { name: 'Result' }).waitFor()
+      await page.getByRole('region', { name: 'Result' }).getByRole('img').waitFor()
       await isSound(page, 'the result')
       await soundPage(page, `/replay/${id}?at=30`, 'Replay: Super Teams')
       await soundPage(page, `/fairness/${id}`, 'Is the luck fair?')

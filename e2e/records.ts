@@ -17,7 +17,7 @@ export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
 export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'beginner' })
 
 /** A table as it is laid: the game, who sits there, and what was agreed. */
-interface Laid<P extends Position, O extends object> {
+export interface Laid<P extends Position, O extends object> {
   readonly bundle: GameBundle<P, O>
   readonly seats: readonly SeatHolder[]
   readonly options: { readonly [Name in keyof O]?: O[Name] }
@@ -47,6 +47,15 @@ export function gameUntil<P extends Position, O extends object>(
     if (playUntil(match, isWanted)) return match.record()
   }
   throw new Error('No game comes to what is wanted.')
+}
+
+/** Plays game after game, until it has seen enough; `look` is told of everything that is asked. */
+export function playedGames<P extends Position, O extends object>(
+  table: Laid<P, O>,
+  most: number,
+  look: Wanted<P, O>,
+): void {
+  for (let number = 1; number <= most; number++) if (playUntil(newMatch({ ...table, number }), look)) return
 }
 
 /** A game that is over. */

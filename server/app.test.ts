@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -83,6 +84,34 @@ describe('the server', () => {
     expect([403, 404]).toContain(answer.statusCode)
     expect(answer.headers['content-type']).toMatch('application/json')
     expect(answer.body).not.toContain('kantyna-workspace')
+  })
+
+  it('does not wait for the rest of a request for long', async () => {
+    expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000)
+    expect(app.server.requestTimeout).toBeLessThanOrEqual(10_000)
+    const hasty = await createApp({ page, patience: 40 })
+    await hasty.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = hasty.server.address() as AddressInfo
+    for (const half of [
+      'GET / HTTP/1.1\r\nHost: x\r\nX-',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab',
+    ]) {
+      const answer = await new Promise<string>((resolve) => {
+        let said = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(half))
+        socket.on('data', (chunk) => {
+          said += chunk
+        })
+        socket.on('close', () => resolve(said))
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+    }
+    await hasty.close()
+  })
+
+  it('takes no large bodies', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/table', payload: { a: 'x'.repeat(5000) } })
+    expect([404, 413]).toContain(answer.statusCode)
   })
 
   it('answers a POST to nowhere with a sentence', async () => {

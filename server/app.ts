@@ -6,7 +6,13 @@ import fastify, { type FastifyInstance } from 'fastify'
 export interface AppOptions {
   /** The folder of the built page. */
   readonly page: string
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly patience?: number
 }
+
+const PATIENCE = 10_000
+/** Nothing is sent to this server but requests for files. */
+const LARGEST_BODY = 1024
 
 const year = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
@@ -14,8 +20,14 @@ const revalidate = 'no-cache'
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /** The whole server, not yet listening. */
-export async function createApp({ page }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true })
+export async function createApp({ page, patience = PATIENCE }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LARGEST_BODY,
+    // Whoever sends half a request and waits must not hold a connection for minutes.
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.ceil(patience / 4) },
+  })
 
   await app.register(helmet, {
     contentSecurityPolicy: {

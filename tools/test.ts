@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { root } from './source.ts'
 import { addCounts, type Counts, countTests, nothing } from './tests-counted.ts'
@@ -26,7 +26,12 @@ const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [
 function run(command: string, ...args: string[]): Outcome {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    env: { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env['PATH']].join(
+        delimiter,
+      ),
+    },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })

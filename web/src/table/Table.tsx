@@ -220,6 +220,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
               {words.backToResult}
             </button>
           )}
+          <HintButton hint={hint} at="bar" />
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
           <TableMenu
             id={id}
@@ -268,7 +269,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             onPassing={(isPassing) => {
               controller.setPassing(isPassing).catch(console.error)
             }}
-            hint={<HintButton hint={hint} />}
+            hint={<HintButton hint={hint} at="dock" />}
             undo={
               <UndoButton
                 bundle={bundle}

@@ -1,7 +1,9 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
+import { cards } from '../../content/cards.ts'
 import { bundle, deckbuilding } from '../../index.ts'
 import { scores } from '../../rules/victory.ts'
+import { chart } from './chart.ts'
 import { result, standings } from './score.ts'
 
 const options = { bases: 'beginner', length: 'recommended', buyOff: 'no', empire: '1' } as const
@@ -39,4 +41,10 @@ test('the winner comes first, with the bases that were destroyed', () => {
       { icon: 'hull', text: 'Coruscant: jeszcze 11 punktów wytrzymałości' },
     ],
   })
+})
+
+test('the chart counts the bases that a seat has destroyed, and the damage on the one in play', () => {
+  const destroyed = (...bases: string[]) =>
+    bases.reduce((sum, base) => sum + (cards.find(({ id }) => id === base)?.hitPoints ?? Number.NaN), 0)
+  expect(chart.values(view)).toEqual([destroyed('dantooine', 'hoth'), destroyed('lothal') + 5])
 })

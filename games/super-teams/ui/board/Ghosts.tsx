@@ -58,6 +58,7 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         to={to}
         coming={coming}
         isOccupied={standing.length > 0}
+        offers={movable.length === 0 ? [] : [...coming, ...movable]}
         box={destination(layout, to)}
         lang={lang}
         touching={touching}
@@ -75,6 +76,8 @@ interface RingProps {
   readonly to: number
   readonly coming: readonly number[]
   readonly isOccupied: boolean
+  /** Which ships a touch may mean, where it is asked. */
+  readonly offers: readonly number[]
   readonly box: Box
   readonly lang: Lang
   readonly touching: Touching
@@ -82,12 +85,18 @@ interface RingProps {
 }
 
 /** The ring is the place that it lies around. The keyboard reaches the place itself. */
-function GhostRing({ to, coming, isOccupied, box, lang, touching, onTap }: RingProps) {
+function GhostRing({ to, coming, isOccupied, offers, box, lang, touching, onTap }: RingProps) {
   const label = thingLabel(lang, `space:${to}`)
   const { tabIndex: _, ...touch } = useTouch(`space:${to}`, touching, { label, onTap })
   const size = Math.min(box.width, box.height)
   return (
-    <g className="st-ghost" {...touch} data-ghost={to} tabIndex={-1}>
+    <g
+      className="st-ghost"
+      {...touch}
+      data-ghost={to}
+      data-offers={offers.map((ship) => `ship:${ship}`).join(' ') || undefined}
+      tabIndex={-1}
+    >
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
       <g className="st-ghost-ship" data-over={isOccupied || undefined}>
         {coming.map((ship, index) => {

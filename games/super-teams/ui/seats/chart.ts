@@ -4,7 +4,7 @@ import { placesFlown, seatsOf } from './score.ts'
 
 /** How far each seat's ships have come. */
 export const chart: GameChart = {
-  title: { en: 'Places flown', pl: 'Pokonane pola' },
+  title: { en: 'Spaces flown', pl: 'Pokonane pola' },
   values: (kernelView) => {
     const view = raceView(kernelView)
     return seatsOf(view).map((seat) => placesFlown(view, seat))

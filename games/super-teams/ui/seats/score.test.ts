@@ -1,7 +1,9 @@
 import { newChance, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle, superTeams } from '../../index.ts'
+import { FINISH } from '../../rules/board.ts'
 import { scores } from '../../rules/victory.ts'
+import { chart } from './chart.ts'
 import { result, standings } from './score.ts'
 
 const arranged = {
@@ -45,4 +47,8 @@ test('the winner comes first and every ship is accounted for', () => {
       { icon: 'distance', text: 'Myśliwiec TIE Advanced: do mety 1 pole' },
     ],
   })
+})
+
+test('the chart tells how far a seat’s ships have come', () => {
+  expect(chart.values(view)).toEqual([4 * FINISH - 1, 40])
 })

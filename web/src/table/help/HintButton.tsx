@@ -2,14 +2,21 @@ import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
 import type { Hint } from './useHint.ts'
 
+interface Props {
+  readonly hint: Hint | null
+  /** On a phone held upright the dock has no room for it: there it stands in the bar. */
+  readonly at: 'bar' | 'dock'
+}
+
 /** Asks what the expert would do. */
-export function HintButton({ hint }: { readonly hint: Hint | null }) {
+export function HintButton({ hint, at }: Props) {
   const words = useTableWords()
   if (hint === null) return null
   return (
     <button
       type="button"
       className="button bare hint"
+      data-at={at}
       aria-busy={hint.isThinking}
       title={words.hintSays}
       onClick={hint.ask}

@@ -5,6 +5,7 @@ import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
 import { SaidLine, SeatName } from './SaidLine.tsx'
+import { useRovingFocus } from './useRovingFocus.ts'
 
 interface Props {
   readonly bundle: GameBundle
@@ -27,6 +28,7 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
   const words = useTableWords()
   const end = useRef<HTMLOListElement>(null)
   const isReplay = current !== undefined
+  const roving = useRovingFocus(end)
   useEffect(() => {
     const list = end.current
     const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
@@ -41,7 +43,13 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
   }, [current, turns, isReplay, isOpen])
   return (
     <section className="log" aria-label={words.log}>
-      <ol className="log-turns" ref={end} onPointerLeave={() => onPoint([])}>
+      <ol
+        className="log-turns"
+        ref={end}
+        onPointerLeave={() => onPoint([])}
+        onKeyDown={roving.onKeyDown}
+        onFocus={roving.onFocus}
+      >
         {turns.map((turn) => (
           <li key={turn.number} className="log-turn">
             <p className="log-head small">

@@ -32,9 +32,6 @@ export function Chart({ title, points, marked, names }: Props) {
     <figure className="chart">
       <figcaption className="chart-title">{title}</figcaption>
       <div className="chart-field">
-        <span className="chart-most number small soft" aria-hidden="true">
-          {most}
-        </span>
         <svg
           viewBox={`0 0 ${SIZE} ${SIZE}`}
           preserveAspectRatio="none"

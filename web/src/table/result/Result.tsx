@@ -99,6 +99,13 @@ export function Result(props: Props) {
             ))}
           </dl>
         </div>
+        <div className="result-story">
+          {record !== null && (
+            <Suspense>
+              <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
+            </Suspense>
+          )}
+        </div>
         {props.next}
         <p className="result-buttons">
           <button type="button" className="button primary" onClick={onAgain}>
@@ -125,13 +132,6 @@ export function Result(props: Props) {
             {words.verify}
           </a>
         </p>
-        <div className="result-story">
-          {record !== null && (
-            <Suspense>
-              <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
-            </Suspense>
-          )}
-        </div>
       </section>
       {props.isCelebrated && <Celebration winners={winners} />}
     </>

@@ -1,0 +1,230 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createApp } from '../server/app.ts'
+import { dist } from '../tools/page.ts'
+import { launchBrowser } from './browser.ts'
+import { gameCard, superTeams } from './game-card.ts'
+import { Player } from './player.ts'
+import {
+  aBot,
+  aPerson,
+  finishedGame,
+  gameUntil,
+  giveFile,
+  goTo,
+  insertSavedRow,
+  keptTables,
+  race,
+  sitDownAt,
+} from './records.ts'
+import { bot, person, visitTo } from './visit.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+describe('the curtain', () => {
+  it(
+    'does not open by a key that was held down before it fell',
+    visiting(
+      {
+        seating: {
+          at: superTeams,
+          seats: [person('Ala'), person('Olek')],
+          options: { teams: 'dealt', firstPlayer: '1' },
+        },
+      },
+      async ({ page }) => {
+        const player = new Player(page)
+        const { keyboard } = page
+        await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+        await player.settled()
+        const curtain = page.locator('.curtain')
+        const lift = curtain.locator('.button.primary')
+        await player.liftCurtain()
+
+        await cardAndShip()
+        await keyboard.down('Enter')
+        await curtain.waitFor()
+        await expect.poll(() => lift.evaluate((button) => button === document.activeElement)).toBe(true)
+        for (let times = 0; times < 60; times++) await keyboard.down('Enter')
+        expect(await curtain.count()).toBe(1)
+        expect(await player.hand()).toEqual([])
+        await keyboard.up('Enter')
+        expect(await curtain.count()).toBe(1)
+        await keyboard.press('Enter')
+        await curtain.waitFor({ state: 'detached' })
+
+        /** A card is picked, and the ship that it would move has the focus. */
+        async function cardAndShip(): Promise<void> {
+          const card = page.locator('.hand [data-thing^="card:"][data-lit]').first()
+          await card.focus()
+          await keyboard.press('Enter')
+          await page.locator('.table-board [data-thing^="ship:"][data-lit]').first().focus()
+        }
+      },
+    ),
+  )
+})
+
+describe('a newer build on the server, under a page that is open', () => {
+  const isMissing =
+    /Failed to (?:load resource|fetch)|Unable to preload CSS|error loading dynamically|Importing a module|fetching the script/
+
+  it(
+    'is told of, and loading the page anew keeps the game',
+    visiting(
+      { provokes: isMissing, seating: { at: superTeams, seats: [person('Ola'), bot], options: {} } },
+      async ({ page, context }) => {
+        // As on a host without a service worker.
+        await context.route('**/sw.js', (route) => route.abort())
+        await page.evaluate(async () => {
+          for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+          for (const cache of await caches.keys()) await caches.delete(cache)
+        })
+        await page.reload()
+        const player = new Player(page)
+        await gameCard(page, superTeams).getByRole('button', { name: 'Play now' }).click()
+        await player.playOn(({ choices }) => choices >= 4)
+        const hand = await player.hand()
+
+        // Files of the old build are gone.
+        await context.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByText('there may be a newer version').waitFor()
+
+        await context.unroute('**/assets/**')
+        await page.getByRole('button', { name: 'Reload', exact: true }).click()
+        await player.settled()
+        expect(await player.hand()).toEqual(hand)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('menuitem', { name: 'Is chance fair?' }).waitFor()
+      },
+    ),
+  )
+
+  it('does not reload a game when it is accepted in another window', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kantyna-'))
+    cpSync(dist, folder, { recursive: true })
+    const app = await createApp({ page: folder })
+    const browser = await launchBrowser()
+    try {
+      const address = await app.listen({ host: '127.0.0.1', port: 0 })
+      const { page: lobby, context } = await visitTo(address, browser, {})
+      await lobby.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await lobby.reload()
+      const game = await context.newPage()
+      await game.goto(address)
+      await gameCard(game, superTeams).getByRole('button', { name: 'Play now' }).click()
+      await new Player(game).settled()
+      await game.evaluate(() => {
+        Object.assign(window, { isStillThere: true })
+        navigator.serviceWorker.addEventListener('controllerchange', () =>
+          Object.assign(window, { isUpdated: true }),
+        )
+      })
+
+      rmSync(join(folder, 'sw.js.br'))
+      appendFileSync(join(folder, 'sw.js'), '\n// a newer one')
+      await lobby.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await lobby.getByText('A new version is ready.').waitFor()
+      await lobby.getByRole('button', { name: 'Reload', exact: true }).click()
+      await game.waitForFunction(() => Reflect.get(window, 'isUpdated') === true)
+      await lobby.getByText('A new version is ready.').waitFor({ state: 'detached' })
+      expect(await game.evaluate(() => Reflect.get(window, 'isStillThere'))).toBe(true)
+      await game.locator('.table').waitFor()
+      // Once the game is left, it is said here too.
+      await goTo(game, '/')
+      await game.getByText('A new version is ready.').waitFor()
+    } finally {
+      await browser.close()
+      await app.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
+
+describe('names of sixty letters', () => {
+  it(
+    'fit on a phone, on the fairness page too',
+    visiting({ screen: 'phone' }, async ({ page }) => {
+      const name = 'W'.repeat(60)
+      const id = await sitDownAt(page, finishedGame(race(aPerson(name), aBot(`${name.slice(1)}x`))))
+      await goTo(page, `/fairness/${id}`)
+      await page.locator('.fair-share').first().waitFor()
+      const { width, room } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        room: document.documentElement.clientWidth,
+      }))
+      expect(width).toBeLessThanOrEqual(room)
+      const shares = await page
+        .locator('.fair-share > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right))
+      expect(Math.max(...shares)).toBeLessThanOrEqual(room)
+    }),
+  )
+})
+
+describe('a save that is damaged', () => {
+  it(
+    'is said to be so, and not to be of other rules',
+    visiting({}, async ({ page }) => {
+      await giveFile(
+        page,
+        JSON.stringify(
+          gameUntil(race(aPerson('Ala'), aBot('Rivet')), (_, { entries }) => entries.length >= 12),
+        ),
+      )
+      await page.locator('.import .notice:not(.danger)').waitFor()
+      const [whole] = await keptTables(page)
+      if (whole === undefined) throw new Error('nothing was kept')
+      const { record } = whole
+      await insertSavedRow(page, { ...whole, id: 'gone', record: { ...record, entries: 'gone' } } as {
+        id: string
+      })
+      await insertSavedRow(page, { ...whole, id: 'deep', record: { ...record, seats: [] } } as { id: string })
+      for (const place of ['table/gone', 'replay/gone', 'fairness/gone', 'table/deep']) {
+        await goTo(page, '/')
+        await goTo(page, `/${place}`)
+        await page.getByText('This save is damaged').waitFor()
+      }
+    }),
+  )
+})
+
+describe('addresses that somebody made up', () => {
+  const fragments = [
+    '#/play/__proto__',
+    '#/play/constructor',
+    '#/learn/toString',
+    '#/table/__proto__',
+    '#/table/%3Cscript%3Ehit()%3C%2Fscript%3E',
+    '#/rules/super-teams?rule=%3Cimg%20src%3Dx%20onerror%3Dhit()%3E',
+    '#/rules/super-teams?rule=%22%5D%2C*%7B%7D',
+    '#/cards/..%2F..%2Fetc',
+    '#/replay/x?at=1e9',
+    '#/fairness/%00',
+    '#/%E0%A4%A',
+    `#/table/${'x'.repeat(100_000)}`,
+    `#${'/a'.repeat(10_000)}`,
+    '#javascript:hit()',
+    '#/lobby/../../..',
+    '#/?a=__proto__',
+  ]
+
+  it(
+    'lead nowhere, and harm nothing',
+    visiting({ provokes: /^UnknownGame/ }, async ({ page }) => {
+      await page.evaluate(() => Object.assign(window, { hit: () => console.error('A script was run.') }))
+      for (const fragment of fragments) {
+        await page.evaluate((hash) => {
+          location.hash = hash
+        }, fragment)
+        await page.locator('main:not([aria-busy])').first().waitFor()
+        expect(await page.getByRole('heading', { level: 1 }).count(), fragment.slice(0, 80)).toBe(1)
+        expect(await page.locator('script:not([src])').count()).toBe(0)
+      }
+    }),
+  )
+})

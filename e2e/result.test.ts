@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, race, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet'), aBot('Ember')))
+const fought = finishedGame(duel([aPerson('Ala'), aBot('Rivet')]))
+const together = race(aPerson('Ala'), aPerson('Olek'))
+const nearlyOver = gameUntil(together, (_, { entries }) => {
+  return entries.length === finishedGame(together).entries.length - 4
+})
+
+describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen) => {
+  it(
+    'tells how it went, leads to the turning point, and makes way for the board',
+    visiting({ screen }, async ({ page }) => {
+      await sitDownAt(page, fought)
+      const result = page.getByRole('region', { name: 'Result' })
+      await result
+        .getByRole('img', { name: /^Damage to bases over \d+ turns\. At the end: Ala \d+/ })
+        .waitFor()
+      await sitDownAt(page, ended)
+      await result.getByRole('img', { name: /^Spaces flown over \d+ turns\. At the end: Ala \d+/ }).waitFor()
+      await result.getByText('All numbers').click()
+      expect(await result.getByRole('table').getByRole('row').count()).toBeGreaterThan(20)
+      await isInside(page, '.result')
+
+      await page.keyboard.press('Escape')
+      await result.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Result' }).click()
+      await result.getByRole('button', { name: 'Close' }).click()
+      await result.waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Result' }).click()
+
+      const moment = /in turn \d+ the chances of \S+ rose from \d+% to \d+%/
+      await result.getByText(moment).getByRole('link', { name: 'See that move' }).click()
+      await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
+      await page.getByText(/^Choice \d+ of \d+$/).waitFor()
+    }),
+  )
+})
+
+describe('a victory', () => {
+  it(
+    'is celebrated where movement is wanted, in nobody’s way',
+    visiting({}, async ({ page }) => {
+      await page.evaluate(() => {
+        const settings: object = JSON.parse(localStorage.getItem('kantyna.settings') ?? '{}')
+        localStorage.setItem('kantyna.settings', JSON.stringify({ ...settings, motion: 'normal' }))
+      })
+      await page.reload()
+      await playToTheEnd(page)
+      await page.locator('.celebration').waitFor()
+      await page.getByRole('button', { name: 'Look at the board' }).click()
+      await page.getByRole('region', { name: 'Result' }).waitFor({ state: 'detached' })
+      expect(await page.locator('.celebration').count()).toBe(0)
+    }),
+  )
+
+  it(
+    'is told without movement where none is wanted',
+    visiting({}, async ({ page }) => {
+      await playToTheEnd(page)
+      expect(await page.locator('.celebration').count()).toBe(0)
+    }),
+  )
+})
+
+async function playToTheEnd(page: Page): Promise<void> {
+  await sitDownAt(page, nearlyOver)
+  await new Player(page).playOn()
+  await page.getByRole('region', { name: 'Result' }).waitFor()
+}
+
+/** Nothing of it is beyond the edge of the screen. */
+async function isInside(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).boundingBox()
+  const size = page.viewportSize()
+  if (box === null || size === null) throw new Error(`${selector} is not there.`)
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width)
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height)
+  const isCut = await page.locator(selector).evaluate((box) => box.scrollWidth > box.clientWidth)
+  expect(isCut, 'is scrolled sideways').toBe(false)
+}

@@ -1,0 +1,68 @@
+/** A game at every kind of decision that somebody can be asked, found by playing on until each has come up. */
+import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
+import type { GameRecord, Match, Position, PresentedDecision } from '../../kernel/index.ts'
+import { aBot, aPerson, duel, type Laid, playedGames, race } from '../records.ts'
+
+export interface AskedGame {
+  /** What is asked: the kind of decision, and what is special about it. */
+  readonly name: string
+  readonly record: GameRecord
+}
+
+const [zoe, rivet, ember] = [aPerson('Zoe'), aBot('Rivet'), aBot('Ember')] as const
+
+/** More than what is asked: a turn with all that can lie on the table. */
+const special: Readonly<Record<string, (asked: PresentedDecision, choices: number) => string | null>> = {
+  playCard: (_, choices) => (choices > 55 ? 'in the middle of the race' : null),
+  act({ options }) {
+    const offers = new Set(options.map(({ facts }) => facts?.['do']))
+    return ['play', 'buy', 'attack', 'attackRow', 'use'].every((what) => offers.has(what))
+      ? 'with everything to do'
+      : null
+  },
+}
+
+/** How many games are played at each table in search of what is still missing. */
+const MOST_GAMES = 25
+
+/** Every kind of decision of a race: the teams with two at the table, the rest with three. */
+export function raceDecisions(): AskedGame[] {
+  const chosen = { teams: 'choose' } as const
+  return [
+    ...gamesAtEvery([{ ...race(zoe, rivet), options: { ...race().options, ...chosen } }], ['chooseTeam']),
+    ...gamesAtEvery([race(zoe, rivet, ember)], ['playCard', 'playBonus', 'chooseHalf', 'playTow']),
+  ]
+}
+
+/** Every kind of decision of a duel, among them those that only some cards ask. */
+export function duelDecisions(): AskedGame[] {
+  // Some are asked only by cards of one side.
+  const tables = (['1', '2'] as const).map((empire) =>
+    duel([zoe, rivet], { bases: 'secret', length: '4', empire }),
+  )
+  return gamesAtEvery(tables, Object.keys(deckbuilding.game.decisions))
+}
+
+/** Games in which the first seat is asked each of these, and each of what is special about them. */
+function gamesAtEvery<P extends Position, O extends object>(
+  tables: readonly Laid<P, O>[],
+  kinds: readonly string[],
+): AskedGame[] {
+  const found = new Map<string, AskedGame>()
+  const wanted = kinds.flatMap((kind) => (kind in special ? [kind, `${kind}+`] : [kind]))
+  const look = (asked: PresentedDecision, game: Match<P, O>) => {
+    if (asked.seat !== 0 || !kinds.includes(asked.kind)) return false
+    const note = special[asked.kind]?.(asked, game.entries.length) ?? null
+    for (const [key, name] of [
+      [asked.kind, asked.kind],
+      ...(note === null ? [] : [[`${asked.kind}+`, `${asked.kind} ${note}`]]),
+    ] as const)
+      if (key !== undefined && name !== undefined && !found.has(key))
+        found.set(key, { name, record: game.record() })
+    return found.size === wanted.length
+  }
+  for (const table of tables) playedGames(table, MOST_GAMES, look)
+  const missing = wanted.filter((key) => !found.has(key))
+  if (missing.length > 0) throw new Error(`No game comes to ${missing.join(', ')}.`)
+  return [...found.values()]
+}

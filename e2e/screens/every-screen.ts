@@ -1,0 +1,69 @@
+/** Goes through everything that can be asked, at every size: whatever is offered can be seen, reached and hit. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Lang } from '../../kernel/index.ts'
+import { Player } from '../player.ts'
+import { sitDownAt } from '../records.ts'
+import { visiting } from '../visiting.ts'
+import type { AskedGame } from './every-decision.ts'
+import { nameOf, type Size } from './sizes.ts'
+import { troublesOf } from './troubles.ts'
+
+/** A test of one decision at some sizes, all touched or all clicked. */
+export function hitsEverything({ record }: AskedGame, sizes: readonly Size[], lang: Lang) {
+  const isTouch = sizes.some((size) => size.isTouch)
+  // Always confirmed: a touch picks something up and nothing happens yet.
+  return visiting({ lang, screen: isTouch ? 'phone' : 'desk', confirm: 'always' }, async ({ page }) => {
+    const player = new Player(page, isTouch ? 'finger' : 'mouse')
+    const troubles: Record<string, readonly string[]> = {}
+    const boards = new Map<string, Set<string>>()
+    const lookAt = async (what: string, isListOpen: boolean) => {
+      for (const size of sizes) {
+        await resize(page, size)
+        const found = await troublesOf(page, { isTouch: size.isTouch, isListOpen })
+        if (found.length > 0) troubles[`${nameOf(size)}, ${what}`] = found
+        const seen = boards.get(nameOf(size)) ?? new Set()
+        boards.set(nameOf(size), seen.add(await boardSize(page)))
+      }
+    }
+    await resize(page, sizes[0] ?? expect.fail('no size'))
+    await sitDownAt(page, record)
+    const asked = await player.settled()
+    await lookAt('asked', asked.isListOpen)
+
+    const fold = page.locator('.dock-middle [aria-expanded="false"]')
+    for (const size of sizes) {
+      await resize(page, size)
+      if ((await fold.count()) === 0) continue
+      await fold.click()
+      const found = await troublesOf(page, { isTouch: size.isTouch, isListOpen: true })
+      if (found.length > 0) troubles[`${nameOf(size)}, with the list open`] = found
+      await page.keyboard.press('Escape')
+    }
+
+    await resize(page, sizes[0] ?? expect.fail('no size'))
+    const [first] = asked.litInHand.length > 0 ? asked.litInHand : asked.lit
+    if (first !== undefined && !asked.isListOpen) {
+      const held = await player.touchThing(first)
+      if (held.isAsked) await lookAt(`with ${first} in hand`, held.isListOpen)
+    }
+    expect(troubles).toEqual({})
+    for (const [size, seen] of boards) expect([...seen], `the board at ${size}`).toHaveLength(1)
+  })
+}
+
+async function resize(page: Page, { width, height }: Size): Promise<void> {
+  await page.setViewportSize({ width, height })
+  // Drawn, measured, and drawn again for what was measured.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+      }),
+  )
+}
+
+async function boardSize(page: Page): Promise<string> {
+  const box = await page.locator('.table-board').boundingBox()
+  return box === null ? 'none' : `${Math.round(box.width)} × ${Math.round(box.height)}`
+}

@@ -1,0 +1,110 @@
+/** What keeps a player from choosing: options that are covered, cut off, out of reach or too small for a finger. */
+import type { Page } from 'playwright-core'
+
+export interface Wanted {
+  readonly isTouch: boolean
+  /** A list lies over the board: what is below it can wait. */
+  readonly isListOpen: boolean
+}
+
+/** Runs in the page. */
+function look({ isTouch, isListOpen }: Wanted): string[] {
+  const FINGER = 44
+  const troubles: string[] = []
+  const named = (element: Element) =>
+    (element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.textContent).slice(
+      0,
+      40,
+    )
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0
+  }
+  const all = (selector: string) => [...document.querySelectorAll<Element>(selector)].filter(isShown)
+
+  /** Whether a touch at a point means the element: itself, or a ring that asks which of several is meant. */
+  const hits = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y)
+    if (hit === null) return false
+    if (element.contains(hit)) return true
+    const thing = element.getAttribute('data-thing')
+    const target = hit.closest('[data-thing]')
+    if (thing === null || target === null) return false
+    return (
+      target.getAttribute('data-thing') === thing ||
+      (target.getAttribute('data-offers') ?? '').split(' ').includes(thing)
+    )
+  }
+  /** The part of an element that answers to a touch: around its middle or, where cards overlap, what is left of it. */
+  const reach = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const STEP = 2
+    const row = top + height / 2
+    const across: number[] = []
+    for (let x = left + 1; x < left + width; x += STEP) if (hits(element, x, row)) across.push(x)
+    const [first, last] = [across[0], across.at(-1)]
+    if (first === undefined || last === undefined) return null
+    const column = (first + last) / 2
+    let [upper, lower] = [row, row]
+    while (upper - STEP > top && hits(element, column, upper - STEP)) upper -= STEP
+    while (lower + STEP < top + height && hits(element, column, lower + STEP)) lower += STEP
+    return { width: last - first + STEP, height: lower - upper + STEP }
+  }
+  const isHitAround = (element: Element, around: number) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const points = [
+      [x, y],
+      [x - around, y],
+      [x + around, y],
+      [x, y - around],
+      [x, y + around],
+    ] as const
+    return points.every(([px, py]) => hits(element, px, py))
+  }
+  /** What is wrong with an element, or null. Rounding may take a pixel, and what answers is measured in steps of two. */
+  const troubleWith = (element: Element): string | null => {
+    const around = isTouch ? FINGER / 2 - 2 : 1
+    if (isHitAround(element, around)) return null
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isHitAround(element, around)) return null
+    element.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const reached = reach(element)
+    if (reached === null) {
+      const box = element.getBoundingClientRect()
+      const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      const cover = over === null ? 'out of the page' : `covered by ${over.tagName}.${over.getAttribute('class')}`
+      return `${named(element)} cannot be hit: ${cover}`
+    }
+    const { width: wide, height: high } = reached
+    if (!isTouch || (wide >= FINGER - 3 && high >= FINGER - 3)) return null
+    return `${named(element)} is small: ${Math.round(wide)} × ${Math.round(high)}`
+  }
+
+  for (const element of all('.dock .button:not(:disabled), .turn-tools .button, .player')) {
+    const trouble = troubleWith(element)
+    if (trouble !== null) troubles.push(trouble)
+  }
+  // What is drawn twice need be reached once.
+  const things = all(isListOpen ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
+  for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
+    const found = things
+      .filter((element) => element.getAttribute('data-thing') === thing)
+      .map((element) => troubleWith(element))
+    const [trouble] = found
+    if (trouble != null && !found.includes(null)) troubles.push(trouble)
+  }
+  const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    troubles.push(`the page is ${scrollWidth} × ${scrollHeight}`)
+  for (const element of all('.hand, .dock-actions, .table-board')) {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      troubles.push(`${element.className} goes beyond the page`)
+  }
+  return troubles
+}
+
+export function troublesOf(page: Page, wanted: Wanted): Promise<string[]> {
+  return page.evaluate(look, wanted)
+}

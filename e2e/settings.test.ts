@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { isSound } from './axe.ts'
+import { tabTo } from './keys.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+it(
+  'settings are made by keyboard, hold at once, and are there on the next visit',
+  visiting({}, async ({ page }) => {
+    await openSettings(page)
+    await choose(page, 'Text size', 'largest')
+    await choose(page, 'Colours', /easy to tell apart/)
+    await choose(page, 'Movement on the table', 'fast')
+    await page.getByRole('switch', { name: 'Sound' }).press('Space')
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    await volume.press('ArrowLeft')
+    await volume.press('ArrowLeft')
+    const chosen = { text: 'largest', colours: 'distinct', motion: 'fast', theme: 'night' }
+    expect(await attributes(page)).toMatchObject(chosen)
+    await isSound(page, 'the settings with large text')
+
+    await page.reload()
+    expect(await attributes(page)).toMatchObject(chosen)
+    await openSettings(page)
+    expect(await page.getByRole('radio', { name: 'largest' }).isChecked()).toBe(true)
+    expect(await page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('40')
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(size).toBe('20px')
+  }),
+)
+
+it(
+  'theme and motion follow the device where that is chosen',
+  visiting({}, async ({ page }) => {
+    await openSettings(page)
+    await choose(page, 'Light', 'as the device')
+    await choose(page, 'Movement on the table', 'as the device')
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await expect.poll(() => attributes(page)).toMatchObject({ theme: 'paper', motion: 'off' })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+    await expect.poll(() => attributes(page)).toMatchObject({ theme: 'night', motion: 'normal' })
+    await page.reload()
+    await expect.poll(() => attributes(page)).toMatchObject({ theme: 'night', motion: 'normal' })
+  }),
+)
+
+async function openSettings(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Settings' })
+  await button.waitFor()
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+}
+
+/** By the keys of a radio group: arrows from the one that holds. */
+async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
+  const radios = page.getByRole('group', { name: group }).getByRole('radio')
+  const wanted = page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
+  await page.getByRole('group', { name: group }).locator('input:checked').focus()
+  for (let step = 0; step < (await radios.count()) && !(await wanted.isChecked()); step++)
+    await page.keyboard.press('ArrowRight')
+  expect(await wanted.isChecked()).toBe(true)
+}
+
+function attributes(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...document.documentElement.dataset }))
+}

@@ -1,0 +1,56 @@
+'use strict'
+/**
+ * `node tools/node.cjs PROGRAM …` runs a program of ours with the right Node: the one of this machine (which runs npm)
+ * where it is new enough, else the one that came with the packages. Plain JavaScript, so that an old Node can read it.
+ */
+const { spawn } = require('node:child_process')
+const { delimiter, dirname, resolve, sep } = require('node:path')
+const { pathToFileURL } = require('node:url')
+
+const NEEDED = 24
+
+/** Which Node to use, and whose it is; null where there is none that would do. */
+function chooseNode(env, here) {
+  const [, version = ''] = / node\/(v\d+\.\S+)/.exec(` ${env.npm_config_user_agent || ''}`) || []
+  const path = env.npm_node_execpath
+  if (path !== undefined && isNewEnough(version)) return { path, version, whose: 'of this machine' }
+  if (!isNewEnough(here.version)) return null
+  const isPackaged = here.path.includes(`${sep}node_modules${sep}`)
+  return { ...here, whose: isPackaged ? 'that came with the packages' : 'of this machine' }
+}
+
+function isNewEnough(version) {
+  return Number((/^v(\d+)\./.exec(version) || [])[1]) >= NEEDED
+}
+
+function main([program, ...args]) {
+  const here = { path: process.execPath, version: process.version }
+  const chosen = chooseNode(process.env, here)
+  if (chosen === null) {
+    console.error(
+      `Kantyna needs Node ${NEEDED} or later, and this is ${here.version}: install one from nodejs.org.`,
+    )
+    process.exitCode = 2
+    return
+  }
+  console.error(`Node ${chosen.version} ${chosen.whose} is used.`)
+  // Whatever the program starts finds the same Node first.
+  process.env.PATH = [dirname(chosen.path), process.env.PATH].join(delimiter)
+  if (chosen.path === here.path) {
+    process.argv = [here.path, resolve(program), ...args]
+    import(pathToFileURL(resolve(program)).href)
+    return
+  }
+  const child = spawn(chosen.path, [program, ...args], { stdio: 'inherit' })
+  // A terminal tells both; others tell this process alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code)
+    for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(each)
+    process.kill(process.pid, signal)
+  })
+}
+
+if (require.main === module) main(process.argv.slice(2))
+
+module.exports = { chooseNode }

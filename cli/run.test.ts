@@ -237,7 +237,7 @@ test.each([
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout.length).toBeLessThan(20_000)
   expect(stdout).not.toContain('\u001b')
-  expect(stdout).toContain('The game was left unfinished.')
+  expect(stdout).toContain('You left the game unfinished.')
 })
 
 test('help tells the exit codes', async () => {

@@ -11,7 +11,7 @@ describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen'
     (place) =>
       visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
         await page.goto(`${page.url().split('#', 1)[0]}#/${place}/${id}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.locator(drawn).first().waitFor()
         const seen = await partings(page)
         expect(seen.parted).toEqual([])
         if (place !== 'play') expect(seen.found).toBeGreaterThan(20)

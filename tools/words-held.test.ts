@@ -6,7 +6,7 @@ import { usedWords } from '../kernel/testkit/index.ts'
 import { lineAt, parse, readSources, type Source } from './source.ts'
 
 /** What is drawn or printed stands in these files, in quotes. Glossaries name the unwanted words themselves. */
-const spoken = /^(?:kernel\/effects|ui|games|cli|server|web\/src)\//
+const spoken = /^(?:kernel\/effects|ui|games|bots|cli|server|web\/src)\//
 const exempt = /\.test\.tsx?$|\/test\/|\/words\/glossary\.ts$/
 
 const sources = readSources().filter(({ path }) => spoken.test(path) && !exempt.test(path))

@@ -10,11 +10,11 @@ export const levels = {
     expert: 'expert',
   } satisfies Record<BotLevel, string>,
   says: {
-    child: 'Plays almost anything: good for a first try, and for children.',
+    child: 'Plays almost anything: good for children and for a first try.',
     beginner: 'Knows the rules, but often overlooks the better move.',
-    regular: 'Plays sensibly, with a slip now and then.',
-    veteran: 'Plays with care and rarely slips.',
-    expert: 'Looks several turns ahead and does not slip.',
+    regular: 'Plays sensibly, with a mistake now and then.',
+    veteran: 'Plays with care and rarely makes a mistake.',
+    expert: 'Looks several turns ahead and makes no mistakes.',
   } satisfies Record<BotLevel, string>,
   wins: (games: number, of: number, against: BotLevel) =>
     `Wins ${games} of ${of} games against ${withArticle[against]}.`,

@@ -15,7 +15,7 @@ export const levels: typeof english = {
     beginner: 'Zna zasady, ale często przeocza lepszy ruch.',
     regular: 'Gra rozsądnie, czasem się pomyli.',
     veteran: 'Gra uważnie i rzadko się myli.',
-    expert: 'Myśli kilka tur naprzód i się nie myli.',
+    expert: 'Myśli kilka tur naprzód i nie popełnia błędów.',
   },
   wins: (games, of, against) => `Wygrywa ${games} na ${of} gier z ${instrumental[against]}.`,
   loses: (games, of, against) => `Przegrywa ${games} na ${of} gier z ${instrumental[against]}.`,

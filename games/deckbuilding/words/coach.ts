@@ -44,7 +44,7 @@ export const coach: readonly CoachLine[] = [
     id: 'reward',
     isMoment: asks('takeReward'),
     text: {
-      en: 'A defeated card of the row pays a reward, and your opponent can no longer buy it.',
+      en: 'Defeating a card in the row brings a reward, and your opponent can no longer buy it.',
       pl: 'Pokonana karta z rzędu galaktyki daje nagrodę, a przeciwnik już jej nie kupi.',
     },
   },
@@ -52,7 +52,7 @@ export const coach: readonly CoachLine[] = [
     id: 'buy',
     isMoment: canNow('buy'),
     text: {
-      en: 'Spend your resources on cards of the galaxy row: they go to your discard pile and make your later hands stronger.',
+      en: 'Spend your resources on cards from the galaxy row: they go to your discard pile and make your later hands stronger.',
       pl: 'Wydaj zasoby na karty z rzędu galaktyki: trafią na twój stos kart odrzuconych i wzmocnią twoje następne ręce.',
     },
   },
@@ -85,23 +85,23 @@ export const coach: readonly CoachLine[] = [
     isMoment: happened('reshuffled'),
     text: {
       en: 'A deck has run out: its discard pile was shuffled into a new one. That is how bought cards come into play.',
-      pl: 'Talia się skończyła: stos kart odrzuconych przetasowano w nową. Tak kupione karty trafiają na rękę.',
+      pl: 'Talia się skończyła: stos kart odrzuconych przetasowano i powstała nowa. Tak kupione karty trafiają na rękę.',
     },
   },
   {
     id: 'undo',
     isMoment: ({ canUndo }) => canUndo,
     text: {
-      en: 'Changed your mind? Undo takes your last choice back, as long as nothing has been drawn or shown since.',
-      pl: 'Zmiana zdania? „Cofnij” cofa twój ostatni wybór, dopóki nic nie dobrano ani nie odsłonięto.',
+      en: 'Changed your mind? Undo takes back your last choice, as long as nothing has been drawn or revealed since.',
+      pl: 'Zmieniasz zdanie? „Cofnij” cofa twoją ostatnią decyzję, dopóki nic nie wylosowano ani nie odsłonięto.',
     },
   },
   {
     id: 'blocked',
     isMoment: ({ decisions }) => decisions.some(({ blocked }) => blocked.length > 0),
     text: {
-      en: 'What does not glow cannot be used now. Touch it, and the table says why.',
-      pl: 'Tego, co nie świeci, nie można teraz użyć. Dotknij, a stół powie dlaczego.',
+      en: 'What does not glow cannot be used now. Touch it to see why.',
+      pl: 'Co nie świeci, tego nie można teraz użyć. Dotknij, a dowiesz się dlaczego.',
     },
   },
 ]

@@ -47,7 +47,7 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     },
   },
   buy: {
-    en: 'Buy a card that costs 3. New cards come into the row then, so the game wants to be sure: tap it once more, or tap the button below.',
+    en: 'Buy a card that costs 3. That reveals a new card in the row, so the game wants to be sure: tap it once more, or tap the button below.',
     pl: 'Kup kartę, która kosztuje 3. Odsłoni się wtedy nowa karta, więc gra chce mieć pewność: dotknij jej jeszcze raz albo naciśnij przycisk na dole.',
     then: {
       en: 'It is in your discard pile. You will draw it once that pile becomes your new deck. The row was refilled at once.',

@@ -25,7 +25,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: asks('playCard'),
     text: {
       en: 'A card moves a ship of its own colour, whoever it belongs to: fly ahead with yours, or send an opponent into a black hole.',
-      pl: 'Karta rusza statkiem w swoim kolorze, czyjkolwiek jest: leć swoim albo wyślij przeciwnika w czarną dziurę.',
+      pl: 'Karta porusza statkiem w swoim kolorze, czyjkolwiek jest: leć swoim albo wyślij przeciwnika w czarną dziurę.',
     },
   },
   {
@@ -49,15 +49,15 @@ export const coach: readonly CoachLine[] = [
     isMoment: asks('chooseHalf'),
     text: {
       en: 'Whoever moved the ship picks the half: the better one for your own ship, the worse one for an opponent’s.',
-      pl: 'Połówkę wybiera ten, kto ruszył statkiem: lepszą dla swojego, gorszą dla statku przeciwnika.',
+      pl: 'Połówkę wybiera ten, kto przesunął statek: lepszą dla swojego, gorszą dla statku przeciwnika.',
     },
   },
   {
     id: 'hole',
     isMoment: happened('fellBack'),
     text: {
-      en: 'A ship that stops on a black hole goes back. Flying over one does no harm.',
-      pl: 'Statek, który staje na czarnej dziurze, cofa się. Przelot nad nią nie szkodzi.',
+      en: 'A ship that stops in a black hole goes back. Flying over one does no harm.',
+      pl: 'Statek, który zatrzyma się w czarnej dziurze, cofa się. Przelot nad nią nie szkodzi.',
     },
   },
   {
@@ -72,16 +72,16 @@ export const coach: readonly CoachLine[] = [
     id: 'home',
     isMoment: happened('shipHome'),
     text: {
-      en: 'A ship on the final planet never moves again. When both ships of a colour are there, its cards move any ship.',
-      pl: 'Statek na planecie finałowej już się nie rusza. Gdy dotrą tam oba statki w jednym kolorze, jego karty ruszają dowolnym statkiem.',
+      en: 'A ship on the final planet never moves again. When both ships of a colour are there, its cards become wild.',
+      pl: 'Statek na planecie finałowej już się nie rusza. Gdy dotrą tam oba statki jednego koloru, jego karty stają się dżokerami.',
     },
   },
   {
     id: 'undo',
     isMoment: ({ canUndo }) => canUndo,
     text: {
-      en: 'Changed your mind? Undo takes your last move back, as long as nothing has been drawn or shown since.',
-      pl: 'Zmiana zdania? „Cofnij” cofa twój ostatni ruch, dopóki nic nie dobrano ani nie odsłonięto.',
+      en: 'Changed your mind? Undo takes back your last move, as long as nothing has been drawn or revealed since.',
+      pl: 'Zmieniasz zdanie? „Cofnij” cofa twój ostatni ruch, dopóki nic nie wylosowano ani nie odsłonięto.',
     },
   },
   {
@@ -89,8 +89,8 @@ export const coach: readonly CoachLine[] = [
     isMoment: ({ decisions }) =>
       decisions.some(({ blocked }) => blocked.some(({ touches }) => touches.length > 0)),
     text: {
-      en: 'What does not glow cannot be used now. Touch it, and the table says why.',
-      pl: 'Tego, co nie świeci, nie można teraz użyć. Dotknij, a stół powie dlaczego.',
+      en: 'What does not glow cannot be used now. Touch it to see why.',
+      pl: 'Co nie świeci, tego nie można teraz użyć. Dotknij, a dowiesz się dlaczego.',
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { TableOption } from '@kantyna/kernel'
+import { keepTogether } from '@kantyna/ui/text'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -69,7 +70,7 @@ describe('the field of an option', () => {
   it.each(['pl', 'en'] as const)('is disabled where the option is closed, with the reason in %s', (lang) => {
     const [, , ofGuard] = offeredOptions(options, {})
     expect(drawn(ofGuard, lang)).toMatch(/<select[^>]* disabled=""/)
-    expect(drawn(ofGuard, lang)).toContain(`>${noMap[lang]}</p>`)
+    expect(drawn(ofGuard, lang)).toContain(`>${keepTogether(noMap[lang])}</p>`)
     const [, , open] = offeredOptions(options, { map: 'large' })
     expect(drawn(open, lang)).not.toContain('disabled')
   })

@@ -21,7 +21,7 @@ export function UnitFigure({ lang }: { lang: Lang }) {
       x: -5,
       y: 5,
       text: {
-        en: 'Cost in resources, on the emblem of the faction',
+        en: 'Cost in resources, on the faction’s emblem',
         pl: 'Koszt w zasobach, na godle frakcji',
       },
     },
@@ -38,7 +38,7 @@ export function UnitFigure({ lang }: { lang: Lang }) {
       x: 105,
       y: 80,
       text: {
-        en: `There is an ability: round arrow, one to use; lines, one that works by itself. Here: “${text}”`,
+        en: `The card has an ability: a round arrow is one you use, lines are one that works by itself. Here: “${text}”`,
         pl: `Karta ma zdolność: okrągła strzałka to zdolność do użycia, linie – taka, która działa sama. Tutaj: „${text}”`,
       },
     },

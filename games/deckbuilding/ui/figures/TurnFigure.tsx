@@ -26,7 +26,7 @@ const actions: readonly Action[] = [
     card: 'tie-fighter',
     isUsed: true,
     name: { en: 'Use', pl: 'Użyj' },
-    text: { en: 'an ability: the card lies askew', pl: 'zdolności: karta leży przekrzywiona' },
+    text: { en: 'an ability: the card is then tilted', pl: 'zdolności: karta się przekrzywi' },
   },
   {
     card: 'stormtrooper',

@@ -24,7 +24,7 @@ export const figures: readonly RulebookFigure[] = [
     id: 'force',
     rule: 'DB-FORCE-01',
     caption: {
-      en: 'The marker begins on the outermost space of the Rebels. Whoever gains Force pulls it towards their own side.',
+      en: 'The marker starts on the Rebels’ outermost space. Gaining Force moves it towards your own side.',
       pl: 'Znacznik zaczyna na skrajnym polu Rebelii. Kto zyskuje Moc, przesuwa go w swoją stronę.',
     },
     draw: (lang) => createElement(ForceFigure, { lang }),

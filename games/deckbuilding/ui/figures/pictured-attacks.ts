@@ -21,7 +21,7 @@ export const picturedAttacks: readonly PicturedAttack[] = [
     id: 'base-attack',
     rule: 'DB-BASE-03',
     caption: {
-      en: 'An attack on the base: 4 + 2 + 2 make 8. The Rebel Transport shields the base and takes 2, all that it can; the other 6 hit the base.',
+      en: 'An attack on the base: 4 + 2 + 2 makes 8. The Rebel Transport shields the base and takes 2, all it can; the other 6 hits the base.',
       pl: 'Atak na bazę: 4 + 2 + 2 to 8. Transportowiec Rebelii osłania bazę i przyjmuje 2, czyli tyle, ile może; pozostałe 6 trafia w bazę.',
     },
     attackers: [
@@ -38,7 +38,7 @@ export const picturedAttacks: readonly PicturedAttack[] = [
     id: 'row-attack',
     rule: 'DB-ROW-03',
     caption: {
-      en: 'An attack on a card in the row: 2 + 2 are enough for the target value 3 of the X-Wing. It is defeated, and its reward is yours.',
+      en: 'An attack on a card in the row: 2 + 2 is enough for the X-Wing’s target value of 3. It is defeated, and its reward is yours.',
       pl: 'Atak na kartę w rzędzie: 2 + 2 wystarcza na wartość docelową 3 X-winga. Karta jest pokonana, a nagroda należy do ciebie.',
     },
     attackers: [

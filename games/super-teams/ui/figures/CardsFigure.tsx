@@ -11,8 +11,8 @@ const onMovementCard: readonly Spot[] = [
     x: 1,
     y: 24,
     text: {
-      en: 'Number: how many spaces the ship flies. The dots count it.',
-      pl: 'Liczba: o ile pól leci statek. Kropki liczą to samo.',
+      en: 'Number: how many spaces the ship flies. The dots show the same.',
+      pl: 'Liczba: o ile pól leci statek. Kropki mówią to samo.',
     },
   },
   {
@@ -20,7 +20,7 @@ const onMovementCard: readonly Spot[] = [
     y: 12,
     text: {
       en: 'Colour and shape of the team whose ships the card moves.',
-      pl: 'Kolor i znak drużyny, której statkami rusza karta.',
+      pl: 'Kolor i znak drużyny, której statkami porusza karta.',
     },
   },
   {
@@ -37,7 +37,7 @@ const onBonusCard: readonly Spot[] = [
     x: 50,
     y: 4,
     text: {
-      en: 'Bonus card: its sign and its name. You play it when a ship flies, not as your turn.',
+      en: 'Bonus card: its symbol and its name. You play it when a ship flies, not instead of your turn.',
       pl: 'Karta bonusu: jej znak i nazwa. Zagrywasz ją, gdy leci statek, a nie zamiast tury.',
     },
   },

@@ -11,7 +11,7 @@ const inShort = {
   bonus: { en: 'a bonus card for the owner', pl: 'karta bonusu dla właściciela' },
   hyperspace: { en: 'from here twice as far', pl: 'stąd dwa razy dalej' },
   asteroids: { en: 'from here just 1 space', pl: 'stąd tylko o 1 pole' },
-  hole: { en: 'turn back', pl: 'zawracasz' },
+  hole: { en: 'go back', pl: 'zawracasz' },
 } as const satisfies Partial<Readonly<Record<SpaceKind, Text>>>
 
 const kinds = ['ordinary', 'bonus', 'hyperspace', 'asteroids', 'hole'] as const

@@ -20,7 +20,7 @@ export const picturedFlights: readonly PicturedFlight[] = [
     rule: 'ST-TURN-03',
     caption: {
       en: 'A turn: the red 3 flies one of the two red ships, here the X-wing from space 1 to space 4. It could as well have been the Millennium Falcon.',
-      pl: 'Tura: czerwona trójka rusza jeden z dwóch czerwonych statków, tutaj X-winga z pola 1 na pole 4. Równie dobrze mógłby polecieć Sokół Millennium.',
+      pl: 'Tura: czerwona trójka porusza jednym z dwóch czerwonych statków, tutaj X-wingiem z pola 1 na pole 4. Równie dobrze mógłby polecieć Sokół Millennium.',
     },
     card: 'red-3',
     done: ['red-3 x-wing'],
@@ -85,8 +85,8 @@ export const picturedFlights: readonly PicturedFlight[] = [
     id: 'black-hole',
     rule: 'ST-HOLE-01',
     caption: {
-      en: 'The flight ends in the black hole on 20. The ship turns back past the bonus space to the ordinary space on 17.',
-      pl: 'Lot kończy się w czarnej dziurze na polu 20. Statek zawraca, mija pole bonusu i staje na zwykłym polu 17.',
+      en: 'The flight ends in the black hole on 20. The ship goes back past the bonus space to the ordinary space on 17.',
+      pl: 'Lot kończy się w czarnej dziurze na polu 20. Statek zawraca, mija pole z bonusem i staje na zwykłym polu 17.',
     },
     card: 'black-2',
     done: ['black-2 tie-fighter'],
@@ -118,7 +118,7 @@ export const picturedFlights: readonly PicturedFlight[] = [
     id: 'evasive-manoeuvre',
     rule: 'ST-EVADE-02',
     caption: {
-      en: 'Evasive Manoeuvre: instead of turning back, the ship goes on to the first ordinary space after the black holes.',
+      en: 'Evasive Manoeuvre: instead of going back, the ship flies on to the first ordinary space beyond the black holes.',
       pl: 'Manewr omijania: zamiast zawrócić, statek leci dalej na pierwsze zwykłe pole za czarnymi dziurami.',
     },
     card: 'red-2',
@@ -162,7 +162,7 @@ export const picturedFlights: readonly PicturedFlight[] = [
     id: 'finish',
     rule: 'ST-FIN-05',
     caption: {
-      en: 'Two spaces would have been enough: the rest of the 5 is lost, and the ship has finished.',
+      en: 'Two spaces would have been enough: the rest of the 5 is lost, and the ship is home.',
       pl: 'Wystarczyłyby dwa pola: reszta piątki przepada, a statek jest na mecie.',
     },
     card: 'red-5',

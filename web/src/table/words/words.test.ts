@@ -8,7 +8,7 @@ function texts(words: object, path = ''): [string, string][] {
     const where = `${path}.${name}`
     if (typeof said === 'string') return [[where, said]]
     if (typeof said === 'function') {
-      return [0, 1, 2, 5, 12, 22, 1.5].map((number) => [where, String(said(number, number, number))])
+      return [0, 1, 2, 5, 12, 22, 1.5].map((number) => [where, String(said(number, number, number, number))])
     }
     return texts(said, where)
   })

@@ -15,12 +15,14 @@ import {
   writePicks,
 } from '@kantyna/kernel'
 import { writeWhole } from '../files.ts'
-import { messageOf, shown, type Terminal } from '../terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { OptionNumbers } from './numbers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { type Speech, speech } from './speech.ts'
 import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
 import { wrapped } from './wrap.ts'
+
+const MOST_REFUSED = 1000
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
@@ -40,6 +42,8 @@ export class Session {
   #turn: Seat | null = null
   /** The question that was asked last in this turn: whose, and of which kind. */
   #lastAsked: string | null = null
+  /** How many answers in a row were none. */
+  #refused = 0
   /** Whether the last writing went well: a disk that is full is told of once. */
   #isKept = true
   /** An answer in parts that is not complete yet. */
@@ -93,6 +97,7 @@ export class Session {
 
   #choose(seat: Seat, decision: number, picks: readonly string[] | number): void {
     const taken = this.#match.choose({ seat, decision, picks })
+    this.#refused = 0
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
     this.#keep()
   }
@@ -200,7 +205,7 @@ export class Session {
       case 'save':
         return this.#again(typed.what === '' ? this.#say.sayWhichFile : this.save(typed.what))
       case 'nonsense':
-        return this.#again(this.#say.notUnderstood)
+        return this.#refuse()
     }
   }
 
@@ -215,6 +220,15 @@ export class Session {
       asked = this.#match.decisionsFor(first.seat)[0]
     }
     return 'chosen'
+  }
+
+  /** Somebody who types tries again; what comes out of a pipe for ever is no game. */
+  #refuse(): 'again' {
+    this.#refused++
+    if (!this.#terminal.isTyped && this.#refused === MOST_REFUSED) {
+      throw new UsageError(`${MOST_REFUSED} lines in a row were no answer, so the game was left.`)
+    }
+    return this.#again(this.#say.notUnderstood)
   }
 
   #again(said: string): 'again' {

@@ -240,6 +240,15 @@ test.each([
   expect(stdout).toContain('You left the game unfinished.')
 })
 
+test('play ends when what comes in for ever is no answer', async () => {
+  const { code, err } = await runWith(
+    ['play', game, '--seed', '5', '--options', '{"teams":"dealt"}'],
+    Array.from({ length: 5000 }, () => 'x'),
+  )
+  expect(code).toBe(2)
+  expect(err).toBe('1000 lines in a row were no answer, so the game was left.\n')
+})
+
 test('help tells the exit codes', async () => {
   const { out } = await runWith(['--help'])
   for (const code of ['0', '1', '2', '70', '74']) expect(out).toMatch(new RegExp(`^  ${code} `, 'm'))

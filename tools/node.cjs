@@ -38,7 +38,10 @@ function main([program, ...args]) {
   process.env.PATH = [dirname(chosen.path), process.env.PATH].join(delimiter)
   if (chosen.path === here.path) {
     process.argv = [here.path, resolve(program), ...args]
-    import(pathToFileURL(resolve(program)).href)
+    import(pathToFileURL(resolve(program)).href).catch((problem) => {
+      console.error(problem)
+      process.exitCode = 70
+    })
     return
   }
   const child = spawn(chosen.path, [program, ...args], { stdio: 'inherit' })

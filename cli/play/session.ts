@@ -16,12 +16,14 @@ import {
   writePicks,
 } from '@kantyna/kernel'
 import { writeWhole } from '../files.ts'
-import { messageOf, shown, type Terminal } from '../terminal.ts'
+import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { OptionNumbers } from './numbers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { type Speech, speech } from './speech.ts'
 import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
 import { wrapped } from './wrap.ts'
+
+const MOST_REFUSED = 1000
 
 /** One game at one terminal: people type, bots think, everybody sees what they may. */
 export class Session {
@@ -42,6 +44,8 @@ export class Session {
   #turn: Seat | null = null
   /** The question that was asked last in this turn: whose, and of which kind. */
   #lastAsked: string | null = null
+  /** How many answers in a row were none. */
+  #refused = 0
   /** Whether the last writing went well: a disk that is full is told of once. */
   #isKept = true
   /** The standing move that is being made in place of an answer. */
@@ -102,6 +106,7 @@ export class Session {
 
   #choose(choice: Choice): void {
     const taken = this.#match.choose(choice)
+    this.#refused = 0
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
     this.#keep()
   }
@@ -230,7 +235,7 @@ export class Session {
       case 'save':
         return this.#again(typed.what === '' ? this.#say.sayWhichFile : this.save(typed.what))
       case 'nonsense':
-        return this.#again(this.#say.notUnderstood)
+        return this.#refuse()
     }
   }
 
@@ -267,6 +272,15 @@ export class Session {
   #thoughtSeed(): number {
     const { setup, entries } = this.#match
     return botSeed(setup.contributions, entries.length)
+  }
+
+  /** Somebody who types tries again; what comes out of a pipe for ever is no game. */
+  #refuse(): 'again' {
+    this.#refused++
+    if (!this.#terminal.isTyped && this.#refused === MOST_REFUSED) {
+      throw new UsageError(`${MOST_REFUSED} lines in a row were no answer, so the game was left.`)
+    }
+    return this.#again(this.#say.notUnderstood)
   }
 
   #again(said: string): 'again' {

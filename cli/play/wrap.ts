@@ -22,7 +22,7 @@ function wrappedLine(line: string, room: number): string {
       continue
     }
     if (begun.trim() !== '') lines.push(begun)
-    begun = ' '.repeat(lines.length === 0 ? 0 : indent)
+    begun = lines.length === 0 ? spaces : ' '.repeat(indent)
     // A word that is longer than a line is broken wherever it must be.
     for (const piece of pieces(word)) {
       if (widthOf(begun + piece) > room) {

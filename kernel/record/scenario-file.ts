@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import * as z from 'zod/mini'
 import { printable } from '../words/printable.ts'
 import { hint, quotable } from '../words/unknown-word.ts'
@@ -81,14 +81,12 @@ type ParsedScenarios =
 /** One file holds one scenario, or a list of them. */
 export function parseScenarios(text: string): ParsedScenarios {
   try {
-    // What is only odd is not worth a warning of its own beside ours.
-    const data: unknown = parse(text, { logLevel: 'error' })
-    // Anchors can make a value that holds itself, and that JSON complains of.
-    JSON.stringify(data)
+    const data = readYaml(text)
     const list: readonly unknown[] = Array.isArray(data) ? data : [data]
     if (list.length === 0 || data === null) throw new Unreadable('there is no scenario in it')
     return { ok: true, scenarios: list.map(readScenario) }
   } catch (problem) {
+    if (problem instanceof RangeError) return { ok: false, what: 'it is nested too deeply' }
     // Of what YAML says the first line is the sentence, with line and column; the others show the place.
     const [what = ''] = problem instanceof Error ? problem.message.split('\n') : []
     return { ok: false, what: printable(what.replace(/:$/, ''), 500) }
@@ -96,6 +94,43 @@ export function parseScenarios(text: string): ParsedScenarios {
 }
 
 class Unreadable extends Error {}
+
+function readYaml(text: string): unknown {
+  const lines = new LineCounter()
+  // YAML would compare each key with all others; what is only odd is not worth a warning of its own beside ours.
+  const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false, lineCounter: lines })
+  const [trouble] = document.errors
+  if (trouble !== undefined) {
+    // What is nested too deeply is told as if it were wrong there.
+    throw trouble.message.startsWith('Maximum call stack') ? new RangeError(trouble.message) : trouble
+  }
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        if (keys.has(name)) {
+          const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
+          throw new Unreadable(
+            `${quotable(String(name))} stands twice in one place, at line ${line}, column ${col}`,
+          )
+        }
+        keys.add(name)
+      }
+    },
+  })
+  const data: unknown = document.toJS()
+  if (holdsItself(data, [])) throw new Unreadable('a value in it holds itself')
+  return data
+}
+
+/** Anchors can make such a value. */
+function holdsItself(data: unknown, around: readonly unknown[]): boolean {
+  if (data === null || typeof data !== 'object') return false
+  if (around.includes(data)) return true
+  const inside = [...around, data]
+  return Object.values(data).some((each) => holdsItself(each, inside))
+}
 
 function readScenario(data: unknown, index: number): Scenario {
   const named =

@@ -339,11 +339,11 @@ describe('a file that cannot be read says where and what', () => {
   const step = (text: string) => `- ${head.replaceAll('\n', '\n  ')}do: [a, ${text}]\n`
   test.each([
     ['YAML, with line and column', 'a: [b', /at line 1, column 6$/],
-    ['a key twice', `${head}name: twice\n`, /^Map keys must be unique at line 6, column 1$/],
+    ['a key twice', `${head}name: twice\n`, /^name stands twice in one place, at line 6, column 1$/],
     ['nothing', '', /^there is no scenario in it$/],
     ['an empty list', '[]', /^there is no scenario in it$/],
     ['something else', 'hello', /^scenario 1 should be an object$/],
-    ['a value that holds itself', '&a [*a]', /circular/],
+    ['a value that holds itself', '&a [*a]', /holds itself/],
     ['a missing word', 'game: toy', /^scenario 1: name is missing$/],
     [
       'a word too many',
@@ -395,5 +395,37 @@ describe('a file that cannot be read says where and what', () => {
       /^scenario 1 \("\\u\{1b\}\[2Jx+…"\) has nothing called \\u\{1b\}\]0;pwned\\u\{7\}; there are:/,
     )
     expect(what.length).toBeLessThan(500)
+  })
+})
+
+describe('files that somebody made to do harm', () => {
+  const bomb = [
+    'a0: &a0 [x, x, x, x, x, x, x, x, x]',
+    ...Array.from(
+      { length: 12 },
+      (_, step) => `a${step + 1}: &a${step + 1} [${Array(9).fill(`*a${step}`).join(', ')}]`,
+    ),
+  ].join('\n')
+
+  test.each([
+    ['lists in lists', '['.repeat(50_000), 'nested too deeply'],
+    ['lists in lists in lines', `${'- '.repeat(50_000)}a`, 'nested too deeply'],
+    ['values that multiply', bomb, 'Excessive alias count'],
+    ['a value that holds itself', '&a [*a]', 'a value in it holds itself'],
+    [
+      'a key that stands twice',
+      'game: x\nname: a\nname: b\n',
+      'name stands twice in one place, at line 3, column 1',
+    ],
+    ['a key into prototypes', 'game: x\nname: a\n__proto__: { seats: 2 }\n', 'nothing called __proto__'],
+    [
+      'thousands of keys',
+      `{${Array.from({ length: 20_000 }, (_, key) => `k${key}: 1`).join(', ')}}`,
+      'nothing called k0',
+    ],
+  ])('%s', (_, text, says) => {
+    const parsed = parseScenarios(text)
+    expect(parsed).toMatchObject({ ok: false, what: expect.stringContaining(says) })
+    expect(Reflect.get({}, 'seats')).toBeUndefined()
   })
 })

@@ -51,7 +51,7 @@ const colours = /\p{Cc}\[\d+m/gu
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 
 /** How many columns a text takes. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let columns = 0
   for (const letter of text.replaceAll(colours, '')) {
     if (!/\p{Mn}|\p{Cf}/u.test(letter)) columns += wide.test(letter) ? 2 : 1

@@ -2,7 +2,7 @@ import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
-import { BookIcon } from '../kit/icons.tsx'
+import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
 import { href } from '../router/routes.ts'
@@ -130,7 +130,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     drop()
   })
 
-  // On a phone there is room for one row: the way through the lesson makes way for what is asked.
+  // On a phone there is room for one row: the way through the lesson makes way for what is asked, into the bar.
   const isNarrow = useNarrow()
   const controls = (
     <LessonControls
@@ -185,7 +185,28 @@ export function LessonPage({ game }: { readonly game: string }) {
         <header className="turn-bar">
           <div className="turn-says">
             <h1 className="turn-who">{words.lesson(name)}</h1>
+            {isNarrow && needsDock && (
+              <button
+                type="button"
+                className="button bare icon"
+                aria-label={words.lessonBack}
+                disabled={state.index === 0}
+                onClick={() => show(state.index - 1)}
+              >
+                <BackIcon />
+              </button>
+            )}
             <p className="number soft">{words.lessonStep(state.index + 1, run.length)}</p>
+            {isNarrow && needsDock && state.index < run.length - 1 && (
+              <button
+                type="button"
+                className="button bare icon lesson-on"
+                aria-label={words.lessonSkip}
+                onClick={() => show(state.index + 1)}
+              >
+                <BackIcon />
+              </button>
+            )}
           </div>
           <div className="turn-tools">
             <a className="button bare" href={ruleHref(null)} aria-label={words.menuRules}>

@@ -106,7 +106,7 @@ export const pl: typeof en = {
     confirmSays: {
       never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się swobodnie cofnąć albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+        'Ruch, którego nie da się swobodnie cofnąć albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Palcem pierwsze dotknięcie zawsze najpierw pokazuje kartę, a drugie ją zagrywa.',
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wybieraj za mnie, gdy jest tylko jeden możliwy ruch',

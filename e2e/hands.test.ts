@@ -116,16 +116,16 @@ describe('The Deckbuilding Game', () => {
       await page.locator('.reader[data-shown]').waitFor()
       await page.mouse.move(2, 2)
       await page.locator('.reader:not([data-shown])').waitFor()
-      // A card comes to lie under the mouse: the browser says that it is entered, but nobody has pointed at it.
+      // A card slides under the mouse.
       await page.evaluate(() => {
-        const card = document.querySelector('.hand [data-lit]')
-        const at = { bubbles: true, pointerType: 'mouse', screenX: 2, screenY: 2, clientX: 2, clientY: 2 }
-        for (const type of ['pointermove', 'pointerover', 'pointerenter', 'pointermove'])
-          card?.dispatchEvent(new PointerEvent(type, at))
+        const slid = document.querySelector<HTMLElement>('.hand [data-lit]')
+        if (slid !== null) Object.assign(slid.style, { position: 'fixed', inset: '0', zIndex: '99' })
       })
       // As long as it would have taken to open.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
       expect(await page.locator('.reader[data-shown]').count()).toBe(0)
+      await page.mouse.move(4, 4)
+      await page.locator('.reader[data-shown]').waitFor()
     }),
   )
 })

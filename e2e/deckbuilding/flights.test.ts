@@ -100,7 +100,7 @@ describe('cards that fly', () => {
       // At its end a copy lies exactly over the card that it stands for.
       const apart = await page.evaluate((played) => {
         const [piece = ''] = (played ?? '').split(':').slice(1)
-        const there = document.querySelector(`.db-units [data-piece="${piece}"]`)?.getBoundingClientRect()
+        const there = document.querySelector(`.db-table [data-piece="${piece}"]`)?.getBoundingClientRect()
         const copies = [...document.querySelectorAll('.db-animation-card')].map((copy) =>
           copy.getBoundingClientRect(),
         )

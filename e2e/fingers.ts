@@ -37,3 +37,27 @@ export async function swipeLeft(page: Page, what: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await finger.detach()
 }
+
+/** A finger takes something from one point to another. */
+export async function dragFinger(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = (step: number) => [
+    { x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS },
+  ]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) })
+  for (let step = 1; step <= STEPS; step++)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(step) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The middle of something. */
+export async function middleOf(what: Locator): Promise<Point> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? expect.fail('It is not there.')
+  return { x: x + width / 2, y: y + height / 2 }
+}

@@ -15,7 +15,7 @@ describe('two people and a bot at one screen', () => {
         await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
         expect(await player.hand()).toEqual([])
         expect(await page.locator('.hand').textContent()).toBe('')
-        expect(await page.locator('.inspector').count()).toBe(0)
+        expect(await page.locator('.reader[data-shown]').count()).toBe(0)
         expect(await page.locator('.saying').textContent()).toBe('')
       }
 
@@ -61,7 +61,7 @@ describe('two people and a bot at one screen', () => {
       while ((await player.now()).isAsked)
       // Looked at while the bot moves, and still open when the curtain falls.
       await page.locator('.hand [data-thing^="card:"]').first().click()
-      await page.locator('.inspector[data-pinned]').waitFor()
+      await page.locator('.reader[data-pinned]').waitFor()
 
       await isHidden('Ala')
       await player.liftCurtain()

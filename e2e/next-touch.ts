@@ -19,6 +19,8 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
   const things = sight.lit.filter((thing) => !thing.startsWith('space:'))
   const wasTouched = (thing: Thing) => touched.some((touch) => 'thing' in touch && touch.thing === thing)
   const fresh = things.filter((thing) => !picked.includes(thing) && !wasTouched(thing))
+  // What was touched once and asks for a second touch gets it.
+  if (sight.isEndPrepared) return { corner: 'end' }
   if (confirm !== null) {
     // One more, until it is told that these are enough.
     const [more] = sight.saying === '' ? fresh : []

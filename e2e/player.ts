@@ -24,6 +24,8 @@ export interface Sight {
   readonly isListOpen: boolean
   /** What ends it, in the dock's corner. */
   readonly corner: string | null
+  /** Whether it has been touched once and asks for a second touch. */
+  readonly isEndPrepared: boolean
   /** Where some of many or a number is asked for: whether what is come to so far will do. */
   readonly confirm: 'ready' | 'not yet' | null
   /** The number come to so far. */
@@ -64,6 +66,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     buttons: all('.dock-middle .action > span:last-child').map(read),
     isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
+    isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
     confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
     number: table.querySelector('.number-picker output')?.textContent ?? null,
     saying: read(table.querySelector('.saying')),

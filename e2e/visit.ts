@@ -11,6 +11,8 @@ export interface Wish {
   readonly chance?: number
   /** When one touch does not make a move by itself; without it, where that is risky. */
   readonly confirm?: 'never' | 'risky' | 'always'
+  /** How things move; without it they do not. */
+  readonly motion?: 'normal' | 'fast' | 'off'
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
   /** Whether somebody new is told what they meet. */
@@ -49,9 +51,17 @@ const screens = {
 
 /** Opens the lobby as a visitor who has wished for quick bots and no movement. */
 export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {
-  const { lang = 'en', theme = 'night', screen = 'desk', chance = 1, confirm = 'risky', seating } = wish
-  const { coach = false } = wish
-  const settings = { lang, theme, motion: 'off', botSpeed: 'fast', sound: false, confirm, coach }
+  const {
+    lang = 'en',
+    theme = 'night',
+    screen = 'desk',
+    chance = 1,
+    confirm = 'risky',
+    motion = 'off',
+    coach = false,
+    seating,
+  } = wish
+  const settings = { lang, theme, motion, botSpeed: 'fast', sound: false, confirm, coach }
   const kept = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),

@@ -114,7 +114,7 @@ describe('two people at one screen with secret bases', () => {
 async function isPassedTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
   expect(await new Player(page).hand()).toEqual([])
-  expect(await page.locator('.inspector').count()).toBe(0)
+  expect(await page.locator('.reader[data-shown]').count()).toBe(0)
   expect(await page.locator('.saying').textContent()).toBe('')
 }
 

@@ -73,7 +73,8 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     if (reached === null) {
       const box = element.getBoundingClientRect()
       const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      const cover = over === null ? 'out of the page' : `covered by ${over.tagName}.${over.getAttribute('class')}`
+      const cover =
+        over === null ? 'out of the page' : `covered by ${over.tagName}.${over.getAttribute('class')}`
       return `${named(element)} cannot be hit: ${cover}`
     }
     const { width: wide, height: high } = reached

@@ -13,7 +13,8 @@ interface Drag {
 const FAR = { mouse: 6, touch: 14 } as const
 
 export function followDrag(down: PointerEvent, source: Element, drag: Drag): void {
-  if (down.button !== 0 || !down.isPrimary) return
+  // On a map that is moved by dragging, things are touched one after the other instead.
+  if (down.button !== 0 || !down.isPrimary || source.closest('.pan-zoom') !== null) return
   const far = down.pointerType === 'mouse' ? FAR.mouse : FAR.touch
   const area = areaOf(source)
   let thread: ReturnType<typeof drawThread> | null = null

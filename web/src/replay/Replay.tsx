@@ -9,7 +9,7 @@ import { useSettings } from '../settings/useSettings.ts'
 import { OpenedNotice } from '../sharing/OpenedNotice.tsx'
 import { ShareButton } from '../sharing/ShareButton.tsx'
 import { usePageTitle } from '../shell/usePageTitle.ts'
-import { twoTouches, useHands } from '../table/hands/useHands.ts'
+import { noCaution, useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
@@ -55,7 +55,7 @@ export function Replay({ saved, timeline, at }: Props) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
   const { moment, isNext, show } = useMoment(timeline, id, at)
-  const hands = useHands(nothingAsked, () => undefined, twoTouches)
+  const hands = useHands(nothingAsked, () => undefined, noCaution)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
   const name = bundle.game.meta.name[lang]

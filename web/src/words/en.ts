@@ -109,7 +109,7 @@ export const en = {
     confirmSays: {
       never: 'One touch is enough wherever it can mean only one thing.',
       risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch.',
+        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. With a finger, the first touch always shows a card before the second plays it.',
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',

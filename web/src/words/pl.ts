@@ -114,7 +114,7 @@ export const pl: typeof en = {
     confirmSays: {
       never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia.',
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Przy dotyku palcem pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',

@@ -2,7 +2,7 @@ import type { GameBundle, KernelView, PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { twoTouches, useHands } from '../../src/table/hands/useHands.ts'
+import { noCaution, useHands } from '../../src/table/hands/useHands.ts'
 import { touchingParts } from '../../src/table/panels/touching-parts.ts'
 import { useAnswering } from '../../src/table/panels/useAnswering.ts'
 import { usePanels } from '../../src/table/panels/usePanels.ts'
@@ -44,7 +44,7 @@ function ToyTable() {
     makeMove: write('move'),
     preview: (question, picks) => Promise.resolve(preview(question, picks)),
   })
-  const hands = useHands(decisions, answering.answer, twoTouches)
+  const hands = useHands(decisions, answering.answer, noCaution)
   const panels = usePanels(0)
   const table: TableProps = {
     view,

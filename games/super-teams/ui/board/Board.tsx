@@ -117,6 +117,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
             lang={lang}
             touching={touching}
             ghosts={ghosts}
+            crowd={isCrowded(at(view.places, ship)) ? shipsAt(at(view.places, ship)) : []}
             onCrowd={isCrowded(at(view.places, ship)) ? askWhich : null}
           />
         ))}

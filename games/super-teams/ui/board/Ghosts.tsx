@@ -60,6 +60,7 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         isOccupied={standing.length > 0}
         offers={movable.length === 0 ? [] : [...coming, ...movable]}
         box={destination(layout, to)}
+        room={roomOf(layout, to)}
         lang={lang}
         touching={touching}
         onTap={
@@ -79,13 +80,15 @@ interface RingProps {
   /** Which ships a touch may mean, where it is asked. */
   readonly offers: readonly number[]
   readonly box: Box
+  /** What answers to a touch: at least all of the place's own room. */
+  readonly room: Box
   readonly lang: Lang
   readonly touching: Touching
   onTap(): void
 }
 
 /** The ring is the place that it lies around. The keyboard reaches the place itself. */
-function GhostRing({ to, coming, isOccupied, offers, box, lang, touching, onTap }: RingProps) {
+function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, onTap }: RingProps) {
   const label = thingLabel(lang, `space:${to}`)
   const { tabIndex: _, ...touch } = useTouch(`space:${to}`, touching, { label, onTap })
   const size = Math.min(box.width, box.height)
@@ -97,6 +100,7 @@ function GhostRing({ to, coming, isOccupied, offers, box, lang, touching, onTap 
       data-offers={offers.map((ship) => `ship:${ship}`).join(' ') || undefined}
       tabIndex={-1}
     >
+      <rect className="st-hit" {...room} />
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
       <g className="st-ghost-ship" data-over={isOccupied || undefined}>
         {coming.map((ship, index) => {
@@ -123,6 +127,12 @@ function destination(layout: BoardLayout, place: number): Box {
   const { width, height } = layout.tile
   const { x, y } = at(layout.centres, place)
   return outside({ x: x - width / 2, y: y - height / 2, width, height }, 2)
+}
+
+function roomOf(layout: BoardLayout, place: number): Box {
+  const box = destination(layout, place)
+  const [wider, higher] = [layout.cell.width - box.width, layout.cell.height - box.height]
+  return outside(box, Math.max(0, wider / 2, higher / 2))
 }
 
 /** Ships that would land on the same place stand in its ring side by side. */

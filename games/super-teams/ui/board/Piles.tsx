@@ -21,7 +21,13 @@ export function MovementPiles({ layout, lang, view, touching }: Props) {
   const top = view.movementUsed.at(-1)
   return (
     <>
-      <Pile spot={left} count={view.movementStack} label={pileLabel(lang, 'movement', view.movementStack)}>
+      <Pile
+        spot={left}
+        count={view.movementStack}
+        thing="pile:movement"
+        label={pileLabel(lang, 'movement', view.movementStack)}
+        touching={touching}
+      >
         <CardBack pile="movement" />
       </Pile>
       <UsedPile
@@ -43,7 +49,13 @@ export function BonusPiles({ layout, lang, view, touching }: Props) {
   const top = view.bonusUsed.at(-1)
   return (
     <>
-      <Pile spot={left} count={view.bonusStack} label={pileLabel(lang, 'bonus', view.bonusStack)}>
+      <Pile
+        spot={left}
+        count={view.bonusStack}
+        thing="pile:bonus"
+        label={pileLabel(lang, 'bonus', view.bonusStack)}
+        touching={touching}
+      >
         <CardBack pile="bonus" />
       </Pile>
       <UsedPile
@@ -79,13 +91,17 @@ function spots(box: Box): readonly [Spot, Spot] {
 interface PileProps {
   readonly spot: Spot
   readonly count: number
+  readonly thing: Thing
   readonly label: string
+  readonly touching: Touching
   readonly children: ReactNode
 }
 
-function Pile({ spot, count, label, children }: PileProps) {
+/** Face down, or empty: a touch is answered with what it is and how many there are. */
+function Pile({ spot, count, thing, label, touching, children }: PileProps) {
+  const touch = useTouch(thing, touching, { label, onTap: () => touching.onTell?.(`${label}.`) })
   return (
-    <g className="st-pile" transform={moved(spot)} {...image(label)}>
+    <g className="st-pile" transform={moved(spot)} {...touch}>
       <Cards count={count}>{children}</Cards>
       <Count count={count} />
     </g>
@@ -106,7 +122,7 @@ function UsedPile({ spot, count, name, lang, touching, top, children }: UsedPile
   const label = pileLabel(lang, name, count)
   if (top === null)
     return (
-      <Pile spot={spot} count={0} label={label}>
+      <Pile spot={spot} count={0} thing={`pile:${name}`} label={label} touching={touching}>
         {children}
       </Pile>
     )

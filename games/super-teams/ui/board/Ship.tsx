@@ -18,12 +18,26 @@ interface Props {
   readonly lang: Lang
   readonly touching: Touching
   readonly ghosts: readonly Ghost[]
+  /** The ships of its place, where a finger cannot tell them apart and is asked. */
+  readonly crowd: readonly number[]
   /** Asks which ship is meant, where a finger cannot tell. */
   readonly onCrowd: OnCrowd
 }
 
 /** One ship on the track. Flights move the outer group; the picture inside rises when picked up. */
-export function Ship({ ship, berth, place, half, owner, isOwn, lang, touching, ghosts, onCrowd }: Props) {
+export function Ship({
+  ship,
+  berth,
+  place,
+  half,
+  owner,
+  isOwn,
+  lang,
+  touching,
+  ghosts,
+  crowd,
+  onCrowd,
+}: Props) {
   const touch = useTouch(`ship:${ship}`, touching, {
     label: shipLabel(lang, ship, place, half, ghosts),
     expected: true,
@@ -39,7 +53,11 @@ export function Ship({ ship, berth, place, half, owner, isOwn, lang, touching, g
       data-flight={ship}
       style={{ transform: `translate(${berth.x.toFixed(1)}px, ${berth.y.toFixed(1)}px)` }}
     >
-      <g className="st-ship" {...touch}>
+      <g
+        className="st-ship"
+        {...touch}
+        data-offers={crowd.map((one) => `ship:${one}`).join(' ') || undefined}
+      >
         <rect
           className="st-hit"
           x={-touchArea.width / 2}

@@ -24,11 +24,26 @@ export function berthShips(
     const lead = at(group, 0)
     const area = areaOf(layout, at(places, lead), at(halves, lead))
     share(area, group.length, largest).forEach((berth, index) => {
-      berths[at(group, index)] = berth
+      berths[at(group, index)] = isAlone(group, settled) ? withRoom(berth, layout) : berth
     })
   }
   if (undecided !== null) berths[undecided] = hover(layout, at(places, undecided), largest)
   return berths
+}
+
+/** Nobody else stands at its place: all of the room around it is its own. */
+function isAlone(group: readonly number[], places: readonly number[]): boolean {
+  const place = at(places, at(group, 0))
+  return place > 0 && place < FINISH && places.filter((other) => other === place).length === 1
+}
+
+function withRoom(berth: Berth, { cell }: BoardLayout): Berth {
+  const { width, height } = berth.touchArea
+  // It may stand on one side of a double space: it takes its room evenly from where it stands.
+  return {
+    ...berth,
+    touchArea: { width: Math.max(width, cell.width), height: Math.max(height, cell.height) },
+  }
 }
 
 /** Over the upper edge of a place, where it hides neither half. */

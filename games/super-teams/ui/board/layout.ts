@@ -18,6 +18,8 @@ export interface BoardLayout {
   readonly columns: number
   readonly rows: number
   readonly tile: { readonly width: number; readonly height: number }
+  /** The room of a place: what answers to a touch for it, larger than what is painted. */
+  readonly cell: { readonly width: number; readonly height: number }
   /** The middle of every place, planets included. */
   readonly centres: readonly Point[]
   readonly start: Box
@@ -88,6 +90,7 @@ export function layBoard(width: number, height: number): BoardLayout {
       width: Math.min(cell.width * 0.9, cell.height * 1.15),
       height: Math.min(cell.height * 0.84, cell.width * 1.1),
     },
+    cell,
     centres: [middle(start), ...between, middle(finish)],
     start,
     finish,

@@ -11,7 +11,7 @@ import { SpacePicture } from './SpacePicture.tsx'
 import { TeamFace } from './TeamFace.tsx'
 import './drawing.css'
 
-/** One thing drawn large, for the inspector and the gallery. Its name and text stand beside it. */
+/** One thing drawn large, for the reader and the gallery. Its name and text stand beside it. */
 export function ThingPicture({ thing, lang }: { thing: Thing; lang: Lang }) {
   const [kind, id] = thing.split(':')
   const number = Number(id)

@@ -122,6 +122,7 @@ function Ships({
       lang={lang}
       touching={untouched}
       ghosts={[]}
+      crowd={[]}
       onCrowd={null}
     />
   ))

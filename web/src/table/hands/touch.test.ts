@@ -1,7 +1,7 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { someOf } from './test-parts.ts'
-import { candidates, gatheredFor, litThings, touch } from './touch.ts'
+import { candidates, gatheredFor, lift, litThings, onlyMeaning, touch } from './touch.ts'
 
 function asked(
   options: Record<string, readonly Thing[]>,
@@ -265,5 +265,44 @@ describe('a place that something leads to', () => {
   it('leaves what it does not tell to the next touch', () => {
     expect(chosen('space:7')).toEqual(['space:7'])
     expect(chosen('space:7', 'card:5')).toBe('red-5 a')
+  })
+})
+
+describe('a first touch that means one thing', () => {
+  const buy = asked({ 'buy a': ['card:1'], 'buy b': ['card:2'], end: [] })
+  const meant = (thing: Thing, picked: readonly Thing[] = [], decision = buy) =>
+    onlyMeaning([decision], touch([decision], picked, thing), picked)?.option.id
+
+  it('is told from one that leaves something open', () => {
+    expect(meant('card:1')).toBe('buy a')
+    expect(meant('card:5', [], play)).toBeUndefined()
+  })
+
+  it('is told from a second touch, which makes the move', () => {
+    expect(meant('card:1', ['card:1'])).toBeUndefined()
+    expect(meant('card:2', ['card:1'])).toBe('buy b')
+    expect(meant('ship:1', ['card:5'], play)).toBeUndefined()
+  })
+
+  it('is none where an answer in parts begins, or something is only gathered', () => {
+    const attack: PresentedDecision = {
+      ...asked({}),
+      options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1', 'card:2') }],
+    }
+    expect(meant('base:1', [], attack)).toBeUndefined()
+    expect(meant('card:1', [], attack)).toBeUndefined()
+  })
+})
+
+describe('a thing that is dragged', () => {
+  it('is taken up with what is held, or alone, and never acts', () => {
+    expect(lift([play], [], 'card:5')).toEqual(['card:5'])
+    expect(lift([play], ['card:5'], 'ship:0')).toEqual(['card:5', 'ship:0'])
+    expect(lift([play], ['card:5'], 'ship:2')).toEqual(['ship:2'])
+    expect(lift([play], ['card:5'], 'card:5')).toEqual(['card:5'])
+  })
+
+  it('is left where there is nothing to do with it', () => {
+    expect(lift([play], [], 'ship:3')).toBeNull()
   })
 })

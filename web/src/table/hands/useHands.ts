@@ -53,9 +53,10 @@ export interface Hands {
   point(things: readonly Thing[], forGood?: boolean): void
 }
 
-/** Where nothing is known beforehand: what one touch means is made with a second. */
-export const twoTouches: Caution = { confirm: 'risky', isFree: () => Promise.resolve(false) }
+/** Where nothing can go wrong. */
+export const noCaution: Caution = { confirm: 'never', isFree: () => Promise.resolve(true) }
 
+const canPoint = window.matchMedia('(hover: hover)')
 const HOVER_MS = 280
 const LEAVE_MS = 160
 const SAYING_MS = 7000
@@ -109,7 +110,8 @@ export function useHands(
   const prepare = (candidate: Candidate, thing: Thing) => {
     if (confirms === 'never') return act(candidate)
     hold([thing])
-    if (confirms === 'always') return
+    // Who cannot point at a card reads it with the first touch.
+    if (confirms === 'always' || !canPoint.matches) return
     const asked = askedOf(decisions)
     isFree(candidate.decision, [candidate.option.id])
       .then((free) => {

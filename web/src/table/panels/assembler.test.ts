@@ -93,3 +93,18 @@ test('a half-made answer outlives a question that is asked again, and no other',
   assembler.update([questionOf('buy', cargo, 8)])
   expect(assembler.state().assembly).toBeNull()
 })
+
+test('what was gathered before is the answer, where that is enough', async () => {
+  const { assembler, given } = at(() => ({ ...complete, total: { amount: 1, terms: [] } }))
+  assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
+  await settled(assembler)
+  expect(given).toEqual([['choose', expect.anything(), ['gozanti', 'cargo=ore']]])
+})
+
+test('what was gathered and is not enough stays to be added to', async () => {
+  const { assembler, given } = at(() => ({ next: null, total: short, refusal: null }))
+  assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
+  await settled(assembler)
+  expect(given).toEqual([])
+  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+})

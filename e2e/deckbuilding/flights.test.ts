@@ -1,0 +1,114 @@
+/** Cards on their way are where they should be at every moment: time is set, not waited for. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from '../player.ts'
+import { aBot, aPerson, duel, gameUntil, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+/** Runs in the page: every animation stands still until its time is set. */
+function holdTime(): void {
+  const held: Animation[] = []
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...asked) {
+    const animation = animate.apply(this, asked)
+    animation.pause()
+    held.push(animation)
+    return animation
+  }
+  Object.assign(window, { heldAnimations: held })
+}
+
+interface Sample {
+  readonly part: number
+  /** How far each card on its way is from the straight line between where it comes from and where it goes. */
+  readonly offCourse: readonly number[]
+  /** How far along that line, from 0 to 1. */
+  readonly along: readonly number[]
+  /** Whether it takes room from others. */
+  readonly takesRoom: boolean
+}
+
+/** Runs in the page: where the flying cards are at parts of their flights. */
+function sampleFlights(parts: readonly number[]): Sample[] {
+  const held: unknown = Reflect.get(window, 'heldAnimations')
+  const animations = (Array.isArray(held) ? held : []).filter(
+    (each): each is Animation => each instanceof Animation,
+  )
+  const flights = animations.flatMap((animation) => {
+    const effect = animation.effect
+    if (!(effect instanceof KeyframeEffect) || !(effect.target instanceof HTMLElement)) return []
+    return effect.target.matches('.db-animation-card') ? [{ animation, effect, card: effect.target }] : []
+  })
+  const centres = (part: number) =>
+    flights.map(({ animation, effect, card }) => {
+      const { delay = 0, duration } = effect.getTiming()
+      animation.currentTime = delay + Number(duration) * part
+      const { x, y, width, height } = card.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+  const [starts, ends] = [centres(0), centres(0.999)]
+  return parts.map((part) => {
+    const now = centres(part)
+    const course = now.map((point, index) => {
+      const [from, to] = [starts[index] ?? point, ends[index] ?? point]
+      const [dx, dy] = [to.x - from.x, to.y - from.y]
+      const length = Math.hypot(dx, dy) || 1
+      return {
+        off: Math.abs((point.x - from.x) * dy - (point.y - from.y) * dx) / length,
+        along: ((point.x - from.x) * dx + (point.y - from.y) * dy) / length ** 2,
+      }
+    })
+    return {
+      part,
+      offCourse: course.map(({ off }) => Math.round(off)),
+      along: course.map(({ along }) => along),
+      takesRoom: flights.some(({ card }) => getComputedStyle(card).position !== 'absolute'),
+    }
+  })
+}
+
+describe('cards that fly', () => {
+  it(
+    'go straight from where they lay to where they come to lie, and push nothing aside',
+    visiting({ motion: 'normal', confirm: 'never' }, async ({ page, context }) => {
+      await context.addInitScript(holdTime)
+      await page.reload()
+      const record = gameUntil(
+        duel([aPerson('Zoe'), aBot('Rivet')]),
+        ({ seat, kind, options }, { position }) =>
+          seat === 0 &&
+          kind === 'act' &&
+          position.turn > 2 &&
+          options.some(({ id }) => id.startsWith('play ')),
+      )
+      await sitDownAt(page, record)
+      const player = new Player(page)
+      await player.settled()
+      const card = page.locator('.hand [data-lit]').first()
+      const thing = await card.getAttribute('data-thing')
+      await card.click()
+      await page.locator('.db-animation-card').first().waitFor({ state: 'attached' })
+      const samples = await page.evaluate(sampleFlights, [0, 0.25, 0.5, 0.75, 0.999])
+      expect(samples[0]?.along.length).toBeGreaterThan(0)
+      for (const { offCourse, along, takesRoom, part } of samples) {
+        expect(takesRoom).toBe(false)
+        expect(Math.max(...offCourse), `at ${part} of the way`).toBeLessThan(3)
+        expect(Math.min(...along)).toBeGreaterThan(-0.01)
+        expect(Math.max(...along)).toBeLessThan(1.01)
+      }
+      // At its end a copy lies exactly over the card that it stands for.
+      const apart = await page.evaluate((played) => {
+        const [piece = ''] = (played ?? '').split(':').slice(1)
+        const there = document.querySelector(`.db-table [data-piece="${piece}"]`)?.getBoundingClientRect()
+        const copies = [...document.querySelectorAll('.db-animation-card')].map((copy) =>
+          copy.getBoundingClientRect(),
+        )
+        if (there === undefined) return -1
+        return Math.min(...copies.map(({ x, y }) => Math.hypot(x - there.x, y - there.y)))
+      }, thing)
+      expect(apart).toBeGreaterThanOrEqual(0)
+      expect(apart).toBeLessThan(8)
+    }),
+  )
+})

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dragFinger, middleOf } from './fingers.ts'
+import { Player } from './player.ts'
+import { aBot, aPerson, duel, gameUntil, race, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const racing = () =>
+  gameUntil(
+    race(aPerson('Zoe'), aBot('Rivet'), aBot('Ember')),
+    ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 55,
+  )
+
+/** Waits until a choice has been made. */
+async function chosen(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const player = new Player(page)
+  const { choices } = await player.settled()
+  await act()
+  await page.waitForFunction(
+    (before) =>
+      Number([...document.querySelectorAll('.log [data-at]')].at(-1)?.getAttribute('data-at')) > before,
+    choices,
+  )
+}
+
+describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
+  const screen = by === 'mouse' ? 'desk' : 'phone'
+  for (const first of ['card', 'ship'])
+    it(
+      `${first} first, then a lit place: that is the move`,
+      visiting({ screen }, async ({ page }) => {
+        await sitDownAt(page, racing())
+        const player = new Player(page, by)
+        await chosen(page, async () => {
+          await player.settled()
+          const held = await player.touchFirst(first)
+          expect(held.lit.some((thing) => thing.startsWith('space:'))).toBe(true)
+          await player.touch(page.locator('[data-ghost]:not([data-offers])').first())
+        })
+      }),
+    )
+
+  it(
+    'a card is dragged to a place',
+    visiting({ screen }, async ({ page }) => {
+      await sitDownAt(page, racing())
+      const player = new Player(page, by)
+      await player.settled()
+      // Where the rings come up is known after the card has been in hand once.
+      await player.touchFirst('card')
+      const from = await middleOf(page.locator('.hand [data-picked]').first())
+      const to = await middleOf(page.locator('[data-ghost]:not([data-offers])').first())
+      await page.keyboard.press('Escape')
+      await chosen(page, async () => {
+        if (by === 'finger') return dragFinger(page, from, to)
+        await page.mouse.move(from.x, from.y)
+        await page.mouse.down()
+        await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
+        await page.mouse.move(to.x, to.y, { steps: 4 })
+        await page.mouse.up()
+      })
+    }),
+  )
+})
+
+describe('The Deckbuilding Game', () => {
+  const fighting = () =>
+    gameUntil(
+      duel([aPerson('Zoe'), aBot('Rivet')]),
+      ({ seat, options }, { position }) =>
+        seat === 0 &&
+        (position.units[0]?.length ?? 0) > 1 &&
+        (position.hands[0]?.length ?? 0) > 0 &&
+        options.some(({ id }) => id === 'attack base'),
+    )
+
+  it(
+    'one unit and its target are an attack: two clicks',
+    visiting({}, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      const player = new Player(page)
+      await chosen(page, async () => {
+        await player.settled()
+        await player.touch(page.locator('.db-units [data-lit]').first())
+        await player.touch(page.locator('.db-side:not([data-area]) [data-thing^="base:"]').first())
+      })
+    }),
+  )
+
+  it(
+    'a card is played by dragging it to the table',
+    visiting({}, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      await new Player(page).settled()
+      const card = await middleOf(page.locator('.hand [data-lit]').first())
+      const board = await middleOf(page.locator('.table-board'))
+      await chosen(page, async () => {
+        await page.mouse.move(card.x, card.y)
+        await page.mouse.down()
+        await page.mouse.move(board.x, board.y, { steps: 8 })
+        await page.mouse.up()
+      })
+    }),
+  )
+
+  it(
+    'nothing is read out under a mouse that rests',
+    visiting({}, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      const player = new Player(page)
+      await player.settled()
+      const card = await middleOf(page.locator('.hand [data-lit]').first())
+      await page.mouse.move(card.x, card.y)
+      await page.locator('.reader[data-shown]').waitFor()
+      await page.mouse.move(2, 2)
+      await page.locator('.reader:not([data-shown])').waitFor()
+      // A card slides under the mouse.
+      await page.evaluate(() => {
+        const slid = document.querySelector<HTMLElement>('.hand [data-lit]')
+        if (slid !== null) Object.assign(slid.style, { position: 'fixed', inset: '0', zIndex: '99' })
+      })
+      // As long as it would have taken to open.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      expect(await page.locator('.reader[data-shown]').count()).toBe(0)
+      await page.mouse.move(4, 4)
+      await page.locator('.reader[data-shown]').waitFor()
+    }),
+  )
+})

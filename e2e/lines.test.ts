@@ -6,16 +6,18 @@ import { closeBrowser, visiting } from './visiting.ts'
 afterAll(closeBrowser)
 
 describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen', ({ id }) => {
-  it.each(['rules', 'cards', 'play'])(
-    'end neither after a one-letter word nor in a short name: %s',
-    (place) =>
-      visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
-        await page.goto(`${page.url().split('#', 1)[0]}#/${place}/${id}`)
-        await page.locator(drawn).first().waitFor()
-        const seen = await partings(page)
-        expect(seen.parted).toEqual([])
-        if (place !== 'play') expect(seen.found).toBeGreaterThan(20)
-      })(),
+  it.each([
+    ['rules', '#rulings'],
+    ['cards', '.gallery-words'],
+    ['play', 'h1'],
+  ])('end neither after a one-letter word nor in a short name: %s', (place, drawn) =>
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      await page.goto(`${page.url().split('#', 1)[0]}#/${place}/${id}`)
+      await page.locator(drawn).first().waitFor()
+      const seen = await partings(page)
+      expect(seen.parted).toEqual([])
+      if (place !== 'play') expect(seen.found).toBeGreaterThan(20)
+    })(),
   )
 })
 

@@ -9,12 +9,11 @@ describe.each([superTeams, deckbuilding])('lines of $name.en on a narrow screen'
   it.each([
     ['rules', 100],
     ['cards', 20],
-    ['play', 0],
+    ['play', -1],
   ])('end neither after a one-letter word nor in a short name: %s', (place, least) =>
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       await page.goto(`${page.url().split('#', 1)[0]}#/${place}/${id}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // A book is drawn once more when its pictures have come.
       await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
       expect((await partings(page)).parted).toEqual([])
     })(),

@@ -4,14 +4,14 @@ import { stem } from './fold.ts'
 /** A text with the words that were searched for underlined. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   // Before it is taken apart into words: one by one they could not be kept together.
-  return keepTogether(text)
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((word, index) =>
-      index % 2 === 1 && terms.includes(stem(word)) ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed text
-        <mark key={index}>{word}</mark>
-      ) : (
-        word
-      ),
-    )
+  const drawn = keepTogether(text)
+  if (terms.length === 0) return drawn
+  return drawn.split(/([\p{L}\p{N}]+)/u).map((word, index) =>
+    index % 2 === 1 && terms.includes(stem(word)) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words of a fixed text
+      <mark key={index}>{word}</mark>
+    ) : (
+      word
+    ),
+  )
 }

@@ -35,20 +35,22 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
       (target.getAttribute('data-offers') ?? '').split(' ').includes(thing)
     )
   }
-  /** The part of an element that answers to a touch: around its middle or, where cards overlap, what is left of it. */
+  /** How far around a touch still means an element: from its middle or, where cards overlap, from what is left of it. */
   const reach = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    const STEP = 2
+    const [STEP, FAR] = [2, FINGER]
     const row = top + height / 2
     const across: number[] = []
     for (let x = left + 1; x < left + width; x += STEP) if (hits(element, x, row)) across.push(x)
     const [first, last] = [across[0], across.at(-1)]
     if (first === undefined || last === undefined) return null
     const column = (first + last) / 2
-    let [upper, lower] = [row, row]
-    while (upper - STEP > top && hits(element, column, upper - STEP)) upper -= STEP
-    while (lower + STEP < top + height && hits(element, column, lower + STEP)) lower += STEP
-    return { width: last - first + STEP, height: lower - upper + STEP }
+    const extent = (dx: number, dy: number) => {
+      let far = 0
+      while (far < FAR && hits(element, column + dx * (far + STEP), row + dy * (far + STEP))) far += STEP
+      return far
+    }
+    return { width: extent(-1, 0) + extent(1, 0) + STEP, height: extent(0, -1) + extent(0, 1) + STEP }
   }
   const isHitAround = (element: Element, around: number) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -84,6 +84,7 @@ function Table({ layout, ...props }: TableProps & { layout: BoardLayout }) {
           layout={layout}
           lang={lang}
           touching={touching}
+          crowd={isCrowded(0) ? shipsAt(0) : []}
           onCrowd={isCrowded(0) ? askWhich : null}
         />
         <FinalPlanet layout={layout} lang={lang} touching={touching} bonusCards={view.planetBonus} />

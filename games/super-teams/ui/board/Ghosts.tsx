@@ -2,6 +2,7 @@ import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
+import { offering } from '../touch/finger.ts'
 import { thingLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import { along } from './flights.ts'
@@ -93,13 +94,7 @@ function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, 
   const { tabIndex: _, ...touch } = useTouch(`space:${to}`, touching, { label, onTap })
   const size = Math.min(box.width, box.height)
   return (
-    <g
-      className="st-ghost"
-      {...touch}
-      data-ghost={to}
-      data-offers={offers.map((ship) => `ship:${ship}`).join(' ') || undefined}
-      tabIndex={-1}
-    >
+    <g className="st-ghost" {...touch} data-ghost={to} {...offering(offers)} tabIndex={-1}>
       <rect className="st-hit" {...room} />
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
       <g className="st-ghost-ship" data-over={isOccupied || undefined}>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { FINISH } from '../../rules/board.ts'
 import { CardBack } from '../drawing/CardFace.tsx'
 import { Globe } from '../drawing/Globe.tsx'
-import { isFinger, type OnCrowd } from '../touch/finger.ts'
+import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
 import { pileLabel, thingLabel } from '../words.ts'
 import type { BoardLayout, Box } from './layout.ts'
 
@@ -16,7 +16,13 @@ interface Props {
   readonly touching: Touching
 }
 
-export function StartingPlanet({ layout, lang, touching, onCrowd }: Props & { onCrowd: OnCrowd }) {
+export function StartingPlanet({
+  layout,
+  lang,
+  touching,
+  crowd,
+  onCrowd,
+}: Props & { crowd: readonly number[]; onCrowd: OnCrowd }) {
   const touch = useTouch('space:0', touching, {
     label: thingLabel(lang, 'space:0'),
     onTap(event) {
@@ -25,7 +31,7 @@ export function StartingPlanet({ layout, lang, touching, onCrowd }: Props & { on
     },
   })
   return (
-    <g className="st-planet" {...touch}>
+    <g className="st-planet" {...touch} {...offering(crowd)}>
       <Horizon layout={layout} planet="start" />
     </g>
   )

@@ -2,7 +2,7 @@ import type { Lang, Seat } from '@kantyna/kernel'
 import { seatColour, seatShape, type Touching, useTouch } from '@kantyna/ui'
 import { NOBODY } from '../../rules/race.ts'
 import { ShipPicture } from '../drawing/ShipPicture.tsx'
-import { isFinger, type OnCrowd } from '../touch/finger.ts'
+import { isFinger, type OnCrowd, offering } from '../touch/finger.ts'
 import { shipLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import type { Ghost } from './ghosts.ts'
@@ -53,15 +53,11 @@ export function Ship({
       data-flight={ship}
       style={{ transform: `translate(${berth.x.toFixed(1)}px, ${berth.y.toFixed(1)}px)` }}
     >
-      <g
-        className="st-ship"
-        {...touch}
-        data-offers={crowd.map((one) => `ship:${one}`).join(' ') || undefined}
-      >
+      <g className="st-ship" {...touch} {...offering(crowd)}>
         <rect
           className="st-hit"
-          x={-touchArea.width / 2}
-          y={-touchArea.height / 2}
+          x={(touchArea.dx ?? 0) - touchArea.width / 2}
+          y={(touchArea.dy ?? 0) - touchArea.height / 2}
           width={touchArea.width}
           height={touchArea.height}
         />

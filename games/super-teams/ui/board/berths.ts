@@ -8,7 +8,13 @@ export interface Berth extends Point {
   /** How large the ship is drawn. */
   readonly size: number
   /** The part of the place that answers to a touch for this ship. */
-  readonly touchArea: { readonly width: number; readonly height: number }
+  readonly touchArea: {
+    readonly width: number
+    readonly height: number
+    /** How far its middle is from the ship. */
+    readonly dx?: number
+    readonly dy?: number
+  }
 }
 
 export function berthShips(
@@ -24,7 +30,7 @@ export function berthShips(
     const lead = at(group, 0)
     const area = areaOf(layout, at(places, lead), at(halves, lead))
     share(area, group.length, largest).forEach((berth, index) => {
-      berths[at(group, index)] = isAlone(group, settled) ? withRoom(berth, layout) : berth
+      berths[at(group, index)] = isAlone(group, settled) ? withRoom(berth, layout, at(places, lead)) : berth
     })
   }
   if (undecided !== null) berths[undecided] = hover(layout, at(places, undecided), largest)
@@ -37,13 +43,10 @@ function isAlone(group: readonly number[], places: readonly number[]): boolean {
   return place > 0 && place < FINISH && places.filter((other) => other === place).length === 1
 }
 
-function withRoom(berth: Berth, { cell }: BoardLayout): Berth {
-  const { width, height } = berth.touchArea
-  // It may stand on one side of a double space: it takes its room evenly from where it stands.
-  return {
-    ...berth,
-    touchArea: { width: Math.max(width, cell.width), height: Math.max(height, cell.height) },
-  }
+function withRoom(berth: Berth, { cell, centres }: BoardLayout, place: number): Berth {
+  // It may stand on one side of a double space: its room is that of the whole place.
+  const { x, y } = at(centres, place)
+  return { ...berth, touchArea: { ...cell, dx: x - berth.x, dy: y - berth.y } }
 }
 
 /** Over the upper edge of a place, where it hides neither half. */

@@ -6,3 +6,8 @@ export type OnCrowd = ((place: number) => void) | null
 export function isFinger({ nativeEvent }: MouseEvent | KeyboardEvent): boolean {
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 }
+
+/** Marks what asks which of several ships is meant. */
+export function offering(ships: readonly number[]): { 'data-offers'?: string } {
+  return ships.length === 0 ? {} : { 'data-offers': ships.map((ship) => `ship:${ship}`).join(' ') }
+}

@@ -19,7 +19,7 @@ const short = { playouts: 48, turns: 1, decisions: 8 }
 export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
   child: { ...short, error: 0.6 },
   beginner: { ...short, error: 0.23 },
-  regular: { ...short, error: 0.11 },
+  regular: { ...short, error: 0.1 },
   veteran: { ...short, error: 0.025 },
   expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
 }

@@ -38,7 +38,7 @@ describe('an expansion that is switched off', () => {
     ).record()
     expect({ finalHash, digest, rulesVersion }).toMatchInlineSnapshot(`
       {
-        "digest": "c6359d68206af794accc65fc44aafa69f5ae4d7ce17e2df3a26dafcf131c3233",
+        "digest": "8039f889a081be88ef07dfc5cb3517a802d71b8789d85890a39bde5b68d1c6aa",
         "finalHash": "63a80be58c3925b8",
         "rulesVersion": "1",
       }

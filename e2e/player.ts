@@ -115,11 +115,18 @@ export class Player {
   /** Touches a lit thing on the board or in the hand, and waits for what it does. */
   async touchThing(thing: Thing, before?: Sight): Promise<Sight> {
     const sight = before ?? (await this.now())
-    await this.touch(this.#page.locator(`[data-thing="${thing}"][data-lit]`).first())
+    await this.touch(await this.#whereTouched(thing))
     const after = await this.#seesAfter(sight)
     if (!after.isChooserOpen) return after
     await this.touch(this.#page.getByRole('dialog').locator(`[data-thing="${thing}"]`))
     return this.#seesAfter(after)
+  }
+
+  /** A ring over a thing is what a hand comes to; it asks which is meant. Keys go to the thing itself. */
+  async #whereTouched(thing: Thing): Promise<Locator> {
+    const ring = this.#page.locator(`[data-ghost][data-offers~="${thing}"]`).first()
+    const isBelow = this.#by !== 'keys' && (await ring.count()) > 0
+    return isBelow ? ring : this.#page.locator(`[data-thing="${thing}"][data-lit]`).first()
   }
 
   /** Touches the first lit thing of a kind. */

@@ -75,7 +75,7 @@ describe('standing moves', () => {
   })
 
   test('a number that is not listed is told', async () => {
-    expect((await played(['m99'])).out).toContain('There is no line with that m now.')
+    expect((await played(['m99'])).out).toContain('There is no such m line right now.')
   })
 })
 

@@ -10,5 +10,6 @@ export const meta: GameMeta = {
   seats: [2],
   minutes: 30,
   age: 12,
+  botWins: [75, 76, 72, 70],
   ruleIds: ['DB', 'G'],
 }

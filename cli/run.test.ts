@@ -43,7 +43,7 @@ describe('what is wrong is said in one sentence, with exit code 2 and nothing on
     [['simulate', game, '--games', '0'], '--games must be a whole number from 1'],
     [['simulate', game, '--games', '1.5'], '--games must be a whole number'],
     [['simulate', game, '--seed', 'x'], '--seed must be a whole number'],
-    [['simulate', game, '--bot', 'hal'], '--bot must be one of random, greedy, beginner, regular, expert'],
+    [['simulate', game, '--bot', 'hal'], '--bot must be one of random, greedy, child, beginner, regular, veteran, expert'],
     [['simulate', game, '--options', '{'], '--options is not JSON'],
     [['simulate', game, '--options', '[]'], '--options is wrong'],
     [

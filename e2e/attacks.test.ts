@@ -92,14 +92,16 @@ describe('a newer build on the server, under a page that is open', () => {
         // Files of the old build are gone.
         await context.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
         await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('menuitem', { name: 'Rules' }).click()
         await page.getByText('there may be a newer version').waitFor()
 
         await context.unroute('**/assets/**')
         await page.getByRole('button', { name: 'Reload', exact: true }).click()
+        await page.getByRole('link', { name: 'Back to the table' }).click()
         await player.settled()
         expect(await player.hand()).toEqual(hand)
         await page.getByRole('button', { name: 'Menu' }).click()
-        await page.getByRole('menuitem', { name: 'Is chance fair?' }).waitFor()
+        await page.getByRole('menuitem', { name: 'Is the luck fair?' }).waitFor()
       },
     ),
   )
@@ -187,7 +189,7 @@ describe('a save that is damaged', () => {
       for (const place of ['table/gone', 'replay/gone', 'fairness/gone', 'table/deep']) {
         await goTo(page, '/')
         await goTo(page, `/${place}`)
-        await page.getByText('This save is damaged').waitFor()
+        await page.getByText('This saved game is damaged').waitFor()
       }
     }),
   )

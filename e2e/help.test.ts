@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { GameRecord } from '../kernel/index.ts'
 import { gameCard, superTeams } from './game-card.ts'
+import { plain } from './plain.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, gameUntil, keptTables, race, sitDownAt } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -101,7 +102,7 @@ describe('after the game', () => {
         await page.getByRole('button', { name: 'Play again' }).waitFor()
         expect(await offer.count()).toBe(index < 2 ? 0 : 1)
       }
-      expect(await offer.textContent()).toBe('Play a stronger opponent (regular)')
+      expect(plain(await offer.textContent())).toBe('Play a stronger opponent (regular)')
     }),
   )
 })

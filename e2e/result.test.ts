@@ -36,7 +36,7 @@ describe.each(['desk', 'phone', 'lying'] as const)('the result at a %s', (screen
       await page.getByRole('button', { name: 'Result' }).click()
 
       await result.getByText(/^Turning point, turn \d+:$/).waitFor()
-      const rise = /the chances of \S+ rose from \d+% to \d+%/
+      const rise = /’s chances rose from \d+% to \d+%/
       await result.getByText(rise).getByRole('link', { name: 'See that move' }).click()
       await page.getByRole('heading', { name: 'Replay: Super Teams' }).waitFor()
       await page.getByText(/^Choice \d+ of \d+$/).waitFor()

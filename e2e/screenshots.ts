@@ -15,6 +15,8 @@ const folder = join(import.meta.dirname, '..', 'docs', 'images')
 
 const sizes = [
   { width: 1280, screen: 'desk', lang: 'en', by: 'mouse', names: ['Zoe', 'Rivet', 'Ember'] },
+  { width: 1920, screen: 'wide', lang: 'pl', by: 'mouse', names: ['Zosia', 'Nit', 'Iskra'] },
+  { width: 844, screen: 'lying', lang: 'en', by: 'finger', names: ['Zoe', 'Rivet', 'Ember'] },
   { width: 360, screen: 'phone', lang: 'pl', by: 'finger', names: ['Zosia', 'Nit', 'Iskra'] },
 ] as const
 

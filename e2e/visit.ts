@@ -45,6 +45,7 @@ export function person(name: string) {
 
 const screens = {
   desk: { viewport: { width: 1280, height: 800 } },
+  wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>

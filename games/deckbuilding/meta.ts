@@ -10,6 +10,6 @@ export const meta: GameMeta = {
   seats: [2],
   minutes: 30,
   age: 12,
-  botWins: [75, 76, 72, 70],
+  botWins: [78, 76, 72, 73],
   ruleIds: ['DB', 'G'],
 }

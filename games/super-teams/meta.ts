@@ -10,6 +10,6 @@ export const meta: GameMeta = {
   seats: [2, 3, 4],
   minutes: 15,
   age: 7,
-  botWins: [70, 76, 81, 80],
+  botWins: [72, 76, 81, 79],
   ruleIds: ['ST', 'SG'],
 }

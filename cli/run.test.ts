@@ -43,14 +43,10 @@ describe('what is wrong is said in one sentence, with exit code 2 and nothing on
     [['simulate', game, '--games', '0'], '--games must be a whole number from 1'],
     [['simulate', game, '--games', '1.5'], '--games must be a whole number'],
     [['simulate', game, '--seed', 'x'], '--seed must be a whole number'],
-<<<<<<< HEAD
     [
       ['simulate', game, '--bot', 'hal'],
       '--bot must be one of random, greedy, child, beginner, regular, veteran, expert',
     ],
-=======
-    [['simulate', game, '--bot', 'hal'], '--bot must be one of random, greedy, child, beginner, regular, veteran, expert'],
->>>>>>> levels
     [['simulate', game, '--options', '{'], '--options is not JSON'],
     [['simulate', game, '--options', '[]'], '--options is wrong'],
     [

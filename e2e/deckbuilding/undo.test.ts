@@ -25,7 +25,6 @@ describe('undo at a table of two people', () => {
 
       const pilot = page.locator('[data-anchor="pilots"] [data-lit]')
       await pilot.click()
-      await pilot.click()
       await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)
       expect((await player.log()).at(-1)).toContain('Ala buys Outer Rim Pilot')
       await page.getByRole('button', { name: /^Undo/ }).click()

@@ -59,7 +59,10 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         to={to}
         coming={coming}
         isOccupied={standing.length > 0}
-        offers={movable.length === 0 ? [] : [...coming, ...movable]}
+        // A ship may be on its way to where it stands: then its own ring lies over it.
+        offers={
+          movable.length === 0 ? coming.filter((ship) => standing.includes(ship)) : [...coming, ...movable]
+        }
         box={destination(layout, to)}
         room={roomOf(layout, to)}
         lang={lang}

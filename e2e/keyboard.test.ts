@@ -39,7 +39,8 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       await expect.poll(() => focused(page)).toMatch(/Wygrywa|Wspólne zwycięstwo/)
 
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe('Jeszcze raz')
+      expect(await focused(page)).toBe('Zamknij')
+      await tabTo(page, page.getByRole('button', { name: 'Jeszcze raz' }))
       await page.keyboard.press('Enter')
       await page.getByRole('region', { name: 'Wynik' }).waitFor({ state: 'detached' })
       expect((await player.settled()).choices).toBeLessThan(5)

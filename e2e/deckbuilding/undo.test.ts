@@ -44,10 +44,12 @@ describe('undo at a table of two people', () => {
       await question.getByText(/cannot simply be undone: something hidden has been revealed/).waitFor()
       await question.getByRole('button', { name: 'Leave it' }).click()
       await question.waitFor({ state: 'detached' })
+      await player.liftCurtain()
       expect(await table()).toEqual(bought)
 
       await page.getByRole('button', { name: /^Ask to undo/ }).click()
       await question.getByRole('button', { name: 'We all agree: undo it' }).click()
+      await player.liftCurtain()
       await expect.poll(table).toEqual(before)
       const [kept] = await keptTables(page)
       expect(kept?.record.takebacks).toMatchObject([

@@ -11,8 +11,8 @@ it(
   visiting({}, async ({ page }) => {
     await openSettings(page)
     await choose(page, 'Text size', 'largest')
-    await choose(page, 'Colours', /easy to tell apart/)
-    await choose(page, 'Movement on the table', 'fast')
+    await choose(page, 'Colours', 'colour-blind friendly')
+    await choose(page, 'Animations', 'fast')
     await page.getByRole('switch', { name: 'Sound' }).press('Space')
     const volume = page.getByRole('slider', { name: 'Volume' })
     await volume.press('ArrowLeft')
@@ -35,8 +35,8 @@ it(
   'theme and motion follow the device where that is chosen',
   visiting({}, async ({ page }) => {
     await openSettings(page)
-    await choose(page, 'Light', 'as the device')
-    await choose(page, 'Movement on the table', 'as the device')
+    await choose(page, 'Theme', 'same as the device')
+    await choose(page, 'Animations', 'same as the device')
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await expect.poll(() => attributes(page)).toMatchObject({ theme: 'paper', motion: 'off' })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })

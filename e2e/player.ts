@@ -146,7 +146,8 @@ export class Player {
     while (isOpen()) {
       const next = nextTouch(sight, touched, asked.choices)
       if (next === undefined) throw new Error(`Nothing can be touched at “${sight.prompt}”.`)
-      if (touched.length > MOST_TOUCHES) throw new Error(`Touching ${touched.join(', ')} comes to nothing.`)
+      if (touched.length > MOST_TOUCHES)
+        throw new Error(`Touching ${JSON.stringify(touched.slice(-6))} comes to nothing.`)
       touched.push(next)
       sight = await this.#make(next, sight)
       // What somebody else decides in between is waited for.

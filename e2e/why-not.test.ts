@@ -26,7 +26,7 @@ describe('a ship that cannot move', () => {
 
       await page.locator(`[data-flight] [data-thing="${ship}"]`).click()
       const says = page.locator('.saying')
-      await says.getByText(/None of your \d cards? can move .*: it needs a \w+ card\./).waitFor()
+      await says.getByText(/None of your \d cards? can move .*: it needs\sa\s\w+\scard\./).waitFor()
       await says.getByRole('link', { name: 'See the rule' }).click()
       await page.getByRole('heading', { level: 1, name: 'Rules: Super Teams' }).waitFor()
       const paragraph = page.locator('.paragraph.asked')

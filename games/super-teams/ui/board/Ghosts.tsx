@@ -52,6 +52,7 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
   return destinations.map((to) => {
     const coming = [...new Set(ghosts.filter((ghost) => ghost.to === to).map(({ ship }) => ship))]
     const standing = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
+    const [only] = coming.length === 1 ? coming : []
     const movable = standing.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
     return (
       <GhostRing
@@ -69,7 +70,10 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         touching={touching}
         onTap={
           movable.length === 0
-            ? () => touching.onTouch(`space:${to}`)
+            ? () =>
+                touching.onTouch(
+                  only !== undefined && standing.includes(only) ? `ship:${only}` : `space:${to}`,
+                )
             : () => onCrowd(to, [...coming, ...movable])
         }
       />

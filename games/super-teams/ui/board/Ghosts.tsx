@@ -52,29 +52,27 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
   return destinations.map((to) => {
     const coming = [...new Set(ghosts.filter((ghost) => ghost.to === to).map(({ ship }) => ship))]
     const standing = places.map((_, ship) => ship).filter((ship) => places[ship] === to)
-    const [only] = coming.length === 1 ? coming : []
     const movable = standing.filter((ship) => touching.lit.has(`ship:${ship}`) && !coming.includes(ship))
+    // A ship may be on its way to where it stands: then its own ring lies over it.
+    const returning = coming.filter((ship) => standing.includes(ship))
+    const isUnclear = movable.length > 0 || (returning.length > 0 && coming.length > 1)
+    const meant = [...coming, ...movable]
+    const [first] = returning
     return (
       <GhostRing
         key={to}
         to={to}
         coming={coming}
         isOccupied={standing.length > 0}
-        // A ship may be on its way to where it stands: then its own ring lies over it.
-        offers={
-          movable.length === 0 ? coming.filter((ship) => standing.includes(ship)) : [...coming, ...movable]
-        }
+        offers={isUnclear ? meant : returning}
         box={destination(layout, to)}
         room={roomOf(layout, to)}
         lang={lang}
         touching={touching}
         onTap={
-          movable.length === 0
-            ? () =>
-                touching.onTouch(
-                  only !== undefined && standing.includes(only) ? `ship:${only}` : `space:${to}`,
-                )
-            : () => onCrowd(to, [...coming, ...movable])
+          isUnclear
+            ? () => onCrowd(to, meant)
+            : () => touching.onTouch(first === undefined ? `space:${to}` : `ship:${first}`)
         }
       />
     )

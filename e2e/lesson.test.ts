@@ -1,15 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
-import { keepTogether } from '../ui/text/keep-together.ts'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
+import { asDrawn } from './plain.ts'
 import { Player } from './player.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
-
-/** As a browser compares it: a space that does not break is a space. */
-const drawn = (text: string) => keepTogether(text).replaceAll('\u00a0', ' ')
 
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove' },
@@ -30,10 +27,10 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) =
       const next = page.getByRole('button', { name: 'Next', exact: true })
       for (const [index, step] of steps.entries()) {
         await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor()
-        await page.getByText(drawn(step.text.en), { exact: true }).waitFor()
+        await page.getByText(asDrawn(step.text.en)).waitFor()
         const touches = await player.followLight()
         expect(touches > 0, step.id).toBe(step.choices.length > 0)
-        if (step.then !== undefined) await page.getByText(drawn(step.then.en), { exact: true }).waitFor()
+        if (step.then !== undefined) await page.getByText(asDrawn(step.then.en)).waitFor()
         if (step.takesBack === true) await player.touch(page.getByRole('button', { name: /^Undo/ }))
         if (touches > 0) await page.getByText('Well done!').waitFor()
         if (index < steps.length - 1) await player.touch(next)
@@ -51,7 +48,7 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) =
       await player.touch(gameCard(page, game).getByRole('link', { name: /Learn/ }))
       const index = steps.findIndex(({ id }) => id === risky)
       await page.getByRole('button', { name: `Step ${index + 1} of ${steps.length}` }).click()
-      await page.getByText(drawn(steps[index]?.text.en ?? ''), { exact: true }).waitFor()
+      await page.getByText(asDrawn(steps[index]?.text.en ?? '')).waitFor()
       const before = await player.now()
       const held = await player.touchThing(before.litInHand[0] ?? before.lit[0] ?? 'nothing:0', before)
       expect(held.picked).toHaveLength(1)

@@ -2,3 +2,10 @@
 export function plain(drawn: string | null): string {
   return (drawn ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
+
+/** Finds a text in the page as it is drawn, whole. */
+export function asDrawn(text: string): RegExp {
+  const literal = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const pattern = literal.replaceAll(' ', '\\s').replaceAll('-', '-\\u2060?')
+  return new RegExp(`^${pattern}$`, 'u')
+}

@@ -1,0 +1,68 @@
+/** The ids of what the box holds, in a fixed order: positions hold their indices. */
+
+export const factions = ['rebel', 'imperial', 'hutt', 'syndicate'] as const
+export type Faction = (typeof factions)[number]
+
+export const skills = [
+  'influence',
+  'knowledge',
+  'piloting',
+  'stealth',
+  'strength',
+  'tactics',
+  'tech',
+] as const
+export type Skill = (typeof skills)[number]
+
+export const resourceTypes = ['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const
+export type ResourceType = (typeof resourceTypes)[number]
+
+export const traits = ['illegal', 'armor', 'weapon'] as const
+export type Trait = (typeof traits)[number]
+
+/** OR-DECK-01. */
+export const marketDecks = ['bounty', 'cargo', 'gearMod', 'job', 'luxury', 'ship'] as const
+export type MarketDeck = (typeof marketDecks)[number]
+
+/** OR-ECARD-01: five pairs of planets, Kessel with the Maelstrom, and all navpoints. */
+export const encounterDecks = [
+  'cantonica-ord-mantell',
+  'lothal-mon-calamari',
+  'kessel-maelstrom',
+  'tatooine-nal-hutta',
+  'ryloth-naboo',
+  'kafrene-takodana',
+  'navpoint',
+] as const
+export type EncounterDeck = (typeof encounterDecks)[number]
+
+export const planets = [
+  'cantonica',
+  'ord-mantell',
+  'lothal',
+  'mon-calamari',
+  'kessel',
+  'tatooine',
+  'nal-hutta',
+  'ryloth',
+  'naboo',
+  'ring-of-kafrene',
+  'takodana',
+] as const
+export type Planet = (typeof planets)[number]
+
+/** Ranks of contacts by their dots, from 1: white, green, yellow. */
+export const ranks = ['white', 'green', 'yellow'] as const
+export type Rank = (typeof ranks)[number]
+
+/** The faces of a die (OR-DICE-01). */
+export const faces = ['blank', 'focus', 'hit', 'critical'] as const
+export type Face = (typeof faces)[number]
+
+export type CombatKind = 'ground' | 'ship'
+
+/** The five values that cards raise (OR-CAB-06, OR-GAP-12). */
+export const stats = ['groundCombat', 'health', 'hyperdrive', 'shipCombat', 'hull'] as const
+export type Stat = (typeof stats)[number]
+
+export type Standing = 'positive' | 'neutral' | 'negative'

@@ -1,0 +1,94 @@
+import type { Frame, Plain, Seat } from '@kantyna/kernel'
+import type { CombatKind, Face, Skill } from '../content/names.ts'
+import type { RimContext } from './effects/vocabulary.ts'
+
+/** The procedures of the rulebook that wait on the stack, and what each remembers. */
+
+/** OR-TURN-02. */
+export interface TurnFrame extends Frame {
+  readonly routine: 'turn'
+  readonly seat: Seat
+  /** Defeated in it: it ends after the current action or phase (OR-DEF-04). */
+  isLast: boolean
+}
+
+export interface SeatFrame extends Frame {
+  readonly seat: Seat
+}
+
+/** A job that is being resolved, and how it ends (OR-JOB-09 to OR-JOB-12). */
+export interface JobFrame extends SeatFrame {
+  readonly routine: 'job'
+  readonly card: number
+  outcome: 'over' | 'completed' | 'failed'
+}
+
+/** A contact encounter: its token and the space it lies on (OR-ECON-03). */
+export interface ContactEncounterFrame extends SeatFrame {
+  readonly routine: 'contactEncounter'
+  /** The contact space (index of `contacts`). */
+  readonly place: number
+}
+
+/** One die of a pool. */
+export interface Die {
+  readonly face: Face
+  /** OR-CAB-01, OR-CAB-02, OR-CAB-04. */
+  readonly isCancelled?: true
+  readonly isChanged?: true
+  readonly isAdded?: true
+}
+
+/** A side of a combat: a player, or an enemy without a seat (OR-CMB-10, OR-CSTEP-19). */
+export type Side =
+  | { readonly seat: Seat }
+  /** Null dice: it always wins (OR-PAT-08). */
+  | { readonly seat: null; readonly dice: number | null }
+
+/** What the attacker fights, for conditions and events. */
+export type Opponent =
+  | { readonly is: 'patrol'; readonly faction: number; readonly level: number }
+  | { readonly is: 'contact'; readonly contact: number; readonly bounty: number }
+  | { readonly is: 'player'; readonly seat: Seat }
+  | { readonly is: 'enemy'; readonly source: number }
+
+/** OR-CSTEP-01 to OR-CSTEP-19. Returns 'won' or 'lost' from the attacker's point of view. */
+export interface CombatFrame extends Frame {
+  readonly routine: 'combat'
+  readonly kind: CombatKind
+  readonly attacker: Seat
+  readonly sides: readonly [Side, Side]
+  readonly opponent: Opponent
+  /** What winning and losing bring, run in step 4; null where nothing does. Trees are plain data. */
+  readonly win: Plain
+  readonly lose: Plain
+  readonly context: RimContext
+  /** The crew card that is fought and so of no use in this combat (OR-BNTY-18), or NONE. */
+  readonly off: number
+  /** Whose roll it is: 0 the attacker's, 1 the defender's. */
+  rolling: 0 | 1
+  /** Dice added to (or taken from) each side's value by abilities of this combat. */
+  added: readonly [number, number]
+  pools: readonly [readonly Die[], readonly Die[]]
+  hasWon: boolean
+}
+
+/** OR-TEST-01 to OR-TEST-09. Returns 'passed' or 'failed'. */
+export interface TestFrame extends SeatFrame {
+  readonly routine: 'test'
+  skill: Skill
+  readonly pass: Plain
+  readonly fail: Plain
+  readonly context: RimContext
+  /** Skills had for this test alone (OR-SKILL-04). */
+  gained: readonly Skill[]
+  dice: readonly Die[]
+  hasPassed: boolean
+}
+
+/** One die: illegal cargo, gambling. Returns its face. */
+export interface RollFrame extends SeatFrame {
+  readonly routine: 'roll'
+  readonly stream: 'delivery' | 'roll'
+  dice: readonly Die[]
+}

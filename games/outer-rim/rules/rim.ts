@@ -1,0 +1,169 @@
+import {
+  type Chance,
+  copyFields,
+  copyKernelPart,
+  emptyPiles,
+  emptyPosition,
+  type Fields,
+  type FieldsOf,
+  faceDownPiles,
+  faceDownRemembered,
+  faceUp,
+  faceUpBySeat,
+  given,
+  knowers,
+  offersField,
+  ownRemembered,
+  type Position,
+  places,
+  type Seat,
+  type Seating,
+  secretsOf,
+  sharedEmptyFields,
+  shown,
+} from '@kantyna/kernel'
+import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { LAST_HIDDEN, NONE } from './pieces.ts'
+
+/** What the table agrees on before the game. */
+export interface RimOptions {
+  /** OR-SETUP-01, OR-SETUP-02. */
+  readonly map: 'standard' | 'random'
+  /** OR-FAME-01, OR-FAME-10. */
+  readonly fame: '10' | '12'
+  /** The AI player's character (OR-AISET-05): its id, or any that may be chosen. */
+  readonly aiCharacter: string
+  /** The fame that the AI player starts with (OR-AIEXP-01). */
+  readonly aiFame: '0' | '1' | '2' | '3' | '4' | '5'
+}
+
+/** Every way to fame, in the order of the result. */
+export const fameSources = [
+  'cargo',
+  'bounty',
+  'job',
+  'patrol',
+  'luxury',
+  'personalGoal',
+  'shipGoal',
+  'encounter',
+  'other',
+] as const
+export type FameSource = (typeof fameSources)[number]
+
+const perSeat =
+  <Value>(value: Value) =>
+  (seats: number): Value[] =>
+    new Array<Value>(seats).fill(value)
+
+const turnOnly = { until: 'turn' } as const
+
+/** Contact spaces are numbered in the order of content/map.ts, with room for those of an expansion. */
+export const CONTACT_SPACES = 40
+
+/**
+ * The table at any moment. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are
+ * indices of the content tables (tables.ts); lists with one element a seat are indexed by seat; the last card of a pile
+ * is its top. Secrets, decks and face-down contacts are hidden, everything else lies open (needs: credits, reputation
+ * and held cards too).
+ */
+export const fields = {
+  options: given<RimOptions>(),
+  /** Which expansions are in the box, as bits: see tables.ts. */
+  modules: shown(0),
+  /** The order of the map tiles: a number of map.ts; 0 is the standard order (OR-SETUP-01). */
+  mapOrder: shown(0),
+  /** Counts all players' turns; 0 during setup. */
+  turn: shown(0),
+  active: shown<Seat>(0),
+  /** The first player (OR-SETUP-11). */
+  first: shown<Seat>(0),
+  phase: shown<'setup' | 'planning' | 'action' | 'encounter'>('setup'),
+  /** Somebody takes a turn besides (OR-MAEL-06), and whether the turn under way is such a one (OR-MAEL-07). */
+  hasExtraTurn: shown(false),
+  isExtraTurn: shown(false),
+
+  characters: shown(perSeat(NONE)),
+  isCharacterFlipped: shown(perSeat(false)),
+  ships: shown(perSeat(NONE)),
+  isShipFlipped: shown(perSeat(false)),
+  /** Goal tokens on the character card and on the ship sheet (OR-GOAL-07). */
+  characterTokens: shown(perSeat(0)),
+  shipTokens: shown(perSeat(0)),
+  /** The space of each standee. */
+  spaces: shown(perSeat(NONE)),
+  credits: shown(perSeat(0)),
+  fame: shown(perSeat(0)),
+  /** What everybody's fame came from, by seat and source: what is lost again is taken off its source. */
+  fameFrom: shown((seats: number) => Array.from({ length: seats }, () => fameSources.map(() => 0))),
+  /** Held cards that give bonus fame now: a card stands here once for each point (OR-FAME-04, OR-FAME-05). */
+  famousCards: shown(emptyPiles),
+  /** By seat and faction: −1, 0 or 1 (OR-REP-03). */
+  reputation: shown((seats: number) => Array.from({ length: seats }, () => factions.map(() => 0))),
+  characterDamage: shown(perSeat(0)),
+  shipDamage: shown(perSeat(0)),
+  isDefeated: shown(perSeat(false)),
+  /** Planets on which a seat has put damage tokens for its goal (Jyn Erso), as spaces. */
+  markedPlanets: shown(emptyPiles),
+
+  /** All resources of a seat: on its player board and ship sheet alike; slots.ts tells whether they fit. */
+  held: faceUpBySeat('card'),
+  /** Captured contacts of a seat, and in the same order the bounties that they lie on (OR-BNTY-13). */
+  captives: faceUpBySeat('contact'),
+  captiveOn: shown(emptyPiles),
+  secrets: ownRemembered('card'),
+  /** Where and how each secret of a seat was drawn, in the same order: a code of section-key.ts. */
+  secretsFrom: shown(emptyPiles),
+
+  /** The six market decks; the top card of each lies face up (OR-DECK-02): everybody knows it. */
+  market: faceDownPiles('card', marketDecks.length),
+  /** The seven encounter decks. */
+  encounters: faceDownPiles('card', encounterDecks.length),
+  databank: faceUp('card'),
+  /** Cards that are being resolved: drawn from an encounter deck, called from the databank, just bought. */
+  resolving: faceUp('card'),
+  removed: faceUp('card'),
+  /** Sheets that nobody has, as indices of ships; starting ships come back to it too (OR-SHIP-08). */
+  shipPool: shown<number[]>([]),
+
+  contacts: places('contact', CONTACT_SPACES),
+  /** More tokens of a rank than spaces: out of the game, unseen (OR-GAP-10). */
+  contactsLeftOut: faceDownRemembered('contact'),
+  discardedContacts: faceUp('contact'),
+  removedContacts: faceUp('contact'),
+
+  /** By faction: the level of the patrol on the map (its stack holds the higher ones), and its space. */
+  patrolLevels: shown(factions.map(() => 1)),
+  patrolSpaces: shown(factions.map(() => NONE)),
+
+  aiDeck: faceDownRemembered('ai'),
+  aiCard: faceUp('ai'),
+  /** The AI player's goal tokens, as spaces; a space stands here once for each token (OR-AIGOAL-01). */
+  aiGoals: shown<number[]>([]),
+
+  knowers: knowers(LAST_HIDDEN),
+
+  /** Offers of this turn (OR-TRADE-01), and how many standing moves each seat has made in it. */
+  offers: offersField('turn'),
+  movesMade: { ...shown(perSeat(0)), until: 'turn' as const },
+  /** "Action" abilities and actions that were used this action phase (OR-ACT-03, OR-ACT-06): codes of action-phase.ts. */
+  actionsUsed: shown<number[]>([], turnOnly),
+  /** Abilities with "once per turn" that were used this turn (OR-ABIL-06): codes of abilities.ts. */
+  usedThisTurn: shown<number[]>([], turnOnly),
+} as const satisfies Fields
+
+export interface Rim extends Position, FieldsOf<typeof fields> {}
+
+export const secrets = secretsOf(fields)
+
+export function setup(seating: Seating, options: RimOptions, chance: Chance): Rim {
+  return copy({
+    ...emptyPosition(seating, chance, { routine: 'rim', stage: 0 }),
+    ...sharedEmptyFields(fields, seating.seats),
+    options,
+  })
+}
+
+export function copy(t: Rim): Rim {
+  return { ...copyKernelPart(t), ...copyFields(fields, t) }
+}

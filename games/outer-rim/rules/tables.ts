@@ -1,0 +1,123 @@
+import { assert, at, type Seat } from '@kantyna/kernel'
+import type {
+  AiCard,
+  Character,
+  Contact,
+  DatabankCard,
+  EncounterCard,
+  MarketCard,
+  Resource,
+  Ship,
+} from '../content/card.ts'
+import { baseSet, type ContentSet } from '../content/index.ts'
+import {
+  FIRST_AI,
+  FIRST_CONTACT,
+  FIRST_DATABANK,
+  FIRST_ENCOUNTER,
+  FIRST_MARKET,
+  isDatabankCard,
+  isEncounterCard,
+  isMarketCard,
+  PIECES,
+} from './pieces.ts'
+import type { Rim } from './rim.ts'
+
+/** What the pieces of a table stand for, looked up by number. One for each combination of boxes. */
+export interface Tables extends ContentSet {
+  /** By piece; a hole where there is no such piece. */
+  readonly resources: readonly (Resource | null)[]
+  /** Databank pieces by the number that they are called by. */
+  readonly byNumber: ReadonlyMap<number, readonly number[]>
+  /** Pieces by id, for scenarios and for content that names another card. */
+  readonly pieces: ReadonlyMap<string, number>
+}
+
+function tablesFrom(set: ContentSet): Tables {
+  const resources = new Array<Resource | null>(PIECES).fill(null)
+  const pieces = new Map<string, number>()
+  const enter = (id: string, piece: number) => {
+    assert(!pieces.has(id), `two cards are called ${id}`)
+    pieces.set(id, piece)
+  }
+  for (const [index, card] of set.market.entries()) {
+    enter(card.id, FIRST_MARKET + index)
+    if ('resource' in card) resources[FIRST_MARKET + index] = card.resource
+  }
+  for (const [index, card] of set.encounters.entries()) {
+    enter(card.id, FIRST_ENCOUNTER + index)
+    resources[FIRST_ENCOUNTER + index] = card.resource ?? null
+  }
+  for (const [index, card] of set.contacts.entries()) enter(card.id, FIRST_CONTACT + index)
+  for (const [index, card] of set.aiCards.entries()) enter(card.id, FIRST_AI + index)
+  const byNumber = new Map<number, number[]>()
+  for (const [index, card] of set.databank.entries()) {
+    const piece = FIRST_DATABANK + index
+    enter(card.id, piece)
+    resources[piece] = card.resource ?? null
+    byNumber.set(card.number, [...(byNumber.get(card.number) ?? []), piece])
+  }
+  assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
+  assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
+  return { ...set, resources, byNumber, pieces }
+}
+
+/** By the bits of `modules`; an expansion registers the combinations that it is in. */
+const registered: Tables[] = [tablesFrom(baseSet)]
+
+export function registerSet(modules: number, set: ContentSet): void {
+  registered[modules] ??= tablesFrom(set)
+}
+
+export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
+  return at(registered, t.modules)
+}
+
+export function resourceOf(t: Rim, piece: number): Resource {
+  const resource = tablesOf(t).resources[piece]
+  assert(resource !== null && resource !== undefined, 'the card is no resource')
+  return resource
+}
+
+export function marketCard(t: Rim, piece: number): MarketCard {
+  return at(tablesOf(t).market, piece - FIRST_MARKET)
+}
+
+export function encounterCard(t: Rim, piece: number): EncounterCard {
+  return at(tablesOf(t).encounters, piece - FIRST_ENCOUNTER)
+}
+
+export function databankCard(t: Rim, piece: number): DatabankCard {
+  return at(tablesOf(t).databank, piece - FIRST_DATABANK)
+}
+
+export function contactOf(t: Rim, piece: number): Contact {
+  return at(tablesOf(t).contacts, piece - FIRST_CONTACT)
+}
+
+export function aiCardOf(t: Rim, piece: number): AiCard {
+  return at(tablesOf(t).aiCards, piece - FIRST_AI)
+}
+
+export function characterOf(t: Rim, seat: Seat): Character {
+  return at(tablesOf(t).characters, at(t.characters, seat))
+}
+
+export function shipOf(t: Rim, seat: Seat): Ship {
+  return at(tablesOf(t).ships, at(t.ships, seat))
+}
+
+/** The token of a contact by its id, or the piece of any card. */
+export function pieceNamed(t: Pick<Rim, 'modules'>, id: string): number {
+  const piece = tablesOf(t).pieces.get(id)
+  assert(piece !== undefined, `nothing is called ${id}`)
+  return piece
+}
+
+/** Any card by its piece: what it is called, and its id. */
+export function cardOf(t: Rim, piece: number): MarketCard | EncounterCard | DatabankCard {
+  if (isMarketCard(piece)) return marketCard(t, piece)
+  if (isEncounterCard(piece)) return encounterCard(t, piece)
+  assert(isDatabankCard(piece), 'the piece is no card')
+  return databankCard(t, piece)
+}

@@ -1,0 +1,27 @@
+import type { Seat, Thing } from '@kantyna/kernel'
+import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { spaces } from './map.ts'
+import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK } from './pieces.ts'
+
+/** The things of the table that clients can light up, touch and explain. */
+
+export const spaceThing = (space: number): Thing => `space:${spaces[space]?.id ?? ''}`
+/** A contact by its place: what lies face down there must not be named. */
+export const contactThing = (place: number): Thing => `contact:${place}`
+export const patrolThing = (faction: number): Thing => `patrol:${factions[faction] ?? ''}`
+export const seatThing = (seat: Seat): Thing => `seat:${seat}`
+export const characterThing = (seat: Seat): Thing => `character:${seat}`
+export const shipThing = (seat: Seat): Thing => `ship:${seat}`
+export const marketThing = (deck: number): Thing => `market:${marketDecks[deck] ?? ''}`
+export const encounterDeckThing = (deck: number): Thing => `encounters:${encounterDecks[deck] ?? ''}`
+/** A sheet of the pool. */
+export const poolThing = (ship: number): Thing => `pool:${ship}`
+/** A die of a combat's side, or of a test. */
+export const dieThing = (side: number, index: number): Thing => `die:${side}-${index}`
+
+/** A card, a contact token or an AI card by its piece. */
+export function pieceThing(piece: number): Thing {
+  if (piece >= FIRST_CONTACT && piece < FIRST_AI) return `token:${piece}`
+  if (piece >= FIRST_AI && piece < FIRST_DATABANK) return `ai:${piece}`
+  return `card:${piece}`
+}

@@ -1,0 +1,3 @@
+import type { EncounterCard } from '../card.ts'
+
+export const kesselMaelstrom: readonly EncounterCard[] = []

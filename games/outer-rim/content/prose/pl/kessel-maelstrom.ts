@@ -1,0 +1,3 @@
+import type { Prose } from '../../prose.ts'
+
+export const prose: Prose = {}

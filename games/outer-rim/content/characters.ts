@@ -1,0 +1,3 @@
+import type { Character } from './card.ts'
+
+export const characters: readonly Character[] = []

@@ -1,0 +1,101 @@
+import type { Contact } from './card.ts'
+import type { Faction, Rank } from './names.ts'
+import { named } from './shorthand.ts'
+
+const ours = named('Name, rank and encounter are ours.', 'Imię, ranga i spotkanie są nasze.')
+const rankOurs = named('The rank is ours.', 'Ranga jest nasza.')
+const rankAndFaction = named('Rank and faction are ours.', 'Ranga i frakcja są nasze.')
+
+const contact = (id: string, number: number, name: Contact['name'], rank: Rank, faction?: Faction) => ({
+  id,
+  number,
+  name,
+  rank,
+  ...(faction === undefined ? {} : { faction }),
+})
+
+/** The 22 contacts, by the numbers of their databank cards: 2 to 23 in alphabetical order (OR-ECON-01). */
+export const contacts: readonly Contact[] = [
+  {
+    ...contact('4-lom', 2, named('4-LOM'), 'green', 'syndicate'),
+    isDroid: true,
+    provenance: 'public',
+    note: rankAndFaction,
+  },
+  {
+    ...contact('berra-tolin', 3, named('Berra Tolin'), 'yellow', 'imperial'),
+    provenance: 'original',
+    note: ours,
+  },
+  {
+    ...contact('black-krrsantan', 4, named('Black Krrsantan', 'Czarny Krrsantan'), 'green', 'hutt'),
+    person: 'black-krrsantan',
+    provenance: 'public',
+    note: rankAndFaction,
+  },
+  {
+    ...contact('black-sun-agent', 5, named('Black Sun Agent', 'Agent Czarnego Słońca'), 'white', 'syndicate'),
+    provenance: 'public',
+    note: rankAndFaction,
+  },
+  { ...contact('boshek', 6, named('BoShek'), 'white'), provenance: 'public', note: rankOurs },
+  {
+    ...contact('chewbacca', 7, named('Chewbacca'), 'yellow'),
+    person: 'chewbacca',
+    provenance: 'seed',
+  },
+  {
+    ...contact('doctor-evazan', 8, named('Doctor Evazan', 'Doktor Evazan'), 'white'),
+    provenance: 'public',
+    note: rankOurs,
+  },
+  {
+    ...contact('garindan', 9, named('Garindan'), 'white', 'imperial'),
+    provenance: 'public',
+    note: rankAndFaction,
+  },
+  { ...contact('greedo', 10, named('Greedo'), 'white', 'hutt'), provenance: 'public', note: rankAndFaction },
+  {
+    ...contact('hera-syndulla', 11, named('Hera Syndulla'), 'yellow', 'rebel'),
+    person: 'hera-syndulla',
+    provenance: 'seed',
+    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+  },
+  {
+    ...contact('hondo-ohnaka', 12, named('Hondo Ohnaka'), 'green'),
+    person: 'hondo-ohnaka',
+    provenance: 'public',
+    note: rankOurs,
+  },
+  {
+    ...contact('ig-rm-droid', 13, named('IG-RM Droid', 'Droid IG-RM'), 'white'),
+    isDroid: true,
+    provenance: 'public',
+    note: rankOurs,
+  },
+  {
+    ...contact('k-2so', 14, named('K-2SO'), 'green', 'rebel'),
+    isDroid: true,
+    provenance: 'public',
+    note: rankAndFaction,
+  },
+  { ...contact('lobot', 15, named('Lobot'), 'green'), provenance: 'public', note: rankOurs },
+  {
+    ...contact('maz-kanata', 16, named('Maz Kanata'), 'yellow'),
+    person: 'maz-kanata',
+    provenance: 'public',
+    note: rankOurs,
+  },
+  { ...contact('nyra-vosh', 17, named('Nyra Vosh'), 'green'), provenance: 'original', note: ours },
+  { ...contact('oolan-dreb', 18, named('Oolan Dreb'), 'green'), provenance: 'original', note: ours },
+  { ...contact('ponda-baba', 19, named('Ponda Baba'), 'white'), provenance: 'public', note: rankOurs },
+  {
+    ...contact('saw-gerrera', 20, named('Saw Gerrera'), 'yellow', 'rebel'),
+    person: 'saw-gerrera',
+    provenance: 'seed',
+    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+  },
+  { ...contact('sefa-quill', 21, named('Sefa Quill'), 'green'), provenance: 'original', note: ours },
+  { ...contact('tarn-okkel', 22, named('Tarn Okkel'), 'yellow'), provenance: 'original', note: ours },
+  { ...contact('w1-le', 23, named('W1-LE'), 'white'), isDroid: true, provenance: 'public', note: rankOurs },
+]

@@ -1,0 +1,3 @@
+import type { DatabankCard } from '../card.ts'
+
+export const contactScripts: readonly DatabankCard[] = []

@@ -1,0 +1,3 @@
+import type { MarketCard } from '../card.ts'
+
+export const cargo: readonly MarketCard[] = []

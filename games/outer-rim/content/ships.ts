@@ -1,0 +1,3 @@
+import type { Ship } from './card.ts'
+
+export const ships: readonly Ship[] = []

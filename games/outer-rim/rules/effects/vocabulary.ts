@@ -49,7 +49,8 @@ export interface ContactFilter {
 /** Which other players are meant: in one's own space where nothing else is said. */
 export interface PlayerFilter {
   readonly where?: 'here' | 'anywhere'
-  readonly fame?: 'more' | 'notLess'
+  /** `most`: the most famous of all, oneself among them (OR-FAME-08); then the active player picks (OR-TIE-01). */
+  readonly fame?: 'more' | 'notLess' | 'most'
 }
 
 /** A fight: what winning and losing bring comes before the damage (OR-CSTEP-14, OR-CSTEP-15). */
@@ -86,6 +87,8 @@ export interface Operations {
   >
   /** A fight with another player: of the kind that the space decides, unless one is named (OR-CMB-05, OR-CMB-06). */
   readonly fightPlayer: RimOperation<{ readonly whom: PlayerFilter; readonly kind?: CombatKind } & Branches>
+  /** Names a player for the parts after it, as a bound seat: `{ op: 'choosePlayer', …, as: 'chosen' }`. */
+  readonly choosePlayer: RimOperation<{ readonly whom: PlayerFilter }>
   /** One die, with what each face brings. */
   readonly roll: RimOperation<{ readonly by: Readonly<Partial<Record<Face, CardEffect>>> }>
 

@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const contactHere: Conditions['contactHere'] = {
+  legal: () => null,
+  words: { en: () => 'contactHere', pl: () => 'contactHere' },
+}

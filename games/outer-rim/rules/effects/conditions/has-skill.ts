@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const hasSkill: Conditions['hasSkill'] = {
+  legal: () => null,
+  words: { en: () => 'hasSkill', pl: () => 'hasSkill' },
+}

@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const has: Conditions['has'] = {
+  legal: () => null,
+  words: { en: () => 'has', pl: () => 'has' },
+}

@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const mostFamous: Conditions['mostFamous'] = {
+  legal: () => null,
+  words: { en: () => 'mostFamous', pl: () => 'mostFamous' },
+}

@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const patrolHere: Conditions['patrolHere'] = {
+  legal: () => null,
+  words: { en: () => 'patrolHere', pl: () => 'patrolHere' },
+}

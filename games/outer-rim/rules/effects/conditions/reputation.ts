@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const reputation: Conditions['reputation'] = {
+  legal: () => null,
+  words: { en: () => 'reputation', pl: () => 'reputation' },
+}

@@ -1,0 +1,6 @@
+import type { Conditions } from '../vocabulary.ts'
+
+export const shipCosts: Conditions['shipCosts'] = {
+  legal: () => null,
+  words: { en: () => 'shipCosts', pl: () => 'shipCosts' },
+}

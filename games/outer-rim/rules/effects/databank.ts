@@ -1,0 +1,49 @@
+import { at, drawBelow, hasListener, remove, type Scripts } from '@kantyna/kernel'
+import { emitEvent } from '../events.ts'
+import { FIRST_DATABANK } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { tablesOf } from '../tables.ts'
+import type { CardEffect, RimContext } from './vocabulary.ts'
+
+/**
+ * The databank: cards that are called by number and read from their first section on (OR-DATA-01 to OR-DATA-03). Of
+ * several with a number a random one is read (OR-DATA-04): it is drawn when it is called, so no order of copies is kept
+ * and the dots on their backs say nothing that is not known (OR-DATA-05, OR-DATA-06, OR-DATA-08).
+ */
+export const databankScripts: Scripts<Rim, RimContext> = {
+  open(t, number, { seat }) {
+    const piece = drawFromDatabank(t, number)
+    if (piece !== null && hasListener(t)) emitEvent(t, { type: 'reading', seat, card: piece })
+    return piece
+  },
+  section: (piece, label) => sectionOf(piece, label),
+  close(t, piece) {
+    if (t.resolving.includes(piece)) returnToDatabank(t, piece)
+  },
+}
+
+/** One of the copies that lie in the databank, taken to where it is read; null where there is none (OR-DATA-09). */
+export function drawFromDatabank(t: Rim, number: number): number | null {
+  const copies = tablesOf(t).byNumber.get(number)?.filter((piece) => t.databank.includes(piece)) ?? []
+  if (copies.length === 0) return null
+  const piece = copies.length === 1 ? at(copies, 0) : at(copies, drawBelow(t, 'databank', copies.length))
+  remove(t.databank, piece)
+  t.resolving.push(piece)
+  return piece
+}
+
+/** OR-DATA-07. */
+export function returnToDatabank(t: Rim, piece: number): void {
+  remove(t.resolving, piece)
+  t.databank.push(piece)
+  t.databank.sort((a, b) => a - b)
+}
+
+/** Databank pieces have the same number in every combination of boxes. */
+function sectionOf(piece: number, label: string | null): CardEffect {
+  const { sections } = at(tablesOf({ modules: 0 }).databank, piece - FIRST_DATABANK)
+  const section = label === null ? Object.values(sections)[0] : sections[label]
+  return section ?? nothing
+}
+
+const nothing: CardEffect = { op: 'all', of: [] }

@@ -1,0 +1,70 @@
+import { at, isUnderWay, type Seat, scopeOf } from '@kantyna/kernel'
+import type { CombatFrame } from '../frames.ts'
+import type { Rim } from '../rim.ts'
+import type { PlayerFilter } from './vocabulary.ts'
+
+/** Which players cards mean. */
+
+export function isAutoma(t: Rim, seat: Seat): boolean {
+  return (t.automas & (1 << seat)) !== 0
+}
+
+/** OR-FAME-08: all who are tied for the most fame. */
+export function isMostFamous(t: Rim, seat: Seat): boolean {
+  const own = at(t.fame, seat)
+  for (let other = 0; other < t.seats; other++) if (at(t.fame, other) > own) return false
+  return true
+}
+
+/** The players that a filter means to a player, in turn order from that player on; oneself only where it says so. */
+export function playersMeant(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
+  const meant: Seat[] = []
+  const space = at(t.spaces, seat)
+  const own = at(t.fame, seat)
+  for (let step = fame === 'most' ? 0 : 1; step < t.seats; step++) {
+    const other = (seat + step) % t.seats
+    const theirs = at(t.fame, other)
+    if (where === 'here' && at(t.spaces, other) !== space) continue
+    if (fame === 'more' && theirs <= own) continue
+    if (fame === 'notLess' && theirs < own) continue
+    if (fame === 'most' && !isMostFamous(t, other)) continue
+    meant.push(other)
+  }
+  return meant
+}
+
+/** The other player of the combat that is fought; elsewhere the next player. */
+export function opponentOf(t: Rim, seat: Seat): Seat {
+  if (isUnderWay(t, 'combat')) {
+    const { sides } = scopeOf(t, 'combat') as CombatFrame // a routine's frame is of its own making
+    const other = sides[0].seat === seat ? sides[1].seat : sides[0].seat
+    if (other !== null) return other
+  }
+  return (seat + 1) % t.seats
+}
+
+/**
+ * The most famous player where one has to be meant without a question; a tree that lets the active player pick among
+ * tied ones binds `mostFamous` by `choosePlayer` first (OR-TIE-01).
+ */
+export function mostFamousPlayer(t: Rim): Seat {
+  for (let step = 0; step < t.seats; step++) {
+    const seat = (t.active + step) % t.seats
+    if (isMostFamous(t, seat)) return seat
+  }
+  return t.active
+}
+
+/** Another player in the same space; oneself where there is none. */
+export function playerHereWith(t: Rim, seat: Seat): Seat {
+  return playersMeant(t, seat, {})[0] ?? seat
+}
+
+/** Whether somebody could give the player credits in the middle of an effect (OR-TRADE-10 to OR-TRADE-13). */
+export function couldBeGivenCredits(t: Rim, seat: Seat): boolean {
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat || at(t.credits, other) === 0 || isAutoma(t, other)) continue // the AI player gives none: OR-GAP-60
+    if (seat === t.active || other === t.active) return true
+  }
+  return false
+}

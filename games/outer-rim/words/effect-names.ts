@@ -1,0 +1,21 @@
+import type { Text } from '@kantyna/kernel'
+
+/** What card texts call players, procedures and the sections of databank cards. */
+
+export const playerNames = {
+  opponent: { pl: 'przeciwnik', en: 'your opponent' },
+  active: { pl: 'aktywny gracz', en: 'the active player' },
+  mostFamous: { pl: 'najsławniejszy gracz', en: 'the most famous player' },
+  playerHere: { pl: 'gracz na twoim polu', en: 'the player in your space' },
+  chosen: { pl: 'wskazany gracz', en: 'that player' },
+} as const satisfies Readonly<Record<string, Text>>
+
+export const scopeNames: Readonly<Record<string, Text>> = {
+  turn: { pl: 'po tej turze', en: 'after this turn' },
+  combat: { pl: 'po tej walce', en: 'after this combat' },
+  test: { pl: 'po tym teście', en: 'after this test' },
+  job: { pl: 'po tej misji', en: 'after this job' },
+}
+
+/** By label; a label without a name is said as it is. */
+export const sectionNames: Readonly<Record<string, Text>> = {}

@@ -1,0 +1,39 @@
+import { assert, type Plain, type Refusal } from '@kantyna/kernel'
+import type { CardAmount, CardEffect, CardWhen, RimContext } from './effects/vocabulary.ts'
+import type { Rim } from './rim.ts'
+
+/**
+ * The card language as the rules below it know it. Values, goals and procedures read what cards say, and the language is
+ * made of operations that call those rules; so it is handed to them here instead of being imported: effects/language.ts
+ * calls `useLanguage` once, when it is loaded.
+ */
+export interface CardRules {
+  /** Why nothing of an effect can be done, or would change anything; null where a part at least would. */
+  legal(t: Rim, effect: CardEffect, context: RimContext): Refusal | null
+  /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
+  run(t: Rim, effect: CardEffect, context: RimContext): Plain | void
+  /** Why a condition does not hold, or null where it does. */
+  holds(t: Rim, when: CardWhen, context: RimContext): Refusal | null
+  amount(t: Rim, amount: CardAmount, context: RimContext): number
+}
+
+let language: CardRules | null = null
+
+export function useLanguage(rules: CardRules): void {
+  language = rules
+}
+
+export function cardRules(): CardRules {
+  assert(language !== null, 'the card language is not loaded')
+  return language
+}
+
+/** Whether a condition of a card holds for its owner; where there is none, it does. */
+export function conditionHolds(t: Rim, when: CardWhen | undefined, seat: number, source: number): boolean {
+  return when === undefined || cardRules().holds(t, when, { seat, source }) === null
+}
+
+/** OR-CAB-06: how much a card gives its owner. */
+export function amountFor(t: Rim, amount: CardAmount, seat: number, source: number): number {
+  return typeof amount === 'number' ? amount : cardRules().amount(t, amount, { seat, source })
+}

@@ -1,3 +1,72 @@
 import type { Prose } from '../../prose.ts'
 
-export const prose: Prose = {}
+export const prose: Prose = {
+  'cantonica-ord-mantell-1': {
+    cantonica:
+      'A croupier in Canto Bight calls for one more player. The dice roll across the cloth a shade too obediently, and nobody at the table seems to mind.',
+    'ord-mantell':
+      'In a flophouse behind the Worlport docks a dying gambler presses a single bone die into your palm. “It listens,” he whispers. “But only once.”',
+  },
+  'cantonica-ord-mantell-2': {
+    cantonica:
+      'You have won a little too often tonight. Two guards in evening dress steer you out of the light and into a service corridor that smells of floor wax and other people’s regrets.',
+    'ord-mantell':
+      'In a cantina full of veterans from the wrong side of every war, a grey sergeant beats all comers at tactics on a tabletop of bottle caps. She looks bored enough to listen to you.',
+  },
+  'cantonica-ord-mantell-3': {
+    cantonica:
+      'The cellar master has one crate too many and an audit at dawn. He would dearly like it to leave the planet with you; the auditors would pay to hear that it exists.',
+    'ord-mantell':
+      'A garrison has been disbanded, and its quartermaster is selling what is left off the back of a hauler before anybody asks who owns it.',
+  },
+  'cantonica-ord-mantell-4': {
+    cantonica:
+      'At the racetrack the fathiers are restless before the last heat. You could study the form like an honest fool, or slip into the stables and hear what the grooms already know.',
+    'ord-mantell':
+      'A bookmaker’s runner, owed money by everybody and afraid of most of them, trades you the name of the favourite that is going to stumble in Canto Bight this season.',
+  },
+  'cantonica-ord-mantell-5': {
+    'cantonica.positive':
+      'The pit boss knows whose friend you are. There is no bill for your evening; there is a sealed purse at the cashier’s window.',
+    'cantonica.neutral':
+      'The pit boss slides an envelope under your glass and nods at the upper terrace. It has to arrive unopened, and it has to arrive unseen.',
+    'cantonica.negative':
+      'The lift stops between floors. When the doors open it is not the terrace but a bare room, and three people in good suits who have been waiting to discuss what you owe.',
+    'ord-mantell':
+      'A gang is going from hangar to hangar collecting “insurance” from mechanics half their size. They have not yet noticed you watching.',
+  },
+  'cantonica-ord-mantell-6': {
+    cantonica:
+      'A retired card sharp with three fingers left shows you, over one expensive drink, what the other two used to do. You practise in front of a mirror until it works.',
+    'ord-mantell':
+      'You pull a junk dealer’s grandson out from under a toppled speeder. She waves at the heap behind her: take one good thing, or let her boys look at your ship.',
+  },
+  'cantonica-ord-mantell-7': {
+    cantonica:
+      'Behind the opera house a private auction is about to begin. Your invitation is genuine, which is more than can be said of half the bidders, and several people outside would like to have it.',
+    'ord-mantell':
+      'The fighting pit under the Savrip cantina is short of a challenger, and the crowd is already stamping. Their favourite has fists like cargo hooks.',
+  },
+  'cantonica-ord-mantell-8': {
+    cantonica:
+      'An old countess lends you a signet ring for the evening and forgets to ask for it back. There is hardly an embassy, palace or back room where it would not open a door.',
+    'ord-mantell.positive':
+      'The local underboss has her own storeroom opened for you. “For friends there is a friends’ price,” she says, and does not say what the others pay.',
+    'ord-mantell.neutral':
+      'A Syndicate lieutenant is stuck on a map of the port and a rival’s landing times. He lets you move the counters to see whether you are any use.',
+    'ord-mantell.negative':
+      'They find you at breakfast. Nobody raises their voice: peace has a price here, and so does the lack of it.',
+  },
+  'cantonica-ord-mantell-9': {
+    cantonica:
+      'A drunken security chief explains how the house always wins: it simply never accepts the first result. You buy him another drink and remember every word.',
+    'ord-mantell':
+      'A field medic from a dissolved army sews something flat and cold into the lining of your jacket. “You’ll know when you need it,” she says. “You won’t have to do anything.”',
+  },
+  'cantonica-ord-mantell-10': {
+    cantonica:
+      'A broken service hatch leads straight into the counting room. The night shift has just gone for caf, and the cameras sweep the floor in a pattern you almost understand.',
+    'ord-mantell':
+      'A stripped gunship hulk sits in the yard with one shield coil still humming. It is yours if you can get it out before it decides to discharge.',
+  },
+}

@@ -31,7 +31,8 @@ interface Printed {
  *   after it `ownReroll`, `enemyReroll`; then `ownResult`, `enemyResult` (OR-CSTEP-03 to OR-CSTEP-10)
  * - a moment of a skill test: `beforeTest`, `testReroll`, `testResult`; of a single die: `rollReroll`
  * - damage that would be suffered: `damage`; a defeat that would follow: `defeat`
- * - after something: the rest
+ * - after something: the rest. `bountyCollected` comes after either reward of a bounty, for an eliminated contact and for
+ *   a captured one that is delivered; `shipRecovered` when damage has been removed from one's own ship
  */
 export const moments = [
   'planning',
@@ -53,14 +54,18 @@ export const moments = [
   'combatWon',
   'patrolBeaten',
   'contactEliminated',
+  'bountyCollected',
   'cargoDelivered',
   'jobCompleted',
+  'shipRecovered',
 ] as const
 export type Moment = (typeof moments)[number]
 
 /** Something that its owner may do at a moment. */
 export interface UsableAbility {
   readonly when: Moment
+  /** Other moments at which it may be used as well; how often counts for all of them together (Jyn Erso, Lando). */
+  readonly also?: readonly Moment[]
   readonly does: CardEffect
   readonly if?: CardWhen
   /** In which kind of combat; in both where nothing is said. */
@@ -69,6 +74,10 @@ export interface UsableAbility {
   readonly once?: 'turn' | 'combat'
   /** It happens by itself: nobody is asked. */
   readonly isForced?: true
+}
+
+export function isUsedAt(ability: UsableAbility, moment: Moment): boolean {
+  return ability.when === moment || ability.also?.includes(moment) === true
 }
 
 /** What holds for as long as the card is held (OR-CAB-07). */

@@ -184,6 +184,8 @@ export interface Conditions {
   readonly planetsMarked: RimCondition<{ readonly atLeast: number; readonly faction: Faction }>
   /** About the combat that is fought or was just won. */
   readonly combatAgainst: RimCondition<{ readonly what: 'patrol' | 'contact' | 'player' | 'enemy' }>
+  /** The patrol that was just beaten brought this (Proton Torpedoes); for the moment `patrolBeaten`. */
+  readonly patrolBrought: RimCondition<{ readonly what: 'credits' | 'fame' }>
   readonly cargoWas: RimCondition<{ readonly trait: Trait }>
   readonly bountyWas: RimCondition<{ readonly captured: boolean }>
 }

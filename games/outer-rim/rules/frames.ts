@@ -67,6 +67,8 @@ export interface CombatFrame extends Frame {
   readonly off: number
   /** Whose roll it is: 0 the attacker's, 1 the defender's. */
   rolling: 0 | 1
+  /** Which abilities can be used now: of the start, of the roll's value, rerolls, results, or none any more. */
+  moment: 'start' | 'value' | 'reroll' | 'result' | 'over'
   /** Dice added to (or taken from) each side's value by abilities of this combat. */
   added: readonly [number, number]
   pools: readonly [readonly Die[], readonly Die[]]
@@ -77,6 +79,10 @@ export interface CombatFrame extends Frame {
 export interface TestFrame extends SeatFrame {
   readonly routine: 'test'
   skill: Skill
+  /** The skills that the player picks one of before rolling. */
+  readonly choices: readonly Skill[]
+  /** Which abilities can be used now. */
+  moment: 'before' | 'reroll' | 'result' | 'over'
   readonly pass: Plain
   readonly fail: Plain
   readonly context: RimContext

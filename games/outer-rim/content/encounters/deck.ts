@@ -1,5 +1,6 @@
-import type { EncounterCard } from '../card.ts'
-import type { EncounterDeck } from '../names.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import type { EncounterCard, Section, UsableAbility } from '../card.ts'
+import type { CombatKind, EncounterDeck, Faction } from '../names.ts'
 
 /** A card as its deck lists it: what all cards of a deck have in common is left out. */
 export type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'>
@@ -14,3 +15,33 @@ export function deckOf(deck: EncounterDeck, cards: readonly Listed[]): readonly 
     ...card,
   }))
 }
+
+/** A section that is carried out at once. */
+export const does = (effect: CardEffect): Section => ({ reading: { does: effect } })
+
+/** A section that is kept face down (OR-ESPC-05). */
+export const secret = (ability: UsableAbility): Section => ({ reading: { secret: ability } })
+
+/** A section that is split by the standing with a faction (OR-ECARD-04). */
+export const byStanding = (
+  faction: Faction,
+  effects: { readonly positive: CardEffect; readonly neutral: CardEffect; readonly negative: CardEffect },
+): Section => ({
+  faction,
+  by: {
+    positive: { does: effects.positive },
+    neutral: { does: effects.neutral },
+    negative: { does: effects.negative },
+  },
+})
+
+/** A fight with an enemy that the prose names. */
+export const fight = (
+  kind: CombatKind,
+  value: number,
+  enemy: string,
+  outcome: { readonly win?: CardEffect; readonly lose?: CardEffect } = {},
+): CardEffect => ({ op: 'combat', kind, value, enemy, ...outcome })
+
+export const gainThis: CardEffect = { op: 'gainThis' }
+export const extraTurn: CardEffect = { op: 'extraTurn' }

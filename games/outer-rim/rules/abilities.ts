@@ -1,0 +1,194 @@
+import { at, call, type Frame, hasListener, type Option, type Seat, type Thing } from '@kantyna/kernel'
+import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
+import { cardRules, conditionHolds } from './card-language.ts'
+import { nearestCombat } from './dice-pools.ts'
+import type { RimContext } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import { abilityAt, type HeldUsable, isAutoma, sourceAt, sourcesOf } from './holding.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { hasSecretFor, holdsSecret, secretAbility, secretOfPiece, useSecret } from './secrets.ts'
+import { cardOf, tablesOf } from './tables.ts'
+import { characterThing, pieceThing, shipThing } from './things.ts'
+
+/**
+ * Abilities by moment (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
+ *
+ * For others:
+ * - `usable(t, seat, moment, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
+ * - `happened(t, seat, moment, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
+ *   happen by themselves do so, then the seat may use others, each once. They run before the caller's next stage.
+ *   `facts` are bound in the context of the abilities: `{ cargo }`, `{ job }`, `{ bounty, contact, captured }` (captured:
+ *   whether the contact was delivered), `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or
+ *   null). In `combatWon` the combat is still on the stack: `opponentNow(t)` of dice-pools.ts.
+ * - `waits(t, seat, moment)`: a quick look whether anything of a seat could be used at that moment at all
+ * - `useCode`, `sourceOfUse`, `indexOfUse`, `useOption`: one number for an ability, as an option of a question
+ */
+
+export type AbilityFacts = NonNullable<RimContext['bound']>
+
+/** The index that stands for a card's secret. */
+export const SECRET = 15
+const PER_SOURCE = 16
+
+export function useCode(source: number, index: number): number {
+  return source * PER_SOURCE + index
+}
+
+export function sourceOfUse(code: number): number {
+  return Math.floor(code / PER_SOURCE)
+}
+
+export function indexOfUse(code: number): number {
+  return code % PER_SOURCE
+}
+
+/** Marks are kept by seat too: two players may have the same ship. */
+function markOf(seat: Seat, source: number, index: number): number {
+  return useCode(source, index) * MOST_SEATS + seat
+}
+
+const MOST_SEATS = 8
+
+function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined): RimContext {
+  return facts === undefined ? { seat, source } : { seat, source, bound: facts }
+}
+
+/** Whether anything of a seat, open or secret, could be used at a moment. */
+export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    const held = sourceAt(t, seat, index).usable
+    for (let each = 0; each < held.length; each++) if (isUsedAt(at(held, each).ability, moment)) return true
+  }
+  return holdsSecret(t, seat) && hasSecretFor(t, seat, isUsedAt, moment)
+}
+
+/** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
+function isUsedUp(t: Rim, seat: Seat, source: number, index: number, { once }: UsableAbility): boolean {
+  if (once === undefined) return false
+  const mark = markOf(seat, source, index)
+  return once === 'turn' ? t.usedThisTurn.includes(mark) : nearestCombat(t)?.marks?.includes(mark) === true
+}
+
+function canBeUsed(t: Rim, seat: Seat, source: number, index: number, ability: UsableAbility, facts?: AbilityFacts): boolean {
+  const { kind, does, if: when } = ability
+  if (kind !== undefined && nearestCombat(t)?.kind !== kind) return false
+  if (isUsedUp(t, seat, source, index, ability)) return false
+  const context = contextOf(seat, source, facts)
+  if (when !== undefined && cardRules().holds(t, when, context) !== null) return false
+  return cardRules().legal(t, does, context) === null
+}
+
+/** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */
+export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts): readonly HeldUsable[] {
+  const found: HeldUsable[] = []
+  const count = sourcesOf(t, seat)
+  for (let source = 0; source < count; source++) {
+    for (const held of sourceAt(t, seat, source).usable) {
+      const { ability } = held
+      if (ability.isForced === true || !isUsedAt(ability, moment)) continue
+      if (canBeUsed(t, seat, held.source, held.index, ability, facts)) found.push(held)
+    }
+  }
+  if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, moment, facts, found)
+  return found
+}
+
+function addSecrets(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts | undefined, found: HeldUsable[]): void {
+  for (const [index, source] of at(t.secrets, seat).entries()) {
+    const ability = secretAbility(t, seat, index)
+    if (ability === null || !isUsedAt(ability, moment)) continue
+    if (canBeUsed(t, seat, source, SECRET, ability, facts)) found.push({ source, index: SECRET, ability })
+  }
+}
+
+/** What happens by itself at a moment. */
+function forcedAt(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts | undefined): HeldUsable[] {
+  const found: HeldUsable[] = []
+  const count = sourcesOf(t, seat)
+  for (let source = 0; source < count; source++) {
+    for (const held of sourceAt(t, seat, source).usable) {
+      const { ability } = held
+      if (ability.isForced !== true || !isUsedAt(ability, moment)) continue
+      if (canBeUsed(t, seat, held.source, held.index, ability, facts)) found.push(held)
+    }
+  }
+  return found
+}
+
+/** Uses an ability: it is marked where it can be used once only, and what it does runs before the caller's next stage. */
+export function useAbility(t: Rim, seat: Seat, source: number, index: number, facts?: AbilityFacts): void {
+  if (index === SECRET) {
+    useSecret(t, seat, source, facts)
+    return
+  }
+  const ability = abilityAt(t, source, index)
+  if (!('when' in ability)) return
+  const mark = markOf(seat, source, index)
+  if (ability.once === 'turn') t.usedThisTurn.push(mark)
+  else if (ability.once === 'combat') {
+    const combat = nearestCombat(t)
+    if (combat !== null) combat.marks = [...(combat.marks ?? []), mark]
+  }
+  if (hasListener(t)) emitEvent(t, { type: 'usedAbility', seat, source })
+  cardRules().run(t, ability.does, contextOf(seat, source, facts))
+}
+
+export function abilityOfUse(t: Rim, seat: Seat, code: number): UsableAbility | null {
+  const source = sourceOfUse(code)
+  if (indexOfUse(code) === SECRET) return secretOfPiece(t, seat, source)
+  const ability = abilityAt(t, source, indexOfUse(code))
+  return 'when' in ability ? ability : null
+}
+
+/** What a character, a ship or a card is called in ids. */
+function idOfSource(t: Rim, source: number): string {
+  if (source >= FIRST_SHIP) return at(tablesOf(t).ships, source - FIRST_SHIP).id
+  if (source >= FIRST_CHARACTER) return at(tablesOf(t).characters, source - FIRST_CHARACTER).id
+  return cardOf(t, source).id
+}
+
+export function thingOfUse(seat: Seat, source: number): Thing {
+  if (source >= FIRST_SHIP) return shipThing(seat)
+  if (source >= FIRST_CHARACTER) return characterThing(seat)
+  return pieceThing(source)
+}
+
+export function useOption(t: Rim, seat: Seat, code: number): Option {
+  const source = sourceOfUse(code)
+  const isSecret = indexOfUse(code) === SECRET && isEncounterCard(source)
+  return {
+    id: `${isSecret ? 'secret' : 'use'}-${idOfSource(t, source)}`,
+    touches: [thingOfUse(seat, source)],
+    facts: { source, index: indexOfUse(code), isSecret },
+  }
+}
+
+export interface HappenedFrame extends Frame {
+  readonly routine: 'happened'
+  readonly seat: Seat
+  readonly moment: Moment
+  readonly facts: AbilityFacts
+}
+
+/** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
+export function happened(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts = noFacts): void {
+  if (isAutoma(t, seat)) return
+  // Behind screens everybody is asked who holds something face down.
+  if (!waits(t, seat, moment) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
+  call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment, facts })
+}
+
+const noFacts: AbilityFacts = {}
+
+/** The next ability that happens by itself, or null; each once for what has happened (OR-TIME-05). */
+export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame): HeldUsable | null {
+  for (const held of forcedAt(t, seat, moment, facts))
+    if (marks?.includes(useCode(held.source, held.index)) !== true) return held
+  return null
+}
+
+export function isConditionMet(t: Rim, ability: UsableAbility, seat: Seat, source: number): boolean {
+  return conditionHolds(t, ability.if, seat, source)
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@kantyna/kernel'
+import { assert } from '@kantyna/kernel'
+import type { Moment } from '../content/card.ts'
+import { nearestCombat } from './dice-pools.ts'
+import type { CombatFrame } from './frames.ts'
+import type { Rim } from './rim.ts'
+import { useWindow } from './use-window.ts'
+
+/** The windows of a combat: for the start, and for each roll its value, rerolls and results (trap 9: roller first). */
+
+const ownMoments = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
+const enemyMoments = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const
+
+function momentOf(t: Rim, seat: Seat): Moment {
+  const combat = nearestCombat(t)
+  assert(combat !== null && combat.moment !== 'over', 'no combat is fought')
+  const { moment, sides, rolling } = combat
+  if (moment === 'start') return 'combatStart'
+  return sides[rolling].seat === seat ? ownMoments[moment] : enemyMoments[moment]
+}
+
+const inCombat = useWindow({
+  name: 'combatWindow',
+  kindName: 'useInCombat',
+  rules: ['OR-CSTEP-03', 'OR-CSTEP-04', 'OR-CSTEP-07', 'OR-CSTEP-09', 'OR-CSTEP-10', 'OR-CAB-05'],
+  momentOf,
+})
+
+/**
+ * First whoever rolls, then the other (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-09, OR-CSTEP-10). An enemy without
+ * a seat uses nothing, and nobody does so for it who only rolls its dice (OR-CAB-09, OR-EX-13).
+ */
+export function offerAbilities(t: Rim, { sides, rolling }: CombatFrame): void {
+  const roller = sides[rolling].seat
+  const other = sides[rolling === 0 ? 1 : 0].seat
+  if (roller !== null && other !== null) inCombat.window.open(t, [roller, other])
+  else if (roller !== null) inCombat.window.open(t, [roller])
+  else if (other !== null) inCombat.window.open(t, [other])
+}
+
+export const combatWindowRoutine = inCombat.window.routine
+export const combatWindowKind = inCombat.kind

@@ -1,0 +1,152 @@
+import { at, call, type Frame, hasListener, everybody, learn, type PublicFacts, remove, routine, type Seat } from '@kantyna/kernel'
+import type { Moment, UsableAbility } from '../content/card.ts'
+import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
+import { cardRules } from './card-language.ts'
+import type { RimContext } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import { FIRST_CONTACT, isEncounterCard, isMarketCard } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { deckOfCode, secretOf } from './section-key.ts'
+import { encounterCard, tablesOf } from './tables.ts'
+
+/**
+ * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08).
+ *
+ * For others: `keepSecret(t, seat, card, code)`, `secretAbility(t, seat, index)`, `holdsSecret(t, seat)`,
+ * `useSecret(t, seat, card, bound?)`, `loseSecrets(t, seat)` (defeat), `putUnderDeck(t, card, knowers)`, `publicFacts`.
+ */
+
+/** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */
+export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void {
+  at(t.secrets, seat).push(card)
+  at(t.secretsFrom, seat).push(code)
+  if (hasListener(t))
+    emitEvent(t, { type: 'drewSecret', seat, deck: deckOfCode(code), secret: { seats: [seat], card } })
+}
+
+/** As far as everybody can see. */
+export function holdsSecret(t: Rim, seat: Seat): boolean {
+  return at(t.secrets, seat).length > 0
+}
+
+/** What a seat's secret does: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
+export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
+  return secretOf(t, at(at(t.secrets, seat), index), at(at(t.secretsFrom, seat), index))
+}
+
+export function secretOfPiece(t: Rim, seat: Seat, card: number): UsableAbility | null {
+  const index = at(t.secrets, seat).indexOf(card)
+  return index < 0 ? null : secretAbility(t, seat, index)
+}
+
+function takeOut(t: Rim, seat: Seat, card: number): number {
+  const secrets = at(t.secrets, seat)
+  const index = secrets.indexOf(card)
+  secrets.splice(index, 1)
+  return at(at(t.secretsFrom, seat).splice(index, 1), 0)
+}
+
+/** A card goes to the bottom of its encounter deck (OR-DISC-01), known to those who have seen it. */
+export function putUnderDeck(t: Rim, card: number, knowers: number): void {
+  at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck)).unshift(card)
+  t.knowers[card] = knowers
+}
+
+/** OR-SEC-08, OR-DEF-02: unseen, to the bottom of their decks; their owner remembers them. */
+export function loseSecrets(t: Rim, seat: Seat): void {
+  const secrets = at(t.secrets, seat)
+  const count = secrets.length
+  if (count === 0) return
+  while (secrets.length > 0) {
+    const card = at(secrets, 0)
+    takeOut(t, seat, card)
+    putUnderDeck(t, card, at(t.knowers, card))
+    learn(t.knowers, card, [seat])
+  }
+  if (hasListener(t)) emitEvent(t, { type: 'secretsLost', seat, count })
+}
+
+interface SecretFrame extends Frame {
+  readonly routine: 'useSecret'
+  readonly card: number
+  /** How it was drawn. */
+  readonly code: number
+  readonly context: RimContext
+}
+
+/** OR-SEC-04: turned up and read aloud; from then on everybody sees what it does. */
+export function useSecret(t: Rim, seat: Seat, card: number, bound?: RimContext['bound']): void {
+  const code = takeOut(t, seat, card)
+  t.resolving.push(card)
+  t.knowers[card] = everybody(t)
+  if (hasListener(t)) emitEvent(t, { type: 'usedSecret', seat, card })
+  const context: RimContext = bound === undefined ? { seat, source: card } : { seat, source: card, bound }
+  call<SecretFrame>(t, { routine: 'useSecret', stage: 0, card, code, context })
+}
+
+/** Unless it was kept as a resource, a card that was resolved goes under its deck (OR-ESPC-08). */
+export function putAway(t: Rim, card: number): void {
+  if (!t.resolving.includes(card)) return
+  remove(t.resolving, card)
+  putUnderDeck(t, card, everybody(t))
+}
+
+export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
+  'shown',
+  {
+    carryOut(t, { card, code, context }) {
+      const ability = secretOf(t, card, code)
+      if (ability !== null) cardRules().run(t, ability.does, context)
+    },
+    putUnder(t, { card }) {
+      putAway(t, card)
+    },
+  },
+  (t, { card }) => putAway(t, card),
+)
+
+/** Whether a seat holds a secret that could be used at a moment, as far as its owner knows. */
+export function hasSecretFor(t: Rim, seat: Seat, fits: (ability: UsableAbility, moment: Moment) => boolean, moment: Moment): boolean {
+  const count = at(t.secrets, seat).length
+  for (let index = 0; index < count; index++) {
+    const ability = secretAbility(t, seat, index)
+    if (ability !== null && fits(ability, moment)) return true
+  }
+  return false
+}
+
+/** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */
+const FIRST_ENCOUNTER_BACK = 1 + marketDecks.length
+const DATABANK_BACK = FIRST_ENCOUNTER_BACK + encounterDecks.length
+
+/** Pieces have the same number in every combination of boxes, so their backs are looked up in the base one. */
+const base = { modules: 0 } as const
+
+function backOfCard(piece: number): number {
+  const tables = tablesOf(base)
+  if (isMarketCard(piece)) return 1 + marketDecks.indexOf(at(tables.market, piece).deck)
+  if (isEncounterCard(piece)) return FIRST_ENCOUNTER_BACK + encounterDecks.indexOf(encounterDeckOf(piece))
+  return DATABANK_BACK
+}
+
+function encounterDeckOf(piece: number) {
+  return encounterCard({ modules: base.modules } as Rim, piece).deck
+}
+
+/**
+ * What everybody knows of what lies face down: the deck of a card by its back, the rank of a contact by its dots
+ * (OR-CON-02), and that a secret is a card whose section was one where and how it was drawn (OR-ESPC-05).
+ */
+export const publicFacts: PublicFacts<Rim> = {
+  backs: {
+    card: backOfCard,
+    contact: (piece) => 1 + ranks.indexOf(at(tablesOf(base).contacts, piece - FIRST_CONTACT).rank),
+  },
+  couldBe(t, { field, pile, index }, piece) {
+    if (field !== 'secrets') return true
+    const code = t.secretsFrom[pile]?.[index]
+    if (code === undefined || !isEncounterCard(piece)) return false
+    const { deck } = encounterCard(t, piece)
+    return encounterDecks.indexOf(deck) === deckOfCode(code) && secretOf(t, piece, code) !== null
+  },
+}

@@ -1,0 +1,109 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../content/card.ts'
+import { encounterDecks, factions, planets } from '../content/names.ts'
+import { isNavpoint, MAELSTROM, spaces } from './map.ts'
+import type { Rim } from './rim.ts'
+import { encounterCard } from './tables.ts'
+
+/**
+ * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
+ * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
+ *
+ * For others: `codeNow(t, seat)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
+ * `secretOf(t, piece, code)`.
+ */
+
+/** OR-ECARD-02, OR-ECARD-03. */
+export const sectionKeys: readonly SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
+
+const STANDINGS = ['negative', 'neutral', 'positive'] as const
+const WAYS_TO_STAND = STANDINGS.length ** factions.length
+
+const PATROL = sectionKeys.indexOf('patrol')
+const NO_PATROL = sectionKeys.indexOf('noPatrol')
+
+const NAVPOINT_DECK = encounterDecks.indexOf('navpoint')
+
+const deckByPlace: Readonly<Partial<Record<SectionKey, number>>> = Object.fromEntries(
+  encounterDecks.flatMap((deck, index) =>
+    sectionKeys.filter((key) => deck === pairOf(key)).map((key) => [key, index]),
+  ),
+)
+
+/** OR-ECARD-01, OR-MAEL-03. */
+function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
+  switch (key) {
+    case 'cantonica':
+    case 'ord-mantell':
+      return 'cantonica-ord-mantell'
+    case 'lothal':
+    case 'mon-calamari':
+      return 'lothal-mon-calamari'
+    case 'kessel':
+    case 'maelstrom':
+      return 'kessel-maelstrom'
+    case 'tatooine':
+    case 'nal-hutta':
+      return 'tatooine-nal-hutta'
+    case 'ryloth':
+    case 'naboo':
+      return 'ryloth-naboo'
+    case 'ring-of-kafrene':
+    case 'takodana':
+      return 'kafrene-takodana'
+    default:
+      return 'navpoint'
+  }
+}
+
+/** By space: its key among `sectionKeys`; that of navpoints depends on patrols. */
+const keyBySpace = spaces.map(({ id }, space) =>
+  space === MAELSTROM ? sectionKeys.indexOf('maelstrom') : sectionKeys.findIndex((key) => key === id),
+)
+
+const deckBySpace = keyBySpace.map((key) => (key < 0 ? NAVPOINT_DECK : deckOfKey(key)))
+
+function deckOfKey(key: number): number {
+  return deckByPlace[at(sectionKeys, key)] ?? NAVPOINT_DECK
+}
+
+/** The encounter deck of a space (OR-ESPC-01). */
+export function deckAt(space: number): number {
+  return at(deckBySpace, space)
+}
+
+/** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
+export function codeNow(t: Rim, seat: Seat): number {
+  const space = at(t.spaces, seat)
+  const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : at(keyBySpace, space)
+  let code = key
+  for (const by of at(t.reputation, seat)) code = code * STANDINGS.length + by + 1
+  return code
+}
+
+export function keyOfCode(code: number): number {
+  return Math.floor(code / WAYS_TO_STAND)
+}
+
+export function deckOfCode(code: number): number {
+  return deckOfKey(keyOfCode(code))
+}
+
+function standingIn(code: number, faction: number): (typeof STANDINGS)[number] {
+  const later = STANDINGS.length ** (factions.length - 1 - faction)
+  return at(STANDINGS, Math.floor(code / later) % STANDINGS.length)
+}
+
+/** Only one section, or one subsection by reputation, is read (OR-ECARD-04, OR-ECARD-05). */
+export function readingOf({ sections }: EncounterCard, code: number): Reading | null {
+  const section = sections[at(sectionKeys, keyOfCode(code))]
+  if (section === undefined) return null
+  if ('reading' in section) return section.reading
+  return section.by[standingIn(code, factions.indexOf(section.faction))]
+}
+
+/** The ability of a card that was drawn so, where it is a secret then; null where it is none. */
+export function secretOf(t: Pick<Rim, 'modules'>, piece: number, code: number): UsableAbility | null {
+  const reading = readingOf(encounterCard(t, piece), code)
+  return reading !== null && 'secret' in reading ? reading.secret : null
+}

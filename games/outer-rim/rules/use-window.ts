@@ -1,0 +1,113 @@
+import { at, type DecisionKind, decisionKind, PASS, type ReactionWindow, reactionWindow, routine, type RuleId, type Seat } from '@kantyna/kernel'
+import type { Moment } from '../content/card.ts'
+import {
+  type AbilityFacts,
+  type HappenedFrame,
+  indexOfUse,
+  nextForced,
+  sourceOfUse,
+  usable,
+  useAbility,
+  useCode,
+  useOption,
+  waits,
+} from './abilities.ts'
+import type { Rim } from './rim.ts'
+import { holdsSecret } from './secrets.ts'
+
+/**
+ * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
+ * (OR-TIME-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
+ */
+export interface UseWindow {
+  readonly kind: DecisionKind<Rim>
+  readonly window: ReactionWindow<Rim>
+}
+
+export function useWindow({
+  name,
+  kindName,
+  rules,
+  momentOf,
+  factsOf,
+}: {
+  readonly name: string
+  readonly kindName: string
+  readonly rules: readonly RuleId[]
+  momentOf(t: Rim, seat: Seat): Moment
+  factsOf?(t: Rim): AbilityFacts
+}): UseWindow {
+  /** What was used in this window already: its frame is on top of the stack, once it is open. */
+  const usedHere = (t: Rim): readonly number[] => {
+    const top = at(t.stack, t.stack.length - 1)
+    return (top.routine === name ? top.marks : undefined) ?? none
+  }
+
+  const kind = decisionKind<Rim>({
+    name: kindName,
+    shape: 'one',
+    rules,
+    list(t, seat) {
+      const used = usedHere(t)
+      const codes: number[] = []
+      for (const { source, index } of usable(t, seat, momentOf(t, seat), factsOf?.(t))) {
+        const code = useCode(source, index)
+        if (!used.includes(code)) codes.push(code)
+      }
+      if (codes.length > 0) codes.push(PASS)
+      return codes
+    },
+    option: useOption,
+    // OR-AICARD-02: the AI player uses no abilities.
+    byRule: () => [PASS],
+  })
+
+  const window = reactionWindow<Rim>({
+    name,
+    kind,
+    mightReact: holdsSecret,
+    canReact: (t, seat) => waits(t, seat, momentOf(t, seat)),
+    react(t, seat, picks) {
+      const code = at(picks, 0)
+      const frame = at(t.stack, t.stack.length - 1)
+      frame.marks = [...(frame.marks ?? []), code]
+      useAbility(t, seat, sourceOfUse(code), indexOfUse(code), factsOf?.(t))
+      return 'same'
+    },
+  })
+
+  return { kind, window }
+}
+
+const none: readonly number[] = []
+
+/** The nearest thing that has happened: only its own window asks. */
+function nearestHappened(t: Rim): HappenedFrame {
+  const frame = t.stack.findLast(({ routine: name }) => name === 'happened')
+  return frame as HappenedFrame // a routine's frame is of its own making
+}
+
+const afterwards = useWindow({
+  name: 'useAfterWindow',
+  kindName: 'useAfter',
+  rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],
+  momentOf: (t) => nearestHappened(t).moment,
+  factsOf: (t) => nearestHappened(t).facts,
+})
+
+/** What follows when something has happened: first what happens by itself, then what its player likes. */
+const happenedRoutine = routine<Rim, HappenedFrame>('happened')('shown', {
+  forced(t, frame) {
+    const held = nextForced(t, frame)
+    if (held === null) return
+    frame.marks = [...(frame.marks ?? []), useCode(held.source, held.index)]
+    useAbility(t, frame.seat, held.source, held.index, frame.facts)
+    return 'forced'
+  },
+  offer(t, { seat }) {
+    afterwards.window.open(t, [seat])
+  },
+})
+
+export const afterRoutines = [happenedRoutine, afterwards.window.routine]
+export const afterKinds = [afterwards.kind]

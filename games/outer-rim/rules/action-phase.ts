@@ -1,0 +1,102 @@
+import {
+  ask,
+  type BlockedOption,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  type Option,
+  picked,
+  type Refusal,
+  routine,
+  type Seat,
+  scopeOf,
+} from '@kantyna/kernel'
+import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
+import { deliverable, startDelivering } from './delivery.ts'
+import type { SeatFrame, TurnFrame } from './frames.ts'
+import { isPlanet, spaceOfSeat } from './map.ts'
+import { startMarketAction } from './market.ts'
+import type { Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { seatThing, spaceThing } from './things.ts'
+
+/** The actions of the action phase (OR-ACT-04); trading is open to both traders besides: see trade.ts. */
+const DELIVER = 0
+const MARKET = 1
+const END = 2
+
+/** In `actionsUsed`, besides the codes above: with whom the active player has traded (OR-GAP-58). */
+export const TRADED_WITH = 10
+
+function isUsed(t: Rim, code: number): boolean {
+  return t.actionsUsed.includes(code)
+}
+
+function refusalOf(t: Rim, seat: Seat, code: number): Refusal | null {
+  // OR-ACT-03.
+  if (isUsed(t, code)) return { rule: 'OR-ACT-03', reason: 'alreadyDone' }
+  if (code === MARKET)
+    return isPlanet(spaceOfSeat(t, seat)) ? null : { rule: 'OR-MKT-01', reason: 'notOnPlanet' }
+  return deliverable(t, seat).length > 0 ? null : { rule: 'OR-DELIV-01', reason: 'nothingToDeliver' }
+}
+
+function actOption(t: Rim, seat: Seat, code: number): Option {
+  if (isUse(code)) return abilityOption(t, seat, code)
+  if (code === END) return { id: 'end', touches: [] }
+  return code === DELIVER
+    ? { id: 'deliver', touches: [spaceThing(spaceOfSeat(t, seat))] }
+    : { id: 'market', touches: [seatThing(seat)] }
+}
+
+/** Any number of actions in any order, until the player has had enough (OR-ACT-01, OR-ACT-02). */
+export const act: DecisionKind<Rim> = decisionKind({
+  name: 'act',
+  shape: 'one',
+  rules: ['OR-ACT-01', 'OR-ACT-04'],
+  list(t, seat) {
+    const codes: number[] = []
+    if (refusalOf(t, seat, DELIVER) === null) codes.push(DELIVER)
+    if (refusalOf(t, seat, MARKET) === null) codes.push(MARKET)
+    // OR-ACT-06.
+    for (const code of abilityCodes(t, seat, 'action')) if (!isUsed(t, code)) codes.push(code)
+    codes.push(END)
+    return codes
+  },
+  option: actOption,
+  blocked: (t, seat) =>
+    [DELIVER, MARKET].flatMap((code): BlockedOption[] => {
+      const refusal = refusalOf(t, seat, code)
+      return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
+    }),
+  source: (_, seat) => seatThing(seat),
+  isOpen: true,
+})
+
+/** Whether the active player is between two actions: then there may be trade (OR-ACT-07). */
+export function isBetweenActions(t: Rim): boolean {
+  return t.phase === 'action' && t.stack[t.stack.length - 1]?.routine === 'actionPhase'
+}
+
+export function startActions(t: Rim, seat: Seat): void {
+  call<SeatFrame>(t, { routine: 'actionPhase', stage: 0, seat })
+}
+
+export const actionPhase = routine<Rim, SeatFrame>('actionPhase')('shown', {
+  ask(t, { seat }) {
+    ask(t, act, seat)
+  },
+  carryOut(t, { seat }) {
+    const code = picked(t)
+    if (code === END) return done
+    t.actionsUsed.push(code)
+    if (isUse(code)) useByCode(t, seat, code)
+    else if (code === DELIVER) startDelivering(t, seat)
+    else startMarketAction(t, seat)
+  },
+  settle(t) {
+    settle(t)
+  },
+  // OR-DEF-04: somebody who was defeated finishes the action that is under way.
+  goOn: (t) => ((scopeOf(t, 'turn') as TurnFrame).isLast ? done : 'ask'), // the scope is the turn's own frame
+})

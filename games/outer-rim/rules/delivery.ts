@@ -1,0 +1,197 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  type Option,
+  PASS,
+  picked,
+  remove,
+  routine,
+  type Seat,
+  scopeOf,
+} from '@kantyna/kernel'
+import type { Bounty, Cargo } from '../content/card.ts'
+import { happened } from './abilities.ts'
+import { cardRules } from './card-language.ts'
+import { gainCredits } from './credits.ts'
+import { discardCard, removeCard } from './discarding.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { hasPermission, rewardBonus } from './holding.ts'
+import { spaceOf, spaceOfSeat } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { rollDie } from './roll.ts'
+import { settle } from './settling.ts'
+import { cardOf, resourceOf } from './tables.ts'
+import { pieceThing } from './things.ts'
+
+/** The databank card of illegal cargo that is found (OR-DELIV-06). */
+const HELD_UP = 1
+
+/** Where a held card is delivered from: itself for a cargo, the bounty that it lies on for a captive. */
+function destinationOf(t: Rim, piece: number): number {
+  const resource = resourceOf(t, piece)
+  if (resource.type === 'cargo') return spaceOf(resource.destination)
+  return resource.type === 'bounty' ? spaceOf(resource.capture.to) : NONE
+}
+
+/** The cargo, and the bounties with a captive, that can be delivered where the player is (OR-DELIV-02, OR-DELIV-07). */
+export function deliverable(t: Rim, seat: Seat): number[] {
+  const here = spaceOfSeat(t, seat)
+  const found: number[] = []
+  for (const piece of at(t.held, seat)) {
+    const { type } = resourceOf(t, piece)
+    if (type !== 'cargo' && type !== 'bounty') continue
+    if (destinationOf(t, piece) !== here) continue
+    if (type === 'cargo' || at(t.captiveOn, seat).includes(piece)) found.push(piece)
+  }
+  return found
+}
+
+interface DeliverFrame extends SeatFrame {
+  readonly routine: 'deliverAction'
+  /** The card that is being delivered or was held up. */
+  card: number
+  /** What was held up in this action; it is not tried again. */
+  tried: readonly number[]
+}
+
+/** What can still be delivered in this action: cargo that was held up stays aboard for now. */
+function leftToDeliver(t: Rim, seat: Seat): number[] {
+  const { tried } = scopeOf(t, 'deliverAction') as DeliverFrame // the scope is the action's own frame
+  return deliverable(t, seat).filter((piece) => !tried.includes(piece))
+}
+
+/** One after the other, in any order (OR-DELIV-10, OR-DELIV-11). */
+export const deliverNext: DecisionKind<Rim> = decisionKind({
+  name: 'deliverNext',
+  shape: 'one',
+  rules: ['OR-DELIV-01', 'OR-DELIV-10', 'OR-DELIV-11'],
+  list(t, seat) {
+    const left = leftToDeliver(t, seat)
+    return left.length === 0 ? [] : [...left, PASS]
+  },
+  option(t, seat, piece): Option {
+    const captive = at(t.captives, seat)[at(t.captiveOn, seat).indexOf(piece)]
+    const touches = captive === undefined ? [pieceThing(piece)] : [pieceThing(captive), pieceThing(piece)]
+    return { id: cardOf(t, piece).id, touches, facts: { card: piece } }
+  },
+  isOpen: true,
+})
+
+export function startDelivering(t: Rim, seat: Seat): void {
+  call<DeliverFrame>(t, { routine: 'deliverAction', stage: 0, seat, card: NONE, tried: [] })
+}
+
+/** The faces that let illegal cargo through: a hit alone, and no critical hit (OR-DELIV-05, OR-DELIV-06). */
+function isLetThrough(t: Rim, seat: Seat, face: unknown): boolean {
+  if (face === 'hit') return true
+  return (face === 'focus' || face === 'critical') && hasPermission(t, seat, 'smugglersLuck')
+}
+
+/** OR-GAP-67: a defeat does not end the action; what ends the turn ends it at once (OR-DELIV-12). */
+export const deliverAction = routine<Rim, DeliverFrame>('deliverAction')('shown', {
+  ask(t, { seat }) {
+    if (!ask(t, deliverNext, seat)) return done
+  },
+  choose(t, frame) {
+    frame.card = picked(t)
+    if (frame.card === PASS) return done
+    frame.tried = [...frame.tried, frame.card]
+    frame.returned = null
+    const resource = resourceOf(t, frame.card)
+    if (resource.type === 'bounty') {
+      deliverCaptive(t, frame.seat, frame.card)
+      return 'settle'
+    }
+    // OR-DELIV-04, OR-GAP-15.
+    if (resource.traits?.includes('illegal') !== true) {
+      deliverCargo(t, frame.seat, frame.card)
+      return 'settle'
+    }
+    rollDie(t, frame.seat, 'delivery')
+  },
+  inspect(t, { seat, card, returned }) {
+    if (isLetThrough(t, seat, returned)) {
+      deliverCargo(t, seat, card)
+      return
+    }
+    // OR-GAP-14: what becomes of the cargo is for the databank card to say.
+    emitEvent(t, { type: 'heldUp', seat, card })
+    cardRules().run(t, { op: 'script', number: HELD_UP }, { seat, source: card })
+  },
+  settle(t) {
+    settle(t)
+  },
+  next: () => 'ask',
+})
+
+/** The cargo that was held up, for databank card 1; NONE outside a deliver action. */
+export function heldUpCargo(t: Rim): number {
+  const frame = t.stack.findLast(({ routine: name }) => name === 'deliverAction') as DeliverFrame | undefined // by name
+  return frame?.card ?? NONE
+}
+
+interface DeliveryFrame extends SeatFrame {
+  readonly routine: 'delivery'
+  readonly card: number
+}
+
+/** Reward first, then the card is discarded (OR-DELIV-03). */
+export function deliverCargo(t: Rim, seat: Seat, piece: number): void {
+  call<DeliveryFrame>(t, { routine: 'delivery', stage: 0, seat, card: piece })
+}
+
+/** The bounty's capture reward (OR-DELIV-08); card and contact leave the game (OR-DELIV-09). */
+export function deliverCaptive(t: Rim, seat: Seat, bounty: number): void {
+  call<CaptiveFrame>(t, { routine: 'captiveDelivery', stage: 0, seat, card: bounty })
+}
+
+export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
+  reward(t, { seat, card }) {
+    emitEvent(t, { type: 'delivered', seat, card })
+    const { reward } = resourceOf(t, card) as Cargo // only cargo is delivered so
+    cardRules().run(t, reward, { seat, source: card })
+  },
+  bonus(t, { seat }) {
+    gainCredits(t, seat, rewardBonus(t, seat, 'cargo'))
+  },
+  discard(t, { seat, card }) {
+    if (at(t.held, seat).includes(card)) discardCard(t, seat, card)
+  },
+  after(t, { seat, card }) {
+    happened(t, seat, 'cargoDelivered', { card })
+  },
+})
+
+interface CaptiveFrame extends SeatFrame {
+  readonly card: number
+}
+
+export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('shown', {
+  reward(t, { seat, card }) {
+    const captive = at(at(t.captives, seat), at(t.captiveOn, seat).indexOf(card))
+    emitEvent(t, { type: 'captiveDelivered', seat, card, contact: captive })
+    const { capture } = resourceOf(t, card) as Bounty // only a bounty has a captive
+    cardRules().run(t, capture.reward, { seat, source: card })
+  },
+  bonus(t, { seat }) {
+    gainCredits(t, seat, rewardBonus(t, seat, 'bounty'))
+  },
+  remove(t, { seat, card }) {
+    const index = at(t.captiveOn, seat).indexOf(card)
+    const captive = at(at(t.captives, seat), index)
+    remove(at(t.captives, seat), captive)
+    at(t.captiveOn, seat).splice(index, 1)
+    t.removedContacts.push(captive)
+    emitEvent(t, { type: 'contactLeft', contact: captive, to: 'removed' })
+    removeCard(t, seat, card)
+  },
+  after(t, { seat, card }) {
+    happened(t, seat, 'bountyCollected', { card, captured: true })
+  },
+})

@@ -1,0 +1,277 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  drawBelow,
+  type Option,
+  PASS,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { factions } from '../content/names.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { hasPermission } from './holding.ts'
+import { distance, mapOf, type RimMap, spaceOfSeat, spaces } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { marketCard } from './tables.ts'
+import { patrolThing, seatThing, spaceThing } from './things.ts'
+
+/** Patrols: how they enter, walk and are pushed. OR-PAT-12, OR-PAT-14: one of each faction, any number in a space. */
+
+const TOP_LEVEL = 4
+
+/** The next token of a faction's stack comes to the space beside it (OR-PAT-13, OR-MAP-06, OR-EPAT-05). */
+export function enterPatrol(t: Rim, faction: number): void {
+  const level = Math.min(TOP_LEVEL, at(t.patrolLevels, faction) + 1)
+  t.patrolLevels[faction] = level
+  const space = at(mapOf(t).entries, faction)
+  t.patrolSpaces[faction] = space
+  emitEvent(t, { type: 'patrolEntered', faction, level, space })
+}
+
+/** A patrol stands somewhere else from now on; what lies between does nothing (OR-PMOVE-12, OR-PMOVE-13, OR-MAEL-08). */
+export function putPatrol(t: Rim, faction: number, to: number): void {
+  const from = at(t.patrolSpaces, faction)
+  if (from === to) return
+  t.patrolSpaces[faction] = to
+  emitEvent(t, { type: 'patrolMoved', faction, from, to })
+}
+
+const endsByMap = new WeakMap<RimMap, Map<number, readonly number[]>>()
+
+/**
+ * Where a patrol may end that moves so many spaces towards a space, by the active player's choice (OR-PMOVE-05,
+ * OR-PMOVE-06); the space itself where it can arrive (OR-PMOVE-07, OR-PMOVE-10). Of any kind (OR-PMOVE-14).
+ */
+export function endsOfPatrol(t: Rim, from: number, target: number, steps: number): readonly number[] {
+  const map = mapOf(t)
+  let known = endsByMap.get(map)
+  if (known === undefined) {
+    known = new Map()
+    endsByMap.set(map, known)
+  }
+  const key = (from * spaces.length + target) * spaces.length + steps
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = findEnds(map, from, target, steps)
+  known.set(key, found)
+  return found
+}
+
+function findEnds(map: RimMap, from: number, target: number, steps: number): readonly number[] {
+  const { graph, x } = map
+  // OR-GAP-36: a patrol that is there already stays.
+  if (from === target || steps === 0) return [from]
+  if (graph.distance(from, target) <= steps) return [target]
+  const side = Math.sign(at(x, target) - at(x, from))
+  const ends = new Set<number>()
+  // OR-PMOVE-08, OR-PMOVE-09, OR-GAP-37: never away from the player's side; at equal x no side is ruled out.
+  const mayStep = (one: number, other: number) => side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side
+  const isShorter = (one: number, other: number) =>
+    graph.distance(other, target) < graph.distance(one, target)
+  for (const rule of [mayStep, isShorter]) walk(map, [from], target, steps, rule, ends)
+  return [...ends].sort((a, b) => a - b)
+}
+
+/** Every way of so many steps that visits no space twice and can still be brought to the target. */
+function walk(
+  map: RimMap,
+  path: readonly number[],
+  target: number,
+  steps: number,
+  mayStep: (from: number, to: number) => boolean,
+  ends: Set<number>,
+): void {
+  const last = at(path, path.length - 1)
+  if (steps === 0) {
+    if (!ends.has(last) && leadsTo(map, path, target, mayStep)) ends.add(last)
+    return
+  }
+  for (const next of at(map.graph.neighbours, last))
+    if (!path.includes(next) && mayStep(last, next))
+      walk(map, [...path, next], target, steps - 1, mayStep, ends)
+}
+
+function leadsTo(
+  map: RimMap,
+  path: readonly number[],
+  target: number,
+  mayStep: (from: number, to: number) => boolean,
+): boolean {
+  const seen = new Set(path)
+  let edge = path.slice(-1)
+  while (edge.length > 0) {
+    const next: number[] = []
+    for (const from of edge) {
+      for (const to of at(map.graph.neighbours, from)) {
+        if (seen.has(to) || !mayStep(from, to)) continue
+        if (to === target) return true
+        seen.add(to)
+        next.push(to)
+      }
+    }
+    edge = next
+  }
+  return false
+}
+
+/** Those of the ends that are nearest to the target: what the AI player's patrols do (OR-AIBUY-18). */
+function nearestEnds(t: Rim, ends: readonly number[], target: number): number[] {
+  const least = Math.min(...ends.map((end) => distance(t, end, target)))
+  return ends.filter((end) => distance(t, end, target) === least)
+}
+
+interface PatrolMoveFrame extends SeatFrame {
+  readonly routine: 'patrolMove'
+  /** The card that was revealed. */
+  readonly card: number
+  /** Which of its symbols comes next (OR-GAP-35). */
+  next: number
+  /** The player that the patrol heads for. */
+  target: Seat
+}
+
+/** The patrols that a market card shows move towards the active player (OR-PMOVE-01, OR-MKT-06, OR-AIBUY-17). */
+export function movePatrolsFor(t: Rim, piece: number): void {
+  if (marketCard(t, piece).patrols.length === 0) return
+  const seat = t.active
+  call<PatrolMoveFrame>(t, { routine: 'patrolMove', stage: 0, seat, card: piece, next: 0, target: seat })
+}
+
+function waitingMove(t: Rim): PatrolMoveFrame {
+  return at(t.stack, t.stack.length - 1) as PatrolMoveFrame // only this routine asks where a patrol goes
+}
+
+function symbolOf(t: Rim, { card, next }: PatrolMoveFrame) {
+  return at(marketCard(t, card).patrols, next)
+}
+
+function endsNow(t: Rim, frame: PatrolMoveFrame): readonly number[] {
+  const { faction, spaces: steps } = symbolOf(t, frame)
+  const from = at(t.patrolSpaces, factions.indexOf(faction))
+  return endsOfPatrol(t, from, spaceOfSeat(t, frame.target), steps)
+}
+
+function spaceOption(space: number): Option {
+  return { id: spaces[space]?.id ?? '', touches: [spaceThing(space)], facts: { space } }
+}
+
+/** The way is chosen by where it ends (OR-PMOVE-06): the spaces between do nothing. */
+export const movePatrolTo: DecisionKind<Rim> = decisionKind({
+  name: 'movePatrolTo',
+  shape: 'one',
+  rules: ['OR-PMOVE-05', 'OR-PMOVE-06', 'OR-PMOVE-08', 'OR-PMOVE-09'],
+  list: (t) => [...endsNow(t, waitingMove(t))],
+  option: (_, __, space) => spaceOption(space),
+  source: (t) => patrolThing(factions.indexOf(symbolOf(t, waitingMove(t)).faction)),
+  isOpen: true,
+  byRule(t, { options }) {
+    const ends = nearestEnds(t, options, spaceOfSeat(t, waitingMove(t).target))
+    return [at(ends, ends.length === 1 ? 0 : drawBelow(t, 'ai', ends.length))]
+  },
+})
+
+/** How near a patrol has to be to be sent elsewhere (Jyn Erso). */
+const MISDIRECTED_WITHIN = 3
+
+/** Towards whom the patrol goes instead. */
+export const misdirectPatrol: DecisionKind<Rim> = decisionKind({
+  name: 'misdirectPatrol',
+  shape: 'one',
+  rules: ['OR-PMOVE-05', 'OR-GOLD-02'],
+  list(t, seat) {
+    const others = Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
+    return [...others, PASS]
+  },
+  option: (_, __, seat) => ({ id: `seat-${seat + 1}`, touches: [seatThing(seat)], facts: { seat } }),
+  source: (t) => patrolThing(factions.indexOf(symbolOf(t, waitingMove(t)).faction)),
+  isOpen: true,
+  byRule: () => [PASS],
+})
+
+function canMisdirect(t: Rim, frame: PatrolMoveFrame): boolean {
+  if (t.phase !== 'action' || t.seats < 2 || (t.automas & (1 << frame.seat)) !== 0) return false
+  if (!hasPermission(t, frame.seat, 'misdirectPatrols')) return false
+  const patrol = at(t.patrolSpaces, factions.indexOf(symbolOf(t, frame).faction))
+  return distance(t, patrol, spaceOfSeat(t, frame.seat)) <= MISDIRECTED_WITHIN
+}
+
+/** Each symbol names the patrol that moves and how far (OR-PMOVE-03, OR-PMOVE-04). Nobody fights (OR-PMOVE-11). */
+export const patrolMove = routine<Rim, PatrolMoveFrame>('patrolMove')('shown', {
+  nextSymbol(t, frame) {
+    if (frame.next >= marketCard(t, frame.card).patrols.length) return 'end'
+    frame.target = frame.seat
+    if (!canMisdirect(t, frame)) return 'askWhere'
+  },
+  askToMisdirect(t, { seat }) {
+    ask(t, misdirectPatrol, seat)
+  },
+  misdirect(t, frame) {
+    if (picked(t) !== PASS) frame.target = picked(t)
+  },
+  askWhere(t, frame) {
+    const ends = endsNow(t, frame)
+    if (ends.length > 1) {
+      ask(t, movePatrolTo, frame.seat)
+      return
+    }
+    arrive(t, frame, at(ends, 0))
+    return 'nextSymbol'
+  },
+  move(t, frame) {
+    arrive(t, frame, picked(t))
+    return 'nextSymbol'
+  },
+  end: () => undefined,
+})
+
+function arrive(t: Rim, frame: PatrolMoveFrame, space: number): void {
+  putPatrol(t, factions.indexOf(symbolOf(t, frame).faction), space)
+  frame.next++
+}
+
+interface PushFrame extends SeatFrame {
+  readonly routine: 'pushPatrol'
+  readonly faction: number
+}
+
+/** The player who has lost against a patrol moves it to an adjacent space of their choice (OR-EPAT-06). */
+export function pushPatrol(t: Rim, seat: Seat, faction: number): void {
+  call<PushFrame>(t, { routine: 'pushPatrol', stage: 0, seat, faction })
+}
+
+/** OR-GAP-38: any adjacent space of the map, not the place of the stack. */
+export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
+  name: 'pushPatrolTo',
+  shape: 'one',
+  rules: ['OR-EPAT-06'],
+  list(t) {
+    const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks it
+    const from = at(t.patrolSpaces, faction)
+    return from === NONE ? [] : at(mapOf(t).graph.neighbours, from).slice()
+  },
+  option: (_, __, space) => spaceOption(space),
+  source: (t) => patrolThing((at(t.stack, t.stack.length - 1) as PushFrame).faction), // only this routine asks it
+  isOpen: true,
+  byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
+})
+
+export const pushing = routine<Rim, PushFrame>('pushPatrol')('shown', {
+  ask(t, { seat }) {
+    if (!ask(t, pushPatrolTo, seat)) return 'end'
+  },
+  push(t, { faction }) {
+    putPatrol(t, faction, picked(t))
+  },
+  end: () => undefined,
+})
+
+/** Every space that a patrol can be moved to by an effect that moves it up to so many spaces as a player likes. */
+export function spacesAround(t: Rim, from: number, steps: number): number[] {
+  return spaces.flatMap((_, space) => (space !== from && distance(t, from, space) <= steps ? [space] : []))
+}

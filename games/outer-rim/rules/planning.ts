@@ -1,0 +1,96 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  type DecisionKind,
+  decisionKind,
+  type Option,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
+import { gainCredits } from './credits.ts'
+import { recoverDamage } from './damage.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { spaceOfSeat, spaces } from './map.ts'
+import { spacesInReach, startMove } from './movement.ts'
+import type { Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { characterThing, seatThing, spaceThing } from './things.ts'
+import { statOf } from './values.ts'
+
+/** OR-PLAN-03. */
+const PLANNING_CREDITS = 2000
+
+/** Spaces go by their numbers, the rest comes after them. */
+const CREDITS = 1000
+const RECOVER = 1001
+
+/** One of: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07). */
+export const plan: DecisionKind<Rim> = decisionKind({
+  name: 'plan',
+  shape: 'one',
+  rules: ['OR-PLAN-01', 'OR-PLAN-07'],
+  list(t, seat) {
+    // OR-PLAN-05, OR-PLAN-06, OR-GAP-19: whoever is defeated recovers and does nothing else.
+    if (at(t.isDefeated, seat)) return [RECOVER]
+    const codes = spacesInReach(t, seat, statOf(t, 'hyperdrive', seat))
+    codes.push(CREDITS, RECOVER)
+    for (const code of abilityCodes(t, seat, 'planning')) codes.push(code)
+    return codes
+  },
+  option: planOption,
+  blocked(t, seat) {
+    if (!at(t.isDefeated, seat)) return []
+    const refusal = { rule: 'OR-PLAN-05', reason: 'defeated' }
+    const codes = [spaceOfSeat(t, seat), CREDITS, ...abilityCodes(t, seat, 'planning')]
+    return codes.map((code): BlockedOption => ({ ...planOption(t, seat, code), refusal }))
+  },
+  source: (_, seat) => seatThing(seat),
+  isOpen: true,
+})
+
+function planOption(t: Rim, seat: Seat, code: number): Option {
+  if (isUse(code)) return abilityOption(t, seat, code)
+  if (code === CREDITS)
+    return { id: 'credits', touches: [seatThing(seat)], facts: { credits: PLANNING_CREDITS } }
+  if (code === RECOVER) {
+    const facts = { character: at(t.characterDamage, seat), ship: at(t.shipDamage, seat) }
+    return { id: 'recover', touches: [characterThing(seat)], facts }
+  }
+  return { id: `move-${spaces[code]?.id ?? ''}`, touches: [spaceThing(code)], facts: { space: code } }
+}
+
+export function startPlanning(t: Rim, seat: Seat): void {
+  call<SeatFrame>(t, { routine: 'planning', stage: 0, seat })
+}
+
+export const planning = routine<Rim, SeatFrame>('planning')('shown', {
+  ask(t, { seat }) {
+    ask(t, plan, seat)
+  },
+  carryOut(t, { seat }) {
+    const code = picked(t)
+    if (isUse(code)) {
+      useByCode(t, seat, code)
+    } else if (code === CREDITS) {
+      emitEvent(t, { type: 'planned', seat, what: 'credits' })
+      gainCredits(t, seat, PLANNING_CREDITS)
+    } else if (code === RECOVER) {
+      // OR-PLAN-04, OR-DEF-05.
+      emitEvent(t, { type: 'planned', seat, what: 'recover' })
+      recoverDamage(t, seat, 'character', 'all')
+      recoverDamage(t, seat, 'ship', 'all')
+    } else {
+      // OR-MOVE-01, OR-PLAN-02.
+      emitEvent(t, { type: 'planned', seat, what: 'move' })
+      startMove(t, seat, code, statOf(t, 'hyperdrive', seat))
+    }
+  },
+  settle(t) {
+    settle(t)
+  },
+})

@@ -1,0 +1,372 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  hasListener,
+  type Option,
+  PASS,
+  type Part,
+  partsOf,
+  picked,
+  pickedAll,
+  type Refusal,
+  remove,
+  routine,
+  type Seat,
+  somePart,
+  subsets,
+  type Term,
+  type Total,
+} from '@kantyna/kernel'
+import type { Planet } from '../content/names.ts'
+import { cardRules } from './card-language.ts'
+import { loseCredits } from './credits.ts'
+import { revealTop, takeTop, topOf } from './decks.ts'
+import { discardCard, sendHome } from './discarding.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { putIntoHold } from './gaining.ts'
+import { spaceOfSeat, spaces } from './map.ts'
+import { deckOption } from './market.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { fits } from './slots.ts'
+import { cardOf, marketCard, resourceOf, shipOf, tablesOf } from './tables.ts'
+import { pieceThing } from './things.ts'
+
+/** A purchase as one answer: the deck, what is traded in, what has to go for want of a slot. */
+export interface Purchase {
+  /** The card that is bought. */
+  readonly card: number
+  /** The ship that comes with it, or NONE. */
+  readonly ship: number
+  readonly cost: number
+  readonly discount: number
+  tradedIn: readonly number[]
+  leaving: readonly number[]
+  /** What is still to be said. */
+  next: Part | null
+}
+
+export interface BuyingFrame extends SeatFrame {
+  /** The decks that may be bought from, and how much less is paid (OR-CRED-02). */
+  readonly decks: readonly number[]
+  readonly discount: number
+  deck: number
+  card: number
+  price: number
+  tradedIn: readonly number[]
+  leaving: readonly number[]
+}
+
+/** Cargo, gear and mods that have a cost can be traded in (OR-TIN-02, OR-TIN-04 to OR-TIN-07, OR-CARGO-03). */
+export function tradable(t: Rim, seat: Seat): number[] {
+  return at(t.held, seat).filter((piece) => tradeInValue(t, piece) !== null)
+}
+
+function tradeInValue(t: Rim, piece: number): number | null {
+  const { type, cost } = resourceOf(t, piece)
+  return type === 'cargo' || type === 'gear' || type === 'mod' ? cost : null
+}
+
+function worthOf(t: Rim, pieces: readonly number[]): number {
+  return pieces.reduce((sum, piece) => sum + (tradeInValue(t, piece) ?? 0), 0)
+}
+
+/** The index of a ship by its id. */
+export function shipNamed(t: Rim, id: string): number {
+  return tablesOf(t).ships.findIndex((ship) => ship.id === id)
+}
+
+export function costOf(t: Rim, piece: number): number {
+  const card = marketCard(t, piece)
+  return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
+}
+
+export function purchaseOfCard(t: Rim, card: number, discount: number): Purchase {
+  const printed = marketCard(t, card)
+  const ship = 'ship' in printed ? shipNamed(t, printed.ship) : NONE
+  return { card, ship, cost: costOf(t, card), discount, tradedIn: [], leaving: [], next: null }
+}
+
+/** What a purchase comes to: OR-MKT-07, OR-CRED-02, OR-TIN-03, OR-TIN-12, and no change (OR-TIN-10). */
+export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, tradedIn }: Purchase): Total {
+  const terms: Term[] = [{ name: 'price', amount: cost, source: card }]
+  if (discount > 0) terms.push({ name: 'discount', amount: -discount })
+  // OR-TIN-13, OR-SHIP-03, OR-SHIP-04: the old ship goes towards a ship and nothing else.
+  if (ship !== NONE) terms.push({ name: 'oldShip', amount: -shipOf(t, seat).cost })
+  for (const piece of tradedIn)
+    terms.push({ name: 'tradeIn', amount: -(tradeInValue(t, piece) ?? 0), source: piece })
+  const sum = terms.reduce((all, { amount }) => all + amount, 0)
+  if (sum < 0) terms.push({ name: 'noChange', amount: -sum })
+  const amount = Math.max(0, sum)
+  const has = at(t.credits, seat)
+  if (amount <= has) return { amount, terms }
+  return {
+    amount,
+    terms,
+    refusal: { rule: 'OR-MKT-07', reason: 'tooExpensive', facts: { costs: amount, has } },
+  }
+}
+
+/** The same as a number alone. */
+export function priceOf(t: Rim, seat: Seat, { ship, cost, discount, tradedIn }: Purchase): number {
+  const oldShip = ship === NONE ? 0 : shipOf(t, seat).cost
+  return Math.max(0, cost - discount - oldShip - worthOf(t, tradedIn))
+}
+
+/** What has to be held by the end of the purchase, without what leaves. */
+function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): number[] {
+  const held = at(t.held, seat)
+  return tradedIn.length === 0 ? held.slice() : held.filter((piece) => !tradedIn.includes(piece))
+}
+
+function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): boolean {
+  if (purchase.ship !== NONE) return fits(t, seat, staying, purchase.ship)
+  return 'resource' in marketCard(t, purchase.card) ? fits(t, seat, [...staying, purchase.card]) : true
+}
+
+/** OR-TIN-01, OR-TIN-08, OR-CARGO-02. */
+function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
+  const codes = tradable(t, seat)
+  if (codes.length === 0) return null
+  const has = at(t.credits, seat)
+  return somePart(
+    'tradeIn',
+    codes,
+    0,
+    codes.length,
+    (tradedIn) => priceOf(t, seat, { ...purchase, tradedIn }) <= has,
+  )
+}
+
+/**
+ * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08 to
+ * OR-MKT-10), as many as it takes where the new ship is too small (OR-SLOT-08).
+ */
+function discardPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
+  const staying = kept(t, seat, purchase)
+  if (fitsAfter(t, seat, purchase, staying)) return null
+  const fitsWithout = (leaving: readonly number[]) =>
+    fitsAfter(
+      t,
+      seat,
+      purchase,
+      staying.filter((piece) => !leaving.includes(piece)),
+    )
+  const isNeeded = (leaving: readonly number[]) =>
+    leaving.every((piece) => !fitsWithout(leaving.filter((other) => other !== piece)))
+  const isRight = (leaving: readonly number[]) => fitsWithout(leaving) && isNeeded(leaving)
+  const single = staying.filter((piece) => fitsWithout([piece]))
+  if (single.length > 0 && purchase.ship === NONE) return somePart('discard', single, 1, 1)
+  const ways = subsets(staying, 1, staying.length, undefined, isRight)
+  const sizes = ways.map(({ length }) => length)
+  const codes = staying.filter((piece) => ways.some((way) => way.includes(piece)))
+  return somePart('discard', codes, Math.min(...sizes), Math.max(...sizes), isRight)
+}
+
+/** Reads the parts of an answer back. */
+export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: readonly number[]): Purchase {
+  const answered = partsOf(picks)
+  const tradeIn = tradeInPart(t, seat, purchase)
+  if (tradeIn !== null) {
+    const values = answered.shift()
+    if (values === undefined) return { ...purchase, next: tradeIn }
+    purchase.tradedIn = values
+  }
+  const discard = discardPart(t, seat, purchase)
+  if (discard !== null) {
+    const values = answered.shift()
+    if (values === undefined) return { ...purchase, next: discard }
+    purchase.leaving = values
+  }
+  return purchase
+}
+
+/** Why a card cannot be bought where the player is, whatever is paid (OR-CARGO-04, and what cards say themselves). */
+export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
+  const printed = marketCard(t, card)
+  if (!('resource' in printed)) return null
+  const { resource } = printed
+  const here = spaces[spaceOfSeat(t, seat)]?.id
+  if (resource.type === 'cargo' && resource.destination === here)
+    return { rule: 'OR-CARGO-04', reason: 'onItsDestination', facts: { planet: here } }
+  // OR-GOLD-02; an id of a space is compared with ids of planets.
+  if (here !== undefined && resource.notOn?.includes(here as Planet) === true)
+    return { rule: 'OR-GOLD-02', reason: 'notOnThisPlanet', facts: { planet: here } }
+  return null
+}
+
+/** Why a card cannot be bought, whatever is traded in for it and whatever goes. */
+export function refusalOf(t: Rim, seat: Seat, card: number, discount: number): Refusal | null {
+  const here = refusalHere(t, seat, card)
+  if (here !== null) return here
+  const purchase = purchaseOfCard(t, card, discount)
+  // A sheet that somebody has taken as a used ship cannot be bought a second time.
+  if (purchase.ship !== NONE && !t.shipPool.includes(purchase.ship))
+    return { rule: 'OR-SHIP-06', reason: 'sheetIsTaken' }
+  const all = { ...purchase, tradedIn: tradable(t, seat) }
+  if (priceOf(t, seat, all) > at(t.credits, seat)) {
+    const { refusal, terms } = totalOf(t, seat, all)
+    if (refusal !== undefined)
+      return { ...refusal, facts: { ...refusal.facts, terms: terms.map(({ amount }) => amount) } }
+  }
+  if (!fitsAfter(t, seat, purchase, [])) return { rule: 'OR-MKT-09', reason: 'noSlot' }
+  return null
+}
+
+function waiting(t: Rim): BuyingFrame {
+  return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks what is bought
+}
+
+function purchaseNow(t: Rim, seat: Seat, picks: readonly number[]): Purchase {
+  const { discount } = waiting(t)
+  return readPurchase(t, seat, purchaseOfCard(t, topOf(t, at(picks, 0)), discount), picks)
+}
+
+export function cardOption(t: Rim, piece: number): Option {
+  return { id: cardOf(t, piece).id, touches: [pieceThing(piece)], facts: { card: piece } }
+}
+
+/** OR-MKT-04: the top card of any of the decks, or nothing. OR-GAP-39: a deck without cards sells none. */
+export const buy: DecisionKind<Rim> = decisionKind({
+  name: 'buy',
+  shape: 'one',
+  rules: ['OR-MKT-04', 'OR-TIN-01'],
+  list(t, seat) {
+    const { decks, discount } = waiting(t)
+    const codes: number[] = []
+    for (const deck of decks) {
+      const card = topOf(t, deck)
+      if (card !== NONE && refusalOf(t, seat, card, discount) === null) codes.push(deck)
+    }
+    codes.push(PASS)
+    return codes
+  },
+  option: (t, _, deck) => deckOption(t, deck),
+  next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
+  partOption: (t, _, __, ___, code) => cardOption(t, code),
+  total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
+  blocked(t, seat) {
+    const { decks, discount } = waiting(t)
+    return decks.flatMap((deck): BlockedOption[] => {
+      const card = topOf(t, deck)
+      if (card === NONE)
+        return [{ ...deckOption(t, deck), refusal: { rule: 'OR-GAP-39', reason: 'emptyDeck' } }]
+      const refusal = refusalOf(t, seat, card, discount)
+      return refusal === null ? [] : [{ ...deckOption(t, deck), refusal }]
+    })
+  },
+  isOpen: true,
+  // OR-AIDEC-01: the AI player buys by its cards alone.
+  byRule: () => [PASS],
+})
+
+/** Lets a player buy the top card of one of the decks, or decline. */
+export function buyFrom(t: Rim, seat: Seat, decks: readonly number[], discount: number): void {
+  call<BuyingFrame>(t, buyingFrame(seat, decks, discount))
+}
+
+function buyingFrame(seat: Seat, decks: readonly number[], discount: number): BuyingFrame {
+  const empty = { deck: NONE, card: NONE, price: 0, tradedIn: [], leaving: [] }
+  return { routine: 'buying', stage: 0, seat, decks, discount, ...empty }
+}
+
+/** Carries a purchase out without asking: for a seat that buys by rule. */
+export function carryOutPurchase(
+  t: Rim,
+  seat: Seat,
+  deck: number,
+  parts: {
+    readonly tradedIn?: readonly number[]
+    readonly leaving?: readonly number[]
+    readonly discount?: number
+  } = {},
+): void {
+  const { tradedIn = [], leaving = [], discount = 0 } = parts
+  const price = priceOf(t, seat, { ...purchaseOfCard(t, topOf(t, deck), discount), tradedIn })
+  const frame = { ...buyingFrame(seat, [deck], discount), deck, price, tradedIn, leaving }
+  call<BuyingFrame>(t, { ...frame, routine: 'purchase' })
+}
+
+export const buying = routine<Rim, BuyingFrame>('buying')('shown', {
+  ask(t, { seat }) {
+    ask(t, buy, seat)
+  },
+  take(t, { seat, discount }) {
+    const deck = picked(t)
+    if (deck === PASS) return done
+    const { tradedIn, leaving } = purchaseNow(t, seat, pickedAll(t))
+    carryOutPurchase(t, seat, deck, { tradedIn, leaving, discount })
+  },
+})
+
+/** What follows from a purchase, in this order. */
+export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
+  pay(t, frame) {
+    const { seat, deck, price, tradedIn } = frame
+    loseCredits(t, seat, price)
+    frame.card = takeTop(t, deck)
+    t.resolving.push(frame.card)
+    if (hasListener(t))
+      emitEvent(t, { type: 'bought', seat, card: frame.card, price, tradedIn: [...tradedIn] })
+    frame.leaving = [...tradedIn, ...frame.leaving]
+  },
+  // One by one: the token of a crew member has to be placed first (OR-CREW-04).
+  letGo(t, frame) {
+    const [piece, ...others] = frame.leaving
+    if (piece === undefined) return
+    frame.leaving = others
+    discardCard(t, frame.seat, piece)
+    return 'letGo'
+  },
+  receive(t, { seat, card }) {
+    const printed = marketCard(t, card)
+    remove(t.resolving, card)
+    if ('resource' in printed) {
+      putIntoHold(t, seat, card)
+      return 'reveal'
+    }
+    if ('ship' in printed) {
+      // OR-SHIP-05, OR-SHIP-09: the card never comes back.
+      t.removed.push(card)
+      takeShip(t, seat, shipNamed(t, printed.ship))
+      return 'reveal'
+    }
+    t.resolving.push(card)
+    cardRules().run(t, printed.offer, { seat, source: card })
+  },
+  // An offer is not kept: it goes back under its deck (OR-DISC-01).
+  offerOver(t, { card }) {
+    remove(t.resolving, card)
+    sendHome(t, card)
+  },
+  // OR-MKT-05, OR-MKT-06.
+  reveal(t, { deck }) {
+    revealTop(t, deck, 'bought')
+  },
+  settle(t) {
+    settle(t)
+  },
+})
+
+/**
+ * The old sheet goes to the pool (OR-SHIP-06, OR-SHIP-08, OR-DISC-05) with nothing on it: no damage (OR-SHIP-07), no
+ * goal tokens, its front up (OR-GAP-62, OR-GOAL-08). Damage of the character stays.
+ */
+export function takeShip(t: Rim, seat: Seat, ship: number): void {
+  const before = at(t.ships, seat)
+  const index = t.shipPool.indexOf(ship)
+  if (index >= 0) t.shipPool.splice(index, 1)
+  t.shipPool.push(before)
+  t.ships[seat] = ship
+  t.isShipFlipped[seat] = false
+  t.shipTokens[seat] = 0
+  t.shipDamage[seat] = 0
+  emitEvent(t, { type: 'shipTaken', seat, ship, before })
+}

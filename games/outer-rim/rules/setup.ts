@@ -1,0 +1,336 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  drawBelow,
+  type Frame,
+  hasListener,
+  picked,
+  remove,
+  routine,
+  type Seat,
+  seatsFrom,
+  seatsWithMost,
+  shuffle,
+} from '@kantyna/kernel'
+import { tiles } from '../content/map.ts'
+import { encounterDecks, type Faction, factions, marketDecks, ranks } from '../content/names.ts'
+import { setUpAi } from './ai/setup.ts'
+import { gainCredits } from './credits.ts'
+import { revealTop } from './decks.ts'
+import { countFaces, facesOf, rollDice } from './dice.ts'
+import { drawFromDatabank } from './effects/databank.ts'
+import { emitEvent } from './events.ts'
+import { putIntoHold } from './gaining.ts'
+import { isAutoma } from './holding.ts'
+import { contactSpaces, mapOf, orderOfTiles, spaceOf } from './map.ts'
+import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET, NONE } from './pieces.ts'
+import { changeReputation } from './reputation.ts'
+import type { Rim } from './rim.ts'
+import { characterOf, databankCard, tablesOf } from './tables.ts'
+import { patrolThing, poolThing, seatThing } from './things.ts'
+
+/** What is shuffled has a stream of its own each; so has whatever else setup draws. */
+export const setupStreams = [
+  'tiles',
+  'first player',
+  ...ranks.map((rank) => contactStream(rank)),
+  ...marketDecks.map((deck) => marketStream(deck)),
+  ...encounterDecks.map((deck) => encounterStream(deck)),
+] as const
+
+export function marketStream(deck: string): string {
+  return `market ${deck}`
+}
+
+export function encounterStream(deck: string): string {
+  return `encounters ${deck}`
+}
+
+function contactStream(rank: string): string {
+  return `contacts ${rank}`
+}
+
+/** OR-SETUP-18, OR-AISET-06. */
+const STARTING_SHIPS = ['g9-rigger', 'g-1a-starfighter'] as const
+
+/** OR-SETUP-20, OR-AISET-04: by turn order, from the first player. */
+const FIRST_CREDITS = 4000
+const MORE_CREDITS = 2000
+
+const FIRST_PLAYER_DICE = 6
+
+/** OR-AISET-05: the starting cards of characters that the AI player can be. */
+const AI_STARTS: readonly number[] = [91, 92]
+
+interface SetupFrame extends Frame {
+  /** Seats in the order of turns. */
+  order: readonly Seat[]
+  index: number
+}
+
+function charactersLeft(t: Rim): number[] {
+  return [...tablesOf(t).characters.keys()].filter((character) => !t.characters.includes(character))
+}
+
+function characterOption(t: Rim, character: number) {
+  return { id: at(tablesOf(t).characters, character).id, touches: [], facts: { character } }
+}
+
+/** OR-SETUP-13. */
+export const chooseCharacter: DecisionKind<Rim> = decisionKind({
+  name: 'chooseCharacter',
+  shape: 'one',
+  rules: ['OR-SETUP-13'],
+  list: charactersLeft,
+  option: (t, _, character) => characterOption(t, character),
+  source: (_, seat) => seatThing(seat),
+  isOpen: true,
+})
+
+function aiCharacters(t: Rim): number[] {
+  return charactersLeft(t).filter((character) =>
+    AI_STARTS.includes(at(tablesOf(t).characters, character).start),
+  )
+}
+
+/** OR-AISET-05. */
+export const chooseAiCharacter: DecisionKind<Rim> = decisionKind({
+  name: 'chooseAiCharacter',
+  shape: 'one',
+  rules: ['OR-AISET-05'],
+  list: aiCharacters,
+  option: (t, _, character) => characterOption(t, character),
+  isOpen: true,
+})
+
+function shipIndex(t: Rim, id: string): number {
+  return tablesOf(t).ships.findIndex((ship) => ship.id === id)
+}
+
+/** OR-SETUP-18; before the starting card is seen (OR-SETUP-19). */
+export const chooseStartingShip: DecisionKind<Rim> = decisionKind({
+  name: 'chooseStartingShip',
+  shape: 'one',
+  rules: ['OR-SETUP-18', 'OR-SETUP-19'],
+  list: (t) => STARTING_SHIPS.map((id) => shipIndex(t, id)),
+  option: (t, _, ship) => ({
+    id: at(tablesOf(t).ships, ship).id,
+    touches: [poolThing(ship)],
+    facts: { ship },
+  }),
+  source: (_, seat) => seatThing(seat),
+  isOpen: true,
+})
+
+/** Which faction thinks well of the character (OR-SETUP-26: Lando Calrissian). */
+export const chooseReputation: DecisionKind<Rim> = decisionKind({
+  name: 'chooseReputation',
+  shape: 'one',
+  rules: ['OR-SETUP-26'],
+  list: () => [...factions.keys()],
+  option: (_, __, faction) => ({
+    id: factions[faction] ?? '',
+    touches: [patrolThing(faction)],
+    facts: { faction },
+  }),
+  source: (_, seat) => seatThing(seat),
+  isOpen: true,
+  // OR-AIDEC-02, OR-EX-21.
+  byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
+})
+
+/** Every card and token to its place, shuffled; nothing is turned up yet. */
+function layOut(t: Rim): void {
+  const { market, encounters, databank, contacts, ships } = tablesOf(t)
+  for (const [index, card] of market.entries())
+    at(t.market, marketDecks.indexOf(card.deck)).push(FIRST_MARKET + index)
+  for (const [index, card] of encounters.entries())
+    at(t.encounters, encounterDecks.indexOf(card.deck)).push(FIRST_ENCOUNTER + index)
+  // OR-SETUP-27, OR-SETUP-29.
+  for (const [deck, name] of marketDecks.entries()) shuffle(t, marketStream(name), at(t.market, deck))
+  for (const [deck, name] of encounterDecks.entries())
+    shuffle(t, encounterStream(name), at(t.encounters, deck))
+  // OR-SETUP-30, OR-DATA-01.
+  t.databank = [...databank.keys()].map((index) => FIRST_DATABANK + index)
+  // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
+  t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
+  for (const [dots, rank] of ranks.entries()) {
+    const tokens = [...contacts.keys()].filter((index) => at(contacts, index).rank === rank)
+    layContacts(
+      t,
+      rank,
+      dots + 1,
+      tokens.map((index) => FIRST_CONTACT + index),
+    )
+  }
+}
+
+/** One token of its rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10). */
+function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
+  shuffle(t, contactStream(rank), tokens)
+  for (const [place, space] of contactSpaces.entries()) {
+    const token = space.rank === dots ? tokens.pop() : undefined
+    if (token !== undefined) t.contacts[place] = token
+  }
+  for (const token of tokens) t.contactsLeftOut.push(token)
+}
+
+/** Tied players roll again among themselves until one has most (OR-SETUP-11, OR-SETUP-12, OR-GAP-11). */
+function rollForFirst(t: Rim): Seat {
+  let seats: readonly Seat[] = seatsFrom(t, 0)
+  while (seats.length > 1) {
+    const hits = new Map<Seat, number>()
+    for (const seat of seats) {
+      const dice = rollDice(t, 'first player', FIRST_PLAYER_DICE)
+      hits.set(seat, countFaces(dice, ['hit', 'critical']))
+      if (hasListener(t)) emitEvent(t, { type: 'rolledForFirst', seat, faces: facesOf(dice) })
+    }
+    seats = seatsWithMost(seats, (seat) => hits.get(seat) ?? 0)
+  }
+  return at(seats, 0)
+}
+
+function takeCharacter(t: Rim, seat: Seat, character: number): void {
+  t.characters[seat] = character
+  emitEvent(t, { type: 'characterChosen', seat, character })
+}
+
+function takeStartingShip(t: Rim, seat: Seat, ship: number): void {
+  t.ships[seat] = ship
+  emitEvent(t, { type: 'shipChosen', seat, ship })
+}
+
+/** The starting card and the starting planet on it (OR-SETUP-22 to OR-SETUP-25). */
+function takeStartingCard(t: Rim, seat: Seat): void {
+  const card = drawFromDatabank(t, characterOf(t, seat).start)
+  if (card === null) return
+  remove(t.resolving, card)
+  const { startsOn } = databankCard(t, card)
+  const space = startsOn === undefined ? NONE : spaceOf(startsOn)
+  t.spaces[seat] = space
+  emitEvent(t, { type: 'startingCard', seat, card, space })
+  putIntoHold(t, seat, card)
+}
+
+/** OR-SETUP-26. */
+function takeReputation(t: Rim, seat: Seat): void {
+  for (const { faction, by } of characterOf(t, seat).reputation)
+    if (faction !== 'choose') changeReputation(t, seat, indexOfFaction(faction), by)
+}
+
+function indexOfFaction(faction: Faction): number {
+  return factions.indexOf(faction)
+}
+
+function isToChoose(t: Rim, seat: Seat): boolean {
+  return characterOf(t, seat).reputation.some(({ faction }) => faction === 'choose')
+}
+
+/** Appendix 1, step by step; tokens without a limit need no supply (OR-SETUP-10, OR-COMP-03). */
+export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
+  // OR-SETUP-01, OR-SETUP-02, OR-RMAP-01 to OR-RMAP-04.
+  layMap(t) {
+    if (t.options.map === 'random') {
+      const order = [...tiles.keys()]
+      shuffle(t, 'tiles', order)
+      t.mapOrder = orderOfTiles(order)
+    }
+    emitEvent(t, { type: 'mapLaid', order: t.mapOrder })
+  },
+  // OR-SETUP-03 to OR-SETUP-06: the stacks hold levels 2 to 4, told by the level on the map.
+  placePatrols(t) {
+    t.patrolSpaces = mapOf(t).entries.slice()
+  },
+  layOut(t) {
+    layOut(t)
+  },
+  // OR-AISET-03: against the AI player the person begins.
+  chooseFirst(t, frame) {
+    t.first = t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
+    t.active = t.first
+    emitEvent(t, { type: 'firstPlayer', seat: t.first })
+    frame.order = seatsFrom(t, t.first)
+    frame.index = 0
+  },
+  askForCharacter(t, { order, index }) {
+    const seat = order[index]
+    if (seat === undefined) return 'payOut'
+    if (!isAutoma(t, seat)) {
+      ask(t, chooseCharacter, seat)
+      return
+    }
+    // OR-AISET-02, OR-AISET-07: the AI player's things are set up like anybody's.
+    return 'askForAiCharacter'
+  },
+  takeCharacter(t, { order, index }) {
+    takeCharacter(t, at(order, index), picked(t))
+  },
+  askForShip(t, { order, index }) {
+    ask(t, chooseStartingShip, at(order, index))
+  },
+  takeShip(t, frame) {
+    takeStartingShip(t, at(frame.order, frame.index), picked(t))
+    frame.index++
+    return 'askForCharacter'
+  },
+  askForAiCharacter(t, { order, index }) {
+    const named = aiCharacters(t).find(
+      (character) => at(tablesOf(t).characters, character).id === t.options.aiCharacter,
+    )
+    if (named === undefined) {
+      ask(t, chooseAiCharacter, t.first)
+      return
+    }
+    takeCharacter(t, at(order, index), named)
+    return 'takeAiShip'
+  },
+  takeAiCharacter(t, { order, index }) {
+    takeCharacter(t, at(order, index), picked(t))
+  },
+  takeAiShip(t, frame) {
+    takeStartingShip(t, at(frame.order, frame.index), shipIndex(t, STARTING_SHIPS[0]))
+    frame.index++
+    return 'askForCharacter'
+  },
+  payOut(t, frame) {
+    for (const [place, seat] of frame.order.entries())
+      gainCredits(t, seat, FIRST_CREDITS + place * MORE_CREDITS)
+    frame.index = 0
+  },
+  // OR-SETUP-21: all at the same time; where it matters, in turn order.
+  followInstructions(t, { order, index }) {
+    const seat = order[index]
+    if (seat === undefined) return 'turnUpMarket'
+    takeStartingCard(t, seat)
+    takeReputation(t, seat)
+  },
+  askForReputation(t, frame) {
+    const seat = at(frame.order, frame.index)
+    if (isToChoose(t, seat)) {
+      ask(t, chooseReputation, seat)
+      return
+    }
+    frame.index++
+    return 'followInstructions'
+  },
+  takeReputation(t, frame) {
+    changeReputation(t, at(frame.order, frame.index), picked(t), 1)
+    frame.index++
+    return 'followInstructions'
+  },
+  // OR-SETUP-28.
+  turnUpMarket(t) {
+    for (const deck of marketDecks.keys()) revealTop(t, deck, 'setup')
+  },
+  // OR-SETUP-32.
+  setUpAi(t) {
+    if (t.automas !== 0) setUpAi(t)
+  },
+})
+
+export function startSetup(t: Rim): void {
+  call<SetupFrame>(t, { routine: 'setup', stage: 0, order: [], index: 0 })
+}

@@ -1,0 +1,154 @@
+import {
+  at,
+  type ClauseKind,
+  type DealRules,
+  dealMoves,
+  hasListener,
+  numberPart,
+  type Offer,
+  partsOf,
+  remove,
+  type Seat,
+  type StandingMove,
+  type StandingMoves,
+  somePart,
+} from '@kantyna/kernel'
+import { isBetweenActions, TRADED_WITH } from './action-phase.ts'
+import { emitEvent } from './events.ts'
+import { isAutoma } from './holding.ts'
+import { copy, type Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { fits } from './slots.ts'
+import { cardOf } from './tables.ts'
+import { pieceThing, seatThing } from './things.ts'
+
+/**
+ * What players may do while somebody is asked: give credits to the active player or get some from them, at any time
+ * (OR-TRADE-10 to OR-TRADE-13), and trade in the action phase. A promise is nothing that could be offered (OR-TRADE-05,
+ * OR-EX-02).
+ */
+
+/** What credits are handed over in: tokens of 1,000 (OR-CRED-01). */
+export const TOKEN = 1000
+
+/** How often a seat may give, offer or answer in a turn of the table. */
+const MOVES_A_TURN = 10
+
+function tokensOf(t: Rim, seat: Seat): number {
+  return Math.floor(at(t.credits, seat) / TOKEN)
+}
+
+function handOver(t: Rim, from: Seat, to: Seat, tokens: number): void {
+  const amount = tokens * TOKEN
+  t.credits[from] = at(t.credits, from) - amount
+  t.credits[to] = at(t.credits, to) + amount
+  if (hasListener(t)) emitEvent(t, { type: 'gave', seat: from, to, amount })
+}
+
+/** OR-GAP-60: the AI player neither gives nor takes. */
+function mayExchange(t: Rim, seat: Seat, other: Seat): boolean {
+  if (seat === other || t.turn === 0 || isAutoma(t, seat) || isAutoma(t, other)) return false
+  return seat === t.active || other === t.active
+}
+
+function everyOther(t: Rim, seat: Seat): Seat[] {
+  return Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
+}
+
+const give: StandingMove<Rim> = {
+  name: 'give',
+  shape: 'one',
+  rules: ['OR-TRADE-10'],
+  list: (t, seat) =>
+    tokensOf(t, seat) === 0 ? [] : everyOther(t, seat).filter((other) => mayExchange(t, seat, other)),
+  option: (_, __, other) => ({
+    id: `seat-${other + 1}`,
+    touches: [seatThing(other)],
+    facts: { seat: other },
+  }),
+  /** How many thousands. */
+  next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
+  take: (t, seat, picks) => handOver(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0)),
+}
+
+/** Need not be equal (OR-TRADE-04). */
+const credits: ClauseKind<Rim> = {
+  part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
+  option: () => ({ id: 'credits', touches: [] }),
+  carryOut: (t, giver, taker, values) => handOver(t, giver, taker, at(values, 0)),
+}
+
+/** Any resource, but neither secrets nor ship sheets (OR-TRADE-06, OR-TRADE-08, OR-TRADE-09). */
+const cards: ClauseKind<Rim> = {
+  part(t, giver) {
+    const held = at(t.held, giver)
+    return held.length === 0 ? null : somePart('', held, 0, held.length)
+  },
+  option: (t, _, piece) => ({
+    id: cardOf(t, piece).id,
+    touches: [pieceThing(piece)],
+    facts: { card: piece },
+  }),
+  carryOut(t, giver, taker, pieces) {
+    for (const piece of pieces) {
+      remove(at(t.held, giver), piece)
+      at(t.held, taker).push(piece)
+      bringCaptive(t, giver, taker, piece)
+      if (hasListener(t)) emitEvent(t, { type: 'gained', seat: taker, card: piece, from: giver })
+    }
+  },
+}
+
+/** OR-TRADE-07. */
+function bringCaptive(t: Rim, giver: Seat, taker: Seat, bounty: number): void {
+  const index = at(t.captiveOn, giver).indexOf(bounty)
+  if (index < 0) return
+  const [captive] = at(t.captives, giver).splice(index, 1)
+  at(t.captiveOn, giver).splice(index, 1)
+  if (captive === undefined) return
+  at(t.captives, taker).push(captive)
+  at(t.captiveOn, taker).push(bounty)
+}
+
+/** Whom the active player has traded with in this action phase, or -1 (OR-GAP-58). */
+function partner(t: Rim): Seat {
+  const code = t.actionsUsed.find((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
+  return code === undefined ? -1 : code - TRADED_WITH
+}
+
+/** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02). */
+function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
+  if (!mayExchange(t, from, to) || !isBetweenActions(t)) return false
+  if (at(t.spaces, from) !== at(t.spaces, to)) return false
+  const other = from === t.active ? to : from
+  const before = partner(t)
+  return before === -1 || before === other
+}
+
+const deals: DealRules<Rim> = {
+  rules: ['OR-TRADE-01', 'OR-TRADE-03'],
+  clauses: { credits, cards },
+  mayDeal: mayTrade,
+  // OR-GAP-65: looked at when all of it has changed hands, so that a full board can swap.
+  refuse(t, { from, to }) {
+    const full = [from, to].find((seat) => !fits(t, seat, at(t.held, seat)))
+    return full === undefined ? null : { rule: 'OR-SLOT-08', reason: 'doesNotFit', facts: { seat: full } }
+  },
+  seatThing,
+  copy,
+  offers: (t) => t.offers,
+  setOffers(t, offers) {
+    t.offers = offers
+  },
+  onDeal(t, { from, to }: Offer) {
+    const used = TRADED_WITH + (from === t.active ? to : from)
+    if (!t.actionsUsed.includes(used)) t.actionsUsed.push(used)
+    settle(t)
+  },
+}
+
+export const tradeMoves: StandingMoves<Rim> = {
+  moves: { give, ...dealMoves(deals) },
+  limit: MOVES_A_TURN,
+  made: (t) => t.movesMade,
+}

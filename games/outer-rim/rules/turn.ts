@@ -1,0 +1,82 @@
+import { call, endScope, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
+import { startActions } from './action-phase.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame, TurnFrame } from './frames.ts'
+import { isAutoma } from './holding.ts'
+import { startPlanning } from './planning.ts'
+import { fields, type Rim } from './rim.ts'
+import { startSetup } from './setup.ts'
+import { endIfTooLong } from './victory.ts'
+
+/** Another turn for the active player after this one (OR-MAEL-05, OR-MAEL-06); not in such a turn (OR-MAEL-07). */
+export function gainExtraTurn(t: Rim): void {
+  emitEvent(t, { type: 'extraTurn', seat: t.active, isIgnored: t.isExtraTurn })
+  if (!t.isExtraTurn) t.hasExtraTurn = true
+}
+
+/** Somebody was defeated: their turn ends after the current action or phase (OR-DEF-04, OR-GAP-17). */
+export function makeTurnLast(t: Rim, seat: Seat): void {
+  if (t.active !== seat || t.turn === 0) return
+  turnFrameOf(t).isLast = true
+}
+
+/** OR-TURN-02: planning, action, encounter. An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
+export const turn = routine<Rim, TurnFrame>('turn')('shown', {
+  begin(t, { seat }) {
+    emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
+    if (isAutoma(t, seat)) return 'playByCard'
+    t.phase = 'planning'
+    startPlanning(t, seat)
+  },
+  act(t, { seat, isLast }) {
+    if (isLast) return 'end'
+    t.phase = 'action'
+    startActions(t, seat)
+  },
+  encounter(t, { seat, isLast }) {
+    if (isLast) return 'end'
+    t.phase = 'encounter'
+    call<SeatFrame>(t, { routine: 'encounterPhase', stage: 0, seat })
+    return 'end'
+  },
+  // OR-AIFLOW-02.
+  playByCard(t, { seat }) {
+    call<SeatFrame>(t, { routine: 'aiTurn', stage: 0, seat })
+  },
+  end: () => undefined,
+})
+
+function nextSeat(t: Rim): Seat {
+  return (t.active + 1) % t.seats
+}
+
+/** The whole game: set up, then turn after turn, clockwise, until somebody wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01). */
+export const rim = routine<Rim, Frame>('rim')('shown', {
+  setUp(t) {
+    startSetup(t)
+  },
+  first(t) {
+    t.active = t.first
+  },
+  begin(t) {
+    t.turn++
+    call<TurnFrame>(t, { routine: 'turn', stage: 0, seat: t.active, isLast: false })
+  },
+  end(t) {
+    // OR-ABIL-06: what is once per turn can be used again in the next turn of any player.
+    endScope(fields, t, 'turn')
+    t.isExtraTurn = t.hasExtraTurn
+    t.hasExtraTurn = false
+    if (!t.isExtraTurn) t.active = nextSeat(t)
+    if (!endIfTooLong(t)) return 'begin'
+  },
+})
+
+/** In the order of turns, from the first player on. */
+export function placeInOrder(t: Rim, seat: Seat): number {
+  return (seat - t.first + t.seats) % t.seats
+}
+
+export function turnFrameOf(t: Rim): TurnFrame {
+  return scopeOf(t, 'turn') as TurnFrame // the scope is the turn's own frame
+}

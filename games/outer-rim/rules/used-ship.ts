@@ -1,0 +1,114 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  drawBelow,
+  PASS,
+  picked,
+  pickedAll,
+  type Refusal,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { loseCredits } from './credits.ts'
+import { discardCard } from './discarding.ts'
+import type { SeatFrame } from './frames.ts'
+import { cardOption, type Purchase, priceOf, readPurchase, takeShip, totalOf, tradable } from './purchase.ts'
+import type { Rim } from './rim.ts'
+import { tablesOf } from './tables.ts'
+import { poolThing } from './things.ts'
+
+/** "Used Ship for Sale" (OR-TIN-14): some sheets of the pool are on offer, at a discount, with trade-in. */
+interface UsedShipFrame extends SeatFrame {
+  readonly routine: 'usedShip'
+  /** The card that offers them. */
+  readonly source: number
+  readonly discount: number
+  /** Drawn from the pool: which ships somebody wants to sell is chance. */
+  offered: readonly number[]
+  leaving: readonly number[]
+}
+
+const STREAM = 'used ships'
+
+/** Ships that cost something: nobody advertises a starting ship. */
+function onSale(t: Rim): number[] {
+  return t.shipPool.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
+}
+
+export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: number, source: number): void {
+  const left = onSale(t)
+  const offered: number[] = []
+  while (offered.length < choices && left.length > 0) {
+    const [ship] = left.splice(drawBelow(t, STREAM, left.length), 1)
+    if (ship !== undefined) offered.push(ship)
+  }
+  if (offered.length === 0) return
+  call<UsedShipFrame>(t, { routine: 'usedShip', stage: 0, seat, source, discount, offered, leaving: [] })
+}
+
+function waiting(t: Rim): UsedShipFrame {
+  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks it
+}
+
+function purchaseOfShip(t: Rim, ship: number): Purchase {
+  const { discount, source } = waiting(t)
+  const { cost } = at(tablesOf(t).ships, ship)
+  return { card: source, ship, cost, discount, tradedIn: [], leaving: [], next: null }
+}
+
+function purchaseNow(t: Rim, seat: Seat, picks: readonly number[]): Purchase {
+  return readPurchase(t, seat, purchaseOfShip(t, at(picks, 0)), picks)
+}
+
+function refusalOfShip(t: Rim, seat: Seat, ship: number): Refusal | null {
+  const all = { ...purchaseOfShip(t, ship), tradedIn: tradable(t, seat) }
+  return totalOf(t, seat, all).refusal ?? null
+}
+
+function shipOption(t: Rim, ship: number) {
+  return { id: at(tablesOf(t).ships, ship).id, touches: [poolThing(ship)], facts: { ship } }
+}
+
+export const buyUsedShip: DecisionKind<Rim> = decisionKind({
+  name: 'buyUsedShip',
+  shape: 'one',
+  rules: ['OR-TIN-14'],
+  list: (t, seat) => [...waiting(t).offered.filter((ship) => refusalOfShip(t, seat, ship) === null), PASS],
+  option: (t, _, ship) => shipOption(t, ship),
+  next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
+  partOption: (t, _, __, ___, code) => cardOption(t, code),
+  total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
+  blocked: (t, seat) =>
+    waiting(t).offered.flatMap((ship): BlockedOption[] => {
+      const refusal = refusalOfShip(t, seat, ship)
+      return refusal === null ? [] : [{ ...shipOption(t, ship), refusal }]
+    }),
+  isOpen: true,
+  byRule: () => [PASS],
+})
+
+export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
+  ask(t, { seat }) {
+    ask(t, buyUsedShip, seat)
+  },
+  take(t, frame) {
+    const ship = picked(t)
+    if (ship === PASS) return done
+    const bought = purchaseNow(t, frame.seat, pickedAll(t))
+    loseCredits(t, frame.seat, priceOf(t, frame.seat, bought))
+    frame.leaving = [...bought.tradedIn, ...bought.leaving]
+    takeShip(t, frame.seat, ship)
+  },
+  letGo(t, frame) {
+    const [piece, ...others] = frame.leaving
+    if (piece === undefined) return done
+    frame.leaving = others
+    discardCard(t, frame.seat, piece)
+    return 'letGo'
+  },
+})

@@ -1,0 +1,105 @@
+import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import type { Damaged } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import { sourceAt, sourcesOf } from './holding.ts'
+import type { Rim } from './rim.ts'
+import { health, hull } from './values.ts'
+
+/** The damage at which a character or a ship is beaten (OR-DMG-02, OR-DMG-03). */
+export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
+  return on === 'character' ? health.of(t, seat) : hull.of(t, seat)
+}
+
+export function damageOn(t: Rim, seat: Seat, on: Damaged): number {
+  return at(on === 'character' ? t.characterDamage : t.shipDamage, seat)
+}
+
+function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
+  if (on === 'character') t.characterDamage[seat] = to
+  else t.shipDamage[seat] = to
+}
+
+/** Whether either limit is reached. */
+export function isAtLimit(t: Rim, seat: Seat): boolean {
+  return at(t.characterDamage, seat) >= health.of(t, seat) || at(t.shipDamage, seat) >= hull.of(t, seat)
+}
+
+interface Damage extends Proposed {
+  readonly seat: Seat
+  readonly on: Damaged
+  /** What abilities prevent of it. */
+  readonly prevented: number
+}
+
+/** Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21). */
+const damageRules: ChangeRules<Rim, Damage> = {
+  reduce: [
+    (_, { prevented }, amount) => amount - prevented,
+    (t, { seat, on }, amount) => Math.min(amount, mostDamage(t, seat, on)),
+  ],
+}
+
+function mostDamage(t: Rim, seat: Seat, on: Damaged): number {
+  let most = Number.POSITIVE_INFINITY
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++)
+    for (const each of sourceAt(t, seat, index).mostDamage)
+      if (each.of === on) most = Math.min(most, each.mostDamage)
+  return most
+}
+
+/**
+ * Damage tokens on the character card or the ship sheet (OR-DMG-01), as many as are wanted (OR-COMP-03); what is beyond
+ * the limit is ignored (OR-DMG-04 to OR-DMG-06). Whether somebody is defeated is seen when things are settled. Tells how much
+ * was suffered.
+ */
+export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, prevented = 0): number {
+  const fate = propose(t, damageRules, { seat, on, amount, prevented })
+  if (fate.is !== 'made') return 0
+  const before = damageOn(t, seat, on)
+  const now = Math.max(before, Math.min(limitOf(t, seat, on), before + fate.amount))
+  setDamage(t, seat, on, now)
+  if (hasListener(t) && (now > before || fate.prevented > 0))
+    emitEvent(t, { type: 'damaged', seat, on, amount: now - before, prevented: fate.prevented })
+  return now - before
+}
+
+/** Takes damage tokens off (OR-DMG-07, OR-DISC-03); tells how many. */
+export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: number | 'all'): number {
+  const most = amount === 'all' ? Number.POSITIVE_INFINITY : amount
+  let removed = 0
+  if (on !== 'ship') removed += recoverOn(t, seat, 'character', most)
+  if (on !== 'character') removed += recoverOn(t, seat, 'ship', most)
+  if (removed > 0) standUp(t, seat)
+  return removed
+}
+
+function recoverOn(t: Rim, seat: Seat, on: Damaged, most: number): number {
+  const before = damageOn(t, seat, on)
+  const removed = Math.min(before, most)
+  if (removed === 0) return 0
+  setDamage(t, seat, on, before - removed)
+  if (hasListener(t)) emitEvent(t, { type: 'recovered', seat, on, amount: removed })
+  return removed
+}
+
+/** OR-DEF-05, OR-DEF-06, OR-GAP-18: whoever has less damage than both limits after removing some stands up again. */
+export function standUp(t: Rim, seat: Seat): void {
+  if (!at(t.isDefeated, seat) || isAtLimit(t, seat)) return
+  t.isDefeated[seat] = false
+  if (hasListener(t)) emitEvent(t, { type: 'stoodUp', seat })
+}
+
+/** A bonus to health or hull was lost: damage beyond the limit goes (OR-DMG-04, OR-DMG-05). Tells whether any did. */
+export function trimDamage(t: Rim, seat: Seat): boolean {
+  let hasTrimmed = false
+  for (const on of damagedThings) {
+    const limit = limitOf(t, seat, on)
+    if (damageOn(t, seat, on) <= limit) continue
+    setDamage(t, seat, on, limit)
+    hasTrimmed = true
+  }
+  return hasTrimmed
+}
+
+const damagedThings = ['character', 'ship'] as const

@@ -1,0 +1,111 @@
+import { assert, at, everybody, forget, hasListener, type Seat, shuffle } from '@kantyna/kernel'
+import { encounterDecks, marketDecks } from '../content/names.ts'
+import { emitEvent } from './events.ts'
+import { movePatrolsFor } from './patrols.ts'
+import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { encounterCard, marketCard } from './tables.ts'
+
+/**
+ * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top. What is taken off a
+ * deck, or out of the databank, lies in `resolving` until it is said where it goes.
+ */
+
+/** What each deck is shuffled with. */
+export const marketStreams: readonly string[] = marketDecks.map((deck) => `market ${deck}`)
+export const encounterStreams: readonly string[] = encounterDecks.map((deck) => `encounters ${deck}`)
+
+/** The face-up card of a market deck (OR-DECK-02), or NONE where the deck is empty (OR-COMP-06, OR-GAP-39). */
+export function topOf(t: Rim, deck: number): number {
+  const cards = at(t.market, deck)
+  return cards[cards.length - 1] ?? NONE
+}
+
+/** Takes the face-up card off a market deck; the next one is turned up by `revealTop`, when its time has come. */
+export function takeTop(t: Rim, deck: number): number {
+  const card = at(t.market, deck).pop() ?? NONE
+  if (card !== NONE) t.resolving.push(card)
+  return card
+}
+
+/** The face-up card goes to the bottom, and the next one is turned up (OR-MKT-03). */
+export function discardTop(t: Rim, seat: Seat, deck: number): void {
+  const card = at(t.market, deck).pop()
+  if (card === undefined) return
+  at(t.market, deck).unshift(card)
+  t.knowers[card] = everybody(t)
+  if (hasListener(t)) emitEvent(t, { type: 'marketDiscarded', seat, deck, card })
+  revealTop(t, deck, 'discarded')
+}
+
+export type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
+
+/**
+ * The new top card is turned up (OR-DECK-03, OR-MKT-05). Only after a card was bought or gained do its symbols move
+ * patrols (OR-PMOVE-01, OR-PMOVE-02); where the deck had to be shuffled as well, it is turned up after that (OR-DECK-04).
+ */
+export function revealTop(t: Rim, deck: number, cause: RevealCause): void {
+  const card = topOf(t, deck)
+  if (card === NONE) return
+  t.knowers[card] = everybody(t)
+  if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
+  if (cause === 'bought' || cause === 'gained') movePatrolsFor(t, card)
+}
+
+/** Nobody knows a shuffled deck; its top is turned up by `revealTop` (OR-DECK-04, OR-SETUP-27). */
+export function shuffleMarket(t: Rim, deck: number): void {
+  shuffleDeck(t, at(t.market, deck), at(marketStreams, deck))
+}
+
+export function shuffleEncounters(t: Rim, deck: number): void {
+  shuffleDeck(t, at(t.encounters, deck), at(encounterStreams, deck))
+}
+
+function shuffleDeck(t: Rim, cards: number[], stream: string): void {
+  forget(t.knowers, cards)
+  shuffle(t, stream, cards)
+}
+
+/**
+ * The top card of an encounter deck, or NONE: whoever draws it says at once whether it lies open (`resolving`) or is a
+ * secret, so until then it is in no place.
+ */
+export function drawEncounter(t: Rim, deck: number): number {
+  return at(t.encounters, deck).pop() ?? NONE
+}
+
+/** To the bottom of its own deck, face down, remembered by those who know it there, as bits (OR-DISC-01, OR-SEC-08). */
+export function putUnder(t: Rim, piece: number, knowers: number): void {
+  homeDeck(t, piece).unshift(piece)
+  t.knowers[piece] = knowers
+  // The bottom card of a deck of one is its face-up top.
+  if (isMarketCard(piece) && homeDeck(t, piece).length === 1) t.knowers[piece] = everybody(t)
+}
+
+function homeDeck(t: Rim, piece: number): number[] {
+  assert(!isDatabankCard(piece), 'a databank card has no deck')
+  return isMarketCard(piece)
+    ? at(t.market, marketDecks.indexOf(marketCard(t, piece).deck))
+    : at(t.encounters, encounterDecks.indexOf(encounterCard(t, piece).deck))
+}
+
+/** A card that nobody holds goes home: market and encounter cards under their decks, databank cards by their number. */
+export function sendHome(t: Rim, piece: number): void {
+  const index = t.resolving.indexOf(piece)
+  if (index >= 0) t.resolving.splice(index, 1)
+  if (isDatabankCard(piece)) putIntoDatabank(t, piece)
+  else if (isMarketCard(piece) || isEncounterCard(piece)) putUnder(t, piece, everybody(t))
+}
+
+/** OR-DATA-07: in the order of numbers, which is that of the pieces. */
+function putIntoDatabank(t: Rim, piece: number): void {
+  const after = t.databank.findIndex((other) => other > piece)
+  t.databank.splice(after < 0 ? t.databank.length : after, 0, piece)
+}
+
+/** A card that nobody holds leaves the game (OR-DISC-02, OR-DISC-06). */
+export function removeFromGame(t: Rim, piece: number): void {
+  const index = t.resolving.indexOf(piece)
+  if (index >= 0) t.resolving.splice(index, 1)
+  t.removed.push(piece)
+}

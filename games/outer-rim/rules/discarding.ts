@@ -1,0 +1,94 @@
+import {
+  abstainOrDraw,
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  hasListener,
+  picked,
+  remove,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { captiveOn, discardContact, emptyPlaceAt, nearestEmptySpaces, putContact } from './contacts.ts'
+import { removeFromGame, sendHome } from './decks.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { contactOfCard } from './holding.ts'
+import { spaceOfSeat, spaces } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { resourceOf } from './tables.ts'
+import { spaceThing } from './things.ts'
+
+/** What becomes of the contact token of a card that is discarded: on to the map, or wherever its taker says. */
+export type TokenGoes = 'map' | 'elsewhere'
+
+/**
+ * A held card goes back where it came from (OR-DISC-01, OR-CREW-03, OR-BNTY-03, OR-DATA-07). Nobody discards at will
+ * (OR-RES-05): callers are rules and effects. The token of a crew member, or the contact that lies on a bounty, goes face up
+ * to the nearest empty contact space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17), unless somebody has other plans for it
+ * (OR-BNTY-15, OR-BNTY-16).
+ */
+export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
+  remove(at(t.held, seat), piece)
+  if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
+  const captive = captiveOn(t, seat, piece)
+  if (captive !== NONE) discardContact(t, captive)
+  sendHome(t, piece)
+  if (tokenGoes === 'elsewhere') return
+  const token = resourceOf(t, piece).type === 'crew' ? contactOfCard(t, piece) : captive
+  if (token !== NONE && t.discardedContacts.includes(token))
+    call<PlaceTokenFrame>(t, { routine: 'placeToken', stage: 0, seat, contact: token })
+}
+
+/** A held card leaves the game (OR-DISC-02, OR-DISC-06). A contact that lies on it has to be seen to before. */
+export function removeCard(t: Rim, seat: Seat, piece: number): void {
+  remove(at(t.held, seat), piece)
+  removeFromGame(t, piece)
+  if (hasListener(t)) emitEvent(t, { type: 'removed', seat, card: piece })
+}
+
+interface PlaceTokenFrame extends SeatFrame {
+  readonly routine: 'placeToken'
+  /** It lies among the discarded ones until it is placed. */
+  readonly contact: number
+}
+
+/** OR-CREW-05: of several planets that are equally near, whoever discards chooses, whoseever turn it is (OR-GAP-57). */
+export const placeToken: DecisionKind<Rim> = decisionKind({
+  name: 'placeToken',
+  shape: 'one',
+  rules: ['OR-CREW-05', 'OR-BNTY-04', 'OR-GAP-57'],
+  list: (t, seat) => nearestEmptySpaces(t, spaceOfSeat(t, seat)),
+  option: (_, __, space) => ({
+    id: at(spaces, space).id,
+    touches: [spaceThing(space)],
+    facts: { space },
+  }),
+  byRule: abstainOrDraw('ai'),
+})
+
+/** OR-GAP-29: where every contact space is full, the token stays with the discarded ones. */
+export const placingToken = routine<Rim, PlaceTokenFrame>('placeToken')('shown', {
+  ask(t, { seat, contact }) {
+    const near = nearestEmptySpaces(t, spaceOfSeat(t, seat))
+    if (near.length > 1) {
+      ask(t, placeToken, seat)
+      return
+    }
+    const space = near[0]
+    if (space !== undefined) place(t, contact, space)
+    return 'end'
+  },
+  place(t, { contact }) {
+    place(t, contact, picked(t))
+  },
+  end: () => undefined,
+})
+
+function place(t: Rim, contact: number, space: number): void {
+  remove(t.discardedContacts, contact)
+  putContact(t, contact, emptyPlaceAt(t, space))
+}

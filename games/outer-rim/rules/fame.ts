@@ -1,0 +1,116 @@
+import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { conditionHolds } from './card-language.ts'
+import { emitEvent } from './events.ts'
+import { sourceAt, sourcesOf } from './holding.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
+import { type FameSource, fameSources, type Rim } from './rim.ts'
+import { marketCard } from './tables.ts'
+
+/**
+ * Fame is a marker that is moved by every gain and loss (OR-FAME-02) and never goes below 0 (OR-FAME-03). What it came
+ * from is counted besides: the sources of a seat always add up to its marker.
+ */
+export function gainFame(t: Rim, seat: Seat, amount: number, from: FameSource, source?: number): void {
+  if (amount > 0) move(t, seat, amount, from, source)
+}
+
+/** As much as there is; tells how much was lost. */
+export function loseFame(
+  t: Rim,
+  seat: Seat,
+  amount: number,
+  from: FameSource = 'other',
+  source?: number,
+): number {
+  const lost = Math.min(amount, at(t.fame, seat))
+  if (lost > 0) move(t, seat, -lost, from, source)
+  return lost
+}
+
+function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number | undefined): void {
+  t.fame[seat] = at(t.fame, seat) + by
+  const sources = at(t.fameFrom, seat)
+  const index = fameSources.indexOf(from)
+  sources[index] = at(sources, index) + by
+  if (!hasListener(t)) return
+  emitEvent(
+    t,
+    source === undefined ? { type: 'fame', seat, by, from } : { type: 'fame', seat, by, from, source },
+  )
+}
+
+/** Whether any card gives another bonus fame now than it gave before. */
+export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
+  const given = at(t.famousCards, seat)
+  let found = 0
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    const { source, fame } = sourceAt(t, seat, index)
+    if (fame.length === 0) continue
+    const now = bonusOf(t, seat, index)
+    if (now !== timesIn(given, source)) return true
+    found += now
+  }
+  return found !== given.length
+}
+
+/**
+ * OR-FAME-04, OR-FAME-05: what a card gives is added when it is held and its condition holds, and lost again with either.
+ * The marker moves by the difference, so a loss that the marker has no room for is not owed later.
+ */
+export function refreshBonusFame(t: Rim): boolean {
+  let hasChanged = false
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (!hasBonusFameChanged(t, seat)) continue
+    refresh(t, seat)
+    hasChanged = true
+  }
+  return hasChanged
+}
+
+function refresh(t: Rim, seat: Seat): void {
+  const before = at(t.famousCards, seat)
+  const now: number[] = []
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    const { source } = sourceAt(t, seat, index)
+    for (let point = bonusOf(t, seat, index); point > 0; point--) now.push(source)
+  }
+  t.famousCards[seat] = now
+  for (const source of new Set([...before, ...now])) {
+    const by = timesIn(now, source) - timesIn(before, source)
+    if (by > 0) gainFame(t, seat, by, fameSourceOf(t, source), source)
+    else if (by < 0) loseFame(t, seat, -by, fameSourceOf(t, source), source)
+  }
+}
+
+function bonusOf(t: Rim, seat: Seat, index: number): number {
+  const { source, fame } = sourceAt(t, seat, index)
+  let bonus = 0
+  for (let each = 0; each < fame.length; each++) {
+    const given = at(fame, each)
+    if (conditionHolds(t, given.if, seat, source)) bonus += given.fame
+  }
+  return bonus
+}
+
+function timesIn(list: readonly number[], element: number): number {
+  let times = 0
+  for (let index = 0; index < list.length; index++) if (list[index] === element) times++
+  return times
+}
+
+/** What the fame that a card gives counts as. */
+function fameSourceOf(t: Rim, source: number): FameSource {
+  if (source >= FIRST_SHIP) return 'shipGoal'
+  if (source >= FIRST_CHARACTER) return 'personalGoal'
+  if (isMarketCard(source) && marketCard(t, source).deck === 'luxury') return 'luxury'
+  return isEncounterCard(source) ? 'encounter' : 'other'
+}
+
+/** OR-FAME-08, OR-FAME-09: all who are tied for the most fame are most famous. */
+export function isMostFamous(t: Rim, seat: Seat): boolean {
+  const own = at(t.fame, seat)
+  for (let other = 0; other < t.seats; other++) if (at(t.fame, other) > own) return false
+  return true
+}

@@ -1,0 +1,109 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  hasListener,
+  onePart,
+  PASS,
+  partsOf,
+  picked,
+  pickedAll,
+  remove,
+  result,
+  routine,
+  type Seat,
+  scopeOf,
+} from '@kantyna/kernel'
+import { sendHome } from './decks.ts'
+import { discardCard } from './discarding.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import type { Rim } from './rim.ts'
+import { fits, makingRoomFor } from './slots.ts'
+import { cardOf } from './tables.ts'
+import { pieceThing } from './things.ts'
+
+interface TakeResourceFrame extends SeatFrame {
+  readonly routine: 'takeResource'
+  readonly card: number
+  /** The seat has just decided to have it: it is asked only where something has to go. */
+  readonly isWanted: boolean
+}
+
+/**
+ * A seat gains a resource, which lies in `resolving` until it is taken: into an empty slot (OR-RES-02), by discarding one
+ * card that is in the way (OR-RES-03, OR-MKT-10), or not at all (OR-RES-04, OR-CREW-02, OR-ESPC-06). Whoever called
+ * finds in `returned` whether it was taken.
+ */
+export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false): void {
+  call<TakeResourceFrame>(t, { routine: 'takeResource', stage: 0, seat, card, isWanted })
+}
+
+/** Straight into a slot, whether or not there is one: what does not fit goes when things are settled (OR-SLOT-08). */
+export function putIntoHold(t: Rim, seat: Seat, card: number): void {
+  if (t.resolving.includes(card)) remove(t.resolving, card)
+  at(t.held, seat).push(card)
+  if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card })
+}
+
+const TAKE = 0
+
+function cardInQuestion(t: Rim): number {
+  return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks
+}
+
+function fitsAsItIs(t: Rim, seat: Seat, card: number): boolean {
+  return fits(t, seat, [...at(t.held, seat), card])
+}
+
+export const takeResource: DecisionKind<Rim> = decisionKind({
+  name: 'takeResource',
+  shape: 'one',
+  rules: ['OR-RES-02', 'OR-RES-03', 'OR-RES-04', 'OR-CREW-02'],
+  list(t, seat) {
+    const card = cardInQuestion(t)
+    const canTake = fitsAsItIs(t, seat, card) || makingRoomFor(t, seat, card).length > 0
+    return canTake ? [TAKE, PASS] : []
+  },
+  option(t) {
+    const card = cardInQuestion(t)
+    return { id: 'take', touches: [pieceThing(card)], facts: { card } }
+  },
+  next(t, seat, picks) {
+    if (picks.length > 1 || at(picks, 0) === PASS) return null
+    const card = cardInQuestion(t)
+    return fitsAsItIs(t, seat, card) ? null : onePart('discard', makingRoomFor(t, seat, card))
+  },
+  partOption: (t, _, __, ___, code) => ({
+    id: cardOf(t, code).id,
+    touches: [pieceThing(code)],
+    facts: { card: code },
+  }),
+  source: (t) => pieceThing(cardInQuestion(t)),
+  passFacts: (t) => ({ card: cardInQuestion(t) }),
+  // OR-AIBUY-09: the AI player takes what there is room for and discards nothing for it.
+  byRule: (t, { seat }) => (fitsAsItIs(t, seat, cardInQuestion(t)) ? [TAKE] : [PASS]),
+})
+
+export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('shown', {
+  ask(t, { seat, card, isWanted }) {
+    if (isWanted && fitsAsItIs(t, seat, card)) return 'take'
+    if (!ask(t, takeResource, seat)) return 'decline'
+  },
+  makeRoom(t, { seat }) {
+    if (picked(t) === PASS) return 'decline'
+    const [discarded] = partsOf(pickedAll(t))
+    if (discarded !== undefined) discardCard(t, seat, at(discarded, 0))
+  },
+  take(t, { seat, card }) {
+    putIntoHold(t, seat, card)
+    return result(true)
+  },
+  decline(t, { seat, card }) {
+    if (hasListener(t)) emitEvent(t, { type: 'declined', seat, card })
+    if (t.resolving.includes(card)) sendHome(t, card)
+    return result(false)
+  },
+})

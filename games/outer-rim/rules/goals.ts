@@ -1,0 +1,71 @@
+import { at, hasListener, type Seat } from '@kantyna/kernel'
+import type { Goal } from '../content/card.ts'
+import { conditionHolds } from './card-language.ts'
+import { emitEvent } from './events.ts'
+import { gainFame } from './fame.ts'
+import { isAutoma } from './holding.ts'
+import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { tablesOf } from './tables.ts'
+
+/**
+ * Goals of characters and ships (OR-GOAL-01, OR-GOAL-02). Those that count have tokens put on them by what their own
+ * abilities wait for (OR-GOAL-07, OR-GOAL-10); the others are conditions that are looked at whenever things are settled
+ * (OR-GOAL-03, OR-GOAL-09).
+ */
+
+/** OR-GOAL-05, and the same for ships. */
+const GOAL_FAME = 1
+
+/** A token on the character card or ship sheet that an ability is on; none once its goal is met (OR-GOAL-07). */
+export function addGoalToken(t: Rim, seat: Seat, source: number): void {
+  const isShip = source >= FIRST_SHIP
+  if (isAutoma(t, seat) || at(isShip ? t.isShipFlipped : t.isCharacterFlipped, seat)) return
+  const tokens = isShip ? t.shipTokens : t.characterTokens
+  const now = at(tokens, seat) + 1
+  tokens[seat] = now
+  if (hasListener(t)) emitEvent(t, { type: 'goalToken', seat, source, now })
+}
+
+function isMet(t: Rim, seat: Seat, { when, tokens }: Goal, had: number, source: number): boolean {
+  if (tokens === undefined && when === undefined) return false
+  if (tokens !== undefined && had < tokens) return false
+  return conditionHolds(t, when, seat, source)
+}
+
+/** OR-AICARD-03: the AI player meets none. */
+export function isPersonalGoalMet(t: Rim, seat: Seat): boolean {
+  if (at(t.isCharacterFlipped, seat) || isAutoma(t, seat)) return false
+  const index = at(t.characters, seat)
+  const goal = tablesOf(t).characters[index]?.goal
+  return goal !== undefined && isMet(t, seat, goal, at(t.characterTokens, seat), FIRST_CHARACTER + index)
+}
+
+export function isShipGoalMet(t: Rim, seat: Seat): boolean {
+  if (at(t.isShipFlipped, seat) || isAutoma(t, seat)) return false
+  const index = at(t.ships, seat)
+  const goal = tablesOf(t).ships[index]?.goal
+  return goal !== undefined && isMet(t, seat, goal, at(t.shipTokens, seat), FIRST_SHIP + index)
+}
+
+/** OR-GOAL-04: fame, and the card or sheet is turned over; its tokens go back (OR-DISC-03). Tells whether any was met. */
+export function meetGoals(t: Rim, seat: Seat): boolean {
+  const isPersonal = isPersonalGoalMet(t, seat)
+  if (isPersonal) {
+    t.isCharacterFlipped[seat] = true
+    t.characterTokens[seat] = 0
+    tellAndReward(t, seat, FIRST_CHARACTER + at(t.characters, seat), 'personalGoal')
+  }
+  const isShip = isShipGoalMet(t, seat)
+  if (isShip) {
+    t.isShipFlipped[seat] = true
+    t.shipTokens[seat] = 0
+    tellAndReward(t, seat, FIRST_SHIP + at(t.ships, seat), 'shipGoal')
+  }
+  return isPersonal || isShip
+}
+
+function tellAndReward(t: Rim, seat: Seat, source: number, from: 'personalGoal' | 'shipGoal'): void {
+  if (hasListener(t)) emitEvent(t, { type: 'goalMet', seat, source })
+  gainFame(t, seat, GOAL_FAME, from, source)
+}

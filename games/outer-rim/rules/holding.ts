@@ -1,0 +1,159 @@
+import { assert, at, type Seat } from '@kantyna/kernel'
+import type { Ability, Moment, Permission, Resource } from '../content/card.ts'
+import type { ResourceType } from '../content/names.ts'
+import {
+  abilityBook,
+  type HeldAbility,
+  type HeldUsable,
+  noAbilities,
+  type SourceAbilities,
+} from './abilities-by-source.ts'
+import type { CardFilter } from './effects/vocabulary.ts'
+import type { CombatFrame } from './frames.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { pieceNamed, resourceOf, tablesOf } from './tables.ts'
+
+export type { HeldAbility, HeldUsable } from './abilities-by-source.ts'
+
+/** What a seat holds: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
+
+/** OR-COMP-02: a player and the player's character are the same seat. Whether a seat plays by rules of its own. */
+export function isAutoma(t: Rim, seat: Seat): boolean {
+  return (t.automas & (1 << seat)) !== 0
+}
+
+/** OR-BNTY-18: the crew member who is fought is of no use in that combat. */
+export function isSwitchedOff(t: Rim, piece: number): boolean {
+  const { stack } = t
+  for (let depth = 0; depth < stack.length; depth++) {
+    const frame = at(stack, depth)
+    if (frame.routine === 'combat' && (frame as CombatFrame).off === piece) return true // a routine's frame is of its own making
+  }
+  return false
+}
+
+/** How many things of a seat have abilities: the character, the ship, then the held cards. */
+export function sourcesOf(t: Rim, seat: Seat): number {
+  return 2 + at(t.held, seat).length
+}
+
+/** What one of them gives now (OR-CAB-07): by the side that is up, and nothing while it is switched off. */
+export function sourceAt(t: Rim, seat: Seat, index: number): SourceAbilities {
+  const book = abilityBook(t, isAutoma(t, seat))
+  if (index === 0) {
+    const character = book.characters[at(t.characters, seat)]
+    if (character === undefined) return noAbilities
+    return at(t.isCharacterFlipped, seat) ? character.flipped : character.front
+  }
+  if (index === 1) {
+    const ship = book.ships[at(t.ships, seat)]
+    if (ship === undefined) return noAbilities
+    return at(t.isShipFlipped, seat) ? ship.flipped : ship.front
+  }
+  const piece = at(at(t.held, seat), index - 2)
+  const given = at(book.pieces, piece)
+  return given.all.length > 0 && isSwitchedOff(t, piece) ? noAbilities : given
+}
+
+/** Everything that a seat's cards say, goals until they are met included (OR-CHAR-01, OR-GOAL-06). */
+export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
+  const all: HeldAbility[] = []
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) all.push(...sourceAt(t, seat, index).all)
+  return all
+}
+
+const none: readonly HeldUsable[] = []
+
+/** What a seat's open cards let it use at a moment, whether or not it can be used now. */
+export function usableAt(t: Rim, seat: Seat, moment: Moment): readonly HeldUsable[] {
+  let found: HeldUsable[] | null = null
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    const { usable } = sourceAt(t, seat, index)
+    for (let each = 0; each < usable.length; each++) {
+      const held = at(usable, each)
+      if (held.ability.when !== moment) continue
+      if (found === null) found = [held]
+      else found.push(held)
+    }
+  }
+  return found ?? none
+}
+
+/** An ability by its source and index, whichever side is up. */
+export function abilityAt(t: Rim, source: number, index: number): Ability {
+  const { pieces, characters, ships } = abilityBook(t, false)
+  const sides =
+    source >= FIRST_SHIP
+      ? at(ships, source - FIRST_SHIP)
+      : at(characters, Math.max(0, source - FIRST_CHARACTER))
+  const lists = source < FIRST_CHARACTER ? [at(pieces, source)] : [sides.front, sides.flipped]
+  const found = lists.flatMap(({ all }) => all).find((held) => held.index === index)
+  assert(found !== undefined, `${source} has no ability ${index}`)
+  return found.ability
+}
+
+export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    if (sourceAt(t, seat, index).permits.includes(permission)) return true
+  }
+  return false
+}
+
+/** Who gives a permission, for events and words: a piece, a character or a ship, or NONE. */
+export function permittedBy(t: Rim, seat: Seat, permission: Permission): number {
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++) {
+    const { permits, source } = sourceAt(t, seat, index)
+    if (permits.includes(permission)) return source
+  }
+  return NONE
+}
+
+/** How many more credits a seat gets for a delivered cargo, a completed job or a bounty. */
+export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bounty'): number {
+  let credits = 0
+  const count = sourcesOf(t, seat)
+  for (let index = 0; index < count; index++)
+    for (const each of sourceAt(t, seat, index).rewards) if (each.reward === reward) credits += each.credits
+  return credits
+}
+
+/**
+ * Whether a card is meant. A type means every card of the type, whichever deck it came from (OR-DECK-06, OR-DECK-07,
+ * OR-EX-07); traits and droid symbols do nothing else than to be named so (OR-RES-06 to OR-RES-08).
+ */
+export function fitsFilter(
+  t: Rim,
+  piece: number,
+  { types, trait, isDroid, faction, contact }: CardFilter,
+): boolean {
+  const resource = resourceOf(t, piece)
+  if (types !== undefined && !types.includes(resource.type)) return false
+  if (trait !== undefined && resource.traits?.includes(trait) !== true) return false
+  if (isDroid === true && !(resource.type === 'crew' && resource.isDroid === true)) return false
+  if (faction !== undefined && !(resource.type === 'crew' && resource.faction === faction)) return false
+  return contact === undefined || contactNamed(resource) === contact
+}
+
+/** The held cards that are meant, in the order in which they are held. */
+export function fitting(t: Rim, seat: Seat, filter: CardFilter): number[] {
+  return at(t.held, seat).filter((piece) => fitsFilter(t, piece, filter))
+}
+
+export function heldOfType(t: Rim, seat: Seat, type: ResourceType): number[] {
+  return at(t.held, seat).filter((piece) => resourceOf(t, piece).type === type)
+}
+
+function contactNamed(resource: Resource): string | undefined {
+  return resource.type === 'crew' || resource.type === 'bounty' ? resource.contact : undefined
+}
+
+/** The token that belongs to a crew card (OR-CREW-04) or that a bounty names (OR-BNTY-01), or NONE. */
+export function contactOfCard(t: Rim, piece: number): number {
+  const contact = contactNamed(resourceOf(t, piece))
+  return contact === undefined || !tablesOf(t).pieces.has(contact) ? NONE : pieceNamed(t, contact)
+}

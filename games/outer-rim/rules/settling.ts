@@ -1,0 +1,103 @@
+import {
+  abstainOrDraw,
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  picked,
+  routine,
+  type Seat,
+  settling,
+} from '@kantyna/kernel'
+import { trimDamage } from './damage.ts'
+import { fall, isFalling } from './defeat.ts'
+import { discardCard } from './discarding.ts'
+import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
+import type { SeatFrame } from './frames.ts'
+import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './goals.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { discardable, excessOf } from './slots.ts'
+import { cardOf } from './tables.ts'
+import { pieceThing } from './things.ts'
+import { declareVictory, hasSomebodyWon } from './victory.ts'
+
+/** OR-SLOT-08: which card goes is the owner's choice; the AI player's is drawn (OR-GAP-42). */
+export const discardExcess: DecisionKind<Rim> = decisionKind({
+  name: 'discardExcess',
+  shape: 'one',
+  rules: ['OR-SLOT-07', 'OR-SLOT-08', 'OR-GAP-42'],
+  list: (t, seat) => (excessOf(t, seat) === 0 ? [] : discardable(t, seat)),
+  option: (t, _, card) => ({ id: cardOf(t, card).id, touches: [pieceThing(card)], facts: { card } }),
+  byRule: abstainOrDraw('ai'),
+})
+
+/** One card after the other, until the rest fits. */
+export const excess = routine<Rim, SeatFrame>('excess')('shown', {
+  ask(t, { seat }) {
+    if (excessOf(t, seat) === 0) return 'end'
+    const cards = discardable(t, seat)
+    if (cards.length > 1) {
+      ask(t, discardExcess, seat)
+      return
+    }
+    discardCard(t, seat, at(cards, 0))
+    return 'ask'
+  },
+  discard(t, { seat }) {
+    discardCard(t, seat, picked(t))
+    return 'ask'
+  },
+  end: () => undefined,
+})
+
+/** The active player first, then round the table: OR-TIE-01. */
+const everySeat =
+  (check: (t: Rim, seat: Seat) => boolean) =>
+  (t: Rim): boolean => {
+    for (let step = 0; step < t.seats; step++) {
+      const seat = (t.active + step) % t.seats
+      if (at(t.characters, seat) !== NONE && at(t.ships, seat) !== NONE && check(t, seat)) return true
+    }
+    return false
+  }
+
+function discardsExcess(t: Rim, seat: Seat): boolean {
+  if (excessOf(t, seat) === 0) return false
+  call<SeatFrame>(t, { routine: 'excess', stage: 0, seat })
+  return true
+}
+
+function falls(t: Rim, seat: Seat): boolean {
+  if (!isFalling(t, seat)) return false
+  fall(t, seat)
+  return true
+}
+
+/** Whether anything follows from what a seat has. Cheap, because it is asked after everything that happens. */
+const isUnsettled = everySeat(
+  (t, seat) =>
+    hasBonusFameChanged(t, seat) ||
+    isPersonalGoalMet(t, seat) ||
+    isShipGoalMet(t, seat) ||
+    excessOf(t, seat) > 0 ||
+    isFalling(t, seat),
+)
+
+/**
+ * What follows from the position alone, in this order, until nothing changes: bonus fame, goals (before anything has to go:
+ * a sheet that is turned over may have more room), cards beyond the slots, defeat, victory.
+ */
+export const { settle, routine: settlement } = settling<Rim>(
+  'settlement',
+  [
+    refreshBonusFame,
+    everySeat(meetGoals),
+    everySeat(discardsExcess),
+    everySeat(trimDamage),
+    everySeat(falls),
+    declareVictory,
+  ],
+  (t) => isUnsettled(t) || hasSomebodyWon(t),
+)

@@ -1,0 +1,117 @@
+import {
+  at,
+  type CheckedValue,
+  type Contribution,
+  checkedValue,
+  type Seat,
+  type Value,
+  value,
+} from '@kantyna/kernel'
+import type { Skill, Stat } from '../content/names.ts'
+import { amountFor, conditionHolds } from './card-language.ts'
+import { isSwitchedOff, sourceAt, sourcesOf } from './holding.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { characterOf, resourceOf, shipOf } from './tables.ts'
+
+/**
+ * The five values of a seat (OR-GAP-12): what is printed on the character card or the ship sheet, and every "you have
+ * +X" of what it holds, for as long as it holds it (OR-CAB-06 to OR-CAB-08).
+ */
+const bonuses =
+  (stat: Stat): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    const count = sourcesOf(t, seat)
+    for (let index = 0; index < count; index++) {
+      const { source, bonuses: given } = sourceAt(t, seat, index)
+      for (let each = 0; each < given.length; each++) {
+        const bonus = at(given, each)
+        if (bonus.bonus !== stat || !conditionHolds(t, bonus.if, seat, source)) continue
+        add(amountFor(t, bonus.amount, seat, source), 'bonus', source)
+      }
+    }
+  }
+
+const onCharacter =
+  (printed: 'groundCombat' | 'health'): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    if (at(t.characters, seat) !== NONE) add(characterOf(t, seat)[printed], 'character')
+  }
+
+const onShip =
+  (printed: 'hyperdrive' | 'combat' | 'hull'): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    if (at(t.ships, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
+  }
+
+/** The dice of ground combat (OR-CHAR-03). */
+export const groundCombat = value<Rim, Seat>('groundCombat', [
+  onCharacter('groundCombat'),
+  bonuses('groundCombat'),
+])
+/** The damage at which the character is defeated (OR-CHAR-04). */
+export const health = value<Rim, Seat>('health', [onCharacter('health'), bonuses('health')])
+export const hyperdrive = value<Rim, Seat>('hyperdrive', [onShip('hyperdrive'), bonuses('hyperdrive')])
+/** The dice of ship combat (OR-SHIP-01). */
+export const shipCombat = value<Rim, Seat>('shipCombat', [onShip('combat'), bonuses('shipCombat')])
+/** The damage at which the ship is beaten (OR-SHIP-02). */
+export const hull = value<Rim, Seat>('hull', [onShip('hull'), bonuses('hull')])
+
+export const statValues: Readonly<Record<Stat, Value<Rim, Seat>>> = {
+  groundCombat,
+  health,
+  hyperdrive,
+  shipCombat,
+  hull,
+}
+
+export function statOf(t: Rim, stat: Stat, seat: Seat): number {
+  return statValues[stat].of(t, seat)
+}
+
+interface SkillOfSeat {
+  readonly seat: Seat
+  readonly skill: Skill
+}
+
+/**
+ * How many times a skill is held (OR-TEST-06): on the character card, where it cannot be lost (OR-CHAR-02, OR-SKILL-03),
+ * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). What a test gives for its own
+ * duration counts besides (OR-SKILL-04): see its frame.
+ */
+export const skillValue = value<Rim, SkillOfSeat>('skill', [
+  (t, { seat, skill }, add) => {
+    if (at(t.characters, seat) === NONE) return
+    for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
+  },
+  (t, { seat, skill }, add) => {
+    for (const piece of at(t.held, seat)) {
+      const resource = resourceOf(t, piece)
+      if (resource.type !== 'crew' || isSwitchedOff(t, piece)) continue
+      for (const each of resource.skills) if (each === skill) add(1, 'crew', piece)
+    }
+  },
+  (t, { seat, skill }, add) => {
+    const count = sourcesOf(t, seat)
+    for (let index = 0; index < count; index++) {
+      const { skills, source } = sourceAt(t, seat, index)
+      for (const each of skills) if (each === skill) add(1, 'bonus', source)
+    }
+  },
+])
+
+export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
+  return skillValue.of(t, { seat, skill })
+}
+
+/** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */
+export function hasSkill(t: Rim, seat: Seat, skill: Skill): boolean {
+  return skillLevel(t, seat, skill) > 0
+}
+
+const everySeat = (t: Rim): readonly Seat[] => [...t.characters.keys()]
+
+/** For the tests: the two readings of each value must agree. */
+export const checkedValues: readonly CheckedValue<Rim>[] = Object.values(statValues).map((each) =>
+  checkedValue(each, everySeat),
+)

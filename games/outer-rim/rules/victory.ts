@@ -1,0 +1,64 @@
+import { at, endGame, type Outcome, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { fameSources, type Rim } from './rim.ts'
+
+/** OR-FAME-01, OR-FAME-10, OR-GAP-59: 10 fame, or 12 in the extended game, also for the AI player (OR-AIFLOW-08). */
+export function fameToWin(t: Rim): number {
+  return t.options.fame === '12' ? 12 : 10
+}
+
+/**
+ * Looked at when an effect is complete (OR-GAP-22, OR-GAP-24): whoever has the fame then has won. Of several the one with
+ * more credits (OR-FAME-06), then the one whose turn comes later from the first player on (OR-FAME-07); of more than two
+ * likewise (OR-GAP-23).
+ */
+export function hasSomebodyWon(t: Rim): boolean {
+  const wanted = fameToWin(t)
+  for (let seat = 0; seat < t.seats; seat++) if (at(t.fame, seat) >= wanted) return true
+  return false
+}
+
+export function declareVictory(t: Rim): boolean {
+  if (!hasSomebodyWon(t)) return false
+  const wanted = fameToWin(t)
+  endGame(
+    t,
+    outcomeFor(
+      t,
+      seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted),
+    ),
+  )
+  return true
+}
+
+/** OR-R-01: turns of each player after which a game ends that nobody has won; whoever has the most fame wins it. */
+export const MOST_TURNS = 400
+
+export function endByBound(t: Rim): boolean {
+  if (t.turn < MOST_TURNS * t.seats) return false
+  const most = seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat))
+  endGame(t, { ...outcomeFor(t, most), endedBy: 'OR-R-01' })
+  return true
+}
+
+function seatsOf(t: Rim): Seat[] {
+  return [...t.fame.keys()]
+}
+
+function outcomeFor(t: Rim, reached: readonly Seat[]): Outcome {
+  const richest = seatsWithMost(reached, (seat) => at(t.credits, seat))
+  const [last] = seatsWithMost(richest, (seat) => (seat - t.first + t.seats) % t.seats)
+  const outcome = { winners: last === undefined ? [] : [last], scores: scoresOf(t) }
+  if (reached.length === 1) return outcome
+  return { ...outcome, tieBreak: richest.length === 1 ? 'credits' : 'laterTurn' }
+}
+
+function scoresOf(t: Rim): readonly Score[] {
+  return seatsOf(t).map((seat) => ({
+    seat,
+    total: at(t.fame, seat),
+    sources: Object.fromEntries(
+      fameSources.map((source, index) => [source, at(at(t.fameFrom, seat), index)]),
+    ),
+    facts: { credits: at(t.credits, seat) },
+  }))
+}

@@ -1,0 +1,132 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { spaces } from './map.ts'
+import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { fits } from './slots.ts'
+import { tablesOf } from './tables.ts'
+import { health, hull } from './values.ts'
+
+/** The questions at which everything is settled. */
+const settledKinds = ['plan', 'act', 'encounter']
+
+/** What can never be true of a position: counted anew, not by the rules. */
+export function violations(t: Rim): string[] {
+  const wrong = [...wrongNumbers(t), ...wrongFame(t)]
+  if (t.phase === 'setup') return wrong
+  wrong.push(...wrongPieces(t), ...wrongPatrols(t), ...wrongContacts(t))
+  if (t.open.some(({ kind }) => settledKinds.includes(kind)))
+    for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
+  return wrong
+}
+
+function wrongNumbers(t: Rim): string[] {
+  const wrong: string[] = []
+  const neverBelow0 = {
+    credits: t.credits,
+    fame: t.fame,
+    characterDamage: t.characterDamage,
+    shipDamage: t.shipDamage,
+    characterTokens: t.characterTokens,
+    shipTokens: t.shipTokens,
+  }
+  for (const [name, list] of Object.entries(neverBelow0))
+    if (list.some((value) => value < 0)) wrong.push(`${name} below 0`)
+  // OR-REP-03: three spaces a track.
+  if (t.reputation.flat().some((value) => value < -1 || value > 1)) wrong.push('reputation beyond its track')
+  return wrong
+}
+
+/** The sources of fame add up to the marker. */
+function wrongFame(t: Rim): string[] {
+  return t.fameFrom.flatMap((sources, seat) => {
+    const sum = sources.reduce((all, each) => all + each, 0)
+    return sum === at(t.fame, seat) ? [] : [`seat ${seat} has ${at(t.fame, seat)} fame from ${sum}`]
+  })
+}
+
+/** OR-COMP-04: every card and every token lies in one place, and none was added. */
+function wrongPieces(t: Rim): string[] {
+  const { market, encounters, databank, contacts, aiCards } = tablesOf(t)
+  const cards = [
+    ...t.held.flat(),
+    ...t.secrets.flat(),
+    ...t.market.flat(),
+    ...t.encounters.flat(),
+    ...t.databank,
+    ...t.resolving,
+    ...t.removed,
+  ]
+  const tokens = [
+    ...t.contacts.filter((contact) => contact !== NONE),
+    ...t.contactsLeftOut,
+    ...t.discardedContacts,
+    ...t.removedContacts,
+    ...t.captives.flat(),
+  ]
+  const expectedCards = [
+    ...range(0, market.length),
+    ...range(FIRST_ENCOUNTER, encounters.length),
+    ...range(FIRST_DATABANK, databank.length),
+  ]
+  const aiLie = [...t.aiDeck, ...t.aiCard]
+  return [
+    ...wrongPile('card', cards, expectedCards),
+    ...wrongPile('contact', tokens, range(FIRST_CONTACT, contacts.length)),
+    // Only a table with an AI player has its cards (OR-AISET-09).
+    ...(t.automas === 0 ? [] : wrongPile('AI card', aiLie, range(FIRST_AI, aiCards.length))),
+  ]
+}
+
+function wrongPile(what: string, lying: readonly number[], expected: readonly number[]): string[] {
+  const places = new Map<number, number>()
+  for (const piece of lying) places.set(piece, (places.get(piece) ?? 0) + 1)
+  const wrong: string[] = []
+  for (const piece of expected) {
+    const count = places.get(piece) ?? 0
+    if (count !== 1) wrong.push(`${what} ${piece} lies in ${count} places`)
+    places.delete(piece)
+  }
+  for (const piece of places.keys()) wrong.push(`there is no ${what} ${piece}`)
+  return wrong
+}
+
+function range(from: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => from + index)
+}
+
+/** OR-PAT-12: exactly one of each faction, on the map, of a level from 1 to 4. */
+function wrongPatrols(t: Rim): string[] {
+  return t.patrolSpaces.flatMap((space, faction) => {
+    const level = at(t.patrolLevels, faction)
+    const isThere = spaces[space] !== undefined
+    return isThere && level >= 1 && level <= 4 ? [] : [`patrol ${faction} of level ${level} is at ${space}`]
+  })
+}
+
+/** OR-BNTY-13: captives lie on bounties of their captor; secrets know where they come from. */
+function wrongContacts(t: Rim): string[] {
+  const wrong: string[] = []
+  for (let seat = 0; seat < t.seats; seat++) {
+    const bounties = at(t.captiveOn, seat)
+    if (bounties.length !== at(t.captives, seat).length) wrong.push(`seat ${seat} has captives on no bounty`)
+    if (bounties.some((bounty) => !at(t.held, seat).includes(bounty)))
+      wrong.push(`seat ${seat} has a captive on a bounty that it does not hold`)
+    if (at(t.secrets, seat).length !== at(t.secretsFrom, seat).length)
+      wrong.push(`seat ${seat} has secrets from nowhere`)
+  }
+  return wrong
+}
+
+function wrongBoard(t: Rim, seat: Seat): string[] {
+  const wrong: string[] = []
+  if (!fits(t, seat, at(t.held, seat))) wrong.push(`seat ${seat} holds more than fits`)
+  // OR-DMG-04, OR-DMG-05.
+  const isHurt =
+    at(t.characterDamage, seat) >= health.of(t, seat) || at(t.shipDamage, seat) >= hull.of(t, seat)
+  if (at(t.characterDamage, seat) > health.of(t, seat)) wrong.push(`seat ${seat} has more damage than health`)
+  if (at(t.shipDamage, seat) > hull.of(t, seat)) wrong.push(`seat ${seat} has more damage than hull`)
+  if (isHurt && !at(t.isDefeated, seat)) wrong.push(`seat ${seat} should be defeated`)
+  if (at(t.isDefeated, seat) && at(t.secrets, seat).length > 0)
+    wrong.push(`seat ${seat} is defeated with secrets`)
+  return wrong
+}

@@ -191,7 +191,7 @@ export {
   skip,
 } from './play/routine.ts'
 export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } from './play/scope.ts'
-export { seatingOf } from './play/seating.ts'
+export { seatingFor, seatingOf } from './play/seating.ts'
 export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
 export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
 export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'

@@ -14,7 +14,13 @@ export interface GameMeta {
   readonly id: string
   readonly name: Text
   readonly tagline: Text
+  /** For how many people it is. */
   readonly seats: readonly number[]
+  /**
+   * How many seats that play by rules of their own join so many people, after them around the table: `{ 1: 1 }` for a
+   * game that one person plays against one automa. None where nothing is said. See `seatingFor`.
+   */
+  readonly automas?: { readonly [people: number]: number }
   readonly minutes: number
   readonly age: number
   /**

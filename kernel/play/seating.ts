@@ -1,3 +1,4 @@
+import type { GameMeta } from './game.ts'
 import type { Seating } from './position.ts'
 
 /** Who plays, as far as the rules go by it, from the list of those who sit there. */
@@ -10,4 +11,11 @@ export function seatingOf({
 }): Seating {
   const automas = seats.flatMap(({ kind }, seat) => (kind === 'automa' ? [seat] : []))
   return { seats: seats.length, automas, isMasked }
+}
+
+/** The seats of a table for so many people: theirs first, then those of the automas that join them. */
+export function seatingFor({ automas }: Pick<GameMeta, 'automas'>, people: number): Seating {
+  const joining = automas?.[people] ?? 0
+  if (joining === 0) return { seats: people }
+  return { seats: people + joining, automas: Array.from({ length: joining }, (_, index) => people + index) }
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { seatingFor, seatingOf } from './seating.ts'
+
+test('people sit down as many as they are', () => {
+  expect(seatingFor({}, 3)).toEqual({ seats: 3 })
+  expect(seatingFor({ automas: { 1: 1 } }, 2)).toEqual({ seats: 2 })
+})
+
+test('automas join after the people, as many as the game says for them', () => {
+  expect(seatingFor({ automas: { 1: 1 } }, 1)).toEqual({ seats: 2, automas: [1] })
+  expect(seatingFor({ automas: { 2: 2 } }, 2)).toEqual({ seats: 4, automas: [2, 3] })
+})
+
+test('the list of those who sit there says the same', () => {
+  const seats = [{ kind: 'person' }, { kind: 'automa' }]
+  expect(seatingOf({ seats })).toMatchObject(seatingFor({ automas: { 1: 1 } }, 1))
+})

@@ -92,7 +92,7 @@ function waysOut(t: Rim, seat: Seat): readonly HeldUsable[] {
 }
 
 /** A defeat that would follow: what may be used against it, by what it is on. */
-export const useOnDefeat: DecisionKind<Rim> = decisionKind({
+export const useOnDefeat: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'useOnDefeat',
   shape: 'one',
   rules: ['OR-DMG-02', 'OR-DMG-03', 'OR-ABIL-07'],
@@ -112,18 +112,18 @@ export const defeat = routine<Rim, DefeatFrame>('defeat')('shown', {
   offer(t, { seat }) {
     if (waysOut(t, seat).length === 0) return 'fall'
     const forced = waysOut(t, seat).find(({ ability }) => ability.isForced === true)
-    if (forced !== undefined) return 'useForced'
+    if (forced !== undefined) return 'carryOutForced'
     ask(t, useOnDefeat, seat)
   },
   use(t, frame) {
     const source = picked(t)
     if (source === PASS) return 'fall'
-    useAgainst(t, frame, source)
+    tryAgainst(t, frame, source)
     return 'look'
   },
-  useForced(t, frame) {
+  carryOutForced(t, frame) {
     const forced = waysOut(t, frame.seat).find(({ ability }) => ability.isForced === true)
-    if (forced !== undefined) useAgainst(t, frame, forced.source)
+    if (forced !== undefined) tryAgainst(t, frame, forced.source)
   },
   look(t, { seat, tried }) {
     if (isAtLimit(t, seat)) return 'offer'
@@ -136,7 +136,7 @@ export const defeat = routine<Rim, DefeatFrame>('defeat')('shown', {
   end: () => undefined,
 })
 
-function useAgainst(t: Rim, frame: DefeatFrame, source: number): void {
+function tryAgainst(t: Rim, frame: DefeatFrame, source: number): void {
   const { seat } = frame
   const used = waysOut(t, seat).find((held) => held.source === source)
   frame.tried = [...frame.tried, source]

@@ -57,7 +57,7 @@ interface PlaceTokenFrame extends SeatFrame {
 }
 
 /** OR-CREW-05: of several planets that are equally near, whoever discards chooses, whoseever turn it is (OR-GAP-57). */
-export const placeToken: DecisionKind<Rim> = decisionKind({
+export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'placeToken',
   shape: 'one',
   rules: ['OR-CREW-05', 'OR-BNTY-04', 'OR-GAP-57'],

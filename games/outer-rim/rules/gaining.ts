@@ -58,7 +58,7 @@ function fitsAsItIs(t: Rim, seat: Seat, card: number): boolean {
   return fits(t, seat, [...at(t.held, seat), card])
 }
 
-export const takeResource: DecisionKind<Rim> = decisionKind({
+export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'takeResource',
   shape: 'one',
   rules: ['OR-RES-02', 'OR-RES-03', 'OR-RES-04', 'OR-CREW-02'],

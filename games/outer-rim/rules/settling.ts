@@ -24,7 +24,7 @@ import { pieceThing } from './things.ts'
 import { declareVictory, hasSomebodyWon } from './victory.ts'
 
 /** OR-SLOT-08: which card goes is the owner's choice; the AI player's is drawn (OR-GAP-42). */
-export const discardExcess: DecisionKind<Rim> = decisionKind({
+export const discardExcess: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'discardExcess',
   shape: 'one',
   rules: ['OR-SLOT-07', 'OR-SLOT-08', 'OR-GAP-42'],

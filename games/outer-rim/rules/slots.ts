@@ -60,26 +60,17 @@ function roomFrom(
   isFlipped: boolean,
 ): readonly Slot[] {
   const book = abilityBook(t, isAutoma(t, seat))
-  let room: Slot[] | null = null
   const character = book.characters[at(t.characters, seat)]
-  const onSheet = book.ships[ship]
-  const sides = [
+  const sheet = book.ships[ship]
+  const givers = [
     at(t.isCharacterFlipped, seat) ? character?.flipped : character?.front,
-    isFlipped ? onSheet?.flipped : onSheet?.front,
+    isFlipped ? sheet?.flipped : sheet?.front,
+    ...cards.map((card) => book.pieces[card]),
   ]
-  const add = (slots: readonly { readonly slots: ResourceType; readonly amount: number }[]) => {
-    for (const each of slots)
-      for (let count = 0; count < each.amount; count++) (room ??= []).push([each.slots])
-  }
-  for (const side of sides) if (side !== undefined && side.slots.length > 0) add(side.slots)
-  for (let index = 0; index < cards.length; index++) {
-    const { slots } = at(book.pieces, at(cards, index))
-    if (slots.length > 0) add(slots)
-  }
-  return room ?? noRoom
+  return givers.flatMap((giver) =>
+    (giver?.slots ?? []).flatMap(({ slots, amount }) => Array.from({ length: amount }, (): Slot => [slots])),
+  )
 }
-
-const noRoom: readonly Slot[] = []
 
 /**
  * Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. Where

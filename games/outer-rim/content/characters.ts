@@ -1,3 +1,203 @@
-import type { Character } from './card.ts'
+import type { CardWhen } from '../rules/effects/vocabulary.ts'
+import type { Character, UsableAbility } from './card.ts'
+import { factions } from './names.ts'
+import { all, credits, fame, named, payTo, test } from './shorthand.ts'
 
-export const characters: readonly Character[] = []
+/** A goal token by itself after something has happened (OR-GOAL-07). */
+const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
+  when,
+  does: { op: 'goalToken' },
+  isForced: true,
+  ...(condition === undefined ? {} : { if: condition }),
+})
+
+/** On a planet with the symbol of any faction. */
+const onFactionPlanet: CardWhen = {
+  is: 'or',
+  of: factions.map((faction) => ({ is: 'onPlanet', faction })),
+}
+
+const startRecalled = named(
+  'The number of the starting card is unconfirmed.',
+  'Numer karty początkowej jest niepotwierdzony.',
+)
+
+export const characters: readonly Character[] = [
+  {
+    id: 'boba-fett',
+    person: 'boba-fett',
+    name: named('Boba Fett'),
+    skills: ['stealth', 'tactics'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'hutt', by: 1 }],
+    ability: { when: 'action', does: { op: 'peek', contact: { where: 'here', side: 'down' } } },
+    goal: { tokens: 2, abilities: [countsWhen('bountyCollected')] },
+    flipped: [{ when: 'contactEliminated', does: credits(5000), isForced: true }],
+    provenance: 'seed',
+    note: named(
+      'The other side and the sign of the reputation are from public material.',
+      'Druga strona i znak reputacji pochodzą z materiałów publicznych.',
+    ),
+  },
+  {
+    id: 'bossk',
+    person: 'bossk',
+    name: named('Bossk'),
+    skills: ['strength', 'tactics'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'hutt', by: 1 }],
+    ability: {
+      when: 'action',
+      does: all({ op: 'recover', on: 'character', amount: 2 }, { op: 'recover', on: 'ship', amount: 2 }),
+    },
+    goal: {
+      when: {
+        is: 'and',
+        of: [
+          { is: 'has', cards: { types: ['mod'] }, atLeast: 1 },
+          { is: 'has', cards: { types: ['gear'] }, atLeast: 2 },
+          { is: 'hasWorth', cards: { types: ['gear', 'mod'] }, credits: 15_000 },
+        ],
+      },
+      abilities: [],
+    },
+    flipped: [{ when: 'encounter', does: { op: 'fightPlayer', whom: { fame: 'notLess' }, win: fame(1) } }],
+    provenance: 'public',
+  },
+  {
+    id: 'doctor-aphra',
+    person: 'doctor-aphra',
+    name: named('Doctor Aphra', 'Doktor Aphra'),
+    skills: ['knowledge', 'tech'],
+    groundCombat: 2,
+    health: 4,
+    start: 92,
+    reputation: [{ faction: 'imperial', by: 1 }],
+    ability: { when: 'beforeTest', does: { op: 'haveSkill' }, once: 'turn' },
+    goal: { tokens: 2, abilities: [countsWhen('jobCompleted')] },
+    flipped: [
+      {
+        when: 'planning',
+        does: { op: 'marketAction' },
+        if: { is: 'or', of: [{ is: 'onPlanet' }, { is: 'atNavpoint' }] },
+      },
+    ],
+    provenance: 'public',
+    note: named(
+      'Skills and the number of the starting card are unconfirmed.',
+      'Umiejętności i numer karty początkowej są niepotwierdzone.',
+    ),
+  },
+  {
+    id: 'han-solo',
+    person: 'han-solo',
+    name: named('Han Solo'),
+    skills: ['piloting', 'tech'],
+    groundCombat: 3,
+    health: 4,
+    start: 91,
+    reputation: [{ faction: 'hutt', by: -1 }],
+    ability: { bonus: 'hyperdrive', amount: 2 },
+    goal: { when: { is: 'shipCosts', atLeast: 15_000 }, abilities: [] },
+    flipped: [{ permits: 'slipPastByPiloting' }],
+    provenance: 'public',
+    note: startRecalled,
+  },
+  {
+    id: 'ig-88',
+    person: 'ig-88',
+    name: named('IG-88'),
+    skills: ['strength', 'tech'],
+    groundCombat: 3,
+    health: 4,
+    isDroid: true,
+    start: 90,
+    reputation: [],
+    ability: { when: 'ownReroll', does: { op: 'reroll', upTo: 'any' }, once: 'combat' },
+    goal: {
+      when: { is: 'has', cards: { types: ['crew'], isDroid: true }, atLeast: 2 },
+      abilities: [
+        { when: 'action', does: { op: 'takeCard', cards: { types: ['crew'], isDroid: true }, from: {} } },
+      ],
+    },
+    flipped: [
+      {
+        when: 'defeat',
+        does: {
+          op: 'pay',
+          cost: { op: 'discard', cards: { types: ['crew'] } },
+          for: { op: 'escapeDefeat', on: 'both', amount: 'all' },
+        },
+      },
+    ],
+    provenance: 'public',
+  },
+  {
+    id: 'jyn-erso',
+    person: 'jyn-erso',
+    name: named('Jyn Erso'),
+    skills: ['influence', 'tactics'],
+    groundCombat: 3,
+    health: 4,
+    start: 92,
+    reputation: [{ faction: 'imperial', by: -1 }],
+    ability: {
+      when: 'ownResult',
+      also: ['testResult'],
+      does: { op: 'changeDie', from: ['focus'], to: 'critical' },
+      once: 'turn',
+    },
+    goal: {
+      when: { is: 'planetsMarked', atLeast: 2, faction: 'imperial' },
+      abilities: [
+        {
+          when: 'action',
+          if: { is: 'onPlanet', faction: 'imperial' },
+          does: test('stealth', { op: 'markPlanet' }),
+        },
+      ],
+    },
+    flipped: [{ permits: 'misdirectPatrols' }],
+    provenance: 'public',
+    note: startRecalled,
+  },
+  {
+    id: 'ketsu-onyo',
+    person: 'ketsu-onyo',
+    name: named('Ketsu Onyo'),
+    skills: ['stealth', 'strength'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'syndicate', by: 1 }],
+    ability: { permits: 'longReach' },
+    goal: { tokens: 3, abilities: [countsWhen('combatWon')] },
+    flipped: [{ when: 'combatWon', does: credits(4000), isForced: true }],
+    provenance: 'public',
+  },
+  {
+    id: 'lando-calrissian',
+    person: 'lando-calrissian',
+    name: named('Lando Calrissian'),
+    skills: ['influence', 'knowledge', 'piloting'],
+    groundCombat: 2,
+    health: 4,
+    start: 91,
+    reputation: [{ faction: 'choose', by: 1 }],
+    ability: { when: 'ownReroll', also: ['testReroll', 'rollReroll'], does: { op: 'reroll', upTo: 1 } },
+    goal: { tokens: 2, abilities: [countsWhen('cargoDelivered', { is: 'cargoWas', trait: 'illegal' })] },
+    flipped: [
+      {
+        when: 'action',
+        if: onFactionPlanet,
+        does: payTo(1000, test('influence', { op: 'gainReputation', faction: 'planet' })),
+      },
+    ],
+    provenance: 'public',
+    note: startRecalled,
+  },
+]

@@ -1,3 +1,104 @@
-import type { MarketCard } from '../card.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import type { MarketCard, PatrolSymbol } from '../card.ts'
+import type { Planet } from '../names.ts'
+import { all, credits, fame, friendOf, named, noPatrol, patrol } from '../shorthand.ts'
 
-export const cargo: readonly MarketCard[] = []
+/** The cargo deck: nine loads and the mod that makes room for one more. */
+
+const titleOurs = named('The title is ours.', 'Tytuł jest nasz.')
+
+interface Load {
+  readonly cost: number
+  readonly to: Planet
+  readonly reward: CardEffect
+  readonly isIllegal?: true
+}
+
+const load = (
+  id: string,
+  name: MarketCard['name'],
+  { cost, to, reward, isIllegal }: Load,
+  patrols: readonly PatrolSymbol[],
+) => ({
+  id,
+  name,
+  deck: 'cargo' as const,
+  patrols,
+  resource: {
+    type: 'cargo' as const,
+    cost,
+    destination: to,
+    reward,
+    ...(isIllegal === true ? { traits: ['illegal' as const] } : {}),
+  },
+  provenance: 'public' as const,
+  note: titleOurs,
+})
+
+const contraband = all(credits(7000), fame(1))
+
+export const cargo: readonly MarketCard[] = [
+  load(
+    'exotic-delicacies',
+    named('Exotic Delicacies', 'Egzotyczne przysmaki'),
+    { cost: 1000, to: 'nal-hutta', reward: all(credits(5000), friendOf('hutt')) },
+    patrol('hutt', 4),
+  ),
+  load(
+    'machine-parts',
+    named('Machine Parts', 'Części maszyn'),
+    { cost: 1000, to: 'ord-mantell', reward: all(credits(5000), friendOf('syndicate')) },
+    patrol('syndicate', 4),
+  ),
+  load(
+    'garrison-rations',
+    named('Garrison Rations', 'Racje dla garnizonu'),
+    { cost: 1000, to: 'ryloth', reward: all(credits(5000), friendOf('imperial')) },
+    patrol('imperial', 4),
+  ),
+  load(
+    'medical-supplies',
+    named('Medical Supplies', 'Środki medyczne'),
+    { cost: 1000, to: 'mon-calamari', reward: all(credits(5000), friendOf('rebel')) },
+    patrol('rebel', 4),
+  ),
+  load(
+    'corellian-spirits',
+    named('Corellian Spirits', 'Koreliańskie trunki'),
+    { cost: 1000, to: 'takodana', reward: credits(6000) },
+    patrol('hutt', 3),
+  ),
+  load(
+    'marked-sabacc-decks',
+    named('Marked Sabacc Decks', 'Znaczone talie do sabaka'),
+    { cost: 2000, to: 'cantonica', reward: contraband, isIllegal: true },
+    noPatrol,
+  ),
+  load(
+    'stolen-explosives',
+    named('Stolen Explosives', 'Skradzione materiały wybuchowe'),
+    { cost: 2000, to: 'kessel', reward: contraband, isIllegal: true },
+    patrol('syndicate', 3),
+  ),
+  load(
+    'crates-of-blasters',
+    named('Crates of Blasters', 'Skrzynie z blasterami'),
+    { cost: 2000, to: 'tatooine', reward: contraband, isIllegal: true },
+    patrol('imperial', 3),
+  ),
+  load(
+    'forged-scandocs',
+    named('Forged Scandocs', 'Podrobione dokumenty'),
+    { cost: 3000, to: 'ring-of-kafrene', reward: all(credits(9000), fame(1)), isIllegal: true },
+    patrol('rebel', 3),
+  ),
+  {
+    id: 'smuggling-compartment',
+    name: named('Smuggling Compartment', 'Skrytka przemytnicza'),
+    deck: 'cargo',
+    patrols: noPatrol,
+    resource: { type: 'mod', cost: 2000, abilities: [{ slots: 'cargo', amount: 1 }] },
+    provenance: 'public',
+    note: named('What it does is ours.', 'Działanie jest nasze.'),
+  },
+]

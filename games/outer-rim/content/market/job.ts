@@ -15,9 +15,9 @@ import { all, credits, enemyOf, fame, friendOf, named, noPatrol, patrol, script 
  *            a load of raw spice by the short way round the Maw; chased by a patrol (ship combat 4 on a branch).
  *            Also: luxury job "record-run" (kessel)
  * 42  2      mine-breakout       Breakout from the Mines  kessel           stealth, STRENGTH               easy
- *            a prisoner is brought out of the spice mines; ground combat 3. Also: starting job #92 "friend-in-the-mines"
+ *            a prisoner is brought out of the spice mines; ground combat 3
  * 43  2      collect-a-debt      Collect a Debt           ord-mantell      INFLUENCE, strength             easy
- *            a debtor who would rather not pay, and his friends
+ *            a debtor who would rather not pay, and his friends. Also: starting job #92 "overdue-payment" (ord-mantell)
  * 44  2      steal-a-prototype   Steal a Prototype        lothal           STEALTH, tech, piloting         medium
  *            a TIE prototype out of the Imperial yards; flown out under fire (ship combat 4 on a branch)
  * 45  2      sunken-archive      The Sunken Archive       mon-calamari     tech, KNOWLEDGE                 easy
@@ -66,6 +66,7 @@ export const jobs: readonly MarketCard[] = [
     deck: 'job',
     patrols: patrol('hutt', 4),
     resource: job({
+      notOn: ['kessel'],
       destination: 'kessel',
       skills: ['knowledge', 'piloting', 'tactics'],
       required: ['piloting'],

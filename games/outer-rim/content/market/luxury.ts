@@ -1,3 +1,142 @@
 import type { MarketCard } from '../card.ts'
+import { all, credits, fame, named, noPatrol, patrol, script } from '../shorthand.ts'
 
-export const luxuries: readonly MarketCard[] = []
+/** The luxury deck: every card gives fame in some way, and costs 10,000 to 20,000 (OR-LUX-01 to OR-LUX-03). */
+export const luxuries: readonly MarketCard[] = [
+  {
+    id: 'kyber-pendant',
+    name: named('Kyber Pendant', 'Wisior z kyberem'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: {
+      type: 'gear',
+      cost: 10_000,
+      abilities: [{ fame: 1 }, { when: 'testReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' }],
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'beskar-armor',
+    name: named('Beskar Armor', 'Beskarowa zbroja'),
+    deck: 'luxury',
+    patrols: patrol('hutt', 4),
+    resource: {
+      type: 'gear',
+      cost: 12_000,
+      traits: ['armor'],
+      limit: 'armor',
+      abilities: [{ fame: 1 }, { bonus: 'health', amount: 2 }],
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'ancient-holocron',
+    name: named('Ancient Holocron', 'Starożytny holokron'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: { type: 'gear', cost: 20_000, abilities: [{ fame: 2 }, { skill: 'knowledge' }] },
+    provenance: 'original',
+  },
+  {
+    id: 'guest-suite',
+    name: named('Guest Suite', 'Apartament gościnny'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: {
+      type: 'mod',
+      cost: 10_000,
+      abilities: [
+        { fame: 1, if: { is: 'has', cards: { types: ['crew'] }, atLeast: 1 } },
+        { reward: 'job', credits: 2000 },
+      ],
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'yacht-refit',
+    name: named('Yacht Refit', 'Jachtowe wykończenie'),
+    deck: 'luxury',
+    patrols: patrol('imperial', 4),
+    resource: {
+      type: 'mod',
+      cost: 15_000,
+      abilities: [{ fame: 1 }, { fame: 1, if: { is: 'shipCosts', atLeast: 15_000 } }],
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'aurodium-ingots',
+    name: named('Aurodium Ingots', 'Sztaby aurodium'),
+    deck: 'luxury',
+    patrols: patrol('rebel', 4),
+    resource: {
+      type: 'cargo',
+      cost: 10_000,
+      destination: 'takodana',
+      reward: all(credits(15_000), fame(1)),
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'crown-jewels',
+    name: named('Jewels of a Fallen House', 'Klejnoty upadłego rodu'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: {
+      type: 'cargo',
+      cost: 20_000,
+      destination: 'cantonica',
+      reward: all(credits(24_000), fame(2)),
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'private-collection',
+    name: named('A Private Collection', 'Prywatna kolekcja'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: {
+      type: 'job',
+      cost: 12_000,
+      destination: 'naboo',
+      skills: ['knowledge', 'influence'],
+      required: ['influence'],
+      does: script(49),
+      reward: all(credits(20_000), fame(1)),
+      afterwards: 'remove',
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'record-run',
+    name: named('The Record Run', 'Bieg po rekord'),
+    deck: 'luxury',
+    patrols: patrol('syndicate', 4),
+    resource: {
+      type: 'job',
+      cost: 15_000,
+      notOn: ['kessel'],
+      destination: 'kessel',
+      skills: ['knowledge', 'piloting', 'tactics'],
+      required: ['piloting'],
+      does: script(41),
+      reward: all(credits(20_000), fame(2)),
+      afterwards: 'remove',
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'protocol-droid',
+    name: named('Gilded Protocol Droid', 'Pozłacany droid protokolarny'),
+    deck: 'luxury',
+    patrols: noPatrol,
+    resource: {
+      type: 'crew',
+      cost: 10_000,
+      skills: ['influence', 'knowledge'],
+      isDroid: true,
+      abilities: [{ fame: 1 }],
+    },
+    provenance: 'original',
+  },
+]

@@ -1,3 +1,160 @@
-import type { EncounterCard } from '../card.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageShip,
+  enemyOf,
+  friendOf,
+  hurt,
+  loseCredits,
+  may,
+  named,
+  test,
+} from '../shorthand.ts'
+import { byStanding, deckOf, does, extraTurn, fight, gainThis, secret } from './deck.ts'
 
-export const kesselMaelstrom: readonly EncounterCard[] = []
+/** Kessel: mines and spice. The Maelstrom: gas storms, and always a chance of an extra turn (OR-MAEL-04). */
+export const kesselMaelstrom = deckOf('kessel-maelstrom', [
+  {
+    name: named('Sharp Turn', 'Ostry zakręt'),
+    sections: {
+      kessel: byStanding('syndicate', {
+        positive: choose(credits(3000), { op: 'gainTop', deck: 'cargo' }),
+        neutral: test('strength', friendOf('syndicate'), hurt(1)),
+        negative: choose(
+          fight('ground', 3, 'mine-guards', { win: credits(2000) }),
+          { op: 'discard', cards: { types: ['crew'] } },
+          loseCredits(3000),
+        ),
+      }),
+      maelstrom: does(may(test('piloting', extraTurn, damageShip(1)))),
+    },
+  },
+  {
+    name: named('Escaped Miner', 'Zbiegły górnik'),
+    resource: {
+      type: 'crew',
+      cost: null,
+      skills: ['strength'],
+      abilities: [{ when: 'ownResult', kind: 'ground', does: { op: 'addHits', amount: 1 }, once: 'combat' }],
+    },
+    sections: {
+      kessel: does(test('influence', gainThis, fight('ground', 2, 'shift-overseers', { win: gainThis }))),
+      maelstrom: does(
+        choose(test('tech', extraTurn, damageShip(2)), { op: 'recover', on: 'ship', amount: 1 }),
+      ),
+    },
+  },
+  {
+    name: named('Blasting Caps', 'Spłonki górnicze'),
+    sections: {
+      kessel: secret({ when: 'ownResult', kind: 'ground', does: { op: 'addHits', amount: 2 } }),
+      maelstrom: does(test(['piloting', 'tech'], extraTurn, damageShip(2))),
+    },
+  },
+  {
+    name: named('Carbon Scrap', 'Węglowy złom'),
+    sections: {
+      kessel: does(
+        choose(
+          { op: 'buy', decks: ['cargo'], discount: 2000 },
+          { op: 'buy', decks: ['gearMod'], discount: 1000 },
+        ),
+      ),
+      maelstrom: does(
+        choose(test('piloting', extraTurn, damageShip(1)), test('tech', credits(3000), damageShip(1))),
+      ),
+    },
+  },
+  {
+    name: named('Unweighed Spice', 'Nieważona przyprawa'),
+    resource: {
+      type: 'cargo',
+      cost: null,
+      traits: ['illegal'],
+      destination: 'ord-mantell',
+      reward: credits(6000),
+    },
+    sections: {
+      kessel: does(choose(gainThis, credits(2000))),
+      maelstrom: does(test('piloting', choose(extraTurn, gainThis), damageShip(2))),
+    },
+  },
+  {
+    name: named('Taste for the Buyer', 'Próbka dla kupca'),
+    sections: {
+      kessel: secret({
+        when: 'action',
+        if: { is: 'onPlanet', faction: 'hutt' },
+        does: all(credits(2000), friendOf('hutt')),
+      }),
+      maelstrom: does(
+        choose(
+          test('piloting', all(extraTurn, credits(1000)), damageShip(2)),
+          { op: 'discard', cards: { types: ['cargo'] } },
+          damageShip(1),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Something in the Dark', 'Coś w ciemności'),
+    sections: {
+      kessel: does(
+        may(
+          fight('ground', 4, 'tunnel-spiders', {
+            win: credits(4000),
+            lose: { op: 'discard', cards: { types: ['gear'] } },
+          }),
+        ),
+      ),
+      maelstrom: does(
+        choose(
+          test('tech', extraTurn, damageShip(1)),
+          fight('ship', 3, 'storm-leviathan', { win: extraTurn, lose: damageShip(1) }),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Ore-Hauler Gunsight', 'Celownik z rudowca'),
+    resource: {
+      type: 'mod',
+      cost: null,
+      abilities: [{ when: 'ownReroll', kind: 'ship', does: { op: 'reroll', upTo: 1 }, once: 'combat' }],
+    },
+    sections: {
+      kessel: does(test('tech', choose(gainThis, credits(2000)), hurt(1))),
+      maelstrom: does(all(test('piloting', extraTurn, damageShip(1)), may(test('knowledge', credits(2000))))),
+    },
+  },
+  {
+    name: named('A Pinch of Glitterstim', 'Szczypta glitterstimu'),
+    sections: {
+      kessel: secret({ when: 'beforeTest', does: { op: 'haveSkill' } }),
+      maelstrom: does({
+        op: 'if',
+        when: { is: 'has', cards: { types: ['mod'] }, atLeast: 1 },
+        then: test('tech', extraTurn, damageShip(1)),
+        else: test('piloting', extraTurn, damageShip(2)),
+      }),
+    },
+  },
+  {
+    name: named('Shift Whistle', 'Gwizdek na zmianę'),
+    sections: {
+      kessel: does(
+        choose(
+          test('tactics', all(friendOf('rebel'), enemyOf('syndicate'), credits(3000)), hurt(2)),
+          test('stealth', credits(2000)),
+        ),
+      ),
+      maelstrom: does(
+        choose(
+          test('piloting', extraTurn, damageShip(2)),
+          all({ op: 'moveDirectly', to: 'kessel' }, damageShip(1)),
+        ),
+      ),
+    },
+  },
+])

@@ -1,4 +1,17 @@
-import { all, choose, credits, damageShip, enemyOf, friendOf, hurt, loseCredits, may, named, payTo, test } from '../shorthand.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageShip,
+  enemyOf,
+  friendOf,
+  hurt,
+  loseCredits,
+  may,
+  named,
+  payTo,
+  test,
+} from '../shorthand.ts'
 import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 
 /** Lothal: the Empire is at home. Mon Calamari: shipyards under water. */
@@ -17,10 +30,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
       }),
       'mon-calamari': secret({
         when: 'planning',
-        does: all(
-          { op: 'moveDirectly', to: 'mon-calamari' },
-          { op: 'recover', on: 'ship', amount: 'all' },
-        ),
+        does: all({ op: 'moveDirectly', to: 'mon-calamari' }, { op: 'recover', on: 'ship', amount: 'all' }),
       }),
     },
   },
@@ -88,7 +98,10 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
         ),
       ),
       'mon-calamari': does(
-        choose({ op: 'recover', on: 'ship', amount: 'all' }, { op: 'buy', decks: ['gearMod'], discount: 2000 }),
+        choose(
+          { op: 'recover', on: 'ship', amount: 'all' },
+          { op: 'buy', decks: ['gearMod'], discount: 2000 },
+        ),
       ),
     },
   },

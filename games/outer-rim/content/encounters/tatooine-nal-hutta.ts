@@ -1,3 +1,166 @@
-import type { EncounterCard } from '../card.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageShip,
+  fame,
+  friendOf,
+  hurt,
+  loseCredits,
+  may,
+  named,
+  payTo,
+  test,
+} from '../shorthand.ts'
+import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 
-export const tatooineNalHutta: readonly EncounterCard[] = []
+/** Tatooine: the desert. Nal Hutta: intrigues of the Hutts. */
+export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
+  {
+    name: named('Guest of the Palace', 'Gość pałacu'),
+    sections: {
+      tatooine: byStanding('hutt', {
+        positive: choose(credits(3000), { op: 'gainTop', deck: 'bounty' }),
+        neutral: choose(payTo(2000, friendOf('hutt')), test('influence', credits(2000), hurt(1))),
+        negative: fight('ground', 4, 'hired-hunters', { win: credits(2000), lose: loseCredits(3000) }),
+      }),
+      'nal-hutta': secret({ when: 'enemyResult', does: { op: 'cancelDie', faces: ['critical'] } }),
+    },
+  },
+  {
+    name: named('Canyon Racer', 'Pilotka z kanionów'),
+    resource: {
+      type: 'crew',
+      cost: null,
+      skills: ['piloting'],
+      abilities: [{ reward: 'cargo', credits: 1000 }],
+    },
+    sections: {
+      tatooine: does(test('piloting', gainThis, damageShip(1))),
+      'nal-hutta': does(
+        test(
+          'stealth',
+          choose(credits(2000), { op: 'peek', contact: { where: 'anywhere', side: 'down' } }),
+          hurt(1),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Faces in the Crowd', 'Twarze w tłumie'),
+    sections: {
+      tatooine: secret({
+        when: 'action',
+        if: { is: 'contactHere', side: 'down' },
+        does: all({ op: 'revealContact', contact: { where: 'here', side: 'down' } }, credits(2000)),
+      }),
+      'nal-hutta': does(choose({ op: 'buy', decks: ['luxury', 'ship'], discount: 3000 }, credits(1000))),
+    },
+  },
+  {
+    name: named('Private Warrant', 'Prywatny list gończy'),
+    resource: {
+      type: 'bounty',
+      cost: null,
+      contact: 'boshek',
+      combat: { kind: 'ship', value: 3 },
+      elimination: all(credits(2000), fame(1)),
+      capture: { to: 'nal-hutta', reward: all(credits(7000), fame(1)) },
+    },
+    sections: {
+      tatooine: does(choose(gainThis, credits(1000))),
+      'nal-hutta': secret({ when: 'contactEliminated', does: credits(3000) }),
+    },
+  },
+  {
+    name: named('Bones in the Sand', 'Kości w piasku'),
+    sections: {
+      tatooine: does(
+        choose(
+          fight('ground', 3, 'desert-raiders', { win: credits(3000) }),
+          { op: 'discard', cards: { types: ['gear'] } },
+          hurt(2),
+        ),
+      ),
+      'nal-hutta': byStanding('hutt', {
+        positive: all(credits(2000), { op: 'recover', on: 'character', amount: 'all' }),
+        neutral: test('knowledge', friendOf('hutt'), loseCredits(1000)),
+        negative: choose(
+          fight('ground', 3, 'axe-guards'),
+          { op: 'discard', cards: { types: ['crew'] } },
+          loseCredits(2000),
+        ),
+      }),
+    },
+  },
+  {
+    name: named('Never Asked, Never Told', 'Kto pyta, ten przepłaca'),
+    sections: {
+      tatooine: does(
+        choose(
+          { op: 'buyUsedShip', choices: 2, discount: 3000 },
+          { op: 'buy', decks: ['gearMod'], discount: 1000 },
+        ),
+      ),
+      'nal-hutta': does(may(fight('ground', 2, 'bog-stalker', { win: { op: 'gainTop', deck: 'cargo' } }))),
+    },
+  },
+  {
+    name: named('Pit Champion’s Maul', 'Maczuga mistrza areny'),
+    resource: {
+      type: 'gear',
+      cost: null,
+      traits: ['weapon'],
+      abilities: [{ when: 'ownReroll', kind: 'ground', does: { op: 'reroll', upTo: 1 }, once: 'combat' }],
+    },
+    sections: {
+      tatooine: secret({ when: 'ownValue', kind: 'ground', does: { op: 'extraDice', amount: 2 } }),
+      'nal-hutta': does(choose(gainThis, friendOf('hutt'))),
+    },
+  },
+  {
+    name: named('Boonta Afternoon', 'Popołudnie na torze'),
+    sections: {
+      tatooine: does(
+        choose(
+          payTo(2000, test('piloting', all(fame(1), credits(1000)), damageShip(2))),
+          test('knowledge', credits(2000), loseCredits(1000)),
+        ),
+      ),
+      'nal-hutta': secret({
+        when: 'action',
+        does: {
+          op: 'swapContacts',
+          one: { where: 'here', side: 'either' },
+          other: { where: 'anywhere', side: 'down' },
+        },
+      }),
+    },
+  },
+  {
+    name: named('Where the Map Ends', 'Gdzie kończy się mapa'),
+    sections: {
+      tatooine: secret({
+        when: 'encounter',
+        if: { is: 'onPlanet', planet: 'tatooine' },
+        does: test('strength', credits(5000), credits(1000)),
+      }),
+      'nal-hutta': does(test('influence', all(credits(2000), friendOf('hutt')), hurt(1))),
+    },
+  },
+  {
+    name: named('Twin Suns', 'Dwa słońca'),
+    sections: {
+      tatooine: does(test('tech', choose(credits(2000), { op: 'recover', on: 'both', amount: 2 }))),
+      'nal-hutta': does(
+        may(
+          test(
+            ['strength', 'tactics'],
+            credits(3000),
+            choose(hurt(2), { op: 'discard', cards: { types: ['gear'] } }),
+          ),
+        ),
+      ),
+    },
+  },
+])

@@ -17,6 +17,8 @@ import {
   type Outcome,
   type Position,
   type Seat,
+  type SeatHolder,
+  seatingFor,
   takeStanding,
   viewOf,
   writeFor,
@@ -58,7 +60,7 @@ export interface Played {
 
 /** With the fast chance of simulations, and nobody listening. */
 export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
-  const position = begin(game, bots.length, options, newChance(seed, game.streams))
+  const position = begin(game, seatingFor(game.meta, bots.length), options, newChance(seed, game.streams))
   return {
     position,
     take: (decision, picks) => answer(game, position, decision, picks),
@@ -66,9 +68,18 @@ export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
   }
 }
 
+/** Those who join so many players and play by rules of their own. */
+export function automaHolders({ meta }: Game, players: number, name: string): SeatHolder[] {
+  const { automas = [] } = seatingFor(meta, players)
+  return automas.map((_, index) => ({ name: index === 0 ? name : `${name} ${index + 1}`, kind: 'automa' }))
+}
+
 /** With the fair chance of real games, written down choice by choice. */
 export function recordedTable(game: Game, { bots, options, seed }: Seating): Table & { match: Match } {
-  const seats = bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level }))
+  const seats = [
+    ...bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level })),
+    ...automaHolders(game, bots.length, 'Automa'),
+  ]
   const match = new Match(game, { options, seats, ...matchKeys(seats, seed) })
   return {
     match,

@@ -43,12 +43,13 @@ function entryOf(id: string): GameEntry {
   return found
 }
 
-export function seatsGiven(given: Given, { meta }: Game): number {
+export function seatsGiven(given: Given, { meta }: Game, least = 1): number {
   const text = given.text('seats')
-  if (text === undefined) return Math.min(...meta.seats)
-  const seats = meta.seats.find((count) => String(count) === text)
+  const possible = meta.seats.filter((count) => count >= least)
+  if (text === undefined) return Math.min(...possible)
+  const seats = possible.find((count) => String(count) === text)
   if (seats === undefined) {
-    throw new UsageError(`${meta.name.en} is for ${meta.seats.join(', ')} players, not ${shown(text)}.`)
+    throw new UsageError(`${meta.name.en} is for ${possible.join(', ')} players here, not ${shown(text)}.`)
   }
   return seats
 }

@@ -1,4 +1,4 @@
-import { answer, anyAnswer, at, begin, fastDice, newChance } from '@kantyna/kernel'
+import { answer, anyAnswer, at, begin, fastDice, newChance, seatingFor } from '@kantyna/kernel'
 import { type Reading, rateOf, type Work } from '../measure.ts'
 import type { Table } from './table.ts'
 
@@ -20,7 +20,7 @@ function randomPlay({ game, seats, options }: Table, keyOf: (played: number) => 
   return () => {
     let decisions = 0
     for (let played = 0; played < GAMES_A_TIME; played++) {
-      const t = begin(game, seats, options, newChance(keyOf(++begun), game.streams))
+      const t = begin(game, seatingFor(game.meta, seats), options, newChance(keyOf(++begun), game.streams))
       while (t.outcome === null) {
         const decision = at(t.open, 0)
         answer(game, t, decision, anyAnswer(game, t, decision, dice.below))

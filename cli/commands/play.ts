@@ -1,6 +1,7 @@
 import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
 import { levels } from '@kantyna/bots/words/en'
 import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
+import { automaHolders } from '../arena.ts'
 import type { Command, Given } from '../command.ts'
 import { readRecord, writeWhole } from '../files.ts'
 import {
@@ -75,6 +76,7 @@ function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
   const isPerson = peopleGiven(given, seats)
   const seed = given.has('seed') ? seedGiven(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
+  holders.push(...automaHolders(game, seats, say.automa))
   return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game, Outcome } from '@kantyna/kernel'
+import { type Game, type Outcome, seatingFor } from '@kantyna/kernel'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
@@ -74,13 +74,14 @@ export const simulate: Command = {
     const folder = given.text('records')
     if (folder !== undefined) makeFolder(folder)
 
-    const wins = Array.from({ length: seats }, () => 0)
+    const wins = Array.from({ length: seatingFor(game.meta, seats).seats }, () => 0)
+    const bots = Array.from({ length: seats }, () => bot)
     const violations: Simulated['violations'][number][] = []
     const progress = new Progress(terminal, 'games', games)
     let [finished, decisions, shared] = [0, 0, 0]
     const start = performance.now()
     for (let index = 0; index < games; index++) {
-      const seating: Seating = { options, seed: seed + index, bots: wins.map(() => bot) }
+      const seating: Seating = { options, seed: seed + index, bots }
       const played = folder === undefined ? playBare(game, seating) : playRecorded(game, seating, folder)
       decisions += played.decisions
       for (const violation of played.violations) {
@@ -90,7 +91,7 @@ export const simulate: Command = {
       if (played.outcome !== null) {
         finished++
         for (const seat of played.outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
-        if (isShared(game, seats, played.outcome)) shared++
+        if (isShared(game, wins.length, played.outcome)) shared++
       }
       progress.show(index + 1)
     }

@@ -50,7 +50,7 @@ export const tournament: Command = {
   async run(given, terminal) {
     const { game } = await openGame(given.only('game'))
     const bots = twoBots(given)
-    const seats = seatsGiven(given, game)
+    const seats = seatsGiven(given, game, 2)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
     const options = optionsGiven(given, game, seats)

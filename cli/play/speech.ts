@@ -6,6 +6,8 @@ import type { Lang, WallReason } from '@kantyna/kernel'
 /** What the terminal itself says while a game is played. */
 export interface Speech {
   person(seat: number): string
+  /** Whoever plays by rules of their own, where a game has somebody like that. */
+  automa: string
   bot(seat: number, level: BotName): string
   readonly levels: LevelWords
   readonly hints: HintWords
@@ -63,6 +65,7 @@ const inSpiteOf = (lang: Lang, wall: WallReason | null) =>
 export const speech: Readonly<Record<Lang, Speech>> = {
   en: {
     person: (seat) => `Player ${seat + 1}`,
+    automa: 'AI player',
     bot: (seat, level) => `Bot ${seat + 1} (${level})`,
     levels: english,
     hints: englishHints,
@@ -109,6 +112,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
   },
   pl: {
     person: (seat) => `Gracz ${seat + 1}`,
+    automa: 'Gracz SI',
     bot: (seat, level) => `Bot ${seat + 1} (${polishNames[level]})`,
     levels: polish,
     hints: polishHints,

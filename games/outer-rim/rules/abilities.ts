@@ -71,7 +71,14 @@ function isUsedUp(t: Rim, seat: Seat, source: number, index: number, { once }: U
   return once === 'turn' ? t.usedThisTurn.includes(mark) : nearestCombat(t)?.marks?.includes(mark) === true
 }
 
-function canBeUsed(t: Rim, seat: Seat, source: number, index: number, ability: UsableAbility, facts?: AbilityFacts): boolean {
+function canBeUsed(
+  t: Rim,
+  seat: Seat,
+  source: number,
+  index: number,
+  ability: UsableAbility,
+  facts?: AbilityFacts,
+): boolean {
   const { kind, does, if: when } = ability
   if (kind !== undefined && nearestCombat(t)?.kind !== kind) return false
   if (isUsedUp(t, seat, source, index, ability)) return false
@@ -95,7 +102,13 @@ export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts)
   return found
 }
 
-function addSecrets(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts | undefined, found: HeldUsable[]): void {
+function addSecrets(
+  t: Rim,
+  seat: Seat,
+  moment: Moment,
+  facts: AbilityFacts | undefined,
+  found: HeldUsable[],
+): void {
   for (const [index, source] of at(t.secrets, seat).entries()) {
     const ability = secretAbility(t, seat, index)
     if (ability === null || !isUsedAt(ability, moment)) continue

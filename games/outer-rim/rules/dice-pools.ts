@@ -69,7 +69,10 @@ function dicePassing(t: Rim, passes: (die: Die) => boolean): number[] {
 
 /** OR-CSTEP-05: any number of times; an added hit was never rolled (OR-CAB-04). */
 export function rerollable(t: Rim, faces?: readonly Face[]): number[] {
-  return dicePassing(t, ({ face, isAdded }) => isAdded !== true && (faces === undefined || faces.includes(face)))
+  return dicePassing(
+    t,
+    ({ face, isAdded }) => isAdded !== true && (faces === undefined || faces.includes(face)),
+  )
 }
 
 /** OR-CAB-02: by the result that a die shows now. */

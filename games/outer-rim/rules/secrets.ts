@@ -1,4 +1,15 @@
-import { at, call, type Frame, hasListener, everybody, learn, type PublicFacts, remove, routine, type Seat } from '@kantyna/kernel'
+import {
+  at,
+  call,
+  everybody,
+  type Frame,
+  hasListener,
+  learn,
+  type PublicFacts,
+  remove,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
 import type { Moment, UsableAbility } from '../content/card.ts'
 import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
@@ -106,7 +117,12 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
 )
 
 /** Whether a seat holds a secret that could be used at a moment, as far as its owner knows. */
-export function hasSecretFor(t: Rim, seat: Seat, fits: (ability: UsableAbility, moment: Moment) => boolean, moment: Moment): boolean {
+export function hasSecretFor(
+  t: Rim,
+  seat: Seat,
+  fits: (ability: UsableAbility, moment: Moment) => boolean,
+  moment: Moment,
+): boolean {
   const count = at(t.secrets, seat).length
   for (let index = 0; index < count; index++) {
     const ability = secretAbility(t, seat, index)

@@ -75,7 +75,11 @@ export function deckAt(space: number): number {
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
 export function codeNow(t: Rim, seat: Seat): number {
   const space = at(t.spaces, seat)
-  const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : at(keyBySpace, space)
+  const key = isNavpoint(space)
+    ? t.patrolSpaces.includes(space)
+      ? PATROL
+      : NO_PATROL
+    : at(keyBySpace, space)
   let code = key
   for (const by of at(t.reputation, seat)) code = code * STANDINGS.length + by + 1
   return code

@@ -1,4 +1,14 @@
-import { at, type DecisionKind, decisionKind, PASS, type ReactionWindow, reactionWindow, routine, type RuleId, type Seat } from '@kantyna/kernel'
+import {
+  at,
+  type DecisionKind,
+  decisionKind,
+  PASS,
+  type ReactionWindow,
+  type RuleId,
+  reactionWindow,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import {
   type AbilityFacts,

@@ -1,0 +1,265 @@
+import {
+  abstainOrDraw,
+  ask,
+  assert,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  EMPTY,
+  hasListener,
+  PASS,
+  picked,
+  remove,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import type { Bounty } from '../content/card.ts'
+import { happened } from './abilities.ts'
+import { cardRules } from './card-language.ts'
+import { type BountyDecidedFrame, combatKindAt, startCombat } from './combat.ts'
+import { gainCredits } from './credits.ts'
+import { discardCard, removeCard, sendHome } from './discarding.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { contactOfCard, heldOfType, rewardBonus } from './holding.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { resourceOf } from './tables.ts'
+import { pieceThing } from './things.ts'
+
+/**
+ * Bounties (OR-BNTY-01 to OR-BNTY-23): fights with contacts and with crew, protection, capture and elimination.
+ *
+ * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
+ * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty)`;
+ * `crewWith(t, contact)`: who has the contact as crew, and which card it is; `bountyOf(t, piece)`;
+ * `captiveOf(t, seat, bounty)`: the token that lies on a bounty, or NONE.
+ */
+
+export function bountyOf(t: Rim, piece: number): Bounty {
+  const resource = resourceOf(t, piece)
+  assert(resource.type === 'bounty', 'the card is no bounty')
+  return resource
+}
+
+/** OR-BNTY-13. */
+export function captiveOf(t: Rim, seat: Seat, bounty: number): number {
+  const index = at(t.captiveOn, seat).indexOf(bounty)
+  return index < 0 ? NONE : at(at(t.captives, seat), index)
+}
+
+/** OR-BNTY-01, OR-GAP-64: several players may be after the same contact. */
+export function bountyOn(t: Rim, seat: Seat, contact: number): number {
+  const found = heldOfType(t, seat, 'bounty').find(
+    (bounty) => contactOfCard(t, bounty) === contact && captiveOf(t, seat, bounty) === NONE,
+  )
+  return found ?? NONE
+}
+
+/** A crew card and whose it is. */
+interface Hired {
+  readonly owner: Seat
+  readonly crew: number
+}
+
+export function crewWith(t: Rim, contact: number): Hired | null {
+  for (let owner = 0; owner < t.seats; owner++) {
+    for (const crew of at(t.held, owner))
+      if (resourceOf(t, crew).type === 'crew' && contactOfCard(t, crew) === contact) return { owner, crew }
+  }
+  return null
+}
+
+/** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and that of other players in the same space. */
+export function preyInCrews(t: Rim, seat: Seat): number[] {
+  return heldOfType(t, seat, 'bounty').filter((bounty) => {
+    const contact = contactOfCard(t, bounty)
+    if (contact === NONE || captiveOf(t, seat, bounty) !== NONE) return false
+    const hired = crewWith(t, contact)
+    return hired !== null && at(t.spaces, hired.owner) === at(t.spaces, seat)
+  })
+}
+
+interface BountyFightFrame extends SeatFrame {
+  readonly routine: 'bountyFight'
+  readonly bounty: number
+  readonly contact: number
+  /** The crew card that is fought and whose it is, or NONE for a contact on the map. */
+  readonly crew: number
+  readonly owner: Seat | typeof NONE
+  isProtected: boolean
+}
+
+/** OR-BNTY-07: the contact that a bounty names, on the map or in a crew. */
+export function startBountyFight(t: Rim, seat: Seat, bounty: number): void {
+  const contact = contactOfCard(t, bounty)
+  const hired = crewWith(t, contact)
+  call<BountyFightFrame>(t, {
+    routine: 'bountyFight',
+    stage: 0,
+    seat,
+    bounty,
+    contact,
+    crew: hired?.crew ?? NONE,
+    owner: hired?.owner ?? NONE,
+    isProtected: false,
+  })
+}
+
+function nearestFight(t: Rim): BountyFightFrame {
+  return t.stack.findLast(({ routine: name }) => name === 'bountyFight') as BountyFightFrame // only such a fight asks
+}
+
+const PROTECT = 0
+
+/** OR-BNTY-20: fight for the crew member, or let it fight for itself. */
+export const protect: DecisionKind<Rim> = decisionKind({
+  name: 'protect',
+  shape: 'one',
+  rules: ['OR-BNTY-20', 'OR-BNTY-21'],
+  list: () => [PROTECT, PASS],
+  option(t) {
+    const { seat, crew } = nearestFight(t)
+    return { id: 'protect', touches: [pieceThing(crew)], facts: { seat, crew, kind: combatKindAt(t, seat) } }
+  },
+  source: (t) => pieceThing(nearestFight(t).crew),
+  isOpen: true,
+  // OR-AICREW-09.
+  byRule: () => [PASS],
+})
+
+/** OR-DEF-11: not by somebody who is defeated; OR-DEF-10: then the crew member is fought all the same. */
+function canProtect(t: Rim, { seat, owner }: BountyFightFrame): boolean {
+  return owner !== NONE && owner !== seat && !at(t.isDefeated, owner)
+}
+
+const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
+  askToProtect(t, frame) {
+    if (!canProtect(t, frame)) return 'fight'
+    ask(t, protect, frame.owner)
+  },
+  takeProtection(t, frame) {
+    frame.isProtected = picked(t) !== PASS
+    const { owner, crew, isProtected } = frame
+    if (hasListener(t)) emitEvent(t, { type: 'protected', seat: owner, card: crew, isProtected })
+  },
+  fight(t, { seat, bounty, contact, crew, owner, isProtected }) {
+    const context = { seat, source: bounty }
+    // OR-BNTY-21, OR-GAP-28: the place decides where the owner fights.
+    if (isProtected) {
+      startCombat(t, {
+        kind: combatKindAt(t, seat),
+        attacker: seat,
+        sides: [{ seat }, { seat: owner }],
+        opponent: { is: 'player', seat: owner },
+        context,
+      })
+      return
+    }
+    // OR-BNTY-08, OR-BNTY-09, OR-BNTY-23: elsewhere what stands on the bounty.
+    const { kind, value } = bountyOf(t, bounty).combat
+    startCombat(t, {
+      kind,
+      attacker: seat,
+      sides: [{ seat }, { seat: null, dice: value }],
+      opponent: { is: 'contact', contact, bounty },
+      context,
+      // OR-BNTY-18.
+      off: owner === seat ? crew : NONE,
+    })
+  },
+  end: () => undefined,
+})
+
+const CAPTURE = 0
+const ELIMINATE = 1
+
+/** OR-BNTY-10. */
+export const captureOrEliminate: DecisionKind<Rim> = decisionKind({
+  name: 'captureOrEliminate',
+  shape: 'one',
+  rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
+  list: () => [CAPTURE, ELIMINATE],
+  option(t, _, code) {
+    const { bounty, contact } = nearestFight(t)
+    return {
+      id: code === CAPTURE ? 'capture' : 'eliminate',
+      touches: [pieceThing(bounty)],
+      facts: { bounty, contact },
+    }
+  },
+  source: (t) => pieceThing(nearestFight(t).bounty),
+  isOpen: true,
+  byRule: abstainOrDraw('ai'),
+})
+
+/** The token leaves the map, or the discarded ones where the contact was crew (OR-BNTY-16, OR-GAP-30). */
+function takeToken(t: Rim, contact: number): void {
+  const place = t.contacts.indexOf(contact)
+  if (place >= 0) t.contacts[place] = EMPTY
+  else remove(t.discardedContacts, contact)
+}
+
+/** OR-BNTY-15, OR-BNTY-22: the card goes home, and the token is left to the winner. */
+function loseCrew(t: Rim, { owner, crew }: BountyFightFrame): void {
+  if (crew === NONE || !at(t.held, owner).includes(crew)) return
+  remove(at(t.held, owner), crew)
+  sendHome(t, crew)
+  if (hasListener(t)) emitEvent(t, { type: 'discarded', seat: owner, card: crew })
+}
+
+const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown', {
+  begin(t, { seat, hasWon }) {
+    const fight = nearestFight(t)
+    if (hasWon) {
+      loseCrew(t, fight)
+      return 'askWhatBecomes'
+    }
+    // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
+    const { owner, crew } = fight
+    if (owner === seat) discardCard(t, seat, crew)
+    return 'end'
+  },
+  askWhatBecomes(t, { seat }) {
+    ask(t, captureOrEliminate, seat)
+  },
+  takeWhatBecomes(t, { seat }) {
+    const { bounty, contact } = nearestFight(t)
+    if (picked(t) !== CAPTURE) return
+    takeToken(t, contact)
+    at(t.captives, seat).push(contact)
+    at(t.captiveOn, seat).push(bounty)
+    if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'captured' })
+    return 'end'
+  },
+  // OR-BNTY-11.
+  reward(t, { seat }) {
+    const { bounty } = nearestFight(t)
+    const bonus = rewardBonus(t, seat, 'bounty')
+    if (bonus > 0) gainCredits(t, seat, bonus, bounty)
+    const { elimination } = bountyOf(t, bounty)
+    const context = { seat, source: bounty }
+    if (cardRules().legal(t, elimination, context) === null) cardRules().run(t, elimination, context)
+  },
+  // OR-BNTY-12.
+  remove(t, { seat }) {
+    const { bounty, contact } = nearestFight(t)
+    takeToken(t, contact)
+    t.removedContacts.push(contact)
+    if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'removed' })
+    if (at(t.held, seat).includes(bounty)) removeCard(t, seat, bounty)
+  },
+  afterElimination(t, { seat }) {
+    const { bounty, contact } = nearestFight(t)
+    happened(t, seat, 'contactEliminated', { bounty, contact, captured: false })
+  },
+  afterReward(t, { seat }) {
+    const { bounty, contact } = nearestFight(t)
+    happened(t, seat, 'bountyCollected', { bounty, contact, captured: false })
+  },
+  end: () => undefined,
+})
+
+export const bountyRoutines = [bountyFight, bountyDecided]
+export const bountyKinds = [protect, captureOrEliminate]

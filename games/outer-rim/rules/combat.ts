@@ -1,0 +1,278 @@
+import { at, call, hasListener, type Plain, result, routine, type Seat, type Term } from '@kantyna/kernel'
+import type { CombatKind } from '../content/names.ts'
+import { happened } from './abilities.ts'
+import { cardRules } from './card-language.ts'
+import { offerAbilities } from './combat-window.ts'
+import { sufferDamage } from './damage.ts'
+import { damageOf, facesOf, rollDice } from './dice.ts'
+import type { CardEffect, RimContext } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import type { CombatFrame, Opponent, SeatFrame, Side } from './frames.ts'
+import { failIfDefeated } from './job-frames.ts'
+import { isPlanet, spaceOfSeat } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { hull, statValues } from './values.ts'
+
+/**
+ * Combat (OR-CMB-01, OR-CMB-02): five steps, with windows for both sides.
+ *
+ * For others:
+ * - `startEnemyFight(t, context, { kind, value, win, lose })`: the operation `combat` (OR-CMB-07)
+ * - `startPlayerFight(t, context, { whom, kind?, win, lose })`: the operation `fightPlayer` (OR-CMB-08)
+ * - `canBeFought(t, seat)`: not where somebody is defeated (OR-DEF-09)
+ * - `startCombat(t, …)`: any other fight; `combatKindAt(t, seat)`: between players, by the place
+ * - The dice: dice-pools.ts. The routine returns 'won' or 'lost', from the attacker's point of view.
+ */
+
+export interface CombatSetup {
+  readonly kind: CombatKind
+  readonly attacker: Seat
+  readonly sides: readonly [Side, Side]
+  readonly opponent: Opponent
+  readonly win?: CardEffect | undefined
+  readonly lose?: CardEffect | undefined
+  readonly context: RimContext
+  /** The crew card that is fought and so of no use, or NONE. */
+  readonly off?: number
+}
+
+const NO_DICE = [[], []] as const
+const NOTHING_ADDED = [0, 0] as const
+
+const plain = (effect: CardEffect | undefined): Plain => (effect ?? null) as unknown as Plain // trees are plain data
+
+export function startCombat(
+  t: Rim,
+  { kind, attacker, sides, opponent, win, lose, context, off }: CombatSetup,
+): void {
+  call<CombatFrame>(t, {
+    routine: 'combat',
+    stage: 0,
+    kind,
+    attacker,
+    sides,
+    opponent,
+    win: plain(win),
+    lose: plain(lose),
+    context,
+    off: off ?? NONE,
+    rolling: 0,
+    moment: 'start',
+    added: NOTHING_ADDED,
+    pools: NO_DICE,
+    hasWon: false,
+  })
+}
+
+interface Branches {
+  readonly win?: CardEffect | undefined
+  readonly lose?: CardEffect | undefined
+}
+
+/** OR-CMB-03, OR-CMB-04, OR-CMB-07: the enemy that a card names, with the value that it prints; OR-CMB-09, OR-CMB-11. */
+export function startEnemyFight(
+  t: Rim,
+  context: RimContext,
+  { kind, value, win, lose }: Branches & { readonly kind: CombatKind; readonly value: number },
+): void {
+  const { seat, source = NONE } = context
+  startCombat(t, {
+    kind,
+    attacker: seat,
+    sides: [{ seat }, { seat: null, dice: value }],
+    opponent: { is: 'enemy', source },
+    win,
+    lose,
+    context,
+  })
+}
+
+/** OR-CMB-05, OR-CMB-06. */
+export function combatKindAt(t: Rim, seat: Seat): CombatKind {
+  return isPlanet(spaceOfSeat(t, seat)) ? 'ground' : 'ship'
+}
+
+/** OR-DEF-09. */
+export function canBeFought(t: Rim, seat: Seat): boolean {
+  return !at(t.isDefeated, seat)
+}
+
+/** OR-CMB-08, OR-CMB-10, OR-CMB-12. */
+export function startPlayerFight(
+  t: Rim,
+  context: RimContext,
+  { whom, kind, win, lose }: Branches & { readonly whom: Seat; readonly kind?: CombatKind | undefined },
+): void {
+  const { seat } = context
+  startCombat(t, {
+    kind: kind ?? combatKindAt(t, seat),
+    attacker: seat,
+    sides: [{ seat }, { seat: whom }],
+    opponent: { is: 'player', seat: whom },
+    win,
+    lose,
+    context,
+  })
+}
+
+/** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
+function diceOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): number {
+  const side = sides[rolling]
+  const value = side.seat === null ? (side.dice ?? 0) : valueOf(kind).of(t, side.seat)
+  return Math.max(0, value + added[rolling])
+}
+
+function termsOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): Term[] {
+  const side = sides[rolling]
+  const terms: Term[] =
+    side.seat === null ? [{ name: 'enemy', amount: side.dice ?? 0 }] : valueOf(kind).terms(t, side.seat)
+  if (added[rolling] !== 0) terms.push({ name: 'ability', amount: added[rolling] })
+  return terms
+}
+
+function valueOf(kind: CombatKind) {
+  return kind === 'ground' ? statValues.groundCombat : statValues.shipCombat
+}
+
+/** OR-PAT-08, OR-PAT-11: against an enemy that always wins nobody rolls. */
+function isHopeless({ sides }: CombatFrame): boolean {
+  const [, enemy] = sides
+  return enemy.seat === null && enemy.dice === null
+}
+
+/** What a fight with a patrol or for a bounty comes to, by rules of their own: encounter-patrol.ts, bounties.ts. */
+export interface PatrolDecidedFrame extends SeatFrame {
+  readonly routine: 'patrolDecided'
+  readonly faction: number
+  readonly level: number
+  readonly hasWon: boolean
+}
+
+export interface BountyDecidedFrame extends SeatFrame {
+  readonly routine: 'bountyDecided'
+  readonly hasWon: boolean
+}
+
+function decide(t: Rim, { attacker, opponent, hasWon }: CombatFrame): void {
+  if (opponent.is === 'patrol') {
+    const { faction, level } = opponent
+    call<PatrolDecidedFrame>(t, {
+      routine: 'patrolDecided',
+      stage: 0,
+      seat: attacker,
+      faction,
+      level,
+      hasWon,
+    })
+    return
+  }
+  // OR-BNTY-20: also where the owner of a crew member fights instead.
+  const caller = t.stack[t.stack.length - 2]
+  if (caller?.routine === 'bountyFight')
+    call<BountyDecidedFrame>(t, { routine: 'bountyDecided', stage: 0, seat: attacker, hasWon })
+}
+
+export const combat = routine<Rim, CombatFrame>('combat')('shown', {
+  begin(t, frame) {
+    const { attacker, kind, opponent } = frame
+    if (hasListener(t)) emitEvent(t, { type: 'combatBegan', attacker, kind, opponent })
+    if (isHopeless(frame)) return 'judge'
+  },
+  // OR-CAB-05, OR-EX-11: before anybody rolls, once in each combat.
+  offerStart(t, frame) {
+    offerAbilities(t, frame)
+  },
+  // Steps 1 and 2 for the attacker, then step 3 for the defender (OR-CSTEP-08).
+  offerValue(t, frame) {
+    frame.moment = 'value'
+    offerAbilities(t, frame)
+  },
+  roll(t, frame) {
+    const { rolling, sides } = frame
+    const dice = rollDice(t, rolling === 0 ? 'attack' : 'defence', diceOf(t, frame))
+    frame.pools = rolling === 0 ? [dice, frame.pools[1]] : [frame.pools[0], dice]
+    // OR-CSTEP-11, OR-GAP-54: whoever rolls for an enemy has no part in it.
+    if (hasListener(t))
+      emitEvent(t, {
+        type: 'rolled',
+        what: 'combat',
+        seat: sides[rolling].seat,
+        side: rolling,
+        faces: facesOf(dice),
+        terms: termsOf(t, frame),
+      })
+    frame.moment = 'reroll'
+    offerAbilities(t, frame)
+  },
+  offerResults(t, frame) {
+    frame.moment = 'result'
+    offerAbilities(t, frame)
+  },
+  otherSide(_, frame) {
+    if (frame.rolling === 1) return
+    frame.rolling = 1
+    return 'offerValue'
+  },
+  // Step 4 (OR-CSTEP-12, OR-CSTEP-13): a tie is the attacker's.
+  judge(t, frame) {
+    const [attack, defence] = frame.pools
+    frame.moment = 'over'
+    frame.hasWon = !isHopeless(frame) && damageOf(attack) >= damageOf(defence)
+    if (hasListener(t)) tellEnd(t, frame)
+    decide(t, frame)
+  },
+  // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: what it brings comes before the damage.
+  branch(t, { win, lose, hasWon, context }) {
+    const effect = (hasWon ? win : lose) as unknown as CardEffect | null // put into the frame as such
+    if (effect !== null && cardRules().legal(t, effect, context) === null) cardRules().run(t, effect, context)
+  },
+  afterWinning(t, { sides, hasWon }) {
+    const winner = sides[hasWon ? 0 : 1].seat
+    if (winner !== null) happened(t, winner, 'combatWon')
+  },
+  settleBranch(t) {
+    settle(t)
+  },
+  // Step 5 (OR-CSTEP-16): both sides suffer, the attacker first where it matters; enemies never do (OR-CSTEP-19).
+  hurtAttacker(t, frame) {
+    const [attacker] = frame.sides
+    if (attacker.seat !== null) hurt(t, frame, attacker.seat, damageTo(t, frame, 0))
+  },
+  hurtDefender(t, frame) {
+    const [, defender] = frame.sides
+    if (defender.seat !== null) hurt(t, frame, defender.seat, damageTo(t, frame, 1))
+  },
+  // OR-DEF-12, OR-EPAT-08: whoever is defeated now has got what winning brought.
+  settleDamage(t) {
+    settle(t)
+  },
+  end(t, { attacker, hasWon }) {
+    failIfDefeated(t, attacker)
+    return result(hasWon ? 'won' : 'lost')
+  },
+})
+
+/** OR-PAT-10: what is still missing, against an enemy that always wins. */
+function damageTo(t: Rim, frame: CombatFrame, side: 0 | 1): number {
+  if (side === 1) return damageOf(frame.pools[0])
+  if (!isHopeless(frame)) return damageOf(frame.pools[1])
+  return Math.max(0, hull.of(t, frame.attacker) - at(t.shipDamage, frame.attacker))
+}
+
+/** OR-CSTEP-17, OR-CSTEP-18. */
+function hurt(t: Rim, { kind }: CombatFrame, seat: Seat, amount: number): void {
+  if (amount > 0) sufferDamage(t, seat, kind === 'ground' ? 'character' : 'ship', amount)
+}
+
+function tellEnd(t: Rim, frame: CombatFrame): void {
+  const { attacker, opponent, hasWon } = frame
+  emitEvent(t, {
+    type: 'combatEnded',
+    attacker,
+    opponent,
+    hasWon,
+    damage: [damageTo(t, frame, 1), damageTo(t, frame, 0)],
+  })
+}

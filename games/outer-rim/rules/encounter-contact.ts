@@ -1,0 +1,115 @@
+import {
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  drawBelow,
+  everybody,
+  hasListener,
+  picked,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { bountyOn, startBountyFight } from './bounties.ts'
+import { cardRules } from './card-language.ts'
+import { emitEvent } from './events.ts'
+import type { ContactEncounterFrame } from './frames.ts'
+import { contactSpaces, contactSpacesAt, spaces } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { contactOf } from './tables.ts'
+import { contactThing } from './things.ts'
+
+/**
+ * Contact encounters (OR-ECON-01 to OR-ECON-08).
+ *
+ * For others: `startContactEncounter(t, seat, place)`, `contactPlacesAt(t, space)`: places with a token (OR-CON-08,
+ * OR-CON-09), `isFaceDown(t, place)`, `revealContact(t, seat, place)`, `placeName(place)`: `tatooine-1`.
+ */
+
+/** What contact spaces are called: the planet, then left to right. */
+const names = contactSpaces.map(({ space }, place) => {
+  const index = contactSpacesAt(space).indexOf(place)
+  return `${spaces[space]?.id ?? ''}-${index + 1}`
+})
+
+export function placeName(place: number): string {
+  return at(names, place)
+}
+
+/** OR-CON-08, OR-CON-09: tokens on a planet's contact spaces; captured ones are not in anybody's space (OR-CON-10). */
+export function contactPlacesAt(t: Rim, space: number): number[] {
+  return contactSpacesAt(space).filter((place) => at(t.contacts, place) !== NONE)
+}
+
+export function isFaceDown(t: Rim, place: number): boolean {
+  const contact = at(t.contacts, place)
+  return contact !== NONE && at(t.knowers, contact) !== everybody(t)
+}
+
+/** OR-ECON-02. */
+export function revealContact(t: Rim, seat: Seat, place: number): void {
+  if (!isFaceDown(t, place)) return
+  const contact = at(t.contacts, place)
+  t.knowers[contact] = everybody(t)
+  if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
+}
+
+export function startContactEncounter(t: Rim, seat: Seat, place: number): void {
+  call<ContactEncounterFrame>(t, { routine: 'contactEncounter', stage: 0, seat, place })
+}
+
+function encounterOf(t: Rim): ContactEncounterFrame {
+  return at(t.stack, t.stack.length - 1) as ContactEncounterFrame // only a contact encounter asks
+}
+
+const FIGHT = 0
+const TALK = 1
+
+/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
+export const fightOrTalk: DecisionKind<Rim> = decisionKind({
+  name: 'fightOrTalk',
+  shape: 'one',
+  rules: ['OR-ECON-05', 'OR-ECON-06', 'OR-ECON-07'],
+  list: () => [FIGHT, TALK],
+  option(t, seat, code) {
+    const { place } = encounterOf(t)
+    const contact = at(t.contacts, place)
+    const bounty = bountyOn(t, seat, contact)
+    return {
+      id: code === FIGHT ? 'fight' : 'talk',
+      touches: [contactThing(place)],
+      facts: { contact, bounty },
+    }
+  },
+  source: (t) => contactThing(encounterOf(t).place),
+  isOpen: true,
+  byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
+})
+
+/** OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding. */
+const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {
+  reveal(t, { seat, place }) {
+    revealContact(t, seat, place)
+    if (bountyOn(t, seat, at(t.contacts, place)) === NONE) return 'talk'
+  },
+  askHow(t, { seat }) {
+    ask(t, fightOrTalk, seat)
+  },
+  takeHow(t, { seat, place }) {
+    if (picked(t) !== FIGHT) return
+    startBountyFight(t, seat, bountyOn(t, seat, at(t.contacts, place)))
+    return 'end'
+  },
+  // OR-ECON-01, OR-ECON-08: the token stays where it is unless the card says otherwise.
+  talk(t, { seat, place }) {
+    const source = at(t.contacts, place)
+    const { number } = contactOf(t, source)
+    cardRules().run(t, { op: 'script', number }, { seat, source })
+  },
+  end: () => undefined,
+})
+
+export const contactEncounterRoutines = [contactEncounter]
+export const contactEncounterKinds = [fightOrTalk]

@@ -1,0 +1,83 @@
+import { at, hasListener, type Plain, routine, type Seat } from '@kantyna/kernel'
+import { factions } from '../content/names.ts'
+import { type Patrol, patrols } from '../content/patrols.ts'
+import { happened } from './abilities.ts'
+import { type PatrolDecidedFrame, startCombat } from './combat.ts'
+import { gainCredits } from './credits.ts'
+import { emitEvent } from './events.ts'
+import { gainFame } from './fame.ts'
+import { hasPermission } from './holding.ts'
+import { enterPatrol, pushPatrol } from './patrols.ts'
+import { changeReputation, standing } from './reputation.ts'
+import type { Rim } from './rim.ts'
+
+/**
+ * Patrol encounters (OR-EPAT-01 to OR-EPAT-11).
+ *
+ * For others: `fightPatrol(t, seat, faction)`, `patrolsAt(t, space)`, `forcingPatrols(t, seat)`, `patrolOn(t, faction)`.
+ */
+
+/** The token that is on the map (OR-PAT-03 to OR-PAT-08). */
+export function patrolOn(t: Rim, faction: number): Patrol {
+  return at(patrols[at(factions, faction)], at(t.patrolLevels, faction) - 1)
+}
+
+/** The factions whose patrols are in a space (OR-PAT-14). */
+export function patrolsAt(t: Rim, space: number): number[] {
+  const found: number[] = []
+  for (let faction = 0; faction < factions.length; faction++)
+    if (at(t.patrolSpaces, faction) === space) found.push(faction)
+  return found
+}
+
+/** OR-ENC-03, OR-EPAT-10: those in the player's space with whose faction the player stands badly. */
+export function forcingPatrols(t: Rim, seat: Seat): number[] {
+  const found = patrolsAt(t, at(t.spaces, seat)).filter((faction) => standing(t, seat, faction) < 0)
+  return found.length > 0 && hasPermission(t, seat, 'ignorePatrols') ? [] : found
+}
+
+/** OR-EPAT-01: always a ship combat, with as many dice as the token shows (OR-PAT-07). */
+export function fightPatrol(t: Rim, seat: Seat, faction: number): void {
+  startCombat(t, {
+    kind: 'ship',
+    attacker: seat,
+    sides: [{ seat }, { seat: null, dice: patrolOn(t, faction).combat }],
+    opponent: { is: 'patrol', faction, level: at(t.patrolLevels, faction) },
+    context: { seat },
+  })
+}
+
+/** OR-GAP-55: reward, reputation, removal, new patrol. */
+const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown', {
+  begin(t, { seat, faction, hasWon }) {
+    if (hasWon) return
+    // OR-EPAT-06, also against one that cannot be beaten.
+    pushPatrol(t, seat, faction)
+    return 'end'
+  },
+  // OR-EPAT-02, OR-PAT-03.
+  reward(t, { seat, faction }) {
+    const { credits = 0, fame = 0 } = patrolOn(t, faction)
+    if (credits > 0) gainCredits(t, seat, credits)
+    if (fame > 0) gainFame(t, seat, fame, 'patrol')
+  },
+  // OR-EPAT-03.
+  loseReputation(t, { seat, faction }) {
+    if (!hasPermission(t, seat, 'keepReputation')) changeReputation(t, seat, faction, -1)
+  },
+  // OR-EPAT-04, OR-EPAT-05: no second encounter, wherever the new one enters.
+  replace(t, { seat, faction, level }) {
+    const brought = broughtBy(patrolOn(t, faction))
+    if (hasListener(t)) emitEvent(t, { type: 'patrolBeaten', seat, faction, level })
+    enterPatrol(t, faction)
+    happened(t, seat, 'patrolBeaten', { faction, level, brought })
+  },
+  end: () => undefined,
+})
+
+function broughtBy({ credits, fame }: Patrol): Plain {
+  if (fame !== undefined) return 'fame'
+  return credits === undefined ? null : 'credits'
+}
+
+export const patrolEncounterRoutines = [patrolDecided]

@@ -1,0 +1,158 @@
+import {
+  ask,
+  at,
+  type BlockedOption,
+  type DecisionKind,
+  decisionKind,
+  drawBelow,
+  type Option,
+  picked,
+  type Refusal,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import { factions } from '../content/names.ts'
+import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
+import { preyInCrews, startBountyFight } from './bounties.ts'
+import { contactPlacesAt, placeName, startContactEncounter } from './encounter-contact.ts'
+import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
+import { drawEncounterFor } from './encounter-space.ts'
+import type { SeatFrame } from './frames.ts'
+import { hasPermission, heldOfType } from './holding.ts'
+import { destinationOfJob, jobsHere, startJob } from './jobs.ts'
+import { contactSpaces, distance, spaceOfSeat } from './map.ts'
+import { NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { deckAt } from './section-key.ts'
+import { settle } from './settling.ts'
+import { cardOf } from './tables.ts'
+import { contactThing, encounterDeckThing, patrolThing, pieceThing } from './things.ts'
+
+/**
+ * The encounter phase (OR-ENC-01 to OR-ENC-08): the routine 'encounterPhase' of a seat asks for one encounter, resolves
+ * it and settles what follows. For others: `forcingPatrols` of encounter-patrol.ts.
+ */
+
+/** Codes of encounters: the first of each range. */
+const SPACE = 0
+const PATROL = 1
+const CONTACT = 10
+const JOB = 1_000
+const BOUNTY = 2_000
+const USE = 10_000
+
+/** How far Ketsu Onyo reaches; she stays where she is. */
+const LONG_REACH = 3
+
+/** OR-ENC-02; where an ability says so, patrols and contacts within three spaces as well. */
+function isInReach(t: Rim, seat: Seat, space: number, isFar: boolean): boolean {
+  const own = spaceOfSeat(t, seat)
+  return space === own || (isFar && space !== NONE && distance(t, own, space) <= LONG_REACH)
+}
+
+/** Everything that could be encountered, were no patrol in the way (OR-ENC-04, OR-EPAT-09, OR-EPAT-11). */
+function allEncounters(t: Rim, seat: Seat): number[] {
+  const codes = [SPACE]
+  const own = spaceOfSeat(t, seat)
+  if (hasPermission(t, seat, 'longReach')) {
+    for (let faction = 0; faction < factions.length; faction++)
+      if (isInReach(t, seat, at(t.patrolSpaces, faction), true)) codes.push(PATROL + faction)
+    for (let place = 0; place < contactSpaces.length; place++)
+      if (at(t.contacts, place) !== NONE && isInReach(t, seat, at(contactSpaces, place).space, true))
+        codes.push(CONTACT + place)
+  } else {
+    for (const faction of patrolsAt(t, own)) codes.push(PATROL + faction)
+    for (const place of contactPlacesAt(t, own)) codes.push(CONTACT + place)
+  }
+  // OR-JOB-04, OR-BNTY-14, OR-BNTY-19, OR-ENC-05, OR-ENC-08, OR-GAP-40, OR-GAP-41.
+  for (const job of jobsHere(t, seat)) codes.push(JOB + job)
+  for (const bounty of preyInCrews(t, seat)) codes.push(BOUNTY + bounty)
+  for (const { source, index } of usable(t, seat, 'encounter')) codes.push(USE + useCode(source, index))
+  return codes
+}
+
+function encounterOption(t: Rim, seat: Seat, code: number): Option {
+  if (code >= USE) return useOption(t, seat, code - USE)
+  if (code >= BOUNTY) return pieceOption(t, 'bounty', code - BOUNTY)
+  if (code >= JOB) return pieceOption(t, 'job', code - JOB)
+  if (code >= CONTACT) {
+    const place = code - CONTACT
+    return { id: `contact-${placeName(place)}`, touches: [contactThing(place)], facts: { place } }
+  }
+  if (code === SPACE) {
+    const space = spaceOfSeat(t, seat)
+    const deck = deckAt(space)
+    return { id: 'space', touches: [encounterDeckThing(deck)], facts: { deck, space } }
+  }
+  const faction = code - PATROL
+  return {
+    id: `patrol-${at(factions, faction)}`,
+    touches: [patrolThing(faction)],
+    facts: { faction, level: at(t.patrolLevels, faction), space: at(t.patrolSpaces, faction) },
+  }
+}
+
+function pieceOption(t: Rim, what: 'job' | 'bounty', piece: number): Option {
+  return { id: `${what}-${cardOf(t, piece).id}`, touches: [pieceThing(piece)], facts: { card: piece } }
+}
+
+/** OR-ENC-03, OR-ENC-06, OR-EPAT-10, OR-GAP-41: a patrol that forces its encounter shuts out all others. */
+function blockedByPatrol(code: number, faction: number): Refusal {
+  const rule = code >= JOB ? 'OR-ENC-06' : 'OR-ENC-03'
+  return { rule, reason: 'patrolForces', facts: { faction } }
+}
+
+export const encounter: DecisionKind<Rim> = decisionKind({
+  name: 'encounter',
+  shape: 'one',
+  rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-03', 'OR-ENC-04', 'OR-ENC-05'],
+  list(t, seat) {
+    const forcing = forcingPatrols(t, seat)
+    return forcing.length > 0 ? forcing.map((faction) => PATROL + faction) : allEncounters(t, seat)
+  },
+  option: encounterOption,
+  blocked(t, seat) {
+    const [faction] = forcingPatrols(t, seat)
+    const shutOut: BlockedOption[] = []
+    if (faction !== undefined) {
+      const forced = forcingPatrols(t, seat).map((each) => PATROL + each)
+      for (const code of allEncounters(t, seat))
+        if (!forced.includes(code))
+          shutOut.push({ ...encounterOption(t, seat, code), refusal: blockedByPatrol(code, faction) })
+    }
+    const here = jobsHere(t, seat)
+    for (const job of heldOfType(t, seat, 'job')) {
+      if (here.includes(job)) continue
+      const space = destinationOfJob(t, job)
+      const refusal: Refusal = { rule: 'OR-JOB-04', reason: 'notAtDestination', facts: { space } }
+      shutOut.push({ ...pieceOption(t, 'job', job), refusal })
+    }
+    return shutOut
+  },
+  isOpen: true,
+  // The AI player's encounters stand on its cards; a mandatory decision is left to chance (OR-AIDEC-02).
+  byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
+})
+
+function resolve(t: Rim, seat: Seat, code: number): void {
+  if (code >= USE) useAbility(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
+  else if (code >= BOUNTY) startBountyFight(t, seat, code - BOUNTY)
+  else if (code >= JOB) startJob(t, seat, code - JOB)
+  else if (code >= CONTACT) startContactEncounter(t, seat, code - CONTACT)
+  else if (code === SPACE) drawEncounterFor(t, seat)
+  else fightPatrol(t, seat, code - PATROL)
+}
+
+const encounterPhase = routine<Rim, SeatFrame>('encounterPhase')('shown', {
+  askWhich(t, { seat }) {
+    ask(t, encounter, seat)
+  },
+  resolve(t, { seat }) {
+    resolve(t, seat, picked(t))
+  },
+  settle(t) {
+    settle(t)
+  },
+})
+
+export const encounterPhaseRoutines = [encounterPhase]

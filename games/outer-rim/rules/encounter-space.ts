@@ -1,0 +1,55 @@
+import { at, call, everybody, hasListener, routine, type Seat } from '@kantyna/kernel'
+import { cardRules } from './card-language.ts'
+import { emitEvent } from './events.ts'
+import type { SeatFrame } from './frames.ts'
+import { spaceOfSeat } from './map.ts'
+import type { Rim } from './rim.ts'
+import { keepSecret, putAway } from './secrets.ts'
+import { codeNow, deckAt, keyOfCode, readingOf } from './section-key.ts'
+import { encounterCard } from './tables.ts'
+
+/** Space encounters (OR-ESPC-01 to OR-ESPC-08). For others: `drawEncounterFor(t, seat)`. */
+
+interface CardFrame extends SeatFrame {
+  readonly routine: 'encounterCard'
+  readonly card: number
+  /** The section, fixed at the draw (OR-ECARD-06). */
+  readonly code: number
+}
+
+/** OR-ESPC-01, OR-MAEL-03: one card of the space's deck; nothing where none is left (OR-COMP-06). */
+export function drawEncounterFor(t: Rim, seat: Seat): void {
+  const deck = deckAt(spaceOfSeat(t, seat))
+  const card = at(t.encounters, deck).pop()
+  if (card === undefined) return
+  const code = codeNow(t, seat)
+  const reading = readingOf(encounterCard(t, card), code)
+  // OR-ESPC-04, OR-ESPC-05: a secret is not read aloud.
+  if (reading !== null && 'secret' in reading) {
+    keepSecret(t, seat, card, code)
+    return
+  }
+  t.resolving.push(card)
+  t.knowers[card] = everybody(t)
+  if (hasListener(t)) emitEvent(t, { type: 'encountered', seat, deck, card, section: keyOfCode(code) })
+  call<CardFrame>(t, { routine: 'encounterCard', stage: 0, seat, card, code })
+}
+
+/** OR-ESPC-02, OR-ESPC-03, OR-ECARD-05: one section alone is carried out; OR-ESPC-06, OR-ESPC-07 stand in its tree. */
+const encounterCardRoutine = routine<Rim, CardFrame>('encounterCard')(
+  'shown',
+  {
+    carryOut(t, { seat, card, code }) {
+      const reading = readingOf(encounterCard(t, card), code)
+      if (reading === null || !('does' in reading)) return
+      const context = { seat, source: card }
+      if (cardRules().legal(t, reading.does, context) === null) cardRules().run(t, reading.does, context)
+    },
+    putUnder(t, { card }) {
+      putAway(t, card)
+    },
+  },
+  (t, { card }) => putAway(t, card),
+)
+
+export const spaceEncounterRoutines = [encounterCardRoutine]

@@ -1,0 +1,74 @@
+import { at, call, type Frame, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
+import type { Face } from '../content/names.ts'
+import { cardRules } from './card-language.ts'
+import { facesOf, rollDice } from './dice.ts'
+import type { CardEffect, RimContext } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import type { RollFrame } from './frames.ts'
+import type { Rim } from './rim.ts'
+import { useWindow } from './use-window.ts'
+
+/**
+ * One die, with a window for rerolls.
+ *
+ * For others: `rollDie(t, seat, stream)` with stream 'delivery' or 'roll': the caller finds the face in `returned`.
+ * `startRoll(t, context, by)` for the operation: what the face brings is carried out, and the face is returned.
+ */
+
+export function rollDie(t: Rim, seat: Seat, stream: RollFrame['stream']): void {
+  call<RollFrame>(t, { routine: 'roll', stage: 0, seat, stream, dice: NO_DICE })
+}
+
+const NO_DICE = [] as const
+
+const inRoll = useWindow({
+  name: 'rollWindow',
+  kindName: 'useInRoll',
+  rules: ['OR-DELIV-04', 'OR-ABIL-07'],
+  momentOf: () => 'rollReroll',
+})
+
+const roll = routine<Rim, RollFrame>('roll')('shown', {
+  roll(t, frame) {
+    const { seat, stream } = frame
+    frame.dice = rollDice(t, stream, 1)
+    if (hasListener(t))
+      emitEvent(t, { type: 'rolled', what: stream, seat, side: 0, faces: facesOf(frame.dice), terms: [] })
+    inRoll.window.open(t, [seat])
+  },
+  end: (_, { dice }) => result(at(dice, 0).face),
+})
+
+interface RollForFrame extends Frame {
+  readonly routine: 'rollFor'
+  /** What each face brings: trees are plain data. */
+  readonly by: { readonly [face in Face]?: Plain }
+  readonly context: RimContext
+  face?: Face
+}
+
+export function startRoll(
+  t: Rim,
+  context: RimContext,
+  by: Readonly<Partial<Record<Face, CardEffect>>>,
+): void {
+  const trees = by as unknown as RollForFrame['by'] // trees are plain data
+  call<RollForFrame>(t, { routine: 'rollFor', stage: 0, by: trees, context })
+}
+
+const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
+  roll(t, { context }) {
+    rollDie(t, context.seat, 'roll')
+  },
+  branch(t, frame) {
+    const face = frame.returned as Face // what a roll returns
+    frame.face = face
+    const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // put into the frame as such
+    if (effect !== null && cardRules().legal(t, effect, frame.context) === null)
+      cardRules().run(t, effect, frame.context)
+  },
+  end: (_, { face = 'blank' }) => result(face),
+})
+
+export const rollRoutines = [roll, rollFor, inRoll.window.routine]
+export const rollKinds = [inRoll.kind]

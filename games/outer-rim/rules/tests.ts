@@ -1,0 +1,180 @@
+import {
+  abstainOrDraw,
+  ask,
+  at,
+  call,
+  type DecisionKind,
+  decisionKind,
+  hasListener,
+  type Plain,
+  picked,
+  result,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
+import type { Moment } from '../content/card.ts'
+import { type Face, type Skill, skills } from '../content/names.ts'
+import { cardRules } from './card-language.ts'
+import { countFaces, facesOf, rollDice } from './dice.ts'
+import type { CardEffect, RimContext } from './effects/vocabulary.ts'
+import { emitEvent } from './events.ts'
+import type { TestFrame } from './frames.ts'
+import { failIfDefeated, nearestJob } from './job-frames.ts'
+import type { Rim } from './rim.ts'
+import { settle } from './settling.ts'
+import { useWindow } from './use-window.ts'
+import { skillLevel } from './values.ts'
+
+/**
+ * Skill tests (OR-TEST-01 to OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls,
+ * results.
+ *
+ * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
+ * 'passed' or 'failed'. `passingFaces(level)`, `levelFor(t, frame)`. The dice and `haveSkill`: dice-pools.ts.
+ */
+
+/** OR-TEST-02. */
+const DICE = 2
+
+const UNSKILLED: readonly Face[] = ['critical']
+const SKILLED: readonly Face[] = ['hit', 'critical']
+const HIGHLY_SKILLED: readonly Face[] = ['hit', 'critical', 'focus']
+
+/** OR-TEST-03 to OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
+export function passingFaces(level: number): readonly Face[] {
+  if (level <= 0) return UNSKILLED
+  return level === 1 ? SKILLED : HIGHLY_SKILLED
+}
+
+const plain = (effect: CardEffect | null | undefined): Plain => (effect ?? null) as unknown as Plain // trees are plain data
+
+export function startTest(
+  t: Rim,
+  context: RimContext,
+  skill: Skill | readonly Skill[],
+  pass: CardEffect | null | undefined,
+  fail: CardEffect | null | undefined,
+): void {
+  const choices = typeof skill === 'string' ? [skill] : skill
+  call<TestFrame>(t, {
+    routine: 'test',
+    stage: 0,
+    seat: context.seat,
+    skill: at(choices, 0),
+    choices,
+    moment: 'before',
+    pass: plain(pass),
+    fail: plain(fail),
+    context,
+    gained: NO_SKILLS,
+    dice: NO_DICE,
+    hasPassed: false,
+  })
+}
+
+const NO_SKILLS: readonly Skill[] = []
+const NO_DICE = [] as const
+
+/** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
+export function levelFor(t: Rim, { seat, skill, gained }: TestFrame): number {
+  let level = skillLevel(t, seat, skill)
+  for (const each of gained) if (each === skill) level++
+  return level
+}
+
+function nearestTest(t: Rim): TestFrame {
+  return t.stack.findLast(({ routine: name }) => name === 'test') as TestFrame // only a test asks
+}
+
+export const chooseSkill: DecisionKind<Rim> = decisionKind({
+  name: 'chooseSkill',
+  shape: 'one',
+  rules: ['OR-TEST-01'],
+  list: (t) => nearestTest(t).choices.map((skill) => skills.indexOf(skill)),
+  option(t, seat, code) {
+    const skill = at(skills, code)
+    return { id: skill, touches: [], facts: { skill, level: skillLevel(t, seat, skill) } }
+  },
+  isOpen: true,
+  byRule: abstainOrDraw('ai'),
+})
+
+const moments: Readonly<Record<'before' | 'reroll' | 'result', Moment>> = {
+  before: 'beforeTest',
+  reroll: 'testReroll',
+  result: 'testResult',
+}
+
+const inTest = useWindow({
+  name: 'testWindow',
+  kindName: 'useInTest',
+  rules: ['OR-TEST-01', 'OR-ABIL-07'],
+  momentOf(t) {
+    const { moment } = nearestTest(t)
+    return moments[moment === 'over' ? 'result' : moment]
+  },
+})
+
+function offer(t: Rim, { seat }: TestFrame): void {
+  inTest.window.open(t, [seat])
+}
+
+function run(t: Rim, branch: Plain, context: RimContext): void {
+  const effect = branch as unknown as CardEffect | null // put into the frame as such
+  if (effect !== null && cardRules().legal(t, effect, context) === null) cardRules().run(t, effect, context)
+}
+
+const test = routine<Rim, TestFrame>('test')('shown', {
+  askForSkill(t, { choices, seat }) {
+    if (choices.length === 1) return 'offerSkills'
+    ask(t, chooseSkill, seat)
+  },
+  takeSkill(t, frame) {
+    frame.skill = at(skills, picked(t))
+  },
+  offerSkills(t, frame) {
+    offer(t, frame)
+  },
+  roll(t, frame) {
+    const { seat, context } = frame
+    frame.dice = rollDice(t, 'test', DICE)
+    if (hasListener(t))
+      emitEvent(t, {
+        type: 'rolled',
+        what: 'test',
+        seat,
+        side: 0,
+        faces: facesOf(frame.dice),
+        terms: [
+          { name: 'test', amount: DICE, ...(context.source === undefined ? {} : { source: context.source }) },
+        ],
+      })
+    frame.moment = 'reroll'
+    offer(t, frame)
+  },
+  offerResults(t, frame) {
+    frame.moment = 'result'
+    offer(t, frame)
+  },
+  // OR-TEST-07 to OR-TEST-09: where nothing is said, nothing comes of it.
+  judge(t, frame) {
+    const { seat, skill, dice, context } = frame
+    const level = levelFor(t, frame)
+    frame.moment = 'over'
+    frame.hasPassed = countFaces(dice, passingFaces(level)) > 0
+    const { hasPassed } = frame
+    if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
+    run(t, hasPassed ? frame.pass : frame.fail, context)
+  },
+  // OR-DEF-07: what a test of a job has brought may end it.
+  settleInJob(t) {
+    if (nearestJob(t) !== null) settle(t)
+  },
+  end(t, { seat, hasPassed }) {
+    failIfDefeated(t, seat)
+    return result(hasPassed ? 'passed' : 'failed')
+  },
+})
+
+export const testRoutines = [test, inTest.window.routine]
+export const testKinds = [chooseSkill, inTest.kind]

@@ -49,7 +49,7 @@ export function seatsGiven(given: Given, { meta }: Game, least = 1): number {
   if (text === undefined) return Math.min(...possible)
   const seats = possible.find((count) => String(count) === text)
   if (seats === undefined) {
-    throw new UsageError(`${meta.name.en} is for ${possible.join(', ')} players here, not ${shown(text)}.`)
+    throw new UsageError(`${meta.name.en} is for ${possible.join(', ')} players, not ${shown(text)}.`)
   }
   return seats
 }

@@ -91,11 +91,11 @@ function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
   return list.filter(({ ability }) => 'bonus' in ability || 'slots' in ability || 'fame' in ability)
 }
 
-function bookOf(
-  tables: Tables,
-  narrow: (list: readonly HeldAbility[]) => readonly HeldAbility[],
-): AbilityBook {
-  const made = (source: number, list: readonly HeldAbility[]) => sorted(source, narrow(list))
+function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
+  const made = (source: number, list: readonly HeldAbility[]) =>
+    sorted(source, isAutoma ? usedByAutoma(list) : list)
+  // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
+  const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = Array.from({ length: PIECES }, (_, piece) => {
     const abilities = tables.resources[piece]?.abilities ?? []
     return made(piece, numbered(piece, abilities, 0))
@@ -104,14 +104,14 @@ function bookOf(
     const source = FIRST_CHARACTER + index
     // OR-GOAL-06: the goal is replaced by what the other side says; the first ability stays.
     const own = numbered(source, [ability], 0)
-    const front = numbered(source, goal.abilities, 1)
-    const back = numbered(source, flipped, 1 + front.length)
+    const front = numbered(source, onTheWay(goal.abilities), 1)
+    const back = numbered(source, flipped, 1 + goal.abilities.length)
     return { front: made(source, [...own, ...front]), flipped: made(source, [...own, ...back]) }
   })
   const ships = tables.ships.map(({ goal, flipped }, index) => {
     const source = FIRST_SHIP + index
-    const front = numbered(source, goal?.abilities ?? [], 0)
-    const back = numbered(source, flipped?.abilities ?? [], front.length)
+    const front = numbered(source, onTheWay(goal?.abilities ?? []), 0)
+    const back = numbered(source, flipped?.abilities ?? [], goal?.abilities.length ?? 0)
     return { front: made(source, front), flipped: made(source, back) }
   })
   return { pieces, characters, ships }

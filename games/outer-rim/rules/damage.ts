@@ -1,4 +1,5 @@
 import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { happened } from './abilities.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { sourceAt, sourcesOf } from './holding.ts'
@@ -19,9 +20,20 @@ function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
   else t.shipDamage[seat] = to
 }
 
-/** Whether either limit is reached. */
+/** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
 export function isAtLimit(t: Rim, seat: Seat): boolean {
-  return at(t.characterDamage, seat) >= health.of(t, seat) || at(t.shipDamage, seat) >= hull.of(t, seat)
+  const onCharacter = at(t.characterDamage, seat)
+  if (onCharacter > 0 && onCharacter >= health.of(t, seat)) return true
+  const onShip = at(t.shipDamage, seat)
+  return onShip > 0 && onShip >= hull.of(t, seat)
+}
+
+/** Whether a limit has been lowered below the damage that lies there. */
+export function isBeyondLimit(t: Rim, seat: Seat): boolean {
+  const onCharacter = at(t.characterDamage, seat)
+  if (onCharacter > 0 && onCharacter > health.of(t, seat)) return true
+  const onShip = at(t.shipDamage, seat)
+  return onShip > 0 && onShip > hull.of(t, seat)
 }
 
 interface Damage extends Proposed {
@@ -64,14 +76,17 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
   return now - before
 }
 
-/** Takes damage tokens off (OR-DMG-07, OR-DISC-03); tells how many. */
+/**
+ * Takes damage tokens off, from each of what is named (OR-DMG-07, OR-DISC-03); tells how many. Abilities that wait for a
+ * repaired ship come right after it.
+ */
 export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: number | 'all'): number {
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : amount
-  let removed = 0
-  if (on !== 'ship') removed += recoverOn(t, seat, 'character', most)
-  if (on !== 'character') removed += recoverOn(t, seat, 'ship', most)
-  if (removed > 0) standUp(t, seat)
-  return removed
+  const healed = on === 'ship' ? 0 : recoverOn(t, seat, 'character', most)
+  const repaired = on === 'character' ? 0 : recoverOn(t, seat, 'ship', most)
+  if (healed + repaired > 0) standUp(t, seat)
+  if (repaired > 0) happened(t, seat, 'shipRecovered', { amount: repaired })
+  return healed + repaired
 }
 
 function recoverOn(t: Rim, seat: Seat, on: Damaged, most: number): number {
@@ -90,16 +105,24 @@ export function standUp(t: Rim, seat: Seat): void {
   if (hasListener(t)) emitEvent(t, { type: 'stoodUp', seat })
 }
 
-/** A bonus to health or hull was lost: damage beyond the limit goes (OR-DMG-04, OR-DMG-05). Tells whether any did. */
+/** Where a bonus to health or hull was lost, the damage beyond the limit goes (OR-DMG-04, OR-DMG-05): whether any did. */
 export function trimDamage(t: Rim, seat: Seat): boolean {
-  let hasTrimmed = false
-  for (const on of damagedThings) {
-    const limit = limitOf(t, seat, on)
-    if (damageOn(t, seat, on) <= limit) continue
-    setDamage(t, seat, on, limit)
-    hasTrimmed = true
-  }
-  return hasTrimmed
+  if (!isBeyondLimit(t, seat)) return false
+  for (const on of damagedThings)
+    setDamage(t, seat, on, Math.min(damageOn(t, seat, on), limitOf(t, seat, on)))
+  return true
 }
 
 const damagedThings = ['character', 'ship'] as const
+
+/** Instead of being defeated: damage is removed, and nothing else of the defeat happens (OR-GOLD-02). */
+export function escapeDefeat(
+  t: Rim,
+  seat: Seat,
+  on: Damaged | 'both',
+  amount: number | 'all',
+  source: number,
+): void {
+  if (hasListener(t)) emitEvent(t, { type: 'escapedDefeat', seat, source })
+  recoverDamage(t, seat, on, amount)
+}

@@ -1,7 +1,7 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { conditionHolds } from './card-language.ts'
 import { emitEvent } from './events.ts'
-import { sourceAt, sourcesOf } from './holding.ts'
+import { ownedAt, sourcesOf } from './holding.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
 import { type FameSource, fameSources, type Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
@@ -45,7 +45,7 @@ export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
   let found = 0
   const count = sourcesOf(t, seat)
   for (let index = 0; index < count; index++) {
-    const { source, fame } = sourceAt(t, seat, index)
+    const { source, fame } = ownedAt(t, seat, index)
     if (fame.length === 0) continue
     const now = bonusOf(t, seat, index)
     if (now !== timesIn(given, source)) return true
@@ -73,7 +73,7 @@ function refresh(t: Rim, seat: Seat): void {
   const now: number[] = []
   const count = sourcesOf(t, seat)
   for (let index = 0; index < count; index++) {
-    const { source } = sourceAt(t, seat, index)
+    const { source } = ownedAt(t, seat, index)
     for (let point = bonusOf(t, seat, index); point > 0; point--) now.push(source)
   }
   t.famousCards[seat] = now
@@ -85,7 +85,7 @@ function refresh(t: Rim, seat: Seat): void {
 }
 
 function bonusOf(t: Rim, seat: Seat, index: number): number {
-  const { source, fame } = sourceAt(t, seat, index)
+  const { source, fame } = ownedAt(t, seat, index)
   let bonus = 0
   for (let each = 0; each < fame.length; each++) {
     const given = at(fame, each)

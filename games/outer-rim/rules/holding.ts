@@ -1,5 +1,5 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
-import type { Ability, Moment, Permission, Resource } from '../content/card.ts'
+import { type Ability, isUsedAt, type Moment, type Permission, type Resource } from '../content/card.ts'
 import type { ResourceType } from '../content/names.ts'
 import {
   abilityBook,
@@ -38,8 +38,14 @@ export function sourcesOf(t: Rim, seat: Seat): number {
   return 2 + at(t.held, seat).length
 }
 
-/** What one of them gives now (OR-CAB-07): by the side that is up, and nothing while it is switched off. */
+/** What one of them gives now (OR-CAB-07): nothing while it is switched off. */
 export function sourceAt(t: Rim, seat: Seat, index: number): SourceAbilities {
+  const given = ownedAt(t, seat, index)
+  return index >= 2 && given.all.length > 0 && isSwitchedOff(t, given.source) ? noAbilities : given
+}
+
+/** What one of them says, switched off or not: by the side that is up. */
+export function ownedAt(t: Rim, seat: Seat, index: number): SourceAbilities {
   const book = abilityBook(t, isAutoma(t, seat))
   if (index === 0) {
     const character = book.characters[at(t.characters, seat)]
@@ -51,9 +57,7 @@ export function sourceAt(t: Rim, seat: Seat, index: number): SourceAbilities {
     if (ship === undefined) return noAbilities
     return at(t.isShipFlipped, seat) ? ship.flipped : ship.front
   }
-  const piece = at(at(t.held, seat), index - 2)
-  const given = at(book.pieces, piece)
-  return given.all.length > 0 && isSwitchedOff(t, piece) ? noAbilities : given
+  return at(book.pieces, at(at(t.held, seat), index - 2))
 }
 
 /** Everything that a seat's cards say, goals until they are met included (OR-CHAR-01, OR-GOAL-06). */
@@ -74,7 +78,7 @@ export function usableAt(t: Rim, seat: Seat, moment: Moment): readonly HeldUsabl
     const { usable } = sourceAt(t, seat, index)
     for (let each = 0; each < usable.length; each++) {
       const held = at(usable, each)
-      if (held.ability.when !== moment) continue
+      if (!isUsedAt(held.ability, moment)) continue
       if (found === null) found = [held]
       else found.push(held)
     }

@@ -10,8 +10,8 @@ import {
   type Seat,
   settling,
 } from '@kantyna/kernel'
-import { trimDamage } from './damage.ts'
-import { fall, isFalling } from './defeat.ts'
+import { isBeyondLimit, trimDamage } from './damage.ts'
+import { defeatIfBeaten, isFalling } from './defeat.ts'
 import { discardCard } from './discarding.ts'
 import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
 import type { SeatFrame } from './frames.ts'
@@ -69,12 +69,6 @@ function discardsExcess(t: Rim, seat: Seat): boolean {
   return true
 }
 
-function falls(t: Rim, seat: Seat): boolean {
-  if (!isFalling(t, seat)) return false
-  fall(t, seat)
-  return true
-}
-
 /** Whether anything follows from what a seat has. Cheap, because it is asked after everything that happens. */
 const isUnsettled = everySeat(
   (t, seat) =>
@@ -82,6 +76,7 @@ const isUnsettled = everySeat(
     isPersonalGoalMet(t, seat) ||
     isShipGoalMet(t, seat) ||
     excessOf(t, seat) > 0 ||
+    isBeyondLimit(t, seat) ||
     isFalling(t, seat),
 )
 
@@ -96,7 +91,7 @@ export const { settle, routine: settlement } = settling<Rim>(
     everySeat(meetGoals),
     everySeat(discardsExcess),
     everySeat(trimDamage),
-    everySeat(falls),
+    everySeat(defeatIfBeaten),
     declareVictory,
   ],
   (t) => isUnsettled(t) || hasSomebodyWon(t),

@@ -2,9 +2,8 @@ import { at, matching, type Seat } from '@kantyna/kernel'
 import type { Slot } from '../content/card.ts'
 import { type ResourceType, resourceTypes, type Trait } from '../content/names.ts'
 import { abilityBook } from './abilities-by-source.ts'
-import { conditionHolds } from './card-language.ts'
 import { isAutoma } from './holding.ts'
-import { FIRST_SHIP, NONE } from './pieces.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
@@ -16,40 +15,55 @@ import { resourceOf, tablesOf } from './tables.ts'
  */
 const boardSlots: readonly Slot[] = [['gear'], ['gear'], ['job', 'bounty'], ['job', 'bounty']]
 
-/** A ship of its own side, with what its sheet and the board hold together. */
+/** The slots of a side of a ship sheet and of the board, and the same counted. */
 interface SlotsOfShip {
   readonly slots: readonly Slot[]
   /** By type, how many slots take that type alone. */
   readonly alone: readonly number[]
+  /** By type, the group of slots that take it among others, or −1; and how many slots a group has. */
+  readonly groupOf: readonly number[]
+  readonly groupSizes: readonly number[]
 }
 
-const byShip: Map<number, SlotsOfShip>[] = []
+const byShip: SlotsOfShip[][] = []
 
 /** OR-SLOT-03: "×2" stands for two slots. */
 function slotsOfShip(t: Rim, ship: number, isFlipped: boolean): SlotsOfShip {
-  let known = byShip[t.modules]
-  if (known === undefined) {
-    known = new Map()
-    byShip[t.modules] = known
-  }
-  const key = 2 * ship + (isFlipped ? 1 : 0)
-  const before = known.get(key)
-  if (before !== undefined) return before
+  const key = 2 * (ship + 1) + (isFlipped ? 1 : 0)
+  return byShip[t.modules]?.[key] ?? countOnce(t, ship, isFlipped, key)
+}
+
+function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): SlotsOfShip {
   const sheet = tablesOf(t).ships[ship]
   const onSheet = (isFlipped ? sheet?.flipped?.slots : undefined) ?? sheet?.slots ?? []
   const slots = [...boardSlots, ...onSheet]
   const alone = resourceTypes.map(
     (type) => slots.filter((slot) => slot.length === 1 && slot[0] === type).length,
   )
-  const made = { slots, alone }
-  known.set(key, made)
+  const mixed = slots.filter((slot) => slot.length > 1)
+  const groups: Slot[] = []
+  for (const slot of mixed) if (!groups.some((group) => isSame(group, slot))) groups.push(slot)
+  const made = {
+    slots,
+    alone,
+    groupOf: resourceTypes.map((type) => groups.findIndex((group) => group.includes(type))),
+    groupSizes: groups.map((group) => mixed.filter((slot) => isSame(group, slot)).length),
+  }
+  const ofBox = byShip[t.modules] ?? []
+  byShip[t.modules] = ofBox
+  ofBox[key] = made
   return made
+}
+
+function isSame(one: Slot, other: Slot): boolean {
+  return one.length === other.length && one.every((type) => other.includes(type))
 }
 
 /** All slots of a seat, with the room that its cards give (OR-SLOT-04). */
 export function slotsOf(t: Rim, seat: Seat): readonly Slot[] {
-  const { slots } = slotsOfShip(t, at(t.ships, seat), at(t.isShipFlipped, seat))
-  return [...slots, ...roomFrom(t, seat, at(t.held, seat), at(t.ships, seat), at(t.isShipFlipped, seat))]
+  const ship = at(t.ships, seat)
+  const isFlipped = at(t.isShipFlipped, seat)
+  return [...slotsOfShip(t, ship, isFlipped).slots, ...roomFrom(t, seat, at(t.held, seat), ship, isFlipped)]
 }
 
 function roomFrom(
@@ -72,10 +86,7 @@ function roomFrom(
   )
 }
 
-/**
- * Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. Where
- * they would not fit but meet the ship's goal, the sheet is turned over before anything has to go (OR-GOAL-04).
- */
+/** Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. */
 export function fits(
   t: Rim,
   seat: Seat,
@@ -92,60 +103,47 @@ export function fitsSlots(
   ship: number = at(t.ships, seat),
 ): boolean {
   const isFlipped = ship === at(t.ships, seat) && at(t.isShipFlipped, seat)
-  if (leftOver(t, seat, cards, ship, isFlipped) === 0) return true
-  if (isFlipped || !wouldMeetGoal(t, seat, cards, ship)) return false
-  return leftOver(t, seat, cards, ship, true) === 0
+  return leftOver(t, seat, cards, ship, isFlipped) === 0
 }
 
 /** How many of the cards find no slot. */
 function leftOver(t: Rim, seat: Seat, cards: readonly number[], ship: number, isFlipped: boolean): number {
-  const { slots, alone } = slotsOfShip(t, ship, isFlipped)
-  if (fitAlone(t, cards, alone)) return 0
-  const all = [...slots, ...roomFrom(t, seat, cards, ship, isFlipped)]
-  let left = 0
+  const ofShip = slotsOfShip(t, ship, isFlipped)
+  if (fitByCounting(t, cards, ofShip)) return 0
+  const all = [...ofShip.slots, ...roomFrom(t, seat, cards, ship, isFlipped)]
   const placed: ResourceType[] = []
-  // Cards that have found a slot keep one whoever comes after them, so those that find none can be counted one by one.
-  for (let index = 0; index < cards.length; index++) {
-    placed.push(resourceOf(t, at(cards, index)).type)
-    if (
-      matching(placed.length, all.length, (card, slot) => at(all, slot).includes(at(placed, card))) !== null
-    )
-      continue
-    placed.pop()
-    left++
+  const takes = (card: number, slot: number) => at(all, slot).includes(at(placed, card))
+  // Whoever comes later takes no slot away from those that have one, so cards can be tried one by one.
+  for (const card of cards) {
+    placed.push(resourceOf(t, card).type)
+    if (matching(placed.length, all.length, takes) === null) placed.pop()
   }
-  return left
+  return cards.length - placed.length
 }
 
 const counts = new Array<number>(resourceTypes.length).fill(0)
+const inGroups: number[] = []
 
-/** The usual case, at no cost: each type has enough slots of its own. */
-function fitAlone(t: Rim, cards: readonly number[], alone: readonly number[]): boolean {
+/** The usual case, at little cost: each type has enough slots of its own, or of those that it shares with others. */
+function fitByCounting(t: Rim, cards: readonly number[], ofShip: SlotsOfShip): boolean {
+  const { alone, groupOf, groupSizes } = ofShip
   counts.fill(0)
+  for (let group = 0; group < groupSizes.length; group++) inGroups[group] = 0
   for (let index = 0; index < cards.length; index++) {
     const type = resourceTypes.indexOf(resourceOf(t, at(cards, index)).type)
     const count = at(counts, type) + 1
-    if (count > at(alone, type)) return false
     counts[type] = count
+    if (count <= at(alone, type)) continue
+    const group = at(groupOf, type)
+    if (group < 0) return false
+    const shared = at(inGroups, group) + 1
+    if (shared > at(groupSizes, group)) return false
+    inGroups[group] = shared
   }
   return true
 }
 
-/** Whether the goal of a ship is a lasting condition that these cards would meet (OR-GOAL-09). */
-function wouldMeetGoal(t: Rim, seat: Seat, cards: readonly number[], ship: number): boolean {
-  const when = tablesOf(t).ships[ship]?.goal?.when
-  if (when === undefined || isAutoma(t, seat)) return false
-  const held = at(t.held, seat)
-  const before = at(t.ships, seat)
-  t.held[seat] = [...cards]
-  t.ships[seat] = ship
-  const isMet = conditionHolds(t, when, seat, FIRST_SHIP + ship)
-  t.held[seat] = held
-  t.ships[seat] = before
-  return isMet
-}
-
-/** "Limit: 1 ARMOR per character": the trait of which these cards have more than one, or null. */
+/** "Limit: 1 ARMOR per character" (OR-EX-18): the trait of which these cards have more than one, or null. */
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   for (let index = 0; index < cards.length; index++) {
     const { limit } = resourceOf(t, at(cards, index))
@@ -170,8 +168,7 @@ export function makingRoomFor(t: Rim, seat: Seat, piece: number): number[] {
 /** How many cards a seat must discard (OR-SLOT-07, OR-SLOT-08). */
 export function excessOf(t: Rim, seat: Seat): number {
   const cards = at(t.held, seat)
-  if (cards.length === 0 || at(t.ships, seat) === NONE) return 0
-  return excessAmong(t, seat, cards)
+  return cards.length === 0 || at(t.ships, seat) === NONE ? 0 : excessAmong(t, seat, cards)
 }
 
 function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
@@ -184,13 +181,10 @@ function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
 export function discardable(t: Rim, seat: Seat): number[] {
   const cards = at(t.held, seat)
   const excess = excessAmong(t, seat, cards)
-  const isRid = (card: number) =>
-    excessAmong(
-      t,
-      seat,
-      cards.filter((other) => other !== card),
-    ) < excess
-  const found = cards.filter(isRid)
-  // Where only a card that gives room is too many, something has to go all the same.
+  const found = cards.filter((card) => {
+    const others = cards.filter((other) => other !== card)
+    return excessAmong(t, seat, others) < excess
+  })
+  // Where only cards that give room are too many, something has to go all the same.
   return found.length > 0 ? found : cards.slice()
 }

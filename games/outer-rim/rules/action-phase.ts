@@ -70,7 +70,6 @@ export const act: DecisionKind<Rim> = decisionKind({
       return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
     }),
   source: (_, seat) => seatThing(seat),
-  isOpen: true,
 })
 
 /** Whether the active player is between two actions: then there may be trade (OR-ACT-07). */

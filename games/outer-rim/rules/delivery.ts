@@ -8,7 +8,6 @@ import {
   type Option,
   PASS,
   picked,
-  remove,
   routine,
   type Seat,
   scopeOf,
@@ -16,6 +15,7 @@ import {
 import type { Bounty, Cargo } from '../content/card.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
+import { captiveOn, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
 import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
@@ -76,8 +76,8 @@ export const deliverNext: DecisionKind<Rim> = decisionKind({
     return left.length === 0 ? [] : [...left, PASS]
   },
   option(t, seat, piece): Option {
-    const captive = at(t.captives, seat)[at(t.captiveOn, seat).indexOf(piece)]
-    const touches = captive === undefined ? [pieceThing(piece)] : [pieceThing(captive), pieceThing(piece)]
+    const captive = captiveOn(t, seat, piece)
+    const touches = captive === NONE ? [pieceThing(piece)] : [pieceThing(captive), pieceThing(piece)]
     return { id: cardOf(t, piece).id, touches, facts: { card: piece } }
   },
   isOpen: true,
@@ -164,7 +164,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
     if (at(t.held, seat).includes(card)) discardCard(t, seat, card)
   },
   after(t, { seat, card }) {
-    happened(t, seat, 'cargoDelivered', { card })
+    happened(t, seat, 'cargoDelivered', { cargo: card })
   },
 })
 
@@ -174,8 +174,7 @@ interface CaptiveFrame extends SeatFrame {
 
 export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('shown', {
   reward(t, { seat, card }) {
-    const captive = at(at(t.captives, seat), at(t.captiveOn, seat).indexOf(card))
-    emitEvent(t, { type: 'captiveDelivered', seat, card, contact: captive })
+    emitEvent(t, { type: 'captiveDelivered', seat, card, contact: captiveOn(t, seat, card) })
     const { capture } = resourceOf(t, card) as Bounty // only a bounty has a captive
     cardRules().run(t, capture.reward, { seat, source: card })
   },
@@ -183,15 +182,10 @@ export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('sh
     gainCredits(t, seat, rewardBonus(t, seat, 'bounty'))
   },
   remove(t, { seat, card }) {
-    const index = at(t.captiveOn, seat).indexOf(card)
-    const captive = at(at(t.captives, seat), index)
-    remove(at(t.captives, seat), captive)
-    at(t.captiveOn, seat).splice(index, 1)
-    t.removedContacts.push(captive)
-    emitEvent(t, { type: 'contactLeft', contact: captive, to: 'removed' })
+    removeContact(t, captiveOn(t, seat, card))
     removeCard(t, seat, card)
   },
   after(t, { seat, card }) {
-    happened(t, seat, 'bountyCollected', { card, captured: true })
+    happened(t, seat, 'bountyCollected', { bounty: card, captured: true })
   },
 })

@@ -3,7 +3,6 @@ import {
   call,
   type DecisionKind,
   decisionKind,
-  type Option,
   PASS,
   picked,
   routine,
@@ -13,16 +12,10 @@ import { marketDecks } from '../content/names.ts'
 import { discardTop, topOf } from './decks.ts'
 import type { SeatFrame } from './frames.ts'
 import { NONE } from './pieces.ts'
-import { buyFrom } from './purchase.ts'
+import { buyFrom, deckOption } from './purchase.ts'
 import type { Rim } from './rim.ts'
-import { marketThing } from './things.ts'
 
 export const everyDeck: readonly number[] = [...marketDecks.keys()]
-
-export function deckOption(t: Rim, deck: number): Option {
-  const card = topOf(t, deck)
-  return { id: marketDecks[deck] ?? '', touches: [marketThing(deck)], facts: { deck, card } }
-}
 
 /** OR-MKT-02. OR-GAP-39: a deck without cards has none to discard. */
 export const discardFromMarket: DecisionKind<Rim> = decisionKind({

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
+import { happened } from './abilities.ts'
 import { gainCredits } from './credits.ts'
 import { recoverDamage } from './damage.ts'
 import { emitEvent } from './events.ts'
@@ -50,7 +51,6 @@ export const plan: DecisionKind<Rim> = decisionKind({
     return codes.map((code): BlockedOption => ({ ...planOption(t, seat, code), refusal }))
   },
   source: (_, seat) => seatThing(seat),
-  isOpen: true,
 })
 
 function planOption(t: Rim, seat: Seat, code: number): Option {
@@ -82,8 +82,9 @@ export const planning = routine<Rim, SeatFrame>('planning')('shown', {
     } else if (code === RECOVER) {
       // OR-PLAN-04, OR-DEF-05.
       emitEvent(t, { type: 'planned', seat, what: 'recover' })
-      recoverDamage(t, seat, 'character', 'all')
-      recoverDamage(t, seat, 'ship', 'all')
+      const hasRepaired = at(t.shipDamage, seat) > 0
+      recoverDamage(t, seat, 'both', 'all')
+      if (hasRepaired) happened(t, seat, 'shipRecovered')
     } else {
       // OR-MOVE-01, OR-PLAN-02.
       emitEvent(t, { type: 'planned', seat, what: 'move' })

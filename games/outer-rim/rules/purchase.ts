@@ -14,7 +14,6 @@ import {
   picked,
   pickedAll,
   type Refusal,
-  remove,
   routine,
   type Seat,
   somePart,
@@ -22,22 +21,22 @@ import {
   type Term,
   type Total,
 } from '@kantyna/kernel'
-import type { Planet } from '../content/names.ts'
+import { marketDecks, type Planet } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { loseCredits } from './credits.ts'
-import { revealTop, takeTop, topOf } from './decks.ts'
-import { discardCard, sendHome } from './discarding.ts'
+import { removeFromGame, revealTop, sendHome, takeTop, topOf } from './decks.ts'
+import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { putIntoHold } from './gaining.ts'
 import { spaceOfSeat, spaces } from './map.ts'
-import { deckOption } from './market.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
+import { takeShip } from './ships.ts'
 import { fits } from './slots.ts'
 import { cardOf, marketCard, resourceOf, shipOf, tablesOf } from './tables.ts'
-import { pieceThing } from './things.ts'
+import { marketThing, pieceThing } from './things.ts'
 
 /** A purchase as one answer: the deck, what is traded in, what has to go for want of a slot. */
 export interface Purchase {
@@ -220,6 +219,11 @@ export function refusalOf(t: Rim, seat: Seat, card: number, discount: number): R
   return null
 }
 
+export function deckOption(t: Rim, deck: number): Option {
+  const card = topOf(t, deck)
+  return { id: marketDecks[deck] ?? '', touches: [marketThing(deck)], facts: { deck, card } }
+}
+
 function waiting(t: Rim): BuyingFrame {
   return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks what is bought
 }
@@ -312,7 +316,6 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
     const { seat, deck, price, tradedIn } = frame
     loseCredits(t, seat, price)
     frame.card = takeTop(t, deck)
-    t.resolving.push(frame.card)
     if (hasListener(t))
       emitEvent(t, { type: 'bought', seat, card: frame.card, price, tradedIn: [...tradedIn] })
     frame.leaving = [...tradedIn, ...frame.leaving]
@@ -327,23 +330,20 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
   },
   receive(t, { seat, card }) {
     const printed = marketCard(t, card)
-    remove(t.resolving, card)
     if ('resource' in printed) {
       putIntoHold(t, seat, card)
       return 'reveal'
     }
     if ('ship' in printed) {
       // OR-SHIP-05, OR-SHIP-09: the card never comes back.
-      t.removed.push(card)
+      removeFromGame(t, card)
       takeShip(t, seat, shipNamed(t, printed.ship))
       return 'reveal'
     }
-    t.resolving.push(card)
     cardRules().run(t, printed.offer, { seat, source: card })
   },
   // An offer is not kept: it goes back under its deck (OR-DISC-01).
   offerOver(t, { card }) {
-    remove(t.resolving, card)
     sendHome(t, card)
   },
   // OR-MKT-05, OR-MKT-06.
@@ -354,19 +354,3 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
     settle(t)
   },
 })
-
-/**
- * The old sheet goes to the pool (OR-SHIP-06, OR-SHIP-08, OR-DISC-05) with nothing on it: no damage (OR-SHIP-07), no
- * goal tokens, its front up (OR-GAP-62, OR-GOAL-08). Damage of the character stays.
- */
-export function takeShip(t: Rim, seat: Seat, ship: number): void {
-  const before = at(t.ships, seat)
-  const index = t.shipPool.indexOf(ship)
-  if (index >= 0) t.shipPool.splice(index, 1)
-  t.shipPool.push(before)
-  t.ships[seat] = ship
-  t.isShipFlipped[seat] = false
-  t.shipTokens[seat] = 0
-  t.shipDamage[seat] = 0
-  emitEvent(t, { type: 'shipTaken', seat, ship, before })
-}

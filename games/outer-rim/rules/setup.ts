@@ -17,9 +17,8 @@ import {
 } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { encounterDecks, type Faction, factions, marketDecks, ranks } from '../content/names.ts'
-import { setUpAi } from './ai/setup.ts'
 import { gainCredits } from './credits.ts'
-import { revealTop } from './decks.ts'
+import { encounterStreams, marketStreams, revealTop, shuffleEncounters, shuffleMarket } from './decks.ts'
 import { countFaces, facesOf, rollDice } from './dice.ts'
 import { drawFromDatabank } from './effects/databank.ts'
 import { emitEvent } from './events.ts'
@@ -35,19 +34,10 @@ import { patrolThing, poolThing, seatThing } from './things.ts'
 /** What is shuffled has a stream of its own each; so has whatever else setup draws. */
 export const setupStreams = [
   'tiles',
-  'first player',
   ...ranks.map((rank) => contactStream(rank)),
-  ...marketDecks.map((deck) => marketStream(deck)),
-  ...encounterDecks.map((deck) => encounterStream(deck)),
+  ...marketStreams,
+  ...encounterStreams,
 ] as const
-
-export function marketStream(deck: string): string {
-  return `market ${deck}`
-}
-
-export function encounterStream(deck: string): string {
-  return `encounters ${deck}`
-}
 
 function contactStream(rank: string): string {
   return `contacts ${rank}`
@@ -150,9 +140,8 @@ function layOut(t: Rim): void {
   for (const [index, card] of encounters.entries())
     at(t.encounters, encounterDecks.indexOf(card.deck)).push(FIRST_ENCOUNTER + index)
   // OR-SETUP-27, OR-SETUP-29.
-  for (const [deck, name] of marketDecks.entries()) shuffle(t, marketStream(name), at(t.market, deck))
-  for (const [deck, name] of encounterDecks.entries())
-    shuffle(t, encounterStream(name), at(t.encounters, deck))
+  for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
+  for (const deck of encounterDecks.keys()) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01.
   t.databank = [...databank.keys()].map((index) => FIRST_DATABANK + index)
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
@@ -184,7 +173,7 @@ function rollForFirst(t: Rim): Seat {
   while (seats.length > 1) {
     const hits = new Map<Seat, number>()
     for (const seat of seats) {
-      const dice = rollDice(t, 'first player', FIRST_PLAYER_DICE)
+      const dice = rollDice(t, 'roll', FIRST_PLAYER_DICE)
       hits.set(seat, countFaces(dice, ['hit', 'critical']))
       if (hasListener(t)) emitEvent(t, { type: 'rolledForFirst', seat, faces: facesOf(dice) })
     }
@@ -327,7 +316,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
   },
   // OR-SETUP-32.
   setUpAi(t) {
-    if (t.automas !== 0) setUpAi(t)
+    if (t.automas !== 0) t.aiGoals = []
   },
 })
 

@@ -14,6 +14,7 @@ import {
   somePart,
 } from '@kantyna/kernel'
 import { isBetweenActions, TRADED_WITH } from './action-phase.ts'
+import { passCaptive } from './contacts.ts'
 import { emitEvent } from './events.ts'
 import { isAutoma } from './holding.ts'
 import { copy, type Rim } from './rim.ts'
@@ -93,21 +94,11 @@ const cards: ClauseKind<Rim> = {
     for (const piece of pieces) {
       remove(at(t.held, giver), piece)
       at(t.held, taker).push(piece)
-      bringCaptive(t, giver, taker, piece)
+      // OR-TRADE-07.
+      passCaptive(t, giver, taker, piece)
       if (hasListener(t)) emitEvent(t, { type: 'gained', seat: taker, card: piece, from: giver })
     }
   },
-}
-
-/** OR-TRADE-07. */
-function bringCaptive(t: Rim, giver: Seat, taker: Seat, bounty: number): void {
-  const index = at(t.captiveOn, giver).indexOf(bounty)
-  if (index < 0) return
-  const [captive] = at(t.captives, giver).splice(index, 1)
-  at(t.captiveOn, giver).splice(index, 1)
-  if (captive === undefined) return
-  at(t.captives, taker).push(captive)
-  at(t.captiveOn, taker).push(bounty)
 }
 
 /** Whom the active player has traded with in this action phase, or -1 (OR-GAP-58). */

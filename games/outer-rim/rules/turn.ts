@@ -6,7 +6,7 @@ import { isAutoma } from './holding.ts'
 import { startPlanning } from './planning.ts'
 import { fields, type Rim } from './rim.ts'
 import { startSetup } from './setup.ts'
-import { endIfTooLong } from './victory.ts'
+import { endByBound } from './victory.ts'
 
 /** Another turn for the active player after this one (OR-MAEL-05, OR-MAEL-06); not in such a turn (OR-MAEL-07). */
 export function gainExtraTurn(t: Rim): void {
@@ -24,8 +24,8 @@ export function makeTurnLast(t: Rim, seat: Seat): void {
 export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
-    if (isAutoma(t, seat)) return 'playByCard'
     t.phase = 'planning'
+    if (isAutoma(t, seat)) return 'playByCard'
     startPlanning(t, seat)
   },
   act(t, { seat, isLast }) {
@@ -68,7 +68,7 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
     t.isExtraTurn = t.hasExtraTurn
     t.hasExtraTurn = false
     if (!t.isExtraTurn) t.active = nextSeat(t)
-    if (!endIfTooLong(t)) return 'begin'
+    if (!endByBound(t)) return 'begin'
   },
 })
 

@@ -17,8 +17,9 @@ import {
 import { loseCredits } from './credits.ts'
 import { discardCard } from './discarding.ts'
 import type { SeatFrame } from './frames.ts'
-import { cardOption, type Purchase, priceOf, readPurchase, takeShip, totalOf, tradable } from './purchase.ts'
+import { cardOption, type Purchase, priceOf, readPurchase, totalOf, tradable } from './purchase.ts'
 import type { Rim } from './rim.ts'
+import { takeShip } from './ships.ts'
 import { tablesOf } from './tables.ts'
 import { poolThing } from './things.ts'
 
@@ -33,7 +34,7 @@ interface UsedShipFrame extends SeatFrame {
   leaving: readonly number[]
 }
 
-const STREAM = 'used ships'
+export const usedShipStream = 'used ships'
 
 /** Ships that cost something: nobody advertises a starting ship. */
 function onSale(t: Rim): number[] {
@@ -44,7 +45,7 @@ export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: num
   const left = onSale(t)
   const offered: number[] = []
   while (offered.length < choices && left.length > 0) {
-    const [ship] = left.splice(drawBelow(t, STREAM, left.length), 1)
+    const [ship] = left.splice(drawBelow(t, usedShipStream, left.length), 1)
     if (ship !== undefined) offered.push(ship)
   }
   if (offered.length === 0) return

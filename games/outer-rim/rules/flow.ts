@@ -1,0 +1,86 @@
+import { type DecisionKind, routineTable } from '@kantyna/kernel'
+import { act, actionPhase } from './action-phase.ts'
+import { defeat } from './defeat.ts'
+import { captiveDelivery, deliverAction, deliverNext, delivery } from './delivery.ts'
+import { placeToken, placingToken } from './discarding.ts'
+import { gainingTop } from './effects/gaining-top.ts'
+import { cardLanguage } from './effects/language.ts'
+import { suffering } from './effects/suffering.ts'
+import { encounterKinds, encounterRoutines, encounterStreams } from './encounters.ts'
+import { takeResource, takingResource } from './gaining.ts'
+import { discardFromMarket, marketAction } from './market.ts'
+import { move, stopMover } from './movement.ts'
+import { misdirectPatrol, movePatrolTo, patrolMove, pushing, pushPatrolTo } from './patrols.ts'
+import { plan, planning } from './planning.ts'
+import { buy, buying, purchase } from './purchase.ts'
+import type { Rim } from './rim.ts'
+import { discardExcess, excess, settlement } from './settling.ts'
+import {
+  chooseAiCharacter,
+  chooseCharacter,
+  chooseReputation,
+  chooseStartingShip,
+  setupRim,
+  setupStreams,
+} from './setup.ts'
+import { rim, turn } from './turn.ts'
+import { buyUsedShip, usedShip, usedShipStream } from './used-ship.ts'
+
+/** All procedures, questions and streams of the game in one place each. */
+export const routines = routineTable<Rim>(
+  rim,
+  setupRim,
+  turn,
+  planning,
+  move,
+  actionPhase,
+  deliverAction,
+  delivery,
+  captiveDelivery,
+  marketAction,
+  buying,
+  purchase,
+  usedShip,
+  patrolMove,
+  pushing,
+  takingResource,
+  placingToken,
+  excess,
+  settlement,
+  defeat,
+  suffering,
+  gainingTop,
+  ...encounterRoutines,
+  ...cardLanguage.routines,
+)
+
+const kinds: readonly DecisionKind<Rim>[] = [
+  chooseCharacter,
+  chooseAiCharacter,
+  chooseStartingShip,
+  chooseReputation,
+  plan,
+  stopMover,
+  act,
+  deliverNext,
+  discardFromMarket,
+  buy,
+  buyUsedShip,
+  movePatrolTo,
+  misdirectPatrol,
+  pushPatrolTo,
+  takeResource,
+  placeToken,
+  discardExcess,
+  ...encounterKinds,
+  ...cardLanguage.decisions,
+]
+
+export const decisions: { readonly [kind: string]: DecisionKind<Rim> } = Object.fromEntries(
+  kinds.map((kind) => [kind.name, kind]),
+)
+
+/** The databank draws one of several copies (OR-DATA-04). */
+export const streams: readonly string[] = [
+  ...new Set([...setupStreams, ...encounterStreams, usedShipStream, 'databank']),
+]

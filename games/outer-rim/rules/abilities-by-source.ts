@@ -78,7 +78,7 @@ export function abilityBook(t: Rim, isAutoma: boolean): AbilityBook {
 
 function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
   const tables = tablesOf(t)
-  const pair = [bookOf(tables, (list) => list), bookOf(tables, usedByAutoma)] as const
+  const pair = [bookOf(tables, false), bookOf(tables, true)] as const
   books[t.modules] = pair
   return pair
 }

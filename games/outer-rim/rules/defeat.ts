@@ -1,12 +1,12 @@
-import { at, call, hasListener, isUnderWay, routine, type Seat, scopeOf } from '@kantyna/kernel'
+import { at, call, continueAt, hasListener, isUnderWay, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { happened } from './abilities.ts'
 import { loseCredits } from './credits.ts'
 import { isAtLimit } from './damage.ts'
+import { putUnder } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
-import { failIfDefeated } from './job-frames.ts'
+import { nearestJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
-import { loseSecrets } from './secrets.ts'
 
 /** OR-DEF-01. */
 const CREDITS_LOST = 3000
@@ -47,5 +47,17 @@ export function becomeDefeated(t: Rim, seat: Seat): void {
     const turn = scopeOf(t, 'turn') as TurnFrame // a routine's frame is of its own making
     if (turn.seat === seat) turn.isLast = true
   }
-  failIfDefeated(t, seat)
+  const job = nearestJob(t)
+  // What has been completed stays completed (OR-DEF-12).
+  if (job !== null && job.seat === seat && job.outcome === 'over') continueAt(t, 'job', 'fail')
+}
+
+/** OR-DEF-02, OR-SEC-08: unseen under their decks; only those who know them already remember them there. */
+function loseSecrets(t: Rim, seat: Seat): void {
+  const lost = at(t.secrets, seat)
+  if (lost.length === 0) return
+  t.secrets[seat] = []
+  t.secretsFrom[seat] = []
+  for (const secret of lost) putUnder(t, secret, at(t.knowers, secret) | (1 << seat))
+  if (hasListener(t)) emitEvent(t, { type: 'secretsLost', seat, count: lost.length })
 }

@@ -33,7 +33,7 @@ export function declareVictory(t: Rim): boolean {
 /** OR-R-01: turns of each player after which a game ends that nobody has won; whoever has the most fame wins it. */
 export const MOST_TURNS = 400
 
-export function endIfTooLong(t: Rim): boolean {
+export function endByBound(t: Rim): boolean {
   if (t.turn < MOST_TURNS * t.seats) return false
   const most = seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat))
   endGame(t, { ...outcomeFor(t, most), endedBy: 'OR-R-01' })

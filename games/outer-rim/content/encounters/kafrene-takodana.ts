@@ -1,3 +1,143 @@
-import type { EncounterCard } from '../card.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageShip,
+  enemyOf,
+  fame,
+  friendOf,
+  hurt,
+  loseCredits,
+  may,
+  named,
+  payTo,
+  test,
+} from '../shorthand.ts'
+import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 
-export const kafreneTakodana: readonly EncounterCard[] = []
+/** The Ring of Kafrene: a cramped trading post. Takodana: a castle of travellers. */
+export const kafreneTakodana = deckOf('kafrene-takodana', [
+  {
+    name: named('Narrow Streets, Old Roads', 'Wąskie ulice, stare szlaki'),
+    sections: {
+      'ring-of-kafrene': byStanding('imperial', {
+        positive: choose(
+          credits(2000),
+          all({ op: 'revealContact', contact: { where: 'here', side: 'down' } }, credits(1000)),
+        ),
+        neutral: choose(loseCredits(1000), test('stealth', credits(1000), enemyOf('imperial'))),
+        negative: fight('ground', 3, 'ring-garrison', { win: credits(2000), lose: loseCredits(2000) }),
+      }),
+      takodana: secret({ when: 'planning', does: { op: 'moveDirectly', to: 'anyPlanet' } }),
+    },
+  },
+  {
+    name: named('Racing Injectors', 'Wyścigowe wtryskiwacze'),
+    resource: { type: 'mod', cost: null, abilities: [{ bonus: 'hyperdrive', amount: 1 }] },
+    sections: {
+      'ring-of-kafrene': does(test('tech', gainThis, loseCredits(1000))),
+      takodana: does(may(payTo(1000, test('knowledge', credits(4000))))),
+    },
+  },
+  {
+    name: named('Everything Has a Buyer', 'Na wszystko jest kupiec'),
+    sections: {
+      'ring-of-kafrene': secret({
+        when: 'combatWon',
+        does: all(credits(2000), { op: 'recover', on: 'character', amount: 1 }),
+      }),
+      takodana: does({ op: 'buy', decks: ['bounty', 'cargo', 'gearMod', 'job'], discount: 2000 }),
+    },
+  },
+  {
+    name: named('Quick Hands', 'Szybkie ręce'),
+    sections: {
+      'ring-of-kafrene': secret({
+        when: 'action',
+        if: { is: 'playerHere' },
+        does: test(
+          'stealth',
+          { op: 'takeCard', cards: { types: ['cargo', 'gear'] }, from: {} },
+          credits(1000),
+        ),
+      }),
+      takodana: does(may(fight('ground', 4, 'castle-champion', { win: fame(1), lose: loseCredits(2000) }))),
+    },
+  },
+  {
+    name: named('Stowaway', 'Pasażerka na gapę'),
+    resource: {
+      type: 'crew',
+      cost: null,
+      skills: ['stealth'],
+      abilities: [{ when: 'rollReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' }],
+    },
+    sections: {
+      'ring-of-kafrene': does(test('stealth', credits(3000), loseCredits(1000))),
+      takodana: does(choose(gainThis, credits(1000))),
+    },
+  },
+  {
+    name: named('Knives and Songs', 'Noże i pieśni'),
+    sections: {
+      'ring-of-kafrene': does(
+        choose(
+          fight('ground', 2, 'alley-knives', {
+            win: choose(credits(2000), friendOf('syndicate')),
+            lose: { op: 'discard', cards: { types: ['gear'] } },
+          }),
+          loseCredits(2000),
+        ),
+      ),
+      takodana: byStanding('rebel', {
+        positive: choose({ op: 'gainTop', deck: 'job' }, credits(2000)),
+        neutral: test('influence', friendOf('rebel'), may(payTo(2000, friendOf('rebel')))),
+        negative: choose(loseCredits(2000), damageShip(1)),
+      }),
+    },
+  },
+  {
+    name: named('Open All Night', 'Czynne całą noc'),
+    sections: {
+      'ring-of-kafrene': does({ op: 'marketAction' }),
+      takodana: secret({
+        when: 'action',
+        does: all(
+          { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
+          { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
+        ),
+      }),
+    },
+  },
+  {
+    name: named('Priority Shipment', 'Przesyłka priorytetowa'),
+    resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
+    sections: {
+      'ring-of-kafrene': does(choose(gainThis, credits(1000))),
+      takodana: does(test('tactics', choose(gainThis, credits(3000)), hurt(1))),
+    },
+  },
+  {
+    name: named('Low Ceilings', 'Niskie stropy'),
+    sections: {
+      'ring-of-kafrene': secret({
+        when: 'enemyValue',
+        kind: 'ground',
+        does: { op: 'extraDice', amount: -2 },
+      }),
+      takodana: secret({
+        when: 'ownResult',
+        does: { op: 'changeDie', from: ['blank', 'focus'], to: 'critical' },
+      }),
+    },
+  },
+  {
+    name: named('Favours', 'Przysługi'),
+    sections: {
+      'ring-of-kafrene': does(
+        choose(test('strength', credits(2000)), test('piloting', credits(4000), damageShip(2))),
+      ),
+      takodana: does(may(test('influence', { op: 'gainReputation', faction: 'choose' }, loseCredits(1000)))),
+    },
+  },
+])

@@ -1,3 +1,72 @@
 import type { Prose } from '../../prose.ts'
 
-export const prose: Prose = {}
+export const prose: Prose = {
+  'kafrene-takodana-1': {
+    'ring-of-kafrene.positive':
+      'The garrison commander has one window, and it looks out on a wall. He is glad of company, and even gladder of somebody he may tell whom his informers have been following.',
+    'ring-of-kafrene.neutral':
+      'Both ends of the alley are closed at once: an identity check, the third this week. The troopers look tired, and there is a pipe at shoulder height.',
+    'ring-of-kafrene.negative':
+      'Somebody in the crowd lifts an arm and points at you. On the Ring there is nowhere to run that is wider than a door.',
+    takodana:
+      'In the castle cellar a traveller with cataracts unrolls a chart older than the hyperlanes. You are allowed to look at one line for as long as a candle burns.',
+  },
+  'kafrene-takodana-2': {
+    'ring-of-kafrene':
+      'A workshop the size of a wardrobe holds a set of racing injectors and eleven people who all want them. The owner will give them to whoever can say what is wrong with them.',
+    takodana:
+      'By the fire they are playing the riddle game, and the pot is in the middle in a helmet. The old pirate who asks the questions has not lost since the winter.',
+  },
+  'kafrene-takodana-3': {
+    'ring-of-kafrene':
+      'A pawnbroker of trophies explains her business: whatever falls off a beaten man, she buys, no matter how warm. She even keeps a bandage for the seller.',
+    takodana:
+      'On market evenings the great hall smells of roast and engine oil, and every table is a shop. Tonight the hostess has forbidden anybody to cheat before midnight, so prices are low.',
+  },
+  'kafrene-takodana-4': {
+    'ring-of-kafrene':
+      'A child who lifted your purse gives it back, impressed that you noticed, and shows you how it should have been done. Crowds help, she says. So does a friendly smile.',
+    takodana:
+      'At the long table sits a warrior who has thrown everybody in the castle over it at least once. They sing about her already. A verse is still free.',
+  },
+  'kafrene-takodana-5': {
+    'ring-of-kafrene':
+      'Two fences are doing business through a hole in the wall, and you happen to be inside the wall. Every packet passes within reach of your hand.',
+    takodana:
+      'A young woman asks which ship is leaving soonest and does not ask where to. By the gate a caravan master offers a coin to anybody who has seen her.',
+  },
+  'kafrene-takodana-6': {
+    'ring-of-kafrene':
+      'Two blades in front, one behind, and laundry overhead where the sky should be. They want your purse; somebody further up, in a lit window, wants to see how you take it.',
+    'takodana.positive':
+      'The singer by the fire changes one line of the ballad when you come in. In the pause that follows, a place is made for you on the bench among the quiet people.',
+    'takodana.neutral':
+      'The quiet people on the bench have stopped talking. One of them asks whether you know the second verse, and clearly hopes that you do.',
+    'takodana.negative':
+      'The song breaks off when you come in. Nobody may draw a weapon under this roof; but your ship stands outside it, and so does your purse, for a moment, in somebody’s hand.',
+  },
+  'kafrene-takodana-7': {
+    'ring-of-kafrene':
+      'On the Ring the stalls never close; there is simply no room to fold them up. A broker waves you into the press, past the queue, between two swinging hams.',
+    takodana:
+      'The hostess’s book-keeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even with their own name.',
+  },
+  'kafrene-takodana-8': {
+    'ring-of-kafrene':
+      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. She cannot go on, it cannot wait, and she has already been paid.',
+    takodana:
+      'Bandits have stopped a courier on the forest road and are quarrelling about the lock. There are many of them, but none has thought of watching the trees.',
+  },
+  'kafrene-takodana-9': {
+    'ring-of-kafrene':
+      'A bouncer too big for every door on the Ring tells you how he fights here: he never goes where there is room. He marks three corners on your map.',
+    takodana:
+      'In a trunk in the cellar, under other people’s lives, lies an old training remote that still remembers its master. You fence with it until the lamp goes out, and lose, and understand why.',
+  },
+  'kafrene-takodana-10': {
+    'ring-of-kafrene':
+      'A water tank has to get from one rock to the other before the pressure fails. Some carry it bucket by bucket through the tunnels; nobody yet has been mad enough to tow it.',
+    takodana:
+      'All sides drink in this hall, and tonight they are at adjoining tables. A toast in the right direction would be remembered; so would one that falls flat.',
+  },
+}

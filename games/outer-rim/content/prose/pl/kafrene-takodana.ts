@@ -1,3 +1,72 @@
 import type { Prose } from '../../prose.ts'
 
-export const prose: Prose = {}
+export const prose: Prose = {
+  'kafrene-takodana-1': {
+    'ring-of-kafrene.positive':
+      'Komendant garnizonu ma jedno okno, i to z widokiem na mur. Cieszy go towarzystwo, a jeszcze bardziej ktoś, komu może zdradzić, za kim chodzą jego szpicle.',
+    'ring-of-kafrene.neutral':
+      'Zaułek zamykają naraz z obu końców: kontrola tożsamości, trzecia w tym tygodniu. Szturmowcy są zmęczeni, a na wysokości ramion biegnie rura.',
+    'ring-of-kafrene.negative':
+      'Ktoś w tłumie podnosi rękę i wskazuje prosto na ciebie. Na Pierścieniu nie ma dokąd uciec, bo wszystko jest wąskie jak drzwi.',
+    takodana:
+      'W piwnicy zamku wędrowiec z bielmem na oczach rozwija mapę starszą niż szlaki nadprzestrzenne. Wolno ci patrzeć na jedną linię tak długo, jak pali się świeca.',
+  },
+  'kafrene-takodana-2': {
+    'ring-of-kafrene':
+      'W warsztacie wielkości szafy leży komplet wyścigowych wtryskiwaczy i tłoczy się jedenastu chętnych. Właściciel odda je temu, kto powie, co im dolega.',
+    takodana:
+      'Przy ogniu grają w zagadki, a pula leży pośrodku w hełmie. Stary pirat, który zadaje pytania, nie przegrał od zimy.',
+  },
+  'kafrene-takodana-3': {
+    'ring-of-kafrene':
+      'Właścicielka lombardu z trofeami objaśnia ci zasady: skupuje wszystko, co spadnie z pokonanego, choćby jeszcze ciepłe. Dla sprzedawcy ma nawet bandaż.',
+    takodana:
+      'W wieczory targowe wielka sala pachnie pieczenią i smarem, a każdy stół jest sklepem. Dziś gospodyni zabroniła oszukiwać przed północą, więc ceny są niskie.',
+  },
+  'kafrene-takodana-4': {
+    'ring-of-kafrene':
+      'Dziewczynka oddaje ci sakiewkę, pełna uznania, że cokolwiek było czuć, i pokazuje, jak należało to zrobić. Najlepiej w tłumie, mówi. I z miłym uśmiechem.',
+    takodana:
+      'Za długim stołem siedzi wojowniczka, która każdego w tym zamku choć raz przez ten stół przerzuciła. Śpiewają już o niej pieśń. Jedna zwrotka jest jeszcze wolna.',
+  },
+  'kafrene-takodana-5': {
+    'ring-of-kafrene':
+      'Dwaj paserzy robią interesy przez dziurę w ścianie, a ty akurat siedzisz w tej ścianie. Każda paczka przechodzi na wyciągnięcie ręki.',
+    takodana:
+      'Młoda kobieta pyta, który statek odlatuje najwcześniej, a dokąd, już nie pyta. Przy bramie przewodnik karawany obiecuje monetę każdemu, kto ją widział.',
+  },
+  'kafrene-takodana-6': {
+    'ring-of-kafrene':
+      'Dwa ostrza z przodu, jedno z tyłu, a nad głową zamiast nieba cudze pranie. Chcą twojej sakiewki; ktoś wyżej, w oświetlonym oknie, chce zobaczyć, jak to zniesiesz.',
+    'takodana.positive':
+      'Na twój widok śpiewak przy ogniu zmienia jedną linijkę ballady. W chwili ciszy, która potem zapada, cisi ludzie na ławie robią ci miejsce.',
+    'takodana.neutral':
+      'Cisi ludzie na ławie milkną zupełnie. Jeden z nich pyta, czy znasz drugą zwrotkę, i wyraźnie ma nadzieję, że znasz.',
+    'takodana.negative':
+      'Gdy wchodzisz, pieśń się urywa. Pod tym dachem nie wolno dobyć broni, ale twój statek stoi na zewnątrz, a twoja sakiewka jest już przez chwilę w czyjejś ręce.',
+  },
+  'kafrene-takodana-7': {
+    'ring-of-kafrene':
+      'Na Pierścieniu stragany są czynne zawsze, bo po prostu nie ma gdzie ich złożyć. Pośrednik macha, żeby wejść bokiem, poza kolejką, między dwie kołyszące się szynki.',
+    takodana:
+      'Zanim rachmistrz wróci z winem, możesz przekartkować zamkową księgę gości. Wpisał się do niej każdy, kto tu nocował, niektórzy nawet własnym nazwiskiem.',
+  },
+  'kafrene-takodana-8': {
+    'ring-of-kafrene':
+      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Ona dalej nie pójdzie, przesyłka nie może czekać, a zapłata była z góry.',
+    takodana:
+      'Na leśnej drodze bandyci zatrzymali kuriera i kłócą się o kłódkę. Jest ich wielu, ale żadnemu nie przyszło do głowy pilnować drzew.',
+  },
+  'kafrene-takodana-9': {
+    'ring-of-kafrene':
+      'Wykidajło za duży na każde drzwi w Pierścieniu zdradza ci, jak tu walczy: nigdy nie wchodzi tam, gdzie jest miejsce. Zaznacza ci na planie trzy zakamarki.',
+    takodana:
+      'W kufrze w piwnicy, pod cudzymi życiorysami, leży stary droid treningowy, który wciąż pamięta swojego mistrza. Ćwiczysz z nim, aż zgaśnie lampa, przegrywasz i wiesz już dlaczego.',
+  },
+  'kafrene-takodana-10': {
+    'ring-of-kafrene':
+      'Trzeba przerzucić zbiornik wody z jednej skały na drugą, zanim siądzie ciśnienie. Jedni noszą wiadrami przez tunele; takiego wariata, co wziąłby go na hol, jeszcze nie było.',
+    takodana:
+      'W tej sali piją wszystkie strony, a dziś siedzą przy sąsiednich stołach. Toast wzniesiony we właściwym kierunku ktoś zapamięta. Nieudany też.',
+  },
+}

@@ -1,3 +1,72 @@
 import type { Prose } from '../../prose.ts'
 
-export const prose: Prose = {}
+export const prose: Prose = {
+  'ryloth-naboo-1': {
+    ryloth:
+      'Twi’lekańska tancerka uczy cię czytać przeciwnika z ruchu bioder i w ostatniej chwili stawać tam, gdzie nikt rozsądny by nie stanął. Okupanci, dodaje, nigdy się tego nie nauczyli.',
+    'naboo.positive':
+      'Na przyjęciu w ogrodach gubernatora prowadzą cię obok fontann do małego namiotu, tego, w którym rzeczy zmieniają właścicieli. Oficerowie robią ci miejsce, jak komuś, kto bywa tu od zawsze.',
+    'naboo.neutral':
+      'Przy stole gubernatora jest wolne miejsce i okazuje się, że twoje. Leży przy nim dziewięć widelców, a naprzeciwko siedzi pułkownik, który zadaje niewinne pytania.',
+    'naboo.negative':
+      'Połowa gości w tym różanym ogrodzie kazałaby cię aresztować, gdyby tylko podniosła wzrok znad talerzy. Szkatułka, po którą przychodzisz, stoi otwarta dwa namioty dalej.',
+  },
+  'ryloth-naboo-2': {
+    ryloth:
+      'Wpada na ciebie chłopak, a gdy znika, masz w kieszeni płytkę z danymi, zza rogu zaś wychodzi oddział w bieli. Płytka szyfrem prosi, żeby zawieźć ją na Naboo.',
+    naboo:
+      'W czytelni biblioteki w Theed ktoś włożył wiersz do niewłaściwego tomu. Rytm kuleje w nim tak, że to albo bardzo zły wiersz, albo bardzo dobry szyfr.',
+  },
+  'ryloth-naboo-3': {
+    ryloth:
+      'Na półce skalnej czeka czterdzieści osób z całym dobytkiem, a kanonierki krążą nad krawędzią kanionu. Przy samej rzece powietrze jest za gęste dla czujników i prawie za ciasne dla skrzydeł.',
+    naboo:
+      'Dawna dama dworu, bardzo stara i nadzwyczaj uprzejma, łoży na fundusz dla tych, którzy pewnym mundurom psują dzień. Zapisuje twoje nazwisko fioletowym atramentem.',
+  },
+  'ryloth-naboo-4': {
+    ryloth:
+      'Trzej szturmowcy i kolaborant opróżniają spichlerz, a wieś przygląda się w milczeniu. Kolaborant ma klucze przy pasie i utarg w cholewie.',
+    naboo:
+      'Ostatni rusznikarz gwardii królewskiej zamyka warsztat. Wolałby, żeby ktoś pistoletu z wystawy używał, niż go sprzedał, ale kolekcjoner z naprzeciwka zostawił już zadatek.',
+  },
+  'ryloth-naboo-5': {
+    ryloth:
+      'Pod ladą z przyprawami na bazarze jest druga lada. Leży na niej to, co spadło z imperialnych transportów, a obok stoi puszka na datki dla tych, dzięki którym spadło.',
+    naboo:
+      'Sekretarka ministra spaceruje z tobą między żywopłotami i mówi o pogodzie. Dopiero po chwili dociera do ciebie, że to propozycja.',
+  },
+  'ryloth-naboo-6': {
+    'ryloth.positive':
+      'Sprowadzają cię do dawnych grobowców klanu, gdzie komórka ma łóżka, narzędzia i swój jedyny kradziony nadajnik. „Mów, czego ci trzeba”, odzywa się kobieta z blizną.',
+    'ryloth.neutral':
+      'Komórka urządziła w ruinach zasadzkę i nawet z daleka widać, że po złej stronie drogi. Nikt cię nie prosił o zdanie.',
+    'ryloth.negative':
+      'Nad ścieżką sypią się kamienie, potem szczękają karabiny. Ci w ruinach pamiętają, kto ich wydał garnizonowi, a przynajmniej tak im się zdaje.',
+    naboo:
+      'Antykwariusz przyjmuje po uprzednim umówieniu, między kolumnadą a sadzawką. Na niczym nie ma ceny, a położyć się w cieniu można i bez kupowania.',
+  },
+  'ryloth-naboo-7': {
+    ryloth:
+      'Uzdrowicielka leczy całą dolinę gotowanymi korzonkami i uporem. Poleci z każdym, kto odróżni gorączkę od zatrucia albo przywiezie to, czego w dolinie już brakuje.',
+    naboo:
+      'Notariusz w Theed pieczętuje dla ciebie przyrzeczenie: za dowód solidnie wykonanej roboty, wszystko jedno jak zdobyty, pewien klient bez nazwiska dorzuci coś do honorarium.',
+  },
+  'ryloth-naboo-8': {
+    ryloth:
+      'W wiosce w głębi jaskini stary przemytnik trzyma imperialną boję, która ma się za garnizon w opałach. Nakręca ci ją jak zabawkę.',
+    naboo:
+      'Gunganie zgubili w jądrze planety bongo z ładunkiem, a to, co je porwało, opisują głównie ramionami. Co do jednego są zgodni: zawsze znajdzie się większa ryba.',
+  },
+  'ryloth-naboo-9': {
+    ryloth:
+      'Przeczekujesz burzę żaru u niewidomej gawędziarki. W jej opowieści bohater się myli, bierze oddech i zaczyna zdanie od nowa. Każe ci to powtarzać, aż wychodzi bez namysłu.',
+    naboo:
+      'Rodzina z krainy jezior daje ci klucz do letniego domu, bez pytań i na każdą porę. Łódź stoi przy pomoście, łóżka są posłane, a dozorca zna się na silnikach.',
+  },
+  'ryloth-naboo-10': {
+    ryloth:
+      'Skrzynia z żołdem garnizonu nocuje w starym młynie, bo w nowym skarbcu zaciął się zamek. Z czterech wartowników dwóch gra w sabaka z dwoma pozostałymi.',
+    naboo:
+      'W zaplombowanym hangarze pod ogrodami pałacu żółty myśliwiec przespał całe Imperium. Kustosz pozwoli ci go obudzić, o ile weźmiesz winę na siebie.',
+  },
+}

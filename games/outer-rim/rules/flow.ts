@@ -5,7 +5,6 @@ import { captiveDelivery, deliverAction, deliverNext, delivery } from './deliver
 import { placeToken, placingToken } from './discarding.ts'
 import { gainingTop } from './effects/gaining-top.ts'
 import { cardLanguage } from './effects/language.ts'
-import { suffering } from './effects/suffering.ts'
 import { encounterKinds, encounterRoutines, encounterStreams } from './encounters.ts'
 import { takeResource, takingResource } from './gaining.ts'
 import { discardFromMarket, marketAction } from './market.ts'
@@ -48,7 +47,6 @@ export const routines = routineTable<Rim>(
   excess,
   settlement,
   defeat,
-  suffering,
   gainingTop,
   ...encounterRoutines,
   ...cardLanguage.routines,

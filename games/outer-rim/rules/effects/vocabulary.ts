@@ -165,7 +165,8 @@ export interface Operations {
 }
 
 export interface Conditions {
-  readonly reputation: RimCondition<{ readonly faction: FactionRef; readonly is: readonly Standing[] }>
+  /** The standing is one of these; the argument cannot be called `is`, which names the condition itself. */
+  readonly reputation: RimCondition<{ readonly faction: FactionRef; readonly standings: readonly Standing[] }>
   readonly hasSkill: RimCondition<{ readonly skill: Skill }>
   readonly has: RimCondition<{ readonly cards: CardFilter; readonly atLeast: number }>
   /** Cards that fit, worth so much together (Bossk). */

@@ -1,15 +1,14 @@
-import { at, call, type Frame, hasListener, type Option, type Seat, type Thing } from '@kantyna/kernel'
+import { at, call, type Frame, hasListener, type Option, type Seat } from '@kantyna/kernel'
 import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
-import { cardRules, conditionHolds } from './card-language.ts'
+import { cardRules } from './card-language.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma, sourceAt, sourcesOf } from './holding.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard } from './pieces.ts'
+import { isEncounterCard } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, secretAbility, secretOfPiece, useSecret } from './secrets.ts'
-import { cardOf, tablesOf } from './tables.ts'
-import { characterThing, pieceThing, shipThing } from './things.ts'
+import { idOfSource, sourceThing } from './sources.ts'
 
 /**
  * Abilities by moment (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
@@ -155,25 +154,12 @@ export function abilityOfUse(t: Rim, seat: Seat, code: number): UsableAbility | 
   return 'when' in ability ? ability : null
 }
 
-/** What a character, a ship or a card is called in ids. */
-function idOfSource(t: Rim, source: number): string {
-  if (source >= FIRST_SHIP) return at(tablesOf(t).ships, source - FIRST_SHIP).id
-  if (source >= FIRST_CHARACTER) return at(tablesOf(t).characters, source - FIRST_CHARACTER).id
-  return cardOf(t, source).id
-}
-
-export function thingOfUse(seat: Seat, source: number): Thing {
-  if (source >= FIRST_SHIP) return shipThing(seat)
-  if (source >= FIRST_CHARACTER) return characterThing(seat)
-  return pieceThing(source)
-}
-
 export function useOption(t: Rim, seat: Seat, code: number): Option {
   const source = sourceOfUse(code)
   const isSecret = indexOfUse(code) === SECRET && isEncounterCard(source)
   return {
     id: `${isSecret ? 'secret' : 'use'}-${idOfSource(t, source)}`,
-    touches: [thingOfUse(seat, source)],
+    touches: [sourceThing(source, seat)],
     facts: { source, index: indexOfUse(code), isSecret },
   }
 }
@@ -200,8 +186,4 @@ export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame
   for (const held of forcedAt(t, seat, moment, facts))
     if (marks?.includes(useCode(held.source, held.index)) !== true) return held
   return null
-}
-
-export function isConditionMet(t: Rim, ability: UsableAbility, seat: Seat, source: number): boolean {
-  return conditionHolds(t, ability.if, seat, source)
 }

@@ -6,20 +6,20 @@ import {
   call,
   type DecisionKind,
   decisionKind,
-  EMPTY,
   hasListener,
   PASS,
   picked,
-  remove,
   routine,
   type Seat,
+  scopeOf,
 } from '@kantyna/kernel'
 import type { Bounty } from '../content/card.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { type BountyDecidedFrame, combatKindAt, startCombat } from './combat.ts'
+import { captiveOn, captureContact, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
-import { discardCard, removeCard, sendHome } from './discarding.ts'
+import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { contactOfCard, heldOfType, rewardBonus } from './holding.ts'
@@ -33,8 +33,7 @@ import { pieceThing } from './things.ts'
  *
  * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
  * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty)`;
- * `crewWith(t, contact)`: who has the contact as crew, and which card it is; `bountyOf(t, piece)`;
- * `captiveOf(t, seat, bounty)`: the token that lies on a bounty, or NONE.
+ * `crewWith(t, contact)`: who has the contact as crew, and which card it is; `bountyOf(t, piece)`.
  */
 
 export function bountyOf(t: Rim, piece: number): Bounty {
@@ -43,16 +42,10 @@ export function bountyOf(t: Rim, piece: number): Bounty {
   return resource
 }
 
-/** OR-BNTY-13. */
-export function captiveOf(t: Rim, seat: Seat, bounty: number): number {
-  const index = at(t.captiveOn, seat).indexOf(bounty)
-  return index < 0 ? NONE : at(at(t.captives, seat), index)
-}
-
 /** OR-BNTY-01, OR-GAP-64: several players may be after the same contact. */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
   const found = heldOfType(t, seat, 'bounty').find(
-    (bounty) => contactOfCard(t, bounty) === contact && captiveOf(t, seat, bounty) === NONE,
+    (bounty) => contactOfCard(t, bounty) === contact && captiveOn(t, seat, bounty) === NONE,
   )
   return found ?? NONE
 }
@@ -75,7 +68,7 @@ export function crewWith(t: Rim, contact: number): Hired | null {
 export function preyInCrews(t: Rim, seat: Seat): number[] {
   return heldOfType(t, seat, 'bounty').filter((bounty) => {
     const contact = contactOfCard(t, bounty)
-    if (contact === NONE || captiveOf(t, seat, bounty) !== NONE) return false
+    if (contact === NONE || captiveOn(t, seat, bounty) !== NONE) return false
     const hired = crewWith(t, contact)
     return hired !== null && at(t.spaces, hired.owner) === at(t.spaces, seat)
   })
@@ -108,13 +101,13 @@ export function startBountyFight(t: Rim, seat: Seat, bounty: number): void {
 }
 
 function nearestFight(t: Rim): BountyFightFrame {
-  return t.stack.findLast(({ routine: name }) => name === 'bountyFight') as BountyFightFrame // only such a fight asks
+  return scopeOf(t, 'bountyFight') as BountyFightFrame // a routine's frame is of its own making
 }
 
 const PROTECT = 0
 
 /** OR-BNTY-20: fight for the crew member, or let it fight for itself. */
-export const protect: DecisionKind<Rim> = decisionKind({
+export const protect: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'protect',
   shape: 'one',
   rules: ['OR-BNTY-20', 'OR-BNTY-21'],
@@ -176,7 +169,7 @@ const CAPTURE = 0
 const ELIMINATE = 1
 
 /** OR-BNTY-10. */
-export const captureOrEliminate: DecisionKind<Rim> = decisionKind({
+export const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
@@ -194,26 +187,13 @@ export const captureOrEliminate: DecisionKind<Rim> = decisionKind({
   byRule: abstainOrDraw('ai'),
 })
 
-/** The token leaves the map, or the discarded ones where the contact was crew (OR-BNTY-16, OR-GAP-30). */
-function takeToken(t: Rim, contact: number): void {
-  const place = t.contacts.indexOf(contact)
-  if (place >= 0) t.contacts[place] = EMPTY
-  else remove(t.discardedContacts, contact)
-}
-
-/** OR-BNTY-15, OR-BNTY-22: the card goes home, and the token is left to the winner. */
-function loseCrew(t: Rim, { owner, crew }: BountyFightFrame): void {
-  if (crew === NONE || !at(t.held, owner).includes(crew)) return
-  remove(at(t.held, owner), crew)
-  sendHome(t, crew)
-  if (hasListener(t)) emitEvent(t, { type: 'discarded', seat: owner, card: crew })
-}
-
 const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown', {
   begin(t, { seat, hasWon }) {
     const fight = nearestFight(t)
     if (hasWon) {
-      loseCrew(t, fight)
+      const { owner, crew } = fight
+      // OR-BNTY-15, OR-BNTY-22, OR-GAP-26: the card goes home, and the token is left to the winner.
+      if (owner !== NONE && at(t.held, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
       return 'askWhatBecomes'
     }
     // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
@@ -227,10 +207,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
   takeWhatBecomes(t, { seat }) {
     const { bounty, contact } = nearestFight(t)
     if (picked(t) !== CAPTURE) return
-    takeToken(t, contact)
-    at(t.captives, seat).push(contact)
-    at(t.captiveOn, seat).push(bounty)
-    if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'captured' })
+    captureContact(t, seat, contact, bounty)
     return 'end'
   },
   // OR-BNTY-11.
@@ -245,9 +222,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
   // OR-BNTY-12.
   remove(t, { seat }) {
     const { bounty, contact } = nearestFight(t)
-    takeToken(t, contact)
-    t.removedContacts.push(contact)
-    if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'removed' })
+    removeContact(t, contact)
     if (at(t.held, seat).includes(bounty)) removeCard(t, seat, bounty)
   },
   afterElimination(t, { seat }) {

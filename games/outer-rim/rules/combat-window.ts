@@ -4,7 +4,7 @@ import type { Moment } from '../content/card.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { CombatFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
-import { useWindow } from './use-window.ts'
+import { abilityWindow } from './use-window.ts'
 
 /** The windows of a combat: for the start, and for each roll its value, rerolls and results (trap 9: roller first). */
 
@@ -19,7 +19,7 @@ function momentOf(t: Rim, seat: Seat): Moment {
   return sides[rolling].seat === seat ? ownMoments[moment] : enemyMoments[moment]
 }
 
-const inCombat = useWindow({
+const inCombat = abilityWindow({
   name: 'combatWindow',
   kindName: 'useInCombat',
   rules: ['OR-CSTEP-03', 'OR-CSTEP-04', 'OR-CSTEP-07', 'OR-CSTEP-09', 'OR-CSTEP-10', 'OR-CAB-05'],

@@ -3,16 +3,15 @@ import type { CombatKind } from '../content/names.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { offerAbilities } from './combat-window.ts'
-import { sufferDamage } from './damage.ts'
 import { damageOf, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { CombatFrame, Opponent, SeatFrame, Side } from './frames.ts'
-import { failIfDefeated } from './job-frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
+import { startDamage } from './suffering.ts'
 import { hull, statValues } from './values.ts'
 
 /**
@@ -248,10 +247,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   settleDamage(t) {
     settle(t)
   },
-  end(t, { attacker, hasWon }) {
-    failIfDefeated(t, attacker)
-    return result(hasWon ? 'won' : 'lost')
-  },
+  end: (_, { hasWon }) => result(hasWon ? 'won' : 'lost'),
 })
 
 /** OR-PAT-10: what is still missing, against an enemy that always wins. */
@@ -263,7 +259,7 @@ function damageTo(t: Rim, frame: CombatFrame, side: 0 | 1): number {
 
 /** OR-CSTEP-17, OR-CSTEP-18. */
 function hurt(t: Rim, { kind }: CombatFrame, seat: Seat, amount: number): void {
-  if (amount > 0) sufferDamage(t, seat, kind === 'ground' ? 'character' : 'ship', amount)
+  startDamage(t, seat, kind === 'ground' ? 'character' : 'ship', amount)
 }
 
 function tellEnd(t: Rim, frame: CombatFrame): void {

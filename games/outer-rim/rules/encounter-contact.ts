@@ -5,15 +5,13 @@ import {
   type DecisionKind,
   decisionKind,
   drawBelow,
-  everybody,
-  hasListener,
   picked,
   routine,
   type Seat,
 } from '@kantyna/kernel'
 import { bountyOn, startBountyFight } from './bounties.ts'
 import { cardRules } from './card-language.ts'
-import { emitEvent } from './events.ts'
+import { turnUpContact } from './contacts.ts'
 import type { ContactEncounterFrame } from './frames.ts'
 import { contactSpaces, contactSpacesAt, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
@@ -24,8 +22,7 @@ import { contactThing } from './things.ts'
 /**
  * Contact encounters (OR-ECON-01 to OR-ECON-08).
  *
- * For others: `startContactEncounter(t, seat, place)`, `contactPlacesAt(t, space)`: places with a token (OR-CON-08,
- * OR-CON-09), `isFaceDown(t, place)`, `revealContact(t, seat, place)`, `placeName(place)`: `tatooine-1`.
+ * For others: `startContactEncounter(t, seat, place)`, `placeName(place)`: `tatooine-1`.
  */
 
 /** What contact spaces are called: the planet, then left to right. */
@@ -36,24 +33,6 @@ const names = contactSpaces.map(({ space }, place) => {
 
 export function placeName(place: number): string {
   return at(names, place)
-}
-
-/** OR-CON-08, OR-CON-09: tokens on a planet's contact spaces; captured ones are not in anybody's space (OR-CON-10). */
-export function contactPlacesAt(t: Rim, space: number): number[] {
-  return contactSpacesAt(space).filter((place) => at(t.contacts, place) !== NONE)
-}
-
-export function isFaceDown(t: Rim, place: number): boolean {
-  const contact = at(t.contacts, place)
-  return contact !== NONE && at(t.knowers, contact) !== everybody(t)
-}
-
-/** OR-ECON-02. */
-export function revealContact(t: Rim, seat: Seat, place: number): void {
-  if (!isFaceDown(t, place)) return
-  const contact = at(t.contacts, place)
-  t.knowers[contact] = everybody(t)
-  if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
 }
 
 export function startContactEncounter(t: Rim, seat: Seat, place: number): void {
@@ -68,7 +47,7 @@ const FIGHT = 0
 const TALK = 1
 
 /** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
-export const fightOrTalk: DecisionKind<Rim> = decisionKind({
+export const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',
   rules: ['OR-ECON-05', 'OR-ECON-06', 'OR-ECON-07'],
@@ -90,8 +69,9 @@ export const fightOrTalk: DecisionKind<Rim> = decisionKind({
 
 /** OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding. */
 const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {
+  // OR-ECON-02.
   reveal(t, { seat, place }) {
-    revealContact(t, seat, place)
+    turnUpContact(t, seat, place)
     if (bountyOn(t, seat, at(t.contacts, place)) === NONE) return 'talk'
   },
   askHow(t, { seat }) {

@@ -14,7 +14,8 @@ import {
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { preyInCrews, startBountyFight } from './bounties.ts'
-import { contactPlacesAt, placeName, startContactEncounter } from './encounter-contact.ts'
+import { contactsAt } from './contacts.ts'
+import { placeName, startContactEncounter } from './encounter-contact.ts'
 import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
 import type { SeatFrame } from './frames.ts'
@@ -62,7 +63,7 @@ function allEncounters(t: Rim, seat: Seat): number[] {
         codes.push(CONTACT + place)
   } else {
     for (const faction of patrolsAt(t, own)) codes.push(PATROL + faction)
-    for (const place of contactPlacesAt(t, own)) codes.push(CONTACT + place)
+    for (const place of contactsAt(t, own)) codes.push(CONTACT + place)
   }
   // OR-JOB-04, OR-BNTY-14, OR-BNTY-19, OR-ENC-05, OR-ENC-08, OR-GAP-40, OR-GAP-41.
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)
@@ -102,7 +103,7 @@ function blockedByPatrol(code: number, faction: number): Refusal {
   return { rule, reason: 'patrolForces', facts: { faction } }
 }
 
-export const encounter: DecisionKind<Rim> = decisionKind({
+export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'encounter',
   shape: 'one',
   rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-03', 'OR-ENC-04', 'OR-ENC-05'],

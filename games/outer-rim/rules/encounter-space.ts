@@ -1,8 +1,10 @@
-import { at, call, everybody, hasListener, routine, type Seat } from '@kantyna/kernel'
+import { call, everybody, hasListener, routine, type Seat } from '@kantyna/kernel'
 import { cardRules } from './card-language.ts'
+import { drawEncounter } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { spaceOfSeat } from './map.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { keepSecret, putAway } from './secrets.ts'
 import { codeNow, deckAt, keyOfCode, readingOf } from './section-key.ts'
@@ -20,8 +22,8 @@ interface CardFrame extends SeatFrame {
 /** OR-ESPC-01, OR-MAEL-03: one card of the space's deck; nothing where none is left (OR-COMP-06). */
 export function drawEncounterFor(t: Rim, seat: Seat): void {
   const deck = deckAt(spaceOfSeat(t, seat))
-  const card = at(t.encounters, deck).pop()
-  if (card === undefined) return
+  const card = drawEncounter(t, deck)
+  if (card === NONE) return
   const code = codeNow(t, seat)
   const reading = readingOf(encounterCard(t, card), code)
   // OR-ESPC-04, OR-ESPC-05: a secret is not read aloud.

@@ -10,6 +10,7 @@ import { jobRoutines } from './jobs.ts'
 import type { Rim } from './rim.ts'
 import { rollKinds, rollRoutines } from './roll.ts'
 import { usingSecret } from './secrets.ts'
+import { sufferingKinds, sufferingRoutines } from './suffering.ts'
 import { testKinds, testRoutines } from './tests.ts'
 import { afterKinds, afterRoutines } from './use-window.ts'
 
@@ -27,6 +28,7 @@ export const encounterRoutines: readonly Routine<Rim>[] = [
   ...testRoutines,
   ...rollRoutines,
   ...afterRoutines,
+  ...sufferingRoutines,
   usingSecret,
 ]
 
@@ -38,6 +40,7 @@ export const encounterKinds: readonly DecisionKind<Rim>[] = [
   ...testKinds,
   ...rollKinds,
   ...afterKinds,
+  ...sufferingKinds,
 ]
 
 export const encounterStreams = ['attack', 'defence', 'test', 'delivery', 'roll', 'ai'] as const

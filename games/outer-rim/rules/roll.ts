@@ -6,7 +6,7 @@ import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { RollFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
-import { useWindow } from './use-window.ts'
+import { abilityWindow } from './use-window.ts'
 
 /**
  * One die, with a window for rerolls.
@@ -21,7 +21,7 @@ export function rollDie(t: Rim, seat: Seat, stream: RollFrame['stream']): void {
 
 const NO_DICE = [] as const
 
-const inRoll = useWindow({
+const inRoll = abilityWindow({
   name: 'rollWindow',
   kindName: 'useInRoll',
   rules: ['OR-DELIV-04', 'OR-ABIL-07'],

@@ -4,7 +4,6 @@ import {
   everybody,
   type Frame,
   hasListener,
-  learn,
   type PublicFacts,
   remove,
   routine,
@@ -13,9 +12,10 @@ import {
 import type { Moment, UsableAbility } from '../content/card.ts'
 import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
+import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
-import { FIRST_CONTACT, isEncounterCard, isMarketCard } from './pieces.ts'
+import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
 import { encounterCard, tablesOf } from './tables.ts'
@@ -24,7 +24,7 @@ import { encounterCard, tablesOf } from './tables.ts'
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08).
  *
  * For others: `keepSecret(t, seat, card, code)`, `secretAbility(t, seat, index)`, `holdsSecret(t, seat)`,
- * `useSecret(t, seat, card, bound?)`, `loseSecrets(t, seat)` (defeat), `putUnderDeck(t, card, knowers)`, `publicFacts`.
+ * `useSecret(t, seat, card, bound?)`, `putAway(t, card)`, `publicFacts`. A defeated player's secrets: defeat.ts.
  */
 
 /** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */
@@ -57,26 +57,6 @@ function takeOut(t: Rim, seat: Seat, card: number): number {
   return at(at(t.secretsFrom, seat).splice(index, 1), 0)
 }
 
-/** A card goes to the bottom of its encounter deck (OR-DISC-01), known to those who have seen it. */
-export function putUnderDeck(t: Rim, card: number, knowers: number): void {
-  at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck)).unshift(card)
-  t.knowers[card] = knowers
-}
-
-/** OR-SEC-08, OR-DEF-02: unseen, to the bottom of their decks; their owner remembers them. */
-export function loseSecrets(t: Rim, seat: Seat): void {
-  const secrets = at(t.secrets, seat)
-  const count = secrets.length
-  if (count === 0) return
-  while (secrets.length > 0) {
-    const card = at(secrets, 0)
-    takeOut(t, seat, card)
-    putUnderDeck(t, card, at(t.knowers, card))
-    learn(t.knowers, card, [seat])
-  }
-  if (hasListener(t)) emitEvent(t, { type: 'secretsLost', seat, count })
-}
-
 interface SecretFrame extends Frame {
   readonly routine: 'useSecret'
   readonly card: number
@@ -99,7 +79,7 @@ export function useSecret(t: Rim, seat: Seat, card: number, bound?: RimContext['
 export function putAway(t: Rim, card: number): void {
   if (!t.resolving.includes(card)) return
   remove(t.resolving, card)
-  putUnderDeck(t, card, everybody(t))
+  putUnder(t, card, everybody(t))
 }
 
 export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
@@ -146,7 +126,7 @@ function backOfCard(piece: number): number {
 }
 
 function encounterDeckOf(piece: number) {
-  return encounterCard({ modules: base.modules } as Rim, piece).deck
+  return at(tablesOf(base).encounters, piece - FIRST_ENCOUNTER).deck
 }
 
 /**

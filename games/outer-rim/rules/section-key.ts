@@ -107,7 +107,7 @@ export function readingOf({ sections }: EncounterCard, code: number): Reading | 
 }
 
 /** The ability of a card that was drawn so, where it is a secret then; null where it is none. */
-export function secretOf(t: Pick<Rim, 'modules'>, piece: number, code: number): UsableAbility | null {
+export function secretOf(t: Rim, piece: number, code: number): UsableAbility | null {
   const reading = readingOf(encounterCard(t, piece), code)
   return reading !== null && 'secret' in reading ? reading.secret : null
 }

@@ -10,7 +10,7 @@ import {
   picked,
   result,
   routine,
-  type Seat,
+  scopeOf,
 } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import { type Face, type Skill, skills } from '../content/names.ts'
@@ -19,10 +19,10 @@ import { countFaces, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { TestFrame } from './frames.ts'
-import { failIfDefeated, nearestJob } from './job-frames.ts'
+import { nearestJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
-import { useWindow } from './use-window.ts'
+import { abilityWindow } from './use-window.ts'
 import { skillLevel } from './values.ts'
 
 /**
@@ -83,10 +83,10 @@ export function levelFor(t: Rim, { seat, skill, gained }: TestFrame): number {
 }
 
 function nearestTest(t: Rim): TestFrame {
-  return t.stack.findLast(({ routine: name }) => name === 'test') as TestFrame // only a test asks
+  return scopeOf(t, 'test') as TestFrame // a routine's frame is of its own making
 }
 
-export const chooseSkill: DecisionKind<Rim> = decisionKind({
+export const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseSkill',
   shape: 'one',
   rules: ['OR-TEST-01'],
@@ -99,20 +99,18 @@ export const chooseSkill: DecisionKind<Rim> = decisionKind({
   byRule: abstainOrDraw('ai'),
 })
 
-const moments: Readonly<Record<'before' | 'reroll' | 'result', Moment>> = {
+const moments: Readonly<Record<TestFrame['moment'], Moment>> = {
   before: 'beforeTest',
   reroll: 'testReroll',
   result: 'testResult',
+  over: 'testResult',
 }
 
-const inTest = useWindow({
+const inTest = abilityWindow({
   name: 'testWindow',
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
-  momentOf(t) {
-    const { moment } = nearestTest(t)
-    return moments[moment === 'over' ? 'result' : moment]
-  },
+  momentOf: (t) => moments[nearestTest(t).moment],
 })
 
 function offer(t: Rim, { seat }: TestFrame): void {
@@ -170,10 +168,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   settleInJob(t) {
     if (nearestJob(t) !== null) settle(t)
   },
-  end(t, { seat, hasPassed }) {
-    failIfDefeated(t, seat)
-    return result(hasPassed ? 'passed' : 'failed')
-  },
+  end: (_, { hasPassed }) => result(hasPassed ? 'passed' : 'failed'),
 })
 
 export const testRoutines = [test, inTest.window.routine]

@@ -8,6 +8,7 @@ import {
   reactionWindow,
   routine,
   type Seat,
+  scopeOf,
 } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import {
@@ -29,12 +30,12 @@ import { holdsSecret } from './secrets.ts'
  * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
  * (OR-TIME-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
  */
-export interface UseWindow {
+export interface AbilityWindow {
   readonly kind: DecisionKind<Rim>
   readonly window: ReactionWindow<Rim>
 }
 
-export function useWindow({
+export function abilityWindow({
   name,
   kindName,
   rules,
@@ -46,7 +47,7 @@ export function useWindow({
   readonly rules: readonly RuleId[]
   momentOf(t: Rim, seat: Seat): Moment
   factsOf?(t: Rim): AbilityFacts
-}): UseWindow {
+}): AbilityWindow {
   /** What was used in this window already: its frame is on top of the stack, once it is open. */
   const usedHere = (t: Rim): readonly number[] => {
     const top = at(t.stack, t.stack.length - 1)
@@ -93,11 +94,10 @@ const none: readonly number[] = []
 
 /** The nearest thing that has happened: only its own window asks. */
 function nearestHappened(t: Rim): HappenedFrame {
-  const frame = t.stack.findLast(({ routine: name }) => name === 'happened')
-  return frame as HappenedFrame // a routine's frame is of its own making
+  return scopeOf(t, 'happened') as HappenedFrame // a routine's frame is of its own making
 }
 
-const afterwards = useWindow({
+const afterwards = abilityWindow({
   name: 'useAfterWindow',
   kindName: 'useAfter',
   rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],

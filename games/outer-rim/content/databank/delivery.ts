@@ -1,3 +1,42 @@
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { DatabankCard } from '../card.ts'
+import { all, choose, damageShip, hurt, named, payTo, test } from '../shorthand.ts'
 
-export const deliveryScripts: readonly DatabankCard[] = []
+/*
+ * Card #1, four times: illegal cargo that was held up (OR-DELIV-06). In about three of five cases the cargo is delivered
+ * after all. It stays aboard where the card does not say that it is lost (OR-GAP-14).
+ */
+
+const deliver: CardEffect = { op: 'deliverHeldUp' }
+const lose: CardEffect = { op: 'loseHeldUp' }
+
+const copies: readonly { readonly name: DatabankCard['name']; readonly does: CardEffect }[] = [
+  {
+    name: named('A Greedy Inspector', 'Chciwy inspektor'),
+    does: choose(
+      payTo(2000, deliver),
+      test('influence', deliver, all(lose, { op: 'loseReputation', faction: 'planet' })),
+    ),
+  },
+  {
+    name: named('A Search of the Hold', 'Rewizja ładowni'),
+    does: test('stealth', deliver, lose),
+  },
+  {
+    name: named('Pursuit in Orbit', 'Pościg na orbicie'),
+    does: test('piloting', deliver, damageShip(2)),
+  },
+  {
+    name: named('Trouble at the Docks', 'Kłopoty w dokach'),
+    does: test(['influence', 'strength'], deliver, all(hurt(1), { op: 'loseReputation', faction: 'planet' })),
+  },
+]
+
+export const deliveryScripts: readonly DatabankCard[] = copies.map(({ name, does }, index) => ({
+  id: `databank-delivery-${index + 1}`,
+  number: 1,
+  copy: index + 1,
+  name,
+  sections: { first: does },
+  provenance: 'original',
+}))

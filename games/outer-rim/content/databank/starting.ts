@@ -1,3 +1,111 @@
-import type { DatabankCard } from '../card.ts'
+import type { DatabankCard, Resource } from '../card.ts'
+import { bountyName, bountyOn } from '../market/bounty.ts'
+import type { Planet } from '../names.ts'
+import { all, credits, fame, named, script } from '../shorthand.ts'
 
-export const startingCards: readonly DatabankCard[] = []
+/*
+ * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names the planet on which its owner
+ * starts (OR-SETUP-22 to OR-SETUP-25).
+ */
+
+const start = (
+  id: string,
+  [number, copy]: readonly [number: number, copy: number],
+  name: DatabankCard['name'],
+  startsOn: Planet,
+  resource: Resource,
+): DatabankCard => ({
+  id: `start-${id}`,
+  number,
+  copy,
+  name,
+  sections: {},
+  startsOn,
+  resource: { ...resource, cost: null },
+  provenance: 'original',
+})
+
+export const startingCards: readonly DatabankCard[] = [
+  start(
+    'boshek',
+    [90, 1],
+    bountyName('boshek'),
+    'naboo',
+    bountyOn('boshek', {
+      combat: ['ship', 3],
+      elimination: all(credits(3000), fame(1)),
+      to: 'tatooine',
+      capture: all(credits(8000), fame(1)),
+    }),
+  ),
+  start(
+    'doctor-evazan',
+    [90, 2],
+    bountyName('doctor-evazan'),
+    'ord-mantell',
+    bountyOn('doctor-evazan', {
+      combat: ['ground', 3],
+      elimination: all(credits(3000), fame(1)),
+      to: 'lothal',
+      capture: all(credits(8000), fame(1)),
+    }),
+  ),
+  start(
+    'ponda-baba',
+    [90, 3],
+    bountyName('ponda-baba'),
+    'tatooine',
+    bountyOn('ponda-baba', {
+      combat: ['ground', 3],
+      elimination: all(credits(2000), fame(1)),
+      to: 'ryloth',
+      capture: all(credits(9000), fame(1)),
+    }),
+  ),
+  start(
+    'w1-le',
+    [90, 4],
+    bountyName('w1-le'),
+    'ring-of-kafrene',
+    bountyOn('w1-le', {
+      combat: ['ground', 3],
+      elimination: all(credits(2000), fame(1)),
+      to: 'takodana',
+      capture: all(credits(9000), fame(1)),
+    }),
+  ),
+  start('stolen-art', [91, 1], named('Stolen Art', 'Skradzione dzieła sztuki'), 'nal-hutta', {
+    type: 'cargo',
+    cost: null,
+    traits: ['illegal'],
+    destination: 'naboo',
+    reward: all(credits(6000), fame(1)),
+  }),
+  start('forged-casino-chips', [91, 2], named('Forged Casino Chips', 'Podrabiane żetony'), 'lothal', {
+    type: 'cargo',
+    cost: null,
+    traits: ['illegal'],
+    destination: 'cantonica',
+    reward: all(credits(6000), fame(1)),
+  }),
+  start('overdue-payment', [92, 1], named('An Overdue Payment', 'Zaległa płatność'), 'mon-calamari', {
+    type: 'job',
+    cost: null,
+    destination: 'ord-mantell',
+    skills: ['influence', 'strength'],
+    required: ['influence'],
+    does: script(43),
+    reward: all(credits(5000), fame(1)),
+    afterwards: 'discard',
+  }),
+  start('lost-data-cores', [92, 2], named('Lost Data Cores', 'Zagubione rdzenie danych'), 'cantonica', {
+    type: 'job',
+    cost: null,
+    destination: 'mon-calamari',
+    skills: ['tech', 'knowledge'],
+    required: ['knowledge'],
+    does: script(45),
+    reward: all(credits(5000), fame(1)),
+    afterwards: 'discard',
+  }),
+]

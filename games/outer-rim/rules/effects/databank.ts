@@ -1,4 +1,5 @@
 import { at, drawBelow, hasListener, remove, type Scripts } from '@kantyna/kernel'
+import { sendHome } from '../decks.ts'
 import { emitEvent } from '../events.ts'
 import { FIRST_DATABANK } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
@@ -18,25 +19,22 @@ export const databankScripts: Scripts<Rim, RimContext> = {
   },
   section: (piece, label) => sectionOf(piece, label),
   close(t, piece) {
-    if (t.resolving.includes(piece)) returnToDatabank(t, piece)
+    // OR-DATA-07; what somebody has kept stays with them.
+    if (t.resolving.includes(piece)) sendHome(t, piece)
   },
 }
 
 /** One of the copies that lie in the databank, taken to where it is read; null where there is none (OR-DATA-09). */
 export function drawFromDatabank(t: Rim, number: number): number | null {
-  const copies = tablesOf(t).byNumber.get(number)?.filter((piece) => t.databank.includes(piece)) ?? []
+  const copies =
+    tablesOf(t)
+      .byNumber.get(number)
+      ?.filter((piece) => t.databank.includes(piece)) ?? []
   if (copies.length === 0) return null
   const piece = copies.length === 1 ? at(copies, 0) : at(copies, drawBelow(t, 'databank', copies.length))
   remove(t.databank, piece)
   t.resolving.push(piece)
   return piece
-}
-
-/** OR-DATA-07. */
-export function returnToDatabank(t: Rim, piece: number): void {
-  remove(t.resolving, piece)
-  t.databank.push(piece)
-  t.databank.sort((a, b) => a - b)
 }
 
 /** Databank pieces have the same number in every combination of boxes. */

@@ -1,5 +1,6 @@
 import { abstainOrDraw, type Effects, effectLanguage } from '@kantyna/kernel'
 import { playerNames, scopeNames, sectionNames } from '../../words/effect-names.ts'
+import { useLanguage } from '../card-language.ts'
 import { copy, type Rim } from '../rim.ts'
 import * as conditionsByName from './conditions.ts'
 import { databankScripts } from './databank.ts'
@@ -40,3 +41,6 @@ export const cardLanguage: Effects<Rim, RimContext, CardEffect, CardWhen> = effe
   },
   measures,
 )
+
+// The rules below the language read what cards say by what it is handed to them here.
+useLanguage(cardLanguage)

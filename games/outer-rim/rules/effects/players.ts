@@ -1,20 +1,11 @@
 import { at, isUnderWay, type Seat, scopeOf } from '@kantyna/kernel'
+import { isMostFamous } from '../fame.ts'
 import type { CombatFrame } from '../frames.ts'
+import { isAutoma } from '../holding.ts'
 import type { Rim } from '../rim.ts'
 import type { PlayerFilter } from './vocabulary.ts'
 
 /** Which players cards mean. */
-
-export function isAutoma(t: Rim, seat: Seat): boolean {
-  return (t.automas & (1 << seat)) !== 0
-}
-
-/** OR-FAME-08: all who are tied for the most fame. */
-export function isMostFamous(t: Rim, seat: Seat): boolean {
-  const own = at(t.fame, seat)
-  for (let other = 0; other < t.seats; other++) if (at(t.fame, other) > own) return false
-  return true
-}
 
 /** The players that a filter means to a player, in turn order from that player on; oneself only where it says so. */
 export function playersMeant(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {

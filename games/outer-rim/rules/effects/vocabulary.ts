@@ -1,4 +1,12 @@
-import type { Amount, Condition, ConditionNode, Effect, EffectContext, Measure, Operation } from '@kantyna/kernel'
+import type {
+  Amount,
+  Condition,
+  ConditionNode,
+  Effect,
+  EffectContext,
+  Measure,
+  Operation,
+} from '@kantyna/kernel'
 import type {
   CombatKind,
   Face,

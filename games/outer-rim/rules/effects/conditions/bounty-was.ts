@@ -1,6 +1,12 @@
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
+/** How the bounty was collected is bound by whoever tells of it: for a captured contact, or for an eliminated one. */
 export const bountyWas: Conditions['bountyWas'] = {
-  legal: () => null,
-  words: { en: () => 'bountyWas', pl: () => 'bountyWas' },
+  legal: (_, { captured }, { bound }) =>
+    (bound?.['captured'] === true) === captured ? null : no('OR-BNTY-12', 'otherReward'),
+  words: {
+    en: ({ captured }) => `the contact was ${captured ? 'captured' : 'eliminated'}`,
+    pl: ({ captured }) => `kontakt został ${captured ? 'schwytany' : 'wyeliminowany'}`,
+  },
 }

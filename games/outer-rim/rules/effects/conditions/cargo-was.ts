@@ -1,6 +1,19 @@
+import { traitNames } from '../../../words/card-terms.ts'
+import { resourceOf } from '../../tables.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
+/** The cargo that was just delivered is bound by whoever tells of it. */
 export const cargoWas: Conditions['cargoWas'] = {
-  legal: () => null,
-  words: { en: () => 'cargoWas', pl: () => 'cargoWas' },
+  legal(t, { trait }, { bound }) {
+    const cargo = bound?.['cargo'] ?? bound?.['card']
+    return typeof cargo === 'number' && resourceOf(t, cargo).traits?.includes(trait) === true
+      ? null
+      : no('OR-RES-06', 'otherTrait')
+  },
+  words: {
+    en: ({ trait }) => `the cargo was ${traitNames.en[trait]}`,
+    pl: ({ trait }) =>
+      `ładunek był ${trait === 'illegal' ? 'nielegalny' : `kartą z cechą: ${traitNames.pl[trait]}`}`,
+  },
 }

@@ -1,6 +1,17 @@
+import { skillNames } from '../../../words/card-terms.ts'
+import { hasSkill as hasIt } from '../../values.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
+/** OR-SKILL-06. */
 export const hasSkill: Conditions['hasSkill'] = {
-  legal: () => null,
-  words: { en: () => 'hasSkill', pl: () => 'hasSkill' },
+  legal: (t, { skill }, { seat }) => (hasIt(t, seat, skill) ? null : no('OR-SKILL-06', 'noSkill')),
+  words: {
+    en: ({ skill }) => `you have the ${skillNames.en[skill]} skill`,
+    pl: ({ skill }) => `masz umiejętność: ${skillNames.pl[skill]}`,
+  },
+  negated: {
+    en: ({ skill }) => `you do not have the ${skillNames.en[skill]} skill`,
+    pl: ({ skill }) => `nie masz umiejętności: ${skillNames.pl[skill]}`,
+  },
 }

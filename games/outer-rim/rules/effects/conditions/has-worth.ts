@@ -1,6 +1,21 @@
+import { cardTypesSaid } from '../../../words/card-filters.ts'
+import { creditCount, listed } from '../../../words/effect-words.ts'
+import { fitting } from '../../holding.ts'
+import { resourceOf } from '../../tables.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
+/** What no price is printed on is worth nothing (OR-ECARD-08). */
 export const hasWorth: Conditions['hasWorth'] = {
-  legal: () => null,
-  words: { en: () => 'hasWorth', pl: () => 'hasWorth' },
+  legal(t, { cards, credits: needs }, { seat }) {
+    let worth = 0
+    for (const piece of fitting(t, seat, cards)) worth += resourceOf(t, piece).cost ?? 0
+    return worth >= needs ? null : no('OR-TIN-02', 'worthTooLittle', { has: worth, needs })
+  },
+  words: {
+    en: ({ cards, credits }) =>
+      `your ${listed(cardTypesSaid('en', cards), ' and ')} together cost at least ${creditCount('en', credits)}`,
+    pl: ({ cards, credits }) =>
+      `łączny koszt twoich kart (${listed(cardTypesSaid('pl', cards), ' i ')}) to co najmniej ${creditCount('pl', credits)}`,
+  },
 }

@@ -1,6 +1,24 @@
+import { cardsSaid } from '../../../words/card-filters.ts'
+import { fitting } from '../../holding.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const has: Conditions['has'] = {
-  legal: () => null,
-  words: { en: () => 'has', pl: () => 'has' },
+  legal(t, { cards, atLeast }, { seat }) {
+    const count = fitting(t, seat, cards).length
+    return count >= atLeast ? null : no('OR-RES-01', 'tooFewCards', { has: count, needs: atLeast })
+  },
+  words: {
+    en: ({ cards, atLeast }) =>
+      `you have ${atLeast === 1 ? '' : 'at least '}${cardsSaid('en', cards, atLeast)}`,
+    pl: ({ cards, atLeast }) =>
+      `masz ${atLeast === 1 ? '' : 'co najmniej '}${cardsSaid('pl', cards, atLeast)}`,
+  },
+  negated: {
+    en: ({ cards, atLeast }) => `you do not have ${cardsSaid('en', cards, atLeast)}`,
+    pl: ({ cards, atLeast }) =>
+      atLeast === 1
+        ? `nie masz karty: ${cardsSaid('pl', cards, 1)}`
+        : `masz mniej niż ${cardsSaid('pl', cards, atLeast)}`,
+  },
 }

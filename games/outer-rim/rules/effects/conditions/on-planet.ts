@@ -1,6 +1,38 @@
+import { factions } from '../../../content/names.ts'
+import { ofFaction, onPlanet as onPlanetSaid } from '../../../words/card-terms.ts'
+import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat } from '../../map.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const onPlanet: Conditions['onPlanet'] = {
-  legal: () => null,
-  words: { en: () => 'onPlanet', pl: () => 'onPlanet' },
+  legal(t, { planet, faction }, { seat }) {
+    const here = spaceOfSeat(t, seat)
+    const isMeant =
+      isPlanet(here) &&
+      (planet === undefined || spaceOf(planet) === here) &&
+      (faction === undefined || factionOfSpace(here) === factions.indexOf(faction))
+    return isMeant ? null : no('OR-MAP-08', 'notOnPlanet')
+  },
+  words: {
+    en: ({ planet, faction }) => `you are on ${said.en(planet, faction)}`,
+    pl: ({ planet, faction }) => `jesteś na ${said.pl(planet, faction)}`,
+  },
+  negated: {
+    en: ({ planet, faction }) => `you are not on ${said.en(planet, faction)}`,
+    pl: ({ planet, faction }) => `nie jesteś na ${said.pl(planet, faction)}`,
+  },
+}
+
+type Args = Parameters<Conditions['onPlanet']['legal']>[1]
+type Said = (planet: Args['planet'], faction: Args['faction']) => string
+
+const said: { readonly en: Said; readonly pl: Said } = {
+  en(planet, faction) {
+    if (planet !== undefined) return onPlanetSaid.en[planet]
+    return faction === undefined ? 'a planet' : `a planet with the ${ofFaction.en[faction]} symbol`
+  },
+  pl(planet, faction) {
+    if (planet !== undefined) return onPlanetSaid.pl[planet]
+    return faction === undefined ? 'planecie' : `planecie z symbolem ${ofFaction.pl[faction]}`
+  },
 }

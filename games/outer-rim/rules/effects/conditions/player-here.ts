@@ -1,6 +1,19 @@
+import { playerSaid } from '../../../words/player-words.ts'
+import { playersMeant } from '../players.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const playerHere: Conditions['playerHere'] = {
-  legal: () => null,
-  words: { en: () => 'playerHere', pl: () => 'playerHere' },
+  legal: (t, filter, { seat }) =>
+    playersMeant(t, seat, filter).length > 0 ? null : no('OR-CREW-08', 'nobodyHere'),
+  words: {
+    en: (filter) => `there is ${playerSaid('en', filter)}`,
+    pl: (filter) => `jest ${playerSaid('pl', filter, 'is')}`,
+  },
+  negated: {
+    en: ({ where = 'here' }) =>
+      where === 'here' ? 'there is no other player in your space' : 'there is no such player',
+    pl: ({ where = 'here' }) =>
+      where === 'here' ? 'na twoim polu nie ma innego gracza' : 'nie ma takiego gracza',
+  },
 }

@@ -1,6 +1,31 @@
+import { standingNames, yourReputation } from '../../../words/card-terms.ts'
+import { listed, orIn } from '../../../words/effect-words.ts'
+import { standing } from '../../reputation.ts'
+import { factionsMeant } from '../factions-meant.ts'
+import { standingValue } from '../operations/set-reputation.ts'
+import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
+const said = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[]) =>
+  listed(
+    is.map((each) => standingNames[lang][each]),
+    orIn[lang],
+  )
+
 export const reputation: Conditions['reputation'] = {
-  legal: () => null,
-  words: { en: () => 'reputation', pl: () => 'reputation' },
+  legal(t, { faction, standings }, { seat }) {
+    const meant = factionsMeant(t, seat, faction)
+    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    return meant.some((each) => standings.some((wanted) => standing(t, seat, each) === standingValue[wanted]))
+      ? null
+      : no('OR-REP-10', 'wrongReputation')
+  },
+  words: {
+    en: ({ faction, standings }) => `${yourReputation.en[faction]} is ${said('en', standings)}`,
+    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} jest ${said('pl', standings)}`,
+  },
+  negated: {
+    en: ({ faction, standings }) => `${yourReputation.en[faction]} is not ${said('en', standings)}`,
+    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} nie jest ${said('pl', standings)}`,
+  },
 }

@@ -1,8 +1,18 @@
+import { addPl, hitCount, you } from '../../../words/effect-words.ts'
+import { addHits as add, nearestPool } from '../../dice-pools.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-CAB-03: as if one more die showed a hit. */
 export const addHits: Operations['addHits'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'addHits', pl: () => 'addHits' },
-  hint: () => 0,
+  legal: (t) => (nearestPool(t) === null ? no('OR-CAB-03', 'noDice') : null),
+  run(t, { amount }) {
+    add(t, amount)
+  },
+  words: {
+    en: ({ amount }, mood) => you(mood, `add ${hitCount('en', amount)} to your roll`),
+    pl: ({ amount }, mood) => `${addPl(mood)} ${hitCount('pl', amount)} do swojego rzutu`,
+  },
+  hint: (_, { amount }) => amount * worth.die,
 }

@@ -1,8 +1,24 @@
+import { buyPl, creditCount, ofCreditCount, sheetCount, you } from '../../../words/effect-words.ts'
+import { NONE } from '../../pieces.ts'
+import { startUsedShip } from '../../used-ship.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-TIN-14. */
 export const buyUsedShip: Operations['buyUsedShip'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'buyUsedShip', pl: () => 'buyUsedShip' },
-  hint: () => 0,
+  legal: (t) => (t.shipPool.length > 0 ? null : no('OR-TIN-14', 'noShip')),
+  run(t, { choices, discount }, { seat, source }) {
+    startUsedShip(t, seat, choices, discount, source ?? NONE)
+  },
+  words: {
+    en: ({ choices, discount }, mood) =>
+      you(
+        mood,
+        `look at ${sheetCount('en', choices)} drawn at random from the ship pool; you may buy 1 of them for ${creditCount('en', discount)} less, using trade-in`,
+      ),
+    pl: ({ choices, discount }, mood) =>
+      `${{ order: 'odkryj', aim: 'odkryć', fact: 'odkrywasz' }[mood]} ${sheetCount('pl', choices)} wylosowane z puli statków; możesz ${buyPl('aim')} 1 z nich ze zniżką ${ofCreditCount('pl', discount)} i ze zniżką barterową`,
+  },
+  hint: () => worth.look,
 }

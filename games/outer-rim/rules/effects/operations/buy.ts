@@ -1,8 +1,45 @@
+import { type MarketDeck, marketDecks } from '../../../content/names.ts'
+import { ofDeck } from '../../../words/card-terms.ts'
+import { buyPl, creditCount, listed, ofCreditCount, orIn, you } from '../../../words/effect-words.ts'
+import { topOf } from '../../decks.ts'
+import { NONE } from '../../pieces.ts'
+import { buyFrom, refusalOf } from '../../purchase.ts'
+import type { Rim } from '../../rim.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+const indices = (decks: readonly MarketDeck[]) => decks.map((deck) => marketDecks.indexOf(deck))
+
+function canBuyAny(t: Rim, seat: number, decks: readonly MarketDeck[], discount: number): boolean {
+  return indices(decks).some((deck) => {
+    const card = topOf(t, deck)
+    return card !== NONE && refusalOf(t, seat, card, discount) === null
+  })
+}
+
+/** By all rules of buying, with trade-in (OR-TIN-08); a discount lowers the cost (OR-CRED-02). */
 export const buy: Operations['buy'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'buy', pl: () => 'buy' },
-  hint: () => 0,
+  legal: (t, { decks, discount = 0 }, { seat }) =>
+    canBuyAny(t, seat, decks, discount) ? null : no('OR-MKT-07', 'nothingToBuy'),
+  run(t, { decks, discount = 0 }, { seat }) {
+    buyFrom(t, seat, indices(decks), discount)
+  },
+  words: {
+    en({ decks, discount }, mood) {
+      const what = `buy the top card of ${listed(
+        decks.map((deck) => ofDeck.en[deck]),
+        orIn.en,
+      )}`
+      return you(mood, discount === undefined ? what : `${what} for ${creditCount('en', discount)} less`)
+    },
+    pl({ decks, discount }, mood) {
+      const what = `${buyPl(mood)} wierzchnią kartę ${listed(
+        decks.map((deck) => ofDeck.pl[deck]),
+        orIn.pl,
+      )}`
+      return discount === undefined ? what : `${what} ze zniżką ${ofCreditCount('pl', discount)}`
+    },
+  },
+  hint: (_, { discount = 0 }) => worth.look + discount * worth.credit,
 }

@@ -1,8 +1,38 @@
+import { faceNames } from '../../../words/card-terms.ts'
+import { changePl, listed, orIn, you } from '../../../words/effect-words.ts'
+import { changeDie as change, changeable } from '../../dice-pools.ts'
+import { dieOption } from '../options.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-CSTEP-07, OR-CAB-02: by the result that a die shows now. */
 export const changeDie: Operations['changeDie'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'changeDie', pl: () => 'changeDie' },
-  hint: () => 0,
+  legal: (t, { from }) => (changeable(t, from).length > 0 ? null : no('OR-CAB-02', 'noSuchDie')),
+  picks: {
+    kind: 'pickDice',
+    rules: ['OR-CAB-02'],
+    from: (t, { from }) => changeable(t, from),
+    bounds: () => ({ min: 1, max: 1 }),
+    option: (t, _, __, die) => dieOption(t, die),
+  },
+  run(t, { to }, __, ___, [die]) {
+    if (die !== undefined) change(t, die, to)
+  },
+  words: {
+    en: ({ from, to }, mood) =>
+      you(
+        mood,
+        `change 1 ${listed(
+          from.map((face) => faceNames.en[face]),
+          orIn.en,
+        )} to a ${faceNames.en[to]}`,
+      ),
+    pl: ({ from, to }, mood) =>
+      `${changePl(mood)} 1 ${listed(
+        from.map((face) => faceNames.pl[face]),
+        orIn.pl,
+      )} na ${faceNames.pl[to]}`,
+  },
+  hint: () => worth.die,
 }

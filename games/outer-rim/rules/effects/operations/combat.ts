@@ -1,8 +1,37 @@
+import { combatNames } from '../../../words/card-terms.ts'
+import { diceRolledCount, fightPl, withBranches, you } from '../../../words/effect-words.ts'
+import { enemyAgainst } from '../../../words/enemies.ts'
+import { startEnemyFight } from '../../combat.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worthOfFight } from '../winning.ts'
 
+/** OR-CMB-03, OR-CMB-04, OR-CMB-07. */
 export const combat: Operations['combat'] = {
   legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'combat', pl: () => 'combat' },
-  hint: () => 0,
+  run(t, { kind, value, win, lose }, context) {
+    startEnemyFight(t, context, { kind, value, win, lose })
+  },
+  words: {
+    en: ({ kind, value, enemy, win, lose }, mood, say) =>
+      withBranches(
+        you(mood, `fight ${enemyAgainst('en', enemy)} (${combatNames.en[kind]} ${value})`),
+        [
+          ['if you win', win],
+          ['if you lose', lose],
+        ],
+        mood,
+        say,
+      ),
+    pl: ({ kind, value, enemy, win, lose }, mood, say) =>
+      withBranches(
+        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (rzuca ${diceRolledCount('pl', value)})`,
+        [
+          ['jeśli wygrasz', win],
+          ['jeśli przegrasz', lose],
+        ],
+        mood,
+        say,
+      ),
+  },
+  hint: (t, args, context, language) => worthOfFight(t, args.kind, args.value, args, context, language),
 }

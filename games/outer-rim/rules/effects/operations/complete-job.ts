@@ -1,8 +1,17 @@
+import { canCompleteJob, completeJob as complete } from '../../jobs.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-JOB-09: the reward comes at once; what is being read goes on. */
 export const completeJob: Operations['completeJob'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'completeJob', pl: () => 'completeJob' },
-  hint: () => 0,
+  legal: (t) => (canCompleteJob(t) ? null : no('OR-JOB-09', 'noJob')),
+  run(t) {
+    complete(t)
+  },
+  words: {
+    en: (_, mood) => (mood === 'aim' ? 'complete the job' : 'the job is completed'),
+    pl: (_, mood) => (mood === 'aim' ? 'ukończyć misję' : 'misja zostaje ukończona'),
+  },
+  hint: () => worth.job,
 }

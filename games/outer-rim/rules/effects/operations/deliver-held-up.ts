@@ -1,8 +1,20 @@
+import { at } from '@kantyna/kernel'
+import { deliverPl, you } from '../../../words/effect-words.ts'
+import { deliverCargo, heldUpCargo } from '../../delivery.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-DELIV-06: the cargo gets through after all. */
 export const deliverHeldUp: Operations['deliverHeldUp'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'deliverHeldUp', pl: () => 'deliverHeldUp' },
-  hint: () => 0,
+  legal: (t, _, { seat }) =>
+    at(t.held, seat).includes(heldUpCargo(t)) ? null : no('OR-DELIV-06', 'nothingHeldUp'),
+  run(t, _, { seat }) {
+    deliverCargo(t, seat, heldUpCargo(t))
+  },
+  words: {
+    en: (_, mood) => you(mood, 'deliver the cargo'),
+    pl: (_, mood) => `${deliverPl(mood)} ten ładunek`,
+  },
+  hint: () => worth.job,
 }

@@ -1,8 +1,20 @@
+import { at } from '@kantyna/kernel'
+import { discardPl, you } from '../../../words/effect-words.ts'
+import { discardCard } from '../../discarding.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** The card whose ability is used, out of its owner's slots. */
 export const discardThis: Operations['discardThis'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'discardThis', pl: () => 'discardThis' },
-  hint: () => 0,
+  legal: (t, _, { seat, source }) =>
+    source !== undefined && at(t.held, seat).includes(source) ? null : no('OR-RES-05', 'notHeld'),
+  run(t, _, { seat, source }) {
+    if (source !== undefined) discardCard(t, seat, source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'discard this card'),
+    pl: (_, mood) => `${discardPl(mood)} tę kartę`,
+  },
+  hint: () => -worth.card,
 }

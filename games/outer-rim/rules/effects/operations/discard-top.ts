@@ -1,8 +1,42 @@
+import { marketDecks } from '../../../content/names.ts'
+import { ofDeck } from '../../../words/card-terms.ts'
+import { discardPl, listed, orIn, you } from '../../../words/effect-words.ts'
+import { discardTop as discardTopOf, topOf } from '../../decks.ts'
+import { NONE } from '../../pieces.ts'
+import type { Rim } from '../../rim.ts'
+import { deckOption } from '../options.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
+const decksWithCards = (t: Rim, decks: readonly (typeof marketDecks)[number][]) =>
+  decks.map((deck) => marketDecks.indexOf(deck)).filter((deck) => topOf(t, deck) !== NONE)
+
+/** OR-MKT-03; no patrol moves (OR-PMOVE-02). */
 export const discardTop: Operations['discardTop'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'discardTop', pl: () => 'discardTop' },
+  legal: (t, { decks }) => (decksWithCards(t, decks).length > 0 ? null : no('OR-GAP-39', 'emptyDeck')),
+  picks: {
+    kind: 'pickDeck',
+    rules: ['OR-MKT-03'],
+    from: (t, { decks }) => decksWithCards(t, decks),
+    option: (_, __, ___, deck) => deckOption(deck),
+  },
+  run(t, _, { seat }, __, [deck]) {
+    if (deck !== undefined) discardTopOf(t, seat, deck)
+  },
+  words: {
+    en: ({ decks }, mood) =>
+      you(
+        mood,
+        `discard the top card of ${listed(
+          decks.map((deck) => ofDeck.en[deck]),
+          orIn.en,
+        )}`,
+      ),
+    pl: ({ decks }, mood) =>
+      `${discardPl(mood)} wierzchnią kartę ${listed(
+        decks.map((deck) => ofDeck.pl[deck]),
+        orIn.pl,
+      )}`,
+  },
   hint: () => 0,
 }

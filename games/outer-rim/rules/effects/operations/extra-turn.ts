@@ -1,8 +1,21 @@
+import { gainPl, you } from '../../../words/effect-words.ts'
+import { gainExtraTurn } from '../../turn.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-MAEL-05, OR-MAEL-06; in an extra turn none is gained (OR-MAEL-07). */
 export const extraTurn: Operations['extraTurn'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'extraTurn', pl: () => 'extraTurn' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => {
+    if (t.active !== seat) return no('OR-MAEL-06', 'notYourTurn')
+    return t.hasExtraTurn ? no('OR-MAEL-07', 'alreadyGained') : null
+  },
+  run(t) {
+    gainExtraTurn(t)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'take an extra turn after this one'),
+    pl: (_, mood) => `${gainPl(mood)} dodatkową turę po tej turze`,
+  },
+  hint: (t) => (t.isExtraTurn ? 0 : worth.turn),
 }

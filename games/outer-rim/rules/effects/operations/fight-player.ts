@@ -1,8 +1,61 @@
-import type { Operations } from '../vocabulary.ts'
+import { combatNames } from '../../../words/card-terms.ts'
+import { fightPl, withBranches, you } from '../../../words/effect-words.ts'
+import { playerSaid } from '../../../words/player-words.ts'
+import { canBeFought, combatKindAt, startPlayerFight } from '../../combat.ts'
+import type { Rim } from '../../rim.ts'
+import { seatOption } from '../options.ts'
+import { playersMeant } from '../players.ts'
+import { no } from '../refusing.ts'
+import type { Operations, PlayerFilter } from '../vocabulary.ts'
+import { combatDice, worthOfFight } from '../winning.ts'
 
+/** OR-DEF-09: a defeated player cannot be attacked. */
+const attackable = (t: Rim, seat: number, whom: PlayerFilter) =>
+  playersMeant(t, seat, whom).filter((other) => other !== seat && canBeFought(t, other))
+
+/** OR-CMB-08. */
 export const fightPlayer: Operations['fightPlayer'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'fightPlayer', pl: () => 'fightPlayer' },
-  hint: () => 0,
+  legal: (t, { whom }, { seat }) =>
+    attackable(t, seat, whom).length > 0 ? null : no('OR-DEF-09', 'nobodyToFight'),
+  picks: {
+    kind: 'pickPlayer',
+    rules: ['OR-CMB-08'],
+    from: (t, { whom }, { seat }) => attackable(t, seat, whom),
+    option: (_, __, ___, seat) => seatOption(seat),
+  },
+  run(t, { kind, win, lose }, context, _, [other]) {
+    if (other === undefined) return
+    startPlayerFight(t, context, { whom: other, kind, win, lose })
+  },
+  words: {
+    en: ({ whom, kind, win, lose }, mood, say) =>
+      withBranches(
+        you(
+          mood,
+          `fight ${playerSaid('en', whom)}${kind === undefined ? '' : ` in ${combatNames.en[kind]}`}`,
+        ),
+        [
+          ['if you win', win],
+          ['if you lose', lose],
+        ],
+        mood,
+        say,
+      ),
+    pl: ({ whom, kind, win, lose }, mood, say) =>
+      withBranches(
+        `${fightPl(mood)} ${kind === undefined ? 'walkę' : combatNames.pl[kind]} z ${playerSaid('pl', whom, 'with')}`,
+        [
+          ['jeśli wygrasz', win],
+          ['jeśli przegrasz', lose],
+        ],
+        mood,
+        say,
+      ),
+  },
+  hint(t, args, context, language) {
+    const { whom, kind = combatKindAt(t, context.seat) } = args
+    const [other] = attackable(t, context.seat, whom)
+    if (other === undefined) return 0
+    return worthOfFight(t, kind, combatDice(t, other, kind), args, context, language)
+  },
 }

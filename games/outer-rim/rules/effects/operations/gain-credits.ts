@@ -1,8 +1,20 @@
+import { creditsSaid, gainPl, you } from '../../../words/effect-words.ts'
+import { gainCredits as gain } from '../../credits.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
 export const gainCredits: Operations['gainCredits'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'gainCredits', pl: () => 'gainCredits' },
-  hint: () => 0,
+  legal: (t, { amount }, context, language) =>
+    language.amount(t, amount, context) > 0 ? null : no('OR-CRED-01', 'nothingToGain'),
+  run(t, { amount }, context, language) {
+    const credits = language.amount(t, amount, context)
+    gain(t, context.seat, credits, context.source)
+    return credits
+  },
+  words: {
+    en: ({ amount }, mood, say) => you(mood, `gain ${creditsSaid('en', amount, say)}`),
+    pl: ({ amount }, mood, say) => `${gainPl(mood)} ${creditsSaid('pl', amount, say)}`,
+  },
+  hint: (t, { amount }, context, language) => language.amount(t, amount, context) * worth.credit,
 }

@@ -1,8 +1,22 @@
+import { getPl, you } from '../../../words/effect-words.ts'
+import { gainResource } from '../../gaining.ts'
+import { tablesOf } from '../../tables.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-ECARD-07, OR-RES-02: the resource on the card that is being read. */
 export const gainThis: Operations['gainThis'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'gainThis', pl: () => 'gainThis' },
-  hint: () => 0,
+  legal: (t, _, { source }) =>
+    source !== undefined && t.resolving.includes(source) && tablesOf(t).resources[source] != null
+      ? null
+      : no('OR-ECARD-07', 'notHere'),
+  run(t, _, { seat, source }) {
+    if (source !== undefined) gainResource(t, seat, source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'gain this card'),
+    pl: (_, mood) => `${getPl(mood)} tę kartę`,
+  },
+  hint: () => worth.card,
 }

@@ -1,8 +1,27 @@
+import { marketDecks } from '../../../content/names.ts'
+import { ofDeck } from '../../../words/card-terms.ts'
+import { getPl, you } from '../../../words/effect-words.ts'
+import { topOf } from '../../decks.ts'
+import { NONE } from '../../pieces.ts'
+import { marketCard } from '../../tables.ts'
+import { startGainingTop } from '../gaining-top.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-CRED-03: for free. A ship is never gained so, and an offer is only bought. */
 export const gainTop: Operations['gainTop'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'gainTop', pl: () => 'gainTop' },
-  hint: () => 0,
+  legal(t, { deck }) {
+    const card = topOf(t, marketDecks.indexOf(deck))
+    if (card === NONE) return no('OR-GAP-39', 'emptyDeck')
+    return 'resource' in marketCard(t, card) ? null : no('OR-RES-01', 'noResource')
+  },
+  run(t, { deck }, { seat }) {
+    startGainingTop(t, seat, marketDecks.indexOf(deck))
+  },
+  words: {
+    en: ({ deck }, mood) => you(mood, `gain the top card of ${ofDeck.en[deck]} for free`),
+    pl: ({ deck }, mood) => `${getPl(mood)} za darmo wierzchnią kartę ${ofDeck.pl[deck]}`,
+  },
+  hint: () => worth.card,
 }

@@ -1,8 +1,20 @@
+import { putPl, you } from '../../../words/effect-words.ts'
+import { addGoalToken } from '../../goals.ts'
+import { FIRST_CHARACTER } from '../../pieces.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-GOAL-07. */
 export const goalToken: Operations['goalToken'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'goalToken', pl: () => 'goalToken' },
-  hint: () => 0,
+  legal: (_, __, { source }) =>
+    source !== undefined && source >= FIRST_CHARACTER ? null : no('OR-GOAL-07', 'noGoal'),
+  run(t, _, { seat, source }) {
+    if (source !== undefined) addGoalToken(t, seat, source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'put 1 goal token on this card'),
+    pl: (_, mood) => `${putPl(mood)} na tej karcie 1 żeton celu`,
+  },
+  hint: () => worth.fame / 3,
 }

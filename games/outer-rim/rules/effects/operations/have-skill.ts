@@ -1,8 +1,26 @@
+import { skillNames } from '../../../words/card-terms.ts'
+import { you } from '../../../words/effect-words.ts'
+import { canHaveSkill, haveSkill as have } from '../../dice-pools.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+const havePl = { order: 'masz', aim: 'mieć', fact: 'masz' } as const
+
+/** OR-SKILL-04, OR-SKILL-05. Any skill where none is named: only the one that is tested makes a difference. */
 export const haveSkill: Operations['haveSkill'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'haveSkill', pl: () => 'haveSkill' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => (canHaveSkill(t, seat) ? null : no('OR-SKILL-04', 'noTest')),
+  run(t, { skill }, { seat }) {
+    have(t, seat, skill)
+  },
+  words: {
+    en: ({ skill }, mood) =>
+      you(
+        mood,
+        `have ${skill === undefined ? 'any 1 skill' : `the ${skillNames.en[skill]} skill`} for this test`,
+      ),
+    pl: ({ skill }, mood) =>
+      `${havePl[mood]} w tym teście ${skill === undefined ? '1 dowolną umiejętność' : `umiejętność: ${skillNames.pl[skill]}`}`,
+  },
+  hint: () => worth.skill,
 }

@@ -1,8 +1,23 @@
+import { you } from '../../../words/effect-words.ts'
+import { tablesOf } from '../../tables.ts'
+import { startHiring } from '../hiring.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** The crew member on the databank card that is being read joins; the token goes to the discarded ones (OR-GAP-30). */
 export const hire: Operations['hire'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'hire', pl: () => 'hire' },
-  hint: () => 0,
+  legal: (t, _, { source }) =>
+    source !== undefined && t.resolving.includes(source) && tablesOf(t).resources[source]?.type === 'crew'
+      ? null
+      : no('OR-CREW-01', 'notHere'),
+  run(t, _, context) {
+    if (context.source !== undefined) startHiring(t, context, context.source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'hire this contact and discard its token'),
+    pl: (_, mood) =>
+      `${{ order: 'zatrudnij', aim: 'zatrudnić', fact: 'zatrudniasz' }[mood]} ten kontakt i ${{ order: 'odrzuć', aim: 'odrzucić', fact: 'odrzucasz' }[mood]} jego żeton`,
+  },
+  hint: () => worth.crew,
 }

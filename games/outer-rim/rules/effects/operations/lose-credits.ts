@@ -1,8 +1,27 @@
+import { at } from '@kantyna/kernel'
+import { creditsSaid, losePl, you } from '../../../words/effect-words.ts'
+import { loseCredits as lose } from '../../credits.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** As much as there is; all of it where it is a cost (OR-ABIL-04, OR-ABIL-05). */
 export const loseCredits: Operations['loseCredits'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'loseCredits', pl: () => 'loseCredits' },
-  hint: () => 0,
+  legal: (t, { amount }, context, language) =>
+    at(t.credits, context.seat) > 0 && language.amount(t, amount, context) > 0
+      ? null
+      : no('OR-ABIL-05', 'noCredits'),
+  whole(t, { amount }, context, language) {
+    const has = at(t.credits, context.seat)
+    const needs = language.amount(t, amount, context)
+    return has >= needs ? null : no('OR-ABIL-04', 'tooFewCredits', { has, needs })
+  },
+  run: (t, { amount }, context, language) =>
+    lose(t, context.seat, language.amount(t, amount, context), context.source),
+  words: {
+    en: ({ amount }, mood, say) => you(mood, `lose ${creditsSaid('en', amount, say)}`),
+    pl: ({ amount }, mood, say) => `${losePl(mood)} ${creditsSaid('pl', amount, say)}`,
+  },
+  hint: (t, { amount }, context, language) =>
+    -Math.min(at(t.credits, context.seat), language.amount(t, amount, context)) * worth.credit,
 }

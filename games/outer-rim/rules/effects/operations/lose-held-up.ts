@@ -1,8 +1,21 @@
+import { at } from '@kantyna/kernel'
+import { discardPl, you } from '../../../words/effect-words.ts'
+import { heldUpCargo } from '../../delivery.ts'
+import { discardCard } from '../../discarding.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** The cargo that was held up is lost. */
 export const loseHeldUp: Operations['loseHeldUp'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'loseHeldUp', pl: () => 'loseHeldUp' },
-  hint: () => 0,
+  legal: (t, _, { seat }) =>
+    at(t.held, seat).includes(heldUpCargo(t)) ? null : no('OR-DELIV-06', 'nothingHeldUp'),
+  run(t, _, { seat }) {
+    discardCard(t, seat, heldUpCargo(t))
+  },
+  words: {
+    en: (_, mood) => you(mood, 'discard the cargo'),
+    pl: (_, mood) => `${discardPl(mood)} ten ładunek`,
+  },
+  hint: () => -worth.card,
 }

@@ -1,8 +1,25 @@
+import { reputationWith } from '../../../words/card-terms.ts'
+import { losePl, you } from '../../../words/effect-words.ts'
+import { changeReputation, standing } from '../../reputation.ts'
+import { factionPicks, factionsMeant } from '../factions-meant.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-REP-08: at negative nothing is lost, and so nothing is paid (OR-EX-09). */
 export const loseReputation: Operations['loseReputation'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'loseReputation', pl: () => 'loseReputation' },
-  hint: () => 0,
+  legal(t, { faction }, { seat }) {
+    const meant = factionsMeant(t, seat, faction)
+    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    return meant.some((each) => standing(t, seat, each) > -1) ? null : no('OR-REP-08', 'alreadyNegative')
+  },
+  picks: factionPicks((t, seat, faction) => standing(t, seat, faction) > -1),
+  run(t, _, { seat }, __, [faction]) {
+    if (faction !== undefined) changeReputation(t, seat, faction, -1)
+  },
+  words: {
+    en: ({ faction }, mood) => you(mood, `lose 1 ${reputationWith.en[faction]}`),
+    pl: ({ faction }, mood) => `${losePl(mood)} 1 ${reputationWith.pl[faction]}`,
+  },
+  hint: () => -worth.reputation,
 }

@@ -1,8 +1,26 @@
+import { at, hasListener } from '@kantyna/kernel'
+import { putPl, you } from '../../../words/effect-words.ts'
+import { emitEvent } from '../../events.ts'
+import { isPlanet, spaceOfSeat } from '../../map.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** Tokens are never short (OR-COMP-03); one on each planet is enough. */
 export const markPlanet: Operations['markPlanet'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'markPlanet', pl: () => 'markPlanet' },
-  hint: () => 0,
+  legal(t, _, { seat }) {
+    const here = spaceOfSeat(t, seat)
+    if (!isPlanet(here)) return no('OR-GOAL-07', 'notOnPlanet')
+    return at(t.markedPlanets, seat).includes(here) ? no('OR-GOAL-07', 'alreadyMarked') : null
+  },
+  run(t, _, { seat }) {
+    const space = spaceOfSeat(t, seat)
+    at(t.markedPlanets, seat).push(space)
+    if (hasListener(t)) emitEvent(t, { type: 'planetMarked', seat, space })
+  },
+  words: {
+    en: (_, mood) => you(mood, 'put 1 damage token on your planet'),
+    pl: (_, mood) => `${putPl(mood)} 1 żeton obrażeń na swojej planecie`,
+  },
+  hint: () => worth.fame / 3,
 }

@@ -1,8 +1,17 @@
+import { performPl, you } from '../../../words/effect-words.ts'
+import { startMarketAction } from '../../market.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** Besides the market action of the action phase, which it does not use up. */
 export const marketAction: Operations['marketAction'] = {
   legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'marketAction', pl: () => 'marketAction' },
-  hint: () => 0,
+  run(t, _, { seat }) {
+    startMarketAction(t, seat)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'take a market action'),
+    pl: (_, mood) => `${performPl(mood)} akcję handlu`,
+  },
+  hint: () => worth.look,
 }

@@ -1,8 +1,60 @@
+import { at } from '@kantyna/kernel'
+import { factions } from '../../../content/names.ts'
+import { ofFaction } from '../../../words/card-terms.ts'
+import { movePl, spaceCount, you } from '../../../words/effect-words.ts'
+import { spaces } from '../../map.ts'
+import { putPatrol, spacesAround } from '../../patrols.ts'
+import { NONE } from '../../pieces.ts'
+import type { Rim } from '../../rim.ts'
+import { patrolThing, spaceThing } from '../../things.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+type Args = Parameters<Operations['movePatrol']['legal']>[1]
+
+/** A patrol and where it goes, as one number. */
+const codeOf = (faction: number, space: number) => faction * spaces.length + space
+const factionOf = (code: number) => Math.floor(code / spaces.length)
+const spaceOfCode = (code: number) => code % spaces.length
+
+function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
+  const meant = faction === undefined ? [...factions.keys()] : [factions.indexOf(faction)]
+  return meant.flatMap((each) => {
+    const from = at(t.patrolSpaces, each)
+    return from === NONE ? [] : spacesAround(t, from, steps).map((space) => codeOf(each, space))
+  })
+}
+
+/** As the player likes; it fights nobody where it arrives (OR-PMOVE-11). */
 export const movePatrol: Operations['movePatrol'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'movePatrol', pl: () => 'movePatrol' },
-  hint: () => 0,
+  legal: (t, args) => (codes(t, args).length > 0 ? null : no('OR-PMOVE-12', 'noPatrol')),
+  picks: {
+    kind: 'pickPatrolMove',
+    rules: ['OR-PMOVE-12'],
+    from: codes,
+    option(_, { faction }, __, code) {
+      const space = spaceOfCode(code)
+      const patrol = factionOf(code)
+      const id = at(spaces, space).id
+      return {
+        id: faction === undefined ? `${at(factions, patrol)}-${id}` : id,
+        touches: [patrolThing(patrol), spaceThing(space)],
+        facts: { faction: patrol, space },
+      }
+    },
+  },
+  run(t, _, __, ___, [code]) {
+    if (code !== undefined) putPatrol(t, factionOf(code), spaceOfCode(code))
+  },
+  words: {
+    en: ({ faction, spaces: steps }, mood) =>
+      you(
+        mood,
+        `move ${faction === undefined ? '1 patrol' : `the ${ofFaction.en[faction]} patrol`} up to ${spaceCount('en', steps)}`,
+      ),
+    pl: ({ faction, spaces: steps }, mood) =>
+      `${movePl(mood)} ${faction === undefined ? '1 patrol' : `patrol ${ofFaction.pl[faction]}`} o maksymalnie ${spaceCount('pl', steps)}`,
+  },
+  hint: () => worth.patrol,
 }

@@ -1,8 +1,20 @@
+import { at } from '@kantyna/kernel'
+import { creditCount, payPl, you } from '../../../words/effect-words.ts'
+import { loseCredits } from '../../credits.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-ABIL-04: all of it, or nothing. */
 export const payCredits: Operations['payCredits'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'payCredits', pl: () => 'payCredits' },
-  hint: () => 0,
+  legal(t, { amount: needs }, { seat }) {
+    const has = at(t.credits, seat)
+    return has >= needs ? null : no('OR-ABIL-04', 'tooFewCredits', { has, needs })
+  },
+  run: (t, { amount }, { seat, source }) => loseCredits(t, seat, amount, source),
+  words: {
+    en: ({ amount }, mood) => you(mood, `pay ${creditCount('en', amount)}`),
+    pl: ({ amount }, mood) => `${payPl(mood)} ${creditCount('pl', amount)}`,
+  },
+  hint: (_, { amount }) => -amount * worth.credit,
 }

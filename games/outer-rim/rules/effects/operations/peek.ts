@@ -1,8 +1,28 @@
+import { contactSaid } from '../../../words/contact-words.ts'
+import { peekPl, you } from '../../../words/effect-words.ts'
+import { peekAt } from '../../contacts.ts'
+import { placesUnknown } from '../contacts-meant.ts'
+import { placeOption } from '../options.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-CON-06: in private, and the token stays as it is. One that was looked at before would show nothing new. */
 export const peek: Operations['peek'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'peek', pl: () => 'peek' },
-  hint: () => 0,
+  legal: (t, { contact }, { seat }) =>
+    placesUnknown(t, seat, contact).length > 0 ? null : no('OR-CON-06', 'noFaceDownContact'),
+  picks: {
+    kind: 'pickContact',
+    rules: ['OR-CON-06', 'OR-CON-07'],
+    from: (t, { contact }, { seat }) => placesUnknown(t, seat, contact),
+    option: (_, __, ___, place) => placeOption(place),
+  },
+  run(t, _, { seat }, __, [place]) {
+    if (place !== undefined) peekAt(t, seat, place)
+  },
+  words: {
+    en: ({ contact }, mood) => you(mood, `look at 1 ${contactSaid('en', { ...contact, side: 'down' })}`),
+    pl: ({ contact }, mood) => `${peekPl(mood)} 1 ${contactSaid('pl', { ...contact, side: 'down' })}`,
+  },
+  hint: () => worth.look,
 }

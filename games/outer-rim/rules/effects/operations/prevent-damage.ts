@@ -1,8 +1,18 @@
+import { damagePreventedCount, preventPl, you } from '../../../words/effect-words.ts'
+import { canPreventDamage, preventDamage as prevent } from '../../suffering.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-DMG-08: less of the damage that is about to be suffered. */
 export const preventDamage: Operations['preventDamage'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'preventDamage', pl: () => 'preventDamage' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => (canPreventDamage(t, seat) ? null : no('OR-DMG-08', 'noDamage')),
+  run(t, { amount }) {
+    prevent(t, amount)
+  },
+  words: {
+    en: ({ amount }, mood) => you(mood, `prevent ${damagePreventedCount('en', amount)}`),
+    pl: ({ amount }, mood) => `${preventPl(mood)} ${damagePreventedCount('pl', amount)}`,
+  },
+  hint: (_, { amount }) => amount * worth.damage,
 }

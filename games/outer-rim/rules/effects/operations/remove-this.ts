@@ -1,8 +1,26 @@
+import { at } from '@kantyna/kernel'
+import { recoverPl, you } from '../../../words/effect-words.ts'
+import { removeFromGame } from '../../decks.ts'
+import { removeCard } from '../../discarding.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-DISC-02, OR-DISC-06: a held card, or the one that is being read. */
 export const removeThis: Operations['removeThis'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'removeThis', pl: () => 'removeThis' },
-  hint: () => 0,
+  legal: (t, _, { seat, source }) =>
+    source !== undefined && (at(t.held, seat).includes(source) || t.resolving.includes(source))
+      ? null
+      : no('OR-DISC-06', 'notHeld'),
+  run(t, _, { seat, source }) {
+    if (source === undefined) return
+    if (at(t.held, seat).includes(source)) removeCard(t, seat, source)
+    else removeFromGame(t, source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'remove this card from the game'),
+    pl: (_, mood) => `${recoverPl(mood)} tę kartę z gry`,
+  },
+  hint: (t, _, { seat, source }) =>
+    source !== undefined && at(t.held, seat).includes(source) ? -worth.card : 0,
 }

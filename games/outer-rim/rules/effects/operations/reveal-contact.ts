@@ -1,8 +1,29 @@
-import type { Operations } from '../vocabulary.ts'
+import { contactSaid } from '../../../words/contact-words.ts'
+import { revealPl, you } from '../../../words/effect-words.ts'
+import { turnUpContact } from '../../contacts.ts'
+import { placesMeant } from '../contacts-meant.ts'
+import { placeOption } from '../options.ts'
+import { no } from '../refusing.ts'
+import type { ContactFilter, Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+const faceDown = (contact: ContactFilter): ContactFilter => ({ ...contact, side: 'down' })
 
 export const revealContact: Operations['revealContact'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'revealContact', pl: () => 'revealContact' },
-  hint: () => 0,
+  legal: (t, { contact }, { seat }) =>
+    placesMeant(t, seat, faceDown(contact)).length > 0 ? null : no('OR-CON-01', 'noFaceDownContact'),
+  picks: {
+    kind: 'pickContact',
+    rules: ['OR-CON-01'],
+    from: (t, { contact }, { seat }) => placesMeant(t, seat, faceDown(contact)),
+    option: (_, __, ___, place) => placeOption(place),
+  },
+  run(t, _, { seat }, __, [place]) {
+    if (place !== undefined) turnUpContact(t, seat, place)
+  },
+  words: {
+    en: ({ contact }, mood) => you(mood, `reveal 1 ${contactSaid('en', faceDown(contact))}`),
+    pl: ({ contact }, mood) => `${revealPl(mood)} 1 ${contactSaid('pl', faceDown(contact))}`,
+  },
+  hint: () => worth.look,
 }

@@ -1,8 +1,54 @@
-import type { Operations } from '../vocabulary.ts'
+import { type Face, faces } from '../../../content/names.ts'
+import { faceNames } from '../../../words/card-terms.ts'
+import { rollPl, withBranches, you } from '../../../words/effect-words.ts'
+import { startRoll } from '../../roll.ts'
+import type { CardEffect, Operations } from '../vocabulary.ts'
+
+/** How many of the eight faces of a die show it (OR-DICE-01). */
+const SIDES: Readonly<Record<Face, number>> = { blank: 2, focus: 2, hit: 3, critical: 1 }
+
+type By = Readonly<Partial<Record<Face, CardEffect>>>
+
+/** Each outcome with the faces that bring it: those that bring the same are said together. */
+function outcomes(by: By, faceSaid: (face: Face) => string, or: string): (readonly [string, CardEffect])[] {
+  const said: { faces: string[]; effect: CardEffect }[] = []
+  for (const face of faces) {
+    const effect = by[face]
+    if (effect === undefined) continue
+    const same = said.find((each) => each.effect === effect)
+    if (same === undefined) said.push({ faces: [faceSaid(face)], effect })
+    else same.faces.push(faceSaid(face))
+  }
+  return said.map((each) => [each.faces.join(or), each.effect] as const)
+}
 
 export const roll: Operations['roll'] = {
   legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'roll', pl: () => 'roll' },
-  hint: () => 0,
+  run(t, { by }, context) {
+    startRoll(t, context, by)
+  },
+  words: {
+    en: ({ by }, mood, say) =>
+      withBranches(
+        you(mood, 'roll 1 die'),
+        outcomes(by, (face) => `on a ${faceNames.en[face]}`, ' or '),
+        mood,
+        say,
+      ),
+    pl: ({ by }, mood, say) =>
+      withBranches(
+        `${rollPl(mood)} 1 kością`,
+        outcomes(by, (face) => faceNames.pl[face], ' lub ').map(([face, effect]) => [
+          `jeśli wypadnie ${face}`,
+          effect,
+        ]),
+        mood,
+        say,
+      ),
+  },
+  hint: (t, { by }, context, language) =>
+    faces.reduce((sum, face) => {
+      const effect = by[face]
+      return effect === undefined ? sum : sum + (SIDES[face] / 8) * language.hint(t, effect, context)
+    }, 0),
 }

@@ -1,8 +1,36 @@
+import { at } from '@kantyna/kernel'
+import type { Standing } from '../../../content/names.ts'
+import { reputationWith, standingSet } from '../../../words/card-terms.ts'
+import { setPl, you } from '../../../words/effect-words.ts'
+import { setReputation as set, standing } from '../../reputation.ts'
+import { factionPicks, factionsMeant } from '../factions-meant.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+export const standingValue: Readonly<Record<Standing, -1 | 0 | 1>> = { negative: -1, neutral: 0, positive: 1 }
+
+/** OR-REP-09. */
 export const setReputation: Operations['setReputation'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'setReputation', pl: () => 'setReputation' },
-  hint: () => 0,
+  legal(t, { faction, to }, { seat }) {
+    const meant = factionsMeant(t, seat, faction)
+    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    return meant.some((each) => standing(t, seat, each) !== standingValue[to])
+      ? null
+      : no('OR-REP-09', 'alreadySo')
+  },
+  picks: factionPicks((t, seat, faction, { to }) => standing(t, seat, faction) !== standingValue[to]),
+  run(t, { to }, { seat }, __, [faction]) {
+    if (faction !== undefined) set(t, seat, faction, standingValue[to])
+  },
+  words: {
+    en: ({ faction, to }, mood) =>
+      you(mood, `set your ${reputationWith.en[faction]} to ${standingSet.en[to]}`),
+    pl: ({ faction, to }, mood) => `${setPl(mood)} ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
+  },
+  hint(t, { faction, to }, { seat }) {
+    const [meant] = factionsMeant(t, seat, faction)
+    if (meant === undefined) return 0
+    return (standingValue[to] - at(at(t.reputation, seat), meant)) * worth.reputation
+  },
 }

@@ -1,8 +1,24 @@
+import { damageCount, sufferPl, you } from '../../../words/effect-words.ts'
+import { damageOn, limitOf } from '../../damage.ts'
+import { startDamage } from '../../suffering.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-DMG-01; damage beyond the limit is ignored (OR-DMG-06). */
 export const suffer: Operations['suffer'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'suffer', pl: () => 'suffer' },
-  hint: () => 0,
+  legal: (t, { on }, { seat }) =>
+    damageOn(t, seat, on) < limitOf(t, seat, on) ? null : no('OR-DMG-06', 'alreadyDefeated'),
+  run(t, { on, amount }, { seat }) {
+    startDamage(t, seat, on, amount)
+  },
+  words: {
+    en: ({ on, amount }, mood) =>
+      you(mood, `suffer ${damageCount('en', amount)}${on === 'ship' ? ' to your ship' : ''}`),
+    pl: ({ on, amount }, mood) =>
+      on === 'ship'
+        ? `${{ order: 'twój statek otrzymuje', aim: 'przyjąć na statek', fact: 'twój statek otrzymuje' }[mood]} ${damageCount('pl', amount)}`
+        : `${sufferPl(mood)} ${damageCount('pl', amount)}`,
+  },
+  hint: (_, { amount }) => -amount * worth.damage,
 }

@@ -1,8 +1,27 @@
+import { contactSaid } from '../../../words/contact-words.ts'
+import { swapPl, you } from '../../../words/effect-words.ts'
+import { placesMeant } from '../contacts-meant.ts'
+import { no } from '../refusing.ts'
+import { startSwapping } from '../swapping.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-CON-11, OR-CON-12. */
 export const swapContacts: Operations['swapContacts'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'swapContacts', pl: () => 'swapContacts' },
-  hint: () => 0,
+  legal(t, { one, other }, { seat }) {
+    const first = placesMeant(t, seat, one)
+    const second = placesMeant(t, seat, other)
+    const canSwap = first.some((place) => second.some((another) => another !== place))
+    return canSwap ? null : no('OR-CON-11', 'nothingToSwap')
+  },
+  run(t, { one, other }, { seat }) {
+    startSwapping(t, seat, one, other)
+  },
+  words: {
+    en: ({ one, other }, mood) =>
+      you(mood, `swap 1 ${contactSaid('en', one)} with 1 ${contactSaid('en', other)}`),
+    pl: ({ one, other }, mood) =>
+      `${swapPl(mood)} miejscami 1 ${contactSaid('pl', one)} i 1 ${contactSaid('pl', other)}`,
+  },
+  hint: () => worth.look,
 }

@@ -1,8 +1,44 @@
+import { at, hasListener, remove } from '@kantyna/kernel'
+import { cardsSaid } from '../../../words/card-filters.ts'
+import { takePl, you } from '../../../words/effect-words.ts'
+import { playerSaid } from '../../../words/player-words.ts'
+import { passCaptive } from '../../contacts.ts'
+import { emitEvent } from '../../events.ts'
+import { fitting } from '../../holding.ts'
+import type { Rim } from '../../rim.ts'
+import { cardOption } from '../options.ts'
+import { playersMeant } from '../players.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+type Args = Parameters<Operations['takeCard']['legal']>[1]
+
+const takable = (t: Rim, { cards, from }: Args, seat: number) =>
+  playersMeant(t, seat, from).flatMap((other) => (other === seat ? [] : fitting(t, other, cards)))
+
+/** OR-CREW-08: another player's crew is in one's space with its owner. What then finds no slot goes by OR-SLOT-08. */
 export const takeCard: Operations['takeCard'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'takeCard', pl: () => 'takeCard' },
-  hint: () => 0,
+  legal: (t, args, { seat }) => (takable(t, args, seat).length > 0 ? null : no('OR-RES-02', 'nothingToTake')),
+  picks: {
+    kind: 'pickCardToTake',
+    rules: ['OR-RES-02'],
+    from: (t, args, { seat }) => takable(t, args, seat),
+    option: (t, _, __, piece) => cardOption(t, piece),
+  },
+  run(t, _, { seat }, __, [piece]) {
+    if (piece === undefined) return
+    const from = t.held.findIndex((cards) => cards.includes(piece))
+    remove(at(t.held, from), piece)
+    at(t.held, seat).push(piece)
+    passCaptive(t, from, seat, piece)
+    if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card: piece, from })
+  },
+  words: {
+    en: ({ cards, from }, mood) =>
+      you(mood, `take ${cardsSaid('en', cards, 1)} from ${playerSaid('en', from)}`),
+    pl: ({ cards, from }, mood) =>
+      `${takePl(mood)} ${cardsSaid('pl', cards, 1)} od ${playerSaid('pl', from, 'from')}`,
+  },
+  hint: () => worth.crew,
 }

@@ -1,8 +1,58 @@
+import type { Skill } from '../../../content/names.ts'
+import { testedSkill } from '../../../words/card-terms.ts'
+import { listed, orIn, performPl, withBranches, you } from '../../../words/effect-words.ts'
+import { startTest } from '../../tests.ts'
+import { skillLevel } from '../../values.ts'
 import type { Operations } from '../vocabulary.ts'
 
+const skillsOf = (skill: Skill | readonly Skill[]): readonly Skill[] =>
+  typeof skill === 'string' ? [skill] : skill
+
+/** How likely a test is passed, by how often the skill is held (OR-TEST-03 to OR-TEST-05). */
+const CHANCES = [0.234, 0.75, 0.938] as const
+
+/** OR-TEST-01; a missing outcome brings nothing (OR-TEST-08, OR-TEST-09). */
 export const test: Operations['test'] = {
   legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'test', pl: () => 'test' },
-  hint: () => 0,
+  run(t, { skill, pass, fail }, context) {
+    startTest(t, context, skill, pass, fail)
+  },
+  words: {
+    en: ({ skill, pass, fail }, mood, say) =>
+      withBranches(
+        you(
+          mood,
+          `test ${listed(
+            skillsOf(skill).map((each) => testedSkill.en[each]),
+            orIn.en,
+          )}`,
+        ),
+        [
+          ['if you pass', pass],
+          ['if you fail', fail],
+        ],
+        mood,
+        say,
+      ),
+    pl: ({ skill, pass, fail }, mood, say) =>
+      withBranches(
+        `${performPl(mood)} test ${listed(
+          skillsOf(skill).map((each) => testedSkill.pl[each]),
+          orIn.pl,
+        )}`,
+        [
+          ['jeśli zdasz', pass],
+          ['jeśli nie zdasz', fail],
+        ],
+        mood,
+        say,
+      ),
+  },
+  hint(t, { skill, pass, fail }, context, language) {
+    const level = Math.max(...skillsOf(skill).map((each) => skillLevel(t, context.seat, each)))
+    const chance = CHANCES[Math.min(2, level)] ?? 0
+    const passed = pass === undefined ? 0 : language.hint(t, pass, context)
+    const failed = fail === undefined ? 0 : language.hint(t, fail, context)
+    return chance * passed + (1 - chance) * failed
+  },
 }

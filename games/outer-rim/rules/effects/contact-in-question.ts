@@ -1,0 +1,19 @@
+import { at, EMPTY, isUnderWay, scopeOf } from '@kantyna/kernel'
+import type { ContactEncounterFrame } from '../frames.ts'
+import { contactOfCard } from '../holding.ts'
+import { FIRST_CHARACTER, NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { tablesOf } from '../tables.ts'
+import type { RimContext } from './vocabulary.ts'
+
+/** The contact whose databank card is being read: the one that is encountered, or the one that the card belongs to. */
+export function contactInQuestion(t: Rim, { source }: RimContext): number {
+  if (isUnderWay(t, 'contactEncounter')) {
+    const { place } = scopeOf(t, 'contactEncounter') as ContactEncounterFrame // a routine's frame is of its own making
+    const contact = at(t.contacts, place)
+    return contact === EMPTY ? NONE : contact
+  }
+  if (source === undefined || source >= FIRST_CHARACTER || tablesOf(t).resources[source] == null) return NONE
+  const contact = contactOfCard(t, source)
+  return t.contacts.includes(contact) ? contact : NONE
+}

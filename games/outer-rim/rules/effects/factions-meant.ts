@@ -1,0 +1,61 @@
+import { at, type Picks, type Seat } from '@kantyna/kernel'
+import { factions } from '../../content/names.ts'
+import { distance, factionOfSpace, spaceOfSeat } from '../map.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { factionOption } from './options.ts'
+import type { FactionRef, RimContext } from './vocabulary.ts'
+
+const everyFaction = [...factions.keys()]
+
+/** The factions that a card may mean, as indices: one, several of which one is picked, or none. */
+export function factionsMeant(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
+  switch (ref) {
+    case 'choose':
+      return everyFaction
+    case 'nearestPatrol':
+      return factionsOfNearestPatrol(t, seat)
+    case 'planet': {
+      // OR-MAP-08; none elsewhere, or on a planet without a symbol (OR-MAP-09).
+      const faction = factionOfSpace(spaceOfSeat(t, seat))
+      return faction === NONE ? [] : [faction]
+    }
+    default:
+      return [factions.indexOf(ref)]
+  }
+}
+
+/** OR-NEAR-01, OR-NEAR-03: several where they are equally near. */
+function factionsOfNearestPatrol(t: Rim, seat: Seat): number[] {
+  const here = spaceOfSeat(t, seat)
+  let least = Number.POSITIVE_INFINITY
+  let found: number[] = []
+  for (let faction = 0; faction < t.patrolSpaces.length; faction++) {
+    const space = at(t.patrolSpaces, faction)
+    if (space === NONE) continue
+    const away = distance(t, here, space)
+    if (away < least) {
+      least = away
+      found = [faction]
+    } else if (away === least) found.push(faction)
+  }
+  return found
+}
+
+/** Which faction is meant: picked by the player, or among equally near patrols by the active player (OR-NEAR-02). */
+export function factionPicks<Args extends { readonly faction: FactionRef }>(
+  wouldChange: (t: Rim, seat: Seat, faction: number, args: Args) => boolean,
+): Picks<Rim, RimContext, Args> {
+  return {
+    kind: 'pickFaction',
+    rules: ['OR-NEAR-02', 'OR-REP-01'],
+    from(t, args, { seat }) {
+      const meant = factionsMeant(t, seat, args.faction)
+      return args.faction === 'choose'
+        ? meant.filter((faction) => wouldChange(t, seat, faction, args))
+        : meant
+    },
+    by: (t, { faction }, { seat }) => (faction === 'nearestPatrol' ? t.active : seat),
+    option: (_, __, ___, faction) => factionOption(faction),
+  }
+}

@@ -1,0 +1,30 @@
+import { at, call, routine, type Seat } from '@kantyna/kernel'
+import { revealTop, takeTop } from '../decks.ts'
+import type { SeatFrame } from '../frames.ts'
+import { gainResource } from '../gaining.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+
+interface GainingTopFrame extends SeatFrame {
+  readonly routine: 'gainingTop'
+  readonly deck: number
+  card: number
+}
+
+/** The top card of a market deck is gained, and the next one is turned up. */
+export function startGainingTop(t: Rim, seat: Seat, deck: number): void {
+  call<GainingTopFrame>(t, { routine: 'gainingTop', stage: 0, seat, deck, card: NONE })
+}
+
+export const gainingTop = routine<Rim, GainingTopFrame>('gainingTop')('shown', {
+  gain(t, frame) {
+    frame.card = takeTop(t, frame.deck)
+    if (frame.card === NONE) return 'end'
+    gainResource(t, frame.seat, frame.card)
+  },
+  reveal(t, { seat, deck, card }) {
+    // Only a card that was gained moves patrols (OR-PMOVE-01), and a declined one was not (OR-RES-04).
+    revealTop(t, deck, at(t.held, seat).includes(card) ? 'gained' : 'discarded')
+  },
+  end: () => undefined,
+})

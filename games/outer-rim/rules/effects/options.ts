@@ -1,0 +1,53 @@
+import { at, type Option, type Seat } from '@kantyna/kernel'
+import { factions, marketDecks } from '../../content/names.ts'
+import { nearestPool } from '../dice-pools.ts'
+import { placeName } from '../encounter-contact.ts'
+import { spaces } from '../map.ts'
+import type { Rim } from '../rim.ts'
+import { cardOf } from '../tables.ts'
+import {
+  contactThing,
+  dieThing,
+  marketThing,
+  patrolThing,
+  pieceThing,
+  seatThing,
+  spaceThing,
+} from '../things.ts'
+
+/** What can be picked, as options of a question. */
+
+export function cardOption(t: Rim, piece: number): Option {
+  return { id: cardOf(t, piece).id, touches: [pieceThing(piece)], facts: { card: piece } }
+}
+
+export function seatOption(seat: Seat): Option {
+  return { id: `seat-${seat + 1}`, touches: [seatThing(seat)], facts: { seat } }
+}
+
+export function factionOption(faction: number): Option {
+  return { id: at(factions, faction), touches: [patrolThing(faction)], facts: { faction } }
+}
+
+export function deckOption(deck: number): Option {
+  return { id: at(marketDecks, deck), touches: [marketThing(deck)], facts: { deck } }
+}
+
+export function spaceOption(space: number): Option {
+  return { id: at(spaces, space).id, touches: [spaceThing(space)], facts: { space } }
+}
+
+/** A contact by its place: what lies face down there must not be named. */
+export function placeOption(place: number): Option {
+  return { id: placeName(place), touches: [contactThing(place)], facts: { place } }
+}
+
+export function dieOption(t: Rim, die: number): Option {
+  const pool = nearestPool(t)
+  const side = pool?.side ?? 0
+  return {
+    id: `die-${die + 1}`,
+    touches: [dieThing(side, die)],
+    facts: { side, die, face: pool?.dice[die]?.face ?? '' },
+  }
+}

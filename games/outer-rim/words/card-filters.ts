@@ -1,0 +1,59 @@
+import { counted, type Lang } from '@kantyna/kernel'
+import { contacts } from '../content/contacts.ts'
+import type { CardFilter } from '../rules/effects/vocabulary.ts'
+import { countedIn, formsOfCards, ofFaction, typeNames } from './card-terms.ts'
+import { orIn } from './effect-words.ts'
+
+/** Which of one's cards are meant, as the object of a verb: "1 crew member", "2 modyfikacje". */
+export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string {
+  const { contact, faction } = filter
+  if (contact !== undefined) return contactName(lang, contact)
+  const noun = countedIn(lang, count, formsOfCards(filter), orIn[lang])
+  if (faction === undefined) return noun
+  return lang === 'pl'
+    ? `${noun} (${ofFaction.pl[faction]})`
+    : noun.replace(/ /, ` ${ofFaction.en[faction]} `)
+}
+
+/** "for each crew member you have", "za każdego członka twojej załogi". */
+export function eachOfCards(lang: Lang, filter: CardFilter): string {
+  if (lang === 'en') return `for each ${cardsSaid('en', filter, 1).replace(/^1 /, '')} you have`
+  const [type] = filter.types ?? []
+  if (filter.isDroid) return 'za każdego droida w twojej załodze'
+  if (filter.trait === 'illegal') return 'za każdy twój nielegalny ładunek'
+  switch (type) {
+    case 'crew':
+      return 'za każdego członka twojej załogi'
+    case 'bounty':
+      return 'za każde twoje zlecenie'
+    case 'job':
+      return 'za każdą twoją misję'
+    case 'mod':
+      return 'za każdą twoją modyfikację'
+    case 'cargo':
+      return 'za każdy twój ładunek'
+    case 'gear':
+      return 'za każdy twój sprzęt'
+    default:
+      return 'za każdą twoją kartę'
+  }
+}
+
+export function contactName(lang: Lang, id: string): string {
+  return contacts.find((contact) => contact.id === id)?.name[lang] ?? id
+}
+
+export function cardCount(lang: Lang, count: number): string {
+  return counted(
+    lang,
+    count,
+    lang === 'pl'
+      ? { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' }
+      : { one: 'card', other: 'cards' },
+  )
+}
+
+/** The types of the cards that are meant, one after the other. */
+export function cardTypesSaid(lang: Lang, { types }: CardFilter): string[] {
+  return types?.map((type) => typeNames[lang][type]) ?? [lang === 'pl' ? 'karty' : 'cards']
+}

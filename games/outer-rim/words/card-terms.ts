@@ -1,0 +1,343 @@
+import { counted, type Lang, type PluralForms, type Text } from '@kantyna/kernel'
+import type {
+  CombatKind,
+  Face,
+  Faction,
+  MarketDeck,
+  Planet,
+  ResourceType,
+  Skill,
+  Standing,
+  Stat,
+  Trait,
+} from '../content/names.ts'
+import type { Damaged, FactionRef } from '../rules/effects/vocabulary.ts'
+
+/** The publisher's terms as card texts need them, in the cases that Polish sentences ask for. */
+
+type By<Key extends string> = Readonly<Record<Lang, Readonly<Record<Key, string>>>>
+
+/** With "gain 1" before it: "1 Rebel reputation", "1 reputację u Rebelii". */
+export const reputationWith: By<FactionRef> = {
+  en: {
+    rebel: 'Rebel reputation',
+    imperial: 'Imperial reputation',
+    hutt: 'Hutt reputation',
+    syndicate: 'Syndicate reputation',
+    planet: 'reputation with the faction of your planet',
+    nearestPatrol: 'reputation with the faction of the nearest patrol',
+    choose: 'reputation with a faction of your choice',
+  },
+  pl: {
+    rebel: 'reputację u Rebelii',
+    imperial: 'reputację u Imperium',
+    hutt: 'reputację u Huttów',
+    syndicate: 'reputację u Syndykatów',
+    planet: 'reputację u frakcji twojej planety',
+    nearestPatrol: 'reputację u frakcji najbliższego patrolu',
+    choose: 'reputację u wybranej frakcji',
+  },
+}
+
+/** "your Rebel reputation", "twoja reputacja u Rebelii". */
+export const yourReputation: By<FactionRef> = {
+  en: {
+    rebel: 'your Rebel reputation',
+    imperial: 'your Imperial reputation',
+    hutt: 'your Hutt reputation',
+    syndicate: 'your Syndicate reputation',
+    planet: 'your reputation with the faction of your planet',
+    nearestPatrol: 'your reputation with the faction of the nearest patrol',
+    choose: 'your reputation with a faction of your choice',
+  },
+  pl: {
+    rebel: 'twoja reputacja u Rebelii',
+    imperial: 'twoja reputacja u Imperium',
+    hutt: 'twoja reputacja u Huttów',
+    syndicate: 'twoja reputacja u Syndykatów',
+    planet: 'twoja reputacja u frakcji twojej planety',
+    nearestPatrol: 'twoja reputacja u frakcji najbliższego patrolu',
+    choose: 'twoja reputacja u wybranej frakcji',
+  },
+}
+
+export const standingNames: By<Standing> = {
+  en: { positive: 'positive', neutral: 'neutral', negative: 'negative' },
+  pl: { positive: 'pozytywna', neutral: 'neutralna', negative: 'negatywna' },
+}
+
+/** "set … to positive", "ustaw … na pozytywną". */
+export const standingSet: By<Standing> = {
+  en: standingNames.en,
+  pl: { positive: 'pozytywną', neutral: 'neutralną', negative: 'negatywną' },
+}
+
+export const factionNames: By<Faction> = {
+  en: { rebel: 'Rebel', imperial: 'Imperial', hutt: 'Hutt', syndicate: 'Syndicate' },
+  pl: { rebel: 'Rebelia', imperial: 'Imperium', hutt: 'Huttowie', syndicate: 'Syndykaty' },
+}
+
+/** Before a noun in English, after it in Polish: "an Imperial patrol", "patrol Imperium". */
+export const ofFaction: By<Faction> = {
+  en: factionNames.en,
+  pl: { rebel: 'Rebelii', imperial: 'Imperium', hutt: 'Huttów', syndicate: 'Syndykatów' },
+}
+
+export const skillNames: By<Skill> = {
+  en: {
+    influence: 'Influence',
+    knowledge: 'Knowledge',
+    piloting: 'Piloting',
+    stealth: 'Stealth',
+    strength: 'Strength',
+    tactics: 'Tactics',
+    tech: 'Tech',
+  },
+  pl: {
+    influence: 'wpływy',
+    knowledge: 'wiedza',
+    piloting: 'pilotaż',
+    stealth: 'skradanie się',
+    strength: 'siła',
+    tactics: 'taktyka',
+    tech: 'technika',
+  },
+}
+
+/** "test Stealth", "test skradania się". */
+export const testedSkill: By<Skill> = {
+  en: skillNames.en,
+  pl: {
+    influence: 'wpływów',
+    knowledge: 'wiedzy',
+    piloting: 'pilotażu',
+    stealth: 'skradania się',
+    strength: 'siły',
+    tactics: 'taktyki',
+    tech: 'techniki',
+  },
+}
+
+export const planetNames: By<Planet> = {
+  en: {
+    cantonica: 'Cantonica',
+    'ord-mantell': 'Ord Mantell',
+    lothal: 'Lothal',
+    'mon-calamari': 'Mon Calamari',
+    kessel: 'Kessel',
+    tatooine: 'Tatooine',
+    'nal-hutta': 'Nal Hutta',
+    ryloth: 'Ryloth',
+    naboo: 'Naboo',
+    'ring-of-kafrene': 'Ring of Kafrene',
+    takodana: 'Takodana',
+  },
+  pl: {
+    cantonica: 'Cantonica',
+    'ord-mantell': 'Ord Mantell',
+    lothal: 'Lothal',
+    'mon-calamari': 'Kalamar',
+    kessel: 'Kessel',
+    tatooine: 'Tatooine',
+    'nal-hutta': 'Nal Hutta',
+    ryloth: 'Ryloth',
+    naboo: 'Naboo',
+    'ring-of-kafrene': 'Pierścień Kafrene',
+    takodana: 'Takodana',
+  },
+}
+
+/** "on Takodana", "na Takodanie". */
+export const onPlanet: By<Planet> = {
+  en: {
+    ...planetNames.en,
+    'ring-of-kafrene': 'the Ring of Kafrene',
+  },
+  pl: {
+    ...planetNames.pl,
+    cantonica: 'Cantonice',
+    'mon-calamari': 'Kalamarze',
+    'nal-hutta': 'Nal Hutcie',
+    'ring-of-kafrene': 'Pierścieniu Kafrene',
+    takodana: 'Takodanie',
+  },
+}
+
+/** "to Takodana", "na Takodanę". */
+export const toPlanet: By<Planet> = {
+  en: onPlanet.en,
+  pl: {
+    ...planetNames.pl,
+    cantonica: 'Cantonicę',
+    'nal-hutta': 'Nal Huttę',
+    takodana: 'Takodanę',
+  },
+}
+
+/** "the cargo deck", "talii ładunków". */
+export const ofDeck: By<MarketDeck> = {
+  en: {
+    bounty: 'the bounty deck',
+    cargo: 'the cargo deck',
+    gearMod: 'the gear and mod deck',
+    job: 'the job deck',
+    luxury: 'the luxury deck',
+    ship: 'the ship deck',
+  },
+  pl: {
+    bounty: 'talii zleceń',
+    cargo: 'talii ładunków',
+    gearMod: 'talii sprzętu i modyfikacji',
+    job: 'talii misji',
+    luxury: 'talii towarów luksusowych',
+    ship: 'talii statków',
+  },
+}
+
+export const faceNames: By<Face> = {
+  en: { blank: 'blank', focus: 'focus', hit: 'hit', critical: 'critical hit' },
+  pl: { blank: 'pusty wynik', focus: 'skupienie', hit: 'trafienie', critical: 'krytyczne trafienie' },
+}
+
+/** After "1 z", "zamiast": the genitive. */
+export const ofFace: By<Face> = {
+  en: faceNames.en,
+  pl: { blank: 'pustego wyniku', focus: 'skupienia', hit: 'trafienia', critical: 'krytycznego trafienia' },
+}
+
+/** "+1 ground combat", "+1 do walki bezpośredniej". */
+export const toStat: By<Stat> = {
+  en: {
+    groundCombat: 'ground combat',
+    health: 'health',
+    hyperdrive: 'hyperdrive',
+    shipCombat: 'ship combat',
+    hull: 'hull',
+  },
+  pl: {
+    groundCombat: 'do walki bezpośredniej',
+    health: 'do zdrowia',
+    hyperdrive: 'do hipernapędu',
+    shipCombat: 'do walki w przestrzeni',
+    hull: 'do kadłuba',
+  },
+}
+
+/** "a ground combat", "walkę bezpośrednią". */
+export const combatNames: By<CombatKind> = {
+  en: { ground: 'ground combat', ship: 'ship combat' },
+  pl: { ground: 'walkę bezpośrednią', ship: 'walkę w przestrzeni' },
+}
+
+/** "in ground combat", "w walce bezpośredniej". */
+export const inCombat: By<CombatKind> = {
+  en: { ground: 'in ground combat', ship: 'in ship combat' },
+  pl: { ground: 'w walce bezpośredniej', ship: 'w walce w przestrzeni' },
+}
+
+/** "recover all damage from your ship", "usuń wszystkie obrażenia ze statku". */
+export const damagedFrom: By<Damaged | 'both'> = {
+  en: { character: 'your character', ship: 'your ship', both: 'your character and your ship' },
+  pl: { character: 'z postaci', ship: 'ze statku', both: 'z postaci i ze statku' },
+}
+
+export const typeNames: By<ResourceType> = {
+  en: { bounty: 'bounty', cargo: 'cargo', crew: 'crew', gear: 'gear', job: 'job', mod: 'mod' },
+  pl: {
+    bounty: 'zlecenie',
+    cargo: 'ładunek',
+    crew: 'załoga',
+    gear: 'sprzęt',
+    job: 'misja',
+    mod: 'modyfikacja',
+  },
+}
+
+export const traitNames: By<Trait> = {
+  en: { illegal: 'illegal', armor: 'armor', weapon: 'weapon' },
+  pl: { illegal: 'nielegalny', armor: 'pancerz', weapon: 'broń' },
+}
+
+type Forms = Readonly<Record<Lang, PluralForms>>
+
+const typeForms: Readonly<Record<ResourceType, Forms>> = {
+  bounty: {
+    en: { one: 'bounty', other: 'bounties' },
+    pl: { one: 'zlecenie', few: 'zlecenia', many: 'zleceń', other: 'zlecenia' },
+  },
+  cargo: {
+    en: { one: 'cargo', other: 'cargo' },
+    pl: { one: 'ładunek', few: 'ładunki', many: 'ładunków', other: 'ładunku' },
+  },
+  crew: {
+    en: { one: 'crew member', other: 'crew members' },
+    pl: {
+      one: 'członka załogi',
+      few: 'członków załogi',
+      many: 'członków załogi',
+      other: 'członka załogi',
+    },
+  },
+  gear: {
+    en: { one: 'gear', other: 'gear' },
+    pl: { one: 'sprzęt', few: 'sprzęty', many: 'sprzętów', other: 'sprzętu' },
+  },
+  job: {
+    en: { one: 'job', other: 'jobs' },
+    pl: { one: 'misję', few: 'misje', many: 'misji', other: 'misji' },
+  },
+  mod: {
+    en: { one: 'mod', other: 'mods' },
+    pl: { one: 'modyfikację', few: 'modyfikacje', many: 'modyfikacji', other: 'modyfikacji' },
+  },
+}
+
+const anyCard: Forms = {
+  en: { one: 'card', other: 'cards' },
+  pl: { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' },
+}
+
+const droidForms: Forms = {
+  en: { one: 'droid crew member', other: 'droid crew members' },
+  pl: { one: 'droida z załogi', few: 'droidy z załogi', many: 'droidów z załogi', other: 'droida z załogi' },
+}
+
+const traitForms: Readonly<Record<Trait, Forms>> = {
+  illegal: {
+    en: { one: 'illegal cargo', other: 'illegal cargo' },
+    pl: {
+      one: 'nielegalny ładunek',
+      few: 'nielegalne ładunki',
+      many: 'nielegalnych ładunków',
+      other: 'nielegalnego ładunku',
+    },
+  },
+  armor: {
+    en: { one: 'armor', other: 'armor' },
+    pl: { one: 'pancerz', few: 'pancerze', many: 'pancerzy', other: 'pancerza' },
+  },
+  weapon: {
+    en: { one: 'weapon', other: 'weapons' },
+    pl: { one: 'broń', few: 'bronie', many: 'broni', other: 'broni' },
+  },
+}
+
+/** The nouns that a filter's words come to, by their forms. */
+export function formsOfCards(filter: {
+  readonly types?: readonly ResourceType[]
+  readonly trait?: Trait
+  readonly isDroid?: true
+}): readonly Forms[] {
+  if (filter.isDroid) return [droidForms]
+  if (filter.trait !== undefined) return [traitForms[filter.trait]]
+  return filter.types?.map((type) => typeForms[type]) ?? [anyCard]
+}
+
+export function countedIn(lang: Lang, count: number, forms: readonly Forms[], or: string): string {
+  const [first, ...others] = forms
+  if (first === undefined) return ''
+  const rest = others.map((each) => (count === 1 ? each[lang].one : (each[lang].few ?? each[lang].other)))
+  return [counted(lang, count, first[lang]), ...rest].join(or)
+}
+
+export const maelstrom: Text = { en: 'Maelstrom', pl: 'Wir' }

@@ -1,0 +1,138 @@
+import { counted, type Lang, type Mood, type PluralForms, type Printer } from '@kantyna/kernel'
+import type { CardAmount, CardEffect } from '../rules/effects/vocabulary.ts'
+
+/** What clauses of card texts are made of: verbs in each mood, counted nouns, and outcomes that branch. */
+
+/** English says an order and an aim alike; what happens needs the subject "you". */
+export function you(mood: Mood, does: string): string {
+  return mood === 'fact' ? `you ${does}` : does
+}
+
+/** Polish has three forms: imperative, infinitive and second person. */
+function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
+  const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
+  return (mood) => forms[mood]
+}
+
+export const addPl = verb('dodaj', 'dodać', 'dodajesz')
+export const buyPl = verb('kup', 'kupić', 'kupujesz')
+export const cancelPl = verb('anuluj', 'anulować', 'anulujesz')
+export const changePl = verb('zmień', 'zmienić', 'zmieniasz')
+export const choosePl = verb('wskaż', 'wskazać', 'wskazujesz')
+export const completePl = verb('ukończ', 'ukończyć', 'kończysz')
+export const deliverPl = verb('dostarcz', 'dostarczyć', 'dostarczasz')
+export const discardPl = verb('odrzuć', 'odrzucić', 'odrzucasz')
+export const fightPl = verb('stocz', 'stoczyć', 'toczysz')
+export const gainPl = verb('zyskaj', 'zyskać', 'zyskujesz')
+export const getPl = verb('pozyskaj', 'pozyskać', 'pozyskujesz')
+export const havePl = verb('masz', 'mieć', 'masz')
+export const losePl = verb('strać', 'stracić', 'tracisz')
+export const movePl = verb('przesuń', 'przesunąć', 'przesuwasz')
+export const moveSelfPl = verb('przemieść się', 'przemieścić się', 'przemieszczasz się')
+export const payPl = verb('zapłać', 'zapłacić', 'płacisz')
+export const peekPl = verb('podejrzyj', 'podejrzeć', 'podglądasz')
+export const performPl = verb('wykonaj', 'wykonać', 'wykonujesz')
+export const preventPl = verb('zapobiegnij', 'zapobiec', 'zapobiegasz')
+export const putPl = verb('połóż', 'położyć', 'kładziesz')
+export const recoverPl = verb('usuń', 'usunąć', 'usuwasz')
+export const rerollPl = verb('przerzuć', 'przerzucić', 'przerzucasz')
+export const revealPl = verb('odkryj', 'odkryć', 'odkrywasz')
+export const rollPl = verb('rzuć', 'rzucić', 'rzucasz')
+export const setPl = verb('ustaw', 'ustawić', 'ustawiasz')
+export const shufflePl = verb('wtasuj', 'wtasować', 'wtasowujesz')
+export const sufferPl = verb('otrzymaj', 'otrzymać', 'otrzymujesz')
+export const swapPl = verb('zamień', 'zamienić', 'zamieniasz')
+export const takePl = verb('weź', 'wziąć', 'bierzesz')
+
+type Forms = Readonly<Record<Lang, PluralForms>>
+
+const by = (forms: Forms) => (lang: Lang, count: number) => counted(lang, count, forms[lang])
+
+/** Things that are counted, as the object of a verb: "1 kredyt", "2 kredyty", "5 kredytów". */
+export const creditCount = by({
+  en: { one: 'credit', other: 'credits' },
+  pl: { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' },
+})
+/** After "do", "mniej niż 5": the genitive. */
+export const ofCreditCount = by({
+  en: { one: 'credit', other: 'credits' },
+  pl: { one: 'kredytu', few: 'kredytów', many: 'kredytów', other: 'kredytu' },
+})
+export const fameCount = by({
+  en: { one: 'fame', other: 'fame' },
+  pl: { one: 'punkt sławy', few: 'punkty sławy', many: 'punktów sławy', other: 'punktu sławy' },
+})
+export const damageCount = by({
+  en: { one: 'damage', other: 'damage' },
+  pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
+})
+/** After "zapobiec": the dative. */
+export const damagePreventedCount = by({
+  en: { one: 'damage', other: 'damage' },
+  pl: { one: 'obrażeniu', few: 'obrażeniom', many: 'obrażeniom', other: 'obrażenia' },
+})
+export const dieCount = by({
+  en: { one: 'die', other: 'dice' },
+  pl: { one: 'kość', few: 'kości', many: 'kości', other: 'kości' },
+})
+export const diceRolledCount = by({
+  en: { one: 'die', other: 'dice' },
+  pl: { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' },
+})
+export const ofDieCount = by({
+  en: { one: 'die', other: 'dice' },
+  pl: { one: 'kości', few: 'kości', many: 'kości', other: 'kości' },
+})
+export const hitCount = by({
+  en: { one: 'hit', other: 'hits' },
+  pl: { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' },
+})
+export const spaceCount = by({
+  en: { one: 'space', other: 'spaces' },
+  pl: { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
+})
+/** After "do", "w promieniu": the genitive. */
+export const ofSpaceCount = by({
+  en: { one: 'space', other: 'spaces' },
+  pl: { one: 'pola', few: 'pól', many: 'pól', other: 'pola' },
+})
+export const sheetCount = by({
+  en: { one: 'ship sheet', other: 'ship sheets' },
+  pl: { one: 'arkusz statku', few: 'arkusze statków', many: 'arkuszy statków', other: 'arkusza statku' },
+})
+export const ofSheetCount = by({
+  en: { one: 'ship sheet', other: 'ship sheets' },
+  pl: { one: 'arkusza statku', few: 'arkuszy statków', many: 'arkuszy statków', other: 'arkusza statku' },
+})
+
+/** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */
+export function creditsSaid(lang: Lang, amount: CardAmount, say: Printer): string {
+  return say.amount(amount, (count) => creditCount(lang, count))
+}
+
+/** What an outcome brings, or nothing where it brings nothing. */
+export type Branch = readonly [when: string, brings: CardEffect | undefined]
+
+/**
+ * Says something with outcomes: "test Stealth: if you pass, …; if you fail, …". An outcome that has parts of its own is
+ * set in brackets where another one follows.
+ */
+export function withBranches(what: string, branches: readonly Branch[], mood: Mood, say: Printer): string {
+  const said = branches.flatMap(([when, brings]) =>
+    brings === undefined ? [] : [{ when, clause: say.clause(brings, mood === 'fact' ? 'fact' : 'order') }],
+  )
+  if (said.length === 0) return what
+  const parts = said.map(({ when, clause }, index) => {
+    const isEntangled = index < said.length - 1 && /[:;.] /.test(clause)
+    return isEntangled ? `${when}, (${clause})` : `${when}, ${clause}`
+  })
+  return `${what}: ${parts.join('; ')}`
+}
+
+/** "a, b or c". */
+export function listed(words: readonly string[], last: string): string {
+  return [...words.slice(0, -2), words.slice(-2).join(last)].join(', ')
+}
+
+export const orIn: Readonly<Record<Lang, string>> = { en: ' or ', pl: ' lub ' }
+export const andIn: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }

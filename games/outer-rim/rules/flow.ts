@@ -3,8 +3,8 @@ import { act, actionPhase } from './action-phase.ts'
 import { defeat } from './defeat.ts'
 import { captiveDelivery, deliverAction, deliverNext, delivery } from './delivery.ts'
 import { placeToken, placingToken } from './discarding.ts'
-import { gainingTop } from './effects/gaining-top.ts'
 import { cardLanguage } from './effects/language.ts'
+import { effectKinds, effectRoutines } from './effects/procedures.ts'
 import { encounterKinds, encounterRoutines, encounterStreams } from './encounters.ts'
 import { takeResource, takingResource } from './gaining.ts'
 import { discardFromMarket, marketAction } from './market.ts'
@@ -47,7 +47,7 @@ export const routines = routineTable<Rim>(
   excess,
   settlement,
   defeat,
-  gainingTop,
+  ...effectRoutines,
   ...encounterRoutines,
   ...cardLanguage.routines,
 )
@@ -71,6 +71,7 @@ const kinds: readonly DecisionKind<Rim>[] = [
   placeToken,
   discardExcess,
   ...encounterKinds,
+  ...effectKinds,
   ...cardLanguage.decisions,
 ]
 

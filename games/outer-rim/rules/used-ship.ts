@@ -3,16 +3,20 @@ import {
   at,
   type BlockedOption,
   call,
+  type Decision,
   type DecisionKind,
   decisionKind,
   done,
   drawBelow,
   PASS,
+  type Part,
   picked,
   pickedAll,
   type Refusal,
   routine,
   type Seat,
+  subsets,
+  withPart,
 } from '@kantyna/kernel'
 import { loseCredits } from './credits.ts'
 import { discardCard } from './discarding.ts'
@@ -20,7 +24,7 @@ import type { SeatFrame } from './frames.ts'
 import { cardOption, type Purchase, priceOf, readPurchase, totalOf, tradable } from './purchase.ts'
 import type { Rim } from './rim.ts'
 import { takeShip } from './ships.ts'
-import { tablesOf } from './tables.ts'
+import { shipOf, tablesOf } from './tables.ts'
 import { poolThing } from './things.ts'
 
 /** "Used Ship for Sale" (OR-TIN-14): some sheets of the pool are on offer, at a discount, with trade-in. */
@@ -90,8 +94,33 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
       return refusal === null ? [] : [{ ...shipOption(t, ship), refusal }]
     }),
   isOpen: true,
-  byRule: () => [PASS],
+  byRule: answerByRule,
 })
+
+/** OR-AIBUY-12 to OR-AIBUY-16: the dearest that it can afford and that costs more than its own ship, without trading cards in. */
+function answerByRule(t: Rim, { seat, options }: Decision): readonly number[] {
+  const costs = (ship: number) => at(tablesOf(t).ships, ship).cost
+  const isWanted = (ship: number) =>
+    costs(ship) > shipOf(t, seat).cost && priceOf(t, seat, purchaseOfShip(t, ship)) <= at(t.credits, seat)
+  const wanted = options.filter((ship) => ship !== PASS && isWanted(ship))
+  if (wanted.length === 0) return [PASS]
+  const dearest = Math.max(...wanted.map(costs))
+  const best = wanted.filter((ship) => costs(ship) === dearest)
+  let picks: readonly number[] = [drawOne(t, best)]
+  for (let part = purchaseNow(t, seat, picks).next; part !== null; part = purchaseNow(t, seat, picks).next)
+    picks = withPart(picks, part.name === 'tradeIn' ? [] : drawSome(t, part))
+  return picks
+}
+
+function drawOne(t: Rim, of: readonly number[]): number {
+  return at(of, of.length === 1 ? 0 : drawBelow(t, 'ai', of.length))
+}
+
+/** OR-GAP-42: which cards go is left to chance. */
+function drawSome(t: Rim, { codes, min, max, fits }: Part): readonly number[] {
+  const ways = subsets(codes, min, max, undefined, fits)
+  return at(ways, ways.length === 1 ? 0 : drawBelow(t, 'ai', ways.length))
+}
 
 export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
   ask(t, { seat }) {

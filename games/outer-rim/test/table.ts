@@ -1,0 +1,143 @@
+import {
+  answer,
+  at,
+  begin,
+  everybody,
+  newChance,
+  newOutbox,
+  proceed,
+  type Refusal,
+  readChoice,
+  type Seat,
+  seatingFor,
+  takeStanding,
+} from '@kantyna/kernel'
+import { marketDecks } from '../content/names.ts'
+import { game } from '../game.ts'
+import { meta } from '../meta.ts'
+import type { RimEvent } from '../rules/events.ts'
+import { spaceOf } from '../rules/map.ts'
+import { rimOptions } from '../rules/options.ts'
+import { isMarketCard } from '../rules/pieces.ts'
+import type { Rim } from '../rules/rim.ts'
+import { marketCard, pieceNamed } from '../rules/tables.ts'
+
+/** Tables for unit tests: a game begun in the ordinary way, then changed by hand. */
+
+export interface TableSetup {
+  readonly people?: number
+  readonly seed?: number
+  readonly options?: object
+  /** By the order of turns. */
+  readonly characters?: readonly string[]
+  readonly ships?: readonly string[]
+}
+
+export function begun({ people = 2, seed = 1, options = {} }: TableSetup = {}): Rim {
+  return begin(game, seatingFor(meta, people), rimOptions().parse(options), newChance(seed, game.streams))
+}
+
+/** A table after setup, at the first plan; `active` is the first player. */
+export function table(setup: TableSetup = {}): Rim {
+  const t = begun(setup)
+  const { characters = ['bossk', 'ketsu-onyo', 'boba-fett', 'ig-88'], ships = [] } = setup
+  for (let place = 0; t.turn === 0; ) {
+    const { kind } = at(t.open, 0)
+    if (kind === 'chooseCharacter') choose(t, at(characters, place))
+    else if (kind === 'chooseStartingShip') choose(t, ships[place++] ?? 'g9-rigger')
+    else if (kind === 'chooseAiCharacter') choose(t, characters[place] ?? 'doctor-aphra')
+    else choose(t, 'hutt')
+  }
+  return t
+}
+
+/** Answers the first open question by the ids of options; tells what it caused. */
+export function choose(t: Rim, ...picks: string[]): readonly RimEvent[] {
+  const { seat, id } = at(t.open, 0)
+  const read = readChoice(game, t, { seat, decision: id, picks })
+  if (!read.ok) throw new Error(`${at(t.open, 0).kind}: ${picks.join(', ')}: ${JSON.stringify(read.error)}`)
+  return heard(t, () => answer(game, t, read.value.decision, read.value.picks))
+}
+
+/** Makes a standing move. */
+export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): readonly RimEvent[] {
+  const read = readChoice(game, t, { seat, move, picks })
+  if (!read.ok || read.value.move === null) throw new Error(`${move}: ${JSON.stringify(read)}`)
+  const { value } = read
+  return heard(t, () => {
+    if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
+  })
+}
+
+function heard(t: Rim, act: () => void): readonly RimEvent[] {
+  const out = newOutbox()
+  t.out = out
+  act()
+  t.out = null
+  return out.events as readonly unknown[] as readonly RimEvent[] // a game's events are of its own making
+}
+
+/** The ids that the first open question can be answered with. */
+export function ids(t: Rim): string[] {
+  const { kind, seat, options } = at(t.open, 0)
+  return options.map((code) => (code === -1 ? 'pass' : (game.decisions[kind]?.option(t, seat, code).id ?? '')))
+}
+
+/** Why an option of the first open question is closed. */
+export function closed(t: Rim, id: string): Refusal | undefined {
+  const { kind, seat } = at(t.open, 0)
+  return game.decisions[kind]?.blocked?.(t, seat).find((option) => option.id === id)?.refusal
+}
+
+/** Lists the open question anew after the table was changed by hand. */
+export function askAgain(t: Rim): void {
+  at(t.stack, t.stack.length - 1).stage = t.askedBy
+  t.asked -= t.open.length
+  t.open = []
+  proceed(game, t)
+}
+
+function takeOut(t: Rim, piece: number): void {
+  for (const pile of [...t.held, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]) {
+    const index = pile.indexOf(piece)
+    if (index >= 0) pile.splice(index, 1)
+  }
+}
+
+/** Puts a card into a seat's hands, wherever it lies. */
+export function hold(t: Rim, seat: Seat, ...cards: string[]): number {
+  for (const id of cards) {
+    const piece = pieceNamed(t, id)
+    takeOut(t, piece)
+    at(t.held, seat).push(piece)
+  }
+  showTops(t)
+  return pieceNamed(t, at(cards, 0))
+}
+
+/** Whatever a seat holds goes out of the game. */
+export function empty(t: Rim, seat: Seat): void {
+  t.removed.push(...at(t.held, seat).splice(0))
+}
+
+/** These cards lie on top of their decks, the last one uppermost. */
+export function onTop(t: Rim, ...cards: string[]): void {
+  for (const id of cards) {
+    const piece = pieceNamed(t, id)
+    if (!isMarketCard(piece)) throw new Error(`${id} is in no market deck`)
+    takeOut(t, piece)
+    at(t.market, marketDecks.indexOf(marketCard(t, piece).deck)).push(piece)
+  }
+  showTops(t)
+}
+
+function showTops(t: Rim): void {
+  for (const deck of t.market) {
+    const top = deck[deck.length - 1]
+    if (top !== undefined) t.knowers[top] = everybody(t)
+  }
+}
+
+export function standAt(t: Rim, seat: Seat, space: string): void {
+  t.spaces[seat] = spaceOf(space)
+}

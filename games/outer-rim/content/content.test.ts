@@ -12,6 +12,8 @@ import { encounters } from './encounters/index.ts'
 import { planetFacts } from './map.ts'
 import { market } from './market/index.ts'
 import { factions, type MarketDeck, marketDecks, planets, type ResourceType, skills } from './names.ts'
+import { prose as english } from './prose/en/contacts.ts'
+import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
 /** What lies in the box, counted by hand: the facts and the bands that original cards keep to. */
@@ -30,7 +32,14 @@ function tally(values: readonly (string | number | null)[]): Record<string, numb
   return counts
 }
 
-type Node = Readonly<Record<string, unknown>>
+type Node = Readonly<
+  Partial<
+    Record<
+      'op' | 'is' | 'amount' | 'contact' | 'cost' | 'faction' | 'for' | 'label' | 'number' | 'skill',
+      unknown
+    >
+  >
+>
 
 /** Every object inside a tree of plain data. */
 function nodesIn(value: unknown): Node[] {
@@ -427,7 +436,11 @@ describe('luxury', () => {
 describe('contacts', () => {
   test('OR-CON-02: as many contacts of each rank as contact spaces', () => {
     expect(tally(contacts.map(({ rank }) => rank))).toEqual({ white: 8, green: 8, yellow: 6 })
-    expect(tally(Object.values(planetFacts).flatMap((facts) => facts.contacts))).toEqual({ white: 8, green: 8, yellow: 6 })
+    expect(tally(Object.values(planetFacts).flatMap((facts) => facts.contacts))).toEqual({
+      white: 8,
+      green: 8,
+      yellow: 6,
+    })
   })
 
   test('OR-ECON-01: contacts have the numbers 2 to 23 in alphabetical order', () => {
@@ -556,5 +569,15 @@ describe('the databank', () => {
     const mean = saved.reduce((total, chance) => total + chance, 0) / saved.length
     expect(mean).toBeGreaterThan(0.55)
     expect(mean).toBeLessThan(0.7)
+  })
+})
+
+describe('prose', () => {
+  test('OR-ECON-07: every contact and every held-up delivery has its situation in both languages', () => {
+    const ids = [...contactScripts, ...deliveryScripts].map(({ id }) => id).sort()
+    for (const prose of [english, polish]) {
+      expect(Object.keys(prose).sort()).toEqual(ids)
+      for (const sections of Object.values(prose)) expect(Object.keys(sections)).toEqual(['first'])
+    }
   })
 })

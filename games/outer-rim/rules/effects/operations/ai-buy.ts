@@ -1,8 +1,34 @@
+import type { MarketDeck } from '../../../content/names.ts'
+import { ofDeck } from '../../../words/card-terms.ts'
+import { buyPl, you } from '../../../words/effect-words.ts'
+import { aiBuyFrom, deckFor, refusalOfAiBuying } from '../../ai/buying.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
+
+const slotsPl: Readonly<Partial<Record<MarketDeck, string>>> = {
+  cargo: 'na ładunki',
+  job: 'na misje',
+  bounty: 'na zlecenia',
+}
 
 export const aiBuy: Operations['aiBuy'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiBuy', pl: () => 'aiBuy' },
-  hint: () => 0,
+  legal: (t, { deck, ifFull }, { seat }) => refusalOfAiBuying(t, seat, deckFor(t, seat, deck, ifFull)),
+  run(t, { deck, ifFull }, { seat }) {
+    aiBuyFrom(t, seat, deckFor(t, seat, deck, ifFull))
+  },
+  words: {
+    en({ deck, ifFull }, mood) {
+      const bought = you(mood, `buy the top card of ${ofDeck.en[deck]}`)
+      return ifFull === undefined
+        ? bought
+        : `${bought} (of ${ofDeck.en[ifFull]} if your ${deck} slots are full)`
+    },
+    pl({ deck, ifFull }, mood) {
+      const bought = `${buyPl(mood)} wierzchnią kartę ${ofDeck.pl[deck]}`
+      return ifFull === undefined
+        ? bought
+        : `${bought} (${ofDeck.pl[ifFull]}, jeśli nie masz wolnych gniazd ${slotsPl[deck] ?? ''})`
+    },
+  },
+  hint: () => worth.card,
 }

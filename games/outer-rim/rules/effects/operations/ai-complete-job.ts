@@ -1,8 +1,25 @@
+import { hasListener } from '@kantyna/kernel'
+import { completePl, you } from '../../../words/effect-words.ts'
+import { drawOne } from '../../ai/chance.ts'
+import { emitEvent } from '../../events.ts'
+import { jobsHere, payJobReward } from '../../jobs.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-AIJOB-01, OR-AIJOB-02: its reward and nothing else; of several one by chance. */
 export const aiCompleteJob: Operations['aiCompleteJob'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiCompleteJob', pl: () => 'aiCompleteJob' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => (jobsHere(t, seat).length > 0 ? null : no('OR-JOB-04', 'noJobHere')),
+  run(t, _, { seat }) {
+    const jobs = jobsHere(t, seat)
+    if (jobs.length === 0) return
+    const card = drawOne(t, jobs)
+    if (hasListener(t)) emitEvent(t, { type: 'jobEnded', seat, card, outcome: 'completed' })
+    payJobReward(t, seat, card)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'complete a job whose destination is your planet'),
+    pl: (_, mood) => `${completePl(mood)} misję, której punktem docelowym jest twoja planeta`,
+  },
+  hint: () => worth.job,
 }

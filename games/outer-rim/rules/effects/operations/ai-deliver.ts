@@ -1,8 +1,23 @@
+import { deliverPl, you } from '../../../words/effect-words.ts'
+import { aiCargoHere, startAiDelivery } from '../../ai/delivering.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
 export const aiDeliver: Operations['aiDeliver'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiDeliver', pl: () => 'aiDeliver' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => (aiCargoHere(t, seat).length > 0 ? null : no('OR-AIJOB-03', 'nothingToDeliver')),
+  run(t, { illegal }, context) {
+    startAiDelivery(t, context, illegal)
+  },
+  words: {
+    en({ illegal }, mood, say) {
+      const all = you(mood, 'deliver all cargo whose destination is your planet')
+      return illegal === undefined ? all : `${all}; if any of it was illegal, ${say.clause(illegal)}`
+    },
+    pl({ illegal }, mood, say) {
+      const all = `${deliverPl(mood)} wszystkie ładunki, których punktem docelowym jest twoja planeta`
+      return illegal === undefined ? all : `${all}; jeśli któryś był nielegalny, ${say.clause(illegal)}`
+    },
+  },
+  hint: () => worth.job,
 }

@@ -1,8 +1,20 @@
+import { fightPl, you } from '../../../words/effect-words.ts'
+import { drawOne } from '../../ai/chance.ts'
+import { fightPatrol, forcingPatrols } from '../../encounter-patrol.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
+/** OR-GAP-52; with several patrols that are after it, one by chance. */
 export const aiFightPatrol: Operations['aiFightPatrol'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiFightPatrol', pl: () => 'aiFightPatrol' },
+  legal: (t, _, { seat }) => (forcingPatrols(t, seat).length > 0 ? null : no('OR-ENC-03', 'noPatrolHere')),
+  run(t, _, { seat }) {
+    const patrols = forcingPatrols(t, seat)
+    if (patrols.length > 0) fightPatrol(t, seat, drawOne(t, patrols))
+  },
+  words: {
+    en: (_, mood) => you(mood, 'fight a patrol in your space with whose faction your reputation is negative'),
+    pl: (_, mood) =>
+      `${fightPl(mood)} walkę z patrolem na twoim polu, u którego frakcji masz negatywną reputację`,
+  },
   hint: () => 0,
 }

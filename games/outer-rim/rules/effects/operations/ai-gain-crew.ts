@@ -1,8 +1,22 @@
+import { revealPl, you } from '../../../words/effect-words.ts'
+import { canAiGainCrew, startAiHiring } from '../../ai/crew.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
 export const aiGainCrew: Operations['aiGainCrew'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiGainCrew', pl: () => 'aiGainCrew' },
-  hint: () => 0,
+  legal: (t, _, { seat }) => (canAiGainCrew(t, seat) ? null : no('OR-AICREW-02', 'noContactHere')),
+  run(t, _, { seat }) {
+    startAiHiring(t, seat)
+  },
+  words: {
+    en: (_, mood) =>
+      you(
+        mood,
+        'reveal the facedown contact of the lowest rank on your planet and gain its crew card for free',
+      ),
+    pl: (_, mood) =>
+      `${revealPl(mood)} zakryty kontakt o najniższej randze na twojej planecie i ${{ order: 'pozyskaj', aim: 'pozyskać', fact: 'pozyskujesz' }[mood]} za darmo jego kartę załogi`,
+  },
+  hint: () => worth.crew,
 }

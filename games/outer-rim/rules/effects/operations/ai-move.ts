@@ -1,8 +1,20 @@
+import { moveSelfPl, you } from '../../../words/effect-words.ts'
+import { canAiMove, startAiMove } from '../../ai/moving.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
 export const aiMove: Operations['aiMove'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiMove', pl: () => 'aiMove' },
-  hint: () => 0,
+  legal(t, _, { seat }) {
+    if (canAiMove(t, seat)) return null
+    return t.aiGoals.length === 0 ? no('OR-GAP-45', 'noGoal') : no('OR-AIMOVE-03', 'onGoal')
+  },
+  run(t, _, { seat }) {
+    startAiMove(t, seat)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'move toward the nearest goal token'),
+    pl: (_, mood) => `${moveSelfPl(mood)} w stronę najbliższego żetonu celu`,
+  },
+  hint: () => worth.space,
 }

@@ -1,8 +1,24 @@
+import { at } from '@kantyna/kernel'
+import { recoverPl, you } from '../../../words/effect-words.ts'
+import { recoverDamage } from '../../damage.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-EX-15: without damage it does not apply. */
 export const aiRecover: Operations['aiRecover'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiRecover', pl: () => 'aiRecover' },
-  hint: () => 0,
+  legal(t, { onlyIfDefeated }, { seat }) {
+    if (onlyIfDefeated === true && !at(t.isDefeated, seat)) return no('OR-AIFLOW-04', 'notDefeated')
+    return at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0 ? null : no('OR-AIFLOW-04', 'noDamage')
+  },
+  run(t, _, { seat }) {
+    recoverDamage(t, seat, 'both', 'all')
+  },
+  words: {
+    en: ({ onlyIfDefeated }, mood) =>
+      you(mood, `recover all damage${onlyIfDefeated ? ' if you are defeated' : ''}`),
+    pl: ({ onlyIfDefeated }, mood) =>
+      `${recoverPl(mood)} wszystkie obrażenia${onlyIfDefeated ? ', jeśli twoja postać jest pokonana' : ''}`,
+  },
+  hint: () => worth.damage,
 }

@@ -1,8 +1,18 @@
+import { isUnderWay } from '@kantyna/kernel'
+import { shufflePl, you } from '../../../words/effect-words.ts'
+import { aiTurnFrame } from '../../ai/turn.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
+/** When its turn is over: until then the card is read (OR-R-22). */
 export const aiReshuffle: Operations['aiReshuffle'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiReshuffle', pl: () => 'aiReshuffle' },
+  legal: (t) => (isUnderWay(t, 'aiTurn') ? null : no('OR-AIFLOW-07', 'notItsTurn')),
+  run(t) {
+    aiTurnFrame(t).isReshuffled = true
+  },
+  words: {
+    en: (_, mood) => you(mood, 'shuffle this card into the AI deck at the end of the turn'),
+    pl: (_, mood) => `${shufflePl(mood)} tę kartę do talii SI na koniec tury`,
+  },
   hint: () => 0,
 }

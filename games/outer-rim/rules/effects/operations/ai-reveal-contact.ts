@@ -1,8 +1,22 @@
+import { revealPl, you } from '../../../words/effect-words.ts'
+import { faceDownContactHere } from '../../ai/crew.ts'
+import { turnUpContact } from '../../contacts.ts'
+import { NONE } from '../../pieces.ts'
+import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
+import { worth } from '../worth.ts'
 
+/** OR-AICREW-06, OR-AICREW-08. */
 export const aiRevealContact: Operations['aiRevealContact'] = {
-  legal: () => null,
-  run: () => undefined,
-  words: { en: () => 'aiRevealContact', pl: () => 'aiRevealContact' },
-  hint: () => 0,
+  legal: (t, _, { seat }) =>
+    faceDownContactHere(t, seat) === NONE ? no('OR-AICREW-06', 'noFaceDownContact') : null,
+  run(t, _, { seat }) {
+    const place = faceDownContactHere(t, seat)
+    if (place !== NONE) turnUpContact(t, seat, place)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'reveal the facedown contact of the lowest rank on your planet'),
+    pl: (_, mood) => `${revealPl(mood)} zakryty kontakt o najniższej randze na twojej planecie`,
+  },
+  hint: () => worth.look,
 }

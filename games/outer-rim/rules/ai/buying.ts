@@ -1,0 +1,94 @@
+import { at, type Refusal, type Seat } from '@kantyna/kernel'
+import { type MarketDeck, marketDecks, type ResourceType } from '../../content/names.ts'
+import { discardTop, topOf } from '../decks.ts'
+import { isPlanet, spaceOfSeat } from '../map.ts'
+import { FIRST_MARKET, NONE } from '../pieces.ts'
+import { carryOutPurchase, priceOf, purchaseOfCard, refusalHere } from '../purchase.ts'
+import type { Rim } from '../rim.ts'
+import { fitsSlots, limitBroken } from '../slots.ts'
+import { marketCard, shipOf, tablesOf } from '../tables.ts'
+
+/** What the AI player does with the top card of a deck. */
+type Verdict = { readonly does: 'buy' | 'discard' } | { readonly does: 'nothing'; readonly why: Refusal }
+
+const buy: Verdict = { does: 'buy' }
+const discard: Verdict = { does: 'discard' }
+const nothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
+
+/** OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources (OR-AIBUY-14). */
+function canAfford(t: Rim, seat: Seat, card: number): boolean {
+  return priceOf(t, seat, purchaseOfCard(t, card, 0)) <= at(t.credits, seat)
+}
+
+/** OR-AIBUY-05, OR-AIBUY-08, OR-AIBUY-09: an empty slot, for which nothing else has to go. */
+function hasRoom(t: Rim, seat: Seat, card: number): boolean {
+  return fitsSlots(t, seat, [...at(t.held, seat), card])
+}
+
+/** OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid. */
+function isOfferOfUse(t: Rim, seat: Seat, cost: number): boolean {
+  const own = shipOf(t, seat).cost
+  const has = at(t.credits, seat) - cost
+  return t.shipPool.some((ship) => {
+    const price = at(tablesOf(t).ships, ship).cost
+    return price > own && price - own <= has
+  })
+}
+
+/** Step 1 and step 2 of buying, for the card that lies on top (OR-AIBUY-03 to OR-AIBUY-12). */
+function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
+  const card = topOf(t, deck)
+  if (card === NONE) return nothing('OR-GAP-39', 'emptyDeck')
+  const printed = marketCard(t, card)
+  if ('offer' in printed) return isOfferOfUse(t, seat, printed.cost) ? buy : discard
+  if ('ship' in printed) {
+    const purchase = purchaseOfCard(t, card, 0)
+    // OR-AIBUY-06, OR-AIBUY-12; a sheet that somebody else has is for sale no more.
+    if (printed.cost <= shipOf(t, seat).cost || !t.shipPool.includes(purchase.ship)) return discard
+    return canAfford(t, seat, card) ? buy : discard
+  }
+  if (refusalHere(t, seat, card) !== null) return discard
+  if (!canAfford(t, seat, card) || !hasRoom(t, seat, card)) return discard
+  // OR-AIBUY-10, OR-GAP-71: a printed limit forbids the purchase, and is no reason to discard.
+  if (limitBroken(t, [...at(t.held, seat), card]) !== null) return nothing('OR-AIBUY-10', 'limitReached')
+  // OR-AIBUY-11: whether it can use the card does not matter.
+  return buy
+}
+
+/** The types that the slots of a deck are about, for "if its slots are full". */
+const typeOfDeck: Readonly<Partial<Record<MarketDeck, ResourceType>>> = {
+  bounty: 'bounty',
+  cargo: 'cargo',
+  job: 'job',
+}
+
+/** Whether there is no empty slot for a card of a type: by any card of that type that it does not hold. */
+function areSlotsFull(t: Rim, seat: Seat, type: ResourceType): boolean {
+  const { market } = tablesOf(t)
+  const held = at(t.held, seat)
+  const index = market.findIndex(
+    (card, each) => 'resource' in card && card.resource.type === type && !held.includes(FIRST_MARKET + each),
+  )
+  return index >= 0 && !fitsSlots(t, seat, [...held, FIRST_MARKET + index])
+}
+
+/** OR-AIBUY-01: the deck that the card names. */
+export function deckFor(t: Rim, seat: Seat, deck: MarketDeck, ifFull: MarketDeck | undefined): number {
+  const type = typeOfDeck[deck]
+  const isOther = ifFull !== undefined && type !== undefined && areSlotsFull(t, seat, type)
+  return marketDecks.indexOf(isOther ? ifFull : deck)
+}
+
+/** Why nothing would come of it, or null. */
+export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | null {
+  // OR-AIBUY-02.
+  if (!isPlanet(spaceOfSeat(t, seat))) return { rule: 'OR-AIBUY-02', reason: 'notOnPlanet' }
+  const verdict = verdictOn(t, seat, deck)
+  return verdict.does === 'nothing' ? verdict.why : null
+}
+
+/** One discard at most, then the top card if it can be had; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
+export function aiBuyFrom(t: Rim, seat: Seat, deck: number): void {
+  if (verdictOn(t, seat, deck).does === 'discard') discardTop(t, seat, deck)
+  if (verdictOn(t, seat, deck).does === 'buy') carryOutPurchase(t, seat, deck)
+}

@@ -1,0 +1,113 @@
+import { at, call, done, routine, type Seat } from '@kantyna/kernel'
+import { ranks } from '../../content/names.ts'
+import { contactsAt, discardContact, isFaceUp, turnUpContact } from '../contacts.ts'
+import { sendHome } from '../decks.ts'
+import { discardCard } from '../discarding.ts'
+import { drawFromDatabank } from '../effects/databank.ts'
+import type { SeatFrame } from '../frames.ts'
+import { putIntoHold } from '../gaining.ts'
+import { heldOfType } from '../holding.ts'
+import { spaceOfSeat } from '../map.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { fits } from '../slots.ts'
+import { contactOf, tablesOf } from '../tables.ts'
+import { drawOne } from './chance.ts'
+
+/** The leftmost token of the lowest rank (OR-AICREW-08): the rank is on its back. */
+function lowestRanked(t: Rim, places: readonly number[]): number {
+  let best = NONE
+  let lowest = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    const rank = ranks.indexOf(contactOf(t, at(t.contacts, place)).rank)
+    if (rank >= lowest) continue
+    lowest = rank
+    best = place
+  }
+  return best
+}
+
+/** The face-down contact that the AI player turns up where it is, or NONE (OR-AICREW-06). */
+export function faceDownContactHere(t: Rim, seat: Seat): number {
+  return lowestRanked(
+    t,
+    contactsAt(t, spaceOfSeat(t, seat)).filter((place) => !isFaceUp(t, place)),
+  )
+}
+
+/** A face-down one before a face-up one (OR-AICREW-07). */
+function contactToHire(t: Rim, seat: Seat): number {
+  const hidden = faceDownContactHere(t, seat)
+  return hidden === NONE ? lowestRanked(t, contactsAt(t, spaceOfSeat(t, seat))) : hidden
+}
+
+/** Whether anything would come of it: a token is turned up, or somebody comes aboard. */
+export function canAiGainCrew(t: Rim, seat: Seat): boolean {
+  if (faceDownContactHere(t, seat) !== NONE) return true
+  const place = contactToHire(t, seat)
+  if (place === NONE) return false
+  const { number } = contactOf(t, at(t.contacts, place))
+  const cards = tablesOf(t).byNumber.get(number) ?? []
+  return cards.some((card) => t.databank.includes(card) && canComeAboard(t, seat, card))
+}
+
+function canComeAboard(t: Rim, seat: Seat, card: number): boolean {
+  if (tablesOf(t).resources[card]?.type !== 'crew') return false
+  return hasRoom(t, seat, card) || whoMayGo(t, seat, card).length > 0
+}
+
+function hasRoom(t: Rim, seat: Seat, card: number): boolean {
+  return fits(t, seat, [...at(t.held, seat), card])
+}
+
+/** OR-AICREW-04: the crew members of whom one goes so that the new one finds a slot. */
+function whoMayGo(t: Rim, seat: Seat, card: number): number[] {
+  const held = at(t.held, seat)
+  return heldOfType(t, seat, 'crew').filter((crew) =>
+    fits(t, seat, [...held.filter((piece) => piece !== crew), card]),
+  )
+}
+
+interface AiHiringFrame extends SeatFrame {
+  readonly routine: 'aiHiring'
+  readonly contact: number
+  card: number
+}
+
+export function startAiHiring(t: Rim, seat: Seat): void {
+  const place = contactToHire(t, seat)
+  if (place === NONE) return
+  turnUpContact(t, seat, place)
+  call<AiHiringFrame>(t, { routine: 'aiHiring', stage: 0, seat, contact: at(t.contacts, place), card: NONE })
+}
+
+/**
+ * The contact's databank card is drawn (OR-AICREW-01, OR-AICREW-02); nothing else on it is resolved, and nothing is paid
+ * (OR-AICREW-03).
+ */
+export const aiHiring = routine<Rim, AiHiringFrame>('aiHiring')(
+  'shown',
+  {
+    draw(t, frame) {
+      const card = drawFromDatabank(t, contactOf(t, frame.contact).number)
+      if (card === null) return done
+      frame.card = card
+      // OR-AICREW-05.
+      if (!canComeAboard(t, frame.seat, card)) {
+        sendHome(t, card)
+        return done
+      }
+    },
+    makeRoom(t, { seat, card }) {
+      if (!hasRoom(t, seat, card)) discardCard(t, seat, drawOne(t, whoMayGo(t, seat, card)))
+    },
+    // OR-GAP-72.
+    take(t, { seat, card, contact }) {
+      putIntoHold(t, seat, card)
+      discardContact(t, contact)
+    },
+  },
+  (t, { card }) => {
+    if (t.resolving.includes(card)) sendHome(t, card)
+  },
+)

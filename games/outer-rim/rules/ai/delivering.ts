@@ -1,0 +1,57 @@
+import { call, done, type Plain, routine, type Seat } from '@kantyna/kernel'
+import { cardRules } from '../card-language.ts'
+import { deliverable, deliverCargo } from '../delivery.ts'
+import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
+import type { SeatFrame } from '../frames.ts'
+import type { Rim } from '../rim.ts'
+import { resourceOf } from '../tables.ts'
+
+/** OR-AIJOB-03: the cargo that it can deliver where it is. */
+export function aiCargoHere(t: Rim, seat: Seat): number[] {
+  return deliverable(t, seat).filter((piece) => resourceOf(t, piece).type === 'cargo')
+}
+
+interface AiDeliveryFrame extends SeatFrame {
+  readonly routine: 'aiDelivery'
+  readonly left: readonly number[]
+  /** What follows where any of it was illegal, or null: trees are plain data. */
+  readonly illegal: Plain
+  readonly context: RimContext
+  next: number
+}
+
+export function startAiDelivery(t: Rim, context: RimContext, illegal: CardEffect | undefined): void {
+  const left = aiCargoHere(t, context.seat)
+  const tree = (illegal ?? null) as unknown as Plain // trees are plain data
+  call<AiDeliveryFrame>(t, {
+    routine: 'aiDelivery',
+    stage: 0,
+    seat: context.seat,
+    left,
+    illegal: left.some((piece) => isIllegal(t, piece)) ? tree : null,
+    context,
+    next: 0,
+  })
+}
+
+function isIllegal(t: Rim, piece: number): boolean {
+  return resourceOf(t, piece).traits?.includes('illegal') === true
+}
+
+/**
+ * All of it at once (OR-AIJOB-05), each with its reward and then discarded (OR-AIJOB-04), without a die (OR-AIJOB-06). What
+ * the AI card says of illegal cargo follows once, after all of it (OR-AIJOB-07, OR-R-21).
+ */
+export const aiDelivery = routine<Rim, AiDeliveryFrame>('aiDelivery')('shown', {
+  deliver(t, frame) {
+    const piece = frame.left[frame.next++]
+    if (piece === undefined) return 'penalty'
+    deliverCargo(t, frame.seat, piece)
+    return 'deliver'
+  },
+  penalty(t, { illegal, context }) {
+    const effect = illegal as unknown as CardEffect | null // put into the frame as such
+    if (effect === null || cardRules().legal(t, effect, context) !== null) return done
+    cardRules().run(t, effect, context)
+  },
+})

@@ -1,0 +1,61 @@
+import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { emitEvent } from '../events.ts'
+import { isAutoma } from '../holding.ts'
+import { distance, spaceOf, spaceOfSeat } from '../map.ts'
+import type { Rim } from '../rim.ts'
+import { resourceOf } from '../tables.ts'
+
+/** Where a card of the AI player puts a goal token, or null: cargo and jobs have a destination (OR-AIGOAL-01). */
+function destinationOf(t: Rim, piece: number): number | null {
+  const resource = resourceOf(t, piece)
+  return resource.type === 'cargo' || resource.type === 'job' ? spaceOf(resource.destination) : null
+}
+
+/**
+ * A goal token lies on the destination of every cargo and job of the AI player, from when it is gained (OR-AISET-08,
+ * OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). One whose card leaves in another way goes with
+ * it (OR-R-20): nothing is left to do there.
+ */
+export function refreshAiGoals(t: Rim): void {
+  const wanted: number[] = []
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (!isAutoma(t, seat)) continue
+    for (const piece of at(t.held, seat)) {
+      const space = destinationOf(t, piece)
+      if (space !== null) wanted.push(space)
+    }
+  }
+  wanted.sort((a, b) => a - b)
+  const before = t.aiGoals
+  if (before.length === wanted.length && before.every((space, index) => wanted[index] === space)) return
+  t.aiGoals = wanted
+  if (!hasListener(t)) return
+  for (const space of lessOf(before, wanted)) emitEvent(t, { type: 'aiGoal', space, by: -1 })
+  for (const space of lessOf(wanted, before)) emitEvent(t, { type: 'aiGoal', space, by: 1 })
+}
+
+/** What the one list has beyond the other. */
+function lessOf(list: readonly number[], other: readonly number[]): number[] {
+  const left = [...other]
+  return list.filter((space) => {
+    const index = left.indexOf(space)
+    if (index < 0) return true
+    left.splice(index, 1)
+    return false
+  })
+}
+
+/** OR-AIMOVE-02: the spaces of the nearest goal tokens; several where they are equally near. */
+export function nearestGoals(t: Rim, seat: Seat): number[] {
+  const here = spaceOfSeat(t, seat)
+  let least = Number.POSITIVE_INFINITY
+  let found: number[] = []
+  for (const space of t.aiGoals) {
+    const away = distance(t, here, space)
+    if (away < least) {
+      least = away
+      found = [space]
+    } else if (away === least && !found.includes(space)) found.push(space)
+  }
+  return found
+}

@@ -1,0 +1,23 @@
+import { forget, shuffle } from '@kantyna/kernel'
+import { gainFame } from '../fame.ts'
+import { isAutoma } from '../holding.ts'
+import { FIRST_AI } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { tablesOf } from '../tables.ts'
+import { AI_DECK_STREAM } from './chance.ts'
+import { refreshAiGoals } from './goals.ts'
+
+/**
+ * What the AI player needs besides what everybody has (OR-AISET-01, OR-AISET-02, OR-AICARD-01): the shuffled AI deck
+ * (OR-AISET-09), a goal token for its starting card (OR-AISET-08), and fame where the table wants a harder game
+ * (OR-AIEXP-01). With 12 fame to reach, both need 12 (OR-AIEXP-02, OR-GAP-59).
+ */
+export function setUpAi(t: Rim): void {
+  if (t.automas === 0) return
+  t.aiDeck = [...tablesOf(t).aiCards.keys()].map((index) => FIRST_AI + index)
+  forget(t.knowers, t.aiDeck)
+  shuffle(t, AI_DECK_STREAM, t.aiDeck)
+  refreshAiGoals(t)
+  const fame = Number(t.options.aiFame)
+  for (let seat = 0; seat < t.seats; seat++) if (isAutoma(t, seat)) gainFame(t, seat, fame, 'other')
+}

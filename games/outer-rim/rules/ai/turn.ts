@@ -1,0 +1,136 @@
+import { at, forget, hasListener, type Refusal, routine, type Seat, scopeOf, shuffle } from '@kantyna/kernel'
+import { cardRules } from '../card-language.ts'
+import { recoverDamage } from '../damage.ts'
+import type { CardEffect } from '../effects/vocabulary.ts'
+import { fightPatrol, forcingPatrols } from '../encounter-patrol.ts'
+import { emitEvent } from '../events.ts'
+import type { SeatFrame, TurnFrame } from '../frames.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { settle } from '../settling.ts'
+import { aiCardOf } from '../tables.ts'
+import { AI_DECK_STREAM, drawOne } from './chance.ts'
+import { refreshAiGoals } from './goals.ts'
+
+const sections = ['planning', 'action', 'encounter'] as const
+
+export interface AiTurnFrame extends SeatFrame {
+  readonly routine: 'aiTurn'
+  /** The AI card, once it is drawn; missing before that. */
+  card?: number
+  /** Which of the sections is read, and its next line. */
+  section?: number
+  line?: number
+  /** The card is shuffled into the deck instead of going to its bottom. */
+  isReshuffled?: boolean
+}
+
+export function aiTurnFrame(t: Rim): AiTurnFrame {
+  return scopeOf(t, 'aiTurn') as AiTurnFrame // a routine's frame is of its own making
+}
+
+interface Lines {
+  readonly of: readonly CardEffect[]
+  /** Only the topmost that applies (OR-AIFLOW-04), or every one (OR-AIFLOW-06). */
+  readonly isFirstOnly: boolean
+}
+
+function linesOf(t: Rim, { card = NONE, section = 0 }: AiTurnFrame): Lines {
+  const tree = aiCardOf(t, card)[at(sections, section)]
+  if (tree.op === 'first' || tree.op === 'each') return { of: tree.of, isFirstOnly: tree.op === 'first' }
+  return { of: [tree], isFirstOnly: true }
+}
+
+function tellLine(t: Rim, line: number, refusal: Refusal | null, source: number): void {
+  if (hasListener(t)) emitEvent(t, { type: 'line', line, refusal, source })
+}
+
+/** OR-AICLAR-02: after a defeat in its own turn it resolves nothing more. */
+function isOver(t: Rim): boolean {
+  return (scopeOf(t, 'turn') as TurnFrame).isLast // a routine's frame is of its own making
+}
+
+/** OR-GAP-52: a patrol that forces an encounter, where the card says nothing of patrols. */
+function unmentionedPatrols(t: Rim, seat: Seat, { of }: Lines): number[] {
+  return of.some(({ op }) => op === 'aiFightPatrol') ? [] : forcingPatrols(t, seat)
+}
+
+/** OR-AIFLOW-07: face down to the bottom, where everybody remembers it. */
+function putCardAway(t: Rim, { card = NONE, isReshuffled = false }: AiTurnFrame): void {
+  if (!t.aiCard.includes(card)) return
+  t.aiCard = []
+  t.aiDeck.unshift(card)
+  if (!isReshuffled) return
+  forget(t.knowers, t.aiDeck)
+  shuffle(t, AI_DECK_STREAM, t.aiDeck)
+}
+
+/**
+ * The AI player's turn: the top AI card, from top to bottom (OR-AIFLOW-01, OR-AIFLOW-02). It draws no encounter cards
+ * (OR-AIFLOW-03); for the rest the rules are everybody's (OR-AICLAR-01). Each line is settled before the next is looked at.
+ */
+export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
+  'shown',
+  {
+    draw(t, frame) {
+      const card = t.aiDeck.pop()
+      if (card === undefined) return 'end'
+      refreshAiGoals(t)
+      t.aiCard = [card]
+      frame.card = card
+      frame.section = 0
+      frame.line = 0
+      if (hasListener(t)) emitEvent(t, { type: 'aiCard', seat: frame.seat, card })
+    },
+    beginSection(t, frame) {
+      const { seat, section = 0 } = frame
+      const phase = sections[section]
+      if (phase === undefined || isOver(t)) return 'end'
+      t.phase = phase
+      frame.line = 0
+      if (phase === 'planning' && at(t.isDefeated, seat)) {
+        // OR-GAP-51, OR-PLAN-05: it recovers, and that is its whole planning phase.
+        recoverDamage(t, seat, 'both', 'all')
+        return 'endSection'
+      }
+      if (phase !== 'encounter') return
+      const forcing = unmentionedPatrols(t, seat, linesOf(t, frame))
+      if (forcing.length === 0) return
+      fightPatrol(t, seat, drawOne(t, forcing))
+      return 'endSection'
+    },
+    // OR-AIFLOW-05: where nothing applies, nothing happens.
+    readLine(t, frame) {
+      const { seat, card = NONE, line = 0 } = frame
+      const { of } = linesOf(t, frame)
+      const effect = of[line]
+      if (effect === undefined || isOver(t)) return 'endSection'
+      frame.line = line + 1
+      const context = { seat, source: card }
+      const refusal = cardRules().legal(t, effect, context)
+      tellLine(t, line, refusal, card)
+      if (refusal !== null) return 'readLine'
+      cardRules().run(t, effect, context)
+    },
+    settleLine(t) {
+      refreshAiGoals(t)
+      settle(t)
+    },
+    goOn(t, frame) {
+      refreshAiGoals(t)
+      return linesOf(t, frame).isFirstOnly ? 'endSection' : 'readLine'
+    },
+    endSection(t) {
+      settle(t)
+    },
+    nextSection(_, frame) {
+      frame.section = (frame.section ?? 0) + 1
+      return 'beginSection'
+    },
+    end(t, frame) {
+      putCardAway(t, frame)
+      refreshAiGoals(t)
+    },
+  },
+  putCardAway,
+)

@@ -1,5 +1,5 @@
 import { assert } from '@kantyna/kernel'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import type { CardEffect, CardFilter } from '../../rules/effects/vocabulary.ts'
 import type { Ability, Crew, DatabankCard } from '../card.ts'
 import { contacts } from '../contacts.ts'
 import { type Faction, marketDecks, type Skill, type Standing } from '../names.ts'
@@ -42,9 +42,9 @@ const gainTop = (deck: 'bounty' | 'cargo' | 'job'): CardEffect => ({ op: 'gainTo
 const peekAnywhere: CardEffect = { op: 'peek', contact: { where: 'anywhere', side: 'down' } }
 const revealAnywhere: CardEffect = { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } }
 const reputationOfChoice: CardEffect = { op: 'gainReputation', faction: 'choose' }
-const sellCargo = (amount: number): CardEffect => ({
+const sell = (cards: CardFilter, amount: number): CardEffect => ({
   op: 'pay',
-  cost: { op: 'discard', cards: { types: ['cargo'] } },
+  cost: { op: 'discard', cards },
   for: credits(amount),
 })
 
@@ -96,7 +96,11 @@ export const contactScripts: readonly DatabankCard[] = [
       'syndicate',
       ['negative'],
       fight('ground', 4, credits(4000), loseCredits(2000)),
-      offer(payTo(4000, hire), test('tactics', payTo(2000, hire), hurt(1)), payTo(1000, gainTop('bounty'))),
+      offer(
+        payTo(4000, hire),
+        test('tactics', may(payTo(2000, hire)), hurt(1)),
+        payTo(1000, gainTop('bounty')),
+      ),
     ),
     skills: ['tactics'],
     abilities: [{ bonus: 'groundCombat', amount: 1 }],
@@ -111,7 +115,10 @@ export const contactScripts: readonly DatabankCard[] = [
         'imperial',
         ['positive'],
         offer(payTo(4000, hire), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
-        offer(payTo(5000, friendOf('imperial')), test('influence', payTo(6000, hire), enemyOf('imperial'))),
+        offer(
+          payTo(5000, friendOf('imperial')),
+          test('influence', may(payTo(6000, hire)), enemyOf('imperial')),
+        ),
       ),
     ),
     skills: ['stealth', 'tactics'],
@@ -122,7 +129,7 @@ export const contactScripts: readonly DatabankCard[] = [
       'hutt',
       ['negative'],
       fight('ground', 5, all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
-      offer(payTo(4000, hire), test('strength', payTo(2000, hire), hurt(2))),
+      offer(payTo(4000, hire), test('strength', may(payTo(2000, hire)), hurt(2))),
     ),
     skills: ['strength'],
     abilities: [
@@ -161,7 +168,7 @@ export const contactScripts: readonly DatabankCard[] = [
       choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
       offer(
         payTo(5000, hire),
-        test('strength', payTo(4000, hire), hurt(1)),
+        test('strength', may(payTo(4000, hire)), hurt(1)),
         payTo(1000, { op: 'recover', on: 'ship', amount: 'all' }),
       ),
     ),
@@ -214,7 +221,7 @@ export const contactScripts: readonly DatabankCard[] = [
         'rebel',
         ['positive'],
         offer(payTo(4000, hire), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
-        offer(payTo(3000, friendOf('rebel')), test('piloting', payTo(5000, hire))),
+        offer(payTo(3000, friendOf('rebel')), test('piloting', may(payTo(5000, hire)))),
       ),
     ),
     skills: ['piloting'],
@@ -251,7 +258,7 @@ export const contactScripts: readonly DatabankCard[] = [
         'imperial',
         ['positive'],
         fight('ground', 4, all(credits(3000), friendOf('imperial')), loseCredits(2000)),
-        offer(test('tech', hire, hurt(2)), test('influence', payTo(2000, hire))),
+        offer(test('tech', hire, hurt(2)), test('influence', may(payTo(2000, hire)))),
       ),
     ),
     skills: ['strength'],
@@ -261,7 +268,7 @@ export const contactScripts: readonly DatabankCard[] = [
     does: offer(
       payTo(4000, hire),
       { op: 'buy', decks: ['gearMod', 'luxury', 'ship'], discount: 2000 },
-      test('tech', payTo(2000, hire), loseCredits(1000)),
+      test('tech', may(payTo(2000, hire)), loseCredits(1000)),
     ),
     skills: ['tech'],
     abilities: [{ when: 'action', does: { op: 'discardTop', decks: marketDecks } }],
@@ -299,8 +306,8 @@ export const contactScripts: readonly DatabankCard[] = [
   cardOf('oolan-dreb', {
     does: offer(
       payTo(4000, hire),
-      payTo(3000, { op: 'gainReputation', faction: 'choose' }),
-      test('knowledge', payTo(2000, hire), loseCredits(2000)),
+      payTo(3000, reputationOfChoice),
+      test('knowledge', may(payTo(2000, hire)), loseCredits(2000)),
       payTo(1000, { op: 'roll', by: { hit: credits(3000), critical: credits(4000), focus: credits(1000) } }),
     ),
     skills: ['influence', 'knowledge'],
@@ -330,7 +337,7 @@ export const contactScripts: readonly DatabankCard[] = [
         'rebel',
         ['positive'],
         offer(payTo(4000, hire), all(gainTop('job'), credits(2000))),
-        offer(test('tactics', payTo(5000, hire), hurt(2)), {
+        offer(test('tactics', may(payTo(5000, hire)), hurt(2)), {
           op: 'pay',
           cost: enemyOf('imperial'),
           for: all(friendOf('rebel'), credits(2000)),
@@ -346,7 +353,7 @@ export const contactScripts: readonly DatabankCard[] = [
   cardOf('sefa-quill', {
     does: offer(
       { op: 'buy', decks: ['bounty', 'cargo', 'gearMod', 'job', 'luxury'], discount: 3000 },
-      sellCargo(6000),
+      sell({ types: ['cargo'], trait: 'illegal' }, 5000),
       payTo(3000, reputationOfChoice),
       test('stealth', {
         op: 'swapContacts',
@@ -360,11 +367,11 @@ export const contactScripts: readonly DatabankCard[] = [
       'syndicate',
       ['negative'],
       test('knowledge', credits(4000), loseCredits(2000)),
-      offer(payTo(6000, hire), test('tech', payTo(4000, hire), loseCredits(1000)), {
-        op: 'pay',
-        cost: { op: 'discard', cards: { types: ['gear'] } },
-        for: credits(7000),
-      }),
+      offer(
+        payTo(6000, hire),
+        test('tech', may(payTo(4000, hire)), loseCredits(1000)),
+        sell({ types: ['gear'] }, 5000),
+      ),
     ),
     skills: ['knowledge', 'tech'],
     abilities: [{ when: 'testResult', does: { op: 'changeDie', from: ['focus'], to: 'hit' }, once: 'turn' }],

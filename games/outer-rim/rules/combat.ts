@@ -119,19 +119,19 @@ export function startPlayerFight(
 /** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
 function diceOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): number {
   const side = sides[rolling]
-  const value = side.seat === null ? (side.dice ?? 0) : valueOf(kind).of(t, side.seat)
+  const value = side.seat === null ? (side.dice ?? 0) : combatValue(kind).of(t, side.seat)
   return Math.max(0, value + added[rolling])
 }
 
 function termsOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): Term[] {
   const side = sides[rolling]
   const terms: Term[] =
-    side.seat === null ? [{ name: 'enemy', amount: side.dice ?? 0 }] : valueOf(kind).terms(t, side.seat)
+    side.seat === null ? [{ name: 'enemy', amount: side.dice ?? 0 }] : combatValue(kind).terms(t, side.seat)
   if (added[rolling] !== 0) terms.push({ name: 'ability', amount: added[rolling] })
   return terms
 }
 
-function valueOf(kind: CombatKind) {
+function combatValue(kind: CombatKind) {
   return kind === 'ground' ? statValues.groundCombat : statValues.shipCombat
 }
 

@@ -1,7 +1,8 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../content/card.ts'
 import { encounterDecks, factions, planets } from '../content/names.ts'
-import { isNavpoint, MAELSTROM, spaces } from './map.ts'
+import { isNavpoint, spaces } from './map.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { encounterCard } from './tables.ts'
 
@@ -56,10 +57,10 @@ function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
   }
 }
 
+const keys: ReadonlyMap<string, number> = new Map(sectionKeys.map((key, index) => [key, index]))
+
 /** By space: its key among `sectionKeys`; that of navpoints depends on patrols. */
-const keyBySpace = spaces.map(({ id }, space) =>
-  space === MAELSTROM ? sectionKeys.indexOf('maelstrom') : sectionKeys.findIndex((key) => key === id),
-)
+const keyBySpace = spaces.map(({ id }) => keys.get(id) ?? NONE)
 
 const deckBySpace = keyBySpace.map((key) => (key < 0 ? NAVPOINT_DECK : deckOfKey(key)))
 

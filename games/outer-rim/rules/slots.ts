@@ -1,7 +1,7 @@
 import { at, matching, type Seat } from '@kantyna/kernel'
 import type { Slot } from '../content/card.ts'
 import { type ResourceType, resourceTypes, type Trait } from '../content/names.ts'
-import { abilityBook } from './abilities-by-source.ts'
+import { abilityBook, type SourceAbilities } from './abilities-by-source.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -23,6 +23,8 @@ interface SlotsOfShip {
   /** By type, the group of slots that take it among others, or −1; and how many slots a group has. */
   readonly groupOf: readonly number[]
   readonly groupSizes: readonly number[]
+  /** No type is in two groups. */
+  readonly isSimple: boolean
 }
 
 const byShip: SlotsOfShip[][] = []
@@ -48,6 +50,7 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
     alone,
     groupOf: resourceTypes.map((type) => groups.findIndex((group) => group.includes(type))),
     groupSizes: groups.map((group) => mixed.filter((slot) => isSame(group, slot)).length),
+    isSimple: resourceTypes.every((type) => groups.filter((group) => group.includes(type)).length <= 1),
   }
   const ofBox = byShip[t.modules] ?? []
   byShip[t.modules] = ofBox
@@ -109,38 +112,66 @@ export function fitsSlots(
 /** How many of the cards find no slot. */
 function leftOver(t: Rim, seat: Seat, cards: readonly number[], ship: number, isFlipped: boolean): number {
   const ofShip = slotsOfShip(t, ship, isFlipped)
-  if (fitByCounting(t, cards, ofShip)) return 0
-  const all = [...ofShip.slots, ...roomFrom(t, seat, cards, ship, isFlipped)]
+  return ofShip.isSimple
+    ? leftByCounting(t, seat, cards, ship, isFlipped, ofShip)
+    : leftByMatching(t, cards, [...ofShip.slots, ...roomFrom(t, seat, cards, ship, isFlipped)])
+}
+
+/** For any slots: cards are placed one by one, and later ones take no slot away from those that have one. */
+export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly Slot[]): number {
   const placed: ResourceType[] = []
-  const takes = (card: number, slot: number) => at(all, slot).includes(at(placed, card))
-  // Whoever comes later takes no slot away from those that have one, so cards can be tried one by one.
+  const takes = (card: number, slot: number) => at(slots, slot).includes(at(placed, card))
   for (const card of cards) {
     placed.push(resourceOf(t, card).type)
-    if (matching(placed.length, all.length, takes) === null) placed.pop()
+    if (matching(placed.length, slots.length, takes) === null) placed.pop()
   }
   return cards.length - placed.length
 }
 
-const counts = new Array<number>(resourceTypes.length).fill(0)
-const inGroups: number[] = []
+/** By type, how many cards there are beyond the slots for that type alone; by group, how many of its slots are free. */
+const beyond = new Array<number>(resourceTypes.length).fill(0)
+const freeInGroup: number[] = []
 
-/** The usual case, at little cost: each type has enough slots of its own, or of those that it shares with others. */
-function fitByCounting(t: Rim, cards: readonly number[], ofShip: SlotsOfShip): boolean {
-  const { alone, groupOf, groupSizes } = ofShip
-  counts.fill(0)
-  for (let group = 0; group < groupSizes.length; group++) inGroups[group] = 0
+/** Where no type is in two groups of shared slots, it is enough to count: this is asked all the time. */
+function leftByCounting(
+  t: Rim,
+  seat: Seat,
+  cards: readonly number[],
+  ship: number,
+  isFlipped: boolean,
+  { alone, groupOf, groupSizes }: SlotsOfShip,
+): number {
+  const book = abilityBook(t, isAutoma(t, seat))
+  for (let type = 0; type < beyond.length; type++) beyond[type] = -at(alone, type)
+  for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = at(groupSizes, group)
+  const character = book.characters[at(t.characters, seat)]
+  if (character !== undefined) countRoom(at(t.isCharacterFlipped, seat) ? character.flipped : character.front)
+  const sheet = book.ships[ship]
+  if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
   for (let index = 0; index < cards.length; index++) {
-    const type = resourceTypes.indexOf(resourceOf(t, at(cards, index)).type)
-    const count = at(counts, type) + 1
-    counts[type] = count
-    if (count <= at(alone, type)) continue
-    const group = at(groupOf, type)
-    if (group < 0) return false
-    const shared = at(inGroups, group) + 1
-    if (shared > at(groupSizes, group)) return false
-    inGroups[group] = shared
+    const card = at(cards, index)
+    const type = resourceTypes.indexOf(resourceOf(t, card).type)
+    beyond[type] = at(beyond, type) + 1
+    countRoom(at(book.pieces, card))
   }
-  return true
+  let left = 0
+  for (let type = 0; type < beyond.length; type++) {
+    const count = at(beyond, type)
+    if (count <= 0) continue
+    const group = at(groupOf, type)
+    const free = group < 0 ? 0 : at(freeInGroup, group)
+    left += Math.max(0, count - free)
+    if (group >= 0) freeInGroup[group] = Math.max(0, free - count)
+  }
+  return left
+}
+
+function countRoom({ slots }: SourceAbilities): void {
+  for (let index = 0; index < slots.length; index++) {
+    const { slots: taken, amount } = at(slots, index)
+    const type = resourceTypes.indexOf(taken)
+    beyond[type] = at(beyond, type) - amount
+  }
 }
 
 /** "Limit: 1 ARMOR per character" (OR-EX-18): the trait of which these cards have more than one, or null. */

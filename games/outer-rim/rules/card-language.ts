@@ -3,11 +3,12 @@ import type { CardAmount, CardEffect, CardWhen, RimContext } from './effects/voc
 import type { Rim } from './rim.ts'
 
 /**
- * The card language as the rules below it know it. Values, goals and procedures read what cards say, and the language is
+ * The card language as the rules below it know it. What a card says wins over the rules (OR-GOLD-02), which are those of
+ * the rules reference (OR-GOLD-01); where both can be obeyed, both are (OR-GOLD-03). Values, goals and procedures read what cards say, and the language is
  * made of operations that call those rules; so it is handed to them here instead of being imported: effects/language.ts
  * calls `useLanguage` once, when it is loaded.
  */
-export interface CardRules {
+interface CardRules {
   /** Why nothing of an effect can be done, or would change anything; null where a part at least would. */
   legal(t: Rim, effect: CardEffect, context: RimContext): Refusal | null
   /** Begins an effect: what it asks for and calls runs before the caller's next stage. */

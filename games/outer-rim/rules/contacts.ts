@@ -8,6 +8,8 @@ import type { Rim } from './rim.ts'
  * Contact tokens lie on contact spaces, face up or face down (OR-CON-01); a token's rank is on the token, and only setup
  * looks at the rank of a space (OR-CON-02, OR-CON-03). Symbols on tokens do nothing by themselves (OR-CON-13).
  */
+
+/** Whose databank card anybody may read (OR-CON-05): everybody knows the face of what lies face up. */
 export function isFaceUp(t: Rim, place: number): boolean {
   const contact = at(t.contacts, place)
   return contact !== EMPTY && at(t.knowers, contact) === everybody(t)

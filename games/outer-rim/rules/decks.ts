@@ -7,8 +7,9 @@ import type { Rim } from './rim.ts'
 import { encounterCard, marketCard } from './tables.ts'
 
 /**
- * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top. What is taken off a
- * deck, or out of the databank, lies in `resolving` until it is said where it goes.
+ * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top, face up or not:
+ * whoever draws several takes it along (OR-DECK-05). What is taken off a deck, or out of the databank, lies in `resolving`
+ * until it is said where it goes.
  */
 
 /** What each deck is shuffled with. */
@@ -38,7 +39,7 @@ export function discardTop(t: Rim, seat: Seat, deck: number): void {
   revealTop(t, deck, 'discarded')
 }
 
-export type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
+type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
 
 /**
  * The new top card is turned up (OR-DECK-03, OR-MKT-05). Only after a card was bought or gained do its symbols move

@@ -38,7 +38,7 @@ export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
  * its side (OR-DEF-01 to OR-DEF-03). In the own turn the current action or phase is the last one (OR-DEF-04); a job that
  * the seat is resolving fails, and its card is kept (OR-DEF-07, OR-DEF-08).
  */
-export function becomeDefeated(t: Rim, seat: Seat): void {
+function becomeDefeated(t: Rim, seat: Seat): void {
   t.isDefeated[seat] = true
   if (hasListener(t)) emitEvent(t, { type: 'defeated', seat })
   loseCredits(t, seat, CREDITS_LOST)

@@ -23,7 +23,7 @@ import { resourceOf } from './tables.ts'
 import { spaceThing } from './things.ts'
 
 /** What becomes of the contact token of a card that is discarded: on to the map, or wherever its taker says. */
-export type TokenGoes = 'map' | 'elsewhere'
+type TokenGoes = 'map' | 'elsewhere'
 
 /**
  * A held card goes back where it came from (OR-DISC-01, OR-CREW-03, OR-BNTY-03, OR-DATA-07). Nobody discards at will

@@ -1,13 +1,7 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
-import { type Ability, isUsedAt, type Moment, type Permission, type Resource } from '../content/card.ts'
+import type { Ability, Permission, Resource } from '../content/card.ts'
 import type { ResourceType } from '../content/names.ts'
-import {
-  abilityBook,
-  type HeldAbility,
-  type HeldUsable,
-  noAbilities,
-  type SourceAbilities,
-} from './abilities-by-source.ts'
+import { abilityBook, type HeldAbility, noAbilities, type SourceAbilities } from './abilities-by-source.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from './pieces.ts'
@@ -68,24 +62,6 @@ export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
   return all
 }
 
-const none: readonly HeldUsable[] = []
-
-/** What a seat's open cards let it use at a moment, whether or not it can be used now. */
-export function usableAt(t: Rim, seat: Seat, moment: Moment): readonly HeldUsable[] {
-  let found: HeldUsable[] | null = null
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const { usable } = sourceAt(t, seat, index)
-    for (let each = 0; each < usable.length; each++) {
-      const held = at(usable, each)
-      if (!isUsedAt(held.ability, moment)) continue
-      if (found === null) found = [held]
-      else found.push(held)
-    }
-  }
-  return found ?? none
-}
-
 /** An ability by its source and index, whichever side is up. */
 export function abilityAt(t: Rim, source: number, index: number): Ability {
   const { pieces, characters, ships } = abilityBook(t, false)
@@ -107,16 +83,6 @@ export function hasPermission(t: Rim, seat: Seat, permission: Permission): boole
   return false
 }
 
-/** Who gives a permission, for events and words: a piece, a character or a ship, or NONE. */
-export function permittedBy(t: Rim, seat: Seat, permission: Permission): number {
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const { permits, source } = sourceAt(t, seat, index)
-    if (permits.includes(permission)) return source
-  }
-  return NONE
-}
-
 /** How many more credits a seat gets for a delivered cargo, a completed job or a bounty. */
 export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bounty'): number {
   let credits = 0
@@ -128,13 +94,10 @@ export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bount
 
 /**
  * Whether a card is meant. A type means every card of the type, whichever deck it came from (OR-DECK-06, OR-DECK-07,
- * OR-EX-07); traits and droid symbols do nothing else than to be named so (OR-RES-06 to OR-RES-08).
+ * OR-EX-07); traits and droid symbols do nothing by themselves (OR-RES-06 to OR-RES-08), but rules and cards name them, as
+ * the delivery of illegal cargo does (OR-CARGO-05).
  */
-export function fitsFilter(
-  t: Rim,
-  piece: number,
-  { types, trait, isDroid, faction, contact }: CardFilter,
-): boolean {
+function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, contact }: CardFilter): boolean {
   const resource = resourceOf(t, piece)
   if (types !== undefined && !types.includes(resource.type)) return false
   if (trait !== undefined && resource.traits?.includes(trait) !== true) return false

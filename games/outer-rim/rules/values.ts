@@ -7,7 +7,7 @@ import {
   type Value,
   value,
 } from '@kantyna/kernel'
-import type { Skill, Stat } from '../content/names.ts'
+import { type Skill, type Stat, skills } from '../content/names.ts'
 import { amountFor, conditionHolds } from './card-language.ts'
 import { isSwitchedOff, sourceAt, sourcesOf } from './holding.ts'
 import { NONE } from './pieces.ts'
@@ -79,7 +79,7 @@ interface SkillOfSeat {
  * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). What a test gives for its own
  * duration counts besides (OR-SKILL-04): see its frame.
  */
-export const skillValue = value<Rim, SkillOfSeat>('skill', [
+const skillValue = value<Rim, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
     if (at(t.characters, seat) === NONE) return
     for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
@@ -94,8 +94,8 @@ export const skillValue = value<Rim, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
     const count = sourcesOf(t, seat)
     for (let index = 0; index < count; index++) {
-      const { skills, source } = sourceAt(t, seat, index)
-      for (const each of skills) if (each === skill) add(1, 'bonus', source)
+      const { skills: given, source } = sourceAt(t, seat, index)
+      for (const each of given) if (each === skill) add(1, 'bonus', source)
     }
   },
 ])
@@ -112,6 +112,7 @@ export function hasSkill(t: Rim, seat: Seat, skill: Skill): boolean {
 const everySeat = (t: Rim): readonly Seat[] => [...t.characters.keys()]
 
 /** For the tests: the two readings of each value must agree. */
-export const checkedValues: readonly CheckedValue<Rim>[] = Object.values(statValues).map((each) =>
-  checkedValue(each, everySeat),
-)
+export const checkedValues: readonly CheckedValue<Rim>[] = [
+  ...Object.values(statValues).map((each) => checkedValue(each, everySeat)),
+  checkedValue(skillValue, (t) => everySeat(t).flatMap((seat) => skills.map((skill) => ({ seat, skill })))),
+]

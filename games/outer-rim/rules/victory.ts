@@ -31,7 +31,7 @@ export function declareVictory(t: Rim): boolean {
 }
 
 /** OR-R-01: turns of each player after which a game ends that nobody has won; whoever has the most fame wins it. */
-export const MOST_TURNS = 400
+const MOST_TURNS = 400
 
 export function endByBound(t: Rim): boolean {
   if (t.turn < MOST_TURNS * t.seats) return false

@@ -13,7 +13,7 @@ const settledKinds = ['plan', 'act', 'encounter']
 export function violations(t: Rim): string[] {
   const wrong = [...wrongNumbers(t), ...wrongFame(t)]
   if (t.phase === 'setup') return wrong
-  wrong.push(...wrongPieces(t), ...wrongPatrols(t), ...wrongContacts(t))
+  wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
   if (t.open.some(({ kind }) => settledKinds.includes(kind)))
     for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
   return wrong
@@ -92,6 +92,17 @@ function wrongPile(what: string, lying: readonly number[], expected: readonly nu
 
 function range(from: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index)
+}
+
+/** OR-COMP-04: there is one sheet of every ship that can be bought. */
+function wrongShips(t: Rim): string[] {
+  const { ships } = tablesOf(t)
+  const lying = [...t.shipPool, ...t.ships].filter((ship) => (ships[ship]?.cost ?? 0) > 0)
+  return wrongPile(
+    'ship',
+    lying,
+    [...ships.keys()].filter((ship) => at(ships, ship).cost > 0),
+  )
 }
 
 /** OR-PAT-12: exactly one of each faction, on the map, of a level from 1 to 4. */

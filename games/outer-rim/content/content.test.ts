@@ -12,8 +12,8 @@ import { encounters } from './encounters/index.ts'
 import { planetFacts } from './map.ts'
 import { market } from './market/index.ts'
 import { factions, type MarketDeck, marketDecks, planets, type ResourceType, skills } from './names.ts'
-import { prose as english } from './prose/en/contacts.ts'
-import { prose as polish } from './prose/pl/contacts.ts'
+import { prose as english, enemies as englishEnemies } from './prose/en/contacts.ts'
+import { prose as polish, enemies as polishEnemies } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
 /** What lies in the box, counted by hand: the facts and the bands that original cards keep to. */
@@ -35,7 +35,17 @@ function tally(values: readonly (string | number | null)[]): Record<string, numb
 type Node = Readonly<
   Partial<
     Record<
-      'op' | 'is' | 'amount' | 'contact' | 'cost' | 'faction' | 'for' | 'label' | 'number' | 'skill',
+      | 'op'
+      | 'is'
+      | 'amount'
+      | 'contact'
+      | 'cost'
+      | 'enemy'
+      | 'faction'
+      | 'for'
+      | 'label'
+      | 'number'
+      | 'skill',
       unknown
     >
   >
@@ -578,6 +588,13 @@ describe('prose', () => {
     for (const prose of [english, polish]) {
       expect(Object.keys(prose).sort()).toEqual(ids)
       for (const sections of Object.values(prose)) expect(Object.keys(sections)).toEqual(['first'])
+    }
+  })
+
+  test('OR-CMB-07: every enemy on the cards of contacts has a name in both languages', () => {
+    const fought = operations(contactScripts, 'combat').map(({ enemy }) => String(enemy))
+    for (const enemies of [englishEnemies, polishEnemies]) {
+      expect(Object.keys(enemies).sort()).toEqual([...new Set(fought)].sort())
     }
   })
 })

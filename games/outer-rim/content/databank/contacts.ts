@@ -2,14 +2,13 @@ import { assert } from '@kantyna/kernel'
 import type { CardEffect, CardFilter } from '../../rules/effects/vocabulary.ts'
 import type { Ability, Crew, DatabankCard } from '../card.ts'
 import { contacts } from '../contacts.ts'
-import { type Faction, marketDecks, type Skill, type Standing } from '../names.ts'
+import { type Faction, marketDecks, type Skill } from '../names.ts'
 import {
   all,
   choose,
   credits,
   damageShip,
   enemyOf,
-  fame,
   friendOf,
   hire,
   hurt,
@@ -27,26 +26,63 @@ import {
 
 /** One of these, or nothing. */
 const offer = (...of: readonly CardEffect[]): CardEffect => may(choose(...of))
+const hireFor = (amount: number): CardEffect => payTo(amount, hire)
 
-const ifStanding = (
-  faction: Faction,
-  standings: readonly Standing[],
-  then: CardEffect,
-  otherwise: CardEffect,
-): CardEffect => ({ op: 'if', when: { is: 'reputation', faction, standings }, then, else: otherwise })
-
-const fight = (kind: 'ground' | 'ship', value: number, win: CardEffect, lose?: CardEffect): CardEffect =>
-  lose === undefined ? { op: 'combat', kind, value, win } : { op: 'combat', kind, value, win, lose }
+/** A fight with the contact, or with those around. */
+const fight = (value: number, enemy: string, win: CardEffect, lose?: CardEffect): CardEffect => ({
+  op: 'combat',
+  kind: 'ground',
+  value,
+  enemy,
+  win,
+  ...(lose && { lose }),
+})
 
 const gainTop = (deck: 'bounty' | 'cargo' | 'job'): CardEffect => ({ op: 'gainTop', deck })
-const peekAnywhere: CardEffect = { op: 'peek', contact: { where: 'anywhere', side: 'down' } }
-const revealAnywhere: CardEffect = { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } }
+const peekUpTo = (times: number): CardEffect => ({
+  op: 'upTo',
+  times,
+  do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
+})
+const reveal: CardEffect = { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } }
 const reputationOfChoice: CardEffect = { op: 'gainReputation', faction: 'choose' }
 const sell = (cards: CardFilter, amount: number): CardEffect => ({
   op: 'pay',
   cost: { op: 'discard', cards },
   for: credits(amount),
 })
+
+type Sections = DatabankCard['sections']
+
+/**
+ * Sections by the standing with a faction: the first one says which to go on with. A is for those who are welcome, C for
+ * enemies, B for everybody else.
+ */
+function byStanding(
+  faction: Faction,
+  { A, B, C }: { A?: CardEffect; B: CardEffect; C?: CardEffect },
+): Sections {
+  const go = (label: string): CardEffect => ({ op: 'section', label })
+  const unlessFriend: CardEffect =
+    A === undefined
+      ? go('B')
+      : {
+          op: 'if',
+          when: { is: 'reputation', faction, standings: ['positive'] },
+          then: go('A'),
+          else: go('B'),
+        }
+  const first: CardEffect =
+    C === undefined
+      ? unlessFriend
+      : {
+          op: 'if',
+          when: { is: 'reputation', faction, standings: ['negative'] },
+          then: go('C'),
+          else: unlessFriend,
+        }
+  return { first, ...(A && { A }), B, ...(C && { C }) }
+}
 
 const encounterOurs = named('The encounter is ours.', 'Spotkanie jest nasze.')
 const encounterAndAbilityOurs = named(
@@ -55,7 +91,7 @@ const encounterAndAbilityOurs = named(
 )
 
 interface Listed {
-  readonly does: CardEffect
+  readonly sections: Sections
   readonly skills?: readonly Skill[]
   readonly abilities?: readonly Ability[]
   /** What the crew member does is known from public material. */
@@ -63,7 +99,7 @@ interface Listed {
 }
 
 /** The card of a contact, with the crew that it becomes; its symbols are those of the token (OR-CREW-04). */
-function cardOf(id: string, { does, skills, abilities, isAbilityKnown }: Listed): DatabankCard {
+function cardOf(id: string, { sections, skills, abilities, isAbilityKnown }: Listed): DatabankCard {
   const contact = contacts.find((one) => one.id === id)
   assert(contact !== undefined, `no contact is called ${id}`)
   const { number, name, faction, isDroid, person } = contact
@@ -83,7 +119,7 @@ function cardOf(id: string, { does, skills, abilities, isAbilityKnown }: Listed)
     number,
     copy: 1,
     name,
-    sections: { first: does },
+    sections,
     ...(crew && { resource: crew }),
     provenance: isOurs ? 'original' : 'public',
     ...(!isOurs && { note: isAbilityKnown ? encounterOurs : encounterAndAbilityOurs }),
@@ -92,45 +128,28 @@ function cardOf(id: string, { does, skills, abilities, isAbilityKnown }: Listed)
 
 export const contactScripts: readonly DatabankCard[] = [
   cardOf('4-lom', {
-    does: ifStanding(
-      'syndicate',
-      ['negative'],
-      fight('ground', 4, credits(4000), loseCredits(2000)),
-      offer(
-        payTo(4000, hire),
-        test('tactics', may(payTo(2000, hire)), hurt(1)),
-        payTo(1000, gainTop('bounty')),
-      ),
-    ),
+    sections: byStanding('syndicate', {
+      B: offer(hireFor(4000), test('tactics', may(hireFor(2000)), hurt(1)), payTo(1000, gainTop('bounty'))),
+      C: fight(4, '4-lom', credits(4000), loseCredits(2000)),
+    }),
     skills: ['tactics'],
     abilities: [{ bonus: 'groundCombat', amount: 1 }],
     isAbilityKnown: true,
   }),
   cardOf('berra-tolin', {
-    does: ifStanding(
-      'imperial',
-      ['negative'],
-      fight('ground', 5, all(credits(5000), friendOf('rebel')), loseCredits(3000)),
-      ifStanding(
-        'imperial',
-        ['positive'],
-        offer(payTo(4000, hire), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
-        offer(
-          payTo(5000, friendOf('imperial')),
-          test('influence', may(payTo(6000, hire)), enemyOf('imperial')),
-        ),
-      ),
-    ),
+    sections: byStanding('imperial', {
+      A: offer(hireFor(4000), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
+      B: offer(payTo(5000, friendOf('imperial')), test('influence', may(hireFor(6000)), enemyOf('imperial'))),
+      C: fight(5, 'berra-tolin', all(credits(5000), friendOf('rebel')), loseCredits(3000)),
+    }),
     skills: ['stealth', 'tactics'],
     abilities: [{ when: 'action', does: { op: 'movePatrol', faction: 'imperial', spaces: 2 } }],
   }),
   cardOf('black-krrsantan', {
-    does: ifStanding(
-      'hutt',
-      ['negative'],
-      fight('ground', 5, all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
-      offer(payTo(4000, hire), test('strength', may(payTo(2000, hire)), hurt(2))),
-    ),
+    sections: byStanding('hutt', {
+      B: offer(hireFor(4000), test('strength', may(hireFor(2000)), hurt(2))),
+      C: fight(5, 'black-krrsantan', all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
+    }),
     skills: ['strength'],
     abilities: [
       {
@@ -142,36 +161,34 @@ export const contactScripts: readonly DatabankCard[] = [
     ],
   }),
   cardOf('black-sun-agent', {
-    does: ifStanding(
-      'syndicate',
-      ['negative'],
-      test('stealth', credits(2000), loseCredits(2000)),
-      choose(payTo(2000, hire), all(gainTop('job'), credits(1000)), test('influence', friendOf('syndicate'))),
-    ),
+    sections: byStanding('syndicate', {
+      B: offer(hireFor(2000), all(gainTop('job'), credits(1000)), test('influence', friendOf('syndicate'))),
+      C: test('stealth', credits(2000), loseCredits(2000)),
+    }),
     skills: ['stealth'],
     abilities: [{ reward: 'job', credits: 2000 }],
     isAbilityKnown: true,
   }),
   cardOf('boshek', {
-    does: offer(
-      payTo(2000, hire),
-      test('piloting', hire, damageShip(1)),
-      test('knowledge', { op: 'move', spaces: 4 }, loseCredits(1000)),
-    ),
+    sections: {
+      first: offer(
+        hireFor(2000),
+        test('piloting', hire, damageShip(1)),
+        test('knowledge', { op: 'move', spaces: 4 }, loseCredits(1000)),
+      ),
+    },
     skills: ['piloting'],
     abilities: [{ bonus: 'hyperdrive', amount: 1 }],
   }),
   cardOf('chewbacca', {
-    does: ifStanding(
-      'hutt',
-      ['positive'],
-      choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
-      offer(
-        payTo(5000, hire),
-        test('strength', may(payTo(4000, hire)), hurt(1)),
+    sections: byStanding('hutt', {
+      A: choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
+      B: offer(
+        hireFor(5000),
+        test('strength', may(hireFor(4000)), hurt(1)),
         payTo(1000, { op: 'recover', on: 'ship', amount: 'all' }),
       ),
-    ),
+    }),
     skills: ['piloting', 'strength'],
     abilities: [
       { bonus: 'hull', amount: 2 },
@@ -180,50 +197,38 @@ export const contactScripts: readonly DatabankCard[] = [
     isAbilityKnown: true,
   }),
   cardOf('doctor-evazan', {
-    does: offer(
-      payTo(1000, hire),
-      payTo(1000, { op: 'recover', on: 'character', amount: 'all' }),
-      test('knowledge', credits(3000), hurt(1)),
-    ),
+    sections: {
+      first: offer(
+        hireFor(1000),
+        payTo(1000, { op: 'recover', on: 'character', amount: 'all' }),
+        test('knowledge', credits(3000), hurt(1)),
+      ),
+    },
     skills: ['tech'],
     abilities: [{ when: 'action', does: { op: 'recover', on: 'character', amount: 1 } }],
   }),
   cardOf('garindan', {
-    does: ifStanding(
-      'imperial',
-      ['positive'],
-      choose(hire, all(peekAnywhere, peekAnywhere, peekAnywhere)),
-      offer(
-        payTo(2000, hire),
-        payTo(1000, all(peekAnywhere, peekAnywhere)),
-        test('stealth', hire, enemyOf('imperial')),
-      ),
-    ),
+    sections: byStanding('imperial', {
+      A: offer(hire, peekUpTo(3)),
+      B: offer(hireFor(2000), payTo(1000, peekUpTo(2)), test('stealth', hire, enemyOf('imperial'))),
+    }),
     skills: ['knowledge'],
     abilities: [{ when: 'action', does: { op: 'peek', contact: { where: 'here', side: 'down' } } }],
   }),
   cardOf('greedo', {
-    does: ifStanding(
-      'hutt',
-      ['negative'],
-      fight('ground', 3, credits(3000), loseCredits(2000)),
-      choose(payTo(1000, hire), gainTop('bounty'), test('tactics', credits(2000), hurt(1))),
-    ),
+    sections: byStanding('hutt', {
+      B: offer(hireFor(1000), gainTop('bounty'), test('tactics', credits(2000), hurt(1))),
+      C: fight(3, 'greedo', credits(3000), loseCredits(2000)),
+    }),
     skills: ['stealth'],
     abilities: [{ reward: 'bounty', credits: 1000 }],
   }),
   cardOf('hera-syndulla', {
-    does: ifStanding(
-      'rebel',
-      ['negative'],
-      test('piloting', credits(3000), damageShip(2)),
-      ifStanding(
-        'rebel',
-        ['positive'],
-        offer(payTo(4000, hire), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
-        offer(payTo(3000, friendOf('rebel')), test('piloting', may(payTo(5000, hire)))),
-      ),
-    ),
+    sections: byStanding('rebel', {
+      A: offer(hireFor(4000), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
+      B: offer(payTo(3000, friendOf('rebel')), test('piloting', may(hireFor(5000)))),
+      C: test('piloting', credits(3000), damageShip(2)),
+    }),
     skills: ['piloting'],
     abilities: [
       { bonus: 'shipCombat', amount: 1 },
@@ -231,93 +236,90 @@ export const contactScripts: readonly DatabankCard[] = [
     ],
   }),
   cardOf('hondo-ohnaka', {
-    does: offer(
-      payTo(3000, hire),
-      payTo(2000, {
-        op: 'roll',
-        by: { focus: credits(2000), hit: credits(4000), critical: all(credits(4000), gainTop('cargo')) },
-      }),
-      test('influence', gainTop('cargo'), loseCredits(2000)),
-    ),
+    sections: {
+      first: offer(
+        hireFor(3000),
+        payTo(2000, {
+          op: 'roll',
+          by: { focus: credits(2000), hit: credits(4000), critical: all(credits(4000), gainTop('cargo')) },
+        }),
+        test('influence', gainTop('cargo'), loseCredits(2000)),
+      ),
+    },
     skills: ['influence'],
     abilities: [{ reward: 'cargo', credits: 2000 }],
     isAbilityKnown: true,
   }),
   cardOf('ig-rm-droid', {
-    does: offer(payTo(2000, hire), test('tech', hire, fight('ground', 3, credits(2000)))),
+    sections: { first: offer(hireFor(2000), test('tech', hire, fight(3, 'ig-rm-droid', credits(2000)))) },
     skills: ['strength'],
     abilities: [{ bonus: 'health', amount: 2 }],
     isAbilityKnown: true,
   }),
   cardOf('k-2so', {
-    does: ifStanding(
-      'rebel',
-      ['positive'],
-      offer(payTo(2000, hire), test('tech', hire, hurt(1))),
-      ifStanding(
-        'imperial',
-        ['positive'],
-        fight('ground', 4, all(credits(3000), friendOf('imperial')), loseCredits(2000)),
-        offer(test('tech', hire, hurt(2)), test('influence', may(payTo(2000, hire)))),
-      ),
-    ),
+    sections: byStanding('rebel', {
+      A: offer(hireFor(2000), test('tech', hire, hurt(1))),
+      B: offer(test('tech', hire, hurt(2)), test('influence', may(hireFor(3000)))),
+      C: fight(4, 'k-2so', all(credits(3000), friendOf('imperial')), loseCredits(2000)),
+    }),
     skills: ['strength'],
     abilities: [{ when: 'damage', kind: 'ground', does: { op: 'preventDamage', amount: 1 }, once: 'turn' }],
   }),
   cardOf('lobot', {
-    does: offer(
-      payTo(4000, hire),
-      { op: 'buy', decks: ['gearMod', 'luxury', 'ship'], discount: 2000 },
-      test('tech', may(payTo(2000, hire)), loseCredits(1000)),
-    ),
+    sections: {
+      first: offer(
+        hireFor(4000),
+        { op: 'buy', decks: ['gearMod', 'luxury', 'ship'], discount: 2000 },
+        test('tech', may(hireFor(2000)), loseCredits(1000)),
+      ),
+    },
     skills: ['tech'],
     abilities: [{ when: 'action', does: { op: 'discardTop', decks: marketDecks } }],
   }),
   cardOf('maz-kanata', {
-    does: {
-      op: 'if',
-      when: {
-        is: 'or',
-        of: [
-          { is: 'reputation', faction: 'rebel', standings: ['negative'] },
-          { is: 'reputation', faction: 'imperial', standings: ['positive'] },
-        ],
-      },
-      then: offer(payTo(4000, friendOf('rebel')), test('influence', revealAnywhere, loseCredits(1000))),
-      else: offer(
-        payTo(5000, hire),
+    sections: byStanding('rebel', {
+      B: offer(
+        hireFor(5000),
         payTo(3000, reputationOfChoice),
-        test('knowledge', all(revealAnywhere, revealAnywhere, credits(2000)), loseCredits(1000)),
+        test('knowledge', all(credits(2000), { op: 'upTo', times: 2, do: reveal }), loseCredits(1000)),
       ),
-    },
+      C: offer(payTo(4000, friendOf('rebel')), test('influence', reveal, loseCredits(1000))),
+    }),
     skills: ['influence', 'knowledge'],
     abilities: [
       { when: 'action', does: { op: 'revealContact', contact: { where: { within: 4 }, side: 'down' } } },
     ],
   }),
   cardOf('nyra-vosh', {
-    does: choose(
-      test('piloting', choose(hire, credits(4000)), damageShip(2)),
-      payTo(4000, hire),
-      payTo(2000, { op: 'moveDirectly', to: 'anyPlanet' }),
-    ),
+    sections: {
+      first: offer(
+        hireFor(4000),
+        payTo(2000, { op: 'moveDirectly', to: 'anyPlanet' }),
+        test('piloting', { op: 'section', label: 'A' }, damageShip(2)),
+      ),
+      A: choose(hire, credits(4000)),
+    },
     skills: ['piloting', 'tech'],
   }),
   cardOf('oolan-dreb', {
-    does: offer(
-      payTo(4000, hire),
-      payTo(3000, reputationOfChoice),
-      test('knowledge', may(payTo(2000, hire)), loseCredits(2000)),
-      payTo(1000, { op: 'roll', by: { hit: credits(3000), critical: credits(4000), focus: credits(1000) } }),
-    ),
+    sections: {
+      first: offer(
+        hireFor(4000),
+        payTo(3000, reputationOfChoice),
+        test('knowledge', may(hireFor(2000)), loseCredits(2000)),
+        payTo(1000, {
+          op: 'roll',
+          by: { focus: credits(1000), hit: credits(3000), critical: credits(4000) },
+        }),
+      ),
+    },
     skills: ['influence', 'knowledge'],
   }),
   cardOf('ponda-baba', {
-    does: test(
-      'influence',
-      offer(hire, credits(1000)),
-      fight('ground', 3, offer(payTo(1000, hire)), loseCredits(1000)),
-    ),
+    sections: {
+      first: test('influence', offer(hire, credits(1000)), { op: 'section', label: 'A' }),
+      A: fight(3, 'ponda-baba', may(hireFor(1000)), loseCredits(1000)),
+    },
     skills: ['strength'],
     abilities: [
       {
@@ -329,21 +331,15 @@ export const contactScripts: readonly DatabankCard[] = [
     ],
   }),
   cardOf('saw-gerrera', {
-    does: ifStanding(
-      'imperial',
-      ['positive'],
-      fight('ground', 5, all(credits(4000), fame(1), { op: 'discardContact' }), enemyOf('rebel')),
-      ifStanding(
-        'rebel',
-        ['positive'],
-        offer(payTo(4000, hire), all(gainTop('job'), credits(2000))),
-        offer(test('tactics', may(payTo(5000, hire)), hurt(2)), {
-          op: 'pay',
-          cost: enemyOf('imperial'),
-          for: all(friendOf('rebel'), credits(2000)),
-        }),
-      ),
-    ),
+    sections: byStanding('rebel', {
+      A: offer(hireFor(4000), all(gainTop('job'), credits(2000))),
+      B: offer(test('tactics', may(hireFor(5000)), hurt(2)), {
+        op: 'pay',
+        cost: enemyOf('imperial'),
+        for: all(friendOf('rebel'), credits(2000)),
+      }),
+      C: fight(5, 'saws-partisans', all(credits(4000), friendOf('imperial')), loseCredits(3000)),
+    }),
     skills: ['tactics'],
     abilities: [
       { bonus: 'groundCombat', amount: 1 },
@@ -351,36 +347,38 @@ export const contactScripts: readonly DatabankCard[] = [
     ],
   }),
   cardOf('sefa-quill', {
-    does: offer(
-      { op: 'buy', decks: ['bounty', 'cargo', 'gearMod', 'job', 'luxury'], discount: 3000 },
-      sell({ types: ['cargo'], trait: 'illegal' }, 5000),
-      payTo(3000, reputationOfChoice),
-      test('stealth', {
-        op: 'swapContacts',
-        one: { where: 'anywhere', side: 'either' },
-        other: { where: 'anywhere', side: 'either' },
-      }),
-    ),
+    sections: {
+      first: offer(
+        { op: 'buy', decks: ['bounty', 'cargo', 'gearMod', 'job', 'luxury'], discount: 3000 },
+        sell({ types: ['cargo'], trait: 'illegal' }, 5000),
+        payTo(3000, reputationOfChoice),
+        test('stealth', {
+          op: 'swapContacts',
+          one: { where: 'here', side: 'either' },
+          other: { where: 'anywhere', side: 'either' },
+        }),
+      ),
+    },
   }),
   cardOf('tarn-okkel', {
-    does: ifStanding(
-      'syndicate',
-      ['negative'],
-      test('knowledge', credits(4000), loseCredits(2000)),
-      offer(
-        payTo(6000, hire),
-        test('tech', may(payTo(4000, hire)), loseCredits(1000)),
+    sections: byStanding('syndicate', {
+      B: offer(
+        hireFor(6000),
+        test('tech', may(hireFor(4000)), loseCredits(1000)),
         sell({ types: ['gear'] }, 5000),
       ),
-    ),
+      C: test('knowledge', credits(4000), loseCredits(2000)),
+    }),
     skills: ['knowledge', 'tech'],
     abilities: [{ when: 'testResult', does: { op: 'changeDie', from: ['focus'], to: 'hit' }, once: 'turn' }],
   }),
   cardOf('w1-le', {
-    does: offer(payTo(1000, hire), test('tech', hire, loseCredits(1000)), {
-      op: 'discardTop',
-      decks: marketDecks,
-    }),
+    sections: {
+      first: offer(hireFor(1000), test('tech', hire, loseCredits(1000)), {
+        op: 'discardTop',
+        decks: marketDecks,
+      }),
+    },
     skills: ['influence'],
     abilities: [{ when: 'action', does: { op: 'recover', on: 'ship', amount: 1 } }],
   }),

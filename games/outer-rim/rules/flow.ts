@@ -1,5 +1,6 @@
 import { type DecisionKind, routineTable } from '@kantyna/kernel'
 import { act, actionPhase } from './action-phase.ts'
+import { aiRoutines, aiStreams } from './ai/procedures.ts'
 import { defeat } from './defeat.ts'
 import { captiveDelivery, deliverAction, deliverNext, delivery } from './delivery.ts'
 import { placeToken, placingToken } from './discarding.ts'
@@ -48,6 +49,7 @@ export const routines = routineTable<Rim>(
   settlement,
   defeat,
   ...effectRoutines,
+  ...aiRoutines,
   ...encounterRoutines,
   ...cardLanguage.routines,
 )
@@ -81,5 +83,5 @@ export const decisions: { readonly [kind: string]: DecisionKind<Rim> } = Object.
 
 /** The databank draws one of several copies (OR-DATA-04). */
 export const streams: readonly string[] = [
-  ...new Set([...setupStreams, ...encounterStreams, usedShipStream, 'databank']),
+  ...new Set([...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']),
 ]

@@ -8,7 +8,11 @@ export function inventory(t: Pick<Rim, 'modules' | 'automas'>): Inventory {
   const { market, encounters, databank, contacts, aiCards } = tablesOf(t)
   const from = (first: number, list: readonly unknown[]) => [...list.keys()].map((index) => first + index)
   return {
-    card: [...from(FIRST_MARKET, market), ...from(FIRST_ENCOUNTER, encounters), ...from(FIRST_DATABANK, databank)],
+    card: [
+      ...from(FIRST_MARKET, market),
+      ...from(FIRST_ENCOUNTER, encounters),
+      ...from(FIRST_DATABANK, databank),
+    ],
     contact: from(FIRST_CONTACT, contacts),
     ai: t.automas === 0 ? [] : from(FIRST_AI, aiCards),
   }

@@ -1,13 +1,4 @@
-import {
-  ask,
-  call,
-  type DecisionKind,
-  decisionKind,
-  PASS,
-  picked,
-  routine,
-  type Seat,
-} from '@kantyna/kernel'
+import { ask, call, type DecisionKind, decisionKind, PASS, picked, routine, type Seat } from '@kantyna/kernel'
 import { marketDecks } from '../content/names.ts'
 import { discardTop, topOf } from './decks.ts'
 import type { SeatFrame } from './frames.ts'

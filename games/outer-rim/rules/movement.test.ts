@@ -14,11 +14,23 @@ function placed(space: string): Rim {
   return t
 }
 
-const inReach = (t: Rim, steps: number) => spacesInReach(t, t.active, steps).map((space) => spaceIds.get(space))
+const inReach = (t: Rim, steps: number) =>
+  spacesInReach(t, t.active, steps).map((space) => spaceIds.get(space))
 const spaceIds = new Map(
-  ['cantonica', 'co-1', 'co-2', 'co-3', 'co-4', 'co-5', 'ord-mantell', 'lm-1', 'km-5', 'maelstrom', 'kessel', 'lm-6'].map(
-    (id) => [spaceOf(id), id],
-  ),
+  [
+    'cantonica',
+    'co-1',
+    'co-2',
+    'co-3',
+    'co-4',
+    'co-5',
+    'ord-mantell',
+    'lm-1',
+    'km-5',
+    'maelstrom',
+    'kessel',
+    'lm-6',
+  ].map((id) => [spaceOf(id), id]),
 )
 
 describe('where a move can end', () => {

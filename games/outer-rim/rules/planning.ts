@@ -10,8 +10,8 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
 import { happened } from './abilities.ts'
+import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
 import { gainCredits } from './credits.ts'
 import { recoverDamage } from './damage.ts'
 import { emitEvent } from './events.ts'

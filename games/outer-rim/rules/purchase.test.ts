@@ -168,7 +168,9 @@ describe('buying a ship', () => {
     expect(soFar(t, 'ship').total).toMatchObject({ amount: 5000 })
     choose(t, 'ship')
     expect(t.ships[seat]).toBe(shipNamed(t, 'lancer-class-pursuit-craft'))
-    expect([t.credits[seat], t.shipDamage[seat], t.characterDamage[seat], t.shipTokens[seat]]).toEqual([0, 0, 1, 0])
+    expect([t.credits[seat], t.shipDamage[seat], t.characterDamage[seat], t.shipTokens[seat]]).toEqual([
+      0, 0, 1, 0,
+    ])
     expect(t.shipPool).toContain(shipNamed(t, 'hwk-290'))
     expect(t.removed).toContain(pieceNamed(t, 'card-lancer-class-pursuit-craft'))
   })

@@ -17,6 +17,7 @@ import {
 } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { encounterDecks, type Faction, factions, marketDecks, ranks } from '../content/names.ts'
+import { setUpAi } from './ai/setup.ts'
 import { gainCredits } from './credits.ts'
 import { encounterStreams, marketStreams, revealTop, shuffleEncounters, shuffleMarket } from './decks.ts'
 import { countFaces, facesOf, rollDice } from './dice.ts'
@@ -25,7 +26,7 @@ import { emitEvent } from './events.ts'
 import { putIntoHold } from './gaining.ts'
 import { isAutoma } from './holding.ts'
 import { contactSpaces, mapOf, orderOfTiles, spaceOf } from './map.ts'
-import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET, NONE } from './pieces.ts'
+import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET, NONE } from './pieces.ts'
 import { changeReputation } from './reputation.ts'
 import type { Rim } from './rim.ts'
 import { characterOf, databankCard, tablesOf } from './tables.ts'
@@ -134,7 +135,7 @@ export const chooseReputation: DecisionKind<Rim> = decisionKind({
 
 /** Every card and token to its place, shuffled; nothing is turned up yet. */
 function layOut(t: Rim): void {
-  const { market, encounters, databank, contacts, ships } = tablesOf(t)
+  const { market, encounters, databank, contacts, ships, aiCards } = tablesOf(t)
   for (const [index, card] of market.entries())
     at(t.market, marketDecks.indexOf(card.deck)).push(FIRST_MARKET + index)
   for (const [index, card] of encounters.entries())
@@ -146,6 +147,8 @@ function layOut(t: Rim): void {
   t.databank = [...databank.keys()].map((index) => FIRST_DATABANK + index)
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
   t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
+  // Face down in the box until it is shuffled (OR-AISET-09).
+  if (t.automas !== 0) t.aiDeck = [...aiCards.keys()].map((index) => FIRST_AI + index)
   for (const [dots, rank] of ranks.entries()) {
     const tokens = [...contacts.keys()].filter((index) => at(contacts, index).rank === rank)
     layContacts(
@@ -316,7 +319,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
   },
   // OR-SETUP-32.
   setUpAi(t) {
-    if (t.automas !== 0) t.aiGoals = []
+    if (t.automas !== 0) setUpAi(t)
   },
 })
 

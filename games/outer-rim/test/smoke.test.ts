@@ -1,4 +1,14 @@
-import { anyAnswer, anyMove, answer, at, begin, fastDice, newChance, seatingFor, takeStanding } from '@kantyna/kernel'
+import {
+  answer,
+  anyAnswer,
+  anyMove,
+  at,
+  begin,
+  fastDice,
+  newChance,
+  seatingFor,
+  takeStanding,
+} from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
@@ -6,7 +16,11 @@ import { rimOptions } from '../rules/options.ts'
 import type { Rim } from '../rules/rim.ts'
 
 /** Random games to their end, with violations looked for at every decision. */
-function playAnyGame(people: number, seed: number, options: object): { readonly t: Rim; readonly choices: number } {
+function playAnyGame(
+  people: number,
+  seed: number,
+  options: object,
+): { readonly t: Rim; readonly choices: number } {
   const t = begin(game, seatingFor(meta, people), rimOptions().parse(options), newChance(seed, game.streams))
   const { below } = fastDice(seed)
   let choices = 0
@@ -29,12 +43,11 @@ function playAnyGame(people: number, seed: number, options: object): { readonly 
 }
 
 describe('random games', () => {
-  for (const people of [2, 3, 4])
+  for (const people of [1, 2, 3, 4])
     test(`of ${people} people come to an end`, () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { t } = playAnyGame(people, seed, { map: seed % 2 === 0 ? 'random' : 'standard' })
         expect(t.outcome?.winners).toHaveLength(1)
       }
     }, 60_000)
-
 })

@@ -80,7 +80,9 @@ function heard(t: Rim, act: () => void): readonly RimEvent[] {
 /** The ids that the first open question can be answered with. */
 export function ids(t: Rim): string[] {
   const { kind, seat, options } = at(t.open, 0)
-  return options.map((code) => (code === -1 ? 'pass' : (game.decisions[kind]?.option(t, seat, code).id ?? '')))
+  return options.map((code) =>
+    code === -1 ? 'pass' : (game.decisions[kind]?.option(t, seat, code).id ?? ''),
+  )
 }
 
 /** Why an option of the first open question is closed. */

@@ -350,6 +350,7 @@ export function jointClause(
   said: {
     role(role: string): string
     scope(routine: string): string
+    script(number: number, mood: Mood): string
     end(what: string): string
   },
 ): string {
@@ -396,7 +397,7 @@ export function jointClause(
       return words.happensTo(said.role(joint.who), part, mood)
     }
     case 'script':
-      return words.script(joint.number, mood)
+      return said.script(joint.number, mood)
     case 'section':
       return words.section(say.name(joint.label), mood)
     case 'end':

@@ -304,6 +304,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       const said = {
         role: (role: string) => say.name(role),
         scope: (scope: string) => table.scopes?.[scope]?.[lang] ?? scope,
+        script: table.scripts?.words?.[lang] ?? words.script,
         end: (what: string) => table.ends?.[what]?.words[lang] ?? what,
       }
       return say

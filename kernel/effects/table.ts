@@ -1,7 +1,7 @@
 import type { Decision, Thing } from '../play/decision.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
-import type { AnyNode, EffectContext } from './language.ts'
+import type { AnyNode, EffectContext, Mood } from './language.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
@@ -48,6 +48,8 @@ export interface Scripts<P extends Position, C extends EffectContext> {
   section(piece: number, label: string | null): AnyNode
   /** Puts the copy back; also where the script ends before its time. */
   close(t: P, piece: number): void
+  /** How texts say that one is read, in the game's own words. */
+  readonly words?: Readonly<Record<Lang, (number: number, mood: Mood) => string>>
 }
 
 /** Something that ends before its time: a job that fails, a turn that is over. */

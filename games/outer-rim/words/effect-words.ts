@@ -1,7 +1,7 @@
 import { counted, type Lang, type Mood, type PluralForms, type Printer } from '@kantyna/kernel'
-import type { CardAmount, CardEffect } from '../rules/effects/vocabulary.ts'
+import type { CardAmount } from '../rules/effects/vocabulary.ts'
 
-/** What clauses of card texts are made of: verbs in each mood, counted nouns, and outcomes that branch. */
+/** What clauses of card texts are made of: verbs in each mood and counted nouns. */
 
 /** English says an order and an aim alike; what happens needs the subject "you". */
 export function you(mood: Mood, does: string): string {
@@ -36,6 +36,7 @@ export const preventPl = verb('zapobiegnij', 'zapobiec', 'zapobiegasz')
 export const putPl = verb('połóż', 'położyć', 'kładziesz')
 export const recoverPl = verb('usuń', 'usunąć', 'usuwasz')
 export const rerollPl = verb('przerzuć', 'przerzucić', 'przerzucasz')
+export const resolvePl = verb('rozpatrz', 'rozpatrzyć', 'rozpatrujesz')
 export const revealPl = verb('odkryj', 'odkryć', 'odkrywasz')
 export const rollPl = verb('rzuć', 'rzucić', 'rzucasz')
 export const setPl = verb('ustaw', 'ustawić', 'ustawiasz')
@@ -65,6 +66,11 @@ export const fameCount = by({
 export const damageCount = by({
   en: { one: 'damage', other: 'damage' },
   pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },
+})
+/** After "więcej niż": the genitive. */
+export const damageOfCount = by({
+  en: { one: 'damage', other: 'damage' },
+  pl: { one: 'obrażenia', few: 'obrażeń', many: 'obrażeń', other: 'obrażenia' },
 })
 /** After "zapobiec": the dative. */
 export const damagePreventedCount = by({
@@ -108,25 +114,6 @@ export const ofSheetCount = by({
 /** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */
 export function creditsSaid(lang: Lang, amount: CardAmount, say: Printer): string {
   return say.amount(amount, (count) => creditCount(lang, count))
-}
-
-/** What an outcome brings, or nothing where it brings nothing. */
-export type Branch = readonly [when: string, brings: CardEffect | undefined]
-
-/**
- * Says something with outcomes: "test Stealth: if you pass, …; if you fail, …". An outcome that has parts of its own is
- * set in brackets where another one follows.
- */
-export function withBranches(what: string, branches: readonly Branch[], mood: Mood, say: Printer): string {
-  const said = branches.flatMap(([when, brings]) =>
-    brings === undefined ? [] : [{ when, clause: say.clause(brings, mood === 'fact' ? 'fact' : 'order') }],
-  )
-  if (said.length === 0) return what
-  const parts = said.map(({ when, clause }, index) => {
-    const isEntangled = index < said.length - 1 && /[:;.] /.test(clause)
-    return isEntangled ? `${when}, (${clause})` : `${when}, ${clause}`
-  })
-  return `${what}: ${parts.join('; ')}`
 }
 
 /** "a, b or c". */

@@ -1,4 +1,5 @@
 import { at, drawBelow, hasListener, remove, type Scripts } from '@kantyna/kernel'
+import { resolvePl, you } from '../../words/effect-words.ts'
 import { sendHome } from '../decks.ts'
 import { emitEvent } from '../events.ts'
 import { FIRST_DATABANK } from '../pieces.ts'
@@ -21,6 +22,10 @@ export const databankScripts: Scripts<Rim, RimContext> = {
   close(t, piece) {
     // OR-DATA-07; what somebody has kept stays with them.
     if (t.resolving.includes(piece)) sendHome(t, piece)
+  },
+  words: {
+    en: (number, mood) => you(mood, `resolve databank card #${number}`),
+    pl: (number, mood) => `${resolvePl(mood)} kartę danych nr ${number}`,
   },
 }
 

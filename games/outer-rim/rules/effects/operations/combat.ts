@@ -1,5 +1,6 @@
+import { withBranches } from '../../../words/branches.ts'
 import { combatNames } from '../../../words/card-terms.ts'
-import { diceRolledCount, fightPl, withBranches, you } from '../../../words/effect-words.ts'
+import { diceRolledCount, fightPl, you } from '../../../words/effect-words.ts'
 import { enemyAgainst } from '../../../words/enemies.ts'
 import { startEnemyFight } from '../../combat.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -14,6 +15,7 @@ export const combat: Operations['combat'] = {
   words: {
     en: ({ kind, value, enemy, win, lose }, mood, say) =>
       withBranches(
+        'en',
         you(mood, `fight ${enemyAgainst('en', enemy)} (${combatNames.en[kind]} ${value})`),
         [
           ['if you win', win],
@@ -24,6 +26,7 @@ export const combat: Operations['combat'] = {
       ),
     pl: ({ kind, value, enemy, win, lose }, mood, say) =>
       withBranches(
+        'pl',
         `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (rzuca ${diceRolledCount('pl', value)})`,
         [
           ['jeśli wygrasz', win],

@@ -1,5 +1,6 @@
+import { withBranches } from '../../../words/branches.ts'
 import { combatNames } from '../../../words/card-terms.ts'
-import { fightPl, withBranches, you } from '../../../words/effect-words.ts'
+import { fightPl, you } from '../../../words/effect-words.ts'
 import { playerSaid } from '../../../words/player-words.ts'
 import { canBeFought, combatKindAt, startPlayerFight } from '../../combat.ts'
 import type { Rim } from '../../rim.ts'
@@ -30,6 +31,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
   words: {
     en: ({ whom, kind, win, lose }, mood, say) =>
       withBranches(
+        'en',
         you(
           mood,
           `fight ${playerSaid('en', whom)}${kind === undefined ? '' : ` in ${combatNames.en[kind]}`}`,
@@ -43,6 +45,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
       ),
     pl: ({ whom, kind, win, lose }, mood, say) =>
       withBranches(
+        'pl',
         `${fightPl(mood)} ${kind === undefined ? 'walkę' : combatNames.pl[kind]} z ${playerSaid('pl', whom, 'with')}`,
         [
           ['jeśli wygrasz', win],

@@ -1,6 +1,7 @@
 import { type Face, faces } from '../../../content/names.ts'
+import { withBranches } from '../../../words/branches.ts'
 import { faceNames } from '../../../words/card-terms.ts'
-import { rollPl, withBranches, you } from '../../../words/effect-words.ts'
+import { rollPl, you } from '../../../words/effect-words.ts'
 import { startRoll } from '../../roll.ts'
 import type { CardEffect, Operations } from '../vocabulary.ts'
 
@@ -30,6 +31,7 @@ export const roll: Operations['roll'] = {
   words: {
     en: ({ by }, mood, say) =>
       withBranches(
+        'en',
         you(mood, 'roll 1 die'),
         outcomes(by, (face) => `on a ${faceNames.en[face]}`, ' or '),
         mood,
@@ -37,6 +39,7 @@ export const roll: Operations['roll'] = {
       ),
     pl: ({ by }, mood, say) =>
       withBranches(
+        'pl',
         `${rollPl(mood)} 1 kością`,
         outcomes(by, (face) => faceNames.pl[face], ' lub ').map(([face, effect]) => [
           `jeśli wypadnie ${face}`,

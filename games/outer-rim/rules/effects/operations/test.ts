@@ -1,6 +1,7 @@
 import type { Skill } from '../../../content/names.ts'
+import { withBranches } from '../../../words/branches.ts'
 import { testedSkill } from '../../../words/card-terms.ts'
-import { listed, orIn, performPl, withBranches, you } from '../../../words/effect-words.ts'
+import { listed, orIn, performPl, you } from '../../../words/effect-words.ts'
 import { startTest } from '../../tests.ts'
 import { skillLevel } from '../../values.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -20,6 +21,7 @@ export const test: Operations['test'] = {
   words: {
     en: ({ skill, pass, fail }, mood, say) =>
       withBranches(
+        'en',
         you(
           mood,
           `test ${listed(
@@ -36,6 +38,7 @@ export const test: Operations['test'] = {
       ),
     pl: ({ skill, pass, fail }, mood, say) =>
       withBranches(
+        'pl',
         `${performPl(mood)} test ${listed(
           skillsOf(skill).map((each) => testedSkill.pl[each]),
           orIn.pl,

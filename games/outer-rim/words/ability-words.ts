@@ -1,0 +1,265 @@
+import { type Lang, sentence } from '@kantyna/kernel'
+import type { Ability, Moment, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
+import type { CombatKind, ResourceType } from '../content/names.ts'
+import { cardLanguage } from '../rules/effects/language.ts'
+import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
+import { eachOfCards } from './card-filters.ts'
+import { inCombat, skillNames, toStat } from './card-terms.ts'
+import { creditCount, damageCount, damageOfCount } from './effect-words.ts'
+import { gainedTogether } from './together.ts'
+
+/** What an ability says: when it may be used, and what it does; or what holds while its card is held. */
+export function abilityText(ability: Ability, lang: Lang): string {
+  return 'when' in ability ? usableText(ability, lang) : standingText(ability, lang)
+}
+
+/** An effect as an order, without capital letter or full stop. */
+export function effectClause(effect: CardEffect, lang: Lang): string {
+  return gainedTogether(effect, lang, 'order') ?? cardLanguage.clause(effect, lang)
+}
+
+export function effectText(effect: CardEffect, lang: Lang): string {
+  return sentence(effectClause(effect, lang))
+}
+
+/** What follows after "if" or "while". */
+export function whenSaid(when: CardWhen, lang: Lang): string {
+  if (isAnyFactionPlanet(when))
+    return lang === 'pl'
+      ? 'jesteś na planecie z symbolem frakcji'
+      : 'you are on a planet with a faction symbol'
+  return cardLanguage.whenClause(when, lang)
+}
+
+function isAnyFactionPlanet(when: CardWhen): boolean {
+  return (
+    when.is === 'or' &&
+    when.of.length > 2 &&
+    when.of.every((each) => each.is === 'onPlanet' && each.faction !== undefined)
+  )
+}
+
+const phases: Readonly<Record<Lang, Readonly<Partial<Record<Moment, string>>>>> = {
+  en: { planning: 'Planning', action: 'Action', encounter: 'Encounter' },
+  pl: { planning: 'Planowanie', action: 'Akcja', encounter: 'Spotkanie' },
+}
+
+/** Rolls are said by what they are for; those of several moments are said together. */
+type Roll = 'combat' | 'test' | 'die'
+
+const ownRolls: Readonly<Partial<Record<Moment, Roll>>> = {
+  ownReroll: 'combat',
+  ownResult: 'combat',
+  testReroll: 'test',
+  testResult: 'test',
+  rollReroll: 'die',
+}
+
+function rollsSaid(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | undefined): string {
+  if (rolls.size === 3)
+    return lang === 'pl' ? 'po dowolnym swoim rzucie kośćmi' : 'after you roll dice for any reason'
+  const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
+  const said = {
+    en: { combat, test: 'for a skill test', die: 'for anything else' },
+    pl: { combat, test: 'w teście umiejętności', die: 'w innej sytuacji' },
+  }[lang]
+  const which = [...rolls].map((roll) => said[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
+  return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
+}
+
+function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): string {
+  const rolls = new Set([when, ...also].flatMap((each) => ownRolls[each] ?? []))
+  if (rolls.size > 0) return rollsSaid(lang, rolls, kind)
+  const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
+  const start =
+    kind === undefined
+      ? { en: 'at the start of combat', pl: 'na początku walki' }
+      : {
+          en: `at the start of ${kind === 'ground' ? 'ground combat' : 'ship combat'}`,
+          pl: `na początku walki ${kind === 'ground' ? 'bezpośredniej' : 'w przestrzeni'}`,
+        }
+  const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
+    en: {
+      planning: 'in your planning phase',
+      action: 'in your action phase',
+      encounter: 'in your encounter phase',
+      combatStart: start.en,
+      ownValue: `before you roll dice ${combat}`,
+      enemyValue: `before your opponent rolls dice ${combat}`,
+      ownReroll: '',
+      enemyReroll: `after your opponent rolls dice ${combat}`,
+      ownResult: '',
+      enemyResult: `after your opponent rolls dice ${combat}`,
+      beforeTest: 'before you test a skill',
+      testReroll: '',
+      testResult: '',
+      rollReroll: '',
+      damage: 'when you would suffer damage',
+      defeat: 'when you would be defeated',
+      combatWon: `after you win a ${kind === undefined ? 'combat' : kind === 'ground' ? 'ground combat' : 'ship combat'}`,
+      patrolBeaten: 'after you defeat a patrol',
+      contactEliminated: 'after you eliminate a contact',
+      bountyCollected: 'after you gain the reward of a bounty',
+      cargoDelivered: 'after you deliver cargo',
+      jobCompleted: 'after you complete a job',
+      shipRecovered: 'after you recover damage from your ship',
+    },
+    pl: {
+      planning: 'w swojej fazie planowania',
+      action: 'w swojej fazie akcji',
+      encounter: 'w swojej fazie spotkań',
+      combatStart: start.pl,
+      ownValue: `przed swoim rzutem ${combat}`,
+      enemyValue: `przed rzutem przeciwnika ${combat}`,
+      ownReroll: '',
+      enemyReroll: `po rzucie przeciwnika ${combat}`,
+      ownResult: '',
+      enemyResult: `po rzucie przeciwnika ${combat}`,
+      beforeTest: 'przed swoim testem umiejętności',
+      testReroll: '',
+      testResult: '',
+      rollReroll: '',
+      damage: 'gdy masz otrzymać obrażenia',
+      defeat: 'gdy masz zostać pokonany',
+      combatWon: `po wygranej walce${kind === undefined ? '' : kind === 'ground' ? ' bezpośredniej' : ' w przestrzeni'}`,
+      patrolBeaten: 'po pokonaniu patrolu',
+      contactEliminated: 'po wyeliminowaniu kontaktu',
+      bountyCollected: 'po otrzymaniu nagrody za zlecenie',
+      cargoDelivered: 'po dostarczeniu ładunku',
+      jobCompleted: 'po ukończeniu misji',
+      shipRecovered: 'po usunięciu obrażeń ze swojego statku',
+    },
+  }
+  return moments[lang][when]
+}
+
+const onceSaid = {
+  en: { turn: 'once per turn', combat: 'once per combat' },
+  pl: { turn: 'raz na turę', combat: 'raz na walkę' },
+} as const
+
+/** After "you may": the effect as an aim. */
+function mayClause(effect: CardEffect, lang: Lang): string {
+  if (effect.op === 'may') return cardLanguage.clause(effect, lang)
+  const aim = gainedTogether(effect, lang, 'aim') ?? cardLanguage.clause(effect, lang, 'aim')
+  return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
+}
+
+/** OR-ABIL-07: when, under which condition, how often, and what. */
+export function usableText(ability: UsableAbility, lang: Lang): string {
+  const { when, does, isForced, once } = ability
+  const condition =
+    ability.if === undefined ? [] : [`${lang === 'pl' ? 'jeśli' : 'if'} ${whenSaid(ability.if, lang)}`]
+  const label = phases[lang][when]
+  if (label !== undefined) {
+    const clause = [...condition, effectClause(does, lang)].join(', ')
+    return `${label}: ${sentence(clause)}`
+  }
+  const often = once === undefined ? [] : [onceSaid[lang][once]]
+  const what = isForced === true ? effectClause(does, lang) : mayClause(does, lang)
+  return sentence([...often, momentSaid(lang, ability), ...condition, what].join(', '))
+}
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`
+}
+
+/** "+1", "+1 for each crew member you have", "+1 (+2 if …)". */
+function bonusSaid(lang: Lang, amount: CardAmount, what: string): string {
+  if (typeof amount === 'number') return `${signed(amount)} ${what}`
+  if ('usually' in amount) {
+    const other = `${signed(amount.then)}${lang === 'pl' ? ', jeśli ' : ' if '}${whenSaid(amount.when, lang)}`
+    return `${signed(amount.usually)} ${what} (${other})`
+  }
+  if ('per' in amount) return `${signed(amount.times ?? 1)} ${what} ${eachOfCards(lang, amount.cards)}`
+  return `${signed(amount.times ?? 1)} ${what}`
+}
+
+function whileSaid(lang: Lang, when: CardWhen | undefined, clause: string): string {
+  if (when === undefined) return sentence(clause)
+  return sentence(`${lang === 'pl' ? 'dopóki' : 'while'} ${whenSaid(when, lang)}, ${clause}`)
+}
+
+const rewards: Readonly<Record<Lang, Readonly<Record<'cargo' | 'job' | 'bounty', string>>>> = {
+  en: { cargo: 'cargo you deliver', job: 'job you complete', bounty: 'bounty whose reward you gain' },
+  pl: {
+    cargo: 'każdy dostarczony ładunek',
+    job: 'każdą ukończoną misję',
+    bounty: 'każde zlecenie, za które otrzymujesz nagrodę',
+  },
+}
+
+const slotsPl: Readonly<Record<ResourceType, string>> = {
+  bounty: 'na zlecenie',
+  cargo: 'na ładunek',
+  crew: 'na członka załogi',
+  gear: 'na sprzęt',
+  job: 'na misję',
+  mod: 'na modyfikację',
+}
+
+export function standingText(ability: StandingAbility, lang: Lang): string {
+  const isPl = lang === 'pl'
+  if ('bonus' in ability) {
+    const said = bonusSaid(lang, ability.amount, toStat[lang][ability.bonus])
+    return whileSaid(lang, ability.if, isPl ? `masz ${said}` : `you have ${said}`)
+  }
+  if ('skill' in ability)
+    return isPl
+      ? `Masz umiejętność: ${skillNames.pl[ability.skill]}.`
+      : `You have the ${skillNames.en[ability.skill]} skill.`
+  if ('reward' in ability) {
+    const credits = creditCount(lang, ability.credits)
+    return isPl
+      ? `Otrzymujesz dodatkowo ${credits} za ${rewards.pl[ability.reward]}.`
+      : `You gain ${credits} more for each ${rewards.en[ability.reward]}.`
+  }
+  if ('fame' in ability)
+    return whileSaid(
+      lang,
+      ability.if,
+      isPl ? `masz +${ability.fame} do sławy` : `you have +${ability.fame} fame`,
+    )
+  if ('slots' in ability) {
+    const { slots, amount } = ability
+    if (!isPl) return `You have ${amount} more ${slots} slot${amount === 1 ? '' : 's'}.`
+    return `Masz ${amount} ${amount === 1 ? 'dodatkowe gniazdo' : 'dodatkowe gniazda'} ${slotsPl[slots]}.`
+  }
+  if ('mostDamage' in ability) {
+    const { mostDamage, of } = ability
+    if (!isPl)
+      return `Your ${of === 'ship' ? 'ship' : 'character'} never suffers more than ${damageCount('en', mostDamage)} at a time.`
+    return `${of === 'ship' ? 'Twój statek' : 'Twoja postać'} nie otrzymuje jednorazowo więcej niż ${damageOfCount('pl', mostDamage)}.`
+  }
+  return permissions[lang][ability.permits]
+}
+
+const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> = {
+  en: {
+    ignorePatrols: 'Negative reputation does not force you to encounter patrols.',
+    keepReputation: 'You do not lose reputation when you defeat a patrol.',
+    slipPastByPiloting:
+      'When you enter the space of a patrol that would stop you, test Piloting: if you pass, you need not stop.',
+    slipPastByStealth:
+      'When you enter the space of a patrol that would stop you, test Stealth: if you pass, you need not stop.',
+    stopOthers: 'When another player moves into your space, you may make that player stop there.',
+    smugglersLuck: 'When you deliver illegal cargo, a focus or a critical hit counts as a hit.',
+    longReach: 'Encounter: encounter a patrol or a contact up to 3 spaces away.',
+    misdirectPatrols:
+      'When a patrol within 3 spaces of you would move toward you in your action phase, you may make it move toward another player instead.',
+  },
+  pl: {
+    ignorePatrols: 'Negatywna reputacja nie zmusza cię do spotkań z patrolami.',
+    keepReputation: 'Nie tracisz reputacji za pokonanie patrolu.',
+    slipPastByPiloting:
+      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test pilotażu: jeśli zdasz, nie musisz się zatrzymywać.',
+    slipPastByStealth:
+      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test skradania się: jeśli zdasz, nie musisz się zatrzymywać.',
+    stopOthers: 'Gdy inny gracz wchodzi na twoje pole, możesz go na nim zatrzymać.',
+    smugglersLuck:
+      'Gdy dostarczasz nielegalny ładunek, skupienie i krytyczne trafienie liczą się jako trafienie.',
+    longReach: 'Spotkanie: rozpatrz spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
+    misdirectPatrols:
+      'Gdy w twojej fazie akcji patrol oddalony od ciebie o maksymalnie 3 pola ma się ruszyć w twoją stronę, możesz skierować go w stronę innego gracza.',
+  },
+}

@@ -1,0 +1,295 @@
+import { type Lang, sentence } from '@kantyna/kernel'
+import type {
+  AiCard,
+  Bounty,
+  Cargo,
+  Character,
+  DatabankCard,
+  EncounterCard,
+  Goal,
+  Job,
+  MarketCard,
+  Reading,
+  Resource,
+  Section,
+  SectionKey,
+  Ship,
+} from '../content/card.ts'
+import type { Planet, Standing } from '../content/names.ts'
+import type { CardEffect } from '../rules/effects/vocabulary.ts'
+import { abilityText, effectClause, effectText, standingText, usableText, whenSaid } from './ability-words.ts'
+import { contactName } from './card-filters.ts'
+import {
+  combatNames,
+  maelstrom,
+  onPlanet,
+  planetNames,
+  skillNames,
+  standingNames,
+  traitNames,
+  yourReputation,
+} from './card-terms.ts'
+
+/**
+ * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are
+ * not repeated here, nor is the prose of encounters.
+ */
+export type Paragraphs = readonly string[]
+
+/** A market card, whatever it is: a resource, a ship or an offer. */
+export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
+  if ('resource' in card) return resourceText(card.resource, lang)
+  if ('offer' in card) return [effectText(card.offer, lang)]
+  return [
+    lang === 'pl'
+      ? 'Wymień swój statek na ten. Usuń tę kartę z gry.'
+      : 'Exchange your ship for this one. Remove this card from the game.',
+  ]
+}
+
+export function resourceText(resource: Resource, lang: Lang): Paragraphs {
+  return [
+    ...factsOf(resource, lang),
+    ...(resource.abilities ?? []).map((ability) => abilityText(ability, lang)),
+    ...limitsOf(resource, lang),
+  ]
+}
+
+function factsOf(resource: Resource, lang: Lang): Paragraphs {
+  switch (resource.type) {
+    case 'cargo':
+      return cargoText(resource, lang)
+    case 'bounty':
+      return bountyText(resource, lang)
+    case 'job':
+      return jobText(resource, lang)
+    case 'crew':
+      return [labelled(lang, 'skills', resource.skills.map((skill) => skillNames[lang][skill]).join(', '))]
+    case 'gear':
+    case 'mod':
+      return []
+  }
+}
+
+const labels = {
+  en: {
+    destination: 'Destination',
+    reward: 'Reward',
+    elimination: 'Elimination reward',
+    capture: 'Capture reward',
+    skills: 'Skills',
+    contact: 'Contact',
+    goal: 'Goal',
+    planning: 'Planning',
+    action: 'Action',
+    encounter: 'Encounter',
+  },
+  pl: {
+    destination: 'Punkt docelowy',
+    reward: 'Nagroda',
+    elimination: 'Nagroda za eliminację',
+    capture: 'Nagroda za schwytanie',
+    skills: 'Umiejętności',
+    contact: 'Kontakt',
+    goal: 'Cel',
+    planning: 'Planowanie',
+    action: 'Akcja',
+    encounter: 'Spotkanie',
+  },
+} as const
+
+function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
+  return `${labels[lang][label]}: ${text}.`
+}
+
+function rewardText(lang: Lang, label: 'reward' | 'elimination' | 'capture', reward: CardEffect): string {
+  return `${labels[lang][label]}: ${effectClause(reward, lang)}.`
+}
+
+function cargoText({ destination, reward, traits }: Cargo, lang: Lang): Paragraphs {
+  const illegal = traits?.includes('illegal') === true ? [sentence(traitNames[lang].illegal)] : []
+  return [
+    ...illegal,
+    labelled(lang, 'destination', planetNames[lang][destination]),
+    rewardText(lang, 'reward', reward),
+  ]
+}
+
+function bountyText({ contact, combat, elimination, capture }: Bounty, lang: Lang): Paragraphs {
+  const fought =
+    lang === 'pl'
+      ? `${combatNames.pl[combat.kind].replace('walkę', 'walka')} ${combat.value}`
+      : `${combatNames.en[combat.kind]} ${combat.value}`
+  const delivered =
+    lang === 'pl'
+      ? `dostarcz kontakt na planetę: ${planetNames.pl[capture.to]}, aby otrzymać nagrodę`
+      : `deliver the contact to ${onPlanet.en[capture.to]}`
+  return [
+    `${labels[lang].contact}: ${contactName(lang, contact)} (${fought}).`,
+    rewardText(lang, 'elimination', elimination),
+    `${labels[lang].capture} (${delivered}): ${effectClause(capture.reward, lang)}.`,
+  ]
+}
+
+const afterwards = {
+  en: { discard: 'Then discard this card.', remove: 'Then remove this card from the game.' },
+  pl: { discard: 'Następnie odrzuć tę kartę.', remove: 'Następnie usuń tę kartę z gry.' },
+} as const
+
+function jobText(
+  { destination, skills, required, does, reward, afterwards: then }: Job,
+  lang: Lang,
+): Paragraphs {
+  const tested = skills.map((skill) => {
+    const must = lang === 'pl' ? ' (wymagany)' : ' (required)'
+    return `${skillNames[lang][skill]}${required.includes(skill) ? must : ''}`
+  })
+  return [
+    labelled(lang, 'skills', tested.join(', ')),
+    labelled(lang, 'destination', planetNames[lang][destination]),
+    `${labels[lang].encounter}: ${effectClause(does, lang)}.`,
+    `${rewardText(lang, 'reward', reward)} ${afterwards[lang][then]}`,
+  ]
+}
+
+function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
+  const planets = notOn.map((planet: Planet) => onPlanet[lang][planet])
+  const limits: string[] = []
+  if (planets.length > 0)
+    limits.push(
+      lang === 'pl'
+        ? `Nie można kupić na: ${planets.join(', ')}.`
+        : `Cannot be bought on ${planets.join(' or ')}.`,
+    )
+  if (limit !== undefined)
+    limits.push(
+      lang === 'pl'
+        ? `Limit: 1 ${traitNames.pl[limit].toUpperCase()} na postać.`
+        : `Limit: 1 ${traitNames.en[limit].toUpperCase()} per character.`,
+    )
+  return limits
+}
+
+/** A section of an encounter card; one with readings by reputation has a paragraph for each. */
+export function sectionText(section: Section, lang: Lang): Paragraphs {
+  if ('reading' in section) return [readingText(section.reading, lang)]
+  const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
+  return standings.map((standing) => {
+    const when = `${yourReputation[lang][section.faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingNames[lang][standing]}`
+    return `${sentence(when).slice(0, -1)}: ${lowered(readingText(section.by[standing], lang))}`
+  })
+}
+
+function lowered(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+/** OR-ESPC-05: done at once, or kept face down. */
+export function readingText(reading: Reading, lang: Lang): string {
+  if ('does' in reading) return effectText(reading.does, lang)
+  const kept =
+    lang === 'pl' ? 'Zatrzymaj tę kartę jako tajną informację.' : 'Keep this card facedown as a secret.'
+  const discarded = lang === 'pl' ? 'Odrzuć ją, aby jej użyć.' : 'Discard it to use it.'
+  return `${kept} ${discarded} ${usableText(reading.secret, lang)}`
+}
+
+/** Where a section is read. */
+export function sectionHeading(key: SectionKey, lang: Lang): string {
+  switch (key) {
+    case 'maelstrom':
+      return maelstrom[lang]
+    case 'patrol':
+      return lang === 'pl' ? 'Punkt nawigacyjny z patrolem' : 'Navpoint with a patrol'
+    case 'noPatrol':
+      return lang === 'pl' ? 'Punkt nawigacyjny bez patrolu' : 'Navpoint without a patrol'
+    default:
+      return planetNames[lang][key]
+  }
+}
+
+export interface TitledText {
+  readonly heading: string
+  readonly paragraphs: Paragraphs
+}
+
+/** Every section of an encounter card, and the resource on it. Only the section that is read may be told in a game. */
+export function encounterCardText(card: EncounterCard, lang: Lang): readonly TitledText[] {
+  const sections = Object.entries(card.sections) as [SectionKey, Section][] // the keys of sections
+  const said = sections.map(([key, section]) => ({
+    heading: sectionHeading(key, lang),
+    paragraphs: sectionText(section, lang),
+  }))
+  return card.resource === undefined
+    ? said
+    : [...said, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
+}
+
+/** One section of a databank card, by its label. */
+export function databankSectionText(card: DatabankCard, label: string, lang: Lang): string {
+  const section = card.sections[label]
+  return section === undefined ? '' : effectText(section, lang)
+}
+
+/** Every section of a databank card in their order, and the resource on it. */
+export function databankCardText(card: DatabankCard, lang: Lang): Paragraphs {
+  const sections = Object.keys(card.sections).map((label) => databankSectionText(card, label, lang))
+  return [...sections, ...(card.resource === undefined ? [] : resourceText(card.resource, lang))].filter(
+    (text) => text !== '.' && text !== '',
+  )
+}
+
+function goalText(goal: Goal, lang: Lang): Paragraphs {
+  const parts = [
+    ...(goal.when === undefined ? [] : [whenSaid(goal.when, lang)]),
+    ...(goal.tokens === undefined ? [] : [tokensSaid(goal.tokens, lang)]),
+  ]
+  const goals =
+    parts.length === 0 ? [] : [labelled(lang, 'goal', parts.join(lang === 'pl' ? ' i ' : ' and '))]
+  return [...goals, ...goal.abilities.map((ability) => abilityText(ability, lang))]
+}
+
+function tokensSaid(tokens: number, lang: Lang): string {
+  if (lang === 'en') return `${tokens} goal token${tokens === 1 ? '' : 's'} on this card`
+  return `żetony celu na tej karcie: ${tokens}`
+}
+
+/** Both sides of a character card: the ability, the goal and what it brings. */
+export interface TwoSidedText {
+  readonly front: Paragraphs
+  readonly flipped: Paragraphs
+}
+
+export function characterText({ ability, goal, flipped }: Character, lang: Lang): TwoSidedText {
+  const own = abilityText(ability, lang)
+  return {
+    front: [own, ...goalText(goal, lang)],
+    flipped: [own, ...flipped.map((each) => abilityText(each, lang))],
+  }
+}
+
+export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
+  return {
+    front: goal === undefined ? [] : goalText(goal, lang),
+    flipped: (flipped?.abilities ?? []).map((each) =>
+      'when' in each ? usableText(each, lang) : standingText(each, lang),
+    ),
+  }
+}
+
+const howMany = {
+  en: { first: 'Do the first that applies', each: 'Do all that apply' },
+  pl: { first: 'Wykonaj pierwszą możliwą czynność', each: 'Wykonaj wszystkie możliwe czynności' },
+} as const
+
+/** The three sections of an AI card, line by line. */
+export function aiCardText(card: AiCard, lang: Lang): readonly TitledText[] {
+  return (['planning', 'action', 'encounter'] as const).map((section) => {
+    const tree = card[section]
+    const heading = labels[lang][section]
+    if (tree.op !== 'first' && tree.op !== 'each') return { heading, paragraphs: [effectText(tree, lang)] }
+    return {
+      heading: `${heading}: ${lowered(howMany[lang][tree.op])}`,
+      paragraphs: tree.of.map((line) => effectText(line, lang)),
+    }
+  })
+}

@@ -1,6 +1,5 @@
 import type { CardWhen } from '../rules/effects/vocabulary.ts'
 import type { Character, UsableAbility } from './card.ts'
-import { factions } from './names.ts'
 import { all, credits, fame, named, payTo, test } from './shorthand.ts'
 
 /** A goal token by itself after something has happened (OR-GOAL-07). */
@@ -10,12 +9,6 @@ const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAb
   isForced: true,
   ...(condition === undefined ? {} : { if: condition }),
 })
-
-/** On a planet with the symbol of any faction. */
-const onFactionPlanet: CardWhen = {
-  is: 'or',
-  of: factions.map((faction) => ({ is: 'onPlanet', faction })),
-}
 
 const startRecalled = named(
   'The number of the starting card is unconfirmed.',
@@ -193,7 +186,7 @@ export const characters: readonly Character[] = [
     flipped: [
       {
         when: 'action',
-        if: onFactionPlanet,
+        if: { is: 'reputation', faction: 'planet', standings: ['negative', 'neutral'] },
         does: payTo(1000, test('influence', { op: 'gainReputation', faction: 'planet' })),
       },
     ],

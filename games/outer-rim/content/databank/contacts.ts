@@ -1,8 +1,8 @@
-import { assert } from '@kantyna/kernel'
+import { assert, at } from '@kantyna/kernel'
 import type { CardEffect, CardFilter } from '../../rules/effects/vocabulary.ts'
 import type { Ability, Crew, DatabankCard } from '../card.ts'
 import { contacts } from '../contacts.ts'
-import { type Faction, marketDecks, type Skill } from '../names.ts'
+import { type Faction, marketDecks, type Skill, type Standing } from '../names.ts'
 import {
   all,
   choose,
@@ -54,35 +54,31 @@ const sell = (cards: CardFilter, amount: number): CardEffect => ({
 
 type Sections = DatabankCard['sections']
 
-/**
- * Sections by the standing with a faction: the first one says which to go on with. A is for those who are welcome, C for
- * enemies, B for everybody else.
- */
-function byStanding(
-  faction: Faction,
-  { A, B, C }: { A?: CardEffect; B: CardEffect; C?: CardEffect },
-): Sections {
-  const go = (label: string): CardEffect => ({ op: 'section', label })
-  const unlessFriend: CardEffect =
-    A === undefined
-      ? go('B')
-      : {
-          op: 'if',
-          when: { is: 'reputation', faction, standings: ['positive'] },
-          then: go('A'),
-          else: go('B'),
-        }
-  const first: CardEffect =
-    C === undefined
-      ? unlessFriend
-      : {
-          op: 'if',
-          when: { is: 'reputation', faction, standings: ['negative'] },
-          then: go('C'),
-          else: unlessFriend,
-        }
-  return { first, ...(A && { A }), B, ...(C && { C }) }
+interface Welcome {
+  readonly friend?: CardEffect
+  readonly other: CardEffect
+  readonly enemy?: CardEffect
 }
+
+/** Sections A, B and perhaps C by the standing with a faction: the first one says which to go on with. */
+function byStanding(faction: Faction, { friend, other, enemy }: Welcome): Sections {
+  const parts = [friend, other, enemy].filter((part) => part !== undefined)
+  const go = (part: CardEffect): CardEffect => ({ op: 'section', label: at(labels, parts.indexOf(part)) })
+  const whoIs = (standing: Standing, part: CardEffect | undefined, otherwise: CardEffect): CardEffect =>
+    part === undefined
+      ? otherwise
+      : {
+          op: 'if',
+          when: { is: 'reputation', faction, standings: [standing] },
+          then: go(part),
+          else: otherwise,
+        }
+  return {
+    first: whoIs('positive', friend, whoIs('negative', enemy, go(other))),
+    ...Object.fromEntries(parts.map((part, index) => [at(labels, index), part])),
+  }
+}
+const labels = ['A', 'B', 'C']
 
 const encounterOurs = named('The encounter is ours.', 'Spotkanie jest nasze.')
 const encounterAndAbilityOurs = named(
@@ -129,8 +125,12 @@ function cardOf(id: string, { sections, skills, abilities, isAbilityKnown }: Lis
 export const contactScripts: readonly DatabankCard[] = [
   cardOf('4-lom', {
     sections: byStanding('syndicate', {
-      B: offer(hireFor(4000), test('tactics', may(hireFor(2000)), hurt(1)), payTo(1000, gainTop('bounty'))),
-      C: fight(4, '4-lom', credits(4000), loseCredits(2000)),
+      other: offer(
+        hireFor(4000),
+        test('tactics', may(hireFor(2000)), hurt(1)),
+        payTo(1000, gainTop('bounty')),
+      ),
+      enemy: fight(4, '4-lom', credits(4000), loseCredits(2000)),
     }),
     skills: ['tactics'],
     abilities: [{ bonus: 'groundCombat', amount: 1 }],
@@ -138,17 +138,20 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('berra-tolin', {
     sections: byStanding('imperial', {
-      A: offer(hireFor(4000), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
-      B: offer(payTo(5000, friendOf('imperial')), test('influence', may(hireFor(6000)), enemyOf('imperial'))),
-      C: fight(5, 'berra-tolin', all(credits(5000), friendOf('rebel')), loseCredits(3000)),
+      friend: offer(hireFor(4000), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
+      other: offer(
+        payTo(5000, friendOf('imperial')),
+        test('influence', may(hireFor(6000)), enemyOf('imperial')),
+      ),
+      enemy: fight(5, 'berra-tolin', all(credits(5000), friendOf('rebel')), loseCredits(3000)),
     }),
     skills: ['stealth', 'tactics'],
     abilities: [{ when: 'action', does: { op: 'movePatrol', faction: 'imperial', spaces: 2 } }],
   }),
   cardOf('black-krrsantan', {
     sections: byStanding('hutt', {
-      B: offer(hireFor(4000), test('strength', may(hireFor(2000)), hurt(2))),
-      C: fight(5, 'black-krrsantan', all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
+      other: offer(hireFor(4000), test('strength', may(hireFor(2000)), hurt(2))),
+      enemy: fight(5, 'black-krrsantan', all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
     }),
     skills: ['strength'],
     abilities: [
@@ -162,8 +165,12 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('black-sun-agent', {
     sections: byStanding('syndicate', {
-      B: offer(hireFor(2000), all(gainTop('job'), credits(1000)), test('influence', friendOf('syndicate'))),
-      C: test('stealth', credits(2000), loseCredits(2000)),
+      other: offer(
+        hireFor(2000),
+        all(gainTop('job'), credits(1000)),
+        test('influence', friendOf('syndicate')),
+      ),
+      enemy: test('stealth', credits(2000), loseCredits(2000)),
     }),
     skills: ['stealth'],
     abilities: [{ reward: 'job', credits: 2000 }],
@@ -182,8 +189,8 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('chewbacca', {
     sections: byStanding('hutt', {
-      A: choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
-      B: offer(
+      friend: choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
+      other: offer(
         hireFor(5000),
         test('strength', may(hireFor(4000)), hurt(1)),
         payTo(1000, { op: 'recover', on: 'ship', amount: 'all' }),
@@ -209,25 +216,25 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('garindan', {
     sections: byStanding('imperial', {
-      A: offer(hire, peekUpTo(3)),
-      B: offer(hireFor(2000), payTo(1000, peekUpTo(2)), test('stealth', hire, enemyOf('imperial'))),
+      friend: offer(hire, peekUpTo(3)),
+      other: offer(hireFor(2000), payTo(1000, peekUpTo(2)), test('stealth', hire, enemyOf('imperial'))),
     }),
     skills: ['knowledge'],
     abilities: [{ when: 'action', does: { op: 'peek', contact: { where: 'here', side: 'down' } } }],
   }),
   cardOf('greedo', {
     sections: byStanding('hutt', {
-      B: offer(hireFor(1000), gainTop('bounty'), test('tactics', credits(2000), hurt(1))),
-      C: fight(3, 'greedo', credits(3000), loseCredits(2000)),
+      other: offer(hireFor(1000), gainTop('bounty'), test('tactics', credits(2000), hurt(1))),
+      enemy: fight(3, 'greedo', credits(3000), loseCredits(2000)),
     }),
     skills: ['stealth'],
     abilities: [{ reward: 'bounty', credits: 1000 }],
   }),
   cardOf('hera-syndulla', {
     sections: byStanding('rebel', {
-      A: offer(hireFor(4000), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
-      B: offer(payTo(3000, friendOf('rebel')), test('piloting', may(hireFor(5000)))),
-      C: test('piloting', credits(3000), damageShip(2)),
+      friend: offer(hireFor(4000), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
+      other: offer(payTo(3000, friendOf('rebel')), test('piloting', may(hireFor(5000)))),
+      enemy: test('piloting', credits(3000), damageShip(2)),
     }),
     skills: ['piloting'],
     abilities: [
@@ -258,9 +265,9 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('k-2so', {
     sections: byStanding('rebel', {
-      A: offer(hireFor(2000), test('tech', hire, hurt(1))),
-      B: offer(test('tech', hire, hurt(2)), test('influence', may(hireFor(3000)))),
-      C: fight(4, 'k-2so', all(credits(3000), friendOf('imperial')), loseCredits(2000)),
+      friend: offer(hireFor(2000), test('tech', hire, hurt(1))),
+      other: offer(test('tech', hire, hurt(2)), test('influence', may(hireFor(3000)))),
+      enemy: fight(4, 'k-2so', all(credits(3000), friendOf('imperial')), loseCredits(2000)),
     }),
     skills: ['strength'],
     abilities: [{ when: 'damage', kind: 'ground', does: { op: 'preventDamage', amount: 1 }, once: 'turn' }],
@@ -278,12 +285,12 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('maz-kanata', {
     sections: byStanding('rebel', {
-      B: offer(
+      other: offer(
         hireFor(5000),
         payTo(3000, reputationOfChoice),
         test('knowledge', all(credits(2000), { op: 'upTo', times: 2, do: reveal }), loseCredits(1000)),
       ),
-      C: offer(payTo(4000, friendOf('rebel')), test('influence', reveal, loseCredits(1000))),
+      enemy: offer(payTo(4000, friendOf('rebel')), test('influence', reveal, loseCredits(1000))),
     }),
     skills: ['influence', 'knowledge'],
     abilities: [
@@ -332,13 +339,13 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('saw-gerrera', {
     sections: byStanding('rebel', {
-      A: offer(hireFor(4000), all(gainTop('job'), credits(2000))),
-      B: offer(test('tactics', may(hireFor(5000)), hurt(2)), {
+      friend: offer(hireFor(4000), all(gainTop('job'), credits(2000))),
+      other: offer(test('tactics', may(hireFor(5000)), hurt(2)), {
         op: 'pay',
         cost: enemyOf('imperial'),
         for: all(friendOf('rebel'), credits(2000)),
       }),
-      C: fight(5, 'saws-partisans', all(credits(4000), friendOf('imperial')), loseCredits(3000)),
+      enemy: fight(5, 'saws-partisans', all(credits(4000), friendOf('imperial')), loseCredits(3000)),
     }),
     skills: ['tactics'],
     abilities: [
@@ -362,12 +369,12 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('tarn-okkel', {
     sections: byStanding('syndicate', {
-      B: offer(
+      other: offer(
         hireFor(6000),
         test('tech', may(hireFor(4000)), loseCredits(1000)),
         sell({ types: ['gear'] }, 5000),
       ),
-      C: test('knowledge', credits(4000), loseCredits(2000)),
+      enemy: test('knowledge', credits(4000), loseCredits(2000)),
     }),
     skills: ['knowledge', 'tech'],
     abilities: [{ when: 'testResult', does: { op: 'changeDie', from: ['focus'], to: 'hit' }, once: 'turn' }],

@@ -168,12 +168,11 @@ export const bounties: readonly MarketCard[] = [
         test('stealth', credits(1000), { op: 'suffer', on: 'character', amount: 1 }),
         test('knowledge', completeJob, failJob),
       ),
-      reward: all(
-        credits(4000),
-        fame(1),
-        { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } },
-        { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } },
-      ),
+      reward: all(credits(4000), fame(1), {
+        op: 'upTo',
+        times: 2,
+        do: { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } },
+      }),
       afterwards: 'discard',
     },
     provenance: 'original',

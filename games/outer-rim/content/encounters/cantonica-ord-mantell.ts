@@ -1,47 +1,40 @@
-import { deckOf } from './deck.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageShip,
+  enemyOf,
+  friendOf,
+  hurt,
+  loseCredits,
+  may,
+  named,
+  payTo,
+  test,
+} from '../shorthand.ts'
+import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 
 /** Cantonica: credits and gambling. Ord Mantell: crew and gear. */
 export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
   {
-    name: { en: 'Loaded Dice', pl: 'Fałszywe kości' },
+    name: named('Loaded Dice', 'Fałszywe kości'),
     sections: {
-      cantonica: {
-        reading: {
-          does: {
-            op: 'may',
-            do: {
-              op: 'choose',
-              of: [
-                {
-                  op: 'pay',
-                  cost: { op: 'payCredits', amount: 2000 },
-                  for: {
-                    op: 'roll',
-                    by: {
-                      focus: { op: 'gainCredits', amount: 2000 },
-                      hit: { op: 'gainCredits', amount: 4000 },
-                      critical: { op: 'gainCredits', amount: 5000 },
-                    },
-                  },
-                },
-                {
-                  op: 'test',
-                  skill: 'knowledge',
-                  pass: { op: 'gainCredits', amount: 2000 },
-                  fail: { op: 'loseCredits', amount: 1000 },
-                },
-              ],
-            },
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: { secret: { when: 'rollReroll', does: { op: 'reroll', upTo: 1 } } },
-      },
+      cantonica: does(
+        may(
+          choose(
+            payTo(2000, {
+              op: 'roll',
+              by: { focus: credits(2000), hit: credits(4000), critical: credits(5000) },
+            }),
+            test('knowledge', credits(2000), loseCredits(1000)),
+          ),
+        ),
+      ),
+      'ord-mantell': secret({ when: 'rollReroll', does: { op: 'reroll', upTo: 1 } }),
     },
   },
   {
-    name: { en: 'Old Sergeant', pl: 'Stary sierżant' },
+    name: named('Old Sergeant', 'Stara sierżant'),
     resource: {
       type: 'crew',
       cost: null,
@@ -49,153 +42,56 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       abilities: [{ bonus: 'health', amount: 1 }],
     },
     sections: {
-      cantonica: {
-        reading: {
-          does: {
-            op: 'choose',
-            of: [
-              { op: 'loseCredits', amount: 2000 },
-              {
-                op: 'combat',
-                kind: 'ground',
-                value: 3,
-                enemy: 'casino-guards',
-                win: {
-                  op: 'all',
-                  of: [
-                    { op: 'gainCredits', amount: 3000 },
-                    { op: 'loseReputation', faction: 'syndicate' },
-                  ],
-                },
-              },
-            ],
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          does: {
-            op: 'test',
-            skill: 'influence',
-            pass: { op: 'gainThis' },
-            fail: {
-              op: 'may',
-              do: { op: 'pay', cost: { op: 'payCredits', amount: 2000 }, for: { op: 'gainThis' } },
-            },
-          },
-        },
-      },
+      cantonica: does(
+        choose(
+          loseCredits(2000),
+          fight('ground', 3, 'casino-guards', { win: all(credits(3000), enemyOf('syndicate')) }),
+        ),
+      ),
+      'ord-mantell': does(test('influence', gainThis, may(payTo(2000, gainThis)))),
     },
   },
   {
-    name: { en: 'Crate from the Cellars', pl: 'Skrzynka z piwnic' },
-    resource: {
-      type: 'cargo',
-      cost: null,
-      destination: 'naboo',
-      reward: { op: 'gainCredits', amount: 5000 },
-    },
+    name: named('Crate from the Cellars', 'Skrzynka z piwnic'),
+    resource: { type: 'cargo', cost: null, destination: 'naboo', reward: credits(5000) },
     sections: {
-      cantonica: {
-        reading: {
-          does: { op: 'choose', of: [{ op: 'gainThis' }, { op: 'gainCredits', amount: 2000 }] },
-        },
-      },
-      'ord-mantell': {
-        reading: { does: { op: 'buy', decks: ['gearMod'], discount: 2000 } },
-      },
+      cantonica: does(choose(gainThis, credits(2000))),
+      'ord-mantell': does({ op: 'buy', decks: ['gearMod'], discount: 2000 }),
     },
   },
   {
-    name: { en: 'By a Nose', pl: 'O pół pyska' },
+    name: named('By a Nose', 'O pół pyska'),
     sections: {
-      cantonica: {
-        reading: {
-          does: {
-            op: 'choose',
-            of: [
-              { op: 'test', skill: 'knowledge', pass: { op: 'gainCredits', amount: 2000 } },
-              {
-                op: 'test',
-                skill: 'stealth',
-                pass: { op: 'gainCredits', amount: 4000 },
-                fail: { op: 'suffer', on: 'character', amount: 2 },
-              },
-            ],
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          secret: {
-            when: 'action',
-            if: { is: 'onPlanet', planet: 'cantonica' },
-            does: { op: 'gainCredits', amount: 4000 },
-          },
-        },
-      },
+      cantonica: does(choose(test('knowledge', credits(2000)), test('stealth', credits(4000), hurt(2)))),
+      'ord-mantell': secret({
+        when: 'action',
+        if: { is: 'onPlanet', planet: 'cantonica' },
+        does: credits(4000),
+      }),
     },
   },
   {
-    name: { en: 'Unpaid Tab', pl: 'Niezapłacony rachunek' },
+    name: named('Unpaid Tab', 'Niezapłacony rachunek'),
     sections: {
-      cantonica: {
-        faction: 'syndicate',
-        by: {
-          positive: { does: { op: 'gainCredits', amount: 3000 } },
-          neutral: {
-            does: {
-              op: 'may',
-              do: {
-                op: 'test',
-                skill: 'stealth',
-                pass: {
-                  op: 'all',
-                  of: [
-                    { op: 'gainReputation', faction: 'syndicate' },
-                    { op: 'gainCredits', amount: 1000 },
-                  ],
-                },
-                fail: { op: 'loseCredits', amount: 1000 },
-              },
-            },
-          },
-          negative: {
-            does: {
-              op: 'combat',
-              kind: 'ground',
-              value: 3,
-              enemy: 'syndicate-collectors',
-              win: { op: 'gainCredits', amount: 1000 },
-              lose: { op: 'loseCredits', amount: 3000 },
-            },
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          does: {
-            op: 'may',
-            do: {
-              op: 'combat',
-              kind: 'ground',
-              value: 3,
-              enemy: 'dock-gang',
-              win: {
-                op: 'choose',
-                of: [
-                  { op: 'gainCredits', amount: 3000 },
-                  { op: 'recover', on: 'ship', amount: 'all' },
-                ],
-              },
-            },
-          },
-        },
-      },
+      cantonica: byStanding('syndicate', {
+        positive: credits(3000),
+        neutral: may(test('stealth', all(friendOf('syndicate'), credits(1000)), loseCredits(1000))),
+        negative: fight('ground', 3, 'syndicate-collectors', {
+          win: credits(1000),
+          lose: loseCredits(3000),
+        }),
+      }),
+      'ord-mantell': does(
+        may(
+          fight('ground', 3, 'dock-gang', {
+            win: choose(credits(3000), { op: 'recover', on: 'ship', amount: 'all' }),
+          }),
+        ),
+      ),
     },
   },
   {
-    name: { en: 'Patched Blast Vest', pl: 'Łatana kamizelka ochronna' },
+    name: named('Patched Blast Vest', 'Łatana kamizelka ochronna'),
     resource: {
       type: 'gear',
       cost: null,
@@ -204,135 +100,49 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       abilities: [{ bonus: 'health', amount: 1 }],
     },
     sections: {
-      cantonica: {
-        reading: {
-          secret: { when: 'testResult', does: { op: 'changeDie', from: ['blank', 'focus'], to: 'critical' } },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          does: { op: 'choose', of: [{ op: 'gainThis' }, { op: 'recover', on: 'ship', amount: 2 }] },
-        },
-      },
+      cantonica: secret({
+        when: 'testResult',
+        does: { op: 'changeDie', from: ['blank', 'focus'], to: 'critical' },
+      }),
+      'ord-mantell': does(choose(gainThis, { op: 'recover', on: 'ship', amount: 2 })),
     },
   },
   {
-    name: { en: 'Closed Doors', pl: 'Za zamkniętymi drzwiami' },
+    name: named('Closed Doors', 'Za zamkniętymi drzwiami'),
     sections: {
-      cantonica: {
-        reading: {
-          does: {
-            op: 'choose',
-            of: [
-              { op: 'buy', decks: ['luxury'], discount: 3000 },
-              { op: 'test', skill: 'influence', pass: { op: 'gainCredits', amount: 2000 } },
-            ],
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          does: {
-            op: 'may',
-            do: {
-              op: 'test',
-              skill: 'strength',
-              pass: { op: 'gainCredits', amount: 3000 },
-              fail: { op: 'suffer', on: 'character', amount: 2 },
-            },
-          },
-        },
-      },
+      cantonica: does(
+        choose({ op: 'buy', decks: ['luxury'], discount: 3000 }, test('influence', credits(2000))),
+      ),
+      'ord-mantell': does(may(test('strength', credits(3000), hurt(2)))),
     },
   },
   {
-    name: { en: 'The Right Handshake', pl: 'Odpowiedni uścisk dłoni' },
+    name: named('The Right Handshake', 'Odpowiedni uścisk dłoni'),
     sections: {
-      cantonica: {
-        reading: {
-          secret: {
-            when: 'action',
-            does: {
-              op: 'pay',
-              cost: { op: 'payCredits', amount: 2000 },
-              for: { op: 'gainReputation', faction: 'choose' },
-            },
-          },
-        },
-      },
-      'ord-mantell': {
-        faction: 'syndicate',
-        by: {
-          positive: { does: { op: 'buy', decks: ['gearMod', 'bounty', 'job'], discount: 3000 } },
-          neutral: {
-            does: {
-              op: 'test',
-              skill: 'tactics',
-              pass: { op: 'gainReputation', faction: 'syndicate' },
-              fail: { op: 'suffer', on: 'ship', amount: 1 },
-            },
-          },
-          negative: {
-            does: {
-              op: 'choose',
-              of: [
-                {
-                  op: 'pay',
-                  cost: { op: 'payCredits', amount: 3000 },
-                  for: { op: 'gainReputation', faction: 'syndicate' },
-                },
-                { op: 'suffer', on: 'character', amount: 1 },
-              ],
-            },
-          },
-        },
-      },
+      cantonica: secret({
+        when: 'action',
+        does: payTo(2000, { op: 'gainReputation', faction: 'choose' }),
+      }),
+      'ord-mantell': byStanding('syndicate', {
+        positive: { op: 'buy', decks: ['gearMod', 'bounty', 'job'], discount: 3000 },
+        neutral: test('tactics', friendOf('syndicate'), damageShip(1)),
+        negative: choose(payTo(3000, friendOf('syndicate')), hurt(1)),
+      }),
     },
   },
   {
-    name: { en: 'House Rules', pl: 'Zasady kasyna' },
+    name: named('House Rules', 'Zasady kasyna'),
     sections: {
-      cantonica: {
-        reading: { secret: { when: 'ownReroll', does: { op: 'reroll', upTo: 'any' } } },
-      },
-      'ord-mantell': {
-        reading: { secret: { when: 'damage', does: { op: 'preventDamage', amount: 2 } } },
-      },
+      cantonica: secret({ when: 'ownReroll', does: { op: 'reroll', upTo: 'any' } }),
+      'ord-mantell': secret({ when: 'damage', does: { op: 'preventDamage', amount: 2 } }),
     },
   },
   {
-    name: { en: 'Shield Coil without Papers', pl: 'Cewka osłon bez papierów' },
+    name: named('Shield Coil without Papers', 'Cewka osłon bez papierów'),
     resource: { type: 'mod', cost: null, abilities: [{ bonus: 'hull', amount: 1 }] },
     sections: {
-      cantonica: {
-        reading: {
-          does: {
-            op: 'may',
-            do: {
-              op: 'test',
-              skill: ['stealth', 'tech'],
-              pass: { op: 'gainCredits', amount: 4000 },
-              fail: {
-                op: 'choose',
-                of: [
-                  { op: 'loseCredits', amount: 2000 },
-                  { op: 'suffer', on: 'character', amount: 2 },
-                ],
-              },
-            },
-          },
-        },
-      },
-      'ord-mantell': {
-        reading: {
-          does: {
-            op: 'test',
-            skill: 'tech',
-            pass: { op: 'gainThis' },
-            fail: { op: 'suffer', on: 'ship', amount: 1 },
-          },
-        },
-      },
+      cantonica: does(may(test(['stealth', 'tech'], credits(4000), choose(loseCredits(2000), hurt(2))))),
+      'ord-mantell': does(test('tech', gainThis, damageShip(1))),
     },
   },
 ])

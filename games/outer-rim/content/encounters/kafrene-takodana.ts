@@ -74,7 +74,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
     sections: {
       'ring-of-kafrene': does(test('stealth', credits(3000), loseCredits(1000))),
-      takodana: does(choose(gainThis, credits(1000))),
+      takodana: does(choose(gainThis, all(credits(1000), friendOf('hutt')))),
     },
   },
   {
@@ -113,7 +113,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     name: named('Priority Shipment', 'Przesyłka priorytetowa'),
     resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
     sections: {
-      'ring-of-kafrene': does(choose(gainThis, credits(1000))),
+      'ring-of-kafrene': does(all(gainThis, credits(1000))),
       takodana: does(test('tactics', choose(gainThis, credits(3000)), hurt(1))),
     },
   },

@@ -9,6 +9,7 @@ import {
   loseCredits,
   may,
   named,
+  payTo,
   test,
 } from '../shorthand.ts'
 import { byStanding, deckOf, does, extraTurn, fight, gainThis, secret } from './deck.ts'
@@ -76,7 +77,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       reward: credits(6000),
     },
     sections: {
-      kessel: does(choose(gainThis, credits(2000))),
+      kessel: does(choose(payTo(1000, gainThis), friendOf('syndicate'))),
       maelstrom: does(test('piloting', choose(extraTurn, gainThis), damageShip(2))),
     },
   },

@@ -112,7 +112,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
       lothal: does(
         test('tech', choose(credits(3000), { op: 'movePatrol', faction: 'imperial', spaces: 4 }), hurt(1)),
       ),
-      'mon-calamari': does(choose(gainThis, credits(2000))),
+      'mon-calamari': does(choose(gainThis, all(credits(1000), { op: 'recover', on: 'ship', amount: 1 }))),
     },
   },
   {

@@ -84,7 +84,7 @@ export const navpoint = deckOf('navpoint', [
     },
     sections: {
       patrol: does(may(test('tech', { op: 'gainReputation', faction: 'nearestPatrol' }, damageShip(1)))),
-      noPatrol: does(choose(gainThis, { op: 'recover', on: 'ship', amount: 2 })),
+      noPatrol: does(choose(gainThis, { op: 'recover', on: 'ship', amount: 'all' })),
     },
   },
   {

@@ -4,6 +4,7 @@ import {
   completeJob,
   credits,
   damageShip,
+  enemyOf,
   failJob,
   friendOf,
   hurt,
@@ -41,7 +42,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
       afterwards: 'discard',
     },
     sections: {
-      ryloth: does(choose(gainThis, friendOf('imperial'))),
+      ryloth: does(choose(gainThis, all(friendOf('imperial'), enemyOf('rebel')))),
       naboo: does(test('knowledge', choose(gainThis, credits(2000)))),
     },
   },
@@ -71,7 +72,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
           }),
         ),
       ),
-      naboo: does(choose(gainThis, credits(2000))),
+      naboo: does(choose(gainThis, credits(3000))),
     },
   },
   {

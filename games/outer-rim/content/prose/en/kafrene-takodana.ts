@@ -33,7 +33,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Two fences are doing business through a hole in the wall, and you happen to be inside the wall. Every packet passes within reach of your hand.',
     takodana:
-      'A young woman asks which ship is leaving soonest and does not ask where to. By the gate a caravan master offers a coin to anybody who has seen her.',
+      'A young woman asks which ship is leaving soonest and does not ask where to. By the gate a caravan master in Hutt livery is offering a reward to anybody who has seen her.',
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. She cannot go on, it cannot wait, and she has already been paid.',
+      'A courier with a broken leg sits on a crate that is stamped in red on all six sides. She cannot go on, it cannot wait, and she has been paid enough in advance to share.',
     takodana:
       'Bandits have stopped a courier on the forest road and are quarrelling about the lock. There are many of them, but none has thought of watching the trees.',
   },

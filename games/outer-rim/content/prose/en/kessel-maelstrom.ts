@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-5': {
     kessel:
-      'One sack has fallen off the scales and, by some oversight, is in nobody’s weight. The weighmaster looks at the ceiling; the foreman would look at it too, for a consideration.',
+      'One sack has fallen off the scales and, by some oversight, is in nobody’s weight. The weighmaster looks at the ceiling and holds out a hand; the Syndicate’s man by the door is curious to see what sort of person you are.',
     maelstrom:
       'An unmanned spice barge tumbles through the fog with its hatches flapping. Match its spin and you can have what it holds, or borrow the swing of its fall for yourself.',
   },

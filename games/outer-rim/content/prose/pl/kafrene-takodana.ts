@@ -33,7 +33,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Dwaj paserzy robią interesy przez dziurę w ścianie, a ty akurat siedzisz w tej ścianie. Każda paczka przechodzi na wyciągnięcie ręki.',
     takodana:
-      'Młoda kobieta pyta, który statek odlatuje najwcześniej, a dokąd, już nie pyta. Przy bramie przewodnik karawany obiecuje monetę każdemu, kto ją widział.',
+      'Młoda kobieta pyta, który statek odlatuje najwcześniej, a dokąd, już nie pyta. Przy bramie przewodnik karawany w barwach Huttów obiecuje nagrodę każdemu, kto ją widział.',
   },
   'kafrene-takodana-6': {
     'ring-of-kafrene':
@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':
-      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Ona dalej nie pójdzie, przesyłka nie może czekać, a zapłata była z góry.',
+      'Kurierka ze złamaną nogą siedzi na skrzyni, która ma czerwone stemple na wszystkich sześciu ścianach. Ona dalej nie pójdzie, przesyłka nie może czekać, a zaliczką kurierka gotowa jest się podzielić.',
     takodana:
       'Na leśnej drodze bandyci zatrzymali kuriera i kłócą się o kłódkę. Jest ich wielu, ale żadnemu nie przyszło do głowy pilnować drzew.',
   },

@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-5': {
     kessel:
-      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi; brygadzista też by się poprzyglądał, gdyby mu się to opłaciło.',
+      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń; człowiek Syndykatu przy drzwiach czeka, żeby zobaczyć, co z ciebie za ziółko.',
     maelstrom:
       'We mgle koziołkuje bezzałogowa barka z przyprawą, trzaskając klapami luków. Jeśli zgrasz z nią obroty, weźmiesz, co zostało w ładowni, albo skorzystasz z impetu jej spadania.',
   },

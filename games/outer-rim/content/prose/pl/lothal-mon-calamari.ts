@@ -49,7 +49,7 @@ export const prose: Prose = {
     lothal:
       'Drabinka serwisowa na maszt sensorowy nie jest zamknięta. Z szafki na szczycie słychać cały sektor; można mu też to i owo podpowiedzieć.',
     'mon-calamari':
-      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo pomóż zanieść na wagę.',
+      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom za parę groszy i łatę na kadłub.',
   },
   'lothal-mon-calamari-8': {
     lothal:

@@ -7,11 +7,14 @@ import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma, sourceAt, sourcesOf } from './holding.ts'
 import { isEncounterCard } from './pieces.ts'
 import type { Rim } from './rim.ts'
-import { hasSecretFor, holdsSecret, secretAbility, secretOfPiece, useSecret } from './secrets.ts'
+import { hasSecretFor, holdsSecret, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
 
 /**
  * Abilities by moment (OR-ABIL-07): what a seat can use now, and using it. Open cards and the seat's own secrets alike.
+ * "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a moment of its own. An
+ * ability that is being carried out is interrupted by no other, but for moments that its own dice or fights have
+ * (OR-TIME-06).
  *
  * For others:
  * - `usable(t, seat, moment, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
@@ -27,7 +30,7 @@ import { idOfSource, sourceThing } from './sources.ts'
 export type AbilityFacts = NonNullable<RimContext['bound']>
 
 /** The index that stands for a card's secret. */
-export const SECRET = 15
+const SECRET = 15
 const PER_SOURCE = 16
 
 export function useCode(source: number, index: number): number {
@@ -83,20 +86,13 @@ function canBeUsed(
   if (isUsedUp(t, seat, source, index, ability)) return false
   const context = contextOf(seat, source, facts)
   if (when !== undefined && cardRules().holds(t, when, context) !== null) return false
+  // OR-ABIL-01: what an operation cannot do, no ability can.
   return cardRules().legal(t, does, context) === null
 }
 
 /** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */
 export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts): readonly HeldUsable[] {
-  const found: HeldUsable[] = []
-  const count = sourcesOf(t, seat)
-  for (let source = 0; source < count; source++) {
-    for (const held of sourceAt(t, seat, source).usable) {
-      const { ability } = held
-      if (ability.isForced === true || !isUsedAt(ability, moment)) continue
-      if (canBeUsed(t, seat, held.source, held.index, ability, facts)) found.push(held)
-    }
-  }
+  const found = openAt(t, seat, moment, facts, false)
   if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, moment, facts, found)
   return found
 }
@@ -115,15 +111,23 @@ function addSecrets(
   }
 }
 
-/** What happens by itself at a moment. */
-function forcedAt(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts | undefined): HeldUsable[] {
+/** Of the open cards: what their owner may use, or what happens by itself. */
+function openAt(
+  t: Rim,
+  seat: Seat,
+  moment: Moment,
+  facts: AbilityFacts | undefined,
+  isForced: boolean,
+): HeldUsable[] {
   const found: HeldUsable[] = []
   const count = sourcesOf(t, seat)
   for (let source = 0; source < count; source++) {
-    for (const held of sourceAt(t, seat, source).usable) {
-      const { ability } = held
-      if (ability.isForced !== true || !isUsedAt(ability, moment)) continue
-      if (canBeUsed(t, seat, held.source, held.index, ability, facts)) found.push(held)
+    const { usable: held } = sourceAt(t, seat, source)
+    for (let each = 0; each < held.length; each++) {
+      const one = at(held, each)
+      const { ability } = one
+      if ((ability.isForced === true) !== isForced || !isUsedAt(ability, moment)) continue
+      if (canBeUsed(t, seat, one.source, one.index, ability, facts)) found.push(one)
     }
   }
   return found
@@ -145,13 +149,6 @@ export function useAbility(t: Rim, seat: Seat, source: number, index: number, fa
   }
   if (hasListener(t)) emitEvent(t, { type: 'usedAbility', seat, source })
   cardRules().run(t, ability.does, contextOf(seat, source, facts))
-}
-
-export function abilityOfUse(t: Rim, seat: Seat, code: number): UsableAbility | null {
-  const source = sourceOfUse(code)
-  if (indexOfUse(code) === SECRET) return secretOfPiece(t, seat, source)
-  const ability = abilityAt(t, source, indexOfUse(code))
-  return 'when' in ability ? ability : null
 }
 
 export function useOption(t: Rim, seat: Seat, code: number): Option {
@@ -183,7 +180,7 @@ const noFacts: AbilityFacts = {}
 
 /** The next ability that happens by itself, or null; each once for what has happened (OR-TIME-05). */
 export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame): HeldUsable | null {
-  for (const held of forcedAt(t, seat, moment, facts))
+  for (const held of openAt(t, seat, moment, facts, true))
     if (marks?.includes(useCode(held.source, held.index)) !== true) return held
   return null
 }

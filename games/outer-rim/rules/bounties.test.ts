@@ -198,4 +198,15 @@ describe('bounties on crew', () => {
     askForEncounter(t)
     expect(ids(t)).toEqual(['space'])
   })
+
+  test('OR-AICREW-09: the AI player does not protect its crew', () => {
+    const t = encounterTable({ people: 1, space: 'naboo' })
+    t.spaces[1] = spaceOf('naboo')
+    hold(t, 0, 'bounty-greedo')
+    hireFor(t, 1, 'greedo', 'databank-greedo')
+    askForEncounter(t)
+    const events = pick(t, 'bounty-bounty-greedo', won)
+    expect(events.find((event) => event.type === 'protected')).toMatchObject({ seat: 1, isProtected: false })
+    expect(asked(t)).toEqual([['captureOrEliminate', 0]])
+  })
 })

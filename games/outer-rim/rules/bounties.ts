@@ -32,17 +32,19 @@ import { pieceThing } from './things.ts'
  * Bounties (OR-BNTY-01 to OR-BNTY-23): fights with contacts and with crew, protection, capture and elimination.
  *
  * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
- * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty)`;
- * `crewWith(t, contact)`: who has the contact as crew, and which card it is; `bountyOf(t, piece)`.
+ * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`.
  */
 
-export function bountyOf(t: Rim, piece: number): Bounty {
+function bountyOf(t: Rim, piece: number): Bounty {
   const resource = resourceOf(t, piece)
   assert(resource.type === 'bounty', 'the card is no bounty')
   return resource
 }
 
-/** OR-BNTY-01, OR-GAP-64: several players may be after the same contact. */
+/**
+ * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several players may
+ * be after the same contact, and a bounty is kept whose contact is gone.
+ */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
   const found = heldOfType(t, seat, 'bounty').find(
     (bounty) => contactOfCard(t, bounty) === contact && captiveOn(t, seat, bounty) === NONE,
@@ -56,7 +58,7 @@ interface Hired {
   readonly crew: number
 }
 
-export function crewWith(t: Rim, contact: number): Hired | null {
+function crewWith(t: Rim, contact: number): Hired | null {
   for (let owner = 0; owner < t.seats; owner++) {
     for (const crew of at(t.held, owner))
       if (resourceOf(t, crew).type === 'crew' && contactOfCard(t, crew) === contact) return { owner, crew }
@@ -85,9 +87,9 @@ interface BountyFightFrame extends SeatFrame {
 }
 
 /** OR-BNTY-07: the contact that a bounty names, on the map or in a crew. */
-export function startBountyFight(t: Rim, seat: Seat, bounty: number): void {
+export function startBountyFight(t: Rim, seat: Seat, bounty: number, where: 'map' | 'crew'): void {
   const contact = contactOfCard(t, bounty)
-  const hired = crewWith(t, contact)
+  const hired = where === 'crew' ? crewWith(t, contact) : null
   call<BountyFightFrame>(t, {
     routine: 'bountyFight',
     stage: 0,

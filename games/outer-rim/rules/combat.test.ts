@@ -1,8 +1,10 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { credits, may } from '../content/shorthand.ts'
 import { asked, encounterTable, fightEnemy, pick, run } from '../test/encounter-table.ts'
 import { hold, ids } from '../test/table.ts'
 import { canBeFought, startPlayerFight } from './combat.ts'
+import { fightPatrol } from './encounter-patrol.ts'
 import type { RimEvent } from './events.ts'
 import { spaceOf } from './map.ts'
 
@@ -187,5 +189,43 @@ describe('windows of a combat', () => {
     expect(at(t.characterTokens, 0)).toBe(1)
     const order = events.map(({ type }) => type)
     expect(order.indexOf('goalToken')).toBeLessThan(order.indexOf('damaged'))
+  })
+
+  test('OR-AICARD-02, OR-AICLAR-04: the AI player uses no abilities in a fight', () => {
+    const t = encounterTable({ people: 1, characters: ['bossk', 'ig-88'] })
+    startPlayerFight(t, { seat: 0 }, { whom: 1, kind: 'ground', win: may(credits(1000)) })
+    const events = run(t, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] })
+    expect(ended(events)).toMatchObject({ hasWon: true })
+    expect(asked(t)).toEqual([['chooseEffect', 0]])
+  })
+
+  test('OR-TIME-05: a fight inside a fight has once-per-combat abilities of its own', () => {
+    const t = encounterTable({ characters: ['ig-88', 'bossk'] })
+    fightEnemy(t, { value: 1, win: { op: 'combat', kind: 'ground', value: 1 } })
+    run(t, { attack: ['blank', 'hit', 'hit'] })
+    pick(t, 'use-ig-88')
+    pick(t, 'die-1', { attack: ['hit', 'blank', 'blank', 'blank'], defence: ['blank'] })
+    expect(asked(t)).toEqual([['useInCombat', 0]])
+    expect(ids(t)).toEqual(['use-ig-88', 'pass'])
+    const events = pick(t, 'pass', { defence: ['blank'] })
+    expect(events.filter((event) => event.type === 'combatEnded')).toHaveLength(1)
+    expect(asked(t).map(([kind]) => kind)).toEqual(['plan'])
+  })
+
+  test('OR-EPAT-02, OR-TIME-01: what waits for a beaten patrol goes by what it brought (Proton Torpedoes)', () => {
+    for (const [level, fame] of [
+      [1, 0],
+      [2, 2],
+    ] as const) {
+      const t = encounterTable({ ships: ['g-1a-starfighter'] })
+      hold(t, 0, 'proton-torpedoes')
+      t.patrolLevels[2] = level
+      fightPatrol(t, 0, 2)
+      const attack = ['critical', 'critical', 'critical', 'critical'] as const
+      const defence = ['blank', 'blank', 'blank', 'blank'] as const
+      run(t, { attack, defence })
+      while (asked(t)[0]?.[0] === 'useInCombat') pick(t, 'pass', { attack, defence })
+      expect(at(t.fame, 0)).toBe(fame)
+    }
   })
 })

@@ -25,7 +25,7 @@ import { hull, statValues } from './values.ts'
  * - The dice: dice-pools.ts. The routine returns 'won' or 'lost', from the attacker's point of view.
  */
 
-export interface CombatSetup {
+interface CombatSetup {
   readonly kind: CombatKind
   readonly attacker: Seat
   readonly sides: readonly [Side, Side]

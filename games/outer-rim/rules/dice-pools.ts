@@ -13,14 +13,13 @@ import type { Rim } from './rim.ts'
  * - `rerollDie(t, die)`, `changeDie(t, die, to)`, `cancelDie(t, die)`, `addHits(t, amount)`: changes of that pool
  * - `canAddDice(t)`, `addDice(t, seat, amount)`: dice for the roll that comes (before the start of a combat is over: for
  *   the seat's own roll)
- * - `canHaveSkill(t, seat)`, `haveSkill(t, skill)`: a skill for the test that comes
+ * - `canHaveSkill(t, seat)`, `haveSkill(t, seat, skill?)`: a skill for the test that comes
  * - `nearestCombat(t)`, `opponentNow(t)`: the combat that is fought, and whom the attacker fights; null outside
- * - `dieOption`: things of dice are `dieThing(pool.side, index)`
  */
 
 type PoolFrame = CombatFrame | TestFrame | RollFrame
 
-export interface Pool {
+interface Pool {
   readonly frame: PoolFrame
   readonly side: 0 | 1
   readonly dice: readonly Die[]
@@ -90,7 +89,7 @@ function setDice({ frame, side }: Pool, dice: readonly Die[]): void {
   else frame.pools = side === 0 ? [dice, frame.pools[1]] : [frame.pools[0], dice]
 }
 
-export function streamOf({ frame, side }: Pool): DiceStream {
+function streamOf({ frame, side }: Pool): DiceStream {
   if (frame.routine === 'roll') return frame.stream
   if (frame.routine === 'test') return 'test'
   return side === 0 ? 'attack' : 'defence'

@@ -4,8 +4,7 @@ import type { Die } from './frames.ts'
 import type { Rim } from './rim.ts'
 
 /**
- * Dice. For others: `rollDice(t, stream, count)`, `rollFace(t, stream)`, `damageOf(dice)`, `facesOf(dice)`,
- * `countFaces(dice, faces)`.
+ * Dice. For others: `rollDice(t, stream, count)`, `damageOf(dice)`, `countFaces(dice, faces)`, `facesOf(dice)`.
  */
 
 /** One stream for each purpose: a reroll in a fight does not change the test after it. */
@@ -50,7 +49,7 @@ export function damageOf(dice: readonly Die[]): number {
   return damage
 }
 
-/** Which results there are, face by face: a critical hit is no hit (OR-DICE-02). */
+/** Which results there are, face by face (OR-DICE-03): a critical hit is no hit (OR-DICE-02). */
 export function countFaces(dice: readonly Die[], faces: readonly Face[]): number {
   let count = 0
   for (const { face, isCancelled } of dice) if (isCancelled !== true && faces.includes(face)) count++

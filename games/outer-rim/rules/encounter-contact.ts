@@ -79,7 +79,7 @@ const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')
   },
   takeHow(t, { seat, place }) {
     if (picked(t) !== FIGHT) return
-    startBountyFight(t, seat, bountyOn(t, seat, at(t.contacts, place)))
+    startBountyFight(t, seat, bountyOn(t, seat, at(t.contacts, place)), 'map')
     return 'end'
   },
   // OR-ECON-01, OR-ECON-08: the token stays where it is unless the card says otherwise.

@@ -14,11 +14,11 @@ import type { Rim } from './rim.ts'
 /**
  * Patrol encounters (OR-EPAT-01 to OR-EPAT-11).
  *
- * For others: `fightPatrol(t, seat, faction)`, `patrolsAt(t, space)`, `forcingPatrols(t, seat)`, `patrolOn(t, faction)`.
+ * For others: `fightPatrol(t, seat, faction)`, `patrolsAt(t, space)`, `forcingPatrols(t, seat)`.
  */
 
 /** The token that is on the map (OR-PAT-03 to OR-PAT-08). */
-export function patrolOn(t: Rim, faction: number): Patrol {
+function patrolOn(t: Rim, faction: number): Patrol {
   return at(patrols[at(factions, faction)], at(t.patrolLevels, faction) - 1)
 }
 

@@ -130,14 +130,13 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
     }
     return shutOut
   },
-  isOpen: true,
   // The AI player's encounters stand on its cards; a mandatory decision is left to chance (OR-AIDEC-02).
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
 })
 
 function resolve(t: Rim, seat: Seat, code: number): void {
   if (code >= USE) useAbility(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
-  else if (code >= BOUNTY) startBountyFight(t, seat, code - BOUNTY)
+  else if (code >= BOUNTY) startBountyFight(t, seat, code - BOUNTY, 'crew')
   else if (code >= JOB) startJob(t, seat, code - JOB)
   else if (code >= CONTACT) startContactEncounter(t, seat, code - CONTACT)
   else if (code === SPACE) drawEncounterFor(t, seat)

@@ -26,7 +26,7 @@ function jobOf(t: Rim, card: number): Job {
   return resource
 }
 
-/** OR-JOB-04: those that can be attempted where the player is. */
+/** OR-JOB-04: those of the held ones (OR-JOB-02, OR-JOB-03) that can be attempted where the player is. */
 export function jobsHere(t: Rim, seat: Seat): number[] {
   const space = spaceOfSeat(t, seat)
   return heldOfType(t, seat, 'job').filter((card) => spaceOf(jobOf(t, card).destination) === space)
@@ -61,7 +61,7 @@ interface RewardFrame extends SeatFrame {
   readonly card: number
 }
 
-export const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
+const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
   pay(t, { seat, card }) {
     const bonus = rewardBonus(t, seat, 'job')
     if (bonus > 0) gainCredits(t, seat, bonus, card)

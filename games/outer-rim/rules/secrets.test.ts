@@ -150,6 +150,18 @@ describe('secrets', () => {
     expect([deck[0], at(t.knowers, card)]).toEqual([card, everybody(t)])
   })
 
+  test('OR-CSTEP-09, OR-CAB-09: also against the dice of an enemy, before they are rolled', () => {
+    const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
+    const card = withSecret(t, 0, 'enemyValue')
+    fightEnemy(t, { value: 2 })
+    run(t, { attack: ['blank', 'blank', 'blank'] })
+    const events = pick(t, `secret-${encounterCard(t, card).id}`)
+    const added = events.flatMap((event) => (event.type === 'diceAdded' ? [event.amount] : []))
+    const rolled = events.flatMap((event) => (event.type === 'rolled' ? [event.faces.length] : []))
+    expect(at(added, 0)).toBeLessThan(0)
+    expect(rolled).toEqual([2 + at(added, 0)])
+  })
+
   test('OR-SEC-02, OR-SEC-06: behind screens whoever holds one is asked, also where it does not fit', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     Reflect.set(t, 'isMasked', true)

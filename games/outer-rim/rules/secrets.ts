@@ -21,7 +21,9 @@ import { deckOfCode, secretOf } from './section-key.ts'
 import { encounterCard, tablesOf } from './tables.ts'
 
 /**
- * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08).
+ * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08). Their owner sees
+ * them at any time (OR-SEC-07); whatever people say of them (OR-SEC-05), nothing in the game shows or hands them over
+ * (OR-SEC-06).
  *
  * For others: `keepSecret(t, seat, card, code)`, `secretAbility(t, seat, index)`, `holdsSecret(t, seat)`,
  * `useSecret(t, seat, card, bound?)`, `putAway(t, card)`, `publicFacts`. A defeated player's secrets: defeat.ts.
@@ -43,11 +45,6 @@ export function holdsSecret(t: Rim, seat: Seat): boolean {
 /** What a seat's secret does: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
 export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
   return secretOf(t, at(at(t.secrets, seat), index), at(at(t.secretsFrom, seat), index))
-}
-
-export function secretOfPiece(t: Rim, seat: Seat, card: number): UsableAbility | null {
-  const index = at(t.secrets, seat).indexOf(card)
-  return index < 0 ? null : secretAbility(t, seat, index)
 }
 
 function takeOut(t: Rim, seat: Seat, card: number): number {

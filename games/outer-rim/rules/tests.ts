@@ -30,7 +30,7 @@ import { skillLevel } from './values.ts'
  * results.
  *
  * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
- * 'passed' or 'failed'. `passingFaces(level)`, `levelFor(t, frame)`. The dice and `haveSkill`: dice-pools.ts.
+ * 'passed' or 'failed'. The dice and `haveSkill`: dice-pools.ts.
  */
 
 /** OR-TEST-02. */
@@ -40,8 +40,8 @@ const UNSKILLED: readonly Face[] = ['critical']
 const SKILLED: readonly Face[] = ['hit', 'critical']
 const HIGHLY_SKILLED: readonly Face[] = ['hit', 'critical', 'focus']
 
-/** OR-TEST-03 to OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
-export function passingFaces(level: number): readonly Face[] {
+/** OR-TEST-03, OR-TEST-04, OR-TEST-05: by how many times the skill is held. A critical hit is listed, it is no hit (OR-DICE-02). */
+function passingFaces(level: number): readonly Face[] {
   if (level <= 0) return UNSKILLED
   return level === 1 ? SKILLED : HIGHLY_SKILLED
 }
@@ -76,7 +76,7 @@ const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
 /** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
-export function levelFor(t: Rim, { seat, skill, gained }: TestFrame): number {
+function levelFor(t: Rim, { seat, skill, gained }: TestFrame): number {
   let level = skillLevel(t, seat, skill)
   for (const each of gained) if (each === skill) level++
   return level

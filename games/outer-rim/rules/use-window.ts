@@ -30,7 +30,7 @@ import { holdsSecret } from './secrets.ts'
  * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
  * (OR-TIME-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
  */
-export interface AbilityWindow {
+interface AbilityWindow {
   readonly kind: DecisionKind<Rim>
   readonly window: ReactionWindow<Rim>
 }

@@ -5,6 +5,7 @@ import {
   EMPTY,
   everybody,
   newOutbox,
+  type Outbox,
   proceed,
   readChoice,
   type Seat,
@@ -41,7 +42,8 @@ export function encounterTable(setup: TableSetup & { readonly space?: string } =
     ships = [],
     ...rest
   } = setup
-  const t = table(rest)
+  // The AI player is somebody else only until the seats are given their characters below.
+  const t = table(setup.people === 1 ? { ...rest, characters: ['bossk', 'doctor-aphra'] } : rest)
   for (let seat = 0; seat < t.seats; seat++) {
     empty(t, seat)
     standAt(t, seat, seat === 0 ? space : 'cantonica')
@@ -89,11 +91,11 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face) => sides[face])]),
   )
-  t.out = Object.keys(dice).length === 0 ? newOutbox() : { ...newOutbox(), given }
+  const out: Outbox = Object.keys(dice).length === 0 ? newOutbox() : { ...newOutbox(), given }
+  t.out = out
   act()
-  const { events } = t.out
   t.out = null
-  return events as readonly RimEvent[] // a game's events are of its own making
+  return out.events as unknown as readonly RimEvent[] // a game's events are of its own making
 }
 
 /** A contact lies on a contact space, face up or face down. */

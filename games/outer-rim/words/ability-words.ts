@@ -1,4 +1,4 @@
-import { type Lang, sentence } from '@kantyna/kernel'
+import { at, type Lang, sentence } from '@kantyna/kernel'
 import type { Ability, Moment, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
 import type { CombatKind, ResourceType } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
@@ -15,11 +15,62 @@ export function abilityText(ability: Ability, lang: Lang): string {
 
 /** An effect as an order, without capital letter or full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
-  return gainedTogether(effect, lang, 'order') ?? cardLanguage.clause(effect, lang)
+  return (
+    gainedTogether(effect, lang, 'order', (part) => cardLanguage.clause(part, lang)) ??
+    cardLanguage.clause(effect, lang)
+  )
 }
 
 export function effectText(effect: CardEffect, lang: Lang): string {
   return sentence(effectClause(effect, lang))
+}
+
+/** The same as paragraphs: what is chosen from stands in a list of its own where it would not be clear in one sentence. */
+export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
+  const menu = menuOf(effect)
+  if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang) ?? [effectText(effect, lang)]
+  if (effect.op !== 'all') return [effectText(effect, lang)]
+  const menus = effect.of.findIndex((part) => {
+    const inner = menuOf(part)
+    return inner !== null && menuParagraphs(inner.of, inner.isOptional, lang) !== null
+  })
+  if (menus < 0) return [effectText(effect, lang)]
+  const before = effect.of.slice(0, menus)
+  const after = effect.of.slice(menus + 1)
+  return [
+    ...(before.length === 0 ? [] : [effectText(together(before), lang)]),
+    ...effectParagraphs(at(effect.of, menus), lang),
+    ...(after.length === 0 ? [] : effectParagraphs(together(after), lang)),
+  ]
+}
+
+function together(of: readonly CardEffect[]): CardEffect {
+  const [only] = of
+  return only !== undefined && of.length === 1 ? only : { op: 'all', of }
+}
+
+/** What a player chooses from, and whether it may be left. */
+function menuOf(
+  effect: CardEffect,
+): { readonly of: readonly CardEffect[]; readonly isOptional: boolean } | null {
+  const isOptional = effect.op === 'may'
+  const choice = effect.op === 'may' ? effect.do : effect
+  return choice.op === 'choose' && choice.by === undefined ? { of: choice.of, isOptional } : null
+}
+
+/** Null where one sentence says it as well. */
+function menuParagraphs(
+  of: readonly CardEffect[],
+  isOptional: boolean,
+  lang: Lang,
+): readonly string[] | null {
+  const options = of.map((option) => effectText(option, lang))
+  if (of.length < 3 && !options.some((option) => /[:;] |, a/.test(option))) return null
+  const heads = {
+    en: ['Choose one:', 'You may choose one:'],
+    pl: ['Wybierz jedno:', 'Możesz wybrać jedno:'],
+  } as const
+  return [heads[lang][isOptional ? 1 : 0], ...options.map((option) => `• ${option}`)]
 }
 
 /** What follows after "if" or "while". */
@@ -58,10 +109,12 @@ const ownRolls: Readonly<Partial<Record<Moment, Roll>>> = {
 function rollsSaid(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | undefined): string {
   if (rolls.size === 3)
     return lang === 'pl' ? 'po dowolnym swoim rzucie kośćmi' : 'after you roll dice for any reason'
+  if (rolls.size === 1 && rolls.has('die'))
+    return lang === 'pl' ? 'po rzucie pojedynczą kością' : 'after you roll a single die'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
   const said = {
-    en: { combat, test: 'for a skill test', die: 'for anything else' },
-    pl: { combat, test: 'w teście umiejętności', die: 'w innej sytuacji' },
+    en: { combat, test: 'for a skill test', die: 'of a single die' },
+    pl: { combat, test: 'w teście umiejętności', die: 'pojedynczą kością' },
   }[lang]
   const which = [...rolls].map((roll) => said[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
   return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
@@ -120,7 +173,7 @@ function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): strin
       testResult: '',
       rollReroll: '',
       damage: 'gdy masz otrzymać obrażenia',
-      defeat: 'gdy masz zostać pokonany',
+      defeat: 'gdy twoja postać ma zostać pokonana',
       combatWon: `po wygranej walce${kind === undefined ? '' : kind === 'ground' ? ' bezpośredniej' : ' w przestrzeni'}`,
       patrolBeaten: 'po pokonaniu patrolu',
       contactEliminated: 'po wyeliminowaniu kontaktu',
@@ -141,7 +194,8 @@ const onceSaid = {
 /** After "you may": the effect as an aim. */
 function mayClause(effect: CardEffect, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
-  const aim = gainedTogether(effect, lang, 'aim') ?? cardLanguage.clause(effect, lang, 'aim')
+  const said = (part: CardEffect) => cardLanguage.clause(part, lang, 'aim')
+  const aim = gainedTogether(effect, lang, 'aim', said) ?? said(effect)
   return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
 }
 
@@ -157,7 +211,12 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   }
   const often = once === undefined ? [] : [onceSaid[lang][once]]
   const what = isForced === true ? effectClause(does, lang) : mayClause(does, lang)
-  return sentence([...often, momentSaid(lang, ability), ...condition, what].join(', '))
+  const moment = momentSaid(lang, ability)
+  if (lang === 'en') return sentence([...often, moment, ...condition, what].join(', '))
+  // Polish sets off clauses with commas, and nothing else.
+  const isClause = condition.length > 0 || moment.startsWith('gdy')
+  const before = moment.startsWith('gdy') ? [...often, moment].join(', ') : [...often, moment].join(' ')
+  return sentence(`${[before, ...condition].join(', ')}${isClause ? ',' : ''} ${what}`)
 }
 
 function signed(amount: number): string {
@@ -244,7 +303,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
       'When you enter the space of a patrol that would stop you, test Stealth: if you pass, you need not stop.',
     stopOthers: 'When another player moves into your space, you may make that player stop there.',
     smugglersLuck: 'When you deliver illegal cargo, a focus or a critical hit counts as a hit.',
-    longReach: 'Encounter: encounter a patrol or a contact up to 3 spaces away.',
+    longReach: 'Encounter: Encounter a patrol or a contact up to 3 spaces away.',
     misdirectPatrols:
       'When a patrol within 3 spaces of you would move toward you in your action phase, you may make it move toward another player instead.',
   },
@@ -258,7 +317,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
     stopOthers: 'Gdy inny gracz wchodzi na twoje pole, możesz go na nim zatrzymać.',
     smugglersLuck:
       'Gdy dostarczasz nielegalny ładunek, skupienie i krytyczne trafienie liczą się jako trafienie.',
-    longReach: 'Spotkanie: rozpatrz spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
+    longReach: 'Spotkanie: Rozpatrz spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
     misdirectPatrols:
       'Gdy w twojej fazie akcji patrol oddalony od ciebie o maksymalnie 3 pola ma się ruszyć w twoją stronę, możesz skierować go w stronę innego gracza.',
   },

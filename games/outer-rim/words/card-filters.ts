@@ -1,7 +1,7 @@
 import { counted, type Lang } from '@kantyna/kernel'
 import { contacts } from '../content/contacts.ts'
 import type { CardFilter } from '../rules/effects/vocabulary.ts'
-import { countedIn, formsOfCards, ofFaction, typeNames } from './card-terms.ts'
+import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
 import { orIn } from './effect-words.ts'
 
 /** Which of one's cards are meant, as the object of a verb: "1 crew member", "2 modyfikacje". */
@@ -55,5 +55,5 @@ export function cardCount(lang: Lang, count: number): string {
 
 /** The types of the cards that are meant, one after the other. */
 export function cardTypesSaid(lang: Lang, { types }: CardFilter): string[] {
-  return types?.map((type) => typeNames[lang][type]) ?? [lang === 'pl' ? 'karty' : 'cards']
+  return types?.map((type) => cardsOfType[lang][type]) ?? [lang === 'pl' ? 'wszystkich rodzajów' : 'cards']
 }

@@ -229,6 +229,12 @@ export const combatNames: By<CombatKind> = {
   pl: { ground: 'walkę bezpośrednią', ship: 'walkę w przestrzeni' },
 }
 
+/** "ground combat 3", "walka bezpośrednia 3". */
+export const combatOfKind: By<CombatKind> = {
+  en: combatNames.en,
+  pl: { ground: 'walka bezpośrednia', ship: 'walka w przestrzeni' },
+}
+
 /** "in ground combat", "w walce bezpośredniej". */
 export const inCombat: By<CombatKind> = {
   en: { ground: 'in ground combat', ship: 'in ship combat' },
@@ -250,6 +256,19 @@ export const typeNames: By<ResourceType> = {
     gear: 'sprzęt',
     job: 'misja',
     mod: 'modyfikacja',
+  },
+}
+
+/** "your gear and mods", "twoich kart sprzętu i modyfikacji". */
+export const cardsOfType: By<ResourceType> = {
+  en: { bounty: 'bounties', cargo: 'cargo', crew: 'crew', gear: 'gear', job: 'jobs', mod: 'mods' },
+  pl: {
+    bounty: 'zleceń',
+    cargo: 'ładunków',
+    crew: 'załogi',
+    gear: 'sprzętu',
+    job: 'misji',
+    mod: 'modyfikacji',
   },
 }
 
@@ -280,7 +299,7 @@ const typeForms: Readonly<Record<ResourceType, Forms>> = {
   },
   gear: {
     en: { one: 'gear', other: 'gear' },
-    pl: { one: 'sprzęt', few: 'sprzęty', many: 'sprzętów', other: 'sprzętu' },
+    pl: { one: 'kartę sprzętu', few: 'karty sprzętu', many: 'kart sprzętu', other: 'karty sprzętu' },
   },
   job: {
     en: { one: 'job', other: 'jobs' },

@@ -1,4 +1,4 @@
-import { type Lang, sentence } from '@kantyna/kernel'
+import { counted, type Lang, sentence } from '@kantyna/kernel'
 import type {
   AiCard,
   Bounty,
@@ -17,18 +17,27 @@ import type {
 } from '../content/card.ts'
 import type { Planet, Standing } from '../content/names.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { abilityText, effectClause, effectText, standingText, usableText, whenSaid } from './ability-words.ts'
+import {
+  abilityText,
+  effectParagraphs,
+  effectText,
+  standingText,
+  usableText,
+  whenSaid,
+} from './ability-words.ts'
 import { contactName } from './card-filters.ts'
 import {
-  combatNames,
+  combatOfKind,
   maelstrom,
   onPlanet,
   planetNames,
   skillNames,
   standingNames,
+  toPlanet,
   traitNames,
   yourReputation,
 } from './card-terms.ts'
+import { sectionNames } from './effect-names.ts'
 
 /**
  * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are
@@ -39,7 +48,7 @@ export type Paragraphs = readonly string[]
 /** A market card, whatever it is: a resource, a ship or an offer. */
 export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
   if ('resource' in card) return resourceText(card.resource, lang)
-  if ('offer' in card) return [effectText(card.offer, lang)]
+  if ('offer' in card) return effectParagraphs(card.offer, lang)
   return [
     lang === 'pl'
       ? 'Wymień swój statek na ten. Usuń tę kartę z gry.'
@@ -99,11 +108,11 @@ const labels = {
 } as const
 
 function labelled(lang: Lang, label: keyof typeof labels.en, text: string): string {
-  return `${labels[lang][label]}: ${text}.`
+  return `${labels[lang][label]}: ${sentence(text)}`
 }
 
 function rewardText(lang: Lang, label: 'reward' | 'elimination' | 'capture', reward: CardEffect): string {
-  return `${labels[lang][label]}: ${effectClause(reward, lang)}.`
+  return `${labels[lang][label]}: ${effectText(reward, lang)}`
 }
 
 function cargoText({ destination, reward, traits }: Cargo, lang: Lang): Paragraphs {
@@ -116,18 +125,14 @@ function cargoText({ destination, reward, traits }: Cargo, lang: Lang): Paragrap
 }
 
 function bountyText({ contact, combat, elimination, capture }: Bounty, lang: Lang): Paragraphs {
-  const fought =
-    lang === 'pl'
-      ? `${combatNames.pl[combat.kind].replace('walkę', 'walka')} ${combat.value}`
-      : `${combatNames.en[combat.kind]} ${combat.value}`
   const delivered =
     lang === 'pl'
-      ? `dostarcz kontakt na planetę: ${planetNames.pl[capture.to]}, aby otrzymać nagrodę`
-      : `deliver the contact to ${onPlanet.en[capture.to]}`
+      ? `dostarcz kontakt na ${toPlanet.pl[capture.to]}`
+      : `deliver the contact to ${toPlanet.en[capture.to]}`
   return [
-    `${labels[lang].contact}: ${contactName(lang, contact)} (${fought}).`,
+    `${labels[lang].contact}: ${contactName(lang, contact)} (${combatOfKind[lang][combat.kind]} ${combat.value}).`,
     rewardText(lang, 'elimination', elimination),
-    `${labels[lang].capture} (${delivered}): ${effectClause(capture.reward, lang)}.`,
+    `${labels[lang].capture} (${delivered}): ${effectText(capture.reward, lang)}`,
   ]
 }
 
@@ -141,13 +146,13 @@ function jobText(
   lang: Lang,
 ): Paragraphs {
   const tested = skills.map((skill) => {
-    const must = lang === 'pl' ? ' (wymagany)' : ' (required)'
+    const must = lang === 'pl' ? ' (test wymagany)' : ' (required)'
     return `${skillNames[lang][skill]}${required.includes(skill) ? must : ''}`
   })
   return [
     labelled(lang, 'skills', tested.join(', ')),
     labelled(lang, 'destination', planetNames[lang][destination]),
-    `${labels[lang].encounter}: ${effectClause(does, lang)}.`,
+    `${labels[lang].encounter}: ${effectText(does, lang)}`,
     `${rewardText(lang, 'reward', reward)} ${afterwards[lang][then]}`,
   ]
 }
@@ -172,11 +177,12 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
 
 /** A section of an encounter card; one with readings by reputation has a paragraph for each. */
 export function sectionText(section: Section, lang: Lang): Paragraphs {
-  if ('reading' in section) return [readingText(section.reading, lang)]
+  if ('reading' in section) return readingText(section.reading, lang)
   const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
-  return standings.map((standing) => {
+  return standings.flatMap((standing) => {
     const when = `${yourReputation[lang][section.faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingNames[lang][standing]}`
-    return `${sentence(when).slice(0, -1)}: ${lowered(readingText(section.by[standing], lang))}`
+    const [first = '', ...others] = readingText(section.by[standing], lang)
+    return [`${capitalised(when)}: ${lowered(first)}`, ...others]
   })
 }
 
@@ -184,13 +190,18 @@ function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
 /** OR-ESPC-05: done at once, or kept face down. */
-export function readingText(reading: Reading, lang: Lang): string {
-  if ('does' in reading) return effectText(reading.does, lang)
+export function readingText(reading: Reading, lang: Lang): Paragraphs {
+  if ('does' in reading) return effectParagraphs(reading.does, lang)
   const kept =
-    lang === 'pl' ? 'Zatrzymaj tę kartę jako tajną informację.' : 'Keep this card facedown as a secret.'
-  const discarded = lang === 'pl' ? 'Odrzuć ją, aby jej użyć.' : 'Discard it to use it.'
-  return `${kept} ${discarded} ${usableText(reading.secret, lang)}`
+    lang === 'pl'
+      ? 'Zatrzymaj tę kartę jako tajną informację. Odrzuć ją, aby jej użyć.'
+      : 'Keep this card facedown as a secret. Discard it to use it.'
+  return [kept, usableText(reading.secret, lang)]
 }
 
 /** Where a section is read. */
@@ -225,17 +236,30 @@ export function encounterCardText(card: EncounterCard, lang: Lang): readonly Tit
 }
 
 /** One section of a databank card, by its label. */
-export function databankSectionText(card: DatabankCard, label: string, lang: Lang): string {
+export function databankSectionText(card: DatabankCard, label: string, lang: Lang): Paragraphs {
   const section = card.sections[label]
-  return section === undefined ? '' : effectText(section, lang)
+  return section === undefined || isEmpty(section) ? [] : effectParagraphs(section, lang)
+}
+
+function isEmpty(effect: CardEffect): boolean {
+  return effect.op === 'all' && effect.of.length === 0
+}
+
+/** What a section of a databank card is called; the first one, which is read first, needs no name. */
+export function sectionName(label: string, lang: Lang): string {
+  return sectionNames[label]?.[lang] ?? label
 }
 
 /** Every section of a databank card in their order, and the resource on it. */
-export function databankCardText(card: DatabankCard, lang: Lang): Paragraphs {
-  const sections = Object.keys(card.sections).map((label) => databankSectionText(card, label, lang))
-  return [...sections, ...(card.resource === undefined ? [] : resourceText(card.resource, lang))].filter(
-    (text) => text !== '.' && text !== '',
-  )
+export function databankCardText(card: DatabankCard, lang: Lang): readonly TitledText[] {
+  const sections = Object.keys(card.sections).map((label, index) => ({
+    heading: index === 0 ? '' : sectionName(label, lang),
+    paragraphs: databankSectionText(card, label, lang),
+  }))
+  const said = sections.filter(({ paragraphs }) => paragraphs.length > 0)
+  return card.resource === undefined
+    ? said
+    : [...said, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
 }
 
 function goalText(goal: Goal, lang: Lang): Paragraphs {
@@ -249,8 +273,9 @@ function goalText(goal: Goal, lang: Lang): Paragraphs {
 }
 
 function tokensSaid(tokens: number, lang: Lang): string {
-  if (lang === 'en') return `${tokens} goal token${tokens === 1 ? '' : 's'} on this card`
-  return `żetony celu na tej karcie: ${tokens}`
+  return lang === 'en'
+    ? `${counted('en', tokens, { one: 'goal token', other: 'goal tokens' })} on this card`
+    : `${counted('pl', tokens, { one: 'żeton celu', few: 'żetony celu', many: 'żetonów celu', other: 'żetonu celu' })} na tej karcie`
 }
 
 /** Both sides of a character card: the ability, the goal and what it brings. */

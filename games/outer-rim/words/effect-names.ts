@@ -18,4 +18,29 @@ export const scopeNames: Readonly<Record<string, Text>> = {
 }
 
 /** By label; a label without a name is said as it is. */
-export const sectionNames: Readonly<Record<string, Text>> = {}
+export const sectionNames: Readonly<Record<string, Text>> = {
+  airlock: { pl: 'Śluza', en: 'The Airlock' },
+  alarm: { pl: 'Alarm', en: 'The Alarm' },
+  ambush: { pl: 'Zasadzka', en: 'The Ambush' },
+  archive: { pl: 'Archiwum', en: 'The Archive' },
+  backRoom: { pl: 'Zaplecze', en: 'The Back Room' },
+  bout: { pl: 'Pojedynek', en: 'The Bout' },
+  breach: { pl: 'Wyłom', en: 'The Breach' },
+  cells: { pl: 'Cele', en: 'The Cells' },
+  chase: { pl: 'Pościg', en: 'The Chase' },
+  deal: { pl: 'Układ', en: 'The Deal' },
+  depths: { pl: 'Podziemia', en: 'The Depths' },
+  flight: { pl: 'Lot', en: 'The Flight' },
+  gallery: { pl: 'Galeria', en: 'The Gallery' },
+  gate: { pl: 'Brama', en: 'The Gate' },
+  guardian: { pl: 'Strażnik', en: 'The Guardian' },
+  hangar: { pl: 'Hangar', en: 'The Hangar' },
+  heart: { pl: 'Serce', en: 'The Heart' },
+  passage: { pl: 'Przejście', en: 'The Passage' },
+  prize: { pl: 'Zdobycz', en: 'The Prize' },
+  relay: { pl: 'Przekaźnik', en: 'The Relay' },
+  storm: { pl: 'Burza', en: 'The Storm' },
+  trap: { pl: 'Pułapka', en: 'The Trap' },
+  vault: { pl: 'Skarbiec', en: 'The Vault' },
+  wayOut: { pl: 'Droga powrotna', en: 'The Way Out' },
+}

@@ -28,17 +28,52 @@ function changeIn(effect: CardEffect, lang: Lang): Change | null {
   }
 }
 
-/** Null where the effect is something else than gains and losses. */
-export function gainedTogether(effect: CardEffect, lang: Lang, mood: Mood): string | null {
-  if (effect.op !== 'all' || effect.of.length < 2) return null
+/** Null where the effect does not begin with two gains or losses. `clause` says what follows them. */
+export function gainedTogether(
+  effect: CardEffect,
+  lang: Lang,
+  mood: Mood,
+  clause: (effect: CardEffect) => string,
+): string | null {
+  if (effect.op !== 'all') return null
   const groups: { readonly isGain: boolean; readonly what: string[] }[] = []
+  let count = 0
   for (const part of effect.of) {
     const change = changeIn(part, lang)
-    if (change === null) return null
+    if (change === null) break
+    count++
     const last = groups[groups.length - 1]
     if (last?.isGain === change.isGain) last.what.push(change.what)
     else groups.push({ isGain: change.isGain, what: [change.what] })
   }
+  if (count < 2) return null
+  const changes = changesSaid(groups, lang, mood)
+  const rest = effect.of.slice(count)
+  if (rest.length === 0) return changes
+  const [only] = rest
+  const said = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
+  if (only !== undefined && sentences.has(only.op))
+    return `${changes}. ${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  return `${changes}${lang === 'pl' ? ', a potem ' : ', then '}${said}`
+}
+
+/** What begins a sentence of its own. */
+const sentences: ReadonlySet<string> = new Set([
+  'if',
+  'may',
+  'upTo',
+  'choose',
+  'test',
+  'combat',
+  'end',
+  'completeJob',
+])
+
+function changesSaid(
+  groups: readonly { readonly isGain: boolean; readonly what: readonly string[] }[],
+  lang: Lang,
+  mood: Mood,
+): string {
   const said = groups.map(({ isGain, what }) => {
     const things = listed(what, andIn[lang])
     if (lang === 'pl') return `${isGain ? gainPl(mood) : losePl(mood)} ${things}`
@@ -51,5 +86,5 @@ export function gainedTogether(effect: CardEffect, lang: Lang, mood: Mood): stri
 }
 
 export function togetherOrNot(effect: CardEffect, lang: Lang, mood: Mood, say: Printer): string {
-  return gainedTogether(effect, lang, mood) ?? say.clause(effect, mood)
+  return gainedTogether(effect, lang, mood, (part) => say.clause(part, mood)) ?? say.clause(effect, mood)
 }

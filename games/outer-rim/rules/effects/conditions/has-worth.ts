@@ -16,6 +16,6 @@ export const hasWorth: Conditions['hasWorth'] = {
     en: ({ cards, credits }) =>
       `your ${listed(cardTypesSaid('en', cards), ' and ')} together cost at least ${creditCount('en', credits)}`,
     pl: ({ cards, credits }) =>
-      `łączny koszt twoich kart (${listed(cardTypesSaid('pl', cards), ' i ')}) to co najmniej ${creditCount('pl', credits)}`,
+      `łączny koszt twoich kart ${listed(cardTypesSaid('pl', cards), ' i ')} to co najmniej ${creditCount('pl', credits)}`,
   },
 }

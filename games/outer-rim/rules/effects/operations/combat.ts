@@ -1,6 +1,6 @@
 import { withBranches } from '../../../words/branches.ts'
 import { combatNames } from '../../../words/card-terms.ts'
-import { diceRolledCount, fightPl, you } from '../../../words/effect-words.ts'
+import { fightPl, you } from '../../../words/effect-words.ts'
 import { enemyAgainst } from '../../../words/enemies.ts'
 import { startEnemyFight } from '../../combat.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -27,7 +27,7 @@ export const combat: Operations['combat'] = {
     pl: ({ kind, value, enemy, win, lose }, mood, say) =>
       withBranches(
         'pl',
-        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (rzuca ${diceRolledCount('pl', value)})`,
+        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (współczynnik walki: ${value})`,
         [
           ['jeśli wygrasz', win],
           ['jeśli przegrasz', lose],

@@ -13,11 +13,15 @@ export const extraDice: Operations['extraDice'] = {
   words: {
     en: ({ amount }, mood) =>
       amount < 0
-        ? `your opponent rolls ${diceRolledCount('en', -amount)} fewer`
+        ? mood === 'aim'
+          ? `make your opponent roll ${diceRolledCount('en', -amount)} fewer`
+          : `your opponent rolls ${diceRolledCount('en', -amount)} fewer`
         : you(mood, `roll ${diceRolledCount('en', amount)} more`),
     pl: ({ amount }, mood) =>
       amount < 0
-        ? `przeciwnik rzuca ${diceRolledCount('pl', -amount)} mniej`
+        ? mood === 'aim'
+          ? `sprawić, że przeciwnik rzuci ${diceRolledCount('pl', -amount)} mniej`
+          : `przeciwnik rzuca ${diceRolledCount('pl', -amount)} mniej`
         : `${rollPl(mood)} ${diceRolledCount('pl', amount)} więcej`,
   },
   hint: (_, { amount }) => Math.abs(amount) * worth.die,

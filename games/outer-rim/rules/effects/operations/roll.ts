@@ -16,7 +16,7 @@ function outcomes(by: By, faceSaid: (face: Face) => string, or: string): (readon
   for (const face of faces) {
     const effect = by[face]
     if (effect === undefined) continue
-    const same = said.find((each) => each.effect === effect)
+    const same = said.find((each) => JSON.stringify(each.effect) === JSON.stringify(effect))
     if (same === undefined) said.push({ faces: [faceSaid(face)], effect })
     else same.faces.push(faceSaid(face))
   }
@@ -33,7 +33,10 @@ export const roll: Operations['roll'] = {
       withBranches(
         'en',
         you(mood, 'roll 1 die'),
-        outcomes(by, (face) => `on a ${faceNames.en[face]}`, ' or '),
+        outcomes(by, (face) => `a ${faceNames.en[face]}`, ' or ').map(([face, effect]) => [
+          `on ${face}`,
+          effect,
+        ]),
         mood,
         say,
       ),

@@ -31,13 +31,16 @@ function onTop(t: Rim, card: number): number[] {
   return deck
 }
 
-/** A seat draws a secret whose ability waits for a moment; tells the card, or −1 where no deck has one. */
+/** A seat draws a secret whose ability waits for a moment and for nothing else; tells the card, or −1 where no deck has one. */
 function withSecret(t: Rim, seat: number, moment: string): number {
   for (const planet of planets) {
     const before = at(t.spaces, seat)
     t.spaces[seat] = spaceOf(planet)
     const code = codeNow(t, seat)
-    const card = secretsHere(t, seat).find((piece) => secretOf(t, piece, code)?.when === moment)
+    const card = secretsHere(t, seat).find((piece) => {
+      const ability = secretOf(t, piece, code)
+      return ability?.when === moment && ability.if === undefined
+    })
     t.spaces[seat] = before
     if (card === undefined) continue
     const deck = onTop(t, card)
@@ -153,7 +156,8 @@ describe('secrets', () => {
   test('OR-CSTEP-09, OR-CAB-09: also against the dice of an enemy, before they are rolled', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const card = withSecret(t, 0, 'enemyValue')
-    fightEnemy(t, { value: 2 })
+    const { kind = 'ground' } = secretOf(t, card, at(at(t.secretsFrom, 0), 0)) ?? {}
+    fightEnemy(t, { kind, value: 2 })
     run(t, { attack: ['blank', 'blank', 'blank'] })
     const events = pick(t, `secret-${encounterCard(t, card).id}`)
     const added = events.flatMap((event) => (event.type === 'diceAdded' ? [event.amount] : []))

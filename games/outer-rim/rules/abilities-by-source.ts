@@ -19,6 +19,8 @@ export interface HeldUsable extends HeldAbility {
 /** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
 export interface SourceAbilities {
   readonly source: number
+  /** A crew member may be fought, and is of no use to its owner then (OR-BNTY-18). */
+  readonly isCrew: boolean
   readonly all: readonly HeldAbility[]
   readonly usable: readonly HeldUsable[]
   readonly bonuses: readonly Bonus[]
@@ -45,6 +47,7 @@ const nothing: readonly never[] = []
 
 export const noAbilities: SourceAbilities = {
   source: -1,
+  isCrew: false,
   all: nothing,
   usable: nothing,
   bonuses: nothing,
@@ -92,13 +95,13 @@ function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
 }
 
 function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
-  const made = (source: number, list: readonly HeldAbility[]) =>
-    sorted(source, isAutoma ? usedByAutoma(list) : list)
+  const made = (source: number, list: readonly HeldAbility[], isCrew = false) =>
+    sorted(source, isAutoma ? usedByAutoma(list) : list, isCrew)
   // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = Array.from({ length: PIECES }, (_, piece) => {
-    const abilities = tables.resources[piece]?.abilities ?? []
-    return made(piece, numbered(piece, abilities, 0))
+    const resource = tables.resources[piece]
+    return made(piece, numbered(piece, resource?.abilities ?? [], 0), resource?.type === 'crew')
   })
   const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
     const source = FIRST_CHARACTER + index
@@ -121,13 +124,14 @@ function numbered(source: number, abilities: readonly Ability[], from: number): 
   return abilities.map((ability, index) => ({ source, index: from + index, ability }))
 }
 
-function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
-  if (all.length === 0) return { ...noAbilities, source }
+function sorted(source: number, all: readonly HeldAbility[], isCrew: boolean): SourceAbilities {
+  if (all.length === 0) return { ...noAbilities, source, isCrew }
   const lasting = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
   const having = <Name extends string>(name: Name) =>
     lasting.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
   return {
     source,
+    isCrew,
     all,
     usable: all.filter((held): held is HeldUsable => 'when' in held.ability),
     bonuses: having('bonus'),

@@ -35,7 +35,7 @@ export function sourcesOf(t: Rim, seat: Seat): number {
 /** What one of them gives now (OR-CAB-07): nothing while it is switched off. */
 export function sourceAt(t: Rim, seat: Seat, index: number): SourceAbilities {
   const given = ownedAt(t, seat, index)
-  return index >= 2 && given.all.length > 0 && isSwitchedOff(t, given.source) ? noAbilities : given
+  return given.isCrew && given.all.length > 0 && isSwitchedOff(t, given.source) ? noAbilities : given
 }
 
 /** What one of them says, switched off or not: by the side that is up. */

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kantyna/kernel'
+import { at, everybody, type Seat } from '@kantyna/kernel'
 import { spaces } from './map.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -14,8 +14,14 @@ export function violations(t: Rim): string[] {
   const wrong = [...wrongNumbers(t), ...wrongFame(t)]
   if (t.phase === 'setup') return wrong
   wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
-  if (t.open.some(({ kind }) => settledKinds.includes(kind)))
-    for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
+  if (!t.open.some(({ kind }) => settledKinds.includes(kind))) return wrong
+  for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
+  // OR-DECK-02: the top of every market deck lies face up.
+  for (const deck of t.market.keys()) {
+    const top = at(t.market, deck).at(-1)
+    if (top !== undefined && at(t.knowers, top) !== everybody(t))
+      wrong.push(`deck ${deck} hides its top card`)
+  }
   return wrong
 }
 

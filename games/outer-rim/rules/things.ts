@@ -25,3 +25,6 @@ export function pieceThing(piece: number): Thing {
   if (piece >= FIRST_AI && piece < FIRST_DATABANK) return `ai:${piece}`
   return `card:${piece}`
 }
+
+/** A character by its index, whoever plays it: for texts, which see no table. */
+export const characterCardThing = (character: number): Thing => `character-card:${character}`

@@ -4,6 +4,10 @@ import { named } from './shorthand.ts'
 
 const ours = named('Name, rank and encounter are ours.', 'Imię, ranga i spotkanie są nasze.')
 const rankOurs = named('The rank is ours.', 'Ranga jest nasza.')
+const nameUncertain = named(
+  'The name is read from a disguised listing and uncertain; rank and symbols are ours.',
+  'Nazwa, odczytana z zaszyfrowanej listy, jest niepewna; ranga i symbole są nasze.',
+)
 const rankAndFaction = named('Rank and faction are ours.', 'Ranga i frakcja są nasze.')
 
 const contact = (id: string, number: number, name: Contact['name'], rank: Rank, faction?: Faction) => ({
@@ -38,7 +42,7 @@ export const contacts: readonly Contact[] = [
     provenance: 'public',
     note: rankAndFaction,
   },
-  { ...contact('boshek', 6, named('BoShek'), 'white'), provenance: 'public', note: rankOurs },
+  { ...contact('boshek', 6, named('BoShek'), 'white'), provenance: 'public', note: nameUncertain },
   {
     ...contact('chewbacca', 7, named('Chewbacca'), 'yellow'),
     person: 'chewbacca',
@@ -52,14 +56,17 @@ export const contacts: readonly Contact[] = [
   {
     ...contact('garindan', 9, named('Garindan'), 'white', 'imperial'),
     provenance: 'public',
-    note: rankAndFaction,
+    note: nameUncertain,
   },
   { ...contact('greedo', 10, named('Greedo'), 'white', 'hutt'), provenance: 'public', note: rankAndFaction },
   {
     ...contact('hera-syndulla', 11, named('Hera Syndulla'), 'yellow', 'rebel'),
     person: 'hera-syndulla',
     provenance: 'seed',
-    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+    note: named(
+      'The rank is inferred from an example; the faction is ours.',
+      'Ranga wynika z przykładu; frakcja jest nasza.',
+    ),
   },
   {
     ...contact('hondo-ohnaka', 12, named('Hondo Ohnaka'), 'green'),
@@ -71,7 +78,7 @@ export const contacts: readonly Contact[] = [
     ...contact('ig-rm-droid', 13, named('IG-RM Droid', 'Droid IG-RM'), 'white'),
     isDroid: true,
     provenance: 'public',
-    note: rankOurs,
+    note: nameUncertain,
   },
   {
     ...contact('k-2so', 14, named('K-2SO'), 'green', 'rebel'),
@@ -97,5 +104,10 @@ export const contacts: readonly Contact[] = [
   },
   { ...contact('sefa-quill', 21, named('Sefa Quill'), 'green'), provenance: 'original', note: ours },
   { ...contact('tarn-okkel', 22, named('Tarn Okkel'), 'yellow'), provenance: 'original', note: ours },
-  { ...contact('w1-le', 23, named('W1-LE'), 'white'), isDroid: true, provenance: 'public', note: rankOurs },
+  {
+    ...contact('w1-le', 23, named('W1-LE'), 'white'),
+    isDroid: true,
+    provenance: 'public',
+    note: nameUncertain,
+  },
 ]

@@ -50,7 +50,7 @@ export const jobScripts: readonly DatabankCard[] = [
   script(40, 1, named('The Kitchen Door', 'Drzwi od kuchni'), {
     arrival: all(
       rival(test('tactics', credits(2000), loseCredits(1000))),
-      choose(test('stealth', section('vault'), section('alarm')), payTo(3000, section('vault'))),
+      choose(payTo(3000, section('vault')), test('stealth', section('vault'), section('alarm'))),
     ),
     alarm: all(hurt(1), fightOn('ground', 4, 'vault-guards', section('vault'))),
     vault: test('tech', section('wayOut'), all(hurt(1), failJob)),
@@ -67,7 +67,7 @@ export const jobScripts: readonly DatabankCard[] = [
   }),
 
   script(41, 1, named('The Short Way', 'Krótszą drogą'), {
-    arrival: choose(test('knowledge', section('passage'), section('storm')), section('chase')),
+    arrival: choose(section('chase'), test('knowledge', section('passage'), section('storm'))),
     storm: all(damageShip(1), test('tactics', section('passage'), section('chase'))),
     chase: fightOn('ship', 4, 'kessel-interceptors', section('passage'), { win: credits(2000) }),
     passage: test('piloting', completeJob, all(damageShip(1), failJob)),
@@ -75,8 +75,8 @@ export const jobScripts: readonly DatabankCard[] = [
   script(41, 2, named('A Load That Hums', 'Ładunek, który mruczy'), {
     arrival: test('tactics', all(credits(1000), section('storm')), section('chase')),
     chase: choose(
-      fightOn('ship', 4, 'kessel-interceptors', section('storm')),
       all(damageShip(3), section('storm')),
+      fightOn('ship', 4, 'kessel-interceptors', section('storm')),
     ),
     storm: test('knowledge', section('passage'), all(damageShip(1), section('passage'))),
     passage: test('piloting', completeJob, failJob),
@@ -84,7 +84,7 @@ export const jobScripts: readonly DatabankCard[] = [
 
   script(42, 1, named('Shaft Nine', 'Szyb dziewiąty'), {
     arrival: test('stealth', section('cells'), section('alarm')),
-    alarm: choose(fightOn('ground', 3, 'mine-guards', section('cells')), payTo(1000, section('cells'))),
+    alarm: choose(payTo(1000, section('cells')), fightOn('ground', 3, 'mine-guards', section('cells'))),
     cells: test('strength', section('wayOut'), all(hurt(1), failJob)),
     wayOut: choose(completeJob, all(test('stealth', credits(2000), hurt(1)), completeJob)),
   }),
@@ -111,17 +111,17 @@ export const jobScripts: readonly DatabankCard[] = [
     arrival: test('stealth', section('hangar'), all(hurt(1), failJob)),
     hangar: test('tech', section('flight'), all(damageShip(1), section('chase'))),
     flight: test('piloting', all(credits(2000), completeJob), section('chase')),
-    chase: choose(fightOn('ship', 4, 'base-fighters', completeJob), all(damageShip(3), completeJob)),
+    chase: choose(all(damageShip(3), completeJob), fightOn('ship', 4, 'base-fighters', completeJob)),
   }),
   script(44, 2, named('Spare Uniform', 'Zapasowy mundur'), {
     arrival: choose(
-      test('tech', section('hangar'), all(hurt(1), section('hangar'))),
       payTo(2000, section('hangar')),
+      test('tech', section('hangar'), all(hurt(1), section('hangar'))),
     ),
     hangar: test('stealth', section('flight'), all(hurt(2), failJob)),
     flight: choose(
-      test('piloting', all(credits(2000), completeJob), all(damageShip(1), section('chase'))),
       section('chase'),
+      test('piloting', all(credits(2000), completeJob), all(damageShip(1), section('chase'))),
     ),
     chase: fightOn('ship', 4, 'base-fighters', completeJob, { lose: damageShip(1) }),
   }),
@@ -153,8 +153,8 @@ export const jobScripts: readonly DatabankCard[] = [
 
   script(47, 1, named('Below the Palace', 'Pod pałacem'), {
     arrival: choose(
-      test('knowledge', section('depths'), all(hurt(1), section('depths'))),
       payTo(2000, section('depths')),
+      test('knowledge', section('depths'), all(hurt(1), section('depths'))),
     ),
     depths: test('stealth', section('trap'), all(hurt(2), failJob)),
     trap: choose(
@@ -178,7 +178,7 @@ export const jobScripts: readonly DatabankCard[] = [
     arrival: test('influence', section('gallery'), all(loseCredits(2000), failJob)),
     gallery: test('knowledge', section('wayOut'), section('alarm')),
     wayOut: all(credits(1000), completeJob),
-    alarm: choose(fightOn('ground', 3, 'palace-guards', completeJob), payTo(3000, completeJob)),
+    alarm: choose(payTo(3000, completeJob), fightOn('ground', 3, 'palace-guards', completeJob)),
   }),
 
   script(50, 1, named('Between the Rocks', 'Między skałami'), {

@@ -34,7 +34,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Old Sergeant', 'Stara sierżant'),
+    name: named('Old Sergeant', 'Siwa pani sierżant'),
     resource: {
       type: 'crew',
       cost: null,

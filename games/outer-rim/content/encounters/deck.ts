@@ -3,7 +3,7 @@ import type { EncounterCard, Section, UsableAbility } from '../card.ts'
 import type { CombatKind, EncounterDeck, Faction } from '../names.ts'
 
 /** A card as its deck lists it: what all cards of a deck have in common is left out. */
-export type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'>
+type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'>
 
 /** Cards are numbered in the order of their deck. All of them are an original completion: none is known (OR-GAP-04). */
 export function deckOf(deck: EncounterDeck, cards: readonly Listed[]): readonly EncounterCard[] {

@@ -82,11 +82,11 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     sections: {
       'ring-of-kafrene': does(
         choose(
+          loseCredits(2000),
           fight('ground', 2, 'alley-knives', {
             win: choose(credits(2000), friendOf('syndicate')),
             lose: { op: 'discard', cards: { types: ['gear'] } },
           }),
-          loseCredits(2000),
         ),
       ),
       takodana: byStanding('rebel', {

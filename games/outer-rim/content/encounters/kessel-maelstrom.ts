@@ -23,9 +23,9 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
         positive: choose(credits(3000), { op: 'gainTop', deck: 'cargo' }),
         neutral: test('strength', friendOf('syndicate'), hurt(1)),
         negative: choose(
-          fight('ground', 3, 'mine-guards', { win: credits(2000) }),
           { op: 'discard', cards: { types: ['crew'] } },
           loseCredits(3000),
+          fight('ground', 3, 'mine-guards', { win: credits(2000) }),
         ),
       }),
       maelstrom: does(may(test('piloting', extraTurn, damageShip(1)))),
@@ -42,7 +42,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     sections: {
       kessel: does(test('influence', gainThis, fight('ground', 2, 'shift-overseers', { win: gainThis }))),
       maelstrom: does(
-        choose(test('tech', extraTurn, damageShip(2)), { op: 'recover', on: 'ship', amount: 1 }),
+        choose({ op: 'recover', on: 'ship', amount: 1 }, test('tech', extraTurn, damageShip(2))),
       ),
     },
   },
@@ -91,9 +91,9 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       }),
       maelstrom: does(
         choose(
-          test('piloting', all(extraTurn, credits(1000)), damageShip(2)),
           { op: 'discard', cards: { types: ['cargo'] } },
           damageShip(1),
+          test('piloting', all(extraTurn, credits(1000)), damageShip(2)),
         ),
       ),
     },
@@ -146,14 +146,14 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     sections: {
       kessel: does(
         choose(
-          test('tactics', all(friendOf('rebel'), enemyOf('syndicate'), credits(3000)), hurt(2)),
           test('stealth', credits(2000)),
+          test('tactics', all(friendOf('rebel'), enemyOf('syndicate'), credits(3000)), hurt(2)),
         ),
       ),
       maelstrom: does(
         choose(
-          test('piloting', extraTurn, damageShip(2)),
           all({ op: 'moveDirectly', to: 'kessel' }, damageShip(1)),
+          test('piloting', extraTurn, damageShip(2)),
         ),
       ),
     },

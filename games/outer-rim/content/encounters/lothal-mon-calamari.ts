@@ -35,7 +35,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Shipyard Engineer', 'Inżynier ze stoczni'),
+    name: named('Shipyard Engineer', 'Inżynierka ze stoczni'),
     resource: {
       type: 'crew',
       cost: null,
@@ -92,9 +92,9 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     sections: {
       lothal: does(
         choose(
-          fight('ground', 4, 'scout-troopers', { win: all(credits(4000), enemyOf('imperial')) }),
           { op: 'discard', cards: { types: ['cargo'] } },
           loseCredits(1000),
+          fight('ground', 4, 'scout-troopers', { win: all(credits(4000), enemyOf('imperial')) }),
         ),
       ),
       'mon-calamari': does(

@@ -47,12 +47,15 @@ export const navpoint = deckOf('navpoint', [
   {
     name: named('Unfriendly Company', 'Nieproszone towarzystwo'),
     sections: {
-      patrol: does(choose(test('piloting', { op: 'move', spaces: 2 }, damageShip(1)), loseCredits(1000))),
+      patrol: does(choose(loseCredits(1000), test('piloting', { op: 'move', spaces: 2 }, damageShip(1)))),
       noPatrol: does(
-        choose(fight('ship', 3, 'pirates', { win: credits(4000), lose: loseCredits(2000) }), {
-          op: 'discard',
-          cards: { types: ['cargo'] },
-        }),
+        choose(
+          {
+            op: 'discard',
+            cards: { types: ['cargo'] },
+          },
+          fight('ship', 3, 'pirates', { win: credits(4000), lose: loseCredits(2000) }),
+        ),
       ),
     },
   },

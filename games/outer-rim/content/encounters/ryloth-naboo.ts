@@ -93,7 +93,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
           { op: 'movePatrol', faction: 'imperial', spaces: 5 },
         ),
         neutral: test('tactics', friendOf('rebel'), hurt(1)),
-        negative: choose(fight('ground', 3, 'twilek-partisans', { win: credits(1000) }), loseCredits(2000)),
+        negative: choose(loseCredits(2000), fight('ground', 3, 'twilek-partisans', { win: credits(1000) })),
       }),
       naboo: does(
         choose(

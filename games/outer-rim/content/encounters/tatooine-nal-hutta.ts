@@ -77,18 +77,18 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     sections: {
       tatooine: does(
         choose(
-          fight('ground', 3, 'desert-raiders', { win: credits(3000) }),
           { op: 'discard', cards: { types: ['gear'] } },
           hurt(2),
+          fight('ground', 3, 'desert-raiders', { win: credits(3000) }),
         ),
       ),
       'nal-hutta': byStanding('hutt', {
         positive: all(credits(2000), { op: 'recover', on: 'character', amount: 'all' }),
         neutral: test('knowledge', friendOf('hutt'), loseCredits(1000)),
         negative: choose(
-          fight('ground', 3, 'axe-guards'),
           { op: 'discard', cards: { types: ['crew'] } },
           loseCredits(2000),
+          fight('ground', 3, 'axe-guards'),
         ),
       }),
     },

@@ -33,7 +33,7 @@ export const prose: Prose = {
   },
   'navpoint-6': {
     patrol:
-      'The captain shares a list of people he would like to see again and, off the record, lets slip what a certain newspaper would pay for the patrol’s timetable.',
+      'The captain shares a list of people he would like to see again and, off the record, lets slip what a certain news desk on the HoloNet would pay for the patrol’s timetable.',
     noPatrol:
       'A peddler’s tug chugs out of nowhere with a string of containers behind it and a bell on the comm. Everything is cheap out here, says the peddler, except being found.',
   },

@@ -53,7 +53,7 @@ export const prose: Prose = {
     'ord-mantell.positive':
       'Miejscowa szefowa każe otworzyć dla ciebie własny magazyn. „Dla przyjaciół cena jak dla przyjaciół”, mówi. Ile płacą inni, nie zdradza.',
     'ord-mantell.neutral':
-      'Porucznik Syndykatu ślęczy nad planem portu i rozkładem lądowań konkurencji. Pozwala ci poprzesuwać pionki, żeby sprawdzić, czy będzie z ciebie jakiś pożytek.',
+      'Porucznik Syndykatów ślęczy nad planem portu i rozkładem lądowań konkurencji. Pozwala ci poprzesuwać pionki, żeby sprawdzić, czy będzie z ciebie jakiś pożytek.',
     'ord-mantell.negative':
       'Znajdują cię przy śniadaniu. Nikt nie podnosi głosu: spokój ma tu swoją cenę, a jego brak swoją.',
   },

@@ -3,7 +3,7 @@ import type { EnemyName } from '../../prose.ts'
 /** By the `enemy` of a combat. */
 export const enemies: Readonly<Record<string, EnemyName>> = {
   'casino-guards': { name: 'Ochroniarze kasyna', against: 'z ochroniarzami kasyna' },
-  'syndicate-collectors': { name: 'Poborcy Syndykatu', against: 'z poborcami Syndykatu' },
+  'syndicate-collectors': { name: 'Poborcy Syndykatów', against: 'z poborcami Syndykatów' },
   'dock-gang': { name: 'Banda z doków', against: 'z bandą z doków' },
   'checkpoint-troopers': { name: 'Szturmowcy z posterunku', against: 'ze szturmowcami z posterunku' },
   'scout-troopers': { name: 'Zwiadowcy', against: 'ze zwiadowcami' },

@@ -25,7 +25,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-4': {
     'ring-of-kafrene':
-      'Dziewczynka oddaje ci sakiewkę, pełna uznania, że cokolwiek było czuć, i pokazuje, jak należało to zrobić. Najlepiej w tłumie, mówi. I z miłym uśmiechem.',
+      'Dziewczynka oddaje ci wyciągniętą z kieszeni sakiewkę, pełna uznania, że ktoś ją w ogóle przyłapał, i pokazuje, jak należało to zrobić. Najlepiej w tłumie, mówi. I z miłym uśmiechem.',
     takodana:
       'Za długim stołem siedzi wojowniczka, która każdego w tym zamku choć raz przez ten stół przerzuciła. Śpiewają już o niej pieśń. Jedna zwrotka jest jeszcze wolna.',
   },

@@ -5,7 +5,7 @@ export const prose: Prose = {
     'kessel.positive':
       'Dyrektor kopalni przyjmuje cię na tarasie, po nawietrznej stronie hut. Ma za sobą udany kwartał i uważa, że przyjaciele też powinni mieć udany.',
     'kessel.neutral':
-      'W połowie szybu utknęła klatka windy, a w klatce inspektor Syndykatu. Kołowrót ma korbę, tylko że na dole nikt już nie ma siły nią kręcić.',
+      'W połowie szybu utknęła klatka windy, a w klatce inspektor Syndykatów. Kołowrót ma korbę, tylko że na dole nikt już nie ma siły nią kręcić.',
     'kessel.negative':
       'Brama zatrzaskuje się za twoimi plecami. Dziś na zmianie brakuje ludzi, mówi dowódca straży, a twoja załoga wygląda zdrowo.',
     maelstrom:
@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-5': {
     kessel:
-      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń; człowiek Syndykatu przy drzwiach czeka, żeby zobaczyć, co z ciebie za ziółko.',
+      'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń; człowiek Syndykatów przy drzwiach czeka, żeby zobaczyć, co z ciebie za ziółko.',
     maelstrom:
       'We mgle koziołkuje bezzałogowa barka z przyprawą, trzaskając klapami luków. Jeśli zgrasz z nią obroty, weźmiesz, co zostało w ładowni, albo skorzystasz z impetu jej spadania.',
   },

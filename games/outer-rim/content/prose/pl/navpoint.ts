@@ -17,7 +17,7 @@ export const prose: Prose = {
     patrol:
       'Patrol ustawił się w poprzek szlaku i od każdego pobiera „składkę na bezpieczeństwo”. Jedna luka w szyku jest prawie dość szeroka.',
     noPatrol:
-      'Zza martwego księżyca błyskają silniki: trzy kadłuby, każdy z innej parafii, pomalowane na jeden kolor. „Ładunek albo towarzystwo”, proponuje wesoły głos.',
+      'Zza martwego księżyca błyskają silniki: trzy kadłuby, każdy z innej bajki, pomalowane na jeden kolor. „Ładunek albo towarzystwo”, proponuje wesoły głos.',
   },
   'navpoint-4': {
     patrol:
@@ -33,7 +33,7 @@ export const prose: Prose = {
   },
   'navpoint-6': {
     patrol:
-      'Kapitan pokazuje ci listę osób, które chętnie by znów zobaczył, a nieoficjalnie napomyka, ile pewna gazeta dałaby za rozkład jego patroli.',
+      'Kapitan pokazuje ci listę osób, które chętnie by znów zobaczył, a nieoficjalnie napomyka, ile pewna redakcja w HoloNecie dałaby za rozkład jego patroli.',
     noPatrol:
       'Znikąd wytacza się holownik wędrownego kramarza ze sznurem kontenerów i dzwonkiem na łączach. Tanio tu wszystko, mówi kramarz, drogo tylko wychodzi, jak cię znajdą.',
   },

@@ -27,7 +27,7 @@ export const prose: Prose = {
     ryloth:
       'Trzej szturmowcy i kolaborant opróżniają spichlerz, a wieś przygląda się w milczeniu. Kolaborant ma klucze przy pasie i utarg w cholewie.',
     naboo:
-      'Ostatni rusznikarz gwardii królewskiej zamyka warsztat. Wolałby, żeby ktoś pistoletu z wystawy używał, niż go sprzedał, ale kolekcjoner z naprzeciwka zostawił już zadatek.',
+      'Ostatni rusznikarz gwardii królewskiej zamyka warsztat. Pistolet z wystawy wolałby widzieć w użyciu niż w gablocie, ale kolekcjoner z naprzeciwka zostawił już zadatek.',
   },
   'ryloth-naboo-5': {
     ryloth:

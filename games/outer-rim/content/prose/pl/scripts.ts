@@ -111,7 +111,7 @@ export const prose: Prose = {
   'job-46-1': {
     arrival:
       'Twój numer jest ostatni w programie. Huttowie są przy deserze, piasek właśnie grabią, a bramę według zwyczaju zawodnik podnosi sam, żeby pokazać, że potrafi.',
-    bout: 'Twój przeciwnik zna trzy sztuczki, a dwie już widać było. Na balkonach zaczynają głośno liczyć.',
+    bout: 'Twój przeciwnik zna trzy sztuczki i dwie już pokazał. Na balkonach zaczynają głośno liczyć.',
     prize:
       'Leży na piasku, sakiewka jest twoja. Ale publiczność nie patrzy na ciebie, tylko na drugą bramę, a głos z góry pyta, czy masz ochotę na ciąg dalszy.',
   },

@@ -7,7 +7,8 @@ import { orIn } from './effect-words.ts'
 /** Which of one's cards are meant, as the object of a verb: "1 crew member", "2 modyfikacje". */
 export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string {
   const { contact, faction } = filter
-  if (contact !== undefined) return contactName(lang, contact)
+  if (contact !== undefined)
+    return lang === 'pl' ? `kartę: ${contactName('pl', contact)}` : contactName('en', contact)
   const noun = countedIn(lang, count, formsOfCards(filter), orIn[lang])
   if (faction === undefined) return noun
   return lang === 'pl'

@@ -51,9 +51,11 @@ export const swapping = routine<Rim, SwappingFrame>('swapping')('shown', {
   askFirst(t, { seat }) {
     if (!ask(t, pickContactToSwap, seat)) return 'end'
   },
-  askOther(t, frame) {
+  takeFirst(t, frame) {
     frame.first = picked(t)
-    ask(t, pickContactToSwap, frame.seat)
+  },
+  askOther(t, { seat }) {
+    ask(t, pickContactToSwap, seat)
   },
   swap(t, { seat, first }) {
     swapContacts(t, seat, first, picked(t))

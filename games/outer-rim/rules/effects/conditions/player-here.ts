@@ -8,7 +8,10 @@ export const playerHere: Conditions['playerHere'] = {
     playersMeant(t, seat, filter).length > 0 ? null : no('OR-CREW-08', 'nobodyHere'),
   words: {
     en: (filter) => `there is ${playerSaid('en', filter)}`,
-    pl: (filter) => `jest ${playerSaid('pl', filter, 'is')}`,
+    pl: (filter) =>
+      filter.where === 'anywhere'
+        ? `jest ${playerSaid('pl', filter, 'is')}`
+        : `na twoim polu jest ${playerSaid('pl', { ...filter, where: 'anywhere' }, 'is')}`,
   },
   negated: {
     en: ({ where = 'here' }) =>

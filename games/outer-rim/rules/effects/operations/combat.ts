@@ -27,7 +27,7 @@ export const combat: Operations['combat'] = {
     pl: ({ kind, value, enemy, win, lose }, mood, say) =>
       withBranches(
         'pl',
-        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (współczynnik walki: ${value})`,
+        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (współczynnik walki ${value})`,
         [
           ['jeśli wygrasz', win],
           ['jeśli przegrasz', lose],

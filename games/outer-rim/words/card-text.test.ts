@@ -1,0 +1,98 @@
+import { langs } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { baseSet } from '../content/index.ts'
+import {
+  aiCardText,
+  characterText,
+  databankCardText,
+  encounterCardText,
+  marketCardText,
+  type Paragraphs,
+  shipText,
+  type TitledText,
+} from './card-text.ts'
+
+const paragraphs = (titled: readonly TitledText[]): Paragraphs => titled.flatMap((each) => each.paragraphs)
+
+/** Every card, with all that is printed on it; starting ships have no text. */
+function everyText(lang: 'en' | 'pl'): (readonly [string, Paragraphs])[] {
+  const { characters, ships, market, encounters, databank, aiCards } = baseSet
+  return [
+    ...characters.map((card) => {
+      const { front, flipped } = characterText(card, lang)
+      return [card.id, [...front, ...flipped]] as const
+    }),
+    ...ships
+      .filter(({ goal }) => goal !== undefined)
+      .map((card) => {
+        const { front, flipped } = shipText(card, lang)
+        return [card.id, [...front, ...flipped]] as const
+      }),
+    ...market.map((card) => [card.id, marketCardText(card, lang)] as const),
+    ...encounters.map((card) => [card.id, paragraphs(encounterCardText(card, lang))] as const),
+    ...databank.map((card) => [card.id, paragraphs(databankCardText(card, lang))] as const),
+    ...aiCards.map((card) => [card.id, paragraphs(aiCardText(card, lang))] as const),
+  ]
+}
+
+describe.each(langs)('the text of every card in %s', (lang) => {
+  const texts = everyText(lang)
+
+  test('is there', () => {
+    expect(texts.filter(([, text]) => text.length === 0).map(([id]) => id)).toEqual([])
+    expect(texts.flatMap(([id, text]) => text.filter((each) => each.length < 5).map(() => id))).toEqual([])
+  })
+
+  test('is made of whole sentences', () => {
+    const broken = texts.flatMap(([id, text]) =>
+      text
+        .filter((each) => !/[.:]$/.test(each) || /undefined|null|NaN|\[object| {2}|\.\.|, ,|: \./.test(each))
+        .map((each) => [id, each]),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('names every operation in words', () => {
+    const raw = texts.flatMap(([id, text]) =>
+      text
+        .filter((each) => /[a-z][A-Z][a-z]/.test(each.replace(/BoShek|IG-RM/g, '')))
+        .map((each) => [id, each]),
+    )
+    expect(raw).toEqual([])
+  })
+})
+
+test('no section of a databank card is called by a label that has no name', () => {
+  const labels = baseSet.databank.flatMap((card) =>
+    databankCardText(card, 'pl').map(({ heading }) => heading),
+  )
+  expect(labels.filter((label) => /^[a-z]/.test(label))).toEqual([])
+})
+
+function said(id: string, lang: 'en' | 'pl'): Paragraphs {
+  return everyText(lang).find(([card]) => card === id)?.[1] ?? []
+}
+
+test.each([
+  ['bossk', 'en', 'Action: Recover 2 damage from your character, then recover 2 damage from your ship.'],
+  [
+    'jyn-erso',
+    'pl',
+    'Raz na turę po swoim rzucie w walce lub w teście umiejętności możesz zmienić 1 skupienie na krytyczne trafienie.',
+  ],
+  ['lando-calrissian', 'en', 'After you roll dice for any reason, you may reroll 1 die.'],
+  ['bounty-garindan', 'en', 'Elimination reward: Gain 2,000 credits and 1 fame.'],
+  [
+    'bounty-greedo',
+    'pl',
+    'Nagroda za eliminację: Zyskaj 3000 kredytów i 1 punkt sławy oraz strać 1 reputację u Huttów.',
+  ],
+  ['casino-heist', 'en', 'Encounter: Resolve databank card #40.'],
+  ['casino-heist', 'pl', 'Spotkanie: Rozpatrz kartę danych nr 40.'],
+  ['armored-vest', 'en', 'Limit: 1 ARMOR per character.'],
+  ['kessel-run', 'pl', 'Nie można kupić na: Kessel.'],
+  ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
+  ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
+] as const)('%s in %s says: %s', (id, lang, text) => {
+  expect(said(id, lang)).toContain(text)
+})

@@ -78,7 +78,8 @@ export function abilityAt(t: Rim, source: number, index: number): Ability {
 export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
   const count = sourcesOf(t, seat)
   for (let index = 0; index < count; index++) {
-    if (sourceAt(t, seat, index).permits.includes(permission)) return true
+    const { permits } = sourceAt(t, seat, index)
+    if (permits.length > 0 && permits.includes(permission)) return true
   }
   return false
 }

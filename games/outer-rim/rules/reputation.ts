@@ -4,7 +4,8 @@ import type { Rim } from './rim.ts'
 
 /**
  * Reputation with the four factions (OR-REP-01, OR-REP-02), by the index of the faction: −1, 0 or 1, a track of three
- * spaces with neutral in the middle (OR-REP-03, OR-REP-04). What it decides stands where it does (OR-REP-10).
+ * spaces with neutral in the middle (OR-REP-03, OR-REP-04), where everybody begins but for what the character card says
+ * (OR-CHAR-05). What it decides stands where it does (OR-REP-10).
  */
 export function standing(t: Rim, seat: Seat, faction: number): -1 | 0 | 1 {
   const now = at(at(t.reputation, seat), faction)

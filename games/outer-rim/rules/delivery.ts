@@ -39,7 +39,10 @@ function destinationOf(t: Rim, piece: number): number {
   return resource.type === 'bounty' ? spaceOf(resource.capture.to) : NONE
 }
 
-/** The cargo, and the bounties with a captive, that can be delivered where the player is (OR-DELIV-02, OR-DELIV-07). */
+/**
+ * The cargo, and the bounties with a captive, that can be delivered where the player is (OR-DELIV-02, OR-DELIV-07). What is
+ * gained in the encounter phase waits for a later turn (OR-DELIV-13): nothing is delivered outside this action.
+ */
 export function deliverable(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   const found: number[] = []

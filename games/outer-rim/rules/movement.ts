@@ -14,12 +14,17 @@ import type { Skill } from '../content/names.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, isAutoma } from './holding.ts'
-import { MAELSTROM, mapOf, spaceOfSeat, spaces } from './map.ts'
+import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import { standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
 import { startTest } from './tests.ts'
 import { seatThing } from './things.ts'
+
+/**
+ * Moves from space to space, along routes (OR-MAP-01 to OR-MAP-03; the Ring of Kafrene is a planet, OR-MAP-10; that tiles
+ * touch decides nothing by itself, OR-MAP-04).
+ */
 
 /** A space that a move can end in, with the way there: from the first space after the start to the last. */
 export interface Way {
@@ -27,14 +32,7 @@ export interface Way {
   readonly route: readonly number[]
 }
 
-/** What a space does to somebody who enters it on the way. */
-const FREE = 0
-/** Something there may end the move: a patrol that has to be slipped past, a player who may say stop. */
-const RISK = 1
-/** The move ends (OR-MOVE-05, OR-MOVE-08). */
-const END = 2
-
-/** A patrol of a faction with which the player has no positive reputation (OR-MOVE-05, OR-MOVE-07, OR-GAP-33). */
+/** Whether a patrol there ends a move: one of a faction with which there is no positive reputation (OR-MOVE-05, OR-MOVE-07). */
 function patrolStops(t: Rim, seat: Seat, space: number): boolean {
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
     if (t.patrolSpaces[faction] === space && standing(t, seat, faction) <= 0) return true
@@ -48,24 +46,34 @@ function slipPastSkills(t: Rim, seat: Seat): Skill[] {
   return skills
 }
 
-/** The other players in a space who may make somebody stop there, in turn order from the one who moves. */
-function stoppersAt(t: Rim, seat: Seat, space: number): Seat[] {
+/** The other players who may make somebody stop where they are, in turn order from the one who moves. */
+function stoppersOf(t: Rim, seat: Seat): Seat[] {
   const found: Seat[] = []
   for (let after = 1; after < t.seats; after++) {
     const other = (seat + after) % t.seats
     // OR-AICARD-02: the AI player uses no abilities.
-    if (t.spaces[other] === space && !isAutoma(t, other) && hasPermission(t, other, 'stopOthers'))
-      found.push(other)
+    if (!isAutoma(t, other) && hasPermission(t, other, 'stopOthers')) found.push(other)
   }
   return found
 }
 
-/** Other players are no hindrance (OR-MOVE-06). A space is looked at when it is entered, never the one left (OR-MOVE-09). */
-function effectOf(t: Rim, seat: Seat, space: number, canSlipPast: boolean): number {
-  // OR-MOVE-08, OR-MAEL-01, OR-GAP-32: of any move it may be the last space, but not one in between.
-  if (space === MAELSTROM) return END
-  if (patrolStops(t, seat, space)) return canSlipPast ? RISK : END
-  return FREE
+/**
+ * What may keep a player from going on in a space that is entered; the space that is left does not (OR-MOVE-09,
+ * OR-MAEL-02). Other players are no hindrance (OR-MOVE-06) but for those who may say stop.
+ */
+interface Hindrances {
+  /** Spaces that end the move; the Maelstrom does so besides (OR-MOVE-08, OR-MAEL-01, OR-GAP-32, OR-GAP-33). */
+  readonly ends: readonly number[]
+  /** Spaces that may end it: a patrol that has to be slipped past, a player who may say stop. */
+  readonly risks: readonly number[]
+}
+
+function hindrancesFor(t: Rim, seat: Seat): Hindrances {
+  const patrols = t.patrolSpaces.filter((_, faction) => standing(t, seat, faction) <= 0)
+  const stoppers = stoppersOf(t, seat).map((other) => at(t.spaces, other))
+  return slipPastSkills(t, seat).length === 0
+    ? { ends: patrols, risks: stoppers }
+    : { ends: [], risks: [...patrols, ...stoppers] }
 }
 
 interface Step {
@@ -75,9 +83,8 @@ interface Step {
 }
 
 /** For every space that can be reached, the way with the fewest risks, and of those a shortest one. */
-function search(t: Rim, seat: Seat, steps: number): Step[] {
+function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances): Step[] {
   const { neighbours } = mapOf(t).graph
-  const canSlipPast = slipPastSkills(t, seat).length > 0
   const from = spaceOfSeat(t, seat)
   const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
   const start: Step = { space: from, risks: 0, before: null }
@@ -88,15 +95,13 @@ function search(t: Rim, seat: Seat, steps: number): Step[] {
     const next: Step[] = []
     for (const before of edge) {
       for (const space of at(neighbours, before.space)) {
-        const effect = effectOf(t, seat, space, canSlipPast)
-        const isRisk = effect === RISK || (t.seats > 1 && stoppersAt(t, seat, space).length > 0)
-        const risks = before.risks + (isRisk ? 1 : 0)
+        const taken = before.risks + (risks.includes(space) ? 1 : 0)
         const known = best[space]
-        if (known !== undefined && known.risks <= risks) continue
+        if (known !== undefined && known.risks <= taken) continue
         if (known === undefined) found.push(space)
-        const reached: Step = { space, risks, before }
+        const reached: Step = { space, risks: taken, before }
         best[space] = reached
-        if (effect !== END) next.push(reached)
+        if (space !== MAELSTROM && !ends.includes(space)) next.push(reached)
       }
     }
     edge = next
@@ -104,14 +109,37 @@ function search(t: Rim, seat: Seat, steps: number): Step[] {
   return [start, ...found.map((space) => best[space] as Step)] // each was found with a step
 }
 
-/** The spaces that a move of so many spaces can end in, the player's own first (OR-MOVE-02 to OR-MOVE-04, OR-GAP-34). */
+/**
+ * The spaces that a move of so many spaces can end in, the player's own first (OR-MOVE-02 to OR-MOVE-04, OR-GAP-34). Asked
+ * at every planning phase, so it keeps no ways.
+ */
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
-  return search(t, seat, steps).map(({ space }) => space)
+  const { ends } = hindrancesFor(t, seat)
+  const { neighbours } = mapOf(t).graph
+  const from = spaceOfSeat(t, seat)
+  const found = [from]
+  const isFound = new Array<boolean>(neighbours.length).fill(false)
+  isFound[from] = true
+  let first = 0
+  for (let step = 0; step < steps; step++) {
+    const last = found.length
+    for (; first < last; first++) {
+      const space = at(found, first)
+      if (first > 0 && (space === MAELSTROM || ends.includes(space))) continue
+      for (const next of at(neighbours, space)) {
+        if (isFound[next] === true) continue
+        isFound[next] = true
+        found.push(next)
+      }
+    }
+  }
+  return found
 }
 
 /** The same with the ways there: where several lead to a space, the one on which least can happen. */
-export function reachable(t: Rim, seat: Seat, steps: number, _isPlanning: boolean): Way[] {
-  return search(t, seat, steps).map((step) => ({ space: step.space, route: routeOf(step) }))
+export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
+  const ways = search(t, seat, steps, hindrancesFor(t, seat))
+  return ways.map((step) => ({ space: step.space, route: routeOf(step) }))
 }
 
 function routeOf(step: Step): number[] {
@@ -133,7 +161,7 @@ interface MoveFrame extends SeatFrame {
 
 /** Moves a player to a space in reach, space by space. Nothing happens where it cannot be reached. */
 export function startMove(t: Rim, seat: Seat, to: number, steps: number): void {
-  const way = search(t, seat, steps).find(({ space }) => space === to)
+  const way = search(t, seat, steps, hindrancesFor(t, seat)).find(({ space }) => space === to)
   if (way === undefined) return
   const from = spaceOfSeat(t, seat)
   call<MoveFrame>(t, { routine: 'move', stage: 0, seat, route: routeOf(way), made: 0, from, stoppers: [] })
@@ -182,7 +210,8 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
     if (!hasPassed) return 'end'
   },
   gatherStoppers(t, frame) {
-    frame.stoppers = stoppersAt(t, frame.seat, spaceOfSeat(t, frame.seat))
+    const here = spaceOfSeat(t, frame.seat)
+    frame.stoppers = stoppersOf(t, frame.seat).filter((other) => at(t.spaces, other) === here)
   },
   askStopper(t, { stoppers }) {
     const [other] = stoppers
@@ -200,7 +229,3 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
     emitEvent(t, { type: 'moved', seat, from, to: spaceOfSeat(t, seat), route: route.slice(0, made) })
   },
 })
-
-export function spaceOptionId(space: number): string {
-  return spaces[space]?.id ?? ''
-}

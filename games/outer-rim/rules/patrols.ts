@@ -21,8 +21,12 @@ import type { Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
 import { patrolThing, seatThing, spaceThing } from './things.ts'
 
-/** Patrols: how they enter, walk and are pushed. OR-PAT-12, OR-PAT-14: one of each faction, any number in a space. */
+/**
+ * Patrols: how they enter, walk and are pushed. One of each faction, any number in a space (OR-PAT-12, OR-PAT-14); they
+ * are tokens with a level, and no ships (OR-PAT-01, OR-PAT-02).
+ */
 
+/** The last one is never beaten (OR-PAT-09). */
 const TOP_LEVEL = 4
 
 /** The next token of a faction's stack comes to the space beside it (OR-PAT-13, OR-MAP-06, OR-EPAT-05). */
@@ -271,7 +275,14 @@ export const pushing = routine<Rim, PushFrame>('pushPatrol')('shown', {
   end: () => undefined,
 })
 
-/** Every space that a patrol can be moved to by an effect that moves it up to so many spaces as a player likes. */
-export function spacesAround(t: Rim, from: number, steps: number): number[] {
-  return spaces.flatMap((_, space) => (space !== from && distance(t, from, space) <= steps ? [space] : []))
+const around: (readonly number[])[][][] = []
+
+/** Every other space within so many spaces, for effects that move a patrol as a player likes; worked out once. */
+export function spacesAround(t: Rim, from: number, steps: number): readonly number[] {
+  const ofMap = (around[t.mapOrder] ??= [])
+  const ofSpace = (ofMap[from] ??= [])
+  ofSpace[steps] ??= spaces.flatMap((_, space) =>
+    space !== from && distance(t, from, space) <= steps ? [space] : [],
+  )
+  return at(ofSpace, steps)
 }

@@ -80,7 +80,7 @@ export const planning = routine<Rim, SeatFrame>('planning')('shown', {
       emitEvent(t, { type: 'planned', seat, what: 'credits' })
       gainCredits(t, seat, PLANNING_CREDITS)
     } else if (code === RECOVER) {
-      // OR-PLAN-04, OR-DEF-05.
+      // OR-PLAN-04, OR-DEF-05, OR-GAP-20: afterwards the turn goes on.
       emitEvent(t, { type: 'planned', seat, what: 'recover' })
       const hasRepaired = at(t.shipDamage, seat) > 0
       recoverDamage(t, seat, 'both', 'all')

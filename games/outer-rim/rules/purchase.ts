@@ -130,7 +130,10 @@ function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly num
   return 'resource' in marketCard(t, purchase.card) ? fits(t, seat, [...staying, purchase.card]) : true
 }
 
-/** OR-TIN-01, OR-TIN-08, OR-CARGO-02. */
+/**
+ * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used ships
+ * (OR-TIN-11).
+ */
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
   const codes = tradable(t, seat)
   if (codes.length === 0) return null
@@ -202,14 +205,20 @@ export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
 }
 
 /** Why a card cannot be bought, whatever is traded in for it and whatever goes. */
-export function refusalOf(t: Rim, seat: Seat, card: number, discount: number): Refusal | null {
+export function refusalOf(
+  t: Rim,
+  seat: Seat,
+  card: number,
+  discount: number,
+  tradedIn: readonly number[] = tradable(t, seat),
+): Refusal | null {
   const here = refusalHere(t, seat, card)
   if (here !== null) return here
   const purchase = purchaseOfCard(t, card, discount)
   // A sheet that somebody has taken as a used ship cannot be bought a second time.
   if (purchase.ship !== NONE && !t.shipPool.includes(purchase.ship))
     return { rule: 'OR-SHIP-06', reason: 'sheetIsTaken' }
-  const all = { ...purchase, tradedIn: tradable(t, seat) }
+  const all = { ...purchase, tradedIn }
   if (priceOf(t, seat, all) > at(t.credits, seat)) {
     const { refusal, terms } = totalOf(t, seat, all)
     if (refusal !== undefined)
@@ -244,10 +253,11 @@ export const buy: DecisionKind<Rim> = decisionKind({
   rules: ['OR-MKT-04', 'OR-TIN-01'],
   list(t, seat) {
     const { decks, discount } = waiting(t)
+    const tradedIn = tradable(t, seat)
     const codes: number[] = []
     for (const deck of decks) {
       const card = topOf(t, deck)
-      if (card !== NONE && refusalOf(t, seat, card, discount) === null) codes.push(deck)
+      if (card !== NONE && refusalOf(t, seat, card, discount, tradedIn) === null) codes.push(deck)
     }
     codes.push(PASS)
     return codes

@@ -20,7 +20,7 @@ export function makeTurnLast(t: Rim, seat: Seat): void {
   turnFrameOf(t).isLast = true
 }
 
-/** OR-TURN-02: planning, action, encounter. An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
+/** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
 export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
@@ -71,11 +71,6 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
     if (!endByBound(t)) return 'begin'
   },
 })
-
-/** In the order of turns, from the first player on. */
-export function placeInOrder(t: Rim, seat: Seat): number {
-  return (seat - t.first + t.seats) % t.seats
-}
 
 export function turnFrameOf(t: Rim): TurnFrame {
   return scopeOf(t, 'turn') as TurnFrame // the scope is the turn's own frame

@@ -9,10 +9,14 @@ import type { Rim } from './rim.ts'
  * looks at the rank of a space (OR-CON-02, OR-CON-03). Symbols on tokens do nothing by themselves (OR-CON-13).
  */
 
-/** Whose databank card anybody may read (OR-CON-05): everybody knows the face of what lies face up. */
+/** Then everybody knows it, and anybody may read its databank card (OR-CON-05). */
 export function isFaceUp(t: Rim, place: number): boolean {
-  const contact = at(t.contacts, place)
-  return contact !== EMPTY && at(t.knowers, contact) === everybody(t)
+  return t.contactsUp.includes(place)
+}
+
+function setSide(t: Rim, place: number, isUp: boolean): void {
+  const others = t.contactsUp.filter((other) => other !== place)
+  t.contactsUp = isUp ? [...others, place].sort((a, b) => a - b) : others
 }
 
 /** The places of a space that hold a contact, left to right: those contacts are in the space (OR-CON-08, OR-CON-09). */
@@ -28,6 +32,7 @@ export function placeOfContact(t: Rim, contact: number): number {
 export function turnUpContact(t: Rim, seat: Seat, place: number): void {
   if (isFaceUp(t, place)) return
   const contact = at(t.contacts, place)
+  setSide(t, place, true)
   t.knowers[contact] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
 }
@@ -42,14 +47,18 @@ export function peekAt(t: Rim, seat: Seat, place: number): void {
 /** OR-CON-11, OR-CON-12, OR-CON-04: each goes to the other's place and keeps its side, and whoever knew it still does. */
 export function swapContacts(t: Rim, seat: Seat, one: number, other: number): void {
   const contact = at(t.contacts, one)
+  const isUp = isFaceUp(t, one)
   t.contacts[one] = at(t.contacts, other)
   t.contacts[other] = contact
+  setSide(t, one, isFaceUp(t, other))
+  setSide(t, other, isUp)
   if (hasListener(t)) emitEvent(t, { type: 'contactsSwapped', seat, one, other })
 }
 
 /** Face up on to a contact space: everybody sees it. */
 export function putContact(t: Rim, contact: number, place: number): void {
   t.contacts[place] = contact
+  setSide(t, place, true)
   t.knowers[contact] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'contactPlaced', contact, place })
 }
@@ -97,6 +106,7 @@ function takeContact(t: Rim, contact: number): void {
   const place = t.contacts.indexOf(contact)
   if (place >= 0) {
     t.contacts[place] = EMPTY
+    setSide(t, place, false)
     return
   }
   if (t.discardedContacts.includes(contact)) {

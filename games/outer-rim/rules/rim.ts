@@ -127,6 +127,8 @@ export const fields = {
   shipPool: shown<number[]>([]),
 
   contacts: places('contact', CONTACT_SPACES),
+  /** The contact spaces whose token lies face up, in ascending order: whoever knows a token may only have peeked at it. */
+  contactsUp: shown<number[]>([]),
   /** More tokens of a rank than spaces: out of the game, unseen (OR-GAP-10). */
   contactsLeftOut: faceDownRemembered('contact'),
   discardedContacts: faceUp('contact'),

@@ -1,4 +1,4 @@
-import { at, everybody, type Seat } from '@kantyna/kernel'
+import { at, type Seat } from '@kantyna/kernel'
 import { spaces } from './map.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -16,12 +16,6 @@ export function violations(t: Rim): string[] {
   wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
   if (!t.open.some(({ kind }) => settledKinds.includes(kind))) return wrong
   for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
-  // OR-DECK-02: the top of every market deck lies face up.
-  for (const deck of t.market.keys()) {
-    const top = at(t.market, deck).at(-1)
-    if (top !== undefined && at(t.knowers, top) !== everybody(t))
-      wrong.push(`deck ${deck} hides its top card`)
-  }
   return wrong
 }
 
@@ -122,7 +116,9 @@ function wrongPatrols(t: Rim): string[] {
 
 /** OR-BNTY-13: captives lie on bounties of their captor; secrets know where they come from. */
 function wrongContacts(t: Rim): string[] {
-  const wrong: string[] = []
+  const wrong = t.contactsUp.flatMap((place) =>
+    at(t.contacts, place) === NONE ? [`nothing lies face up at ${place}`] : [],
+  )
   for (let seat = 0; seat < t.seats; seat++) {
     const bounties = at(t.captiveOn, seat)
     if (bounties.length !== at(t.captives, seat).length) wrong.push(`seat ${seat} has captives on no bounty`)

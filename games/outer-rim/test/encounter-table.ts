@@ -104,6 +104,8 @@ export function putContactAt(t: Rim, id: string, place: number, side: 'up' | 'do
   const index = t.contactsLeftOut.indexOf(contact)
   if (index >= 0) t.contactsLeftOut.splice(index, 1)
   t.contacts[place] = contact
+  t.contactsUp = t.contactsUp.filter((other) => other !== place)
+  if (side === 'up') t.contactsUp.push(place)
   t.knowers[contact] = side === 'up' ? everybody(t) : 0
   return contact
 }

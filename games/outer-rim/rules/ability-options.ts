@@ -1,5 +1,8 @@
-import type { Option, Seat } from '@kantyna/kernel'
+import type { BlockedOption, Option, Refusal, Seat } from '@kantyna/kernel'
+import { isUsedAt } from '../content/card.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
+import { cardRules } from './card-language.ts'
+import { type HeldUsable, sourceAt, sourcesOf } from './holding.ts'
 import type { Rim } from './rim.ts'
 
 /** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05). */
@@ -21,4 +24,34 @@ export function useByCode(t: Rim, seat: Seat, code: number): void {
 
 export function abilityOption(t: Rim, seat: Seat, code: number): Option {
   return useOption(t, seat, code - FIRST_USE)
+}
+
+/** Abilities of open cards that cannot be used now, and why; of those that were used already in this phase, that. */
+export function blockedAbilities(
+  t: Rim,
+  seat: Seat,
+  moment: 'planning' | 'action',
+  isUsed: (code: number) => boolean,
+): BlockedOption[] {
+  const open = abilityCodes(t, seat, moment)
+  return heldFor(t, seat, moment).flatMap((held): BlockedOption[] => {
+    const code = FIRST_USE + useCode(held.source, held.index)
+    if (isUsed(code))
+      return [{ ...abilityOption(t, seat, code), refusal: { rule: 'OR-ACT-06', reason: 'alreadyDone' } }]
+    return open.includes(code) ? [] : [{ ...abilityOption(t, seat, code), refusal: refusalOf(t, seat, held) }]
+  })
+}
+
+/** Everything on open cards that may be used at a moment, whether or not it can be now. */
+function heldFor(t: Rim, seat: Seat, moment: 'planning' | 'action'): HeldUsable[] {
+  const sources = Array.from({ length: sourcesOf(t, seat) }, (_, index) => sourceAt(t, seat, index))
+  return sources.flatMap(({ usable: held }) => held.filter(({ ability }) => isUsedAt(ability, moment)))
+}
+
+function refusalOf(t: Rim, seat: Seat, { source, ability }: HeldUsable): Refusal {
+  const context = { seat, source }
+  const unmet = ability.if === undefined ? null : cardRules().holds(t, ability.if, context)
+  return (
+    unmet ?? cardRules().legal(t, ability.does, context) ?? { rule: 'OR-ABIL-06', reason: 'usedThisTurn' }
+  )
 }

@@ -12,7 +12,7 @@ import {
   type Seat,
   scopeOf,
 } from '@kantyna/kernel'
-import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
+import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
 import { deliverable, startDelivering } from './delivery.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
@@ -64,11 +64,13 @@ export const act: DecisionKind<Rim> = decisionKind({
     return codes
   },
   option: actOption,
-  blocked: (t, seat) =>
-    [DELIVER, MARKET].flatMap((code): BlockedOption[] => {
+  blocked: (t, seat) => [
+    ...[DELIVER, MARKET].flatMap((code): BlockedOption[] => {
       const refusal = refusalOf(t, seat, code)
       return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
     }),
+    ...blockedAbilities(t, seat, 'action', (code) => isUsed(t, code)),
+  ],
   source: (_, seat) => seatThing(seat),
 })
 

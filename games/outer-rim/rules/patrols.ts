@@ -275,14 +275,17 @@ export const pushing = routine<Rim, PushFrame>('pushPatrol')('shown', {
   end: () => undefined,
 })
 
-const around: (readonly number[])[][][] = []
+const around = new Map<number, readonly number[]>()
+const MOST_STEPS = 64
 
 /** Every other space within so many spaces, for effects that move a patrol as a player likes; worked out once. */
 export function spacesAround(t: Rim, from: number, steps: number): readonly number[] {
-  const ofMap = (around[t.mapOrder] ??= [])
-  const ofSpace = (ofMap[from] ??= [])
-  ofSpace[steps] ??= spaces.flatMap((_, space) =>
+  const key = (t.mapOrder * spaces.length + from) * MOST_STEPS + steps
+  const known = around.get(key)
+  if (known !== undefined) return known
+  const found = spaces.flatMap((_, space) =>
     space !== from && distance(t, from, space) <= steps ? [space] : [],
   )
-  return at(ofSpace, steps)
+  around.set(key, found)
+  return found
 }

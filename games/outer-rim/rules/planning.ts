@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { happened } from './abilities.ts'
-import { abilityCodes, abilityOption, isUse, useByCode } from './ability-options.ts'
+import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
 import { gainCredits } from './credits.ts'
 import { recoverDamage } from './damage.ts'
 import { emitEvent } from './events.ts'
@@ -45,7 +45,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   },
   option: planOption,
   blocked(t, seat) {
-    if (!at(t.isDefeated, seat)) return []
+    if (!at(t.isDefeated, seat)) return blockedAbilities(t, seat, 'planning', () => false)
     const refusal = { rule: 'OR-PLAN-05', reason: 'defeated' }
     const codes = [spaceOfSeat(t, seat), CREDITS, ...abilityCodes(t, seat, 'planning')]
     return codes.map((code): BlockedOption => ({ ...planOption(t, seat, code), refusal }))

@@ -218,6 +218,11 @@ export function refusalOf(
   // A sheet that somebody has taken as a used ship cannot be bought a second time.
   if (purchase.ship !== NONE && !t.shipPool.includes(purchase.ship))
     return { rule: 'OR-SHIP-06', reason: 'sheetIsTaken' }
+  const printed = marketCard(t, card)
+  if ('offer' in printed) {
+    const refusal = cardRules().legal(t, printed.offer, { seat, source: card })
+    if (refusal !== null) return refusal
+  }
   const all = { ...purchase, tradedIn }
   if (priceOf(t, seat, all) > at(t.credits, seat)) {
     const { refusal, terms } = totalOf(t, seat, all)

@@ -43,7 +43,9 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   playByCard(t, { seat }) {
     call<SeatFrame>(t, { routine: 'aiTurn', stage: 0, seat })
   },
-  end: () => undefined,
+  end(t, { seat }) {
+    if (t.phase !== 'encounter' && !isAutoma(t, seat)) emitEvent(t, { type: 'turnCutShort', seat })
+  },
 })
 
 function nextSeat(t: Rim): Seat {

@@ -1,11 +1,10 @@
-import { at, call, type Frame, hasListener, type Option, type Seat } from '@kantyna/kernel'
+import { at, call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
 import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
 import { cardRules } from './card-language.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma, sourceAt, sourcesOf } from './holding.ts'
-import { isEncounterCard } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
@@ -151,13 +150,22 @@ export function useAbility(t: Rim, seat: Seat, source: number, index: number, fa
   cardRules().run(t, ability.does, contextOf(seat, source, facts))
 }
 
+function abilityOf(t: Rim, seat: Seat, source: number, index: number): UsableAbility | null {
+  if (index === SECRET) return secretAbility(t, seat, at(t.secrets, seat).indexOf(source))
+  const ability = abilityAt(t, source, index)
+  return 'when' in ability ? ability : null
+}
+
+/** With what it does, for its words: a tree is plain data. */
 export function useOption(t: Rim, seat: Seat, code: number): Option {
   const source = sourceOfUse(code)
-  const isSecret = indexOfUse(code) === SECRET && isEncounterCard(source)
+  const index = indexOfUse(code)
+  const isSecret = index === SECRET
+  const effect = (abilityOf(t, seat, source, index)?.does ?? null) as unknown as Plain // a tree is plain data
   return {
     id: `${isSecret ? 'secret' : 'use'}-${idOfSource(t, source)}`,
     touches: [sourceThing(source, seat)],
-    facts: { source, index: indexOfUse(code), isSecret },
+    facts: { source, index, isSecret, effect },
   }
 }
 

@@ -74,11 +74,16 @@ function shortened({ route, isStopped }: AiWay): readonly number[] {
   return route
 }
 
-/** The ways that the AI player may take to a goal, all equally good. */
-export function waysTo(t: Rim, seat: Seat, goal: number): (readonly number[])[] {
+/** The ways that the AI player may take to a goal, all equally good; by its hyperdrive (OR-AIMOVE-01). */
+export function waysTo(
+  t: Rim,
+  seat: Seat,
+  goal: number,
+  most = statOf(t, 'hyperdrive', seat),
+): (readonly number[])[] {
   const from = spaceOfSeat(t, seat)
-  // OR-AIMOVE-01; OR-GAP-47: it stops at the goal.
-  const steps = Math.min(statOf(t, 'hyperdrive', seat), distance(t, from, goal))
+  // OR-GAP-47: it stops at the goal.
+  const steps = Math.min(most, distance(t, from, goal))
   if (steps <= 0) return []
   const ways = shortestWays(t, from, goal, steps).map((route) => cutByPatrol(t, seat, route))
   return preferred(t, ways, goal).map(shortened)

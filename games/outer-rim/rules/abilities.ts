@@ -62,7 +62,7 @@ export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
     const held = sourceAt(t, seat, index).usable
     for (let each = 0; each < held.length; each++) if (isUsedAt(at(held, each).ability, moment)) return true
   }
-  return holdsSecret(t, seat) && hasSecretFor(t, seat, isUsedAt, moment)
+  return holdsSecret(t, seat) && hasSecretFor(t, seat, moment)
 }
 
 /** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */

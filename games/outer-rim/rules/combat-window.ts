@@ -6,7 +6,7 @@ import type { CombatFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
 import { abilityWindow } from './use-window.ts'
 
-/** The windows of a combat: for the start, and for each roll its value, rerolls and results (trap 9: roller first). */
+/** The windows of a combat: for the start, and for each roll its value, rerolls and results. */
 
 const ownMoments = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
 const enemyMoments = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const

@@ -9,7 +9,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import type { Moment, UsableAbility } from '../content/card.ts'
+import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
 import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
@@ -93,17 +93,12 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
   (t, { card }) => putAway(t, card),
 )
 
-/** Whether a seat holds a secret that could be used at a moment, as far as its owner knows. */
-export function hasSecretFor(
-  t: Rim,
-  seat: Seat,
-  fits: (ability: UsableAbility, moment: Moment) => boolean,
-  moment: Moment,
-): boolean {
+/** Whether a seat holds a secret that could be used at a moment, as only its owner knows. */
+export function hasSecretFor(t: Rim, seat: Seat, moment: Moment): boolean {
   const count = at(t.secrets, seat).length
   for (let index = 0; index < count; index++) {
     const ability = secretAbility(t, seat, index)
-    if (ability !== null && fits(ability, moment)) return true
+    if (ability !== null && isUsedAt(ability, moment)) return true
   }
   return false
 }

@@ -33,10 +33,10 @@ const inCombat = abilityWindow({
 export function offerAbilities(t: Rim, { sides, rolling }: CombatFrame): void {
   const roller = sides[rolling].seat
   const other = sides[rolling === 0 ? 1 : 0].seat
-  if (roller !== null && other !== null) inCombat.window.open(t, [roller, other])
-  else if (roller !== null) inCombat.window.open(t, [roller])
-  else if (other !== null) inCombat.window.open(t, [other])
+  if (roller !== null && other !== null) inCombat.open(t, [roller, other])
+  else if (roller !== null) inCombat.open(t, [roller])
+  else if (other !== null) inCombat.open(t, [other])
 }
 
-export const combatWindowRoutine = inCombat.window.routine
+export const combatWindowRoutine = inCombat.routine
 export const combatWindowKind = inCombat.kind

@@ -11,7 +11,7 @@ import type { Rim } from './rim.ts'
 export type DiceStream = 'attack' | 'defence' | 'test' | 'delivery' | 'roll'
 
 /** OR-DICE-01: 3 hits, 1 critical hit, 2 focuses, 2 blanks. */
-const SIDES: readonly Face[] = ['hit', 'hit', 'hit', 'critical', 'focus', 'focus', 'blank', 'blank']
+export const SIDES: readonly Face[] = ['hit', 'hit', 'hit', 'critical', 'focus', 'focus', 'blank', 'blank']
 
 /** OR-CSTEP-06. */
 const DAMAGE: Readonly<Record<Face, number>> = { blank: 0, focus: 0, hit: 1, critical: 2 }

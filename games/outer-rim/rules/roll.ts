@@ -34,7 +34,7 @@ const roll = routine<Rim, RollFrame>('roll')('shown', {
     frame.dice = rollDice(t, stream, 1)
     if (hasListener(t))
       emitEvent(t, { type: 'rolled', what: stream, seat, side: 0, faces: facesOf(frame.dice), terms: [] })
-    inRoll.window.open(t, [seat])
+    inRoll.open(t, [seat])
   },
   end: (_, { dice }) => result(at(dice, 0).face),
 })
@@ -70,5 +70,5 @@ const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
   end: (_, { face = 'blank' }) => result(face),
 })
 
-export const rollRoutines = [roll, rollFor, inRoll.window.routine]
+export const rollRoutines = [roll, rollFor, inRoll.routine]
 export const rollKinds = [inRoll.kind]

@@ -4,6 +4,7 @@ import {
   everybody,
   type Frame,
   hasListener,
+  learn,
   type PublicFacts,
   remove,
   routine,
@@ -32,6 +33,7 @@ import { encounterCard, tablesOf } from './tables.ts'
 /** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */
 export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void {
   at(t.secrets, seat).push(card)
+  learn(t.knowers, card, [seat])
   at(t.secretsFrom, seat).push(code)
   if (hasListener(t))
     emitEvent(t, { type: 'drewSecret', seat, deck: deckOfCode(code), secret: { seats: [seat], card } })

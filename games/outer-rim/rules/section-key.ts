@@ -81,8 +81,13 @@ export function codeNow(t: Rim, seat: Seat): number {
       ? PATROL
       : NO_PATROL
     : at(keyBySpace, space)
+  return codeOf(key, at(t.reputation, seat))
+}
+
+/** The same of a section and the standings with all factions. */
+export function codeOf(key: number, reputation: readonly number[]): number {
   let code = key
-  for (const by of at(t.reputation, seat)) code = code * STANDINGS.length + by + 1
+  for (const by of reputation) code = code * STANDINGS.length + by + 1
   return code
 }
 

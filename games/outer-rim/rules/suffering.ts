@@ -56,12 +56,12 @@ const prevention = abilityWindow({
 
 const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {
   offer(t, { seat }) {
-    prevention.window.open(t, [seat])
+    prevention.open(t, [seat])
   },
   suffer(t, { seat, on, amount, prevented }) {
     sufferDamage(t, seat, on, amount, prevented)
   },
 })
 
-export const sufferingRoutines = [suffering, prevention.window.routine]
+export const sufferingRoutines = [suffering, prevention.routine]
 export const sufferingKinds = [prevention.kind]

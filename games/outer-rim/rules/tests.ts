@@ -114,7 +114,7 @@ const inTest = abilityWindow({
 })
 
 function offer(t: Rim, { seat }: TestFrame): void {
-  inTest.window.open(t, [seat])
+  inTest.open(t, [seat])
 }
 
 function run(t: Rim, branch: Plain, context: RimContext): void {
@@ -171,5 +171,5 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   end: (_, { hasPassed }) => result(hasPassed ? 'passed' : 'failed'),
 })
 
-export const testRoutines = [test, inTest.window.routine]
+export const testRoutines = [test, inTest.routine]
 export const testKinds = [chooseSkill, inTest.kind]

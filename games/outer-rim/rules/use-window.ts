@@ -30,9 +30,8 @@ import { holdsSecret } from './secrets.ts'
  * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
  * (OR-TIME-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
  */
-interface AbilityWindow {
+interface AbilityWindow extends ReactionWindow<Rim> {
   readonly kind: DecisionKind<Rim>
-  readonly window: ReactionWindow<Rim>
 }
 
 export function abilityWindow({
@@ -73,7 +72,7 @@ export function abilityWindow({
     byRule: () => [PASS],
   })
 
-  const window = reactionWindow<Rim>({
+  const reactions = reactionWindow<Rim>({
     name,
     kind,
     mightReact: holdsSecret,
@@ -87,7 +86,7 @@ export function abilityWindow({
     },
   })
 
-  return { kind, window }
+  return { kind, ...reactions }
 }
 
 const none: readonly number[] = []
@@ -115,9 +114,9 @@ const happenedRoutine = routine<Rim, HappenedFrame>('happened')('shown', {
     return 'forced'
   },
   offer(t, { seat }) {
-    afterwards.window.open(t, [seat])
+    afterwards.open(t, [seat])
   },
 })
 
-export const afterRoutines = [happenedRoutine, afterwards.window.routine]
+export const afterRoutines = [happenedRoutine, afterwards.routine]
 export const afterKinds = [afterwards.kind]

@@ -150,7 +150,7 @@ export function deliverCargo(t: Rim, seat: Seat, piece: number): void {
 }
 
 /** The bounty's capture reward (OR-DELIV-08); card and contact leave the game (OR-DELIV-09). */
-export function deliverCaptive(t: Rim, seat: Seat, bounty: number): void {
+function deliverCaptive(t: Rim, seat: Seat, bounty: number): void {
   call<CaptiveFrame>(t, { routine: 'captiveDelivery', stage: 0, seat, card: bounty })
 }
 

@@ -6,7 +6,7 @@ import { NONE } from './pieces.ts'
 import { buyFrom, deckOption } from './purchase.ts'
 import type { Rim } from './rim.ts'
 
-export const everyDeck: readonly number[] = [...marketDecks.keys()]
+const everyDeck: readonly number[] = [...marketDecks.keys()]
 
 /** OR-MKT-02. OR-GAP-39: a deck without cards has none to discard. */
 export const discardFromMarket: DecisionKind<Rim> = decisionKind({

@@ -1,9 +1,12 @@
-import { at } from '@kantyna/kernel'
+import { at, proceed } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions } from '../content/names.ts'
-import { standAt, table } from '../test/table.ts'
+import { game } from '../game.ts'
+import { choose, ids, onTop, standAt, table } from '../test/table.ts'
 import { distance, mapOf, spaceOf, spaces } from './map.ts'
-import { endsOfPatrol, enterPatrol } from './patrols.ts'
+import { endsOfPatrol, enterPatrol, movePatrolsFor, pushPatrol } from './patrols.ts'
+import type { Rim } from './rim.ts'
+import { pieceNamed } from './tables.ts'
 
 const names = (ends: readonly number[]) => ends.map((space) => spaces[space]?.id).sort()
 const t = table()
@@ -59,4 +62,56 @@ test('OR-PAT-13, OR-PAT-02, OR-MAP-06, OR-PAT-12: the next token enters beside i
     expect(table2.patrolLevels[hutt]).toBe(level)
     expect(table2.patrolSpaces[hutt]).toBe(spaceOf('kt-6'))
   }
+})
+
+describe('a patrol symbol that is turned up', () => {
+  /** The active player has just revealed a card whose patrol is far away. */
+  function revealed(characters: readonly string[], isFlipped: boolean, patrolAt: string): Rim {
+    const u = table({ characters })
+    const seat = u.active
+    standAt(u, seat, 'tatooine')
+    standAt(u, 1 - seat, 'takodana')
+    u.isCharacterFlipped[seat] = isFlipped
+    u.patrolSpaces[factions.indexOf('hutt')] = spaceOf(patrolAt)
+    choose(u, 'credits')
+    // Exotic Delicacies move the Hutts by 4.
+    onTop(u, 'exotic-delicacies')
+    at(u.stack, u.stack.length - 1).stage = u.askedBy
+    movePatrolsFor(u, pieceNamed(u, 'exotic-delicacies'))
+    u.open = []
+    proceed(game, u)
+    return u
+  }
+
+  test('OR-PMOVE-05, OR-PMOVE-06: the active player chooses where it ends', () => {
+    const u = revealed(['bossk', 'ketsu-onyo'], false, 'cantonica')
+    expect(at(u.open, 0)).toMatchObject({ kind: 'movePatrolTo', seat: u.active })
+    const [end = ''] = ids(u)
+    choose(u, end)
+    expect(u.patrolSpaces[factions.indexOf('hutt')]).toBe(spaceOf(end))
+    expect(at(u.open, 0).kind).toBe('act')
+  })
+
+  test('Jyn Erso sends a patrol that is near to somebody else', () => {
+    const u = revealed(['jyn-erso', 'ketsu-onyo'], true, 'tn-6')
+    expect(at(u.open, 0).kind).toBe('misdirectPatrol')
+    choose(u, `seat-${2 - u.active}`)
+    while (at(u.open, 0).kind === 'movePatrolTo') choose(u, at(ids(u), 0))
+    const patrol = at(u.patrolSpaces, factions.indexOf('hutt'))
+    expect(patrol).not.toBe(spaceOf('tatooine'))
+    expect(distance(u, patrol, spaceOf('takodana'))).toBeLessThan(
+      distance(u, spaceOf('tn-6'), spaceOf('takodana')),
+    )
+  })
+
+  test('OR-EPAT-06, OR-GAP-38: a lost fight pushes it to a space beside, by choice', () => {
+    const u = table()
+    u.patrolSpaces[0] = spaceOf('cantonica')
+    pushPatrol(u, u.active, 0)
+    u.open = []
+    proceed(game, u)
+    expect(ids(u).sort()).toEqual(['co-1', 'co-2', 'co-5'])
+    choose(u, 'co-2')
+    expect(u.patrolSpaces[0]).toBe(spaceOf('co-2'))
+  })
 })

@@ -82,7 +82,7 @@ export function shipNamed(t: Rim, id: string): number {
   return tablesOf(t).ships.findIndex((ship) => ship.id === id)
 }
 
-export function costOf(t: Rim, piece: number): number {
+function costOf(t: Rim, piece: number): number {
   const card = marketCard(t, piece)
   return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factions, marketDecks } from '../content/names.ts'
 import { begun, choose, ids, table } from '../test/table.ts'
 import { contactSpaces, MAP_ORDERS, spaceOf } from './map.ts'
-import { contactOf, databankCard, resourceOf } from './tables.ts'
+import { contactOf, databankCard, resourceOf, shipOf } from './tables.ts'
 
 describe('setup', () => {
   test('OR-SETUP-01, OR-SETUP-03, OR-SETUP-05: standard order, a patrol of level 1 beside each stack', () => {
@@ -100,5 +100,33 @@ describe('setup', () => {
     expect(t.encounters.map(({ length }) => length)).toEqual([10, 10, 10, 10, 10, 10, 10])
     expect(t.databank).toEqual([...t.databank].sort((a, b) => a - b))
     expect(t.shipPool).toHaveLength(8)
+  })
+})
+
+describe('setup of a game against the AI player', () => {
+  test('OR-AISET-03 to OR-AISET-06: the person begins and chooses for the AI player among those of #91 and #92', () => {
+    const t = begun({ people: 1 })
+    expect([t.seats, t.first]).toEqual([2, 0])
+    choose(t, 'han-solo')
+    choose(t, 'g-1a-starfighter')
+    expect(at(t.open, 0)).toMatchObject({ kind: 'chooseAiCharacter', seat: 0 })
+    expect(ids(t).sort()).toEqual(['doctor-aphra', 'jyn-erso', 'lando-calrissian'])
+    choose(t, 'doctor-aphra')
+    expect(t.credits).toEqual([4000, 6000])
+    expect(shipOf(t, 1).id).toBe('g9-rigger')
+    expect(t.aiDeck.length).toBeGreaterThan(0)
+  })
+
+  test('OR-AIDEC-02, OR-EX-21: Lando’s choice is drawn', () => {
+    const t = begun({ people: 1, options: { aiCharacter: 'lando-calrissian' } })
+    choose(t, 'han-solo')
+    choose(t, 'g9-rigger')
+    expect(at(t.reputation, 1).filter((standing) => standing === 1)).toHaveLength(1)
+    expect(at(t.open, 0)).toMatchObject({ kind: 'plan', seat: 0 })
+  })
+
+  test('OR-AIEXP-01: with fame at the start where the table wants it', () => {
+    const t = table({ people: 1, characters: ['han-solo', 'doctor-aphra'], options: { aiFame: '3' } })
+    expect(t.fame).toEqual([0, 3])
   })
 })

@@ -14,12 +14,6 @@ export function gainExtraTurn(t: Rim): void {
   if (!t.isExtraTurn) t.hasExtraTurn = true
 }
 
-/** Somebody was defeated: their turn ends after the current action or phase (OR-DEF-04, OR-GAP-17). */
-export function makeTurnLast(t: Rim, seat: Seat): void {
-  if (t.active !== seat || t.turn === 0) return
-  turnFrameOf(t).isLast = true
-}
-
 /** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn goes on at `end` (OR-TURN-04 to OR-TURN-06). */
 export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {

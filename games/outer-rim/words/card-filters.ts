@@ -1,4 +1,4 @@
-import { counted, type Lang } from '@kantyna/kernel'
+import type { Lang } from '@kantyna/kernel'
 import { contacts } from '../content/contacts.ts'
 import type { CardFilter } from '../rules/effects/vocabulary.ts'
 import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
@@ -42,16 +42,6 @@ export function eachOfCards(lang: Lang, filter: CardFilter): string {
 
 export function contactName(lang: Lang, id: string): string {
   return contacts.find((contact) => contact.id === id)?.name[lang] ?? id
-}
-
-export function cardCount(lang: Lang, count: number): string {
-  return counted(
-    lang,
-    count,
-    lang === 'pl'
-      ? { one: 'kartę', few: 'karty', many: 'kart', other: 'karty' }
-      : { one: 'card', other: 'cards' },
-  )
 }
 
 /** The types of the cards that are meant, one after the other. */

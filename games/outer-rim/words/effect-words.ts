@@ -25,7 +25,6 @@ export const discardPl = verb('odrzuć', 'odrzucić', 'odrzucasz')
 export const fightPl = verb('stocz', 'stoczyć', 'toczysz')
 export const gainPl = verb('zyskaj', 'zyskać', 'zyskujesz')
 export const getPl = verb('pozyskaj', 'pozyskać', 'pozyskujesz')
-export const havePl = verb('masz', 'mieć', 'masz')
 export const losePl = verb('strać', 'stracić', 'tracisz')
 export const movePl = verb('przesuń', 'przesunąć', 'przesuwasz')
 export const moveSelfPl = verb('przemieść się', 'przemieścić się', 'przemieszczasz się')
@@ -85,10 +84,6 @@ export const diceRolledCount = by({
   en: { one: 'die', other: 'dice' },
   pl: { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' },
 })
-export const ofDieCount = by({
-  en: { one: 'die', other: 'dice' },
-  pl: { one: 'kości', few: 'kości', many: 'kości', other: 'kości' },
-})
 export const hitCount = by({
   en: { one: 'hit', other: 'hits' },
   pl: { one: 'trafienie', few: 'trafienia', many: 'trafień', other: 'trafienia' },
@@ -105,10 +100,6 @@ export const ofSpaceCount = by({
 export const sheetCount = by({
   en: { one: 'ship sheet', other: 'ship sheets' },
   pl: { one: 'arkusz statku', few: 'arkusze statków', many: 'arkuszy statków', other: 'arkusza statku' },
-})
-export const ofSheetCount = by({
-  en: { one: 'ship sheet', other: 'ship sheets' },
-  pl: { one: 'arkusza statku', few: 'arkuszy statków', many: 'arkuszy statków', other: 'arkusza statku' },
 })
 
 /** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */

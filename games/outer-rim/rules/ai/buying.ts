@@ -15,7 +15,7 @@ const buy: Verdict = { does: 'buy' }
 const discard: Verdict = { does: 'discard' }
 const nothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
 
-/** OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources (OR-AIBUY-14). */
+/** OR-AIBUY-04; OR-GAP-50: the old ship's worth counts as money (OR-AIBUY-13); nothing is traded in for resources (OR-AIBUY-14). */
 function canAfford(t: Rim, seat: Seat, card: number): boolean {
   return priceOf(t, seat, purchaseOfCard(t, card, 0)) <= at(t.credits, seat)
 }
@@ -25,7 +25,7 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
   return fitsSlots(t, seat, [...at(t.held, seat), card])
 }
 
-/** OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid. */
+/** OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid. */
 function isOfferOfUse(t: Rim, seat: Seat, cost: number): boolean {
   const own = shipOf(t, seat).cost
   const has = at(t.credits, seat) - cost

@@ -45,7 +45,7 @@ function lessOf(list: readonly number[], other: readonly number[]): number[] {
   })
 }
 
-/** OR-AIMOVE-02: the spaces of the nearest goal tokens; several where they are equally near. */
+/** OR-AIGOAL-02, OR-AIMOVE-02: the spaces of the nearest goal tokens; several where they are equally near. */
 export function nearestGoals(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   let least = Number.POSITIVE_INFINITY

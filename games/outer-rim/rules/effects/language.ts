@@ -37,6 +37,7 @@ export const cardLanguage: Effects<Rim, RimContext, CardEffect, CardWhen> = effe
     source: thingOfSource,
     copy,
     mayOpen: couldBeGivenCredits,
+    // OR-AIDEC-01, OR-AIDEC-02, OR-GAP-53: whatever a card asks of the AI player.
     byRule: abstainOrDraw('ai'),
   },
   measures,

@@ -4,7 +4,10 @@ import { fightPatrol, forcingPatrols } from '../../encounter-patrol.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
-/** OR-GAP-52; with several patrols that are after it, one by chance. */
+/**
+ * OR-GAP-52; with several patrols that are after it, one by chance. Nobody has to roll for it: the dice of both sides are
+ * thrown like any others, each total for itself (OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61).
+ */
 export const aiFightPatrol: Operations['aiFightPatrol'] = {
   legal: (t, _, { seat }) => (forcingPatrols(t, seat).length > 0 ? null : no('OR-ENC-03', 'noPatrolHere')),
   run(t, _, { seat }) {

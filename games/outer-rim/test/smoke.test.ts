@@ -15,7 +15,7 @@ import { meta } from '../meta.ts'
 import { rimOptions } from '../rules/options.ts'
 import type { Rim } from '../rules/rim.ts'
 
-/** Random games to their end, with violations looked for at every decision. */
+/** Random games to their end, with violations looked for now and then. */
 function playAnyGame(
   people: number,
   seed: number,
@@ -25,8 +25,7 @@ function playAnyGame(
   const { below } = fastDice(seed)
   let choices = 0
   while (t.outcome === null) {
-    expect(game.violations(t)).toEqual([])
-    choices++
+    if (choices++ % 10 === 0) expect(game.violations(t)).toEqual([])
     expect(choices).toBeLessThan(game.longestGame)
     // Now and then somebody gives or deals.
     if (below(8) === 0) {

@@ -1,0 +1,73 @@
+import { everybody, learn, mismatch, unknownWord } from '@kantyna/kernel'
+import { ranks } from '../content/names.ts'
+import type { Pool } from './arrange-pool.ts'
+import type { Block } from './arrange-words.ts'
+import { placeName } from './encounter-contact.ts'
+import { contactSpaces } from './map.ts'
+import { FIRST_CONTACT, NONE } from './pieces.ts'
+import type { Rim } from './rim.ts'
+import { tablesOf } from './tables.ts'
+
+const places = [...contactSpaces.keys()].map(placeName)
+
+/** Contacts on their spaces, and those that lie elsewhere; captives have been taken before. */
+export function arrangeContacts(t: Rim, said: Block, pool: Pool): void {
+  t.removedContacts = pool.takeFaceUp('removedContacts', said.removedContacts, 'contact')
+  t.discardedContacts = pool.takeFaceUp('discardedContacts', said.discardedContacts, 'contact')
+  for (const [name, what] of Object.entries(said.contacts)) {
+    const place = places.indexOf(name)
+    if (place < 0) mismatch(`arrange contacts: ${unknownWord('contact space', name, places)}`)
+    if (what !== 'none') arrangePlace(t, place, typeof what === 'string' ? { contact: what } : what, pool)
+  }
+  discardCrewTokens(t, pool)
+  if (said.contactsRest === 'spaces') fillSpaces(t, Object.keys(said.contacts), pool)
+  t.contactsLeftOut = pool.rest(tokens(t))
+}
+
+interface SaidContact {
+  readonly contact: string
+  readonly isFaceUp?: boolean
+  readonly seenBy?: readonly number[]
+}
+
+function arrangePlace(
+  t: Rim,
+  place: number,
+  { contact, isFaceUp = false, seenBy = [] }: SaidContact,
+  pool: Pool,
+): void {
+  const token = pool.take('contacts', contact, 'contact')
+  t.contacts[place] = token
+  if (isFaceUp) t.knowers[token] = everybody(t)
+  for (const seat of seenBy) {
+    if (seat > t.seats) mismatch(`arrange contacts: there is no seat ${seat}`)
+    learn(t.knowers, token, [seat - 1])
+  }
+}
+
+/** A contact who was hired is among the discarded ones, unless something else is said of the token (OR-GAP-30). */
+function discardCrewTokens(t: Rim, pool: Pool): void {
+  for (const card of t.held.flat()) {
+    const resource = tablesOf(t).resources[card]
+    if (resource?.type !== 'crew' || resource.contact === undefined) continue
+    const token = pool.named('held', resource.contact, 'contact')
+    if (pool.isLeft(token))
+      t.discardedContacts.push(...pool.takeFaceUp('held', [resource.contact], 'contact'))
+  }
+}
+
+function tokens(t: Rim): number[] {
+  return [...tablesOf(t).contacts.keys()].map((index) => FIRST_CONTACT + index)
+}
+
+/** By rank and in the order of the box (OR-SETUP-09): a space is empty where no token of its rank is left. */
+function fillSpaces(t: Rim, said: readonly string[], pool: Pool): void {
+  const { contacts } = tablesOf(t)
+  for (const [place, { rank }] of contactSpaces.entries()) {
+    if (said.includes(placeName(place)) || t.contacts[place] !== NONE) continue
+    const token = tokens(t).find(
+      (piece) => pool.isLeft(piece) && contacts[piece - FIRST_CONTACT]?.rank === ranks[rank - 1],
+    )
+    if (token !== undefined) t.contacts[place] = pool.rest([token])[0] ?? NONE
+  }
+}

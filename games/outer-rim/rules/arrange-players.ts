@@ -1,0 +1,177 @@
+import { at, mismatch, type Seat, unknownWord } from '@kantyna/kernel'
+import { planetFacts } from '../content/map.ts'
+import { factions } from '../content/names.ts'
+import type { Pool } from './arrange-pool.ts'
+import { type Block, type Player, standings, unsaidPlayer } from './arrange-words.ts'
+import { refreshBonusFame } from './fame.ts'
+import { isAutoma } from './holding.ts'
+import { spaceOf, spaces } from './map.ts'
+import { FIRST_ENCOUNTER, isEncounterCard, NONE } from './pieces.ts'
+import { fameSources, type Rim } from './rim.ts'
+import { codeOf, secretOf, sectionKeys } from './section-key.ts'
+import { encounterCard, resourceOf, tablesOf } from './tables.ts'
+import { health, hull } from './values.ts'
+
+/** In the order of seats; those come first whose abilities ask least. */
+const usualCharacters = [
+  'boba-fett',
+  'bossk',
+  'han-solo',
+  'ketsu-onyo',
+  'ig-88',
+  'jyn-erso',
+  'lando-calrissian',
+  'doctor-aphra',
+]
+/** OR-AISET-05. */
+const usualAiCharacters = ['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian']
+const usualSpaces = ['tatooine', 'naboo', 'lothal', 'takodana']
+const USUAL_SHIP = 'g9-rigger'
+/** OR-SETUP-20: for the first seat, and more for each after it. */
+const FIRST_CREDITS = 4000
+const MORE_CREDITS = 2000
+
+/** What everybody has. */
+export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
+  const players = saidPlayers(t, said)
+  takeCharacters(t, players)
+  for (const [seat, player] of players.entries()) {
+    arrangeShip(t, seat, player)
+    t.spaces[seat] = spaceNamed('at', player.at ?? at(usualSpaces, seat))
+    t.credits[seat] = player.credits ?? FIRST_CREDITS + seat * MORE_CREDITS
+    t.reputation[seat] = reputationOf(player.reputation)
+    t.markedPlanets[seat] = player.markedPlanets.map((planet) => planetNamed('markedPlanets', planet))
+    t.held[seat] = held(t, player, pool)
+    arrangeCaptives(t, seat, player, pool)
+    arrangeSecrets(t, seat, player, pool)
+  }
+  // A ship that two seats fly would be there twice.
+  const bought = t.ships.filter((ship) => at(tablesOf(t).ships, ship).cost > 0)
+  if (new Set(bought).size < bought.length) mismatch('arrange ship: there is one sheet of each')
+  t.shipPool = [...tablesOf(t).ships.keys()].filter(
+    (ship) => at(tablesOf(t).ships, ship).cost > 0 && !t.ships.includes(ship),
+  )
+}
+
+/** What follows from what everybody has: damage up to the limits, bonus fame. To be called when all else is in place. */
+export function arrangeStandings(t: Rim, said: Block): void {
+  const players = saidPlayers(t, said)
+  for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
+  refreshBonusFame(t)
+  for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
+}
+
+function saidPlayers(t: Rim, { players }: Block): Player[] {
+  const seats = Array.from({ length: t.seats }, (_, seat) => String(seat + 1))
+  const stranger = Object.keys(players).find((name) => !seats.includes(name))
+  if (stranger !== undefined) mismatch(`arrange players: ${unknownWord('seat', stranger, seats)}`)
+  return seats.map((name) => players[name] ?? unsaidPlayer())
+}
+
+function takeCharacters(t: Rim, players: readonly Player[]): void {
+  const { characters } = tablesOf(t)
+  const names = characters.map(({ id }) => id)
+  const said = players.map(({ character }) => character)
+  const taken = new Set(said)
+  for (const [seat, player] of players.entries()) {
+    const usual = isAutoma(t, seat) ? usualAiCharacters : usualCharacters
+    const id = said[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
+    taken.add(id)
+    const character = names.indexOf(id)
+    if (character < 0) mismatch(`arrange character: ${unknownWord('character', id, names)}`)
+    if (t.characters.includes(character)) mismatch(`arrange character: ${id} is somebody else`)
+    t.characters[seat] = character
+    t.isCharacterFlipped[seat] = player.isCharacterFlipped
+    t.characterTokens[seat] = player.characterTokens
+  }
+}
+
+function arrangeShip(t: Rim, seat: Seat, { ship = USUAL_SHIP, isShipFlipped, shipTokens }: Player): void {
+  const names = tablesOf(t).ships.map(({ id }) => id)
+  const index = names.indexOf(ship)
+  if (index < 0) mismatch(`arrange ship: ${unknownWord('ship', ship, names)}`)
+  t.ships[seat] = index
+  t.isShipFlipped[seat] = isShipFlipped
+  t.shipTokens[seat] = shipTokens
+}
+
+export function spaceNamed(word: string, id: string): number {
+  const space = spaceOf(id)
+  if (space !== NONE) return space
+  return mismatch(`arrange ${word}: ${unknownWord('space', id, spaceIds)}`)
+}
+
+const spaceIds = spaces.map(({ id }) => id)
+
+function planetNamed(word: string, id: string): number {
+  if (id in planetFacts) return spaceOf(id)
+  return mismatch(`arrange ${word}: ${unknownWord('planet', id, Object.keys(planetFacts))}`)
+}
+
+function reputationOf(said: Player['reputation']): number[] {
+  return factions.map((faction) => standings.indexOf(said[faction] ?? 'neutral') - 1)
+}
+
+function held(t: Rim, player: Player, pool: Pool): number[] {
+  return pool.takeFaceUp('held', player.held).map((piece, index) => {
+    if (tablesOf(t).resources[piece] === null) mismatch(`arrange held: ${player.held[index]} is no resource`)
+    return piece
+  })
+}
+
+function arrangeCaptives(t: Rim, seat: Seat, { captives }: Player, pool: Pool): void {
+  for (const [bountyId, contactId] of Object.entries(captives)) {
+    const bounty = pool.named('captives', bountyId, 'card')
+    if (!at(t.held, seat).includes(bounty)) mismatch(`arrange captives: ${bountyId} is not held`)
+    const resource = resourceOf(t, bounty)
+    if (resource.type !== 'bounty' || resource.contact !== contactId)
+      mismatch(`arrange captives: ${bountyId} is no bounty on ${contactId}`)
+    at(t.captives, seat).push(...pool.takeFaceUp('captives', [contactId], 'contact'))
+    at(t.captiveOn, seat).push(bounty)
+  }
+}
+
+function arrangeSecrets(t: Rim, seat: Seat, { secrets, reputation }: Player, pool: Pool): void {
+  for (const each of secrets) {
+    const said = typeof each === 'string' ? { card: each } : each
+    const card = pool.take('secrets', said.card)
+    if (!isEncounterCard(card) || card < FIRST_ENCOUNTER)
+      mismatch(`arrange secrets: ${said.card} is no encounter card`)
+    const stood = reputationOf(said.reputation ?? reputation)
+    const keys =
+      said.at === undefined
+        ? sectionKeys.filter((key) => encounterCard(t, card).sections[key] !== undefined)
+        : [said.at]
+    const codes = keys.map((key) => codeOf(sectionKeys.indexOf(key), stood))
+    const code =
+      codes.find((one) => secretOf(t, card, one) !== null) ??
+      mismatch(`arrange secrets: ${said.card} is none when it is drawn so`)
+    at(t.secrets, seat).push(card)
+    at(t.secretsFrom, seat).push(code)
+  }
+}
+
+/** Whoever is said to be defeated and nothing else has as much damage as the character bears. */
+function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefeated }: Player): void {
+  const most = health.of(t, seat)
+  const isUnsaid = characterDamage === undefined && shipDamage === undefined
+  t.characterDamage[seat] = characterDamage ?? (isDefeated === true && isUnsaid ? most : 0)
+  t.shipDamage[seat] = shipDamage ?? 0
+  const isBeaten = at(t.characterDamage, seat) >= most || at(t.shipDamage, seat) >= hull.of(t, seat)
+  t.isDefeated[seat] = isDefeated ?? isBeaten
+}
+
+/** The marker stands where it is said to; what held cards give is part of it. */
+function arrangeFame(t: Rim, seat: Seat, said: NonNullable<Player['fame']>): void {
+  if (typeof said !== 'number') {
+    t.fameFrom[seat] = fameSources.map((source) => said[source] ?? 0)
+    t.fame[seat] = at(t.fameFrom, seat).reduce((sum, each) => sum + each, 0)
+    return
+  }
+  const more = said - at(t.fame, seat)
+  if (more < 0) mismatch(`arrange fame: held cards alone give ${at(t.fame, seat)}`)
+  const other = fameSources.indexOf('other')
+  const sources = at(t.fameFrom, seat)
+  sources[other] = at(sources, other) + more
+  t.fame[seat] = said
+}

@@ -1,0 +1,118 @@
+import {
+  type Chance,
+  call,
+  mismatch,
+  proceed,
+  type Routine,
+  readWords,
+  type ScenarioWords,
+  sayProblem,
+  seatingFor,
+} from '@kantyna/kernel'
+import { tiles } from '../content/map.ts'
+import { factions } from '../content/names.ts'
+import { game } from '../game.ts'
+import { meta } from '../meta.ts'
+import { startActions } from './action-phase.ts'
+import { refreshAiGoals } from './ai/goals.ts'
+import { arrangeChance } from './arrange-chance.ts'
+import { arrangeContacts } from './arrange-contacts.ts'
+import { arrangeDecks } from './arrange-decks.ts'
+import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.ts'
+import { Pool } from './arrange-pool.ts'
+import { type Block, block, setupBlock } from './arrange-words.ts'
+import { describe, describeView } from './describe.ts'
+import { describeEvent, eventTypes } from './describe-event.ts'
+import type { TurnFrame } from './frames.ts'
+import { mapOf, orderOfTiles } from './map.ts'
+import { optionIds } from './option-ids.ts'
+import { type Rim, type RimOptions, setup } from './rim.ts'
+import { rim, turn } from './turn.ts'
+
+/** Positions in the game's own words, for scenarios and lessons. */
+export const scenarioWords: ScenarioWords<Rim> = {
+  arrange(people, options, arranged, chance) {
+    const rimOptions = options as RimOptions // checked by the caller against the game's own schema
+    const words = arranged ?? {}
+    if (isSetup(words)) return fromSetup(people, rimOptions, words, chance)
+    const parsed = readWords(block, words)
+    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    return midGame(people, rimOptions, parsed.data, chance)
+  },
+  describe,
+  describeView,
+  optionIds,
+  eventTypes,
+  describeEvent,
+}
+
+function isSetup(words: unknown): boolean {
+  return typeof words === 'object' && words !== null && Reflect.get(words, 'phase') === 'setup'
+}
+
+function fromSetup(people: number, options: RimOptions, words: unknown, chance: Chance): Rim {
+  const parsed = readWords(setupBlock, words)
+  if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+  const t = setup(seatingFor(meta, people), options, chance)
+  arrangeChance(t, parsed.data)
+  proceed(game, t)
+  return t
+}
+
+function midGame(people: number, options: RimOptions, said: Block, chance: Chance): Rim {
+  const t = setup(seatingFor(meta, people), options, chance)
+  t.turn = said.turn
+  t.active = seatNamed(t, said.active)
+  t.first = seatNamed(t, said.first)
+  t.hasExtraTurn = said.extraTurn === 'gained'
+  t.isExtraTurn = said.extraTurn === 'underWay'
+  arrangeMap(t, said)
+  const pool = new Pool(t)
+  arrangePlayers(t, said, pool)
+  arrangeContacts(t, said, pool)
+  arrangeDecks(t, said, pool)
+  arrangeStandings(t, said)
+  refreshAiGoals(t)
+  arrangeChance(t, said)
+  t.stack = []
+  call(t, { routine: 'rim', stage: stageOf(rim, 'end') })
+  startPhase(t, said)
+  proceed(game, t)
+  return t
+}
+
+const firstStages = { planning: 'begin', action: 'act', encounter: 'encounter' } as const
+
+function startPhase(t: Rim, { phase, isLastPhase: isLast }: Block): void {
+  t.phase = phase
+  const seat = t.active
+  // A turn that ends with its action phase would not begin it.
+  const isBegun = isLast && phase === 'action'
+  const stage = stageOf(turn, isBegun ? 'end' : firstStages[phase])
+  call<TurnFrame>(t, { routine: 'turn', stage, seat, isLast: isLast && phase !== 'encounter' })
+  if (isBegun) startActions(t, seat)
+}
+
+function stageOf({ indexOf }: Pick<Routine<Rim>, 'indexOf'>, stage: string): number {
+  return indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
+}
+
+function seatNamed(t: Rim, seat: number): number {
+  return seat <= t.seats ? seat - 1 : mismatch(`arrange: there is no seat ${seat}`)
+}
+
+function arrangeMap(t: Rim, { map, patrols }: Block): void {
+  if (map.length > 0) {
+    const order = map.map((id) => tiles.findIndex((tile) => tile.id === id))
+    if (new Set(order).size < tiles.length) mismatch('arrange map: every tile lies on it once')
+    t.mapOrder = orderOfTiles(order)
+  }
+  t.patrolSpaces = mapOf(t).entries.slice()
+  for (const [index, faction] of factions.entries()) {
+    const said = patrols[faction]
+    if (said === undefined) continue
+    const { at: space, level } = typeof said === 'string' ? { at: said, level: 1 } : said
+    if (space !== undefined) t.patrolSpaces[index] = spaceNamed('patrols', space)
+    t.patrolLevels[index] = level
+  }
+}

@@ -1,0 +1,125 @@
+import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
+import { tiles } from '../content/map.ts'
+import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { placeName } from './encounter-contact.ts'
+import type { RimEvent } from './events.ts'
+import { spaces, tilesInOrder } from './map.ts'
+import { characterId, idOfPiece, shipId } from './piece-ids.ts'
+import { sectionKeys } from './section-key.ts'
+
+/** Events in the words of scenarios: cards, tokens, spaces and factions by their ids, seats from 1. */
+
+const types: Readonly<Record<RimEvent['type'], true>> = {
+  mapLaid: true,
+  rolledForFirst: true,
+  firstPlayer: true,
+  characterChosen: true,
+  shipChosen: true,
+  startingCard: true,
+  turnBegan: true,
+  turnCutShort: true,
+  planned: true,
+  moved: true,
+  slippedPast: true,
+  madeToStop: true,
+  credits: true,
+  gave: true,
+  fame: true,
+  reputation: true,
+  damaged: true,
+  recovered: true,
+  defeated: true,
+  escapedDefeat: true,
+  stoodUp: true,
+  marketDiscarded: true,
+  marketRevealed: true,
+  bought: true,
+  shipTaken: true,
+  gained: true,
+  declined: true,
+  discarded: true,
+  removed: true,
+  delivered: true,
+  heldUp: true,
+  captiveDelivered: true,
+  patrolMoved: true,
+  patrolBeaten: true,
+  patrolEntered: true,
+  encountered: true,
+  drewSecret: true,
+  usedSecret: true,
+  secretsLost: true,
+  contactRevealed: true,
+  peeked: true,
+  contactPlaced: true,
+  contactLeft: true,
+  contactsSwapped: true,
+  reading: true,
+  jobBegun: true,
+  jobEnded: true,
+  protected: true,
+  combatBegan: true,
+  rolled: true,
+  rerolled: true,
+  dieChanged: true,
+  dieCancelled: true,
+  hitsAdded: true,
+  diceAdded: true,
+  combatEnded: true,
+  tested: true,
+  usedAbility: true,
+  goalToken: true,
+  goalMet: true,
+  planetMarked: true,
+  extraTurn: true,
+  aiCard: true,
+  aiGoal: true,
+  line: true,
+  offer: true,
+}
+
+export const eventTypes: readonly string[] = Object.keys(types)
+
+type Naming = (value: number) => Plain
+
+const seat: Naming = (number) => number + 1
+const piece: Naming = (number) => (number < 0 ? null : idOfPiece(number))
+const space: Naming = (number) => spaces[number]?.id ?? null
+
+const names: Readonly<Record<string, Naming>> = {
+  seat,
+  attacker: seat,
+  card: piece,
+  contact: piece,
+  bounty: piece,
+  source: piece,
+  character: characterId,
+  ship: (ship) => (ship < 0 ? null : shipId(ship)),
+  faction: (faction) => factions[faction] ?? null,
+  place: placeName,
+  one: placeName,
+  other: placeName,
+  space,
+  section: (section) => sectionKeys[section] ?? null,
+  deck: (deck) => marketDecks[deck] ?? null,
+  order: (order) => tilesInOrder(order).map((tile) => at(tiles, tile).id),
+}
+
+/** Facts that mean something else in some events. */
+const namesByType: Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>> = {
+  moved: { from: space, to: space },
+  patrolMoved: { from: space, to: space },
+  gave: { to: seat },
+  gained: { from: seat },
+  madeToStop: { by: seat },
+  shipTaken: { before: shipId },
+  offer: { from: seat, to: seat },
+  encountered: { deck: (deck) => encounterDecks[deck] ?? null },
+  drewSecret: { deck: (deck) => encounterDecks[deck] ?? null },
+}
+
+const lists: Readonly<Record<string, Naming>> = { route: space, tradedIn: piece, cards: piece, seats: seat }
+
+export function describeEvent(event: GameEvent): { readonly [fact: string]: Plain } {
+  return eventInWords(event, { ...names, ...namesByType[event.type] }, lists)
+}

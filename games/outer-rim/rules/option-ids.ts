@@ -1,0 +1,64 @@
+import { baseSet } from '../content/index.ts'
+import { factions, marketDecks, skills } from '../content/names.ts'
+import { placeName } from './encounter-contact.ts'
+import { contactSpaces, spaces } from './map.ts'
+
+/** Every id that an option can have, by kind of question, so that scenarios find a misspelt one. */
+export function optionIds(kind: string): readonly string[] {
+  switch (kind) {
+    case 'plan':
+      return ['credits', 'recover', ...spaceIds.map((id) => `move-${id}`), ...uses]
+    case 'act':
+      return ['deliver', 'market', 'end', ...uses]
+    case 'encounter':
+      return [
+        'space',
+        ...factions.map((faction) => `patrol-${faction}`),
+        ...places.map((place) => `contact-${place}`),
+        ...cardIds.flatMap((id) => [`job-${id}`, `bounty-${id}`]),
+        ...uses,
+      ]
+    case 'discardFromMarket':
+    case 'buy':
+      return ['pass', ...marketDecks, ...cardIds]
+    default:
+      return others
+  }
+}
+
+const { market, encounters, databank, characters, ships } = baseSet
+const cardIds = [...market, ...encounters, ...databank].map(({ id }) => id)
+const spaceIds = spaces.map(({ id }) => id)
+const places = [...contactSpaces.keys()].map(placeName)
+const sheetIds = [...characters, ...ships].map(({ id }) => id)
+const uses = [
+  ...[...cardIds, ...sheetIds].map((id) => `use-${id}`),
+  ...encounters.map(({ id }) => `secret-${id}`),
+]
+
+/** No question offers more. */
+const MOST_SEATS = 4
+const MOST_DICE = 20
+const MOST_EFFECTS = 8
+
+function numbered(name: string, from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${name}-${from + index}`)
+}
+
+const answers = ['pass', 'take', 'stop', 'fight', 'talk', 'capture', 'eliminate', 'protect', 'credits']
+
+const others = [
+  ...answers,
+  ...cardIds,
+  ...sheetIds,
+  ...spaceIds,
+  ...places,
+  ...factions,
+  ...factions.flatMap((faction) => spaceIds.map((id) => `${faction}-${id}`)),
+  ...marketDecks,
+  ...skills,
+  ...uses,
+  ...numbered('seat', 1, MOST_SEATS),
+  ...numbered('die', 1, MOST_DICE),
+  ...numbered('effect', 0, MOST_EFFECTS),
+]

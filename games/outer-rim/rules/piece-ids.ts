@@ -1,0 +1,37 @@
+import { at } from '@kantyna/kernel'
+import {
+  FIRST_AI,
+  FIRST_CHARACTER,
+  FIRST_CONTACT,
+  FIRST_DATABANK,
+  FIRST_ENCOUNTER,
+  FIRST_SHIP,
+  PIECES,
+} from './pieces.ts'
+import { tablesOf } from './tables.ts'
+
+/** Pieces have the same number in every combination of boxes, so their ids are looked up in the base one. */
+const base = { modules: 0 } as const
+
+/** The id of a card, a contact or an AI card; of a character or a ship by its number as a source. */
+export function idOfPiece(piece: number): string {
+  const { market, encounters, contacts, aiCards, databank } = tablesOf(base)
+  if (piece >= PIECES) return idOfSheet(piece)
+  if (piece >= FIRST_DATABANK) return at(databank, piece - FIRST_DATABANK).id
+  if (piece >= FIRST_AI) return at(aiCards, piece - FIRST_AI).id
+  if (piece >= FIRST_CONTACT) return at(contacts, piece - FIRST_CONTACT).id
+  if (piece >= FIRST_ENCOUNTER) return at(encounters, piece - FIRST_ENCOUNTER).id
+  return at(market, piece).id
+}
+
+function idOfSheet(source: number): string {
+  return source >= FIRST_SHIP ? shipId(source - FIRST_SHIP) : characterId(source - FIRST_CHARACTER)
+}
+
+export function characterId(character: number): string {
+  return at(tablesOf(base).characters, character).id
+}
+
+export function shipId(ship: number): string {
+  return at(tablesOf(base).ships, ship).id
+}

@@ -6,6 +6,7 @@ import {
   emptyPosition,
   type Fields,
   type FieldsOf,
+  faceDownBySeat,
   faceDownPiles,
   faceDownRemembered,
   faceUp,
@@ -13,7 +14,6 @@ import {
   given,
   knowers,
   offersField,
-  ownRemembered,
   type Position,
   places,
   type Seat,
@@ -111,7 +111,8 @@ export const fields = {
   /** Captured contacts of a seat, and in the same order the bounties that they lie on (OR-BNTY-13). */
   captives: faceUpBySeat('contact'),
   captiveOn: shown(emptyPiles),
-  secrets: ownRemembered('card'),
+  /** Each in its place for all to see, because of what is known of it (`secretsFrom`); its owner is among its knowers. */
+  secrets: faceDownBySeat('card'),
   /** Where and how each secret of a seat was drawn, in the same order: a code of section-key.ts. */
   secretsFrom: shown(emptyPiles),
 

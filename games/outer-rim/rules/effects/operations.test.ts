@@ -395,6 +395,17 @@ describe('contacts', () => {
     expect(t.contacts).not.toContain(token)
   })
 
+  test('OR-RES-03: nobody pays for somebody who finds no slot', () => {
+    const t = table()
+    const [full = 0] = hold(t, 0, 'hired-help')
+    const card = resolve(t, 'databank-greedo')
+    expect(refused(t, { op: 'hire' }, { source: card })).toBeNull()
+    does(t, { op: 'hire' }, { source: card })
+    choose(t, 'take', 'hired-help')
+    expect(t.held[0]).toEqual([card])
+    expect(t.held[0]).not.toContain(full)
+  })
+
   test('the token of the contact in question is discarded', () => {
     const t = table()
     const card = resolve(t, 'databank-greedo')

@@ -2,15 +2,17 @@ import { getPl, you } from '../../../words/effect-words.ts'
 import { gainResource } from '../../gaining.ts'
 import { tablesOf } from '../../tables.ts'
 import { no } from '../refusing.ts'
+import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-ECARD-07, OR-RES-02: the resource on the card that is being read. */
 export const gainThis: Operations['gainThis'] = {
-  legal: (t, _, { source }) =>
-    source !== undefined && t.resolving.includes(source) && tablesOf(t).resources[source] != null
-      ? null
-      : no('OR-ECARD-07', 'notHere'),
+  legal(t, _, { seat, source }) {
+    if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)
+      return no('OR-ECARD-07', 'notHere')
+    return canTake(t, seat, source) ? null : no('OR-RES-03', 'noSlot')
+  },
   run(t, _, { seat, source }) {
     if (source !== undefined) gainResource(t, seat, source)
   },

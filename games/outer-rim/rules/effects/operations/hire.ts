@@ -2,15 +2,21 @@ import { you } from '../../../words/effect-words.ts'
 import { tablesOf } from '../../tables.ts'
 import { startHiring } from '../hiring.ts'
 import { no } from '../refusing.ts'
+import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** The crew member on the databank card that is being read joins; the token goes to the discarded ones (OR-GAP-30). */
 export const hire: Operations['hire'] = {
-  legal: (t, _, { source }) =>
-    source !== undefined && t.resolving.includes(source) && tablesOf(t).resources[source]?.type === 'crew'
-      ? null
-      : no('OR-CREW-01', 'notHere'),
+  legal(t, _, { seat, source }) {
+    if (
+      source === undefined ||
+      !t.resolving.includes(source) ||
+      tablesOf(t).resources[source]?.type !== 'crew'
+    )
+      return no('OR-CREW-01', 'notHere')
+    return canTake(t, seat, source) ? null : no('OR-RES-03', 'noSlot')
+  },
   run(t, _, context) {
     if (context.source !== undefined) startHiring(t, context, context.source)
   },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Position } from '../play/position.ts'
 import { effects, type JobEffect } from '../testkit/toys/job-effects.ts'
+import type { EffectContext } from './language.ts'
+import { effectLanguage } from './runner.ts'
 
 /** Every joint as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
 
@@ -164,6 +167,28 @@ describe('every joint in both languages', () => {
   test('what follows a list is a sentence of its own', () => {
     const effect: JobEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
     expect(effects.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
+  })
+
+  test('a game may say in its own words how a script is read', () => {
+    const bank = effectLanguage<Position, EffectContext>()(
+      {},
+      {},
+      {
+        scripts: {
+          open: () => null,
+          section: () => ({ op: 'all' }),
+          close: () => undefined,
+          words: {
+            en: (number) => `resolve card #${number}`,
+            pl: (number, mood) => `${mood === 'aim' ? 'rozpatrzyć' : 'rozpatrz'} kartę nr ${number}`,
+          },
+        },
+      },
+    )
+    expect(bank.text({ op: 'script', number: 7 }, 'en')).toBe('Resolve card #7.')
+    expect(bank.text({ op: 'may', do: { op: 'script', number: 7 } }, 'pl')).toBe(
+      'Możesz rozpatrzyć kartę nr 7.',
+    )
   })
 
   test('what happens has a subject', () => {

@@ -29,6 +29,7 @@ export function effectText(effect: CardEffect, lang: Lang): string {
 export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
   const menu = menuOf(effect)
   if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang) ?? [effectText(effect, lang)]
+  if (effect.op === 'if') return ifParagraphs(effect, lang, false)
   if (effect.op !== 'all') return [effectText(effect, lang)]
   const menus = effect.of.findIndex((part) => {
     const inner = menuOf(part)
@@ -42,6 +43,32 @@ export function effectParagraphs(effect: CardEffect, lang: Lang): readonly strin
     ...effectParagraphs(at(effect.of, menus), lang),
     ...(after.length === 0 ? [] : effectParagraphs(together(after), lang)),
   ]
+}
+
+/** Where either way has parts of its own, each has a paragraph. */
+function ifParagraphs(
+  effect: CardEffect & { readonly op: 'if' },
+  lang: Lang,
+  isOtherwise: boolean,
+): readonly string[] {
+  const then = effectParagraphs(effect.then, lang)
+  const otherwise = effect.else === undefined ? [] : otherwiseParagraphs(effect.else, lang)
+  const isPlain =
+    then.length === 1 && otherwise.length < 2 && ![...then, ...otherwise].some((text) => /[:;] /.test(text))
+  if (isPlain && !isOtherwise) return [effectText(effect, lang)]
+  const words = { en: ['If', 'Otherwise, if'], pl: ['Jeśli', 'W przeciwnym razie, jeśli'] } as const
+  const head = `${words[lang][isOtherwise ? 1 : 0]} ${whenSaid(effect.when, lang)}`
+  return [...headed(head, then), ...otherwise]
+}
+
+function otherwiseParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
+  if (effect.op === 'if') return ifParagraphs(effect, lang, true)
+  return headed(lang === 'pl' ? 'W przeciwnym razie' : 'Otherwise', effectParagraphs(effect, lang))
+}
+
+function headed(head: string, [first = '', ...others]: readonly string[]): readonly string[] {
+  const join = /if |jeśli /i.test(head) ? ',' : ''
+  return [`${head}${join} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others]
 }
 
 function together(of: readonly CardEffect[]): CardEffect {

@@ -1,15 +1,16 @@
 import { counted, type Lang, type PluralForms, type Text } from '@kantyna/kernel'
-import type {
-  CombatKind,
-  Face,
-  Faction,
-  MarketDeck,
-  Planet,
-  ResourceType,
-  Skill,
-  Standing,
-  Stat,
-  Trait,
+import {
+  type CombatKind,
+  type Face,
+  type Faction,
+  type MarketDeck,
+  marketDecks,
+  type Planet,
+  type ResourceType,
+  type Skill,
+  type Standing,
+  type Stat,
+  type Trait,
 } from '../content/names.ts'
 import type { Damaged, FactionRef } from '../rules/effects/vocabulary.ts'
 
@@ -192,6 +193,13 @@ export const ofDeck: By<MarketDeck> = {
     luxury: 'talii towarów luksusowych',
     ship: 'talii statków',
   },
+}
+
+/** Several decks: "the job deck or the ship deck", and all of them in one word. */
+export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
+  if (decks.length === marketDecks.length) return lang === 'pl' ? 'dowolnej talii handlu' : 'any market deck'
+  const names = decks.map((deck) => ofDeck[lang][deck])
+  return [...names.slice(0, -2), names.slice(-2).join(lang === 'pl' ? ' lub ' : ' or ')].join(', ')
 }
 
 export const faceNames: By<Face> = {

@@ -1,6 +1,6 @@
 import { type MarketDeck, marketDecks } from '../../../content/names.ts'
-import { ofDeck } from '../../../words/card-terms.ts'
-import { buyPl, creditCount, listed, ofCreditCount, orIn, you } from '../../../words/effect-words.ts'
+import { anyOfDecks } from '../../../words/card-terms.ts'
+import { buyPl, creditCount, ofCreditCount, you } from '../../../words/effect-words.ts'
 import { topOf } from '../../decks.ts'
 import { NONE } from '../../pieces.ts'
 import { buyFrom, refusalOf } from '../../purchase.ts'
@@ -27,17 +27,11 @@ export const buy: Operations['buy'] = {
   },
   words: {
     en({ decks, discount }, mood) {
-      const what = `buy the top card of ${listed(
-        decks.map((deck) => ofDeck.en[deck]),
-        orIn.en,
-      )}`
+      const what = `buy the top card of ${anyOfDecks('en', decks)}`
       return you(mood, discount === undefined ? what : `${what} for ${creditCount('en', discount)} less`)
     },
     pl({ decks, discount }, mood) {
-      const what = `${buyPl(mood)} wierzchnią kartę ${listed(
-        decks.map((deck) => ofDeck.pl[deck]),
-        orIn.pl,
-      )}`
+      const what = `${buyPl(mood)} wierzchnią kartę ${anyOfDecks('pl', decks)}`
       return discount === undefined ? what : `${what} ze zniżką ${ofCreditCount('pl', discount)}`
     },
   },

@@ -1,6 +1,6 @@
 import { marketDecks } from '../../../content/names.ts'
-import { ofDeck } from '../../../words/card-terms.ts'
-import { discardPl, listed, orIn, you } from '../../../words/effect-words.ts'
+import { anyOfDecks } from '../../../words/card-terms.ts'
+import { discardPl, you } from '../../../words/effect-words.ts'
 import { discardTop as discardTopOf, topOf } from '../../decks.ts'
 import { NONE } from '../../pieces.ts'
 import type { Rim } from '../../rim.ts'
@@ -24,19 +24,8 @@ export const discardTop: Operations['discardTop'] = {
     if (deck !== undefined) discardTopOf(t, seat, deck)
   },
   words: {
-    en: ({ decks }, mood) =>
-      you(
-        mood,
-        `discard the top card of ${listed(
-          decks.map((deck) => ofDeck.en[deck]),
-          orIn.en,
-        )}`,
-      ),
-    pl: ({ decks }, mood) =>
-      `${discardPl(mood)} wierzchnią kartę ${listed(
-        decks.map((deck) => ofDeck.pl[deck]),
-        orIn.pl,
-      )}`,
+    en: ({ decks }, mood) => you(mood, `discard the top card of ${anyOfDecks('en', decks)}`),
+    pl: ({ decks }, mood) => `${discardPl(mood)} wierzchnią kartę ${anyOfDecks('pl', decks)}`,
   },
   hint: () => 0,
 }

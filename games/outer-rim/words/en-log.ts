@@ -1,0 +1,297 @@
+import { type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
+import { TOKEN } from '../rules/trade.ts'
+import type { RimEvent } from '../rules/events.ts'
+import type { Opponent } from '../rules/frames.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
+import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
+import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
+import { factionAt, idOf } from './names.ts'
+import { patrolDice, patrolFacts } from './patrol-words.ts'
+import { openingOf, situationOf } from './prose.ts'
+import { refusalText } from './refusals.ts'
+import {
+  deckLink,
+  encounterDeckLink,
+  patrolLink,
+  pieceLink,
+  pieceLinks,
+  placeLink,
+  spaceLink,
+} from './things.ts'
+
+/** The log in English. */
+
+const link = (piece: number) => pieceLink('en', piece)
+const credits = (count: number) => creditCount('en', count)
+const damage = (count: number) => damageCount('en', count)
+const space = (at: number) => spaceLink('en', at)
+const patrol = (faction: number) => patrolLink('en', faction)
+
+export function englishEvent(emitted: GameEvent): Line | null {
+  const event = emitted as RimEvent // the game emits nothing else
+  switch (event.type) {
+    case 'mapLaid':
+      return event.order === 0
+        ? line`The map tiles are laid out in the standard order.`
+        : line`The map tiles are laid out in random order.`
+    case 'rolledForFirst':
+      return line`${player(event.seat)} rolls for the first turn: ${facesSaid('en', event.faces)}.`
+    case 'firstPlayer':
+      return line`${player(event.seat)} is the first player.`
+    case 'characterChosen':
+      return line`${player(event.seat)} plays ${link(FIRST_CHARACTER + event.character)}.`
+    case 'shipChosen':
+      return line`${player(event.seat)} starts with the ${link(FIRST_SHIP + event.ship)}.`
+    case 'startingCard':
+      return event.space === NONE
+        ? line`${player(event.seat)} starts with ${link(event.card)}.`
+        : line`${player(event.seat)} starts with ${link(event.card)}, on ${space(event.space)}.`
+    case 'turnBegan':
+      return event.isExtra
+        ? line`Turn ${event.turn}: ${player(event.seat)} takes an extra turn.`
+        : line`Turn ${event.turn}: ${player(event.seat)}.`
+    case 'turnCutShort':
+      return line`The turn of ${player(event.seat)} ends early.`
+    case 'planned':
+      // A move tells itself by where it leads.
+      if (event.what === 'move') return null
+      return event.what === 'credits'
+        ? line`${player(event.seat)} spends the planning phase gaining credits.`
+        : line`${player(event.seat)} spends the planning phase recovering.`
+    case 'moved':
+      if (event.from === event.to) return line`${player(event.seat)} stays: ${space(event.to)}.`
+      return event.route.length === 0
+        ? line`${player(event.seat)} moves directly to ${space(event.to)}.`
+        : line`${player(event.seat)} moves from ${space(event.from)} to ${space(event.to)} (${event.route.length === 1 ? '1 space' : `${event.route.length} spaces`}).`
+    case 'slippedPast':
+      return event.hasPassed
+        ? line`${player(event.seat)} slips past the ${patrol(event.faction)}.`
+        : line`${player(event.seat)} does not get past the ${patrol(event.faction)} and has to stop.`
+    case 'madeToStop':
+      return line`${player(event.by)} makes ${player(event.seat)} stop.`
+    case 'credits':
+      return event.by > 0
+        ? line`${player(event.seat)} gains ${credits(event.by)}${because(event.source)}.`
+        : line`${player(event.seat)}: −${credits(-event.by)}${because(event.source)}.`
+    case 'gave':
+      return line`${player(event.seat)} gives ${player(event.to)} ${credits(event.amount)}.`
+    case 'fame': {
+      const cause: Line =
+        event.source === undefined ? line` (${fameFrom.en[event.from]})` : because(event.source)
+      return event.by > 0
+        ? line`${player(event.seat)} gains ${fameCount('en', event.by)}${cause}.`
+        : line`${player(event.seat)} loses ${fameCount('en', -event.by)}${cause}.`
+    }
+    case 'reputation':
+      return line`${player(event.seat)}: ${ofFaction.en[factionAt(event.faction)]} reputation ${standing(event.before)} → ${standing(event.now)}.`
+    case 'damaged': {
+      const prevented = event.prevented === 0 ? '' : ` (${event.prevented} prevented)`
+      return event.on === 'ship'
+        ? line`The ship of ${player(event.seat)} suffers ${damage(event.amount)}${prevented}.`
+        : line`${player(event.seat)} suffers ${damage(event.amount)}${prevented}.`
+    }
+    case 'recovered':
+      return event.on === 'ship'
+        ? line`${player(event.seat)} recovers ${damage(event.amount)} from the ship.`
+        : line`${player(event.seat)} recovers ${damage(event.amount)} from the character.`
+    case 'defeated':
+      return line`${player(event.seat)} is defeated!`
+    case 'escapedDefeat':
+      return line`${player(event.seat)} escapes defeat (${link(event.source)}).`
+    case 'stoodUp':
+      return line`${player(event.seat)} is no longer defeated.`
+
+    case 'marketDiscarded':
+      return line`${player(event.seat)} discards ${link(event.card)} from the ${deckLink('en', event.deck)}.`
+    case 'marketRevealed':
+      return line`New on top of the ${deckLink('en', event.deck)}: ${link(event.card)}.`
+    case 'bought': {
+      const traded: Line =
+        event.tradedIn.length === 0 ? [] : line`, trading in ${pieceLinks('en', event.tradedIn)}`
+      return line`${player(event.seat)} buys ${link(event.card)} for ${event.price === 0 ? 'free' : credits(event.price)}${traded}.`
+    }
+    case 'shipTaken':
+      return event.before === NONE
+        ? line`${player(event.seat)} takes the ${link(FIRST_SHIP + event.ship)}.`
+        : line`${player(event.seat)} exchanges the ${link(FIRST_SHIP + event.before)} for the ${link(FIRST_SHIP + event.ship)}.`
+    case 'gained':
+      return event.from === undefined
+        ? line`${player(event.seat)} gains ${link(event.card)}.`
+        : line`${player(event.seat)} gets ${link(event.card)} from ${player(event.from)}.`
+    case 'declined':
+      return line`${player(event.seat)} does not take ${link(event.card)}.`
+    case 'discarded':
+      return line`${player(event.seat)} discards ${link(event.card)}.`
+    case 'removed':
+      return line`${link(event.card)} is removed from the game.`
+    case 'delivered':
+      return line`${player(event.seat)} delivers ${link(event.card)}.`
+    case 'heldUp':
+      return line`${link(event.card)} is found: the illegal cargo of ${player(event.seat)} is held up.`
+    case 'captiveDelivered':
+      return line`${player(event.seat)} delivers the captured ${link(event.contact)}.`
+
+    case 'patrolMoved':
+      return line`The ${patrol(event.faction)} moves from ${space(event.from)} to ${space(event.to)}.`
+    case 'patrolBeaten':
+      return line`${player(event.seat)} defeats the ${patrol(event.faction)} (level ${event.level}).`
+    case 'patrolEntered':
+      return line`A new ${patrol(event.faction)} (${patrolFacts('en', event.faction, event.level)}) enters at ${space(event.space)}.`
+
+    case 'encountered':
+      return told(
+        line`${player(event.seat)} draws an encounter: ${link(event.card)}.`,
+        situationOf('en', idOf(event.card), event.section),
+      )
+    case 'drewSecret': {
+      const card = event.secret?.card
+      const named: Line = card === undefined ? [] : [': ', link(card)]
+      return line`${player(event.seat)} keeps a card of the encounter deck ${encounterDeckLink('en', event.deck)} as a secret${named}.`
+    }
+    case 'usedSecret':
+      return line`${player(event.seat)} reveals a secret: ${link(event.card)}.`
+    case 'secretsLost':
+      return line`${player(event.seat)} loses ${event.count === 1 ? '1 secret' : `${event.count} secrets`}.`
+    case 'contactRevealed':
+      return line`${player(event.seat)} reveals ${placeLink('en', event.place)}: ${link(event.contact)}.`
+    case 'peeked': {
+      const contact = event.secret?.contact
+      const named: Line = contact === undefined ? [] : [': ', link(contact)]
+      return line`${player(event.seat)} looks at ${placeLink('en', event.place)}${named}.`
+    }
+    case 'contactPlaced':
+      return line`${link(event.contact)} is now ${placeLink('en', event.place)}.`
+    case 'contactLeft':
+      return line`${link(event.contact)} ${left[event.to]}.`
+    case 'contactsSwapped':
+      return line`${player(event.seat)} swaps ${placeLink('en', event.one)} with ${placeLink('en', event.other)}.`
+    case 'reading':
+      return told(line`${player(event.seat)} reads ${link(event.card)}.`, openingOf('en', idOf(event.card)))
+    case 'jobBegun':
+      return line`${player(event.seat)} attempts the job ${link(event.card)}.`
+    case 'jobEnded':
+      return line`The job ${link(event.card)} ${outcomes[event.outcome]}.`
+    case 'protected':
+      return event.isProtected
+        ? line`${player(event.seat)} protects ${link(event.card)}.`
+        : line`${player(event.seat)} does not protect ${link(event.card)}.`
+
+    case 'combatBegan':
+      return line`${player(event.attacker)} fights ${against(event.opponent)} ${inCombat.en[event.kind]}.`
+    case 'rolled': {
+      const dice = `${dieCount('en', event.faces.length)}${termsSaid('en', event.terms)}`
+      const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[event.what]
+      return event.seat === null
+        ? line`The enemy rolls ${dice}: ${facesSaid('en', event.faces)}.`
+        : line`${player(event.seat)} rolls ${dice}${what}: ${facesSaid('en', event.faces)}.`
+    }
+    case 'rerolled':
+      return line`Die ${event.die + 1} is rerolled: ${faceNames.en[event.face]}.`
+    case 'dieChanged':
+      return line`Die ${event.die + 1} is changed to ${article(faceNames.en[event.face])}.`
+    case 'dieCancelled':
+      return line`Die ${event.die + 1} is canceled.`
+    case 'hitsAdded':
+      return line`${hitCount('en', event.amount)} added to the ${sideNames[event.side]} roll.`
+    case 'diceAdded':
+      return line`${event.amount < 0 ? '−' : '+'}${dieCount('en', Math.abs(event.amount))} for the ${sideNames[event.side]} roll.`
+    case 'combatEnded': {
+      const [dealt, suffered] = event.damage
+      const verdict = event.hasWon ? 'wins' : 'loses'
+      const tie = event.hasWon && dealt === suffered ? ' (a tie goes to the attacker)' : ''
+      return line`${player(event.attacker)} ${verdict} the combat ${dealt} to ${suffered}${tie}.`
+    }
+    case 'tested':
+      return line`${player(event.seat)} ${event.hasPassed ? 'passes' : 'fails'} the ${skillNames.en[event.skill]} test (${levelSaid('en', event.level)}): ${facesSaid('en', event.faces)}.`
+    case 'usedAbility':
+      return line`${player(event.seat)} uses ${link(event.source)}.`
+    case 'goalToken':
+      return line`${player(event.seat)} puts a goal token on ${link(event.source)} (now ${event.now}).`
+    case 'goalMet':
+      return event.source >= FIRST_SHIP
+        ? line`${player(event.seat)} meets the ship goal: ${link(event.source)} is turned over.`
+        : line`${player(event.seat)} meets the personal goal: ${link(event.source)} is turned over.`
+    case 'planetMarked':
+      return line`${player(event.seat)} puts a damage token on ${space(event.space)}.`
+    case 'extraTurn':
+      return event.isIgnored
+        ? line`${player(event.seat)} cannot gain another extra turn in an extra turn.`
+        : line`${player(event.seat)} gains an extra turn.`
+    case 'aiCard':
+      return line`${player(event.seat)} draws ${link(event.card)}.`
+    case 'aiGoal':
+      return event.by > 0
+        ? line`The AI player puts a goal token on ${space(event.space)}.`
+        : line`The AI player takes a goal token off ${space(event.space)}.`
+    case 'line':
+      // What a line does is told by what follows; one that does not apply would leave no trace.
+      if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
+      return line`${link(event.source)}: line ${event.line + 1} does not apply. ${refusalText('en', event.refusal)}`
+    case 'offer':
+      return offerSaid(event.what, event.offer)
+  }
+}
+
+function told(happened: Line, situation: string): Line {
+  return situation === '' ? happened : [...happened, ` ${situation}`]
+}
+
+function because(source: number | undefined): Line {
+  return source === undefined || source < 0 ? [] : line` (${link(source)})`
+}
+
+function standing(by: number): string {
+  return by === 0 ? standingNames.en.neutral : by > 0 ? standingNames.en.positive : standingNames.en.negative
+}
+
+function article(noun: string): string {
+  return `a ${noun}`
+}
+
+const sideNames = ['attacker’s', 'defender’s'] as const
+
+const left = {
+  discarded: 'leaves the map',
+  removed: 'is removed from the game',
+  captured: 'is captured',
+} as const
+
+const outcomes = { completed: 'is completed', failed: 'fails', over: 'is over, not completed' } as const
+
+function against(opponent: Opponent): Line {
+  switch (opponent.is) {
+    case 'patrol':
+      return line`the ${patrol(opponent.faction)} (level ${opponent.level}, ${patrolDice('en', opponent.faction, opponent.level)})`
+    case 'contact':
+      return line`${link(opponent.contact)}`
+    case 'player':
+      return line`${player(opponent.seat)}`
+    case 'enemy':
+      return opponent.source < 0 ? line`an enemy` : line`an enemy (${link(opponent.source)})`
+  }
+}
+
+function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
+  const { from, to, gives, takes } = offer
+  switch (what) {
+    case 'made':
+      return line`${player(from)} offers ${player(to)} a trade: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
+    case 'taken':
+      return line`${player(to)} accepts the trade of ${player(from)}: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
+    case 'refused':
+      return line`${player(to)} refuses the trade of ${player(from)}.`
+    case 'withdrawn':
+      return line`${player(from)} withdraws the offer to ${player(to)}.`
+  }
+}
+
+/** "3,000 credits and Vibroknife", or "nothing". */
+export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line {
+  const money = (tokens[0] ?? 0) * TOKEN
+  if (money === 0 && cards.length === 0) return line`nothing`
+  if (cards.length === 0) return line`${credits(money)}`
+  return money === 0
+    ? pieceLinks('en', cards)
+    : line`${credits(money)} and ${pieceLinks('en', cards)}`
+}

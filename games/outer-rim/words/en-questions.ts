@@ -1,0 +1,327 @@
+import { type Facts, type Line, line, type Option, player, type PresentedDecision, type Seat, type Terms } from '@kantyna/kernel'
+import type { Face, Skill } from '../content/names.ts'
+import { effectClause } from './ability-words.ts'
+import { faceNames, factionNames, skillNames } from './card-terms.ts'
+import { termsOfTrade } from './en-log.ts'
+import { creditCount, damageCount, dieCount } from './effect-words.ts'
+import { factEffect, factNumber, factText, realOptions } from './facts.ts'
+import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'
+import { factionAt, placeName } from './names.ts'
+import {
+  abilityClause,
+  askedBy,
+  bountyAt,
+  capitalised,
+  cargoAt,
+  characterLabel,
+  dueFor,
+  headline,
+  isStaying,
+  jobAt,
+  marketDeckIn,
+  patrolAsked,
+  printedCost,
+  shipLabel,
+  skillsOfJob,
+  worthOfPicks,
+} from './option-text.ts'
+import { patrolFacts, patrolName } from './patrol-words.ts'
+import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from './things.ts'
+import { bountyCombat, deckNames, deliveredTo } from './type-line.ts'
+
+/** Questions in English: what is asked, what the buttons say, and what picks come to. */
+
+type Prompt = (decision: PresentedDecision) => Line
+type Label = (facts: Facts, option: Option, decision: PresentedDecision) => Line
+
+const card = (facts: Facts) => pieceLink('en', factNumber(facts, 'card'))
+const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const space = (facts: Facts) => spaceLink('en', factNumber(facts, 'space'))
+const by = (decision: PresentedDecision) => askedBy('en', decision)
+
+/** By the name of the kind, of the part or of the standing move. */
+const prompts: Readonly<Record<string, Prompt>> = {
+  chooseCharacter: () => line`Choose your character.`,
+  chooseAiCharacter: () => line`Choose the AI player’s character.`,
+  chooseStartingShip: () => line`Choose your starting ship.`,
+  chooseReputation: () => line`With which faction do you start with positive reputation?`,
+  plan: (decision) =>
+    realOptions(decision) === 1
+      ? line`Planning: you are defeated, so you recover.`
+      : line`Planning: move, gain credits or recover.`,
+  stopMover: (decision) => line`Make ${seatIn(decision)} stop in your space?`,
+  act: () => line`Action phase: take any number of actions, each once.`,
+  deliverNext: () => line`Deliver what?`,
+  discardFromMarket: () =>
+    line`Market: you may first discard 1 card. The next card is revealed, and no patrol moves.`,
+  buy: () => line`Buy 1 card? The card revealed after it may move patrols toward you.`,
+  buyUsedShip: () => line`Buy a used ship?`,
+  tradeIn: () => line`Which cards do you trade in? Each takes its cost off the price.`,
+  discard: (decision) =>
+    decision.max === 1
+      ? line`There is no free slot: discard which card?`
+      : line`There are too few slots: discard which cards?`,
+  movePatrolTo: (decision) => line`Where does the ${patrolAsked('en', decision)} move?`,
+  misdirectPatrol: (decision) =>
+    line`The ${patrolAsked('en', decision)} would move toward you. Send it toward somebody else?`,
+  pushPatrolTo: (decision) => line`You have lost: move the ${patrolAsked('en', decision)} to an adjacent space.`,
+  takeResource: (decision) => line`${by(decision)}take this card?`,
+  placeToken: () => line`On which planet does the contact token go?`,
+  discardExcess: () => line`You have more cards than slots: discard which one?`,
+  encounter: (decision) =>
+    decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
+      ? line`Encounter phase: you have to encounter a patrol.`
+      : line`Encounter phase: choose your encounter.`,
+  fightOrTalk: (decision) => line`${by(decision)}you hold the bounty on this contact. Fight or talk?`,
+  protect: (decision) => line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in its place?`,
+  captureOrEliminate: (decision) => line`${by(decision)}you have won. Capture or eliminate the contact?`,
+  useInCombat: () => line`Combat: use an ability?`,
+  chooseSkill: () => line`Which skill do you test?`,
+  useInTest: () => line`Skill test: use an ability?`,
+  useInRoll: () => line`You have rolled: use an ability?`,
+  useAfter: () => line`Use an ability?`,
+  useAgainstDamage: () => line`You are about to suffer damage: use an ability?`,
+  pickContactToSwap: () => line`Which contact changes places?`,
+  chooseEffect: (decision) => {
+    if (realOptions(decision) > 1) return line`${by(decision)}choose one.`
+    return decision.options.length > 1
+      ? line`${by(decision)}do this?`
+      : line`${by(decision)}this is all you can do.`
+  },
+  pickDice: (decision) =>
+    decision.max === 1
+      ? line`${by(decision)}which die?`
+      : line`${by(decision)}which dice (up to ${decision.max})?`,
+  pickPlayer: (decision) => line`${by(decision)}which player?`,
+  pickDiscard: (decision) =>
+    decision.max === 1
+      ? line`${by(decision)}discard which card?`
+      : line`${by(decision)}discard which ${decision.max} cards?`,
+  pickDeck: (decision) => line`${by(decision)}the top card of which deck?`,
+  pickFaction: (decision) => line`${by(decision)}which faction?`,
+  pickSpace: (decision) => line`${by(decision)}move where?`,
+  pickPatrolMove: (decision) => line`${by(decision)}which patrol moves, and where?`,
+  pickContact: (decision) => line`${by(decision)}which contact?`,
+  pickCardToTake: (decision) => line`${by(decision)}which card do you take?`,
+  give: () => line`Give credits to another player`,
+  thousands: ({ min, max }) => line`How many thousands of credits do you give (${min} to ${max})?`,
+  propose: () => line`Offer a trade`,
+  'give-credits': ({ max }) => line`How many thousands of credits do you offer (0 to ${max})?`,
+  'give-cards': () => line`Which cards do you offer?`,
+  'take-credits': ({ max }) => line`How many thousands of credits do you ask for (0 to ${max})?`,
+  'take-cards': () => line`Which cards do you ask for?`,
+  accept: () => line`Accept a trade`,
+  refuse: () => line`Refuse a trade`,
+  withdraw: () => line`Withdraw your offer`,
+}
+
+function seatIn({ options }: PresentedDecision): Line {
+  const facts = options[0]?.facts
+  return facts === undefined ? line`somebody` : [seatOf(facts)]
+}
+
+function used(facts: Facts): Line {
+  const clause = abilityClause('en', facts)
+  const source = pieceLink('en', factNumber(facts, 'source'))
+  const said = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
+  return clause === '' ? said : [...said, ` – ${clause}`]
+}
+
+const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret-')
+
+const planned: Label = (facts, option, decision) => {
+  if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
+  if (option.id === 'recover') return recovering(facts)
+  return isStaying(decision, option.id)
+    ? line`Stay: ${space(facts)} (a move of 0 spaces)`
+    : line`Move to ${space(facts)}`
+}
+
+function recovering(facts: Facts): Line {
+  const parts = [
+    ...(factNumber(facts, 'character') > 0
+      ? [`${damageCount('en', factNumber(facts, 'character'))} from your character`]
+      : []),
+    ...(factNumber(facts, 'ship') > 0 ? [`${damageCount('en', factNumber(facts, 'ship'))} from your ship`] : []),
+  ]
+  return parts.length === 0 ? line`Recover (there is no damage)` : line`Recover ${parts.join(' and ')}`
+}
+
+const acted: Label = (_, { id }) => {
+  if (id === 'deliver') return line`Deliver: hand over cargo and captured contacts`
+  if (id === 'market') return line`Market: discard 1 card, then buy 1 card`
+  return line`End the action phase`
+}
+
+const delivered: Label = (facts) => {
+  const piece = factNumber(facts, 'card')
+  const cargo = cargoAt(piece)
+  if (cargo !== null) {
+    const risk = cargo.traits?.includes('illegal') === true ? ' (illegal: roll a die, a hit gets it through)' : ''
+    return line`Deliver ${card(facts)} – ${effectClause(cargo.reward, 'en')}${risk}`
+  }
+  const bounty = bountyAt(piece)
+  return bounty === null
+    ? line`Deliver ${card(facts)}`
+    : line`Hand over the contact of ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
+}
+
+const bought: Label = (facts, option) => {
+  const piece = factNumber(facts, 'card')
+  if (piece < 0) return line`Buy from the ${deckLink('en', factNumber(facts, 'deck'))}`
+  const cost = printedCost(piece)
+  const due = dueFor(option)
+  const paid = due === null || due === cost ? '' : `; you pay ${creditCount('en', due)}`
+  return line`Buy ${card(facts)} (cost ${creditCount('en', cost)}${paid})`
+}
+
+const encountered: Label = (facts, { id }) => {
+  if (id === 'space') return line`Draw from the encounter deck: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
+  if (id.startsWith('patrol-')) {
+    const faction = factNumber(facts, 'faction')
+    return line`Fight the ${patrolName('en', faction)} (${patrolFacts('en', faction, factNumber(facts, 'level'))})`
+  }
+  if (id.startsWith('contact-')) return line`Encounter ${placeLink('en', factNumber(facts, 'place'))}`
+  const piece = factNumber(facts, 'card')
+  const job = jobAt(piece)
+  if (job !== null)
+    return line`Attempt the job ${card(facts)} (skills: ${skillsOfJob(job, 'en')}; reward: ${effectClause(job.reward, 'en')})`
+  const bounty = bountyAt(piece)
+  return bounty === null
+    ? line`${card(facts)}`
+    : line`Fight the crew member named on ${card(facts)} (${bountyCombat(bounty, 'en')})`
+}
+
+const fought: Label = (facts, { id }) => {
+  const contact = pieceLink('en', factNumber(facts, 'contact'))
+  if (id === 'talk') return line`Talk to ${contact}: resolve the databank card`
+  const bounty = bountyAt(factNumber(facts, 'bounty'))
+  return bounty === null ? line`Fight ${contact}` : line`Fight ${contact} (${bountyCombat(bounty, 'en')})`
+}
+
+const decided: Label = (facts, { id }) => {
+  const contact = pieceLink('en', factNumber(facts, 'contact'))
+  const bounty = bountyAt(factNumber(facts, 'bounty'))
+  if (bounty === null) return line`${id === 'capture' ? 'Capture' : 'Eliminate'} ${contact}`
+  return id === 'capture'
+    ? line`Capture ${contact} – deliver the contact ${deliveredTo('en', bounty.capture.to)}: ${effectClause(bounty.capture.reward, 'en')}`
+    : line`Eliminate ${contact} – ${effectClause(bounty.elimination, 'en')} now`
+}
+
+const tested: Label = (facts) => {
+  const level = factNumber(facts, 'level')
+  const skill = skillNames.en[factText(facts, 'skill') as Skill] // put there as a skill
+  return line`${skill} (${levelSaid('en', level)}: ${chanceToPass(level)}% to pass)`
+}
+
+const discarded: Label = (facts) => line`Discard ${card(facts)}`
+
+const traded: Label = (facts) => {
+  const { gives, takes } = facts
+  return line`${termsOfTrade(gives as unknown as Terms)} for ${termsOfTrade(takes as unknown as Terms)}` // an offer's own terms
+}
+
+const offered: Label = (facts, option, decision) => {
+  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // put there as a seat
+  return [player(other), ': ', ...traded(facts, option, decision)]
+}
+
+const labels: Readonly<Record<string, Label>> = {
+  chooseCharacter: (facts) => line`${characterLabel('en', facts)}`,
+  chooseAiCharacter: (facts) => line`${characterLabel('en', facts)}`,
+  chooseStartingShip: (facts) => line`${shipLabel('en', facts)}`,
+  chooseReputation: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
+  plan: planned,
+  stopMover: () => line`Make them stop`,
+  act: acted,
+  deliverNext: delivered,
+  discardFromMarket: (facts) =>
+    line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
+  buy: bought,
+  buyUsedShip: (facts) => line`Buy ${shipLabel('en', facts)}`,
+  tradeIn: (facts) => line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
+  discard: discarded,
+  movePatrolTo: (facts) => line`To ${space(facts)}`,
+  misdirectPatrol: (facts) => line`Toward ${seatOf(facts)}`,
+  pushPatrolTo: (facts) => line`To ${space(facts)}`,
+  takeResource: (facts) => line`Take ${card(facts)}`,
+  placeToken: (facts) => line`On ${space(facts)}`,
+  discardExcess: discarded,
+  encounter: encountered,
+  fightOrTalk: fought,
+  protect: (facts) =>
+    line`Protect ${pieceLink('en', factNumber(facts, 'crew'))} (${combatTitles.en[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,
+  captureOrEliminate: decided,
+  chooseSkill: tested,
+  pickContactToSwap: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
+  chooseEffect: (facts) => line`${headline(effectClause(factEffect(facts), 'en'))}`,
+  pickDice: (facts) =>
+    line`Die ${factNumber(facts, 'die') + 1}: ${faceNames.en[factText(facts, 'face') as Face]}`, // put there as a face
+  pickPlayer: (facts) => [seatOf(facts)],
+  pickDiscard: discarded,
+  pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].en)}`,
+  pickFaction: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
+  pickSpace: (facts) => line`Move to ${space(facts)}`,
+  pickPatrolMove: (facts) =>
+    line`Move the ${patrolName('en', factNumber(facts, 'faction'))} to ${space(facts)}`,
+  pickContact: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
+  pickCardToTake: (facts) => line`Take ${card(facts)}`,
+  give: (facts) => line`To ${seatOf(facts)}`,
+  propose: (facts) => line`To ${seatOf(facts)}`,
+  'give-cards': (facts) => line`Offer ${card(facts)}`,
+  'take-cards': (facts) => line`Ask for ${card(facts)}`,
+  accept: offered,
+  refuse: offered,
+  withdraw: offered,
+}
+
+/** What declining comes to, where "no" alone would not say it. */
+const declined: Readonly<Record<string, Line>> = {
+  deliverNext: line`Deliver nothing more`,
+  discardFromMarket: line`Discard nothing`,
+  buy: line`Buy nothing`,
+  buyUsedShip: line`Buy no ship`,
+  stopMover: line`Let them pass`,
+  misdirectPatrol: line`Let it come`,
+  takeResource: line`Do not take it`,
+  protect: line`Let the crew member fight alone`,
+  useInCombat: line`Use nothing more`,
+  useInTest: line`Use nothing more`,
+  useInRoll: line`Use nothing more`,
+  useAfter: line`Use nothing more`,
+  useAgainstDamage: line`Suffer the damage`,
+}
+
+export function englishPrompt(decision: PresentedDecision): Line {
+  return capitalised(prompts[decision.kind]?.(decision) ?? line`Choose.`)
+}
+
+export function englishOption(decision: PresentedDecision, option: Option): Line {
+  const { id, facts = {} } = option
+  if (id === 'pass') return declined[decision.kind] ?? line`No, thanks`
+  if (isUse(option)) return used(facts)
+  return labels[decision.kind]?.(facts, option, decision) ?? []
+}
+
+export function englishTally(decision: PresentedDecision, picks: readonly Option[]): Line | null {
+  const count = picks.length
+  switch (decision.kind) {
+    case 'tradeIn':
+      return count === 0 ? line`Trade in nothing` : line`Trade in ${cards(count)}: −${creditCount('en', worthOfPicks(picks))}`
+    case 'discard':
+    case 'pickDiscard':
+      return line`Discard ${cards(count)}`
+    case 'give-cards':
+      return line`Offer ${cards(count)}`
+    case 'take-cards':
+      return line`Ask for ${cards(count)}`
+    case 'pickDice':
+      return line`${dieCount('en', count)} chosen`
+    default:
+      return null
+  }
+}
+
+function cards(count: number): string {
+  return count === 0 ? 'no cards' : count === 1 ? '1 card' : `${count} cards`
+}

@@ -1,0 +1,92 @@
+import type { Lang, Term } from '@kantyna/kernel'
+import type { CombatKind, Face } from '../content/names.ts'
+import type { FameSource } from '../rules/rim.ts'
+import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
+import { faceNames } from './card-terms.ts'
+import { nameOf } from './names.ts'
+
+/** What both logs are made of: faces of dice, what values consist of, levels of skill, ways to fame. */
+
+/** "hit, hit, focus"; or that there is nothing. */
+export function facesSaid(lang: Lang, faces: readonly Face[]): string {
+  if (faces.length === 0) return lang === 'pl' ? 'bez kości' : 'no dice'
+  return faces.map((face) => faceNames[lang][face]).join(', ')
+}
+
+const termNames: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: { character: 'character', ship: 'ship', bonus: 'bonus', ability: 'ability', crew: 'crew' },
+  pl: { character: 'postać', ship: 'statek', bonus: 'premia', ability: 'zdolność', crew: 'załoga' },
+}
+
+function termSaid(lang: Lang, { name, source }: Term): string {
+  return source === undefined ? (termNames[lang][name] ?? '') : nameOf(lang, source)
+}
+
+/** " = 3 character + 1 Vibroknife"; nothing where there is only one part. */
+export function termsSaid(lang: Lang, terms: readonly Term[]): string {
+  const parts = terms.filter(({ amount }) => amount !== 0)
+  if (parts.length < 2) return ''
+  return parts
+    .map((term, index) => {
+      const sign = index === 0 ? (term.amount < 0 ? '−' : '') : term.amount < 0 ? ' − ' : ' + '
+      return `${sign}${Math.abs(term.amount)} ${termSaid(lang, term)}`
+    })
+    .join('')
+    .replace(/^/, ' = ')
+}
+
+/** OR-TEST-03 to OR-TEST-05. */
+export function levelSaid(lang: Lang, level: number): string {
+  const step = Math.min(Math.max(level, 0), 2) as 0 | 1 | 2 // cut to the three levels
+  return levels[lang][step]
+}
+
+const levels: Readonly<Record<Lang, readonly [string, string, string]>> = {
+  en: ['unskilled', 'skilled', 'highly skilled'],
+  pl: ['nowicjusz', 'wyszkolony', 'ekspert'],
+}
+
+/** Two dice: a critical hit alone, a hit as well, or a focus too. In percent, rounded. */
+export function chanceToPass(level: number): number {
+  const passing = level <= 0 ? 1 : level === 1 ? 4 : 6
+  return Math.round(100 * (1 - ((SIDES - passing) / SIDES) ** 2))
+}
+
+const SIDES = 8
+
+/** "ground combat", "walka bezpośrednia": as a subject. */
+export const combatTitles: Readonly<Record<Lang, Readonly<Record<CombatKind, string>>>> = {
+  en: { ground: 'ground combat', ship: 'ship combat' },
+  pl: { ground: 'walka bezpośrednia', ship: 'walka w przestrzeni' },
+}
+
+export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>>>> = {
+  en: {
+    cargo: 'cargo',
+    bounty: 'bounty',
+    job: 'job',
+    patrol: 'patrol',
+    luxury: 'luxury',
+    personalGoal: 'personal goal',
+    shipGoal: 'ship goal',
+    encounter: 'encounter',
+    other: 'other',
+  },
+  pl: {
+    cargo: 'ładunek',
+    bounty: 'zlecenie',
+    job: 'misja',
+    patrol: 'patrol',
+    luxury: 'towar luksusowy',
+    personalGoal: 'cel osobisty',
+    shipGoal: 'cel statku',
+    encounter: 'spotkanie',
+    other: 'inne',
+  },
+}
+
+
+/** Only the AI player's cards are read line by line. */
+export function isAiCard(piece: number): boolean {
+  return piece >= FIRST_AI && piece < FIRST_DATABANK
+}

@@ -1,0 +1,179 @@
+import { assert, at, type Lang, type Text } from '@kantyna/kernel'
+import { type EncounterDeck, encounterDecks, type Faction, factions, type Planet } from '../content/names.ts'
+import { contactSpaces, contactSpacesAt, spaces } from '../rules/map.ts'
+import {
+  FIRST_AI,
+  FIRST_CHARACTER,
+  FIRST_CONTACT,
+  FIRST_DATABANK,
+  FIRST_ENCOUNTER,
+  FIRST_MARKET,
+  FIRST_SHIP,
+  isMarketCard,
+} from '../rules/pieces.ts'
+import { type Tables, tablesOf } from '../rules/tables.ts'
+import { maelstrom, onPlanet, planetNames } from './card-terms.ts'
+
+/** What spaces, cards, characters, ships and decks are called. Names always stand in the nominative. */
+
+/** Pieces have the same number in every combination of boxes. */
+export function tables(): Tables {
+  return tablesOf({ modules: 0 })
+}
+
+type Direction = 'west' | 'farWest' | 'east' | 'farEast'
+
+const directions: Readonly<Record<Lang, Readonly<Record<Direction, string>>>> = {
+  en: { west: 'west of', farWest: 'far west of', east: 'east of', farEast: 'far east of' },
+  pl: {
+    west: 'na zachód od',
+    farWest: 'daleko na zachód od',
+    east: 'na wschód od',
+    farEast: 'daleko na wschód od',
+  },
+}
+
+/** Navpoints by the planet that they are nearest to on their tile. */
+const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
+  'co-1': ['west', 'cantonica'],
+  'co-2': ['east', 'cantonica'],
+  'co-4': ['farEast', 'cantonica'],
+  'co-3': ['farWest', 'ord-mantell'],
+  'co-5': ['west', 'ord-mantell'],
+  'co-6': ['east', 'ord-mantell'],
+  'lm-1': ['farWest', 'mon-calamari'],
+  'lm-2': ['west', 'mon-calamari'],
+  'lm-4': ['east', 'mon-calamari'],
+  'lm-3': ['west', 'lothal'],
+  'lm-5': ['east', 'lothal'],
+  'lm-6': ['farEast', 'lothal'],
+  'tn-1': ['west', 'tatooine'],
+  'tn-2': ['east', 'tatooine'],
+  'tn-4': ['farEast', 'tatooine'],
+  'tn-3': ['farWest', 'nal-hutta'],
+  'tn-5': ['west', 'nal-hutta'],
+  'tn-6': ['east', 'nal-hutta'],
+  'rn-1': ['farWest', 'naboo'],
+  'rn-2': ['west', 'naboo'],
+  'rn-4': ['east', 'naboo'],
+  'rn-3': ['west', 'ryloth'],
+  'rn-5': ['east', 'ryloth'],
+  'rn-6': ['farEast', 'ryloth'],
+  'kt-1': ['west', 'ring-of-kafrene'],
+  'kt-2': ['east', 'ring-of-kafrene'],
+  'kt-4': ['farEast', 'ring-of-kafrene'],
+  'kt-3': ['farWest', 'takodana'],
+  'kt-5': ['west', 'takodana'],
+  'kt-6': ['east', 'takodana'],
+}
+
+/** Round Kessel and the Maelstrom routes bend: those navpoints have names of their own. */
+const bends: Readonly<Record<string, Text>> = {
+  'km-1': { en: 'navpoint northwest of the Maelstrom', pl: 'punkt nawigacyjny na północny zachód od Wiru' },
+  'km-2': { en: 'navpoint north of the Maelstrom', pl: 'punkt nawigacyjny na północ od Wiru' },
+  'km-3': { en: 'navpoint north of Kessel', pl: 'punkt nawigacyjny na północ od Kessel' },
+  'km-4': { en: 'navpoint northeast of Kessel', pl: 'punkt nawigacyjny na północny wschód od Kessel' },
+  'km-5': { en: 'navpoint west of the Maelstrom', pl: 'punkt nawigacyjny na zachód od Wiru' },
+  'km-6': { en: 'first navpoint past Kessel', pl: 'pierwszy punkt nawigacyjny za Kessel' },
+  'km-9': { en: 'second navpoint past Kessel', pl: 'drugi punkt nawigacyjny za Kessel' },
+  'km-10': { en: 'third navpoint past Kessel', pl: 'trzeci punkt nawigacyjny za Kessel' },
+  'km-8': { en: 'fourth navpoint past Kessel', pl: 'czwarty punkt nawigacyjny za Kessel' },
+  'km-7': { en: 'fifth navpoint past Kessel', pl: 'piąty punkt nawigacyjny za Kessel' },
+}
+
+/** After "od": the genitive. */
+const ofPlanet: Readonly<Record<Lang, Readonly<Record<Planet, string>>>> = {
+  en: onPlanet.en,
+  pl: {
+    ...planetNames.pl,
+    cantonica: 'Cantoniki',
+    'mon-calamari': 'Kalamara',
+    'nal-hutta': 'Nal Hutty',
+    'ring-of-kafrene': 'Pierścienia Kafrene',
+    takodana: 'Takodany',
+  },
+}
+
+/** "Tatooine", "navpoint east of Tatooine", "Maelstrom". */
+export function spaceName(lang: Lang, space: number): string {
+  const { id, kind } = at(spaces, space)
+  if (kind === 'maelstrom') return maelstrom[lang]
+  if (kind === 'planet') return planetNames[lang][id as Planet] // planets are the ids of planets
+  const bend = bends[id]
+  if (bend !== undefined) return bend[lang]
+  const near = navpoints[id]
+  assert(near !== undefined, `the navpoint ${id} has no name`)
+  const [direction, planet] = near
+  const noun = lang === 'pl' ? 'punkt nawigacyjny' : 'navpoint'
+  return `${noun} ${directions[lang][direction]} ${ofPlanet[lang][planet]}`
+}
+
+/** As it stands in an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
+export function theSpace(space: number): string {
+  const { id, kind } = at(spaces, space)
+  if (kind === 'planet') return onPlanet.en[id as Planet] // planets are the ids of planets
+  return `the ${spaceName('en', space)}`
+}
+
+export function planetNamed(lang: Lang, id: string): string {
+  return planetNames[lang][id as Planet] // rules name planets and nothing else there
+}
+
+/** Every planet has two contact spaces. */
+const sidesOfPlanet: Readonly<Record<Lang, readonly [string, string]>> = {
+  en: ['left contact', 'right contact'],
+  pl: ['lewy kontakt', 'prawy kontakt'],
+}
+
+/** "left contact on Tatooine", "lewy kontakt (Tatooine)": what lies face down there is not named. */
+export function placeName(lang: Lang, place: number): string {
+  const { space } = at(contactSpaces, place)
+  const side = at(sidesOfPlanet[lang], contactSpacesAt(space).indexOf(place))
+  return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
+}
+
+/** Any card, contact, AI card, character or ship by its number (pieces.ts). */
+export function nameOf(lang: Lang, piece: number): string {
+  return printedAs(piece).name[lang]
+}
+
+export function idOf(piece: number): string {
+  return printedAs(piece).id
+}
+
+function printedAs(piece: number): { readonly id: string; readonly name: Text } {
+  const { market, encounters, contacts, aiCards, databank, characters, ships } = tables()
+  if (isMarketCard(piece)) return at(market, piece - FIRST_MARKET)
+  if (piece < FIRST_CONTACT) return at(encounters, piece - FIRST_ENCOUNTER)
+  if (piece < FIRST_AI) return at(contacts, piece - FIRST_CONTACT)
+  if (piece < FIRST_DATABANK) return at(aiCards, piece - FIRST_AI)
+  if (piece < FIRST_CHARACTER) return at(databank, piece - FIRST_DATABANK)
+  if (piece < FIRST_SHIP) return at(characters, piece - FIRST_CHARACTER)
+  return at(ships, piece - FIRST_SHIP)
+}
+
+export function characterName(lang: Lang, character: number): string {
+  return at(tables().characters, character).name[lang]
+}
+
+export function shipName(lang: Lang, ship: number): string {
+  return at(tables().ships, ship).name[lang]
+}
+
+export function factionAt(faction: number): Faction {
+  return at(factions, faction)
+}
+
+export const encounterDeckNames: Readonly<Record<EncounterDeck, Text>> = {
+  'cantonica-ord-mantell': { en: 'Cantonica and Ord Mantell', pl: 'Cantonica i Ord Mantell' },
+  'lothal-mon-calamari': { en: 'Lothal and Mon Calamari', pl: 'Lothal i Kalamar' },
+  'kessel-maelstrom': { en: 'Kessel and the Maelstrom', pl: 'Kessel i Wir' },
+  'tatooine-nal-hutta': { en: 'Tatooine and Nal Hutta', pl: 'Tatooine i Nal Hutta' },
+  'ryloth-naboo': { en: 'Ryloth and Naboo', pl: 'Ryloth i Naboo' },
+  'kafrene-takodana': { en: 'Ring of Kafrene and Takodana', pl: 'Pierścień Kafrene i Takodana' },
+  navpoint: { en: 'navpoints', pl: 'punkty nawigacyjne' },
+}
+
+export function encounterDeckName(lang: Lang, deck: number): string {
+  return encounterDeckNames[at(encounterDecks, deck)][lang]
+}

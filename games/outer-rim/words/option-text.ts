@@ -1,0 +1,155 @@
+import { at, type Facts, type Lang, type Line, type Option, type PresentedDecision, type PresentedOption, sentence } from '@kantyna/kernel'
+import type { Ability, Bounty, Cargo, Job, Resource, UsableAbility } from '../content/card.ts'
+import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
+import { FIRST_CHARACTER, FIRST_ENCOUNTER, FIRST_SHIP, isEncounterCard, isMarketCard } from '../rules/pieces.ts'
+import { patrolThing } from '../rules/things.ts'
+import { effectClause } from './ability-words.ts'
+import { skillNames } from './card-terms.ts'
+import { factNumber } from './facts.ts'
+import { characterName, shipName, tables } from './names.ts'
+import { patrolLink, pieceLink, placeLink } from './things.ts'
+import { characterLine, shipLine } from './type-line.ts'
+
+/** What questions of both languages are made of. */
+
+/** What a button says starts with a capital letter and ends without a full stop. */
+export function headline(clause: string): string {
+  return sentence(clause).replace(/\.$/, '')
+}
+
+export function resourceAt(piece: number): Resource | null {
+  return tables().resources[piece] ?? null
+}
+
+export function bountyAt(piece: number): Bounty | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'bounty' ? resource : null
+}
+
+export function cargoAt(piece: number): Cargo | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'cargo' ? resource : null
+}
+
+export function jobAt(piece: number): Job | null {
+  const resource = resourceAt(piece)
+  return resource?.type === 'job' ? resource : null
+}
+
+/** What a card of the market costs, as it is printed. */
+export function printedCost(piece: number): number {
+  const card = isMarketCard(piece) ? tables().market[piece] : undefined
+  if (card === undefined) return resourceAt(piece)?.cost ?? 0
+  return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
+}
+
+/** What is paid before anything is traded in, where it is known; else null. */
+export function dueFor({ next }: PresentedOption): number | null {
+  return next?.total?.amount ?? null
+}
+
+/** The abilities of a card, a character or a ship, in the order in which the rules number them. */
+function abilitiesOf(source: number): readonly Ability[] {
+  const { characters, ships, resources } = tables()
+  if (source >= FIRST_SHIP) {
+    const ship = ships[source - FIRST_SHIP]
+    return [...(ship?.goal?.abilities ?? []), ...(ship?.flipped?.abilities ?? [])]
+  }
+  if (source >= FIRST_CHARACTER) {
+    const character = characters[source - FIRST_CHARACTER]
+    return character === undefined
+      ? []
+      : [character.ability, ...character.goal.abilities, ...character.flipped]
+  }
+  return resources[source]?.abilities ?? []
+}
+
+/** The secrets that an encounter card can be, by where and how it was drawn. */
+function secretsOf(source: number): readonly UsableAbility[] {
+  if (!isEncounterCard(source)) return []
+  const sections = Object.values(tables().encounters[source - FIRST_ENCOUNTER]?.sections ?? {})
+  const readings = sections.flatMap((section) =>
+    'reading' in section ? [section.reading] : Object.values(section.by),
+  )
+  return readings.flatMap((reading) => ('secret' in reading ? [reading.secret] : []))
+}
+
+/** What the ability of an option does: nothing is said where a secret could be one of several. */
+export function abilityClause(lang: Lang, facts: Facts): string {
+  const source = factNumber(facts, 'source')
+  const abilities =
+    facts['isSecret'] === true ? secretsOf(source) : [abilitiesOf(source)[factNumber(facts, 'index')]]
+  const clauses = new Set(
+    abilities.flatMap((ability) =>
+      ability !== undefined && 'when' in ability ? [effectClause(ability.does, lang)] : [],
+    ),
+  )
+  const [clause = ''] = clauses
+  return clauses.size === 1 ? clause : ''
+}
+
+export function characterLabel(lang: Lang, facts: Facts): string {
+  const character = factNumber(facts, 'character')
+  const card = tables().characters[character]
+  const line = card === undefined ? '' : ` (${withoutType(characterLine(card, lang))})`
+  return `${characterName(lang, character)}${line}`
+}
+
+export function shipLabel(lang: Lang, facts: Facts): string {
+  const ship = factNumber(facts, 'ship')
+  const sheet = tables().ships[ship]
+  const line = sheet === undefined ? '' : ` (${withoutType(shipLine(sheet, lang))})`
+  return `${shipName(lang, ship)}${line}`
+}
+
+function withoutType(line: string): string {
+  return line.split(' · ').slice(1).join(', ')
+}
+
+/** "Tech, Stealth". */
+export function skillsOfJob({ skills }: Job, lang: Lang): string {
+  return skills.map((skill) => skillNames[lang][skill]).join(', ')
+}
+
+/** A prompt without anything that asks begins with a capital letter as well. */
+export function capitalised(said: Line): Line {
+  const [first, ...others] = said
+  return typeof first === 'string' ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others] : said
+}
+
+export function marketDeckIn(facts: Facts): MarketDeck {
+  return at(marketDecks, factNumber(facts, 'deck'))
+}
+
+/** What cards that are traded in take off a price. */
+export function worthOfPicks(picks: readonly Option[]): number {
+  return picks.reduce((sum, { facts = {} }) => sum + printedCost(factNumber(facts, 'card')), 0)
+}
+
+/** What asks, with its colon; nothing for the table itself. */
+export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
+  const colon = source?.indexOf(':') ?? -1
+  if (source === null || colon < 0) return []
+  const id = source.slice(colon + 1)
+  switch (source.slice(0, colon)) {
+    case 'card':
+    case 'token':
+    case 'ai':
+      return [pieceLink(lang, Number(id)), ': ']
+    case 'contact':
+      return [placeLink(lang, Number(id)), ': ']
+    default:
+      return []
+  }
+}
+
+/** The patrol that a question is about. */
+export function patrolAsked(lang: Lang, { source }: PresentedDecision): Line {
+  const faction = factions.findIndex((each) => source === patrolThing(factions.indexOf(each)))
+  return faction < 0 ? ['patrol'] : [patrolLink(lang, faction)]
+}
+
+/** The first space of a plan is where the player is. */
+export function isStaying({ options }: PresentedDecision, id: string): boolean {
+  return options.find((option) => option.id.startsWith('move-'))?.id === id
+}

@@ -1,0 +1,308 @@
+import { counted, type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
+import type { RimEvent } from '../rules/events.ts'
+import type { Opponent } from '../rules/frames.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { TOKEN } from '../rules/trade.ts'
+import { combatNames, faceNames, ofFaction, standingNames, testedSkill } from './card-terms.ts'
+import { creditCount, damageCount, dieCount, diceRolledCount, fameCount, hitCount, spaceCount } from './effect-words.ts'
+import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
+import { factionAt, idOf } from './names.ts'
+import { patrolDice, patrolFacts } from './patrol-words.ts'
+import { openingOf, situationOf } from './prose.ts'
+import { refusalText } from './refusals.ts'
+import {
+  deckLink,
+  encounterDeckLink,
+  patrolLink,
+  pieceLink,
+  pieceLinks,
+  placeLink,
+  spaceLink,
+} from './things.ts'
+
+/** Log po polsku: names stay in the nominative, verbs in the present tense. */
+
+const link = (piece: number) => pieceLink('pl', piece)
+const credits = (count: number) => creditCount('pl', count)
+const damage = (count: number) => damageCount('pl', count)
+const space = (at: number) => spaceLink('pl', at)
+const patrol = (faction: number) => patrolLink('pl', faction)
+
+export function polishEvent(emitted: GameEvent): Line | null {
+  const event = emitted as RimEvent // the game emits nothing else
+  switch (event.type) {
+    case 'mapLaid':
+      return event.order === 0
+        ? line`Płytki mapy leżą w standardowej kolejności.`
+        : line`Płytki mapy leżą w losowej kolejności.`
+    case 'rolledForFirst':
+      return line`${player(event.seat)} rzuca o pierwszą turę: ${facesSaid('pl', event.faces)}.`
+    case 'firstPlayer':
+      return line`Pierwszy gracz: ${player(event.seat)}.`
+    case 'characterChosen':
+      return line`${player(event.seat)} wybiera postać: ${link(FIRST_CHARACTER + event.character)}.`
+    case 'shipChosen':
+      return line`${player(event.seat)} zaczyna ze statkiem: ${link(FIRST_SHIP + event.ship)}.`
+    case 'startingCard':
+      return event.space === NONE
+        ? line`${player(event.seat)} zaczyna z kartą: ${link(event.card)}.`
+        : line`${player(event.seat)} zaczyna z kartą: ${link(event.card)}. Planeta startowa: ${space(event.space)}.`
+    case 'turnBegan':
+      return event.isExtra
+        ? line`Tura ${event.turn} (dodatkowa): ${player(event.seat)}.`
+        : line`Tura ${event.turn}: ${player(event.seat)}.`
+    case 'turnCutShort':
+      return line`${player(event.seat)}: tura kończy się przed czasem.`
+    case 'planned':
+      // A move tells itself by where it leads.
+      if (event.what === 'move') return null
+      return event.what === 'credits'
+        ? line`${player(event.seat)} w fazie planowania zdobywa kredyty.`
+        : line`${player(event.seat)} w fazie planowania usuwa obrażenia.`
+    case 'moved':
+      if (event.from === event.to) return line`${player(event.seat)} zostaje na polu: ${space(event.to)}.`
+      return event.route.length === 0
+        ? line`${player(event.seat)} przemieszcza się bezpośrednio na pole: ${space(event.to)}.`
+        : line`${player(event.seat)} przemieszcza się o ${spaceCount('pl', event.route.length)}: ${space(event.from)} → ${space(event.to)}.`
+    case 'slippedPast':
+      return event.hasPassed
+        ? line`${player(event.seat)} wymyka się: ${patrol(event.faction)} nie zatrzymuje statku.`
+        : line`${patrol(event.faction)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
+    case 'madeToStop':
+      return line`${player(event.by)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
+    case 'credits':
+      return event.by > 0
+        ? line`${player(event.seat)} zyskuje ${credits(event.by)}${because(event.source)}.`
+        : line`${player(event.seat)}: −${credits(-event.by)}${because(event.source)}.`
+    case 'gave':
+      return line`${player(event.seat)} przekazuje ${credits(event.amount)} → ${player(event.to)}.`
+    case 'fame': {
+      const cause: Line =
+        event.source === undefined ? line` (${fameFrom.pl[event.from]})` : because(event.source)
+      return event.by > 0
+        ? line`${player(event.seat)} zyskuje ${fameCount('pl', event.by)}${cause}.`
+        : line`${player(event.seat)} traci ${fameCount('pl', -event.by)}${cause}.`
+    }
+    case 'reputation':
+      return line`${player(event.seat)}: reputacja u ${ofFaction.pl[factionAt(event.faction)]} ${standing(event.before)} → ${standing(event.now)}.`
+    case 'damaged': {
+      const prevented = event.prevented === 0 ? '' : `, zapobieżono: ${event.prevented}`
+      return line`${player(event.seat)} otrzymuje ${damage(event.amount)} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented}).`
+    }
+    case 'recovered':
+      return line`${player(event.seat)} usuwa ${damage(event.amount)} ${event.on === 'ship' ? 'ze statku' : 'z postaci'}.`
+    case 'defeated':
+      return line`Pokonany gracz: ${player(event.seat)}!`
+    case 'escapedDefeat':
+      return line`${player(event.seat)} unika pokonania (${link(event.source)}).`
+    case 'stoodUp':
+      return line`${player(event.seat)} wraca do sił.`
+
+    case 'marketDiscarded':
+      return line`${player(event.seat)} odrzuca z targu kartę: ${link(event.card)} (${deckLink('pl', event.deck)}).`
+    case 'marketRevealed':
+      return line`Nowa karta na targu (${deckLink('pl', event.deck)}): ${link(event.card)}.`
+    case 'bought': {
+      const traded: Line =
+        event.tradedIn.length === 0 ? [] : line`, oddając w rozliczeniu: ${pieceLinks('pl', event.tradedIn)}`
+      return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${credits(event.price)}`}: ${link(event.card)}${traded}.`
+    }
+    case 'shipTaken':
+      return event.before === NONE
+        ? line`${player(event.seat)} bierze statek: ${link(FIRST_SHIP + event.ship)}.`
+        : line`${player(event.seat)} wymienia statek: ${link(FIRST_SHIP + event.before)} → ${link(FIRST_SHIP + event.ship)}.`
+    case 'gained':
+      return event.from === undefined
+        ? line`${player(event.seat)} pozyskuje kartę: ${link(event.card)}.`
+        : line`${link(event.card)}: karta zmienia właściciela, ${player(event.from)} → ${player(event.seat)}.`
+    case 'declined':
+      return line`${player(event.seat)} nie bierze karty: ${link(event.card)}.`
+    case 'discarded':
+      return line`${player(event.seat)} odrzuca kartę: ${link(event.card)}.`
+    case 'removed':
+      return line`Karta usunięta z gry: ${link(event.card)}.`
+    case 'delivered':
+      return line`${player(event.seat)} dostarcza ładunek: ${link(event.card)}.`
+    case 'heldUp':
+      return line`Kontrola wykrywa nielegalny ładunek: ${link(event.card)} (${player(event.seat)}).`
+    case 'captiveDelivered':
+      return line`${player(event.seat)} dostarcza schwytany kontakt: ${link(event.contact)}.`
+
+    case 'patrolMoved':
+      return line`${capital(event.faction)} rusza się: ${space(event.from)} → ${space(event.to)}.`
+    case 'patrolBeaten':
+      return line`${player(event.seat)} pokonuje ${patrol(event.faction)} (poziom ${event.level}).`
+    case 'patrolEntered':
+      return line`Na mapie pojawia się nowy ${patrol(event.faction)} (${patrolFacts('pl', event.faction, event.level)}): ${space(event.space)}.`
+
+    case 'encountered':
+      return told(
+        line`${player(event.seat)} dobiera kartę spotkania: ${link(event.card)}.`,
+        situationOf('pl', idOf(event.card), event.section),
+      )
+    case 'drewSecret': {
+      const card = event.secret?.card
+      const named: Line = card === undefined ? [] : [': ', link(card)]
+      return line`${player(event.seat)} zatrzymuje tajną informację (talia spotkań: ${encounterDeckLink('pl', event.deck)})${named}.`
+    }
+    case 'usedSecret':
+      return line`${player(event.seat)} odkrywa tajną informację: ${link(event.card)}.`
+    case 'secretsLost':
+      return line`${player(event.seat)} traci ${counted('pl', event.count, secretForms)}.`
+    case 'contactRevealed':
+      return line`${player(event.seat)} odkrywa ${placeLink('pl', event.place)}: ${link(event.contact)}.`
+    case 'peeked': {
+      const contact = event.secret?.contact
+      const named: Line = contact === undefined ? [] : [': ', link(contact)]
+      return line`${player(event.seat)} podgląda ${placeLink('pl', event.place)}${named}.`
+    }
+    case 'contactPlaced':
+      return line`${link(event.contact)} to teraz ${placeLink('pl', event.place)}.`
+    case 'contactLeft':
+      return line`${left[event.to]}: ${link(event.contact)}.`
+    case 'contactsSwapped':
+      return line`${player(event.seat)} zamienia miejscami kontakty: ${placeLink('pl', event.one)} i ${placeLink('pl', event.other)}.`
+    case 'reading':
+      return told(
+        line`${player(event.seat)} rozpatruje kartę danych: ${link(event.card)}.`,
+        openingOf('pl', idOf(event.card)),
+      )
+    case 'jobBegun':
+      return line`${player(event.seat)} podejmuje misję: ${link(event.card)}.`
+    case 'jobEnded':
+      return line`${link(event.card)}: misja ${outcomes[event.outcome]}.`
+    case 'protected':
+      return event.isProtected
+        ? line`${player(event.seat)} chroni członka załogi: ${link(event.card)}.`
+        : line`${player(event.seat)} nie chroni członka załogi: ${link(event.card)}.`
+
+    case 'combatBegan':
+      return line`${player(event.attacker)} toczy ${combatNames.pl[event.kind]}. Przeciwnik: ${against(event.opponent)}.`
+    case 'rolled': {
+      const what = { combat: '', test: ' w teście', delivery: ' podczas kontroli', roll: '' }[event.what]
+      const terms = termsSaid('pl', event.terms)
+      const dice = `${diceRolledCount('pl', event.faces.length)}${terms === '' ? '' : ` (${event.faces.length}${terms})`}`
+      return event.seat === null
+        ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
+        : line`${player(event.seat)} rzuca${what} ${dice}: ${facesSaid('pl', event.faces)}.`
+    }
+    case 'rerolled':
+      return line`Przerzucona kość nr ${event.die + 1}: ${faceNames.pl[event.face]}.`
+    case 'dieChanged':
+      return line`Kość nr ${event.die + 1} zmieniona: teraz ${faceNames.pl[event.face]}.`
+    case 'dieCancelled':
+      return line`Wynik kości nr ${event.die + 1} anulowany.`
+    case 'hitsAdded':
+      return line`+${hitCount('pl', event.amount)} do rzutu ${sideNames[event.side]}.`
+    case 'diceAdded':
+      return line`${event.amount < 0 ? '−' : '+'}${dieCount('pl', Math.abs(event.amount))} do rzutu ${sideNames[event.side]}.`
+    case 'combatEnded': {
+      const [dealt, suffered] = event.damage
+      const verdict = event.hasWon ? 'wygrywa' : 'przegrywa'
+      const tie = event.hasWon && dealt === suffered ? ' (remis wygrywa atakujący)' : ''
+      return line`${player(event.attacker)} ${verdict} walkę ${dealt} do ${suffered}${tie}.`
+    }
+    case 'tested':
+      return line`${player(event.seat)} ${event.hasPassed ? 'zdaje test' : 'nie zdaje testu'} ${testedSkill.pl[event.skill]} (${levelSaid('pl', event.level)}): ${facesSaid('pl', event.faces)}.`
+    case 'usedAbility':
+      return line`${player(event.seat)} używa zdolności: ${link(event.source)}.`
+    case 'goalToken':
+      return line`${player(event.seat)} kładzie żeton celu: ${link(event.source)} (teraz: ${event.now}).`
+    case 'goalMet':
+      return event.source >= FIRST_SHIP
+        ? line`${player(event.seat)} spełnia cel statku i odwraca planszę: ${link(event.source)}.`
+        : line`${player(event.seat)} spełnia cel osobisty i odwraca kartę: ${link(event.source)}.`
+    case 'planetMarked':
+      return line`${player(event.seat)} kładzie żeton obrażeń na planecie: ${space(event.space)}.`
+    case 'extraTurn':
+      return event.isIgnored
+        ? line`${player(event.seat)} nie zyskuje kolejnej dodatkowej tury: trwa już dodatkowa.`
+        : line`${player(event.seat)} zyskuje dodatkową turę.`
+    case 'aiCard':
+      return line`${player(event.seat)} dobiera kartę: ${link(event.card)}.`
+    case 'aiGoal':
+      return event.by > 0
+        ? line`Gracz SI kładzie żeton celu na polu: ${space(event.space)}.`
+        : line`Gracz SI zabiera żeton celu z pola: ${space(event.space)}.`
+    case 'line':
+      // What a line does is told by what follows; one that does not apply would leave no trace.
+      if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
+      return line`${link(event.source)}: wiersz ${event.line + 1} nie ma zastosowania. ${refusalText('pl', event.refusal)}`
+    case 'offer':
+      return offerSaid(event.what, event.offer)
+  }
+}
+
+const secretForms = {
+  one: 'tajną informację',
+  few: 'tajne informacje',
+  many: 'tajnych informacji',
+  other: 'tajnej informacji',
+}
+
+function told(happened: Line, situation: string): Line {
+  return situation === '' ? happened : [...happened, ` ${situation}`]
+}
+
+function because(source: number | undefined): Line {
+  return source === undefined || source < 0 ? [] : line` (${link(source)})`
+}
+
+function standing(by: number): string {
+  return by === 0 ? standingNames.pl.neutral : by > 0 ? standingNames.pl.positive : standingNames.pl.negative
+}
+
+/** At the beginning of a sentence. */
+function capital(faction: number): Line {
+  return line`Patrol ${ofFaction.pl[factionAt(faction)]}`
+}
+
+const sideNames = ['atakującego', 'obrońcy'] as const
+
+const left = {
+  discarded: 'Żeton kontaktu znika z mapy',
+  removed: 'Kontakt usunięty z gry',
+  captured: 'Kontakt schwytany',
+} as const
+
+const outcomes = {
+  completed: 'ukończona',
+  failed: 'kończy się niepowodzeniem',
+  over: 'przerwana bez ukończenia',
+} as const
+
+function against(opponent: Opponent): Line {
+  switch (opponent.is) {
+    case 'patrol':
+      return line`${patrol(opponent.faction)} (poziom ${opponent.level}, ${patrolDice('pl', opponent.faction, opponent.level)})`
+    case 'contact':
+      return line`${link(opponent.contact)}`
+    case 'player':
+      return line`${player(opponent.seat)}`
+    case 'enemy':
+      return opponent.source < 0 ? line`wróg` : line`wróg z karty ${link(opponent.source)}`
+  }
+}
+
+function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
+  const { from, to, gives, takes } = offer
+  switch (what) {
+    case 'made':
+      return line`${player(from)} proponuje wymianę → ${player(to)}: daje ${termsOfTrade(gives)}, dostaje ${termsOfTrade(takes)}.`
+    case 'taken':
+      return line`${player(to)} przyjmuje propozycję: ${player(from)} daje ${termsOfTrade(gives)}, dostaje ${termsOfTrade(takes)}.`
+    case 'refused':
+      return line`${player(to)} odrzuca propozycję, którą składa ${player(from)}.`
+    case 'withdrawn':
+      return line`${player(from)} wycofuje swoją propozycję (${player(to)}).`
+  }
+}
+
+/** "3000 kredytów i kartę Wibronóż", or "nic". */
+export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line {
+  const money = (tokens[0] ?? 0) * TOKEN
+  if (money === 0 && cards.length === 0) return line`nic`
+  const named = line`${cards.length === 1 ? 'kartę' : 'karty'} ${pieceLinks('pl', cards)}`
+  if (cards.length === 0) return line`${credits(money)}`
+  return money === 0 ? named : line`${credits(money)} i ${named}`
+}

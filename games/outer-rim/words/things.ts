@@ -1,0 +1,319 @@
+import { at, type Explanation, type Lang, type Line, type Segment, type Thing, thing } from '@kantyna/kernel'
+import type { Resource } from '../content/card.ts'
+import { planetFacts } from '../content/map.ts'
+import { encounterDecks, factions, type MarketDeck, marketDecks, type Planet } from '../content/names.ts'
+import { contactSpaces, contactSpacesAt, spaceOf, spaces } from '../rules/map.ts'
+import {
+  FIRST_AI,
+  FIRST_CHARACTER,
+  FIRST_CONTACT,
+  FIRST_DATABANK,
+  FIRST_ENCOUNTER,
+  FIRST_SHIP,
+  isEncounterCard,
+  isMarketCard,
+} from '../rules/pieces.ts'
+import { deckAt } from '../rules/section-key.ts'
+import {
+  characterCardThing,
+  contactThing,
+  encounterDeckThing,
+  marketThing,
+  patrolThing,
+  pieceThing,
+  poolThing,
+  spaceThing,
+} from '../rules/things.ts'
+import {
+  aiCardText,
+  characterText,
+  databankCardText,
+  encounterCardText,
+  marketCardText,
+  shipText,
+  type TitledText,
+} from './card-text.ts'
+import { factionNames, ofFaction } from './card-terms.ts'
+import { spaceCount } from './effect-words.ts'
+import { encounterDeckName, nameOf, placeName, spaceName, tables, theSpace } from './names.ts'
+import { patrolFacts, patrolName } from './patrol-words.ts'
+import { places } from './places.ts'
+import {
+  characterLine,
+  contactLine,
+  deckNames,
+  marketLine,
+  rankNames,
+  resourceLine,
+  shipLine,
+  slotsSaid,
+} from './type-line.ts'
+
+/** Links to things on the table, and what each of them explains about itself. */
+
+/** A link to a card, a contact, an AI card, a character or a ship. */
+export function pieceLink(lang: Lang, piece: number): Segment {
+  return thing(thingOf(piece), nameOf(lang, piece))
+}
+
+function thingOf(piece: number): Thing {
+  if (piece >= FIRST_SHIP) return poolThing(piece - FIRST_SHIP)
+  if (piece >= FIRST_CHARACTER) return characterCardThing(piece - FIRST_CHARACTER)
+  return pieceThing(piece)
+}
+
+export function pieceLinks(lang: Lang, pieces: readonly number[]): Line {
+  return pieces.flatMap((piece, index) =>
+    index === 0 ? [pieceLink(lang, piece)] : [', ', pieceLink(lang, piece)],
+  )
+}
+
+/** As it stands in a sentence: English wants an article before navpoints. */
+export function spaceLink(lang: Lang, space: number): Segment {
+  return thing(spaceThing(space), lang === 'pl' ? spaceName('pl', space) : theSpace(space))
+}
+
+export function placeLink(lang: Lang, place: number): Segment {
+  return thing(contactThing(place), lang === 'pl' ? placeName('pl', place) : `the ${placeName('en', place)}`)
+}
+
+export function patrolLink(lang: Lang, faction: number): Segment {
+  return thing(patrolThing(faction), patrolName(lang, faction))
+}
+
+export function deckLink(lang: Lang, deck: number): Segment {
+  return thing(marketThing(deck), deckNames[at(marketDecks, deck)][lang])
+}
+
+export function encounterDeckLink(lang: Lang, deck: number): Segment {
+  return thing(encounterDeckThing(deck), encounterDeckName(lang, deck))
+}
+
+const otherSide: Readonly<Record<Lang, string>> = { en: 'Other side', pl: 'Druga strona' }
+
+/** The whole of a character card, paragraph by paragraph. */
+export function characterLines(lang: Lang, character: number): string[] {
+  const card = at(tables().characters, character)
+  const { front, flipped } = characterText(card, lang)
+  const gained = flipped.filter((text) => !front.includes(text))
+  return [characterLine(card, lang), ...front, ...gained.map((text) => `${otherSide[lang]}: ${text}`)]
+}
+
+/** The whole of a ship sheet. */
+export function shipLines(lang: Lang, ship: number): string[] {
+  const sheet = at(tables().ships, ship)
+  const { front, flipped } = shipText(sheet, lang)
+  const slots = sheet.flipped?.slots ?? []
+  const slotsWord = lang === 'pl' ? 'gniazda' : 'slots'
+  const others = [...(slots.length === 0 ? [] : [`${slotsWord}: ${slotsSaid(slots, lang)}.`]), ...flipped]
+  return [shipLine(sheet, lang), ...front, ...others.map((text) => `${otherSide[lang]}: ${text}`)]
+}
+
+const noted = (lang: Lang, note: Readonly<Record<Lang, string>> | undefined): string[] =>
+  note === undefined ? [] : [`(${note[lang]})`]
+
+/** A card with its type, figures and whole text. */
+export function cardLines(lang: Lang, piece: number): string[] {
+  const { market, encounters, databank } = tables()
+  if (isMarketCard(piece)) {
+    const card = at(market, piece)
+    const ship = 'ship' in card ? tables().ships.findIndex(({ id }) => id === card.ship) : -1
+    return [
+      marketLine(card, lang),
+      ...marketCardText(card, lang),
+      ...(ship < 0 ? [] : shipLines(lang, ship)),
+      ...patrolSymbols(lang, card.patrols),
+    ]
+  }
+  if (isEncounterCard(piece)) {
+    const card = at(encounters, piece - FIRST_ENCOUNTER)
+    const type = card.resource === undefined ? [] : [resourceLine(card.resource, lang)]
+    return [...type, ...inLines(encounterCardText(card, lang))]
+  }
+  const card = at(databank, piece - FIRST_DATABANK)
+  const number = lang === 'pl' ? `Karta danych nr ${card.number}` : `Databank card #${card.number}`
+  const resource = card.resource === undefined ? '' : ` · ${lowered(resourceLine(card.resource, lang))}`
+  return [`${number}${resource}`, ...inLines(databankCardText(card, lang))]
+}
+
+/** Each section in a line of its own, after its heading. */
+function inLines(sections: readonly TitledText[]): string[] {
+  return sections.map(({ heading, paragraphs }) =>
+    heading === '' ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
+  )
+}
+
+function lowered(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
+
+function patrolSymbols(lang: Lang, symbols: Symbols): string[] {
+  return symbols.map(({ faction, spaces: steps }) => {
+    const patrol = patrolName(lang, factions.indexOf(faction))
+    return lang === 'pl'
+      ? `Gdy ta karta zostaje odkryta po zakupie, ${patrol} rusza się o ${spaceCount('pl', steps)} w stronę aktywnego gracza.`
+      : `When this card is revealed after a purchase, the ${patrol} moves ${spaceCount('en', steps)} toward the active player.`
+  })
+}
+
+const resourceRules: Readonly<Record<Resource['type'], readonly string[]>> = {
+  bounty: ['OR-BNTY-01', 'OR-BNTY-07', 'OR-BNTY-10'],
+  cargo: ['OR-CARGO-01', 'OR-DELIV-02', 'OR-DELIV-04'],
+  crew: ['OR-CREW-01', 'OR-CREW-06'],
+  gear: ['OR-GEAR-01', 'OR-RES-01'],
+  job: ['OR-JOB-04', 'OR-JOB-05', 'OR-JOB-09'],
+  mod: ['OR-MOD-01', 'OR-RES-01'],
+}
+
+function rulesOfCard(piece: number): readonly string[] {
+  const resource = tables().resources[piece]
+  if (resource !== null && resource !== undefined) return resourceRules[resource.type]
+  if (isMarketCard(piece)) return ['OR-SHIP-05', 'OR-SHIP-06']
+  return isEncounterCard(piece) ? ['OR-ECARD-02', 'OR-ECARD-05'] : ['OR-DATA-02', 'OR-DATA-03']
+}
+
+export function explain(lang: Lang, what: Thing): Explanation | null {
+  const colon = what.indexOf(':')
+  const kind = what.slice(0, colon)
+  const id = what.slice(colon + 1)
+  switch (kind) {
+    case 'card':
+      return said(nameOf(lang, Number(id)), cardLines(lang, Number(id)), rulesOfCard(Number(id)))
+    case 'token':
+      return explainContact(lang, Number(id))
+    case 'ai':
+      return explainAiCard(lang, Number(id))
+    case 'character-card': {
+      const card = at(tables().characters, Number(id))
+      const rules = ['OR-CHAR-01', 'OR-CHAR-03', 'OR-GOAL-03']
+      return said(card.name[lang], [...characterLines(lang, Number(id)), ...noted(lang, card.note)], rules)
+    }
+    case 'pool': {
+      const sheet = at(tables().ships, Number(id))
+      const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
+      return said(sheet.name[lang], [...shipLines(lang, Number(id)), ...noted(lang, sheet.note)], rules)
+    }
+    case 'space':
+      return explainSpace(lang, spaceOf(id))
+    case 'contact':
+      return explainPlace(lang, Number(id))
+    case 'patrol':
+      return explainPatrol(lang, factions.findIndex((faction) => faction === id))
+    case 'market': {
+      const deck = id as MarketDeck // things name decks and nothing else there
+      const { text, rules } = places.market
+      return said(titled(deckNames[deck][lang]), [text[lang]], rules)
+    }
+    case 'encounters': {
+      const deck = encounterDecks.findIndex((each) => each === id)
+      const { name, text, rules } = places.encounters
+      return said(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
+    }
+    case 'seat':
+    case 'character':
+    case 'ship':
+    case 'die': {
+      const { name, text, rules } = places[kind]
+      return said(name[lang], [text[lang]], rules)
+    }
+    default:
+      return null
+  }
+}
+
+function said(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
+  return { name, text: lines.filter((line) => line !== '').join('\n'), rules }
+}
+
+function titled(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+function explainContact(lang: Lang, piece: number): Explanation {
+  const contact = at(tables().contacts, piece - FIRST_CONTACT)
+  const { number } = contact
+  const read =
+    lang === 'pl'
+      ? `Spotkanie: rozpatrz kartę danych nr ${number}.`
+      : `Encounter: resolve databank card #${number}.`
+  const card = tables().databank.find((each) => each.number === number)
+  return said(
+    contact.name[lang],
+    [contactLine(contact, lang), read, ...(card === undefined ? [] : inLines(databankCardText(card, lang)))],
+    ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
+  )
+}
+
+function explainAiCard(lang: Lang, piece: number): Explanation {
+  const card = at(tables().aiCards, piece - FIRST_AI)
+  const lines = aiCardText(card, lang).flatMap(({ heading, paragraphs }) => [`${heading}.`, ...paragraphs])
+  return said(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
+}
+
+const spaceTexts = {
+  en: {
+    planet: 'Planet',
+    noFaction: 'no faction symbol',
+    faction: (name: string) => `${name} symbol`,
+    contacts: 'contact spaces',
+    navpoint: 'Navpoint: a space on the way. There is no market, and there are no contacts.',
+    maelstrom:
+      'Maelstrom: it ends every move. Its encounters are dangerous, and some of them bring an extra turn.',
+    deck: (name: string) => `Encounter deck: ${name}.`,
+  },
+  pl: {
+    planet: 'Planeta',
+    noFaction: 'bez symbolu frakcji',
+    faction: (name: string) => `symbol frakcji: ${name}`,
+    contacts: 'pola kontaktów',
+    navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim targu ani kontaktów.',
+    maelstrom: 'Wir: kończy każdy ruch. Spotkania w nim są groźne, a niektóre dają dodatkową turę.',
+    deck: (name: string) => `Talia spotkań: ${name}.`,
+  },
+} as const
+
+function explainSpace(lang: Lang, space: number): Explanation | null {
+  const printed = spaces[space]
+  if (printed === undefined) return null
+  const texts = spaceTexts[lang]
+  const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
+  const name = titled(spaceName(lang, space))
+  if (printed.kind === 'navpoint') return said(name, [texts.navpoint, deck], ['OR-MOVE-03', 'OR-ESPC-01'])
+  if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
+  const { faction, contacts } = planetFacts[printed.id as Planet] // planets are the ids of planets
+  const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
+  const ranks = contacts.map((rank) => rankNames[rank][lang]).join(', ')
+  return said(
+    name,
+    [`${texts.planet} · ${symbol} · ${texts.contacts}: ${ranks}.`, deck],
+    ['OR-MAP-07', 'OR-MKT-01', 'OR-ESPC-01'],
+  )
+}
+
+/** What lies there is not told by the place: only the rank that it had at the start. */
+function explainPlace(lang: Lang, place: number): Explanation | null {
+  const found = contactSpaces[place]
+  if (found === undefined) return null
+  const { text, rules } = places.contact
+  const printed = spaces[found.space]
+  const ranks = printed === undefined ? [] : planetFacts[printed.id as Planet].contacts // contacts lie on planets
+  const rank = ranks[contactSpacesAt(found.space).indexOf(place)]
+  const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankNames[rank][lang]}.`
+  return said(titled(placeName(lang, place)), [dots, text[lang]], rules)
+}
+
+const LEVELS = [1, 2, 3, 4]
+
+function explainPatrol(lang: Lang, faction: number): Explanation | null {
+  const name = factions[faction]
+  if (name === undefined) return null
+  const { text, rules } = places.patrol
+  const levels = LEVELS.map((level) => `${titled(patrolFacts(lang, faction, level))}.`)
+  const reputation =
+    lang === 'pl'
+      ? `Pokonanie go obniża reputację u ${ofFaction.pl[name]}.`
+      : `Defeating it costs 1 ${ofFaction.en[name]} reputation.`
+  return said(titled(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
+}

@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  answer,
+  anyAnswer,
+  anyMove,
+  at,
+  begin,
+  eventFor,
+  fastDice,
+  type GameEvent,
+  type Lang,
+  langs,
+  movesFor,
+  newChance,
+  newOutbox,
+  type PresentedDecision,
+  partAsDecision,
+  plainText,
+  present,
+  seatingFor,
+  type Thing,
+  takeStanding,
+} from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { game } from '../game.ts'
+import { meta } from '../meta.ts'
+import { catalogue } from '../rules/catalogue.ts'
+import { contactSpaces, spaces } from '../rules/map.ts'
+import { rimOptions } from '../rules/options.ts'
+import { pieceThing } from '../rules/things.ts'
+import { words } from './index.ts'
+import { tables } from './names.ts'
+import { refusals } from './refusals.ts'
+import { streamNames } from './streams.ts'
+import { waiting } from './waiting.ts'
+
+const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan'], seat)
+
+/** Sentences come again and again: each is judged once. */
+const heard = new Set<string>()
+
+/** Ids of spaces, decks, sections and cards, which nobody should read. */
+const rawId = /\b(?:co|lm|km|tn|rn|kt)-\d+\b|\b(?:gearMod|noPatrol|anyPlanet|wayOut|backRoom)\b/
+
+/** "1 kredytów", "2 kość": numbers that do not fit their nouns. */
+const miscounted =
+  /(?<![\d,.\u00a0]|do |nr |niż |od |zniżką |miej )(?:1 (?:kredyty|kredytów|obrażenia|obrażeń|pola|pól|karty|kart)|[234] (?:kredyt|kredytów|obrażenie|obrażeń|pole|pól|kartę|kart))(?!\p{L})/u
+
+function expectSaid(lang: Lang, said: string, about: string): void {
+  const key = `${lang} ${said}`
+  if (heard.has(key)) return
+  heard.add(key)
+  expect(said.trim(), about).not.toBe('')
+  expect(said, about).not.toMatch(/undefined|NaN|null|\[object|(?<!\d)-1(?!A|\d)/)
+  expect(said, about).not.toMatch(rawId)
+  expect(said, about).not.toMatch(/ {2}|\.\.| [.,;:]/)
+  if (lang === 'pl') expect(said, about).not.toMatch(miscounted)
+}
+
+function checkQuestion(lang: Lang, decision: PresentedDecision): void {
+  const said = words[lang]
+  expectSaid(lang, plainText(said.prompt(decision), nameOf), decision.kind)
+  for (const option of decision.options) {
+    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
+  }
+  for (const option of decision.blocked) {
+    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectSaid(lang, said.refusal(option.refusal), option.refusal.reason)
+    expect(refusals[option.refusal.reason], option.refusal.reason).toBeDefined()
+  }
+  const tally = decision.shape === 'some' ? said.tally?.(decision, decision.options) : undefined
+  if (tally) expectSaid(lang, plainText(tally, nameOf), decision.kind)
+}
+
+function checkEvent(lang: Lang, event: GameEvent): void {
+  for (const seat of [0, 1, null]) {
+    const said = words[lang].event(eventFor(event, seat))
+    if (said !== null) expectSaid(lang, plainText(said, nameOf), event.type)
+  }
+}
+
+/** Everything that is asked and told in a random game, in both languages. */
+function tellGame(people: number, seed: number): { readonly asked: Set<string>; readonly told: Set<string> } {
+  const options = rimOptions().parse({ map: seed % 2 === 0 ? 'random' : 'standard' })
+  const t = begin(game, seatingFor(meta, people), options, newChance(seed, game.streams))
+  const { below } = fastDice(seed)
+  const asked = new Set<string>()
+  const told = new Set<string>()
+  const hear = (act: () => void) => {
+    const out = newOutbox()
+    t.out = out
+    act()
+    t.out = null
+    for (const event of out.events) {
+      told.add(event.type)
+      for (const lang of langs) checkEvent(lang, event)
+    }
+  }
+  for (let choices = 0; t.outcome === null && choices < 4000; choices++) {
+    if (below(8) === 0) {
+      const seat = below(t.seats)
+      for (const move of movesFor(game, t, seat)) for (const lang of langs) checkQuestion(lang, move)
+      const made = anyMove(game, t, seat, below)
+      if (made !== null) {
+        hear(() => takeStanding(game, t, made.move, made.seat, made.picks))
+        continue
+      }
+    }
+    const open = at(t.open, below(t.open.length))
+    const decision = present(game, t, open)
+    asked.add(decision.kind)
+    for (const lang of langs) {
+      expectSaid(lang, words[lang].waiting(decision.kind), decision.kind)
+      checkQuestion(lang, decision)
+    }
+    hear(() => answer(game, t, open, anyAnswer(game, t, open, below)))
+  }
+  return { asked, told }
+}
+
+describe('random games can be told from beginning to end', () => {
+  for (const people of [1, 2, 4])
+    test(`with ${people} people`, () => {
+      for (let seed = 1; seed <= 6; seed++) tellGame(people, seed)
+    }, 120_000)
+})
+
+describe('nothing goes unsaid', () => {
+  test('every reason that rules give has words', () => {
+    const missing = [...reasonsInRules()].filter((reason) => refusals[reason] === undefined)
+    expect(missing).toEqual([])
+  })
+
+  test('every kind of decision tells the others what is going on', () => {
+    expect(Object.keys(waiting).toSorted()).toEqual(Object.keys(game.decisions).toSorted())
+  })
+
+  test('every stream of chance has a name', () => {
+    expect(Object.keys(streamNames).toSorted()).toEqual([...game.streams].toSorted())
+  })
+
+  test('spaces have different names', () => {
+    for (const lang of langs) {
+      const names = spaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
+      expect(new Set(names).size).toBe(spaces.length)
+    }
+  })
+
+  test('every thing explains itself by rules that exist', () => {
+    const known = new Set(catalogue.map(({ id }) => id))
+    const { pieces, characters, ships } = tables()
+    const things: Thing[] = [
+      ...[...pieces.values()].map((piece) => pieceThing(piece)),
+      ...characters.map((_, index): Thing => `character-card:${index}`),
+      ...ships.map((_, index): Thing => `pool:${index}`),
+      ...spaces.map(({ id }): Thing => `space:${id}`),
+      ...contactSpaces.map((_, place): Thing => `contact:${place}`),
+      ...factions.map((faction): Thing => `patrol:${faction}`),
+      ...marketDecks.map((deck): Thing => `market:${deck}`),
+      ...encounterDecks.map((deck): Thing => `encounters:${deck}`),
+      'seat:0',
+      'character:1',
+      'ship:2',
+      'die:0-3',
+    ]
+    for (const lang of langs) {
+      for (const thing of things) {
+        const told = words[lang].explain(thing)
+        expectSaid(lang, told?.name ?? '', thing)
+        for (const paragraph of told?.text.split('\n') ?? ['']) expectSaid(lang, paragraph, thing)
+        expect(
+          told?.rules.filter((id) => !known.has(id)),
+          thing,
+        ).toEqual([])
+      }
+    }
+  })
+})
+
+function reasonsInRules(): Set<string> {
+  const folder = new URL('../rules/', import.meta.url)
+  const found = new Set<string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    for (const [, reason = ''] of source.matchAll(/\breason: '(\w+)'/g)) found.add(reason)
+    for (const [, reason = ''] of source.matchAll(/\b(?:no|nothing)\(\s*'OR-[\w-]+',\s*'(\w+)'/g)) found.add(reason)
+  }
+  return found
+}

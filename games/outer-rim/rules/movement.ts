@@ -15,6 +15,7 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, isAutoma } from './holding.ts'
 import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
+import { spacesAround } from './patrols.ts'
 import { NONE } from './pieces.ts'
 import { standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
@@ -115,8 +116,10 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances):
  */
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
   const { ends } = hindrancesFor(t, seat)
-  const { neighbours } = mapOf(t).graph
+  const { neighbours, distance } = mapOf(t).graph
   const from = spaceOfSeat(t, seat)
+  const isOnTheWay = (space: number) => space !== from && distance(from, space) < steps
+  if (!isOnTheWay(MAELSTROM) && !ends.some(isOnTheWay)) return [from, ...spacesAround(t, from, steps)]
   const found = [from]
   const isFound = new Array<boolean>(neighbours.length).fill(false)
   isFound[from] = true
@@ -159,12 +162,20 @@ interface MoveFrame extends SeatFrame {
   stoppers: readonly Seat[]
 }
 
-/** Moves a player to a space in reach, space by space. Nothing happens where it cannot be reached. */
+/** Moves a player to a space in reach. Where something may happen on the way, it goes space by space (OR-MOVE-04). */
 export function startMove(t: Rim, seat: Seat, to: number, steps: number): void {
-  const way = search(t, seat, steps, hindrancesFor(t, seat)).find(({ space }) => space === to)
-  if (way === undefined) return
   const from = spaceOfSeat(t, seat)
-  call<MoveFrame>(t, { routine: 'move', stage: 0, seat, route: routeOf(way), made: 0, from, stoppers: [] })
+  const hindrances = hindrancesFor(t, seat)
+  const isCertain = hindrances.risks.length === 0
+  if (isCertain && !hasListener(t)) {
+    // Nobody is told the way, and nobody can end the move on it.
+    t.spaces[seat] = to
+    return
+  }
+  const way = search(t, seat, steps, hindrances).find(({ space }) => space === to)
+  if (way === undefined) return
+  const frame = { routine: 'move', stage: 0, seat, route: routeOf(way), made: 0, from, stoppers: [] } as const
+  call<MoveFrame>(t, frame)
 }
 
 /** Relocates a player; no space in between is entered (OR-MOVE-10, OR-MOVE-11). */
@@ -187,7 +198,7 @@ export const stopMover: DecisionKind<Rim> = decisionKind({
   byRule: () => [PASS],
 })
 
-/** Space by space (OR-MOVE-04): a test or another player may end the move before its last space. */
+/** Space by space: a test or another player may end the move before its last one. */
 export const move = routine<Rim, MoveFrame>('move')('shown', {
   enter(t, frame) {
     const space = frame.route[frame.made]

@@ -82,6 +82,7 @@ describe('an AI card', () => {
     expect(t.aiCard).toEqual([])
     expect(t.aiDeck).toHaveLength(10)
     expect(at(t.aiDeck, 0)).toBe(pieceNamed(t, 'ai-3'))
+    expect(t.knowers[pieceNamed(t, 'ai-3')]).toBe(everybody(t))
   })
 
   test('OR-R-22: one says itself that it is shuffled into the deck', () => {

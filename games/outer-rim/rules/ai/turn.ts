@@ -1,4 +1,14 @@
-import { at, forget, hasListener, type Refusal, routine, type Seat, scopeOf, shuffle } from '@kantyna/kernel'
+import {
+  at,
+  everybody,
+  forget,
+  hasListener,
+  type Refusal,
+  routine,
+  type Seat,
+  scopeOf,
+  shuffle,
+} from '@kantyna/kernel'
 import { cardRules } from '../card-language.ts'
 import { recoverDamage } from '../damage.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
@@ -77,6 +87,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       if (card === undefined) return 'end'
       refreshAiGoals(t)
       t.aiCard = [card]
+      t.knowers[card] = everybody(t)
       frame.card = card
       frame.section = 0
       frame.line = 0

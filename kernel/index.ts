@@ -275,6 +275,7 @@ export {
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
+export { capitalised } from './words/capitalised.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export { escaped, printable } from './words/printable.ts'

@@ -1,4 +1,3 @@
-import { levelLine } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { useState } from 'react'
 import { openGame } from '../games/games.ts'
@@ -65,9 +64,6 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
             {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
             {state !== 'starting' && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
-          {level !== null && (
-            <span className="play-hint small">{levelLine(words.setup.levels, level, meta.botWins)}</span>
-          )}
         </button>
         <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />

@@ -1,7 +1,7 @@
 import type { GameBundle, KernelView, Lang, Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from '../../kit/icons.tsx'
+import { CloseButton } from '../../kit/CloseButton.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
@@ -76,16 +76,7 @@ export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Pro
           </p>
         )}
       </div>
-      {isPinned && (
-        <button
-          type="button"
-          className="button bare icon reader-close"
-          aria-label={words.close}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      )}
+      {isPinned && <CloseButton className="reader-close" onClose={onClose} />}
     </aside>
   )
 }

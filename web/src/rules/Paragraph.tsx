@@ -33,9 +33,11 @@ export function Paragraph({ game, placed: { id, paragraph, figures }, isAsked, t
           <LinkIcon />
         </a>
       )}
-      {figures.map(({ id: name, caption, draw }) => (
+      {figures.map(({ id: name, caption, Drawing }) => (
         <figure key={name} className="rule-figure" data-figure={name}>
-          <div className="rule-figure-drawing">{draw(lang)}</div>
+          <div className="rule-figure-drawing">
+            <Drawing lang={lang} />
+          </div>
           <figcaption>
             <Marked text={caption[lang]} terms={terms} />
           </figcaption>

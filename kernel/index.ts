@@ -178,6 +178,7 @@ export {
 } from './play/present.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
+export { resumeMatch } from './play/resume.ts'
 export {
   again,
   call,

@@ -3,6 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
+import { useRoute } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -54,7 +55,8 @@ export function Replay({ saved, timeline, at }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
-  const { moment, isNext, show } = useMoment(timeline, id, at)
+  const isCovered = useRoute().page !== 'replay'
+  const { moment, isNext, show } = useMoment(timeline, id, at, isCovered)
   const hands = useHands(nothingAsked, () => undefined, noCaution)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
@@ -63,11 +65,11 @@ export function Replay({ saved, timeline, at }: Props) {
 
   const isAtEnd = moment === timeline.length
   useEffect(() => {
-    if (!isPlaying) return
+    if (!isPlaying || isCovered) return
     if (isAtEnd) return setPlaying(false)
     const timer = window.setTimeout(() => show(moment + 1), STEP_MS / speed)
     return () => window.clearTimeout(timer)
-  }, [isPlaying, isAtEnd, moment, speed, show])
+  }, [isPlaying, isCovered, isAtEnd, moment, speed, show])
 
   useTableKeys((key) => {
     if (key.does === 'cancel') {

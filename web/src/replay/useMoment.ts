@@ -10,8 +10,11 @@ interface Shown {
   readonly isNext: boolean
 }
 
-/** The moment of the timeline that is shown: follows the address, and the address follows it when it rests. */
-export function useMoment(timeline: Timeline, id: string, at: number | null) {
+/**
+ * The moment of the timeline that is shown: follows the address, and the address follows it when it rests. While a book
+ * lies over the replay, the address is the book's.
+ */
+export function useMoment(timeline: Timeline, id: string, at: number | null, isCovered: boolean) {
   const asked = timeline.within(at ?? 0)
   const [shown, setShown] = useState<Shown>({ moment: asked, isNext: false })
   const [followed, setFollowed] = useState(at)
@@ -29,8 +32,9 @@ export function useMoment(timeline: Timeline, id: string, at: number | null) {
     [timeline],
   )
   useEffect(() => {
+    if (isCovered) return
     const timer = window.setTimeout(() => goTo({ page: 'replay', id, at: moment }, 'instead'), ADDRESS_MS)
     return () => window.clearTimeout(timer)
-  }, [id, moment])
+  }, [id, moment, isCovered])
   return { ...shown, show }
 }

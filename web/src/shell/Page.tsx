@@ -34,7 +34,7 @@ export function Page({ title, width = 'text', from, children }: Props) {
         ) : (
           <a className="button top-back" href={href(from)}>
             <BackIcon />
-            {from.page === 'table' ? words.backToTable : words.backToLesson}
+            {words.backTo[from.page]}
           </a>
         )}
         <nav className="row tight" aria-label={words.menu}>

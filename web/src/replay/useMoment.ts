@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { parseRoute } from '../router/routes.ts'
 import { goTo } from '../router/useRoute.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -33,7 +34,11 @@ export function useMoment(timeline: Timeline, id: string, at: number | null, isC
   )
   useEffect(() => {
     if (isCovered) return
-    const timer = window.setTimeout(() => goTo({ page: 'replay', id, at: moment }, 'instead'), ADDRESS_MS)
+    const timer = window.setTimeout(() => {
+      // A link may just have been followed, and nobody told of it yet.
+      if (parseRoute(window.location.hash).page === 'replay')
+        goTo({ page: 'replay', id, at: moment }, 'instead')
+    }, ADDRESS_MS)
     return () => window.clearTimeout(timer)
   }, [id, moment, isCovered])
   return { ...shown, show }

@@ -104,11 +104,11 @@ export const en = {
     botSpeeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     sound: 'Sound',
     confirm: 'Confirm moves',
-    confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
+    confirms: { never: 'never', risky: 'when risky', always: 'always' },
     confirmSays: {
       never: 'One touch is enough wherever it can mean only one thing.',
       risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. With a finger, the first touch always shows a card before the second plays it.',
+        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
@@ -156,7 +156,7 @@ export const en = {
     title: 'About Kantyna',
     fan: 'An unofficial fan project',
     notice:
-      'Kantyna is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or approved by Lucasfilm Ltd., The Walt Disney Company or any publisher of the games.',
+      'Kantyna is an unofficial, non-commercial fan project. It is not affiliated with, endorsed by or approved by Lucasfilm Ltd., The Walt Disney Company or any publisher of the games.',
   },
 
   trouble: {

@@ -66,7 +66,7 @@ export const pl: typeof en = {
     delete: 'Usuń',
     deleteSure: 'Usunąć tę grę na zawsze?',
     keep: 'Zostaw',
-    allSaves: (number) => `Pokaż wszystkie: ${number}`,
+    allSaves: (number) => `Pokaż wszystkie (${number})`,
     nothingKept:
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
@@ -109,11 +109,11 @@ export const pl: typeof en = {
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
     confirm: 'Potwierdzanie ruchów',
-    confirms: { never: 'nigdy', risky: 'gdy jest ryzyko', always: 'zawsze' },
+    confirms: { never: 'nigdy', risky: 'przy ryzykownych', always: 'zawsze' },
     confirmSays: {
       never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Przy dotyku palcem pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
@@ -188,7 +188,7 @@ export const pl: typeof en = {
     ready: 'Jest nowa wersja strony.',
     missing:
       'Nie udało się wczytać części strony: być może jest już jej nowsza wersja. Odśwież stronę; twoje gry są zapisane.',
-    reload: 'Wczytaj ją',
+    reload: 'Odśwież',
     later: 'Później',
   },
 

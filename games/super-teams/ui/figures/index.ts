@@ -10,7 +10,7 @@ export const figures: readonly RulebookFigure[] = [
   {
     id: 'spaces',
     rule: 'ST-SPACE-01',
-    caption: { en: 'The five kinds of spaces.', pl: 'Pięć rodzajów pól.' },
+    caption: { en: 'The five kinds of space.', pl: 'Pięć rodzajów pól.' },
     Drawing: SpacesFigure,
   },
   {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { parseRoute } from '../router/routes.ts'
-import { goTo } from '../router/useRoute.ts'
+import { goTo, routeNow } from '../router/useRoute.ts'
 import type { Timeline } from './timeline.ts'
 
 const ADDRESS_MS = 350
@@ -33,13 +32,13 @@ export function useMoment(timeline: Timeline, id: string, at: number | null, isC
     [timeline],
   )
   useEffect(() => {
-    if (isCovered) return
+    if (isCovered || moment === at) return
     const timer = window.setTimeout(() => {
-      // A link may just have been followed, and nobody told of it yet.
-      if (parseRoute(window.location.hash).page === 'replay')
-        goTo({ page: 'replay', id, at: moment }, 'instead')
+      // Whoever is on the way elsewhere is not called back.
+      const route = routeNow()
+      if (route.page === 'replay' && route.id === id) goTo({ page: 'replay', id, at: moment }, 'instead')
     }, ADDRESS_MS)
     return () => window.clearTimeout(timer)
-  }, [id, moment, isCovered])
+  }, [id, moment, at, isCovered])
   return { ...shown, show }
 }

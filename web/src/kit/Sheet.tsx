@@ -16,7 +16,7 @@ export function Sheet({ title, role, children, onClose }: Props) {
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Not a button of it: whoever has just pressed Enter shall answer nothing.
+    // Not one of its buttons: whoever has just pressed Enter must not answer by accident.
     shown?.focus()
     return () => shown?.close()
   }, [])

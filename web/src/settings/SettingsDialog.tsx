@@ -85,7 +85,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           value={settings.volume}
           onChange={(volume) => {
             changeSettings({ volume })
-            // So loud will it be.
+            // Lets the new volume be heard.
             pageSounds.play('bonus').catch(console.error)
           }}
         />

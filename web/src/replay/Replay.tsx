@@ -20,6 +20,7 @@ import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
 import { looksFirstAs, mayLookAs, type Timeline } from './timeline.ts'
 import { useMoment } from './useMoment.ts'
@@ -48,6 +49,7 @@ export function Replay({ saved, timeline, at }: Props) {
   const ui = useGameUi(saved.game)
   const { lang, motion } = useSettings()
   const words = useTableWords()
+  const { backTo } = useWords()
   const seats = useMemo(() => seatInfos(record.seats), [record])
   const names = useMemo(() => namesOf(record.seats), [record])
   const mayLook = useMemo(() => mayLookAs(record), [record])
@@ -131,8 +133,8 @@ export function Replay({ saved, timeline, at }: Props) {
             <a
               className="button bare icon"
               href={href({ page: 'table', id })}
-              aria-label={words.backToTable}
-              title={words.backToTable}
+              aria-label={backTo.table}
+              title={backTo.table}
             >
               <TableIcon name="cross" />
             </a>

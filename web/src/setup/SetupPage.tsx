@@ -90,7 +90,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
             </div>
             {people < count && (
               <ChoiceRow
-                label={setup.botSpeed}
+                label={words.settings.botSpeed}
                 choices={botSpeeds}
                 names={words.settings.botSpeeds}
                 value={botSpeed}

@@ -80,7 +80,6 @@ export const en = {
     levels,
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
     options: 'Game options',
-    botSpeed: 'Bot speed',
     start: 'Start the game',
     hotSeat:
       'You share this screen: before each turn a curtain hides the cards until the right player has the device.',

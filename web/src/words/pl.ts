@@ -85,7 +85,6 @@ export const pl: typeof en = {
     levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Opcje gry',
-    botSpeed: 'Tempo botów',
     start: 'Zaczynamy',
     hotSeat:
       'Gracie przy jednym ekranie: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',

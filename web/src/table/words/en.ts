@@ -38,7 +38,6 @@ export const en = {
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,
   gameOver: 'The game is over: look around for as long as you like.',
   whyRule: 'See the rule',
-  close: 'Close',
   reader: 'Explanation',
   readByMouse: 'Point at a card or a space to read about it here.',
   readByFinger: 'Touch and hold a card or a space to read about it.',
@@ -172,7 +171,6 @@ export const en = {
   seenAs: 'Seen by',
   spectator: 'a spectator',
   spectatorOnly: 'Until the game is over, nobody’s hand is shown.',
-  backToTable: 'Back to the table',
 
   share: {
     title: 'Share this game',

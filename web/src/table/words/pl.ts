@@ -40,7 +40,6 @@ export const pl: typeof en = {
   notYourTurn: (names) => `Nie teraz. Decyduje: ${names}.`,
   gameOver: 'Gra skończona: można się spokojnie rozejrzeć.',
   whyRule: 'Zobacz zasadę',
-  close: 'Zamknij',
   reader: 'Objaśnienie',
   readByMouse: 'Wskaż kartę albo pole, żeby tu o nich przeczytać.',
   readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
@@ -174,7 +173,6 @@ export const pl: typeof en = {
   seenAs: 'Kto patrzy',
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',
-  backToTable: 'Wróć do stołu',
 
   share: {
     title: 'Udostępnij tę grę',

@@ -5,12 +5,12 @@ const board = { top: 100, bottom: 500 }
 
 test('it stands at the lower edge of the board, above the dock', () => {
   const lit = [{ top: 110, bottom: 160 }]
-  expect(standFor(board, lit, 90, false)).toEqual({ top: 410, isFolded: false })
-  expect(standFor(board, [], 90, false)).toEqual({ top: 410, isFolded: false })
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 410, room: null })
+  expect(standFor(board, [], 90, false)).toEqual({ top: 410, room: null })
 })
 
 test('it makes way for what is lit there', () => {
-  expect(standFor(board, [{ top: 400, bottom: 450 }], 90, false)).toEqual({ top: 100, isFolded: false })
+  expect(standFor(board, [{ top: 400, bottom: 450 }], 90, false)).toEqual({ top: 100, room: null })
 })
 
 test('where something is lit at both edges it stands between', () => {
@@ -19,11 +19,11 @@ test('where something is lit at both edges it stands between', () => {
     { top: 90, bottom: 150 },
     { top: 120, bottom: 170 },
   ]
-  expect(standFor(board, lit, 90, false)).toEqual({ top: 340, isFolded: false })
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 340, room: null })
 })
 
-test('where it fits nowhere its first line stands in the largest gap; pinned, it is read whole', () => {
+test('where it fits nowhere it has the largest gap to itself; pinned, it is read whole', () => {
   const lit = [100, 180, 270, 350, 430].map((top) => ({ top, bottom: top + 60 }))
-  expect(standFor(board, lit, 90, false)).toEqual({ top: 240, isFolded: true })
-  expect(standFor(board, lit, 90, true)).toEqual({ top: 410, isFolded: false })
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 240, room: 30 })
+  expect(standFor(board, lit, 90, true)).toEqual({ top: 410, room: null })
 })

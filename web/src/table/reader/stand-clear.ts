@@ -7,27 +7,27 @@ interface Span {
 
 export interface Stand {
   readonly top: number
-  /** It shows its first line alone. */
-  readonly isFolded: boolean
+  /** Where it does not fit: the height that it has, for what it says in short. */
+  readonly room: number | null
 }
 
 /**
  * `height` of the reader against the board and what is lit on it: at the lower edge, at the upper one, or between two
- * rows. Where it fits nowhere, it is folded into the largest gap; pinned, it is read whole whatever it covers.
+ * rows. Where it fits nowhere, it is shortened to the largest gap; pinned, it is read whole whatever it covers.
  */
 export function standFor(board: Span, lit: readonly Span[], height: number, isPinned: boolean): Stand {
   const gaps = gapsBetween(board, lit)
   const heightOf = ({ top, bottom }: Span) => bottom - top
   const first = gaps.at(0)
   const last = gaps.at(-1)
-  const atBottom = { top: board.bottom - height, isFolded: false }
+  const atBottom = { top: board.bottom - height, room: null }
   if (last !== undefined && last.bottom === board.bottom && heightOf(last) >= height) return atBottom
   if (first !== undefined && first.top === board.top && heightOf(first) >= height)
-    return { top: board.top, isFolded: false }
+    return { top: board.top, room: null }
   const largest = gaps.toSorted((a, b) => heightOf(b) - heightOf(a))[0]
   if (largest !== undefined && heightOf(largest) >= height)
-    return { top: largest.bottom - height, isFolded: false }
-  return isPinned || largest === undefined ? atBottom : { top: largest.top, isFolded: true }
+    return { top: largest.bottom - height, room: null }
+  return isPinned || largest === undefined ? atBottom : { top: largest.top, room: heightOf(largest) }
 }
 
 /** The parts of the board, from top to bottom, where nothing is lit. */
@@ -46,14 +46,22 @@ export function standClear(reader: HTMLElement): void {
   const dock = reader.parentElement
   const board = document.querySelector('.table-board')?.getBoundingClientRect()
   if (dock === null || board === undefined) return
-  reader.removeAttribute('data-folded')
+  reader.removeAttribute('data-short')
   dock.style.removeProperty('--reader')
   if (getComputedStyle(reader).position !== 'absolute') return
   const lit = [...document.querySelectorAll('.table-board :is([data-lit], [data-picked])')].map((element) =>
     element.getBoundingClientRect(),
   )
-  const { top, isFolded } = standFor(board, lit, reader.offsetHeight, reader.dataset['pinned'] !== undefined)
-  if (isFolded) reader.dataset['folded'] = ''
+  const { top, room } = standFor(board, lit, reader.offsetHeight, reader.dataset['pinned'] !== undefined)
+  if (room !== null) {
+    reader.dataset['short'] = ''
+    // Without its text first: what is left of the room goes to that, line by line.
+    reader.dataset['mute'] = ''
+    const line = Number.parseFloat(getComputedStyle(reader).lineHeight)
+    const lines = Math.max(0, Math.floor((room - reader.offsetHeight) / line))
+    reader.style.setProperty('--lines', `${lines}`)
+    reader.toggleAttribute('data-mute', lines === 0)
+  }
   reader.style.setProperty('--stands-at', `${top - dock.getBoundingClientRect().top}px`)
   const { bottom } = reader.getBoundingClientRect()
   // What is said stands above a reader at the lower edge.

@@ -142,7 +142,7 @@ export function Replay({ saved, timeline, at }: Props) {
         </header>
       }
       dock={
-        <div className="replay-dock">
+        <>
           <OpenedNotice id={id} />
           <ReplayControls
             timeline={timeline}
@@ -154,7 +154,7 @@ export function Replay({ saved, timeline, at }: Props) {
             onSpeed={setSpeed}
             eyes={<Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />}
           />
-        </div>
+        </>
       }
       log={{
         turns: log,

@@ -88,7 +88,7 @@ describe('why an answer is better', () => {
     [0.505, 0.5, undefined, { kind: 'even' }],
     [1, 0.6, 10, { kind: 'wins' }],
     [1, 0.99, 10, { kind: 'even' }],
-    // Where all is lost, a sliver of hope is no lead of many places.
+    // In a lost position a tiny chance is not a lead of many spaces.
     [0.001, 0, 10, { kind: 'even' }],
   ] as const)('%f against %f, scale %s', (worth, next, scale, why) => {
     expect(whyBetter(worth, next, scale)).toEqual(why)

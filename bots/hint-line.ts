@@ -1,5 +1,6 @@
 import {
   type AnswerHint,
+  capitalised,
   type GameWords,
   type Option,
   type PresentedDecision,
@@ -30,7 +31,7 @@ export function hintLine(
   return sentence(more === '' ? first : `${first} (${more})`)
 
   function sentence(what: string): string {
-    return `${what.charAt(0).toUpperCase()}${what.slice(1)} – ${whyText()}.`
+    return `${capitalised(what)} – ${whyText()}.`
   }
 
   function whyText(): string {

@@ -1,3 +1,4 @@
+import { capitalised } from '@kantyna/kernel'
 import { type BotLevel, botLevels } from './levels.ts'
 import type { levels } from './words/en.ts'
 
@@ -15,10 +16,11 @@ export function levelLine(words: LevelWords, level: BotLevel, wins: readonly num
   const index = botLevels.indexOf(level)
   const [below, above] = [botLevels[index - 1], botLevels[index + 1]]
   const [won, lost] = [wins[index - 1], wins[index]]
+  const named = (other: BotLevel) => capitalised(words.names[other])
   const told = (share: number) => Math.round((share * TOLD_OF) / 100)
   if (below !== undefined && won !== undefined)
-    return `${words.says[level]} ${words.wins(told(won), TOLD_OF, below)}`
+    return `${words.says[level]} ${words.wins(told(won), TOLD_OF, named(below))}`
   if (above !== undefined && lost !== undefined)
-    return `${words.says[level]} ${words.loses(told(lost), TOLD_OF, above)}`
+    return `${words.says[level]} ${words.loses(told(lost), TOLD_OF, named(above))}`
   return words.says[level]
 }

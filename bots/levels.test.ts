@@ -30,11 +30,19 @@ describe('the line where a level is chosen', () => {
   const wins = [70, 79, 65.5, 84]
 
   test.each([
-    ['child', 'Loses 7 of 10 games to a beginner.', 'Przegrywa 7 na 10 gier z początkującym.'],
-    ['beginner', 'Wins 7 of 10 games against a child.', 'Wygrywa 7 na 10 gier z dzieckiem.'],
-    ['regular', 'Wins 8 of 10 games against a beginner.', 'Wygrywa 8 na 10 gier z początkującym.'],
-    ['veteran', 'Wins 7 of 10 games against a regular.', 'Wygrywa 7 na 10 gier z bywalcem.'],
-    ['expert', 'Wins 8 of 10 games against a veteran.', 'Wygrywa 8 na 10 gier z weteranem.'],
+    [
+      'child',
+      'Loses 7 of 10 games to the Beginner level.',
+      'Przegrywa 7 na 10 gier z poziomem Początkujący.',
+    ],
+    ['beginner', 'Wins 7 of 10 games against the Child level.', 'Wygrywa 7 na 10 gier z poziomem Dziecko.'],
+    [
+      'regular',
+      'Wins 8 of 10 games against the Beginner level.',
+      'Wygrywa 8 na 10 gier z poziomem Początkujący.',
+    ],
+    ['veteran', 'Wins 7 of 10 games against the Regular level.', 'Wygrywa 7 na 10 gier z poziomem Bywalec.'],
+    ['expert', 'Wins 8 of 10 games against the Veteran level.', 'Wygrywa 8 na 10 gier z poziomem Weteran.'],
   ] as const)('tells what %s is like and how strong', (level, english, polish) => {
     expect(levelLine(en, level, wins)).toBe(`${en.says[level]} ${english}`)
     expect(levelLine(pl, level, wins)).toBe(`${pl.says[level]} ${polish}`)

@@ -13,6 +13,10 @@ const asked = gameUntil(
 )
 const offered = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'playBonus')
 const halved = gameUntil(alone, ({ seat, kind }) => seat === 0 && kind === 'chooseHalf')
+const four = gameUntil(
+  race(aPerson('Ala'), aBot('Rivet'), aBot('Ember'), aBot('Gale')),
+  ({ seat, kind }) => seat === 0 && kind === 'playCard',
+)
 const together = gameUntil(race(aPerson('Ala'), aPerson('Olek')), ({ kind }) => kind === 'playCard')
 const over = finishedGame(alone)
 
@@ -67,6 +71,18 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await sitDownAt(page, together)
       await page.getByRole('heading', { name: 'Pass the screen to Ala' }).waitFor()
       await isSound(page, 'the curtain')
+    }),
+  )
+
+  it(
+    'on a lying phone, with three and with four at the table',
+    visiting({ theme, screen: 'lying' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      for (const record of [asked, four]) {
+        await sitDownAt(page, record)
+        await player.settled()
+        await isSound(page, `the table with ${record.seats.length}`)
+      }
     }),
   )
 

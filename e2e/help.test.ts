@@ -25,6 +25,21 @@ function coversNothing(page: Page): Promise<boolean> {
   })
 }
 
+/** The line, the answers and the hand, one below the other and all on the screen. */
+function isInOrder(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const spans = ['.help-line', '.dock-actions', '.hand'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    )
+    let from = 0
+    for (const span of spans) {
+      if (span === undefined || span.top < from - 1) return false
+      from = span.bottom
+    }
+    return from <= innerHeight + 1
+  })
+}
+
 const ownTurn = (seat: number, kind: string) => (asked: { seat: number; kind: string }) =>
   asked.seat === seat && asked.kind === kind
 
@@ -44,6 +59,7 @@ describe.each([
         expect(says).toMatch(/^[A-Z].* – [a-z].*\.$/)
         expect(await page.locator('[data-pointed]').count()).toBeGreaterThan(0)
         expect(await coversNothing(page)).toBe(true)
+        expect(await isInOrder(page)).toBe(true)
 
         await page.getByRole('button', { name: 'Close the tip' }).click()
         await hintLine(page).waitFor({ state: 'detached' })

@@ -2,23 +2,31 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player, type Sight } from './player.ts'
-import { goTo } from './records.ts'
+import { aBot, aPerson, duel, finishedGame, giveFile, goTo, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
 
+const seats = [aPerson('Ala'), aBot('Rivet')] as const
+
 const games = [
-  { game: superTeams, options: { teams: 'dealt', firstPlayer: '1' } },
-  { game: deckbuilding, options: { length: '2' } },
+  {
+    game: superTeams,
+    options: { teams: 'dealt', firstPlayer: '1' },
+    over: finishedGame(race(...seats)),
+  },
+  { game: deckbuilding, options: { length: '2' }, over: finishedGame(duel(seats)) },
 ] as const
+
+const ruleId = /\b[A-Z]{2}-[A-Z]+-\d\d\b/
 
 const screens = [
   { screen: 'desk', by: 'mouse' },
   { screen: 'phone', by: 'finger' },
 ] as const
 
-describe.each(games)('the rulebook of $game.name.en', ({ game, options }) => {
+describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {
   const seating = { at: game, seats: [person('Ola'), bot], options }
 
   it.each(screens)('opened at a table leads back to it with nothing lost ($screen)', ({ screen, by }) =>
@@ -61,13 +69,41 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options }) => {
     }),
   )
 
+  it.each(['link', 'history'] as const)('opened over a replay leads back to the moment (%s)', (wayBack) =>
+    visiting({}, async ({ page }) => {
+      await giveFile(page, JSON.stringify(over))
+      await page.getByText(/^Opened: /).waitFor()
+      const [kept] = await keptTables(page)
+      await goTo(page, `/replay/${kept?.id}?at=30`)
+      const eyes = page.getByLabel('Seen by')
+      await eyes.selectOption('Rivet')
+      await page.getByRole('button', { name: 'One choice forward' }).click()
+      await page.locator('.hand [data-thing]').first().click()
+      const reader = page.getByRole('complementary', { name: 'Explanation' })
+      expect(await reader.textContent()).not.toMatch(ruleId)
+      // At once: the address still names the moment before.
+      await reader.getByRole('link', { name: 'See the rule' }).click()
+      const book = page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
+      await book.waitFor()
+      // As long as the replay takes to put its moment into the address.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+      expect(await book.isVisible()).toBe(true)
+      if (wayBack === 'link') await page.getByRole('link', { name: 'Back to the replay' }).click()
+      else await page.goBack()
+      await book.waitFor({ state: 'detached' })
+      await page.getByText(`Choice 31 of ${over.entries.length}`).waitFor()
+      expect(await eyes.locator('option:checked').textContent()).toBe('Rivet')
+      await page.waitForURL(/at=31$/)
+    })(),
+  )
+
   it.each(['desk', 'phone', 'lying'] as const)('has pictures that fit the page (%s)', (screen) =>
     visiting({ screen, lang: 'pl', theme: 'paper' }, async ({ page }) => {
       await goTo(page, `/rules/${game.id}`)
       await page.locator('.rule-figure').first().waitFor()
       expect(await page.locator('.rule-figure').count()).toBeGreaterThan(5)
       expect(await tooWide(page)).toEqual([])
-      expect(await page.locator('.book-text').textContent()).not.toMatch(/\b[A-Z]{2}-[A-Z]+-\d\d\b/)
+      expect(await page.locator('.book-text').textContent()).not.toMatch(ruleId)
     })(),
   )
 })

@@ -15,6 +15,7 @@ export interface Wish {
   readonly motion?: 'normal' | 'fast' | 'off'
   /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
   readonly seating?: Seating & { readonly at: GameMeta }
+  readonly textSize?: 'normal' | 'large' | 'largest'
   /** Whether somebody new is told what they meet. */
   readonly coach?: boolean
   /** Errors that the visit brings about on purpose. */
@@ -59,10 +60,11 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
     chance = 1,
     confirm = 'risky',
     motion = 'off',
+    textSize = 'normal',
     coach = false,
     seating,
   } = wish
-  const settings = { lang, theme, motion, botSpeed: 'fast', sound: false, confirm, coach }
+  const settings = { lang, theme, motion, botSpeed: 'fast', sound: false, confirm, textSize, coach }
   const kept = [
     { name: 'kantyna.settings', value: JSON.stringify(settings) },
     ...(seating ? [seatingKept(seating)] : []),

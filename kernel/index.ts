@@ -178,6 +178,7 @@ export {
 } from './play/present.ts'
 export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
+export { resumeMatch } from './play/resume.ts'
 export {
   again,
   call,
@@ -275,6 +276,7 @@ export {
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
+export { capitalised } from './words/capitalised.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'
 export { counted, type PluralForms, plural } from './words/plural.ts'
 export { escaped, printable } from './words/printable.ts'

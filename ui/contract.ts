@@ -9,7 +9,7 @@ import type {
   Text,
   Thing,
 } from '@kantyna/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
 import type { EventSounds } from './sounds.ts'
@@ -232,7 +232,7 @@ export interface RulebookFigure {
   readonly rule: RuleId
   /** What is to be seen, also for whoever cannot see it. */
   readonly caption: Text
-  draw(lang: Lang): ReactNode
+  readonly Drawing: ComponentType<{ readonly lang: Lang }>
 }
 
 /** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */

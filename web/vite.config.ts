@@ -63,7 +63,7 @@ export default defineConfig({
   ],
   // All text is drawn in one place: see `ui/text`.
   oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
-  // Components are written for React; the page draws them with Preact, which weighs a tenth of it.
+  // Components are written for React; the page draws them with Preact, which is a tenth of the size.
   resolve: {
     alias: [
       { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },

@@ -1,4 +1,4 @@
-import { at, fastDice, Match } from '@kantyna/kernel'
+import { at, fastDice, type Match, resumeMatch } from '@kantyna/kernel'
 import { type Reading, rateOf, rateWithout } from '../measure.ts'
 import { chooseAny, lazy, newMatch, type Table } from './table.ts'
 
@@ -16,7 +16,7 @@ export function historyReadings(table: Table) {
   let isUndone = false
   const resuming = (isTrusted: boolean) =>
     rateOf(() => {
-      const resumed = Match.resume(table.game, long().record, isTrusted)
+      const resumed = resumeMatch(table.game, long().record, isTrusted)
       if (!resumed.ok) throw new Error(`the record cannot be resumed: ${resumed.error.code}`)
       return 1
     })

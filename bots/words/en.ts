@@ -10,24 +10,16 @@ export const levels = {
     expert: 'expert',
   } satisfies Record<BotLevel, string>,
   says: {
-    child: 'Plays almost anything: good for children and for a first try.',
+    child: 'Plays almost any move: good for children and for a first game.',
     beginner: 'Knows the rules, but often overlooks the better move.',
     regular: 'Plays sensibly, with a mistake now and then.',
     veteran: 'Plays with care and rarely makes a mistake.',
     expert: 'Looks several turns ahead and makes no mistakes.',
   } satisfies Record<BotLevel, string>,
-  wins: (games: number, of: number, against: BotLevel) =>
-    `Wins ${games} of ${of} games against ${withArticle[against]}.`,
-  loses: (games: number, of: number, against: BotLevel) =>
-    `Loses ${games} of ${of} games to ${withArticle[against]}.`,
-}
-
-const withArticle: Readonly<Record<BotLevel, string>> = {
-  child: 'a child',
-  beginner: 'a beginner',
-  regular: 'a regular',
-  veteran: 'a veteran',
-  expert: 'an expert',
+  wins: (games: number, of: number, against: string) =>
+    `Wins ${games} of ${of} games against the ${against} level.`,
+  loses: (games: number, of: number, against: string) =>
+    `Loses ${games} of ${of} games to the ${against} level.`,
 }
 
 /** Why a hint is the best answer, where the game has no measure of its own for it. */

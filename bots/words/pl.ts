@@ -1,4 +1,3 @@
-import type { BotLevel } from '../levels.ts'
 import type { levels as english, hints as englishHints } from './en.ts'
 
 /** The same in Polish. */
@@ -11,22 +10,14 @@ export const levels: typeof english = {
     expert: 'mistrz',
   },
   says: {
-    child: 'Zagrywa prawie cokolwiek: na pierwszą próbę i dla dzieci.',
+    child: 'Gra niemal na chybił trafił: w sam raz dla dzieci i na pierwszą grę.',
     beginner: 'Zna zasady, ale często przeocza lepszy ruch.',
     regular: 'Gra rozsądnie, czasem się pomyli.',
     veteran: 'Gra uważnie i rzadko się myli.',
     expert: 'Myśli kilka tur naprzód i nie popełnia błędów.',
   },
-  wins: (games, of, against) => `Wygrywa ${games} na ${of} gier z ${instrumental[against]}.`,
-  loses: (games, of, against) => `Przegrywa ${games} na ${of} gier z ${instrumental[against]}.`,
-}
-
-const instrumental: Readonly<Record<BotLevel, string>> = {
-  child: 'dzieckiem',
-  beginner: 'początkującym',
-  regular: 'bywalcem',
-  veteran: 'weteranem',
-  expert: 'mistrzem',
+  wins: (games, of, against) => `Wygrywa ${games} na ${of} gier z poziomem ${against}.`,
+  loses: (games, of, against) => `Przegrywa ${games} na ${of} gier z poziomem ${against}.`,
 }
 
 /** Why a hint is the best answer, where the game has no measure of its own for it. */

@@ -52,7 +52,7 @@ test('the same seed and answers give the same game', async () => {
 
 test('tells how strong the bots are', async () => {
   const { out } = await runWith(['play', 'super-teams', '--bot', 'veteran', '--lang', 'pl'], ['q'])
-  expect(out).toMatch(/^weteran: Gra uważnie i rzadko się myli\. Wygrywa \d na 10 gier z bywalcem\./)
+  expect(out).toMatch(/^weteran: Gra uważnie i rzadko się myli\. Wygrywa \d na 10 gier z poziomem Bywalec\./)
   const { out: help } = await runWith(['play', '--help'])
   for (const level of ['child', 'beginner', 'regular', 'veteran', 'expert'])
     expect(help).toMatch(`  ${level}: `)

@@ -1,6 +1,6 @@
 import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
 import { levels } from '@kantyna/bots/words/en'
-import { type FullGameBundle, type Lang, langs, Match, type SeatHolder } from '@kantyna/kernel'
+import { type FullGameBundle, type Lang, langs, Match, resumeMatch, type SeatHolder } from '@kantyna/kernel'
 import { automaHolders } from '../arena.ts'
 import type { Command, Given } from '../command.ts'
 import { readRecord, writeWhole } from '../files.ts'
@@ -115,7 +115,7 @@ function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
   if (record.seed === null)
     throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
-  const match = Match.resume(game, record)
+  const match = resumeMatch(game, record)
   if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value
 }

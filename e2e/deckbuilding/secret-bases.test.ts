@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bundle, type Duel } from '../../games/deckbuilding/index.ts'
 import { cardOf } from '../../games/deckbuilding/rules/pieces.ts'
 import { thingOf } from '../../games/deckbuilding/rules/things.ts'
-import { at, type GameRecord, Match, type Seat, type Thing } from '../../kernel/index.ts'
+import { at, type GameRecord, resumeMatch, type Seat, type Thing } from '../../kernel/index.ts'
 import { Player } from '../player.ts'
 import { aPerson, duel, gameUntil, goTo, keptTables, sitDownAt } from '../records.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
@@ -122,7 +122,7 @@ async function isPassedTo(page: Page, name: string): Promise<void> {
 
 function positionOf(record: GameRecord | undefined): Duel {
   if (record === undefined) throw new Error('Nothing was kept.')
-  const resumed = Match.resume(bundle.game, record)
+  const resumed = resumeMatch(bundle.game, record)
   if (!resumed.ok) throw new Error(resumed.error.code)
   return resumed.value.position
 }

@@ -1,4 +1,4 @@
-/** What keeps a player from choosing: options that are covered, cut off, out of reach or too small for a finger. */
+/** What keeps a player from choosing: options that are covered, cut off, overlapping, out of reach or too small for a finger. */
 import type { Page } from 'playwright-core'
 
 export interface Wanted {
@@ -87,6 +87,17 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
   for (const element of all('.dock .button:not(:disabled), .turn-tools .button, .player')) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
+  }
+  const answers = all('.dock-corner .button, .dock-middle > .button, .dock-middle > .action-group .button')
+  for (const [index, element] of answers.entries()) {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      troubles.push(`${named(element)} is too long for its button`)
+    for (const other of answers.slice(index + 1)) {
+      const box = other.getBoundingClientRect()
+      if (box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
+        troubles.push(`${named(element)} and ${named(other)} overlap`)
+    }
   }
   // What is drawn twice need be reached once.
   const things = all(isListOpen ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')

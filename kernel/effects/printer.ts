@@ -1,3 +1,4 @@
+import { capitalised } from '../words/capitalised.ts'
 import { plural } from '../words/plural.ts'
 import type { Lang } from '../words/words.ts'
 import type { Mood } from './language.ts'
@@ -139,8 +140,4 @@ function listed(clauses: readonly string[], comma: string, last: string): string
 /** A clause as a sentence of its own. */
 export function sentence(clause: string): string {
   return `${capitalised(clause)}.`
-}
-
-function capitalised(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`
 }

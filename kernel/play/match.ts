@@ -11,8 +11,7 @@ import {
   sealed,
   type Takeback,
 } from '../record/record.ts'
-import { copiedDraws, drawsOf, hashDue, type ReplayError, type ReplayStep } from '../record/replay.ts'
-import { type VerifyError, verify } from '../record/verify.ts'
+import { copiedDraws, drawsOf, hashDue, type ReplayStep } from '../record/replay.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { AnswerPreview } from '../table/link.ts'
 import {
@@ -95,70 +94,8 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#checkpoints.push({ entries: 0, position: game.copy(t) })
   }
 
-  /**
-   * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified;
-   * one that this place has kept itself is trusted, as far as it replays to its own hash. The game is played once:
-   * `onStep` sees it.
-   */
-  static resume<P extends Position, O extends object>(
-    game: Game<P, O>,
-    record: GameRecord,
-    isTrusted = false,
-    onStep: (step: ReplayStep<P>) => void = () => undefined,
-  ): Result<Match<P, O>, VerifyError> {
-    return isTrusted ? Match.#trust(game, record, onStep) : Match.#verify(game, record, onStep)
-  }
-
-  static #verify<P extends Position, O extends object>(
-    game: Game<P, O>,
-    record: GameRecord,
-    onStep: (step: ReplayStep<P>) => void,
-  ): Result<Match<P, O>, VerifyError> {
-    const resumed: { match: Match<P, O> | null } = { match: null }
-    const verdict = verify(game, record, (step) => {
-      const setup = step.entry < 0 ? setupIn(game, record) : null
-      if (setup !== null) resumed.match = new Match(game, setup, step)
-      if (resumed.match !== null) resumed.match.#noteAgain(record, step)
-      onStep(step)
-    })
-    if (!verdict.ok) return verdict
-    const { match } = resumed
-    return match === null ? { ok: false, error: { code: 'not-opened' } } : { ok: true, value: match }
-  }
-
-  static #trust<P extends Position, O extends object>(
-    game: Game<P, O>,
-    record: GameRecord,
-    onStep: (step: ReplayStep<P>) => void,
-  ): Result<Match<P, O>, VerifyError> {
-    if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
-    const setup = setupIn(game, record)
-    if (setup === null) return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
-    let entry = -1
-    let match: Match<P, O>
-    try {
-      const begun = beginMatch(game, setup, copiedDraws(record.setup.draws))
-      match = new Match(game, setup, begun)
-      match.#noteAgain(record, { entry, ...begun })
-      onStep({ entry, ...begun })
-      for (const written of record.entries) {
-        entry++
-        const played = playChoice(game, match.#position, written, copiedDraws(written.draws))
-        if (!played.ok) return stopped('illegal-choice', entry, played.error)
-        const step = { entry, position: match.#position, out: played.value }
-        match.#noteAgain(record, step)
-        onStep(step)
-      }
-    } catch (problem) {
-      if (problem instanceof Fault) return stopped('wrong-chance', entry)
-      throw problem
-    }
-    if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
-    return { ok: true, value: match }
-  }
-
-  /** Writes down what a record tells. */
-  #noteAgain({ entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
+  /** Writes down a step of its own record that was just played again: only for `resumeMatch`. */
+  noteReplayed({ entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
     if (written === undefined) this.#takebacks.push(...takebacks)
     else this.#note(written, out, entry >= entries.length - RECENT_ENTRIES ? 'wall' : 'old', written.hash)
@@ -364,7 +301,7 @@ export class Match<P extends Position = Position, O extends object = object> {
 }
 
 /** What chance brought at setup may be given, as a record has it. */
-function beginMatch<P extends Position, O extends object>(
+export function beginMatch<P extends Position, O extends object>(
   game: Game<P, O>,
   setup: MatchSetup<O>,
   given?: Outbox['given'],
@@ -372,25 +309,6 @@ function beginMatch<P extends Position, O extends object>(
   const out: Outbox = given === undefined ? newOutbox() : { ...newOutbox(), given }
   const chance = newChance(chanceKey(setup.seed, setup.contributions), game.streams)
   return { position: begin(game, seatingOf(setup), setup.options, chance, out), out }
-}
-
-/** What the match of a record was started with; null where it holds no seed, or is of another game. */
-function setupIn<P extends Position, O extends object>(
-  game: Game<P, O>,
-  { game: id, options, seats, seed, contributions, isMasked }: GameRecord,
-): MatchSetup<O> | null {
-  const read = game.options(seats.length).safeParse(options)
-  if (seed === null || id !== game.meta.id || !read.success) return null
-  const setup = { options: read.data, seats, seed, contributions }
-  return isMasked === undefined ? setup : { ...setup, isMasked }
-}
-
-function stopped(
-  code: ReplayError['code'],
-  entry: number,
-  choice?: ChoiceError,
-): { readonly ok: false; readonly error: ReplayError } {
-  return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
 }
 
 /** A choice that comes from a record brings what it drew then: that is drawn again. */

@@ -9,6 +9,7 @@ import {
   Match,
   parseRecord,
   replay,
+  resumeMatch,
   verify,
 } from '../index.ts'
 import { anyChoice, newTestMatch, randomMatch, testKey } from '../testkit/index.ts'
@@ -41,7 +42,7 @@ describe('a record', () => {
     expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: true })
     const { digest: _, ...rest } = started.record()
     expect(verify(toyGame, sealed({ ...rest, seed: null }))).toMatchObject({ ok: true, opened: false })
-    expect(Match.resume(toyGame, sealed({ ...rest, seed: null }))).toMatchObject({
+    expect(resumeMatch(toyGame, sealed({ ...rest, seed: null }))).toMatchObject({
       ok: false,
       error: { code: 'not-opened' },
     })
@@ -256,7 +257,7 @@ test('undo is written down: who, how far, and by what right', () => {
   expect(match.entries).toHaveLength(0)
   expect(match.record().takebacks).toEqual([{ at: 0, by: first.seat, dropped: bids.length, how: 'agreed' }])
   for (const isTrusted of [false, true]) {
-    const resumed = Match.resume(toyGame, match.record(), isTrusted)
+    const resumed = resumeMatch(toyGame, match.record(), isTrusted)
     expect(resumed.ok && resumed.value.takebacks).toEqual(match.record().takebacks)
   }
 })
@@ -304,7 +305,7 @@ describe('a match whose chance is that of its record, as when the generator has 
       if (choice === null) throw new Error('the match is too short')
       match.choose(choice)
     }
-    const resumed = Match.resume(toyGame, { ...match.record(), seed: testKey(99) }, true)
+    const resumed = resumeMatch(toyGame, { ...match.record(), seed: testKey(99) }, true)
     if (!resumed.ok) throw new Error(`the match cannot go on: ${resumed.error.code}`)
     return { match, resumed: resumed.value }
   }

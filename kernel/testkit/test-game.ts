@@ -5,11 +5,11 @@ import {
   fastDice,
   type Game,
   type GameWithWords,
-  Match,
   type Position,
   parseRecord,
   plainText,
   replay,
+  resumeMatch,
   verify,
 } from '../index.ts'
 import {
@@ -159,7 +159,7 @@ export function eachGameTest<P extends Position, O extends object>(
       for (const entry of whole.entries.slice(0, Math.floor(whole.entries.length / 2))) half.choose(entry)
       const parsed = parseRecord(JSON.stringify(half.record()))
       for (const isTrusted of [false, true]) {
-        const resumed = parsed.ok ? Match.resume(game, parsed.record, isTrusted) : null
+        const resumed = parsed.ok ? resumeMatch(game, parsed.record, isTrusted) : null
         if (resumed === null || !resumed.ok) throw new Error('the saved match could not be resumed')
         expect(resumed.value.record()).toEqual(half.record())
         for (const entry of whole.entries.slice(resumed.value.entries.length)) resumed.value.choose(entry)

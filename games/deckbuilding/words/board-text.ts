@@ -55,7 +55,7 @@ const texts = {
     seat: (seat: Seat) => `miejsce ${seat + 1}`,
     destroyed: 'zniszczone bazy',
     base: 'baza',
-    noBase: 'zniszczona; nowa pojawi się na początku następnej tury',
+    noBase: 'zniszczona; następna pojawi się na początku tury tego gracza',
     ships: 'okręty',
     units: 'jednostki',
     hand: 'ręka',

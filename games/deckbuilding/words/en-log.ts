@@ -82,9 +82,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`The galaxy discard pile is shuffled into a new galaxy deck (${cards(event.cards)}).`
         : line`${player(event.seat)} shuffles their discard pile into a new deck (${cards(event.cards)}).`
     case 'attacked':
-      return line`${player(event.seat)} attacks ${event.target === NOTHING ? 'the opponent’s ships' : link(event.target)} with ${event.total} (${pieceLinks('en', event.cards)}).`
+      return line`${player(event.seat)} attacks ${event.target === NOTHING ? 'the opponent’s ships' : link(event.target)} for ${event.total} (${pieceLinks('en', event.cards)}).`
     case 'attackFailed':
-      return line`The attack on ${link(event.target)} fails: ${event.total} attack, and ${event.needed} needed.`
+      return line`The attack on ${link(event.target)} fails: ${event.total} attack, ${event.needed} needed.`
     case 'defeated':
       return line`${player(event.seat)} defeats ${link(event.card)}.`
     case 'rewardTaken':

@@ -39,7 +39,7 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     pl: 'Między wami leży rząd galaktyki. Możesz kupować karty Imperium i neutralne: to te, które świecą. Karty Rebelii kupuje tylko przeciwnik, ale ty możesz je atakować.',
   },
   play: {
-    en: 'Playing a card is free. Tap an Imperial Shuttle, or drag it onto the table: it gives you 1 resource. Play all three.',
+    en: 'Playing a card is free. Touch an Imperial Shuttle, or drag it onto the table: it gives you 1 resource. Play all three.',
     pl: 'Zagranie karty nic nie kosztuje. Dotknij Imperialnego promu albo przeciągnij go na stół: da ci 1 zasób. Zagraj wszystkie trzy.',
     then: {
       en: 'You have 3 resources to spend this turn. What you do not spend is lost.',
@@ -47,7 +47,7 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     },
   },
   buy: {
-    en: 'Buy a card that costs 3. That reveals a new card in the row, so the game wants to be sure: tap it once more, or tap the button below.',
+    en: 'Buy a card that costs 3. That reveals a new card in the row, so the game wants to be sure: touch it once more, or press the button below.',
     pl: 'Kup kartę, która kosztuje 3. Odsłoni się wtedy nowa karta, więc gra chce mieć pewność: dotknij jej jeszcze raz albo naciśnij przycisk na dole.',
     then: {
       en: 'It is in your discard pile. You will draw it once that pile becomes your new deck. The row was refilled at once.',
@@ -62,8 +62,8 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     en: 'Changed your mind? You can take a move back. Try it: first play an Imperial Shuttle.',
     pl: 'A gdy zmienisz zdanie? To, co robisz, można cofnąć. Spróbuj: najpierw zagraj Imperialny prom.',
     then: {
-      en: 'Now tap “Undo”. Bots never mind. People have to agree once your move has shown them something new.',
-      pl: 'Teraz dotknij „Cofnij”. Boty zawsze się zgadzają. Inni gracze muszą się zgodzić, jeśli ruch pokazał im coś nowego.',
+      en: 'Now press “Undo”. Bots never mind. People have to agree once your move has shown them something new.',
+      pl: 'Teraz naciśnij „Cofnij”. Boty zawsze się zgadzają. Inni gracze muszą się zgodzić, jeśli ruch pokazał im coś nowego.',
     },
   },
   whenPlayed: {

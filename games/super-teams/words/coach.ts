@@ -16,7 +16,7 @@ export const coach: readonly CoachLine[] = [
     id: 'team',
     isMoment: asks('chooseTeam'),
     text: {
-      en: 'Pick any colour: all teams have two ships and fly alike. You win when all your ships are on the final planet.',
+      en: 'Pick any colour: every team has two ships, and all fly the same way. You win when all your ships are on the final planet.',
       pl: 'Wybierz dowolny kolor: każda drużyna ma dwa statki i lata tak samo. Wygrywasz, gdy wszystkie twoje statki dotrą na planetę finałową.',
     },
   },
@@ -32,7 +32,7 @@ export const coach: readonly CoachLine[] = [
     id: 'bonus',
     isMoment: asks('playBonus'),
     text: {
-      en: 'Bonus cards are played while a ship of yours moves, one for each ship. “No, thanks” keeps yours for later.',
+      en: 'Play a bonus card while one of your ships is moving, at most one per ship. “No, thanks” saves it for later.',
       pl: 'Kartę bonusu zagrywa się, gdy rusza się twój statek, jedną na statek. „Nie, dziękuję” zostawia ją na później.',
     },
   },

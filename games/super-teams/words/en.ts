@@ -86,7 +86,7 @@ export const en: GameWords = {
       case 'playBonus':
         return line`${ship(sourceShip(decision))} is moving. Play a bonus card on it?`
       case 'chooseHalf':
-        return line`A double space: where does ${ship(sourceShip(decision))} stand?`
+        return line`A double space: which half does ${ship(sourceShip(decision))} stop on?`
       case 'playTow':
         return line`${ship(sourceShip(decision))} has overtaken your side. Play Tow?`
     }

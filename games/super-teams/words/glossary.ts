@@ -10,7 +10,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['ST-BONUS-01'],
-    en: 'Bonus card: helps a ship of your side, also when somebody else moves it.',
+    en: 'Bonus card: helps a ship on your side, even when somebody else moves it.',
     pl: 'Karta bonusu: pomaga statkowi twojego zespołu, także gdy przesuwa go ktoś inny.',
     not: [
       'kart bonusu',
@@ -31,7 +31,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['ST-TEAM-01'],
     en: 'Side: everybody who wins together, a pair of partners or one player alone.',
-    pl: 'Zespół: gracze, którzy wygrywają razem, dwóch albo jeden.',
+    pl: 'Zespół: para graczy, którzy wygrywają razem, albo jeden gracz.',
     not: ['team-mate*', 'teammate*'],
   },
   {

@@ -38,7 +38,7 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     pl: 'Te karty masz na ręce. Kolor mówi, które statki możesz przesunąć, a liczba – jak daleko polecą.',
   },
   firstMove: {
-    en: 'One turn, one card. Pick up a red card, then tap the ship you want to fly: X-wing or Millennium Falcon.',
+    en: 'One turn, one card. Pick up a red card, then touch the ship you want to fly: X-wing or Millennium Falcon.',
     pl: 'Jedna tura to jedna karta. Weź czerwoną kartę, a potem dotknij statku, który ma polecieć: X-wing albo Sokół Millennium.',
     then: {
       en: 'It has flown as many spaces as the card says. The card is gone, and you do not draw a new one.',
@@ -49,8 +49,8 @@ export const lessonTexts: Readonly<Record<StepName, Said>> = {
     en: 'Changed your mind? You can take a move back. Try it: first fly either black ship with the black 2.',
     pl: 'A gdy zmienisz zdanie? Ruch można cofnąć. Spróbuj: najpierw przesuń dowolny czarny statek czarną dwójką.',
     then: {
-      en: 'Now tap “Undo”. Bots never mind; people have to agree once your move has shown them something new.',
-      pl: 'Teraz dotknij „Cofnij”. Boty zawsze się zgadzają. Inni gracze muszą się zgodzić, jeśli ruch pokazał im coś nowego.',
+      en: 'Now press “Undo”. Bots never mind; people have to agree once your move has shown them something new.',
+      pl: 'Teraz naciśnij „Cofnij”. Boty zawsze się zgadzają. Inni gracze muszą się zgodzić, jeśli ruch pokazał im coś nowego.',
     },
   },
   opponentsTurn: {

@@ -6,10 +6,10 @@ import {
   EMPTY,
   fastDice,
   type GameEvent,
-  Match,
   newChance,
   parseRecord,
   playChoice,
+  resumeMatch,
   type Seat,
   verify,
   viewOf,
@@ -172,7 +172,7 @@ describe('records and seats', () => {
     expect(record.contributions).toHaveLength(1)
     expect(record.entries.every(({ seat }) => seat === ANN)).toBe(true)
     expect(verify(automa, record)).toMatchObject({ ok: true, opened: true })
-    expect(Match.resume(automa, record)).toMatchObject({ ok: true })
+    expect(resumeMatch(automa, record)).toMatchObject({ ok: true })
   })
 
   test('it has a view like any seat, and is never waited for', () => {

@@ -43,6 +43,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
   const words = useTableWords()
   const lang = useLang()
   const { fair } = words
+  const { backTo } = useWords()
   const { id, record } = saved
   const isOver = record.outcome !== null
   const people = record.seats.filter(({ kind }) => kind === 'person').length
@@ -97,7 +98,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
       )}
       <p className="row">
         <a className="button primary" href={href({ page: 'table', id })}>
-          {words.backToTable}
+          {backTo.table}
         </a>
         <SaveFileButton table={id} label={fair.export} />
       </p>

@@ -1,22 +1,22 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 
 interface Props {
   readonly title: string
-  /** Beside the title. */
-  readonly action?: ReactNode
+  /** It has to be answered, so it has no cross in its corner. */
   readonly role?: 'alertdialog'
   readonly children: ReactNode
   onClose(): void
 }
 
 /** A dialog above the whole page: the browser keeps the focus in it, and gives it back afterwards. */
-export function Sheet({ title, action, role, children, onClose }: Props) {
+export function Sheet({ title, role, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Not a button of it: whoever has just pressed Enter shall answer nothing.
+    // Not one of its buttons: whoever has just pressed Enter must not answer by accident.
     shown?.focus()
     return () => shown?.close()
   }, [])
@@ -43,7 +43,7 @@ export function Sheet({ title, action, role, children, onClose }: Props) {
       <div className="sheet-body">
         <header className="sheet-top">
           <h2 id={titleId}>{title}</h2>
-          {action}
+          {role !== 'alertdialog' && <CloseButton onClose={onClose} />}
         </header>
         {children}
       </div>

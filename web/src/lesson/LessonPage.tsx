@@ -25,7 +25,7 @@ import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { UndoButton } from '../table/undo/UndoButton.tsx'
-import { callsOff } from '../table/undo/undo.ts'
+import { undoControl } from '../table/undo/undo-control.ts'
 import { useTableWords } from '../table/words.ts'
 import { useWords } from '../words/words.ts'
 import { guidedLight, guidedTouching } from './guided.ts'
@@ -107,11 +107,8 @@ export function LessonPage({ game }: { readonly game: string }) {
       .then((id) => goTo({ page: 'table', id }))
       .catch(console.error)
   }
-  const undo = () => {
-    drop()
-    if (assembly !== null) answering.cancel()
-    else run.undo()
-  }
+  const takeBack = () => run.undo()
+  const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   const cancel = () => {
     answers.open(false)
     panels.close()
@@ -120,7 +117,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   useTableKeys((key) => {
     if (key.does === 'cancel') cancel()
-    if (key.does === 'undo') undo()
+    if (key.does === 'undo') undoing.undo()
     if (key.does === 'option' && needsDock) answers.press(key.number)
     if (key.does === 'confirm') answers.confirm()
     if (key.does === 'end') answers.end()
@@ -143,17 +140,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     />
   )
   const needsDock = isToUndo || assembly !== null || picked.length > 0 || needsButtons(answers)
-  const undoButton = (
-    <UndoButton
-      bundle={bundle}
-      lang={lang}
-      names={names}
-      offer={assembly === null ? state.undo : null}
-      isBack={assembly !== null || callsOff(state, bundle.game.turnKinds)}
-      onUndo={undo}
-      onWhyNot={(text) => hands.say({ kind: 'told', text })}
-    />
-  )
+  const undoButton = <UndoButton control={undoing} />
 
   const touching = guidedTouching(hands.touching, lit, (thing) => {
     hands.touching.onInspect(thing)

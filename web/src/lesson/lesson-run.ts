@@ -209,7 +209,7 @@ export class LessonRun {
   #build(index: number, { events, hasActed, isOver }: Course): LessonState {
     const step = this.#stepAt(index)
     const asked = isOver ? [] : decisionsFor(this.#game, this.#position, LEARNER)
-    // What is to be taken back is not gone on from.
+    // Nothing follows a choice that is to be taken back.
     const decisions = step.takesBack === true && hasActed ? [] : askedAbout(step.choices, asked)
     const isDone = step.takesBack === true ? isOver : decisions.length === 0
     const lit = litThings(decisions, [])

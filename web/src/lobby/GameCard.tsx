@@ -1,15 +1,12 @@
-import { levelLine } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
-import { useState } from 'react'
 import { openGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
-import { goTo } from '../router/useRoute.ts'
-import { StoreIsSilent } from '../saves/store.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { defaultNames } from '../setup/default-names.ts'
 import { lastSeating } from '../setup/last-seating.ts'
 import { holdersOf, onlyLevel } from '../setup/seating.ts'
+import { useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -19,22 +16,15 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const lang = useLang()
   const words = useWords()
   const { lobby } = words
-  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
+  const { isStarting, failure, start } = useStarting()
   const seating = lastSeating(meta)
   const people = seating.seats.filter(({ kind }) => kind === 'person').length
   const level = onlyLevel(seating.seats)
   const game = meta.id
 
-  const playNow = async () => {
-    setState('starting')
-    try {
-      const [bundle, { startTable }] = await Promise.all([openGame(game), import('../setup/start-table.ts')])
-      const id = await startTable(bundle, holdersOf(seating.seats, defaultNames(words)), seating.options)
-      goTo({ page: 'table', id })
-    } catch (trouble) {
-      console.error(trouble)
-      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
-    }
+  const newTable = async () => {
+    const [bundle, { startTable }] = await Promise.all([openGame(game), import('../setup/start-table.ts')])
+    return startTable(bundle, holdersOf(seating.seats, defaultNames(words)), seating.options)
   }
 
   return (
@@ -55,19 +45,14 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
         <button
           type="button"
           className="play-link lit"
-          disabled={state === 'starting'}
-          onClick={() => {
-            playNow().catch(console.error)
-          }}
+          disabled={isStarting}
+          onClick={() => start(newTable, 'next')}
         >
           <span className="play-name">{lobby.playNow}</span>
           <span className="play-hint">
-            {state === 'starting' ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
-            {state !== 'starting' && level !== null && `: ${words.setup.levels.names[level]}`}
+            {isStarting ? lobby.starting : lobby.playNowHint(people, seating.seats.length - people)}
+            {!isStarting && level !== null && `: ${words.setup.levels.names[level]}`}
           </span>
-          {level !== null && (
-            <span className="play-hint small">{levelLine(words.setup.levels, level, meta.botWins)}</span>
-          )}
         </button>
         <a className="play-link" href={href({ page: 'learn', game })}>
           <LampIcon />
@@ -90,9 +75,9 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           </a>
           <OfflineButton game={game} />
         </div>
-        {(state === 'failed' || state === 'silent') && (
+        {failure !== null && (
           <p className="notice danger" role="alert">
-            {state === 'silent'
+            {failure === 'timeout'
               ? words.trouble.store
               : navigator.onLine
                 ? words.trouble.loading

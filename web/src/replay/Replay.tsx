@@ -3,6 +3,7 @@ import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
 import { href } from '../router/routes.ts'
+import { useRoute } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/files.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { useSettings } from '../settings/useSettings.ts'
@@ -19,6 +20,7 @@ import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { useTableWords } from '../table/words.ts'
+import { useWords } from '../words/words.ts'
 import { ReplayControls, type Speed } from './ReplayControls.tsx'
 import { looksFirstAs, mayLookAs, type Timeline } from './timeline.ts'
 import { useMoment } from './useMoment.ts'
@@ -47,6 +49,7 @@ export function Replay({ saved, timeline, at }: Props) {
   const ui = useGameUi(saved.game)
   const { lang, motion } = useSettings()
   const words = useTableWords()
+  const { backTo } = useWords()
   const seats = useMemo(() => seatInfos(record.seats), [record])
   const names = useMemo(() => namesOf(record.seats), [record])
   const mayLook = useMemo(() => mayLookAs(record), [record])
@@ -54,7 +57,8 @@ export function Replay({ saved, timeline, at }: Props) {
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>(1)
   const [isLogOpen, setLogOpen] = useState(false)
-  const { moment, isNext, show } = useMoment(timeline, id, at)
+  const isCovered = useRoute().page !== 'replay'
+  const { moment, isNext, show } = useMoment(timeline, id, at, isCovered)
   const hands = useHands(nothingAsked, () => undefined, noCaution)
   const answering = useAnswering(nothingAsked, nothingAsked, watching)
   const panels = usePanels(viewer)
@@ -63,11 +67,11 @@ export function Replay({ saved, timeline, at }: Props) {
 
   const isAtEnd = moment === timeline.length
   useEffect(() => {
-    if (!isPlaying) return
+    if (!isPlaying || isCovered) return
     if (isAtEnd) return setPlaying(false)
     const timer = window.setTimeout(() => show(moment + 1), STEP_MS / speed)
     return () => window.clearTimeout(timer)
-  }, [isPlaying, isAtEnd, moment, speed, show])
+  }, [isPlaying, isCovered, isAtEnd, moment, speed, show])
 
   useTableKeys((key) => {
     if (key.does === 'cancel') {
@@ -129,8 +133,8 @@ export function Replay({ saved, timeline, at }: Props) {
             <a
               className="button bare icon"
               href={href({ page: 'table', id })}
-              aria-label={words.backToTable}
-              title={words.backToTable}
+              aria-label={backTo.table}
+              title={backTo.table}
             >
               <TableIcon name="cross" />
             </a>
@@ -148,8 +152,8 @@ export function Replay({ saved, timeline, at }: Props) {
             onShow={show}
             onPlay={setPlaying}
             onSpeed={setSpeed}
+            eyes={<Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />}
           />
-          <Eyes viewer={viewer} mayLook={mayLook} names={names} onLookAs={setViewer} />
         </>
       }
       log={{

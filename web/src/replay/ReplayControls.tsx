@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type IconName, TableIcon } from '../table/icons.tsx'
 import { useTableWords } from '../table/words.ts'
 import type { Timeline } from './timeline.ts'
@@ -10,13 +11,16 @@ interface Props {
   readonly moment: number
   readonly isPlaying: boolean
   readonly speed: Speed
+  /** Beside the speed. */
+  readonly eyes: ReactNode
   onShow(moment: number): void
   onPlay(isPlaying: boolean): void
   onSpeed(speed: Speed): void
 }
 
 /** Through the game by hand or by itself. */
-export function ReplayControls({ timeline, moment, isPlaying, speed, onShow, onPlay, onSpeed }: Props) {
+export function ReplayControls(props: Props) {
+  const { timeline, moment, isPlaying, speed, eyes, onShow, onPlay, onSpeed } = props
   const words = useTableWords()
   const button = (icon: IconName, label: string, to: number) => (
     <button
@@ -76,6 +80,7 @@ export function ReplayControls({ timeline, moment, isPlaying, speed, onShow, onP
             </option>
           ))}
         </select>
+        {eyes}
       </div>
     </div>
   )

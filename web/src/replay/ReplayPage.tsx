@@ -30,11 +30,14 @@ interface Props {
 
 function Opened({ id, at, opening }: Props) {
   const opened = use(opening)
-  const filmed = useMemo(() => (opened.ok ? timelineOf(opened.bundle, opened.saved.record) : null), [opened])
+  const replayed = useMemo(
+    () => (opened.ok ? timelineOf(opened.bundle, opened.saved.record) : null),
+    [opened],
+  )
   if (!opened.ok && opened.loaded.error.code !== 'not-found') return <DamagedTable id={id} />
-  if (!opened.ok || filmed === null) return <LostPage why="table" />
-  if (!filmed.ok) return <Unwatchable id={id} error={filmed.error} />
-  return <Replay saved={opened.saved} timeline={filmed.timeline} at={at} />
+  if (!opened.ok || replayed === null) return <LostPage why="table" />
+  if (!replayed.ok) return <Unwatchable id={id} error={replayed.error} />
+  return <Replay saved={opened.saved} timeline={replayed.timeline} at={at} />
 }
 
 function Unwatchable({ id, error }: { readonly id: string; readonly error: ReplayError }) {

@@ -21,9 +21,9 @@ beforeAll(async () => {
     const decision = at(match.decisionsFor(seat), 0)
     match.choose({ seat, decision: decision.id, picks: [at(decision.options, 0).id] })
   }
-  const filmed = timelineOf(bundle, match.record())
-  if (!filmed.ok) throw new Error(filmed.error.code)
-  timeline = filmed.timeline
+  const replayed = timelineOf(bundle, match.record())
+  if (!replayed.ok) throw new Error(replayed.error.code)
+  timeline = replayed.timeline
 })
 
 describe('the timeline of a game', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { goTo } from '../router/useRoute.ts'
+import { goTo, routeNow } from '../router/useRoute.ts'
 import type { Timeline } from './timeline.ts'
 
 const ADDRESS_MS = 350
@@ -10,8 +10,11 @@ interface Shown {
   readonly isNext: boolean
 }
 
-/** The moment of the timeline that is shown: follows the address, and the address follows it when it rests. */
-export function useMoment(timeline: Timeline, id: string, at: number | null) {
+/**
+ * The moment of the timeline that is shown: follows the address, and the address follows it when it rests. While a book
+ * lies over the replay, the address is the book's.
+ */
+export function useMoment(timeline: Timeline, id: string, at: number | null, isCovered: boolean) {
   const asked = timeline.within(at ?? 0)
   const [shown, setShown] = useState<Shown>({ moment: asked, isNext: false })
   const [followed, setFollowed] = useState(at)
@@ -29,8 +32,13 @@ export function useMoment(timeline: Timeline, id: string, at: number | null) {
     [timeline],
   )
   useEffect(() => {
-    const timer = window.setTimeout(() => goTo({ page: 'replay', id, at: moment }, 'instead'), ADDRESS_MS)
+    if (isCovered || moment === at) return
+    const timer = window.setTimeout(() => {
+      // Whoever is on the way elsewhere is not called back.
+      const route = routeNow()
+      if (route.page === 'replay' && route.id === id) goTo({ page: 'replay', id, at: moment }, 'instead')
+    }, ADDRESS_MS)
     return () => window.clearTimeout(timer)
-  }, [id, moment])
+  }, [id, moment, at, isCovered])
   return { ...shown, show }
 }

@@ -3,6 +3,7 @@ import { openPlace } from './open-place.ts'
 import type { OpenPlace, Route } from './routes.ts'
 
 const table: OpenPlace = { page: 'table', id: '1a2b' }
+const replay: OpenPlace = { page: 'replay', id: '1a2b', at: 17 }
 const lesson: OpenPlace = { page: 'learn', game: 'super-teams' }
 const rules = (from?: OpenPlace): Route => ({
   page: 'rules',
@@ -12,7 +13,7 @@ const rules = (from?: OpenPlace): Route => ({
 })
 
 describe('what lies under a book', () => {
-  it.each([table, lesson])('is where it was opened: %j', (place) => {
+  it.each([table, replay, lesson])('is where it was opened: %j', (place) => {
     expect(openPlace(rules({ ...place }), place)).toBe(place)
     expect(openPlace({ page: 'cards', game: 'super-teams', from: { ...place } }, place)).toBe(place)
   })

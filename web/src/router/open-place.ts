@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { href, type OpenPlace, type Route } from './routes.ts'
+import { href, isOpenPlace, type OpenPlace, type Route } from './routes.ts'
 import { useRoute } from './useRoute.ts'
 
 /**
- * The table or lesson that is open: also while a book lies over it that was opened there. A book whose address was
+ * The table, replay or lesson that is open: also while a book lies over it that was opened there. A book whose address was
  * brought from elsewhere has nothing under it, only its way back.
  */
 export function openPlace(route: Route, before: OpenPlace | null): OpenPlace | null {
-  if (route.page === 'table' || route.page === 'learn') return route
+  if (isOpenPlace(route)) return route
   const from = 'from' in route ? (route.from ?? null) : null
   return from !== null && before !== null && href(from) === href(before) ? before : null
 }
@@ -19,10 +19,9 @@ export function useOpenPlace(route: Route): OpenPlace | null {
   return now
 }
 
-/** The address of a rule of a game, with the way back to the table or lesson where it is followed. */
+/** The address of a rule of a game, with the way back to where it is followed. */
 export function useRuleHref(game: string): (rule: string | null) => string {
   const route = useRoute()
-  const from =
-    route.page === 'table' || route.page === 'learn' ? route : 'from' in route ? route.from : undefined
+  const from = isOpenPlace(route) ? route : 'from' in route ? route.from : undefined
   return (rule) => href({ page: 'rules', game, rule, ...(from === undefined ? {} : { from }) })
 }

@@ -21,6 +21,10 @@ const places: readonly (readonly [string, Route])[] = [
     { page: 'rules', game: 'super-teams', rule: 'ST-HOLE-02', from: { page: 'table', id: '1a2b' } },
   ],
   [
+    '#/rules/super-teams?from=replay%2F1a2b%3Fat%3D17',
+    { page: 'rules', game: 'super-teams', rule: null, from: { page: 'replay', id: '1a2b', at: 17 } },
+  ],
+  [
     '#/cards/deckbuilding?from=learn%2Fdeckbuilding',
     { page: 'cards', game: 'deckbuilding', from: { page: 'learn', game: 'deckbuilding' } },
   ],

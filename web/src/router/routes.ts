@@ -5,7 +5,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly game: string }
   | TableRoute
-  | { readonly page: 'replay'; readonly id: string; readonly at: number | null }
+  | ReplayRoute
   /** A game that the address itself carries. */
   | { readonly page: 'shared'; readonly data: string; readonly at: number | null }
   | LessonRoute
@@ -20,13 +20,20 @@ interface TableRoute {
   readonly id: string
 }
 
+interface ReplayRoute {
+  readonly page: 'replay'
+  readonly id: string
+  /** After how many choices; null: from the start. */
+  readonly at: number | null
+}
+
 interface LessonRoute {
   readonly page: 'learn'
   readonly game: string
 }
 
 /** Where a book was opened: it lies over that, and leads back there. */
-export type OpenPlace = TableRoute | LessonRoute
+export type OpenPlace = TableRoute | ReplayRoute | LessonRoute
 
 interface OpenedFrom {
   readonly from?: OpenPlace
@@ -103,10 +110,14 @@ function ruleRoute(id: string): Route | null {
   return meta === undefined ? null : { page: 'rules', game: meta.id, rule }
 }
 
-/** Only a table or a lesson can lie under a book: any other address is left out. */
+export function isOpenPlace(route: Route): route is OpenPlace {
+  return route.page === 'table' || route.page === 'replay' || route.page === 'learn'
+}
+
+/** Any address that cannot lie under a book is left out. */
 function openedFrom(path: string | null): OpenedFrom {
   const route = path === null ? null : parseRoute(`#/${path}`)
-  return route?.page === 'table' || route?.page === 'learn' ? { from: route } : {}
+  return route !== null && isOpenPlace(route) ? { from: route } : {}
 }
 
 function pathOf(route: OpenPlace | undefined): string | null {

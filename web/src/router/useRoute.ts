@@ -7,6 +7,11 @@ export function useRoute(): Route {
   return useMemo(() => parseRoute(hash), [hash])
 }
 
+/** Where the address leads, also before the page has followed it. */
+export function routeNow(): Route {
+  return parseRoute(window.location.hash)
+}
+
 /** Goes somewhere without a click on a link; `instead` leaves no step back to where we were. */
 export function goTo(route: Route, how: 'next' | 'instead' = 'next'): void {
   if (how === 'instead') window.location.replace(href(route))

@@ -30,7 +30,7 @@ it('where it opens and then never answers, that is said instead of waiting for e
   }
   const request: { result: unknown; onsuccess?: () => void } = { result: database }
   vi.stubGlobal('window', { indexedDB: { open: () => request } })
-  const { store, StoreIsSilent } = await import('./store.ts')
+  const { store, StoreTimeout } = await import('./store.ts')
   const opening = store()
   request.onsuccess?.()
   const opened = await opening
@@ -38,6 +38,6 @@ it('where it opens and then never answers, that is said instead of waiting for e
   const trouble = Promise.allSettled([opened.put({ id: 'a' }, () => true), opened.get('a'), opened.all()])
   await vi.runAllTimersAsync()
   for (const settled of await trouble) {
-    expect(settled).toMatchObject({ status: 'rejected', reason: expect.any(StoreIsSilent) })
+    expect(settled).toMatchObject({ status: 'rejected', reason: expect.any(StoreTimeout) })
   }
 })

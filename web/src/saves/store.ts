@@ -11,24 +11,24 @@ interface Store {
 let opened: Promise<Store> | undefined
 
 export function store(): Promise<Store> {
-  opened ??= answered(openDatabase()).then(inDatabase, inMemory)
+  opened ??= inTime(openDatabase()).then(inDatabase, inMemory)
   return opened
 }
 
 /** Long enough for the slowest disk. */
-const PATIENCE_MS = 8000
+const ANSWER_MS = 8000
 
-/** The browser's store says neither yes nor no. */
-export class StoreIsSilent extends Error {
-  override readonly name = 'StoreIsSilent'
+/** The browser's store has not answered in time. */
+export class StoreTimeout extends Error {
+  override readonly name = 'StoreTimeout'
 }
 
 /** A store that never answers must not keep anybody waiting for ever. */
-function answered<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new StoreIsSilent('The store of tables does not answer.')),
-      PATIENCE_MS,
+      () => reject(new StoreTimeout('The store of tables does not answer.')),
+      ANSWER_MS,
     )
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
@@ -54,7 +54,7 @@ function inDatabase(database: IDBDatabase): Store {
     opened = undefined
   }
   const ask = <T>(mode: IDBTransactionMode, work: (tables: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-    answered(
+    inTime(
       new Promise((resolve, reject) => {
         const transaction = database.transaction('tables', mode)
         const request = work(transaction.objectStore('tables'))
@@ -68,7 +68,7 @@ function inDatabase(database: IDBDatabase): Store {
     all: () => ask<unknown[]>('readonly', (tables) => tables.getAll()),
     get: (id) => ask<unknown>('readonly', (tables) => tables.get(id)),
     put: (row, mayReplace) =>
-      answered(
+      inTime(
         new Promise((resolve, reject) => {
           const transaction = database.transaction('tables', 'readwrite')
           const tables = transaction.objectStore('tables')

@@ -1,7 +1,6 @@
 import { langs } from '@kantyna/kernel'
 import { useState } from 'react'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
-import { CloseIcon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { SliderRow } from '../kit/SliderRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
@@ -14,19 +13,11 @@ const motionChoices = ['system', ...motions] as const
 
 /** Everything that can be set, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { settings: said, language, close, trouble } = useWords()
+  const { settings: said, language, trouble } = useWords()
   const settings = useSettings()
   const [hasFailed, setFailed] = useState(false)
   return (
-    <Sheet
-      title={said.title}
-      action={
-        <button type="button" className="button bare icon" aria-label={close} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      }
-      onClose={onClose}
-    >
+    <Sheet title={said.title} onClose={onClose}>
       <ChoiceRow
         label={language}
         choices={langs}
@@ -94,7 +85,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           value={settings.volume}
           onChange={(volume) => {
             changeSettings({ volume })
-            // So loud will it be.
+            // Lets the new volume be heard.
             pageSounds.play('bonus').catch(console.error)
           }}
         />

@@ -2,8 +2,6 @@ import { at } from '@kantyna/kernel'
 import { useState } from 'react'
 import { findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
-import { goTo } from '../router/useRoute.ts'
-import { StoreIsSilent } from '../saves/store.ts'
 import { botSpeeds } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
@@ -17,6 +15,7 @@ import { SeatRow } from './SeatRow.tsx'
 import { holdersOf, withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
+import { useStarting } from './useStarting.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -28,7 +27,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const words = useWords()
   const { botSpeed } = useSettings()
   const [seating, setSeating] = useState(() => lastSeating(meta))
-  const [state, setState] = useState<'idle' | 'starting' | 'failed' | 'silent'>('idle')
+  const { isStarting, failure, start } = useStarting()
   const { setup } = words
   const count = seating.seats.length
   const holders = holdersOf(seating.seats, defaultNames(words))
@@ -37,24 +36,14 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const hasOptions = options.length > 0 || people < count
   const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
 
-  const start = async () => {
-    setState('starting')
-    keepSeating(meta, seating)
-    try {
-      goTo({ page: 'table', id: await startTable(bundle, holders, seating.options) }, 'instead')
-    } catch (trouble) {
-      console.error(trouble)
-      setState(trouble instanceof StoreIsSilent ? 'silent' : 'failed')
-    }
-  }
-
   return (
     <Page title={setup.title(meta.name[lang])}>
       <form
         className="setup"
         onSubmit={(event) => {
           event.preventDefault()
-          start().catch(console.error)
+          keepSeating(meta, seating)
+          start(() => startTable(bundle, holders, seating.options), 'instead')
         }}
       >
         {meta.seats.length > 1 && (
@@ -101,7 +90,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
             </div>
             {people < count && (
               <ChoiceRow
-                label={setup.botSpeed}
+                label={words.settings.botSpeed}
                 choices={botSpeeds}
                 names={words.settings.botSpeeds}
                 value={botSpeed}
@@ -111,12 +100,12 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           </section>
         )}
         <div className="setup-start">
-          <button type="submit" className="button primary big" disabled={state === 'starting'}>
-            {state === 'starting' ? words.lobby.starting : setup.start}
+          <button type="submit" className="button primary big" disabled={isStarting}>
+            {isStarting ? words.lobby.starting : setup.start}
           </button>
-          {(state === 'failed' || state === 'silent') && (
+          {failure !== null && (
             <p className="notice danger" role="alert">
-              {state === 'silent' ? words.trouble.store : words.trouble.page}
+              {failure === 'timeout' ? words.trouble.store : words.trouble.page}
             </p>
           )}
         </div>

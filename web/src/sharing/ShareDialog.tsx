@@ -1,12 +1,10 @@
 import type { GameRecord } from '@kantyna/kernel'
 import { Suspense, use, useRef, useState } from 'react'
 import { findGame } from '../games/games.ts'
-import { CloseIcon } from '../kit/icons.tsx'
 import { Sheet } from '../kit/Sheet.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useTableWords } from '../table/words.ts'
-import { useWords } from '../words/words.ts'
 import { type Packed, packText } from './link-data.ts'
 import './sharing.css'
 
@@ -20,19 +18,10 @@ interface Props {
 /** A game as a link that carries all of it, or as a file where that cannot be. */
 export function ShareDialog({ record, at, onExport, onClose }: Props) {
   const { share } = useTableWords()
-  const { close } = useWords()
   const isOver = record.outcome !== null
   const [packing] = useState(() => (isOver ? packText(JSON.stringify(record)) : null))
   return (
-    <Sheet
-      title={share.title}
-      action={
-        <button type="button" className="button bare icon" aria-label={close} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      }
-      onClose={onClose}
-    >
+    <Sheet title={share.title} onClose={onClose}>
       {packing === null ? (
         <p>{share.notOver}</p>
       ) : (

@@ -1,8 +1,8 @@
-/** A text as it stands in a link: compressed, and written in letters that every address may have. */
+/** A text as it stands in a link: compressed, as base64url. */
 
-/** Addresses longer than this are cut off by some of what they are sent with. */
+/** Some apps cut off addresses that are longer than this. */
 export const LONGEST_LINK_DATA = 32_000
-/** What little data may come to when it is unpacked: far more than any game takes. */
+/** How much a link may unpack to: far more than any game takes. */
 const LARGEST_TEXT = 2_000_000
 
 export type Packed =
@@ -21,7 +21,7 @@ function canCompress(): boolean {
 export async function packText(text: string): Promise<Packed> {
   if (!canCompress()) return { ok: false, code: 'not-supported' }
   const packing = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const data = toLetters(new Uint8Array(await new Response(packing).arrayBuffer()))
+  const data = toBase64Url(new Uint8Array(await new Response(packing).arrayBuffer()))
   return data.length > LONGEST_LINK_DATA ? { ok: false, code: 'too-long' } : { ok: true, data }
 }
 
@@ -29,7 +29,7 @@ export async function packText(text: string): Promise<Packed> {
 export async function unpackText(data: string): Promise<Unpacked> {
   if (!canCompress()) return { ok: false, code: 'not-supported' }
   if (data.length > LONGEST_LINK_DATA) return { ok: false, code: 'too-large' }
-  const bytes = fromLetters(data)
+  const bytes = fromBase64Url(data)
   if (bytes === null) return { ok: false, code: 'damaged' }
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -51,13 +51,13 @@ export async function unpackText(data: string): Promise<Unpacked> {
   }
 }
 
-/** The base64 of addresses, without padding. */
-function toLetters(bytes: Uint8Array): string {
+/** Without padding. */
+function toBase64Url(bytes: Uint8Array): string {
   const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-function fromLetters(data: string): Uint8Array<ArrayBuffer> | null {
+function fromBase64Url(data: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(data) || data.length % 4 === 1) return null
   const plain = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))

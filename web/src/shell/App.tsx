@@ -1,6 +1,6 @@
 import { useKeptFiles } from '../offline/offline.ts'
 import { useOpenPlace } from '../router/open-place.ts'
-import type { Route } from '../router/routes.ts'
+import { isOpenPlace, type Route } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useSettings } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
@@ -15,7 +15,7 @@ import { useDocumentAttributes } from './useDocumentAttributes.ts'
 export function App() {
   const route = useRoute()
   const open = useOpenPlace(route)
-  const isOpen = route.page === 'table' || route.page === 'learn'
+  const isOpen = isOpenPlace(route)
   const words = useWords()
   useDocumentAttributes(useSettings())
   useKeptFiles()

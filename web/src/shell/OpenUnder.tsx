@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A table or a lesson. It stays as it is while a book lies over it: what was picked up, opened or leafed to is found
+ * A table, a replay or a lesson. It stays as it is while a book lies over it: what was picked up, opened or leafed to is found
  * again, and so is the focus.
  */
 export function OpenUnder({ place, isCovered }: Props) {

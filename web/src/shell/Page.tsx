@@ -13,7 +13,7 @@ interface Props {
   readonly title: string
   /** How wide the text may run. */
   readonly width?: 'text' | 'reading' | 'wide'
-  /** The table or lesson that the page was opened from: it leads back there. */
+  /** The table, replay or lesson that the page was opened from: it leads back there. */
   readonly from?: OpenPlace | undefined
   readonly children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Page({ title, width = 'text', from, children }: Props) {
         ) : (
           <a className="button top-back" href={href(from)}>
             <BackIcon />
-            {from.page === 'table' ? words.backToTable : words.backToLesson}
+            {words.backTo[from.page]}
           </a>
         )}
         <nav className="row tight" aria-label={words.menu}>

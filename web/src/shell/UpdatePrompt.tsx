@@ -16,7 +16,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
     isBusy.current = busy
   }, [busy])
   const isMissing = useStore(hasMissingFiles)
-  /** The new version has the say already: there is nothing to do but to load the page anew. */
+  /** The new version has already taken over: all that is left is to reload the page. */
   const [isTakenOver, setTakenOver] = useState(false)
   const {
     needRefresh: [isReady, setReady],

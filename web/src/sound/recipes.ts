@@ -40,7 +40,7 @@ export const recipes: Readonly<Record<SoundName, readonly Voice[]>> = {
     { source: 'sine', from: 120, to: 30, lasts: 1.2, loudness: 0.42 },
     { source: 'noise', from: 420, to: 80, begins: 0.35, lasts: 0.8, loudness: 0.3 },
   ],
-  // A bar's bell.
+  // Like the bell on a bar.
   turn: [
     { source: 'sine', from: 587.33, lasts: 0.6, loudness: 0.2 },
     { source: 'sine', from: 880, begins: 0.12, lasts: 0.6, loudness: 0.16 },

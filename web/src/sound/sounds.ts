@@ -30,7 +30,7 @@ export class Sounds {
     if (!sound || volume === 0 || heard.length === 0 || !this.#tools.hasTouched()) return
     this.#speaker ??= this.#tools.openSpeaker().catch(() => null)
     const speaker = await this.#speaker
-    // Ears hear loudness by its square, roughly.
+    // Loudness is heard roughly by its square.
     speaker?.play(heard, (volume / 100) ** 2)
   }
 }

@@ -9,7 +9,7 @@ export interface Heard {
   readonly pitches: number[]
 }
 
-/** Audio without a sound: notes down what it is told, and when. */
+/** A silent stand-in for Web Audio: writes down what it is told, and when. */
 export class TestAudio {
   currentTime = 0
   state: AudioContextState = 'running'

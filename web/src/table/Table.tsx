@@ -42,7 +42,7 @@ import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
-import { callsOff } from './undo/undo.ts'
+import { undoControl } from './undo/undo-control.ts'
 import { useTableWords } from './words.ts'
 
 const NOTHING: readonly PresentedDecision[] = []
@@ -113,18 +113,14 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     if (isRefusal(hands.saying)) pageSounds.play('refused').catch(console.error)
   }, [hands.saying])
 
-  const undo = () => {
-    hands.drop()
-    if (assembly !== null) {
-      answering.cancel()
-      return
-    }
+  const takeBack = () => {
     if (state.undo === null) return
     if (state.undo.how === 'ask') {
       controller.hideHands()
       setOpened('undo')
     } else controller.undo().catch(console.error)
   }
+  const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   /** Another game; against bots of that level, who play from the lobby as well then. */
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
@@ -139,7 +135,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
       case 'cancel':
         return cancel()
       case 'undo':
-        return undo()
+        return undoing.undo()
       case 'hint':
         return hint?.ask()
       case 'log':
@@ -270,17 +266,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
               controller.setPassing(isPassing).catch(console.error)
             }}
             hint={<HintButton hint={hint} at="dock" />}
-            undo={
-              <UndoButton
-                bundle={bundle}
-                lang={lang}
-                names={names}
-                offer={assembly === null ? state.undo : null}
-                isBack={assembly !== null || callsOff(state, bundle.game.turnKinds)}
-                onUndo={undo}
-                onWhyNot={(text) => hands.say({ kind: 'told', text })}
-              />
-            }
+            undo={<UndoButton control={undoing} />}
           />
         </>
       }
@@ -303,7 +289,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           names={names}
           undo={state.undo}
           onLift={() => controller.liftCurtain()}
-          onUndo={undo}
+          onUndo={undoing.undo}
         />
       )}
       {isOver && isResultOpen && (

@@ -94,7 +94,7 @@ export function TableFrame(props: Props) {
           }
         />
         <footer className="dock">
-          {dock}
+          <div className="dock-top">{dock}</div>
           <section className="hand" data-area="hand" aria-label={words.hand}>
             <ui.Hand {...table} />
           </section>

@@ -9,8 +9,7 @@ export const en = {
   skip: 'Skip to the content',
   loading: 'One moment…',
   back: 'Back to the bar',
-  backToTable: 'Back to the table',
-  backToLesson: 'Back to the lesson',
+  backTo: { table: 'Back to the table', replay: 'Back to the replay', learn: 'Back to the lesson' },
   close: 'Close',
   language: 'Language',
   menu: 'Main menu',
@@ -81,7 +80,6 @@ export const en = {
     levels,
     partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
     options: 'Game options',
-    botSpeed: 'Bot speed',
     start: 'Start the game',
     hotSeat:
       'You share this screen: before each turn a curtain hides the cards until the right player has the device.',
@@ -105,11 +103,11 @@ export const en = {
     botSpeeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
     sound: 'Sound',
     confirm: 'Confirm moves',
-    confirms: { never: 'never', risky: 'when it is risky', always: 'always' },
+    confirms: { never: 'never', risky: 'when risky', always: 'always' },
     confirmSays: {
       never: 'One touch is enough wherever it can mean only one thing.',
       risky:
-        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. With a finger, the first touch always shows a card before the second plays it.',
+        'A move that cannot simply be undone, or that ends your turn with something left to do, takes a second touch. On a touchscreen, the first touch always shows the card; only the second plays it.',
       always: 'The first touch only picks a move; the second makes it.',
     },
     autoPlay: 'Make the only possible move for me',
@@ -157,7 +155,7 @@ export const en = {
     title: 'About Kantyna',
     fan: 'An unofficial fan project',
     notice:
-      'Kantyna is an unofficial, non-commercial fan project. It is not affiliated with, endorsed or approved by Lucasfilm Ltd., The Walt Disney Company or any publisher of the games.',
+      'Kantyna is an unofficial, non-commercial fan project. It is not affiliated with, endorsed by or approved by Lucasfilm Ltd., The Walt Disney Company or any publisher of the games.',
   },
 
   trouble: {

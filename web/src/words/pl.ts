@@ -10,8 +10,7 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
   back: 'Wróć do baru',
-  backToTable: 'Wróć do stołu',
-  backToLesson: 'Wróć do lekcji',
+  backTo: { table: 'Wróć do stołu', replay: 'Wróć do powtórki', learn: 'Wróć do lekcji' },
   close: 'Zamknij',
   language: 'Język',
   menu: 'Menu główne',
@@ -67,7 +66,7 @@ export const pl: typeof en = {
     delete: 'Usuń',
     deleteSure: 'Usunąć tę grę na zawsze?',
     keep: 'Zostaw',
-    allSaves: (number) => `Pokaż wszystkie: ${number}`,
+    allSaves: (number) => `Pokaż wszystkie (${number})`,
     nothingKept:
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
@@ -86,7 +85,6 @@ export const pl: typeof en = {
     levels,
     partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
     options: 'Opcje gry',
-    botSpeed: 'Tempo botów',
     start: 'Zaczynamy',
     hotSeat:
       'Gracie przy jednym ekranie: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
@@ -110,11 +108,11 @@ export const pl: typeof en = {
     botSpeeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie' },
     sound: 'Dźwięk',
     confirm: 'Potwierdzanie ruchów',
-    confirms: { never: 'nigdy', risky: 'gdy jest ryzyko', always: 'zawsze' },
+    confirms: { never: 'nigdy', risky: 'przy ryzykownych', always: 'zawsze' },
     confirmSays: {
       never: 'Wystarczy jedno dotknięcie, jeśli może oznaczać tylko jedno.',
       risky:
-        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Przy dotyku palcem pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
+        'Ruch, którego nie da się cofnąć ot tak albo który kończy turę, choć można jeszcze coś zrobić, wymaga drugiego dotknięcia. Na ekranie dotykowym pierwsze dotknięcie zawsze pokazuje kartę, a dopiero drugie ją zagrywa.',
       always: 'Pierwsze dotknięcie tylko wybiera ruch, drugie go wykonuje.',
     },
     autoPlay: 'Wykonuj za mnie jedyny możliwy ruch',
@@ -189,7 +187,7 @@ export const pl: typeof en = {
     ready: 'Jest nowa wersja strony.',
     missing:
       'Nie udało się wczytać części strony: być może jest już jej nowsza wersja. Odśwież stronę; twoje gry są zapisane.',
-    reload: 'Wczytaj ją',
+    reload: 'Odśwież',
     later: 'Później',
   },
 

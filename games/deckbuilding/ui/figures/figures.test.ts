@@ -1,4 +1,5 @@
 import { langs, runScenario } from '@kantyna/kernel'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../index.ts'
@@ -16,7 +17,8 @@ describe('the pictures of the rulebook', () => {
       const told = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))
       expect(told).toContain(figure.rule)
       expect(figure.caption.en).not.toBe(figure.caption.pl)
-      for (const lang of langs) expect(renderToStaticMarkup(figure.draw(lang))).toContain('<svg')
+      for (const lang of langs)
+        expect(renderToStaticMarkup(createElement(figure.Drawing, { lang }))).toContain('<svg')
     },
   )
 

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { AttackFigure } from './AttackFigures.tsx'
 import { HitPointsFigure, UnitFigure } from './CardFigures.tsx'
 import { ForceFigure } from './ForceFigure.tsx'
-import { picturedAttacks } from './pictured-attacks.ts'
+import { type PicturedAttack, picturedAttacks } from './pictured-attacks.ts'
 import { TurnFigure } from './TurnFigure.tsx'
 
 /** The pictures of the rulebook. */
@@ -12,13 +12,13 @@ export const figures: readonly RulebookFigure[] = [
     id: 'card',
     rule: 'DB-CARD-03',
     caption: { en: 'How to read a card: Princess Leia.', pl: 'Jak czytać kartę: Księżniczka Leia.' },
-    draw: (lang) => createElement(UnitFigure, { lang }),
+    Drawing: UnitFigure,
   },
   {
     id: 'hit-points',
     rule: 'DB-CARD-09',
     caption: { en: 'A capital ship and a base.', pl: 'Okręt i baza.' },
-    draw: (lang) => createElement(HitPointsFigure, { lang }),
+    Drawing: HitPointsFigure,
   },
   {
     id: 'force',
@@ -27,7 +27,7 @@ export const figures: readonly RulebookFigure[] = [
       en: 'The marker starts on the Rebels’ outermost space. Gaining Force moves it towards your own side.',
       pl: 'Znacznik zaczyna na skrajnym polu Rebelii. Kto zyskuje Moc, przesuwa go w swoją stronę.',
     },
-    draw: (lang) => createElement(ForceFigure, { lang }),
+    Drawing: ForceFigure,
   },
   {
     id: 'turn',
@@ -36,12 +36,11 @@ export const figures: readonly RulebookFigure[] = [
       en: 'A turn: the first four in any order and as often as you can, the last to end it.',
       pl: 'Tura: pierwsze cztery akcje w dowolnej kolejności i tyle razy, ile możesz, a ostatnia na zakończenie.',
     },
-    draw: (lang) => createElement(TurnFigure, { lang }),
+    Drawing: TurnFigure,
   },
-  ...picturedAttacks.map((attack) => ({
-    id: attack.id,
-    rule: attack.rule,
-    caption: attack.caption,
-    draw: (lang: Parameters<RulebookFigure['draw']>[0]) => createElement(AttackFigure, { attack, lang }),
-  })),
+  ...picturedAttacks.map((attack) => ({ ...attack, Drawing: attackDrawing(attack) })),
 ]
+
+function attackDrawing(attack: PicturedAttack): RulebookFigure['Drawing'] {
+  return ({ lang }) => createElement(AttackFigure, { attack, lang })
+}

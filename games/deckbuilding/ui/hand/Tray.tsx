@@ -15,8 +15,9 @@ interface Props {
 
 /** Cards out of a pile, beside the hand, as long as they can be chosen. */
 export function Tray({ section: { pile, pieces }, lang, touching }: Props) {
+  const isOfBases = pieces.some((piece) => cardOf(piece).kind === 'base')
   return (
-    <li className="db-tray" data-pile={pile}>
+    <li className="db-tray" data-pile={pile} data-wide={isOfBases || undefined}>
       <h3 className="db-tray-name">{pileName(lang, pile)}</h3>
       <ul className="db-tray-cards" aria-label={pileName(lang, pile)}>
         {pieces.map((piece) => (

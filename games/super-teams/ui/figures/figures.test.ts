@@ -1,4 +1,5 @@
 import { langs, runScenario } from '@kantyna/kernel'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../index.ts'
@@ -15,7 +16,7 @@ describe('the pictures of the rulebook', () => {
       expect(told).toContain(figure.rule)
       expect(figure.caption.en).not.toBe(figure.caption.pl)
       for (const lang of langs) {
-        const drawn = renderToStaticMarkup(figure.draw(lang))
+        const drawn = renderToStaticMarkup(createElement(figure.Drawing, { lang }))
         expect(drawn).toContain('<svg')
         // What is only looked at takes no touch and no focus.
         expect(outsideInert(drawn)).not.toMatch(/role="button"|<button|tabindex/i)

@@ -1,3 +1,4 @@
+import { useWords } from '../../words/words.ts'
 import { useTableWords } from '../words.ts'
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 /** Something is wrong at this table, and the way to bring its record into safety. */
 export function RescueNotice({ says, onExport, onClose }: Props) {
   const words = useTableWords()
+  const { close } = useWords()
   return (
     <p className="notice danger" role="alert">
       {says}{' '}
@@ -18,7 +20,7 @@ export function RescueNotice({ says, onExport, onClose }: Props) {
       </button>
       {onClose !== undefined && (
         <button type="button" className="button bare" onClick={onClose}>
-          {words.close}
+          {close}
         </button>
       )}
     </p>

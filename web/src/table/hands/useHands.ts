@@ -110,7 +110,7 @@ export function useHands(
   const prepare = (candidate: Candidate, thing: Thing) => {
     if (confirms === 'never') return act(candidate)
     hold([thing])
-    // Who cannot point at a card reads it with the first touch.
+    // Whoever cannot point at a card reads it with the first touch.
     if (confirms === 'always' || !canPoint.matches) return
     const asked = askedOf(decisions)
     isFree(candidate.decision, [candidate.option.id])
@@ -153,7 +153,7 @@ export function useHands(
     if (meant !== null) return prepare(meant, thing)
     switch (touched.kind) {
       case 'act':
-        // Wanted so, also a move that two touches have named is only picked.
+        // Where every move is confirmed, even one that two touches have named is only picked.
         if (confirms === 'always' && isNew(touched.candidate)) return hold([...picked, thing])
         return act(touched.candidate)
       case 'toggle':

@@ -21,7 +21,7 @@ export interface Hint {
   close(): void
 }
 
-/** A hint for what is asked now; null where there are none: elsewhere's tables, or switched off. */
+/** A hint for what is asked now; null where there is none: the table is kept elsewhere, or hints are switched off. */
 export function useHint(
   { link, bundle, lang, names, hands }: HintTable,
   decision: PresentedDecision | undefined,

@@ -8,12 +8,13 @@ import {
   type GameBundle,
   type GameRecord,
   type HowChosen,
-  Match,
+  type Match,
   noteHistory,
   PASS,
   PASS_ID,
   type Presence,
   type Result,
+  resumeMatch,
   SETUP,
   type Seat,
   snapshotOf,
@@ -108,7 +109,7 @@ export class LocalHost {
   ): Result<LocalHost, VerifyError> {
     // Kept by this page itself: it is trusted as far as it replays to its own hash.
     const { history, note } = noteHistory(bundle.game, record, howAt)
-    const resumed = Match.resume(bundle.game, record, true, note)
+    const resumed = resumeMatch(bundle.game, record, true, note)
     if (!resumed.ok) return resumed
     const takebacks = record.takebacks.length
     return { ok: true, value: new LocalHost(resumed.value, tools, { history, takebacks }) }

@@ -2,8 +2,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useTableWords } from '../words.ts'
 
 export function KeysDialog({ onClose }: { onClose(): void }) {
-  const words = useTableWords()
-  const { title, ...keys } = words.keys
+  const { title, ...keys } = useTableWords().keys
   const rows = [
     ['Tab', keys.tab],
     ['1 – 9', keys.numbers],
@@ -30,11 +29,6 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p>
-        <button type="button" className="button" onClick={onClose}>
-          {words.close}
-        </button>
-      </p>
     </Sheet>
   )
 }

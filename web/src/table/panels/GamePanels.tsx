@@ -1,6 +1,6 @@
 import type { GamePanel, GameUi, TableProps } from '@kantyna/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { CloseIcon } from '../../kit/icons.tsx'
+import { CloseButton } from '../../kit/CloseButton.tsx'
 import { useTableWords } from '../words.ts'
 import { openPanel, type ShownPanel, shownPanels, tabsOf } from './shown-panels.ts'
 import './panels.css'
@@ -131,7 +131,6 @@ interface BoxProps {
 
 /** One panel with its heading. Escape closes what was opened. */
 function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
-  const words = useTableWords()
   const { panel, isWanted, about } = shown
   const heading = useId()
   const box = useRef<HTMLElement>(null)
@@ -163,17 +162,7 @@ function PanelBox({ id, className = '', ui, table, shown, onClose }: BoxProps) {
       <header className="game-panel-head">
         <ui.Icon name={panel.icon} size={18} />
         <h2 id={heading}>{panel.heading?.(props) ?? panel.title[table.lang]}</h2>
-        {onClose !== null && (
-          <button
-            type="button"
-            className="button bare icon"
-            aria-label={words.close}
-            title={words.close}
-            onClick={onClose}
-          >
-            <CloseIcon />
-          </button>
-        )}
+        {onClose !== null && <CloseButton onClose={onClose} />}
       </header>
       <div className="game-panel-body">
         <panel.Panel {...props} />

@@ -1,7 +1,8 @@
 import type { GameBundle, KernelView, Lang, Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from '../../kit/icons.tsx'
+import { CloseButton } from '../../kit/CloseButton.tsx'
+import { RuleLink } from '../../kit/RuleLink.tsx'
 import { useRuleHref } from '../../router/open-place.ts'
 import { useTableWords } from '../words.ts'
 import { standClear } from './stand-clear.ts'
@@ -25,7 +26,8 @@ interface Props {
  */
 export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Props) {
   const words = useTableWords()
-  const ruleHref = useRuleHref(bundle.game.meta.id)
+  const { id: game } = bundle.game.meta
+  const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
@@ -41,6 +43,7 @@ export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Pro
         </p>
       </aside>
     )
+  const [firstRule, ...moreRules] = said.rules
   return (
     <aside
       className="reader"
@@ -65,27 +68,18 @@ export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Pro
           </ul>
         )}
         <p className="reader-says">{reading?.text ?? said.text}</p>
-        {isPinned && said.rules.length > 0 && (
+        {isPinned && firstRule !== undefined && (
           <p className="reader-rules small">
-            <span className="soft">{words.menuRules}:</span>
-            {said.rules.map((rule) => (
-              <a key={rule} href={ruleHref(rule)}>
-                {rule}
-              </a>
+            <a href={ruleHref(firstRule)} title={firstRule}>
+              {words.whyRule}
+            </a>
+            {moreRules.map((rule) => (
+              <RuleLink key={rule} game={game} rule={rule} />
             ))}
           </p>
         )}
       </div>
-      {isPinned && (
-        <button
-          type="button"
-          className="button bare icon reader-close"
-          aria-label={words.close}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      )}
+      {isPinned && <CloseButton className="reader-close" onClose={onClose} />}
     </aside>
   )
 }

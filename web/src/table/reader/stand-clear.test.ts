@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
-import { edgeFor } from './stand-clear.ts'
+import { standFor } from './stand-clear.ts'
 
 const board = { top: 100, bottom: 500 }
 
 test('it stands at the lower edge of the board, above the dock', () => {
-  expect(edgeFor(board, [{ top: 110, bottom: 160 }], 90)).toEqual({ edge: 'bottom', isFolded: false })
+  const lit = [{ top: 110, bottom: 160 }]
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 410, room: null })
+  expect(standFor(board, [], 90, false)).toEqual({ top: 410, room: null })
 })
 
 test('it makes way for what is lit there', () => {
-  expect(edgeFor(board, [{ top: 400, bottom: 450 }], 90)).toEqual({ edge: 'top', isFolded: false })
+  expect(standFor(board, [{ top: 400, bottom: 450 }], 90, false)).toEqual({ top: 100, room: null })
 })
 
-test('where something is lit at both edges it folds, and covers the fewest', () => {
+test('where something is lit at both edges it stands between', () => {
   const lit = [
-    { top: 100, bottom: 150 },
-    { top: 120, bottom: 170 },
     { top: 430, bottom: 480 },
+    { top: 90, bottom: 150 },
+    { top: 120, bottom: 170 },
   ]
-  expect(edgeFor(board, lit, 90)).toEqual({ edge: 'bottom', isFolded: true })
-  expect(edgeFor(board, lit.toReversed().slice(0, 2).concat({ top: 440, bottom: 450 }), 90).edge).toBe('top')
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 340, room: null })
+})
+
+test('where it fits nowhere it has the largest gap to itself; pinned, it is read whole', () => {
+  const lit = [100, 180, 270, 350, 430].map((top) => ({ top, bottom: top + 60 }))
+  expect(standFor(board, lit, 90, false)).toEqual({ top: 240, room: 30 })
+  expect(standFor(board, lit, 90, true)).toEqual({ top: 410, room: null })
 })

@@ -8,7 +8,7 @@ export function Celebration({ winners }: { readonly winners: readonly Seat[] }) 
   return (
     <div className="celebration" aria-hidden="true">
       {Array.from({ length: PIECES }, (_, piece) => {
-        // Scattered, and every time alike.
+        // Looks random, and is the same every time.
         const scatter = (step: number) => (piece * step) % 100
         const style = {
           left: `${scatter(37)}%`,

@@ -1,7 +1,7 @@
 import type { GameBundle, GameRecord, KernelView, Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { CloseIcon } from '../../kit/icons.tsx'
+import { CloseButton } from '../../kit/CloseButton.tsx'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import { href } from '../../router/routes.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
@@ -49,15 +49,7 @@ export function Result(props: Props) {
             <TableIcon name="trophy" size={34} />
             {winnersSay()}
           </h2>
-          <button
-            type="button"
-            className="button bare icon"
-            aria-label={words.close}
-            title={words.lookAtBoard}
-            onClick={onLookAtBoard}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton title={words.lookAtBoard} onClose={onLookAtBoard} />
         </header>
         <div className="result-scores">
           {endedBy !== undefined && (

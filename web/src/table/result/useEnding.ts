@@ -18,7 +18,7 @@ export function useEnding(
     before.current = phase
     if (phase !== 'over') setEnding(null)
     if (!hasEnded || outcome === null) return
-    // Whoever watches bots is glad with the winner.
+    // Whoever only watches celebrates with the winner.
     const isOurs = people.length === 0 || outcome.winners.some((seat) => people.includes(seat))
     setEnding(isOurs ? 'victory' : 'defeat')
     pageSounds.play(isOurs ? 'victory' : 'defeat').catch(console.error)

@@ -1,4 +1,5 @@
 import {
+  capitalised,
   type GameBundle,
   type Lang,
   type PresentedDecision,
@@ -35,15 +36,11 @@ export function reachSays(words: TableWords, offer: UndoOffer | null, names: Sea
   if (offer === null) return words.undoNothing
   const free = offer.freeChoices > 0 ? words.undoFree(offer.freeChoices) : ''
   const bots = offer.how === 'alone' ? words.undoAlone : ''
-  const why = offer.how === 'free' ? '' : `${capital(wallSays(words, offer, names))}.`
+  const why = offer.how === 'free' ? '' : `${capitalised(wallSays(words, offer, names))}.`
   return [why, bots, free].filter((part) => part !== '').join(' ')
 }
 
 export function wallSays(words: TableWords, offer: UndoOffer, names: SeatNames): string {
   if (offer.answeredBy !== null) return words.wallAnswered(names(offer.answeredBy))
   return words.walls[offer.wall ?? 'answered']
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -23,7 +23,7 @@ export const en = {
   clearChoice: 'Clear selection',
   chooseMore: (missing: number) => `Choose ${missing} more`,
   confirmSome: (number: number) => (number === 0 ? 'Choose none' : `Confirm (${number})`),
-  noMore: (max: number) => `You can choose at most ${max}: take one back first.`,
+  noMore: (max: number) => `You can choose at most ${max}: deselect one first.`,
   picked: (number: number, min: number, max: number) =>
     min === max ? `${number} of ${max} chosen` : `${number} chosen, ${min} to ${max} needed`,
   confirmNumber: (number: number) => `Choose ${number}`,
@@ -38,7 +38,6 @@ export const en = {
   notYourTurn: (names: string) => `Not now: waiting for ${names}.`,
   gameOver: 'The game is over: look around for as long as you like.',
   whyRule: 'See the rule',
-  close: 'Close',
   reader: 'Explanation',
   readByMouse: 'Point at a card or a space to read about it here.',
   readByFinger: 'Touch and hold a card or a space to read about it.',
@@ -172,7 +171,6 @@ export const en = {
   seenAs: 'Seen by',
   spectator: 'a spectator',
   spectatorOnly: 'Until the game is over, nobody’s hand is shown.',
-  backToTable: 'Back to the table',
 
   share: {
     title: 'Share this game',
@@ -198,7 +196,7 @@ export const en = {
   lessonStep: (step: number, of: number) => `Step ${step} of ${of}`,
   lessonNext: 'Next',
   lessonSkip: 'Skip this step',
-  lessonNow: 'Now tap what glows.',
+  lessonNow: 'Now touch what glows.',
   lessonBack: 'Back',
   lessonAgain: 'Try again',
   lessonNotThis: 'Not this one now: try what glows.',
@@ -216,17 +214,17 @@ export const en = {
     ],
     bots: 'Bots see only what you would see in their seat: their own cards and what lies face up. They are given a view, never the game itself.',
     promise: 'Fingerprint of the seed, fixed before the first shuffle',
-    shares: 'Each seat’s number',
+    shares: 'Each seat’s random number',
     seed: 'The seed',
     seedLater: 'Stays secret until the game is over.',
     checks: 'Checked just now, on this device',
     checkSeal: 'The checksum matches. It catches mistakes and damage, not a skilled forger.',
     checkSeed: 'The seed has the fingerprint that was fixed at the start.',
-    checkShares: 'The seats’ numbers have the right fingerprints, too.',
+    checkShares: 'The seats’ random numbers have the right fingerprints, too.',
     checkReplay: (entries: number) =>
       `All ${count(entries, { one: 'choice', other: 'choices' })} are allowed by the rules and lead to the result on record.`,
     checkDraws: (draws: number) =>
-      `${count(draws, { one: 'drawn number is', other: 'drawn numbers are' })} exactly what the seed and the seats’ numbers give.`,
+      `${count(draws, { one: 'drawn number is', other: 'drawn numbers are' })} exactly what the seed and the seats’ random numbers give.`,
     drawsLater: (draws: number) =>
       `${count(draws, { one: 'number', other: 'numbers' })} drawn so far; they can be checked when the game is over.`,
     failed: 'Something does not match',

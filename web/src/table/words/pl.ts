@@ -40,7 +40,6 @@ export const pl: typeof en = {
   notYourTurn: (names) => `Nie teraz. Decyduje: ${names}.`,
   gameOver: 'Gra skończona: można się spokojnie rozejrzeć.',
   whyRule: 'Zobacz zasadę',
-  close: 'Zamknij',
   reader: 'Objaśnienie',
   readByMouse: 'Wskaż kartę albo pole, żeby tu o nich przeczytać.',
   readByFinger: 'Przytrzymaj kartę albo pole, żeby o nich przeczytać.',
@@ -141,7 +140,7 @@ export const pl: typeof en = {
   chartTurn: 'Tura',
   turningPoint: (turn) => `Przełom, tura ${turn}:`,
   chancesRose: (name, before, after) =>
-    `szanse gracza ${name} wzrosły według botów z ${before}% do ${after}%.`,
+    `zdaniem botów szanse gracza ${name} wzrosły z ${before}% do ${after}%.`,
   seeTurningPoint: 'Zobacz ten ruch',
   statistics: 'W liczbach',
   statTurns: 'Tury',
@@ -171,10 +170,9 @@ export const pl: typeof en = {
   stepOn: 'O decyzję naprzód',
   turnBack: 'Poprzednia tura',
   turnOn: 'Następna tura',
-  seenAs: 'Widzi',
+  seenAs: 'Kto patrzy',
   spectator: 'widz',
   spectatorOnly: 'Do końca gry nie widać tu kart na rękach.',
-  backToTable: 'Wróć do stołu',
 
   share: {
     title: 'Udostępnij tę grę',
@@ -212,23 +210,23 @@ export const pl: typeof en = {
   fair: {
     how: 'Jak to działa',
     steps: [
-      'W grze przy tym ekranie ziarno i liczba każdego miejsca przy stole pochodzą z generatora losowego tej przeglądarki, z chwili rozpoczęcia gry. Razem decydują o każdym tasowaniu i losowaniu.',
+      'W grze przy tym ekranie ziarno i liczba losowa dla każdego miejsca przy stole pochodzą z generatora liczb losowych tej przeglądarki i powstają w chwili rozpoczęcia gry. Razem decydują o każdym tasowaniu i losowaniu.',
       'Odcisk ziarna jest ustalony przed pierwszym tasowaniem. Nie zdradza ziarna, a innego ziarna o takim samym odcisku nie da się znaleźć.',
       'Po grze ziarno zostaje pokazane. Sprawdzenie liczy od nowa każde tasowanie i losowanie: to dowód, że żadnego później nie zmieniono.',
     ],
     bots: 'Boty widzą tylko to, co ty na ich miejscu: własne karty i to, co leży odkryte. Dostają widok, nigdy całą grę.',
     promise: 'Odcisk ziarna ustalony przed pierwszym tasowaniem',
-    shares: 'Liczby miejsc',
+    shares: 'Liczby losowe dla miejsc',
     seed: 'Ziarno',
     seedLater: 'Pozostaje tajne do końca gry.',
     checks: 'Sprawdzone przed chwilą na tym urządzeniu',
     checkSeal: 'Suma kontrolna zapisu się zgadza. Wykrywa pomyłki i uszkodzenia, nie wprawne fałszerstwo.',
     checkSeed: 'Ziarno ma odcisk ustalony na początku.',
-    checkShares: 'Liczby miejsc też mają swoje odciski.',
+    checkShares: 'Liczby losowe dla miejsc też mają właściwe odciski.',
     checkReplay: (entries) =>
       `Zgodne z zasadami i prowadzą do zapisanego końca: ${count(entries, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' })}.`,
     checkDraws: (draws) =>
-      `Dokładnie takie, jakie dają ziarno i liczby miejsc: ${count(draws, { one: 'wylosowana liczba', few: 'wylosowane liczby', many: 'wylosowanych liczb', other: 'wylosowanej liczby' })}.`,
+      `Dokładnie takie, jakie dają ziarno i liczby losowe dla miejsc: ${count(draws, { one: 'wylosowana liczba', few: 'wylosowane liczby', many: 'wylosowanych liczb', other: 'wylosowanej liczby' })}.`,
     drawsLater: (draws) =>
       `Dotąd wylosowano: ${count(draws, { one: 'liczba', few: 'liczby', many: 'liczb', other: 'liczby' })}. Da się je sprawdzić po zakończeniu gry.`,
     failed: 'Coś się nie zgadza',

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { at } from '../kernel/index.ts'
+import { fitsFingers } from './fingers.ts'
+import { Player } from './player.ts'
+import { aBot, aPerson, duel, gameUntil, race, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const raced = gameUntil(
+  race(aPerson('Ola'), aBot('Nit'), aBot('Iskra')),
+  ({ seat, kind }, { entries }) => seat === 0 && kind === 'playCard' && entries.length > 20,
+)
+const fought = gameUntil(duel([aPerson('Ola'), aBot('Nit')]), ({ seat, kind }, { position }) => {
+  const { ships, units } = position
+  return seat === 0 && kind === 'act' && at(ships, 0).length > 0 && at(units, 0).length > 0
+})
+
+describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) => {
+  it(
+    'leaves room for the whole board',
+    visiting({ lang, screen: 'phone', textSize: 'largest' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      for (const record of [raced, fought]) {
+        await sitDownAt(page, record)
+        await player.settled()
+        expect(await scrolled(page), record.game).toEqual([])
+        await fitsFingers(page)
+      }
+    }),
+  )
+})
+
+/** What of the board has more in it than can be seen. */
+function scrolled(page: Page): Promise<string[]> {
+  return page
+    .locator('.table-board, .db-table')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((element) => `${element.className}: ${element.scrollHeight} in ${element.clientHeight}`),
+    )
+}

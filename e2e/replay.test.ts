@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { Player } from './player.ts'
+import { aBot, aPerson, finishedGame, goTo, race, sitDownAt } from './records.ts'
+import { closeBrowser, visiting } from './visiting.ts'
+
+afterAll(closeBrowser)
+
+const ended = finishedGame(race(aPerson('Ala'), aBot('Rivet')))
+
+describe('a replay', () => {
+  it(
+    'writes the move that is shown into the address, and calls nobody back who leaves meanwhile',
+    visiting({}, async ({ page }) => {
+      const id = await sitDownAt(page, ended)
+      await new Player(page).settled()
+      await goTo(page, `/replay/${id}?at=40`)
+      const scrubber = page.locator('.replay-scrubber')
+      await scrubber.fill('20')
+      await page.waitForURL(/at=20$/)
+
+      await scrubber.fill('30')
+      // Left in the very moment in which the address would be written.
+      await page.evaluate(() => {
+        const until = performance.now() + 1000
+        window.setTimeout(() => {
+          window.location.hash = '#/'
+        })
+        while (performance.now() < until);
+      })
+      await page.locator('.import').waitFor()
+      expect(new URL(page.url()).hash).toBe('#/')
+    }),
+  )
+})

@@ -1,0 +1,90 @@
+import { hashOf } from '../record/canonical.ts'
+import type { GameRecord } from '../record/record.ts'
+import { copiedDraws, type ReplayError, type ReplayStep } from '../record/replay.ts'
+import { type VerifyError, verify } from '../record/verify.ts'
+import { type ChoiceError, playChoice, type Result } from './engine.ts'
+import { Fault } from './fault.ts'
+import type { Game } from './game.ts'
+import { beginMatch, Match, type MatchSetup } from './match.ts'
+import type { Position } from './position.ts'
+
+/**
+ * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified;
+ * one that this place has kept itself is trusted, as far as it replays to its own hash. The game is played once:
+ * `onStep` sees it.
+ */
+export function resumeMatch<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  isTrusted = false,
+  onStep: (step: ReplayStep<P>) => void = () => undefined,
+): Result<Match<P, O>, VerifyError> {
+  return isTrusted ? trusted(game, record, onStep) : verified(game, record, onStep)
+}
+
+function verified<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  onStep: (step: ReplayStep<P>) => void,
+): Result<Match<P, O>, VerifyError> {
+  const resumed: { match: Match<P, O> | null } = { match: null }
+  const verdict = verify(game, record, (step) => {
+    const setup = step.entry < 0 ? setupIn(game, record) : null
+    if (setup !== null) resumed.match = new Match(game, setup, step)
+    if (resumed.match !== null) resumed.match.noteReplayed(record, step)
+    onStep(step)
+  })
+  if (!verdict.ok) return verdict
+  const { match } = resumed
+  return match === null ? { ok: false, error: { code: 'not-opened' } } : { ok: true, value: match }
+}
+
+function trusted<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  onStep: (step: ReplayStep<P>) => void,
+): Result<Match<P, O>, VerifyError> {
+  if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
+  const setup = setupIn(game, record)
+  if (setup === null) return stopped(record.game === game.meta.id ? 'bad-options' : 'wrong-game', -1)
+  let entry = -1
+  let match: Match<P, O>
+  try {
+    const begun = beginMatch(game, setup, copiedDraws(record.setup.draws))
+    match = new Match(game, setup, begun)
+    match.noteReplayed(record, { entry, ...begun })
+    onStep({ entry, ...begun })
+    for (const written of record.entries) {
+      entry++
+      const played = playChoice(game, match.position, written, copiedDraws(written.draws))
+      if (!played.ok) return stopped('illegal-choice', entry, played.error)
+      const step = { entry, position: match.position, out: played.value }
+      match.noteReplayed(record, step)
+      onStep(step)
+    }
+  } catch (problem) {
+    if (problem instanceof Fault) return stopped('wrong-chance', entry)
+    throw problem
+  }
+  if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
+  return { ok: true, value: match }
+}
+
+/** What the match of a record was started with; null where it holds no seed, or is of another game. */
+function setupIn<P extends Position, O extends object>(
+  game: Game<P, O>,
+  { game: id, options, seats, seed, contributions, isMasked }: GameRecord,
+): MatchSetup<O> | null {
+  const read = game.options(seats.length).safeParse(options)
+  if (seed === null || id !== game.meta.id || !read.success) return null
+  const setup = { options: read.data, seats, seed, contributions }
+  return isMasked === undefined ? setup : { ...setup, isMasked }
+}
+
+function stopped(
+  code: ReplayError['code'],
+  entry: number,
+  choice?: ChoiceError,
+): { readonly ok: false; readonly error: ReplayError } {
+  return { ok: false, error: choice === undefined ? { code, entry } : { code, entry, choice } }
+}

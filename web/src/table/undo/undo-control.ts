@@ -1,0 +1,49 @@
+import type { GameBundle, Lang, PresentedDecision } from '@kantyna/kernel'
+import type { ShownOffer } from '../controller/table-state.ts'
+import type { Hands } from '../hands/useHands.ts'
+import type { SeatNames } from '../names.ts'
+import type { TableAnswering } from '../panels/useAnswering.ts'
+import { callsOff, choiceSays } from './undo.ts'
+
+/** What the undo button shows and does. */
+export interface UndoControl {
+  readonly offer: ShownOffer | null
+  /** The choice that goes back, in words. */
+  readonly what: string | null
+  /** What is asked has come of that choice: going back calls it off. */
+  readonly isBack: boolean
+  readonly names: SeatNames
+  undo(): void
+  /** Says why there is nothing to take back. */
+  sayWhyNot(text: string): void
+}
+
+interface At {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly names: SeatNames
+  readonly state: { readonly undo: ShownOffer | null; readonly decisions: readonly PresentedDecision[] }
+  readonly answering: TableAnswering
+  readonly hands: Hands
+  /** Takes the last choice back. */
+  takeBack(): void
+}
+
+/** At a table or in a lesson: an answer that is being put together is given up first, then the last choice. */
+export function undoControl({ bundle, lang, names, state, answering, hands, takeBack }: At): UndoControl {
+  const isAssembling = answering.assembly !== null
+  const offer = isAssembling ? null : state.undo
+  const answer = offer?.choice?.answer ?? null
+  return {
+    offer,
+    what: answer === null ? null : choiceSays(bundle, lang, answer, names),
+    isBack: isAssembling || callsOff(state, bundle.game.turnKinds),
+    names,
+    undo() {
+      hands.drop()
+      if (isAssembling) answering.cancel()
+      else takeBack()
+    },
+    sayWhyNot: (text) => hands.say({ kind: 'told', text }),
+  }
+}

@@ -1,0 +1,74 @@
+import { at } from '@kantyna/kernel'
+import { memo } from 'react'
+import { factions } from '../../content/names.ts'
+import { spaces } from '../../rules/map.ts'
+import { FactionMark } from '../drawing/FactionSign.tsx'
+import { GlobePaints } from '../drawing/Globe.tsx'
+import { grown } from '../drawing/seed.ts'
+import { CHART, type Chart, INNER_EDGE, OUTER_EDGE, onArc } from './layout.ts'
+import { waysOf } from './ways.ts'
+
+const stars = Array.from({ length: 220 }, (_, index) => {
+  const degrees = grown(11, index * 3, 1800) / 10
+  const radius = INNER_EDGE + 8 + grown(11, index * 3 + 1, OUTER_EDGE - INNER_EDGE - 16)
+  return { key: index, ...onArc(degrees, radius), r: 0.6 + grown(11, index * 3 + 2, 12) / 8 }
+})
+
+interface Props {
+  readonly chart: Chart
+  /** The order of the tiles. */
+  readonly order: number
+  /** By faction: how many patrols are left in its stack. */
+  readonly reserves: readonly number[]
+}
+
+/** What never moves: the tiles of the chart, the endcaps with the stacks of patrols, and the routes. */
+export const Background = memo(function Background({ chart, order, reserves }: Props) {
+  return (
+    <g className="or-background">
+      <GlobePaints />
+      <rect className="or-void" width={CHART.width} height={CHART.height} />
+      {chart.endcaps.map((outline) => (
+        <path key={outline} className="or-endcap" d={outline} />
+      ))}
+      {chart.tiles.map(({ id, outline }, index) => (
+        <path key={id} className="or-tile" data-odd={index % 2 === 1 || undefined} d={outline} />
+      ))}
+      {stars.map(({ key, x, y, r }) => (
+        <circle key={key} className="or-star" cx={x} cy={y} r={r} />
+      ))}
+      {[500, 570, 640, 760].map((radius) => {
+        const [from, to] = [onArc(0, radius), onArc(180, radius)]
+        return (
+          <path
+            key={radius}
+            className="or-grid"
+            d={`M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`}
+          />
+        )
+      })}
+      {waysOf(order).map(([one, other]) => {
+        const [from, to] = [at(chart.spaces, one), at(chart.spaces, other)]
+        return (
+          <path
+            key={`${spaces[one]?.id} ${spaces[other]?.id}`}
+            className="or-route"
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          />
+        )
+      })}
+      {chart.stacks.map(({ x, y }, faction) => (
+        <g
+          key={at(factions, faction)}
+          className="or-stack"
+          data-empty={at(reserves, faction) === 0 || undefined}
+        >
+          <FactionMark faction={at(factions, faction)} x={x} y={y} size={42} />
+          <text className="or-number" x={x} y={y + 40}>
+            ×{at(reserves, faction)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+})

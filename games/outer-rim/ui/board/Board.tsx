@@ -1,0 +1,188 @@
+import { at, type Thing } from '@kantyna/kernel'
+import { PanZoom, type PanZoomControl, type TableProps, type Touching } from '@kantyna/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { NONE } from '../../rules/pieces.ts'
+import { spaceThing } from '../../rules/things.ts'
+import { Icon, IconMark } from '../drawing/Icon.tsx'
+import { type RimView, rimView, seatBelow } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { Background } from './Background.tsx'
+import { Contacts } from './Contacts.tsx'
+import { FameTrack } from './FameTrack.tsx'
+import { CHART, type Chart, chartOf } from './layout.ts'
+import { peekedAfter } from './peeked.ts'
+import { type Reach, reachOf } from './reach.ts'
+import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
+import { travellersOf } from './scene.ts'
+import { Travellers } from './Travellers.tsx'
+import { useGlides } from './use-glides.ts'
+import { useScale } from './use-scale.ts'
+import '../drawing/drawing.css'
+import './board.css'
+
+const HIGHEST_PATROL = 4
+
+/** The star chart: an arc of six tiles, with everything that stands on it. */
+export function Board({
+  view: kernelView,
+  lang,
+  seats,
+  decisions,
+  touching,
+  panels,
+  events,
+  motion,
+}: TableProps) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const chart = chartOf(view.mapOrder)
+  const svg = useRef<SVGSVGElement>(null)
+  const surface = useRef<PanZoomControl>(null)
+  const travellers = useMemo(() => travellersOf(view, chart), [view, chart])
+  const reach = useMemo(() => reachOf(view, decisions), [view, decisions])
+  const reserves = useMemo(
+    () => view.patrolLevels.map((level) => HIGHEST_PATROL - level),
+    [view.patrolLevels],
+  )
+  const [pointed, pointing] = usePointed(touching)
+  const peeked = usePeeked(view, events)
+  useScale(svg)
+  useGlides(svg, { chart, order: view.mapOrder, travellers, events, motion })
+  const own = at(view.spaces, seatBelow(view))
+  const showOwn = () => {
+    const { x, y } = at(chart.spaces, own)
+    surface.current?.show({ x: x - 260, y: y - 200, width: 520, height: 400 })
+  }
+  return (
+    <div className="or-board">
+      <PanZoom label={words.map} lang={lang} content={CHART} closest={2.4} control={surface}>
+        <svg
+          ref={svg}
+          className="or-chart"
+          viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+          aria-hidden="false"
+        >
+          <title>{words.map}</title>
+          <Background chart={chart} order={view.mapOrder} reserves={reserves} />
+          <FameTrack view={view} lang={lang} seats={seats} />
+          <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
+          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
+          <Contacts view={view} chart={chart} lang={lang} touching={pointing} peeked={peeked} />
+          <Tokens view={view} chart={chart} />
+          <SpaceNames chart={chart} lang={lang} />
+          <Travellers view={view} lang={lang} seats={seats} touching={pointing} travellers={travellers} />
+          <ReachMarks chart={chart} reach={reach} />
+        </svg>
+      </PanZoom>
+      <div className="or-board-buttons">
+        <BoardButton label={words.openTrade} icon="trade" onPress={() => panels.open('trade')} />
+        <BoardButton label={words.openPool} icon="pool" onPress={() => panels.open('pool')} />
+        {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
+      </div>
+    </div>
+  )
+}
+
+interface ButtonProps {
+  readonly label: string
+  readonly icon: 'trade' | 'pool' | 'ship'
+  onPress(): void
+}
+
+function BoardButton({ label, icon, onPress }: ButtonProps) {
+  return (
+    <button type="button" className="button icon" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}
+
+/** What is pointed at on the chart, besides telling the page. */
+function usePointed(touching: Touching): readonly [Thing | null, Touching] {
+  const [pointed, setPointed] = useState<Thing | null>(null)
+  const pointing = useMemo(
+    (): Touching => ({
+      ...touching,
+      onInspect(thing) {
+        setPointed(thing)
+        touching.onInspect(thing)
+      },
+    }),
+    [touching],
+  )
+  return [pointed, pointing]
+}
+
+/** Contacts that only the viewer knows, for as long as the table is looked at. */
+function usePeeked(view: RimView, events: TableProps['events']): ReadonlySet<number> {
+  const [peeked, setPeeked] = useState<ReadonlySet<number>>(new Set())
+  const viewer = view.seat
+  useEffect(() => {
+    setPeeked((before) => peekedAfter(before, events, viewer))
+  }, [events, viewer])
+  return peeked
+}
+
+/** The way to the space that is pointed at, or picked. */
+function courseOf(
+  reach: ReadonlyMap<number, Reach>,
+  { picked }: Touching,
+  pointed: Thing | null,
+): Reach | null {
+  const ways = [...reach.values()]
+  return (
+    ways.find(({ space }) => spaceThing(space) === pointed) ??
+    ways.find(({ space }) => picked.has(spaceThing(space))) ??
+    null
+  )
+}
+
+function Course({ chart, view, reach }: { chart: Chart; view: RimView; reach: Reach | null }) {
+  if (reach === null || view.seat === null) return null
+  const stops = [at(view.spaces, view.seat), ...reach.route].map((space) => at(chart.spaces, space))
+  return (
+    <path
+      className="or-course"
+      d={stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+    />
+  )
+}
+
+/** The AI player's goals, and planets that somebody has marked. */
+function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart }) {
+  const goals = new Map<number, number>()
+  for (const space of view.aiGoals) goals.set(space, (goals.get(space) ?? 0) + 1)
+  return (
+    <g aria-hidden="true">
+      {[...goals].map(([space, count]) => {
+        const { x, y } = at(chart.spaces, space)
+        return (
+          <g key={space} className="or-goal" style={{ transform: `translate(${x + 44}px, ${y + 34}px)` }}>
+            <circle r="17" />
+            <IconMark name="goal" x={0} y={0} size={24} />
+            {count > 1 && (
+              <text className="or-number" x="20" y="16">
+                {count}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {view.markedPlanets.flatMap((marked, seat) =>
+        marked.map((space) => {
+          const { x, y } = at(chart.spaces, space)
+          return (
+            <g
+              key={`${seat} ${space}`}
+              className="or-marked"
+              style={{ transform: `translate(${x - 44}px, ${y + 34}px)` }}
+            >
+              <circle r="16" />
+              <IconMark name="damage" x={0} y={0} size={24} />
+            </g>
+          )
+        }),
+      )}
+    </g>
+  )
+}

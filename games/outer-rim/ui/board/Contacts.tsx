@@ -1,0 +1,116 @@
+import { at, backOfUnseen, EMPTY, type Lang } from '@kantyna/kernel'
+import { type Touching, useTouch } from '@kantyna/ui'
+import { ranks } from '../../content/names.ts'
+import { contactSpaces } from '../../rules/map.ts'
+import { FIRST_CONTACT } from '../../rules/pieces.ts'
+import { contactThing } from '../../rules/things.ts'
+import { nameOf, placeName, tables } from '../../words/names.ts'
+import { rankNames } from '../../words/type-line.ts'
+import { IconMark } from '../drawing/Icon.tsx'
+import type { RimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { type Chart, contactPoint } from './layout.ts'
+
+interface Props {
+  readonly view: RimView
+  readonly chart: Chart
+  readonly lang: Lang
+  readonly touching: Touching
+  /** Contacts that lie face down and that only the viewer knows. */
+  readonly peeked: ReadonlySet<number>
+}
+
+/** The contact spaces of all planets: a back of its rank, or who it is. */
+export function Contacts(props: Props) {
+  return (
+    <g>
+      {contactSpaces.map((_, place) => (
+        // Contact spaces are their numbers.
+        <ContactMark key={`place ${place.toString()}`} {...props} place={place} />
+      ))}
+    </g>
+  )
+}
+
+function ContactMark({ view, chart, lang, touching, peeked, place }: Props & { readonly place: number }) {
+  const words = uiWords(lang)
+  const piece = view.contacts[place] ?? EMPTY
+  const isEmpty = piece === EMPTY
+  const isKnown = piece >= FIRST_CONTACT
+  const rank = isEmpty ? at(contactSpaces, place).rank : rankOf(piece)
+  const isPeeked = isKnown && peeked.has(piece)
+  const name = isKnown ? nameOf(lang, piece) : null
+  const label = [
+    placeName(lang, place),
+    isEmpty ? words.noContact : (name ?? `${words.facedown}, ${rankNames[at(ranks, rank - 1)][lang]}`),
+    ...(isPeeked ? [words.onlyYou] : []),
+  ].join(', ')
+  const touch = useTouch(contactThing(place), touching, { label })
+  const { x, y } = contactPoint(chart, place)
+  return (
+    <g
+      {...touch}
+      className="or-contact"
+      data-rank={at(ranks, rank - 1)}
+      data-empty={isEmpty || undefined}
+      data-known={isKnown || undefined}
+      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+    >
+      <rect className="or-contact-plate" x="-25" y="-25" width="50" height="50" rx="10" />
+      {isEmpty && <IconMark name="contact" x={0} y={0} size={24} />}
+      {!isEmpty && !isKnown && (
+        <>
+          <IconMark name="contact" x={0} y={-5} size={28} />
+          <Dots rank={rank} />
+        </>
+      )}
+      {name !== null && (
+        <>
+          <text className="or-initials" y="8">
+            {initials(name)}
+          </text>
+          <Dots rank={rank} />
+          <text className="or-contact-name" y="40">
+            {name}
+          </text>
+        </>
+      )}
+      {isPeeked && (
+        <g className="or-peeked">
+          <circle cx="20" cy="-20" r="13" />
+          <IconMark name="eye" x={20} y={-20} size={20} />
+        </g>
+      )}
+      <rect className="or-hit" x="-29" y="-29" width="58" height="58" />
+    </g>
+  )
+}
+
+function Dots({ rank }: { readonly rank: number }) {
+  return Array.from({ length: rank }, (_, dot) => (
+    // Dots are all alike.
+    <circle
+      key={`dot ${dot.toString()}`}
+      className="or-dot"
+      cx={(dot - (rank - 1) / 2) * 11}
+      cy="17"
+      r="3.6"
+    />
+  ))
+}
+
+/** By its dots, from 1: on the back as on the face. */
+function rankOf(piece: number): number {
+  if (piece < 0) return Math.min(3, Math.max(1, backOfUnseen(piece)))
+  return ranks.indexOf(at(tables().contacts, piece - FIRST_CONTACT).rank) + 1
+}
+
+function initials(name: string): string {
+  const parts = name.split(/[\s-]+/).filter((part) => part !== '')
+  return parts.length === 1
+    ? name.slice(0, 2)
+    : parts
+        .slice(0, 2)
+        .map((part) => part.charAt(0))
+        .join('')
+}

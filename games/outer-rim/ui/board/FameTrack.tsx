@@ -1,0 +1,58 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { type SeatInfo, seatShape } from '@kantyna/ui'
+import { fameToWin } from '../../rules/victory.ts'
+import { seatStyle } from '../drawing/seat-style.ts'
+import { openTable, type RimView, seatsOf } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { onArc } from './layout.ts'
+
+const RADIUS = 330
+
+interface Props {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+/** The way to fame, in the hollow of the arc: from nobody at the left to the winner at the right. */
+export function FameTrack({ view, lang, seats }: Props) {
+  const wins = fameToWin(openTable(view))
+  const steps = Array.from({ length: wins + 1 }, (_, fame) => fame)
+  const degrees = (fame: number) => 6 + (168 * Math.min(fame, wins)) / wins
+  const [from, to] = [onArc(6, RADIUS), onArc(174, RADIUS)]
+  const said = seatsOf(view).map((seat) => `${seatName(seats, seat)}: ${at(view.fame, seat)}`)
+  return (
+    <g className="or-fame" role="img" aria-label={`${uiWords(lang).fameTrack(wins)}. ${said.join(', ')}`}>
+      <path className="or-fame-line" d={`M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`} />
+      {steps.map((fame) => {
+        const point = onArc(degrees(fame), RADIUS)
+        return (
+          <g
+            key={fame}
+            style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
+            data-end={fame === wins || undefined}
+          >
+            <circle className="or-fame-step" r="22" />
+            <text className="or-number" y="8">
+              {fame}
+            </text>
+          </g>
+        )
+      })}
+      {seatsOf(view).map((seat) => {
+        const fame = at(view.fame, seat)
+        const together = seatsOf(view).filter((other) => at(view.fame, other) === fame)
+        const point = onArc(degrees(fame), RADIUS - 46 - 40 * together.indexOf(seat))
+        return (
+          <g
+            key={seat}
+            className="or-fame-marker"
+            style={{ ...seatStyle(seat), transform: `translate(${point.x}px, ${point.y}px)` }}
+          >
+            <path d={seatShape(seat)} transform="translate(-18 -18) scale(1.5)" />
+          </g>
+        )
+      })}
+    </g>
+  )
+}

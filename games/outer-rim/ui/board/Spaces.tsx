@@ -1,0 +1,123 @@
+import { at, type Lang } from '@kantyna/kernel'
+import { type Touching, useTouch } from '@kantyna/ui'
+import { planetFacts } from '../../content/map.ts'
+import type { Planet } from '../../content/names.ts'
+import { spaces } from '../../rules/map.ts'
+import { spaceThing } from '../../rules/things.ts'
+import { maelstrom, planetNames } from '../../words/card-terms.ts'
+import { spaceName } from '../../words/names.ts'
+import { FactionMark } from '../drawing/FactionSign.tsx'
+import { Globe, Swirl } from '../drawing/Globe.tsx'
+import { uiWords } from '../words.ts'
+import { type Chart, type ChartSpace, namePoint, PLANET_RADIUS } from './layout.ts'
+import type { Reach } from './reach.ts'
+
+interface Props {
+  readonly chart: Chart
+  readonly lang: Lang
+  readonly touching: Touching
+  readonly reach: ReadonlyMap<number, Reach>
+}
+
+/** Planets, navpoints and the Maelstrom: each can be touched, and says how far it is where it can be moved to. */
+export function Spaces({ chart, lang, touching, reach }: Props) {
+  return (
+    <g>
+      {chart.spaces.map((place) => (
+        <SpaceMark
+          key={place.space}
+          place={place}
+          lang={lang}
+          touching={touching}
+          reach={reach.get(place.space)}
+        />
+      ))}
+    </g>
+  )
+}
+
+interface SpaceProps extends Pick<Props, 'lang' | 'touching'> {
+  readonly place: ChartSpace
+  readonly reach: Reach | undefined
+}
+
+function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
+  const { space, x, y } = place
+  const { kind, id } = at(spaces, space)
+  const thing = spaceThing(space)
+  const words = uiWords(lang)
+  const label = [
+    spaceName(lang, space),
+    ...(reach === undefined ? [] : [words.distance(reach.route.length)]),
+    ...(reach?.stops === true ? [words.stops] : []),
+  ].join(', ')
+  const touch = useTouch(thing, touching, { label, expected: kind === 'planet' })
+  const radius = kind === 'navpoint' ? 15 : PLANET_RADIUS + 4
+  return (
+    <g {...touch} className="or-space" data-kind={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle className="or-reach" r={kind === 'navpoint' ? 25 : radius + 8} />
+      {kind === 'planet' && <Globe planet={id as Planet} /> /* planets are the ids of planets */}
+      {kind === 'maelstrom' && <Swirl />}
+      {kind === 'navpoint' && (
+        <>
+          <circle className="or-navpoint" r="13" />
+          <circle className="or-navpoint-core" r="4.5" />
+        </>
+      )}
+      <circle className="or-hit" r={kind === 'navpoint' ? 33 : radius + 6} />
+    </g>
+  )
+}
+
+/** Names of planets, over everything that stands on the chart; never smaller than they can be read. */
+export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
+  return (
+    <g className="or-names" aria-hidden="true">
+      {chart.spaces.map((place) => {
+        const { kind, id } = at(spaces, place.space)
+        if (kind === 'navpoint') return null
+        const point = namePoint(place)
+        const name = kind === 'maelstrom' ? maelstrom[lang] : planetNames[lang][id as Planet] // planets are the ids of planets
+        const faction = kind === 'planet' ? planetFacts[id as Planet].faction : undefined // as above
+        return (
+          <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
+            <text className="or-name">{name}</text>
+            {faction !== undefined && (
+              <FactionMark
+                faction={faction}
+                x={place.x - point.x + 40}
+                y={place.y - point.y - 40}
+                size={30}
+              />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** How far each space in reach is, on an eight-cornered sign where the move would end in any case. */
+export function ReachMarks({ chart, reach }: Pick<Props, 'chart' | 'reach'>) {
+  return (
+    <g className="or-distances" aria-hidden="true">
+      {[...reach.values()].map(({ space, route, stops }) => {
+        const { x, y } = at(chart.spaces, space)
+        const isNavpoint = at(spaces, space).kind === 'navpoint'
+        const off = isNavpoint ? 20 : 44
+        return (
+          <g
+            key={space}
+            style={{ transform: `translate(${x - off}px, ${y - off}px)` }}
+            data-stops={stops || undefined}
+          >
+            {stops ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}
+            <text className="or-number" y="7">
+              {route.length}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

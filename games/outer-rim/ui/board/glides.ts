@@ -1,0 +1,26 @@
+import type { GameEvent } from '@kantyna/kernel'
+import type { RimEvent } from '../../rules/events.ts'
+import { shortestWay } from './ways.ts'
+
+/** The spaces that pieces pass, by the key of the piece, in the order in which they came through them. */
+export function glidesOf(
+  events: readonly GameEvent[],
+  order: number,
+): ReadonlyMap<string, readonly number[]> {
+  const glides = new Map<string, number[]>()
+  const go = (key: string, way: readonly number[]) => {
+    const before = glides.get(key)
+    if (before === undefined) glides.set(key, [...way])
+    else before.push(...way.slice(1))
+  }
+  for (const event of events as readonly RimEvent[]) {
+    // a game is given the events that its own rules have told
+    if (event.type === 'moved')
+      go(
+        `seat-${event.seat}`,
+        event.route.length === 0 ? [event.from, event.to] : [event.from, ...event.route],
+      )
+    if (event.type === 'patrolMoved') go(`patrol-${event.faction}`, shortestWay(order, event.from, event.to))
+  }
+  return glides
+}

@@ -1,0 +1,70 @@
+import { at, type GameEvent } from '@kantyna/kernel'
+import type { Motion } from '@kantyna/ui'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { glidesOf } from './glides.ts'
+import type { Chart, Point } from './layout.ts'
+import type { Traveller } from './scene.ts'
+
+interface Scene {
+  readonly chart: Chart
+  readonly order: number
+  readonly travellers: readonly Traveller[]
+  readonly events: readonly GameEvent[]
+  readonly motion: Motion
+}
+
+/** For each space on the way, and the least for a whole way, in milliseconds. */
+const STEP = 170
+const LEAST = 260
+
+/**
+ * Plays what has happened on top of pieces that already stand where they belong: an animation only covers that up, so
+ * that cutting it short leaves the truth.
+ */
+export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
+  const shown = useRef<Scene | null>(null)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = scene
+    if (before === null || svg.current === null) return
+    const hasHappened = before.events !== scene.events
+    if (!hasHappened && before.travellers === scene.travellers) return
+    const pieces = [...svg.current.querySelectorAll<SVGGElement>('[data-glide]')]
+    for (const piece of pieces) for (const animation of piece.getAnimations()) animation.cancel()
+    const motion = prefersStillness() ? 'off' : scene.motion
+    if (motion === 'off' || before.chart !== scene.chart) return
+    const glides = glidesOf(hasHappened ? scene.events : [], scene.order)
+    for (const element of pieces) {
+      const key = element.dataset['glide']
+      const was = before.travellers.find((piece) => piece.key === key)
+      const is = scene.travellers.find((piece) => piece.key === key)
+      if (is === undefined) continue
+      const way = glides.get(is.key)
+      const stops = way === undefined ? null : stopsOf(scene.chart, way, was, is)
+      if (stops !== null) glide(element, stops, motion)
+      else if (was !== undefined && (was.x !== is.x || was.y !== is.y)) glide(element, [was, is], motion)
+    }
+  })
+}
+
+function stopsOf(chart: Chart, way: readonly number[], was: Point | undefined, is: Point): Point[] {
+  const between = way.slice(1, -1).map((space) => at(chart.spaces, space))
+  const start = was ?? chart.spaces[way[0] ?? 0] ?? is
+  return [start, ...between, is]
+}
+
+function glide(element: Element, stops: readonly Point[], motion: Motion): void {
+  const full = Math.max(LEAST, STEP * (stops.length - 1))
+  element.animate(
+    stops.map((point) => ({ transform: translate(point) })),
+    { duration: motion === 'fast' ? full / 2 : full, easing: 'ease-in-out' },
+  )
+}
+
+export function translate({ x, y }: Point): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+}
+
+function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

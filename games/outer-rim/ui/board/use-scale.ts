@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** How far in one has to be to read the names of contacts. */
+const NEAR = 0.95
+
+/**
+ * Tells the drawing how many pixels a unit of it takes, as `--scale`: names keep a least size by it. The surface that it
+ * lies on is moved by a transform alone, so its style is watched.
+ */
+export function useScale(svg: RefObject<SVGSVGElement | null>): void {
+  useLayoutEffect(() => {
+    const drawn = svg.current
+    const moved = drawn?.parentElement
+    if (drawn === null || moved === null || moved === undefined) return
+    const measure = () => {
+      const scale = Number(/scale\(([\d.]+)\)/.exec(moved.style.transform)?.[1] ?? 1)
+      drawn.style.setProperty('--scale', String(scale))
+      drawn.toggleAttribute('data-near', scale >= NEAR)
+    }
+    measure()
+    const observer = new MutationObserver(measure)
+    observer.observe(moved, { attributes: true, attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [svg])
+}

@@ -1,0 +1,72 @@
+import type { Lang } from '@kantyna/kernel'
+import { Icon, IconMark } from '../drawing/Icon.tsx'
+import { Pattern } from '../drawing/Pattern.tsx'
+import { Silhouette } from '../drawing/Silhouette.tsx'
+import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { thousands } from '../words.ts'
+import { factsOf, type Printed, printedCard, sortIcons } from './facts.ts'
+import '../drawing/drawing.css'
+import './card.css'
+
+/** The face of a card as large as the room it is given. It is read out by whoever lays it down. */
+export function CardFace({ piece, lang }: { readonly piece: number; readonly lang: Lang }) {
+  const printed = printedCard(piece, lang)
+  const { name, sort, cost } = printed
+  return (
+    <span className="or-face" data-sort={sort} aria-hidden="true">
+      <CardArt printed={printed} />
+      <span className="or-face-head">
+        <Icon name={sortIcons[sort]} size={15} />
+        {cost !== null && <b className="number">{thousands(cost)}</b>}
+      </span>
+      <span className="or-face-name">{name}</span>
+      <span className="or-face-facts">
+        {factsOf(printed, lang).map(({ icon, short, says }, index) => (
+          // The same figure may stand there twice.
+          <span key={`${says} ${index.toString()}`}>
+            <Icon name={icon} size={14} />
+            {short}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: Printed }) {
+  return (
+    <svg
+      className="or-face-art"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Pattern id={id} />
+      {ship !== null && <Silhouette shape={shipShape(ship.id)} x={50} y={46} size={62} />}
+      {resource?.type === 'crew' && (
+        <Silhouette shape={personShape(resource.person ?? '')} x={50} y={46} size={58} />
+      )}
+      {ship === null && resource?.type !== 'crew' && (
+        <IconMark name={sortIcons[sort]} x={50} y={45} size={54} />
+      )}
+    </svg>
+  )
+}
+
+/** The back of a card that nobody may see: a secret, a deck. */
+export function CardBack({ name }: { readonly name: string }) {
+  return (
+    <span className="or-face or-back" aria-hidden="true">
+      <svg
+        className="or-face-art"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <Pattern id={name} />
+        <IconMark name="secret" x={50} y={46} size={44} />
+      </svg>
+      <span className="or-face-name">{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { at, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
+import { seatColour, seatShape } from '@kantyna/ui'
+import {
+  encounterDecks,
+  type Faction,
+  factions,
+  type MarketDeck,
+  type Planet,
+  ranks,
+} from '../../content/names.ts'
+import { contactSpaces, spaceOf, spaces } from '../../rules/map.ts'
+import { FIRST_CONTACT } from '../../rules/pieces.ts'
+import { tables } from '../../words/names.ts'
+import { Die } from '../drawing/Die.tsx'
+import { FactionSign } from '../drawing/FactionSign.tsx'
+import { Globe, GlobePaints, Swirl } from '../drawing/Globe.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { SilhouetteBox } from '../drawing/Silhouette.tsx'
+import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { rimView } from '../view.ts'
+import { deckName } from '../words.ts'
+import { CardBack, CardFace } from './CardFace.tsx'
+import './picture.css'
+
+interface Props {
+  readonly thing: Thing
+  readonly lang: Lang
+  readonly view?: KernelView
+}
+
+/** One thing drawn large, for the reader and the gallery. */
+export function ThingPicture({ thing, lang, view }: Props) {
+  return <div className="or-picture">{picture(thing, lang, view)}</div>
+}
+
+function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
+  const colon = thing.indexOf(':')
+  const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)]
+  const seen = view === undefined ? null : rimView(view)
+  switch (kind) {
+    case 'card':
+      return <CardFace piece={Number(id)} lang={lang} />
+    case 'token':
+      return <ContactPicture piece={Number(id)} />
+    case 'contact': {
+      const piece = seen?.contacts[Number(id)] ?? -1
+      if (piece >= FIRST_CONTACT) return <ContactPicture piece={piece} />
+      return <ContactBack rank={at(ranks, (contactSpaces[Number(id)]?.rank ?? 1) - 1)} />
+    }
+    case 'space':
+      return <SpacePicture id={id} />
+    case 'patrol':
+      return factions.includes(id as Faction) ? <FactionSign faction={id as Faction} size={96} /> : null // checked
+    case 'character-card':
+      return <SilhouetteBox shape={personShape(tables().characters[Number(id)]?.id ?? '')} size={96} />
+    case 'pool':
+      return <SilhouetteBox shape={shipShape(tables().ships[Number(id)]?.id ?? '')} size={96} />
+    case 'character':
+      return (
+        <SilhouetteBox
+          shape={personShape(tables().characters[seen?.characters[Number(id)] ?? -1]?.id ?? '')}
+          size={96}
+        />
+      )
+    case 'ship':
+      return (
+        <SilhouetteBox shape={shipShape(tables().ships[seen?.ships[Number(id)] ?? -1]?.id ?? '')} size={96} />
+      )
+    case 'seat':
+      return (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={seatShape(Number(id))} fill={seatColour(Number(id))} />
+        </svg>
+      )
+    case 'market':
+      return <CardBack name={deckName(lang, id as MarketDeck)} /> // things name decks and nothing else there
+    case 'encounters':
+      return encounterDecks.some((deck) => deck === id) ? <Icon name="encounter" size={72} /> : null
+    case 'die':
+      return <Die face="critical" size={72} />
+    case 'ai':
+      return <Icon name="ai" size={72} />
+    default:
+      return null
+  }
+}
+
+function SpacePicture({ id }: { readonly id: string }) {
+  const space = spaces[spaceOf(id)]
+  return (
+    <svg className="or-space-picture" viewBox="-80 -80 160 160" aria-hidden="true">
+      <GlobePaints />
+      {space?.kind === 'planet' && <Globe planet={id as Planet} /> /* planets are the ids of planets */}
+      {space?.kind === 'maelstrom' && <Swirl />}
+      {space?.kind === 'navpoint' && (
+        <g className="or-navpoint-picture">
+          <path d="M-80 20 80-20" />
+          <circle r="26" />
+          <circle r="8" />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+function ContactPicture({ piece }: { readonly piece: number }) {
+  const contact = at(tables().contacts, piece - FIRST_CONTACT)
+  return (
+    <span className="or-contact-picture" data-rank={contact.rank} data-known>
+      <SilhouetteBox shape={personShape(contact.person ?? '')} size={64} />
+      {contact.faction !== undefined && <FactionSign faction={contact.faction} size={22} />}
+    </span>
+  )
+}
+
+function ContactBack({ rank }: { readonly rank: (typeof ranks)[number] }) {
+  return (
+    <span className="or-contact-picture" data-rank={rank}>
+      <Icon name="contact" size={64} />
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import { at, type Lang } from '@kantyna/kernel'
+import type { Ability, Resource, Ship } from '../../content/card.ts'
+import type { ResourceType } from '../../content/names.ts'
+import { FIRST_DATABANK, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from '../../rules/pieces.ts'
+import { planetNames, skillNames } from '../../words/card-terms.ts'
+import { tables } from '../../words/names.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { number, thousands, uiWords } from '../words.ts'
+
+/** What a card is drawn from, whichever deck it comes from. */
+export interface Printed {
+  readonly id: string
+  readonly name: string
+  readonly sort: ResourceType | 'ship' | 'offer' | 'encounter' | 'databank'
+  /** Null where it has none. */
+  readonly cost: number | null
+  readonly resource: Resource | null
+  readonly ship: Ship | null
+}
+
+/** A figure on a card, with the icon that stands for it. */
+export interface CardFact {
+  readonly icon: IconName
+  /** Short, as it stands on the card; may be empty where the icon says all. */
+  readonly short: string
+  /** In words. */
+  readonly says: string
+}
+
+export function printedCard(piece: number, lang: Lang): Printed {
+  const { market, encounters, databank, ships } = tables()
+  if (isMarketCard(piece)) {
+    const card = at(market, piece)
+    const { id } = card
+    const name = card.name[lang]
+    if ('resource' in card) return printedResource(id, name, card.resource)
+    const ship = 'ship' in card ? (ships.find((each) => each.id === card.ship) ?? null) : null
+    return { id, name, sort: ship === null ? 'offer' : 'ship', cost: card.cost, resource: null, ship }
+  }
+  const isEncounter = isEncounterCard(piece)
+  const { id, name, resource } = isEncounter
+    ? at(encounters, piece - FIRST_ENCOUNTER)
+    : at(databank, piece - FIRST_DATABANK)
+  if (resource !== undefined) return printedResource(id, name[lang], resource)
+  const sort = isEncounter ? 'encounter' : 'databank'
+  return { id, name: name[lang], sort, cost: null, resource: null, ship: null }
+}
+
+function printedResource(id: string, name: string, resource: Resource): Printed {
+  return { id, name, sort: resource.type, cost: resource.cost, resource, ship: null }
+}
+
+export const sortIcons: Readonly<Record<Printed['sort'], IconName>> = {
+  bounty: 'bounty',
+  cargo: 'cargo',
+  crew: 'crew',
+  gear: 'gear',
+  job: 'job',
+  mod: 'mod',
+  ship: 'ship',
+  offer: 'ship',
+  encounter: 'encounter',
+  databank: 'encounter',
+}
+
+/** The figures of a card, without its cost. */
+export function factsOf({ resource, ship }: Printed, lang: Lang): readonly CardFact[] {
+  if (ship !== null) return shipFacts(ship, lang)
+  if (resource === null) return []
+  return [
+    ...typeFacts(resource, lang),
+    ...(resource.abilities ?? []).flatMap((each) => bonusFacts(each, lang)),
+  ]
+}
+
+export function costFact(lang: Lang, cost: number): CardFact {
+  return { icon: 'credits', short: thousands(cost), says: `${number(lang, cost)}` }
+}
+
+export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): readonly CardFact[] {
+  const { stats } = uiWords(lang)
+  return [
+    { icon: 'hyperdrive', short: String(hyperdrive), says: `${stats.hyperdrive} ${hyperdrive}` },
+    { icon: 'shipCombat', short: String(combat), says: `${stats.shipCombat} ${combat}` },
+    { icon: 'hull', short: String(hull), says: `${stats.hull} ${hull}` },
+  ]
+}
+
+function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
+  const planets = planetNames[lang]
+  const skills = skillNames[lang]
+  switch (resource.type) {
+    case 'cargo': {
+      const where = planets[resource.destination]
+      const illegal: CardFact = { icon: 'illegal', short: '', says: uiWords(lang).illegal }
+      const isIllegal = resource.traits?.includes('illegal') === true
+      return [{ icon: 'planet', short: where, says: `→ ${where}` }, ...(isIllegal ? [illegal] : [])]
+    }
+    case 'bounty': {
+      const { kind, value } = resource.combat
+      const icon = kind === 'ground' ? 'groundCombat' : 'shipCombat'
+      const where = planets[resource.capture.to]
+      return [
+        { icon, short: String(value), says: `${uiWords(lang).stats[icon]} ${value}` },
+        { icon: 'planet', short: where, says: `→ ${where}` },
+      ]
+    }
+    case 'job': {
+      const where = planets[resource.destination]
+      return [
+        { icon: 'planet', short: where, says: `→ ${where}` },
+        ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] })),
+      ]
+    }
+    case 'crew':
+      return resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] }))
+    case 'gear':
+    case 'mod':
+      return []
+  }
+}
+
+function bonusFacts(ability: Ability, lang: Lang): readonly CardFact[] {
+  if (!('bonus' in ability) || typeof ability.amount !== 'number') return []
+  const short = `+${ability.amount}`
+  return [{ icon: ability.bonus, short, says: `${uiWords(lang).stats[ability.bonus]} ${short}` }]
+}

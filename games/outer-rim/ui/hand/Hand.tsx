@@ -1,0 +1,199 @@
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import type { TableProps, Touching } from '@kantyna/ui'
+import { NONE } from '../../rules/pieces.ts'
+import { characterThing, pieceThing, seatThing, shipThing } from '../../rules/things.ts'
+import { groundCombat, health, hull, hyperdrive, shipCombat } from '../../rules/values.ts'
+import { fameToWin } from '../../rules/victory.ts'
+import { characterName, nameOf, shipName, tables } from '../../words/names.ts'
+import { CardBack, CardFace } from '../card/CardFace.tsx'
+import { sortIcons } from '../card/facts.ts'
+import { HeldCard, Touchable } from '../card/HeldCard.tsx'
+import { Icon } from '../drawing/Icon.tsx'
+import { SilhouetteBox } from '../drawing/Silhouette.tsx'
+import { personShape, shipShape } from '../drawing/silhouettes.ts'
+import { arranged, type FilledSlot } from '../seats/arrange.ts'
+import { Damage } from '../seats/Damage.tsx'
+import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
+import { Reputation } from '../seats/Reputation.tsx'
+import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
+import { number, uiWords } from '../words.ts'
+import './hand.css'
+
+/** The viewing seat's own board: who one is, what one flies, how one stands, and every slot with what lies in it. */
+export function Hand({ view: kernelView, lang, touching }: TableProps) {
+  const view = rimView(kernelView)
+  const seat = seatBelow(view)
+  const words = uiWords(lang)
+  if (at(view.characters, seat) === NONE) return <p className="or-hand-idle soft">{words.nothingYet}</p>
+  const props = { view, seat, lang, touching }
+  return (
+    <section className="or-hand" aria-label={view.seat === null ? words.handOf : words.hand}>
+      <div className="or-hand-self">
+        <CharacterPlate {...props} />
+        <ShipPlate {...props} />
+        <StandingPlate {...props} />
+      </div>
+      <ul className="or-hand-cards" aria-label={words.slots}>
+        {at(view.secrets, seat).map((piece, index) => (
+          // Backs are told apart by their places.
+          <li key={`secret ${index.toString()}`} className="or-hand-card">
+            <SecretCard piece={piece} lang={lang} touching={touching} />
+          </li>
+        ))}
+        {arranged(view, seat).map((slot, index) => (
+          // Slots are their places.
+          <li
+            key={`slot ${index.toString()}`}
+            className="or-hand-card"
+            data-free={slot.piece === NONE || undefined}
+          >
+            <SlotCard {...props} slot={slot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  readonly view: RimView
+  readonly seat: Seat
+  readonly lang: Lang
+  readonly touching: Touching
+}
+
+export function CharacterPlate({ view, seat, lang, touching }: Props) {
+  const words = uiWords(lang)
+  const t = openTable(view)
+  const character = at(view.characters, seat)
+  const [damage, limit] = [at(view.characterDamage, seat), health.of(t, seat)]
+  const name = characterName(lang, character)
+  return (
+    <Touchable thing={characterThing(seat)} label={name} touching={touching} className="or-plate">
+      <SilhouetteBox shape={personShape(tables().characters[character]?.id ?? '')} size={38} />
+      <span className="or-plate-body">
+        <b>{name}</b>
+        <span className="or-plate-facts">
+          <Figure icon="groundCombat" value={groundCombat.of(t, seat)} label={words.stats.groundCombat} />
+          <Damage icon="health" damage={damage} limit={limit} label={words.damage(damage, limit)} />
+          <GoalMark goal={characterGoal(view, seat, lang)} />
+        </span>
+      </span>
+    </Touchable>
+  )
+}
+
+export function ShipPlate({ view, seat, lang, touching }: Props) {
+  const words = uiWords(lang)
+  const t = openTable(view)
+  const ship = at(view.ships, seat)
+  if (ship === NONE) return <p className="soft small">{words.noShip}</p>
+  const [damage, limit] = [at(view.shipDamage, seat), hull.of(t, seat)]
+  const name = shipName(lang, ship)
+  return (
+    <Touchable thing={shipThing(seat)} label={name} touching={touching} className="or-plate">
+      <SilhouetteBox shape={shipShape(tables().ships[ship]?.id ?? '')} size={38} />
+      <span className="or-plate-body">
+        <b>{name}</b>
+        <span className="or-plate-facts">
+          <Figure icon="hyperdrive" value={hyperdrive.of(t, seat)} label={words.stats.hyperdrive} />
+          <Figure icon="shipCombat" value={shipCombat.of(t, seat)} label={words.stats.shipCombat} />
+          <Damage icon="hull" damage={damage} limit={limit} label={words.damage(damage, limit)} />
+          <GoalMark goal={shipGoal(view, seat, lang)} />
+        </span>
+      </span>
+    </Touchable>
+  )
+}
+
+export function StandingPlate({ view, seat, lang, touching }: Props) {
+  const words = uiWords(lang)
+  const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view))]
+  const credits = at(view.credits, seat)
+  return (
+    <div className="or-plate or-standing">
+      <Touchable
+        thing={seatThing(seat)}
+        label={`${words.fame(fame, wins)}, ${words.credits(credits)}`}
+        touching={touching}
+        className="or-purse"
+      >
+        <span>
+          <Icon name="fame" size={18} />
+          <b className="number">{fame}</b>
+          <small>/{wins}</small>
+        </span>
+        <span>
+          <Icon name="credits" size={18} />
+          <b className="number">{number(lang, credits)}</b>
+        </span>
+      </Touchable>
+      <Reputation view={view} seat={seat} lang={lang} />
+    </div>
+  )
+}
+
+function Figure(props: {
+  readonly icon: 'groundCombat' | 'shipCombat' | 'hyperdrive'
+  value: number
+  label: string
+}) {
+  const { icon, value, label } = props
+  return (
+    <span className="or-figure" title={`${label}: ${value}`}>
+      <Icon name={icon} size={15} />
+      <b className="number">{value}</b>
+    </span>
+  )
+}
+
+function GoalMark({ goal }: { readonly goal: GoalState | null }) {
+  if (goal === null) return null
+  return (
+    <span className="or-figure" data-met={goal.isMet || undefined} title={goal.says}>
+      <Icon name="goal" size={15} />
+      <b className="number">{goal.short}</b>
+    </span>
+  )
+}
+
+/** A slot: the card in it, or what it takes. */
+export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonly slot: FilledSlot }) {
+  const words = uiWords(lang)
+  if (slot.piece === NONE)
+    return (
+      <span className="or-slot" data-sort={slot.types[0]} title={words.free}>
+        {slot.types.map((type) => (
+          <Icon key={type} name={sortIcons[type]} size={22} />
+        ))}
+      </span>
+    )
+  const captive = captiveOn(view, seat, slot.piece)
+  return (
+    <HeldCard
+      piece={slot.piece}
+      lang={lang}
+      touching={touching}
+      {...(captive !== NONE && { note: words.captive(nameOf(lang, captive)) })}
+    />
+  )
+}
+
+/** One's own secret is read like any card; somebody else's is a back. */
+export function SecretCard({ piece, lang, touching }: { piece: number; lang: Lang; touching: Touching }) {
+  const { secret } = uiWords(lang)
+  if (piece < 0) return <CardBack name={secret} />
+  return (
+    <Touchable
+      thing={pieceThing(piece)}
+      label={`${secret}: ${nameOf(lang, piece)}`}
+      touching={touching}
+      className="or-card"
+    >
+      <CardFace piece={piece} lang={lang} />
+      <span className="or-secret-mark">
+        <Icon name="secret" size={16} />
+      </span>
+    </Touchable>
+  )
+}

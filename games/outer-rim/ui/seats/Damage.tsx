@@ -1,0 +1,22 @@
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+
+interface Props {
+  readonly icon: IconName
+  readonly damage: number
+  /** At so much it is beaten. */
+  readonly limit: number
+  readonly label: string
+}
+
+/** Damage as pips: those that are struck out are gone. */
+export function Damage({ icon, damage, limit, label }: Props) {
+  const pips = Array.from({ length: Math.max(limit, damage) }, (_, pip) => pip)
+  return (
+    <span className="or-damage" role="img" aria-label={label} title={label}>
+      <Icon name={icon} size={15} />
+      {pips.map((pip) => (
+        <i key={pip} data-hurt={pip < damage || undefined} />
+      ))}
+    </span>
+  )
+}

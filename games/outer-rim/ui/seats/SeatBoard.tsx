@@ -1,0 +1,120 @@
+import { at } from '@kantyna/kernel'
+import type { SeatBoardProps } from '@kantyna/ui'
+import { type Stat, skills, stats } from '../../content/names.ts'
+import { NONE } from '../../rules/pieces.ts'
+import { fameSources } from '../../rules/rim.ts'
+import { skillLevel, statValues } from '../../rules/values.ts'
+import { skillNames } from '../../words/card-terms.ts'
+import { characterLines, shipLines } from '../../words/things.ts'
+import { Icon } from '../drawing/Icon.tsx'
+import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/Hand.tsx'
+import { openTable, rimView } from '../view.ts'
+import { termName, uiWords } from '../words.ts'
+import { arranged } from './arrange.ts'
+import { fameBySource } from './score.ts'
+import './seat-board.css'
+
+type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
+
+/** Any seat's board in full: both cards with their text, values with what they are made of, slots, secrets, fame. */
+export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]
+  if (character === NONE) return <p className="soft">{words.nothingYet}</p>
+  const t = openTable(view)
+  const props = { view, seat, lang, touching }
+  const slots = arranged(view, seat)
+  const secrets = at(view.secrets, seat)
+  const levels = skills
+    .map((skill) => ({ skill, level: skillLevel(t, seat, skill) }))
+    .filter(({ level }) => level > 0)
+  const fame = Object.fromEntries(
+    fameSources.map((source, index) => [source, at(at(view.fameFrom, seat), index)]),
+  )
+  return (
+    <div className="or-seat-board">
+      <StandingPlate {...props} />
+      <div className="or-seat-sheets">
+        <section>
+          <CharacterPlate {...props} />
+          {characterLines(lang, character).map((line) => (
+            <p key={line} className="small">
+              {line}
+            </p>
+          ))}
+        </section>
+        <section>
+          <ShipPlate {...props} />
+          {ship !== NONE &&
+            shipLines(lang, ship).map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+        </section>
+      </div>
+      <h3>{words.values}</h3>
+      <ul className="or-values">
+        {stats.map((stat) => (
+          <li key={stat}>
+            <Icon name={stat} size={18} />
+            <span>{words.stats[stat]}</span>
+            <b className="number">{statValues[stat].of(t, seat)}</b>
+            <small className="soft">{termsSaid(stat)}</small>
+          </li>
+        ))}
+        {levels.map(({ skill, level }) => (
+          <li key={skill}>
+            <Icon name={skill} size={18} />
+            <span>{skillNames[lang][skill]}</span>
+            <b className="number">{level}</b>
+          </li>
+        ))}
+      </ul>
+      {(['onBoard', 'onShip'] as const).map((where) => (
+        <section key={where}>
+          <h3>{words[where]}</h3>
+          <ul className="or-laid">
+            {slots
+              .filter(({ isOnBoard }) => isOnBoard === (where === 'onBoard'))
+              .map((slot, index) => (
+                // Slots are their places.
+                <li key={`slot ${index.toString()}`}>
+                  <SlotCard {...props} slot={slot} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {secrets.length > 0 && (
+        <section>
+          <h3>{words.secrets}</h3>
+          <ul className="or-laid">
+            {secrets.map((piece, index) => (
+              // Backs are told apart by their places.
+              <li key={`secret ${index.toString()}`}>
+                <SecretCard piece={piece} lang={lang} touching={touching} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h3>{words.fameFrom}</h3>
+      <ul className="or-values">
+        {fameBySource(fame, lang).map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={18} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+  function termsSaid(stat: Stat): string {
+    const terms = statValues[stat].terms(t, seat)
+    if (terms.length < 2) return ''
+    return terms.map(({ name, amount, source }) => `${amount} ${termName(lang, name, source)}`).join(' + ')
+  }
+}

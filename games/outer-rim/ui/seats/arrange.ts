@@ -1,0 +1,41 @@
+import { at, matching, type Seat } from '@kantyna/kernel'
+import type { ResourceType } from '../../content/names.ts'
+import { NONE } from '../../rules/pieces.ts'
+import { slotsOf } from '../../rules/slots.ts'
+import { tables } from '../../words/names.ts'
+import { openTable, type RimView } from '../view.ts'
+
+/** A slot with what lies in it: which card lies where decides nothing, so they are laid out as they fit. */
+export interface FilledSlot {
+  readonly types: readonly ResourceType[]
+  /** The card, or NONE. */
+  readonly piece: number
+  /** On the player board; else on the ship sheet, or wherever a card gives room. */
+  readonly isOnBoard: boolean
+}
+
+/** Gear, and jobs or bounties, lie on the player board: its slots come first. */
+const BOARD_SLOTS = 4
+
+export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
+  const slots = at(view.ships, seat) === NONE ? [] : slotsOf(openTable(view), seat)
+  const held = at(view.held, seat)
+  const type = (card: number) => tables().resources[at(held, card)]?.type
+  const places = matching(held.length, slots.length, (card, slot) => {
+    const fitting = type(card)
+    return fitting !== undefined && at(slots, slot).includes(fitting)
+  })
+  const filled = slots.map((types, slot) => ({
+    types,
+    piece: places === null ? NONE : (held[places.indexOf(slot)] ?? NONE),
+    isOnBoard: slot < BOARD_SLOTS,
+  }))
+  if (places !== null) return filled
+  // More than there is room for: for the moment, until something is discarded.
+  const loose = held.map((piece, card) => ({
+    types: [type(card) ?? 'cargo'] as const,
+    piece,
+    isOnBoard: false,
+  }))
+  return [...filled, ...loose]
+}

@@ -1,0 +1,32 @@
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import type { Goal } from '../../content/card.ts'
+import { NONE } from '../../rules/pieces.ts'
+import { tables } from '../../words/names.ts'
+import type { RimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+
+/** How far a goal has come, in short: "1/2" tokens, met, or nothing to count. */
+export interface GoalState {
+  readonly isMet: boolean
+  readonly short: string
+  readonly says: string
+}
+
+export function characterGoal(view: RimView, seat: Seat, lang: Lang): GoalState | null {
+  const character = tables().characters[at(view.characters, seat)]
+  if (character === undefined) return null
+  return stateOf(character.goal, at(view.isCharacterFlipped, seat), at(view.characterTokens, seat), lang)
+}
+
+export function shipGoal(view: RimView, seat: Seat, lang: Lang): GoalState | null {
+  const ship = at(view.ships, seat) === NONE ? undefined : tables().ships[at(view.ships, seat)]
+  if (ship?.goal === undefined) return null
+  return stateOf(ship.goal, at(view.isShipFlipped, seat), at(view.shipTokens, seat), lang)
+}
+
+function stateOf({ tokens }: Goal, isMet: boolean, now: number, lang: Lang): GoalState {
+  const words = uiWords(lang)
+  if (isMet) return { isMet, short: '✓', says: words.goalMet }
+  if (tokens === undefined) return { isMet, short: '…', says: words.goal }
+  return { isMet, short: `${now}/${tokens}`, says: words.goalTokens(now, tokens) }
+}

@@ -1,0 +1,90 @@
+import { at, type KernelView, type Lang, type Score, type Seat } from '@kantyna/kernel'
+import type { SeatResult, SeatStanding } from '@kantyna/ui'
+import { NONE } from '../../rules/pieces.ts'
+import { type FameSource, fameSources } from '../../rules/rim.ts'
+import { health, hull } from '../../rules/values.ts'
+import { fameToWin } from '../../rules/victory.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
+import { fameSourceNames, thousands, uiWords } from '../words.ts'
+
+/** How the seats stand during the game and at its end. */
+
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
+  const view = rimView(kernelView)
+  return seatsOf(view).map((seat) => ({ seat, facts: factsOf(view, seat, lang) }))
+}
+
+function factsOf(view: RimView, seat: Seat, lang: Lang): SeatStanding<IconName>['facts'] {
+  if (at(view.characters, seat) === NONE || at(view.ships, seat) === NONE) return []
+  const words = uiWords(lang)
+  const t = openTable(view)
+  const [fame, wins] = [at(view.fame, seat), fameToWin(t)]
+  const [hurt, life] = [at(view.characterDamage, seat), health.of(t, seat)]
+  const [holed, strength] = [at(view.shipDamage, seat), hull.of(t, seat)]
+  const credits = at(view.credits, seat)
+  return [
+    { icon: 'fame', value: String(fame), label: words.fame(fame, wins) },
+    { icon: 'credits', value: thousands(credits), label: words.credits(credits) },
+    ...(hurt === 0
+      ? []
+      : [
+          {
+            icon: 'health',
+            value: `${hurt}/${life}`,
+            label: `${words.character}: ${words.damage(hurt, life)}`,
+          } as const,
+        ]),
+    ...(holed === 0
+      ? []
+      : [
+          {
+            icon: 'hull',
+            value: `${holed}/${strength}`,
+            label: `${words.ship}: ${words.damage(holed, strength)}`,
+          } as const,
+        ]),
+    ...(at(view.isDefeated, seat) ? [{ icon: 'defeated', value: '', label: words.lying } as const] : []),
+  ]
+}
+
+const sourceIcons: Readonly<Record<FameSource, IconName>> = {
+  cargo: 'cargo',
+  bounty: 'bounty',
+  job: 'job',
+  patrol: 'patrol',
+  luxury: 'luxury',
+  personalGoal: 'goal',
+  shipGoal: 'ship',
+  encounter: 'encounter',
+  other: 'fame',
+}
+
+/** Fame by source, the greatest first. */
+export function fameBySource(fame: Readonly<Partial<Record<string, number>>>, lang: Lang) {
+  return fameSources
+    .map((source) => ({ source, fame: fame[source] ?? 0 }))
+    .filter(({ fame: gained }) => gained !== 0)
+    .toSorted((one, other) => other.fame - one.fame)
+    .map(({ source, fame: gained }) => ({
+      icon: sourceIcons[source],
+      text: `${fameSourceNames[lang][source]}: ${gained}`,
+    }))
+}
+
+/** The scores are the rules' own (rules/victory.ts). */
+export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
+  const { winners = [], scores = [] } = rimView(kernelView).outcome ?? {}
+  const words = uiWords(lang)
+  const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 1000 : 0) + total
+  return scores
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map(({ seat, total, sources, facts }) => ({
+      seat,
+      score: words.wins(total),
+      details: [
+        ...fameBySource(sources ?? {}, lang),
+        { icon: 'credits' as const, text: words.credits(Number(facts?.['credits'] ?? 0)) },
+      ],
+    }))
+}

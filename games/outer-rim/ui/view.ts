@@ -1,0 +1,59 @@
+import { at, type KernelView, type Seat, type View } from '@kantyna/kernel'
+import type { CombatFrame, ContactEncounterFrame, RollFrame, TestFrame } from '../rules/frames.ts'
+import { NONE } from '../rules/pieces.ts'
+import type { Rim, secrets } from '../rules/rim.ts'
+
+/** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
+export type RimView = View<Rim, typeof secrets>
+
+/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+export function rimView(view: KernelView): RimView {
+  return view as RimView // made by viewOf with this game's secrets
+}
+
+/** For values and ways of the rules that read nothing but what lies open: characters, ships, held cards, the map. */
+export function openTable(view: RimView): Rim {
+  return view as unknown as Rim // the same fields; what is hidden is not read by what this is given to
+}
+
+/** Whose board lies at the lower edge: the viewer's, or for whoever looks on, that of the player whose turn it is. */
+export function seatBelow(view: RimView): Seat {
+  return view.seat ?? view.active
+}
+
+export function seatsOf({ seats }: RimView): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+export function isAutoma({ automas }: RimView, seat: Seat): boolean {
+  return (automas & (1 << seat)) !== 0
+}
+
+/** The card on top of a market deck, or NONE. */
+export function marketTop(view: RimView, deck: number): number {
+  const pile = at(view.market, deck)
+  const top = pile.length === 0 ? NONE : at(pile, pile.length - 1)
+  return top < 0 ? NONE : top
+}
+
+/** The captive on a bounty of a seat, or NONE. */
+export function captiveOn(view: RimView, seat: Seat, bounty: number): number {
+  const index = at(view.captiveOn, seat).indexOf(bounty)
+  return index < 0 ? NONE : at(at(view.captives, seat), index)
+}
+
+export type Contest = CombatFrame | TestFrame | RollFrame
+
+const contests: readonly string[] = ['combat', 'test', 'roll'] satisfies readonly Contest['routine'][]
+
+/** The fight, test or roll that is under way: the innermost. */
+export function contestOf({ stack }: Pick<RimView, 'stack'>): Contest | null {
+  const frame = stack.findLast(({ routine }) => contests.includes(routine))
+  return frame === undefined ? null : (frame as Contest) // a routine's frame is of its own making
+}
+
+/** The contact that is being encountered: its place, or NONE. */
+export function contactMet({ stack }: Pick<RimView, 'stack'>): number {
+  const frame = stack.findLast(({ routine }) => routine === 'contactEncounter')
+  return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // a routine's frame is of its own making
+}

@@ -27,6 +27,7 @@ import type { TurnFrame } from './frames.ts'
 import { mapOf, orderOfTiles } from './map.ts'
 import { optionIds } from './option-ids.ts'
 import { type Rim, type RimOptions, setup } from './rim.ts'
+import { FIRST_PLAYER_DICE } from './setup.ts'
 import { rim, turn } from './turn.ts'
 
 /** Positions in the game's own words, for scenarios and lessons. */
@@ -54,9 +55,18 @@ function fromSetup(people: number, options: RimOptions, words: unknown, chance: 
   const parsed = readWords(setupBlock, words)
   if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
   const t = setup(seatingFor(meta, people), options, chance)
-  arrangeChance(t, parsed.data)
+  const { dice, draws } = parsed.data
+  arrangeChance(t, { dice: { ...dice, roll: dice.roll ?? firstSeatWins(t) }, draws })
   proceed(game, t)
   return t
+}
+
+/** The roll for the first player (OR-SETUP-11) where nothing is said of it. */
+function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
+  if (t.automas !== 0) return []
+  const best = new Array<'damage'>(FIRST_PLAYER_DICE).fill('damage')
+  const other = ['none', ...new Array<'any'>(FIRST_PLAYER_DICE - 1).fill('any')] as const
+  return [...best, ...Array.from({ length: t.seats - 1 }, () => other).flat()]
 }
 
 function midGame(people: number, options: RimOptions, said: Block, chance: Chance): Rim {

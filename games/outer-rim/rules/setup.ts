@@ -51,7 +51,7 @@ const STARTING_SHIPS = ['g9-rigger', 'g-1a-starfighter'] as const
 const FIRST_CREDITS = 4000
 const MORE_CREDITS = 2000
 
-const FIRST_PLAYER_DICE = 6
+export const FIRST_PLAYER_DICE = 6
 
 /** OR-AISET-05: the starting cards of characters that the AI player can be. */
 const AI_STARTS: readonly number[] = [91, 92]

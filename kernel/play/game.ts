@@ -57,9 +57,9 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly meta: GameMeta
   /** Changes whenever the same choices could lead elsewhere. */
   readonly rulesVersion: string
-  /** What may be chosen before the game, for that many seats. */
-  options(seats: number): Reader<O>
-  tableOptions(seats: number): readonly TableOption[]
+  /** What may be chosen before the game, for that many players; automas do not count. */
+  options(players: number): Reader<O>
+  tableOptions(players: number): readonly TableOption[]
   /** The purposes that chance is drawn for, one stream each. */
   readonly streams: readonly string[]
   readonly routines: Routines<P>

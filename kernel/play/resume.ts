@@ -1,3 +1,4 @@
+import { contributors } from '../chance/commitment.ts'
 import { hashOf } from '../record/canonical.ts'
 import type { GameRecord } from '../record/record.ts'
 import { copiedDraws, type ReplayError, type ReplayStep } from '../record/replay.ts'
@@ -75,7 +76,7 @@ function setupIn<P extends Position, O extends object>(
   game: Game<P, O>,
   { game: id, options, seats, seed, contributions, isMasked }: GameRecord,
 ): MatchSetup<O> | null {
-  const read = game.options(seats.length).safeParse(options)
+  const read = game.options(contributors(seats).length).safeParse(options)
   if (seed === null || id !== game.meta.id || !read.success) return null
   const setup = { options: read.data, seats, seed, contributions }
   return isMasked === undefined ? setup : { ...setup, isMasked }

@@ -13,6 +13,21 @@ export function seatingOf({
   return { seats: seats.length, automas, isMasked }
 }
 
+/** Whether a game is for those who sit there; where it says how many automas join, for them and no others. */
+export function isTableFor(
+  meta: Pick<GameMeta, 'seats' | 'automas'>,
+  seats: readonly { readonly kind: string }[],
+): boolean {
+  if (meta.automas === undefined) return meta.seats.includes(seats.length)
+  const players = seats.filter(({ kind }) => kind !== 'automa').length
+  const { automas = [], seats: all } = seatingFor(meta, players)
+  return (
+    meta.seats.includes(players) &&
+    all === seats.length &&
+    automas.every((seat) => seats[seat]?.kind === 'automa')
+  )
+}
+
 /** The seats of a table for so many people: theirs first, then those of the automas that join them. */
 export function seatingFor({ automas }: Pick<GameMeta, 'automas'>, people: number): Seating {
   const joining = automas?.[people] ?? 0

@@ -1,9 +1,10 @@
 import { newChance } from '../chance/chance.ts'
+import { contributors } from '../chance/commitment.ts'
 import { begin, type ChoiceError, playChoice } from '../play/engine.ts'
 import { Fault } from '../play/fault.ts'
 import type { Game } from '../play/game.ts'
 import { type Draw, newOutbox, type Outbox, type Position } from '../play/position.ts'
-import { seatingOf } from '../play/seating.ts'
+import { isTableFor, seatingOf } from '../play/seating.ts'
 import { canonical, hashOf } from './canonical.ts'
 import type { GameRecord } from './record.ts'
 
@@ -39,8 +40,8 @@ export function replay<P extends Position, O extends object>(
   key = '',
 ): Replayed<P> {
   if (record.game !== game.meta.id) return failed('wrong-game', -1)
-  if (!game.meta.seats.includes(record.seats.length)) return failed('bad-seats', -1)
-  const options = game.options(record.seats.length).safeParse(record.options)
+  if (!isTableFor(game.meta, record.seats)) return failed('bad-seats', -1)
+  const options = game.options(contributors(record.seats).length).safeParse(record.options)
   if (!options.success) return failed('bad-options', -1)
   let entry = -1
   try {

@@ -88,7 +88,7 @@ export function LessonPage({ game }: { readonly game: string }) {
 
   const seats = useMemo(() => {
     const { seats: usual } = withSeats(usualSeating(bundle.game.meta), step.seats)
-    return seatInfos(holdersOf(usual, defaultNames(pageWords)))
+    return seatInfos(holdersOf({}, usual, defaultNames(pageWords)))
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
@@ -103,7 +103,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   const play = () => {
     const { meta } = bundle.game
-    startTable(bundle, holdersOf(usualSeating(meta).seats, defaultNames(pageWords)), {})
+    startTable(bundle, holdersOf(meta, usualSeating(meta).seats, defaultNames(pageWords)), {})
       .then((id) => goTo({ page: 'table', id }))
       .catch(console.error)
   }

@@ -24,7 +24,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
 
   const newTable = async () => {
     const [bundle, { startTable }] = await Promise.all([openGame(game), import('../setup/start-table.ts')])
-    return startTable(bundle, holdersOf(seating.seats, defaultNames(words)), seating.options)
+    return startTable(bundle, holdersOf(meta, seating.seats, defaultNames(words)), seating.options)
   }
 
   return (

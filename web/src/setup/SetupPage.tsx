@@ -7,6 +7,7 @@ import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts
 import { Page } from '../shell/Page.tsx'
 import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
+import { AutomaRow } from './AutomaRow.tsx'
 import { defaultNames } from './default-names.ts'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { offeredOptions } from './offered-options.ts'
@@ -30,7 +31,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const { isStarting, failure, start } = useStarting()
   const { setup } = words
   const count = seating.seats.length
-  const holders = holdersOf(seating.seats, defaultNames(words))
+  const holders = holdersOf(meta, seating.seats, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
   const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
@@ -58,7 +59,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
         <section className="setup-part" aria-labelledby="seats">
           <h2 id="seats">{setup.seats}</h2>
           <ol className="setup-seats">
-            {seatInfos(holders).map(({ seat, name }) => (
+            {seatInfos(holders.slice(0, count)).map(({ seat, name }) => (
               <SeatRow
                 key={seat}
                 seat={seat}
@@ -67,6 +68,9 @@ export function SetupPage({ game: id }: { readonly game: string }) {
                 botWins={meta.botWins}
                 onChange={(change) => setSeating(withSeat(seating, seat, change))}
               />
+            ))}
+            {holders.slice(count).map(({ name }, index) => (
+              <AutomaRow key={name} seat={count + index} name={name} />
             ))}
           </ol>
           <Partners game={bundle.game} holders={holders} />

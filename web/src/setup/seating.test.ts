@@ -19,10 +19,15 @@ const meta: GameMeta = {
   minutes: 5,
   age: 7,
 }
-const defaults = { you: 'You', person: (number: number) => `Player ${number}`, bots: ['Rivet', 'Ember'] }
+const defaults = {
+  you: 'You',
+  person: (number: number) => `Player ${number}`,
+  bots: ['Rivet', 'Ember'],
+  automa: 'AI',
+}
 const person = (name = ''): SeatChoice => ({ kind: 'person', name, level: 'regular' })
 const bot: SeatChoice = { kind: 'bot', name: '', level: 'expert' }
-const names = (...seats: SeatChoice[]) => holdersOf(seats, defaults).map(({ name }) => name)
+const names = (...seats: SeatChoice[]) => holdersOf(meta, seats, defaults).map(({ name }) => name)
 
 describe('seating', () => {
   it('is you and as few bots as may be when nothing is known', () => {
@@ -68,6 +73,15 @@ describe('seating', () => {
     expect(names(person(), bot, bot, bot)).toEqual(['You', 'Rivet', 'Ember', 'Rivet 2'])
     expect(names(person(), person(), bot)).toEqual(['Player 1', 'Player 2', 'Rivet'])
     expect(names(person('Ala'), person('Ala'), person('Ala'))).toEqual(['Ala', 'Ala 2', 'Ala 3'])
+  })
+
+  it('is joined by automas where the game says so', () => {
+    const solo: GameMeta = { ...meta, seats: [1, 2], automas: { 1: 1 } }
+    expect(holdersOf(solo, [person('AI')], defaults)).toEqual([
+      { name: 'AI', kind: 'person' },
+      { name: 'AI 2', kind: 'automa' },
+    ])
+    expect(holdersOf(solo, [person(), bot], defaults)).toHaveLength(2)
   })
 
   it('cleans names of what cannot be seen', () => {

@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
-import type { GameMeta, SeatHolder } from '@kantyna/kernel'
+import { type GameMeta, type SeatHolder, seatingFor } from '@kantyna/kernel'
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 
 /** Who sits where before a game, as the visitor sets it up. */
@@ -23,6 +23,7 @@ export interface DefaultNames {
   readonly you: string
   person(number: number): string
   readonly bots: readonly string[]
+  readonly automa: string
 }
 
 /** Whoever has chosen nothing yet is new here: the first game is against a beginner. */
@@ -87,12 +88,20 @@ function seatIn(raw: unknown): SeatChoice | null {
   return isSound && name.length <= LONGEST_NAME ? { kind, name, level } : null
 }
 
-/** The seats as the record will name them: every name is fit to be read and told from the others. */
-export function holdersOf(seats: readonly SeatChoice[], names: DefaultNames): SeatHolder[] {
+/**
+ * The seats as the record will name them, and those who join them and play by rules of their own: every name is fit to be
+ * read and told from the others.
+ */
+export function holdersOf(
+  meta: Pick<GameMeta, 'automas'>,
+  seats: readonly SeatChoice[],
+  names: DefaultNames,
+): SeatHolder[] {
   const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
   const taken = new Set<string>()
   let bots = 0
-  return seats.map(({ kind, name, level }, seat) => {
+  const { automas = [] } = seatingFor(meta, seats.length)
+  const players = seats.map(({ kind, name, level }, seat): SeatHolder => {
     const usual =
       kind === 'bot'
         ? (names.bots[bots++ % Math.max(1, names.bots.length)] ?? '')
@@ -103,6 +112,12 @@ export function holdersOf(seats: readonly SeatChoice[], names: DefaultNames): Se
     taken.add(chosen)
     return kind === 'bot' ? { name: chosen, kind, level } : { name: chosen, kind }
   })
+  const joining = automas.map((): SeatHolder => {
+    const name = distinct(names.automa, taken)
+    taken.add(name)
+    return { name, kind: 'automa' }
+  })
+  return [...players, ...joining]
 }
 
 /** Without what cannot be seen: control characters and marks that turn the direction of writing. */

@@ -14,8 +14,9 @@ export function tableSetup(
   chosen: ChosenOptions,
   newSecret: () => string,
 ): MatchSetup<object> {
-  const options = game.options(seats.length)
-  const offered = offeredOptions(game.tableOptions(seats.length), chosen)
+  const players = contributors(seats).length
+  const options = game.options(players)
+  const offered = offeredOptions(game.tableOptions(players), chosen)
   const isOffered = (id: string) => offered.some(({ option }) => option.id === id)
   const others = Object.entries(chosen).filter(([id]) => !isOffered(id))
   // What was chosen in another version gives way to the game's own choice.

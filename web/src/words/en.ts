@@ -86,6 +86,8 @@ export const en = {
     onlyBots: 'Only bots are playing: you just watch.',
     personName: (number: number) => `Player ${number}`,
     botNames: ['Rivet', 'Ember', 'Comet', 'Amber'],
+    automaName: 'AI player',
+    automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 
   settings: {

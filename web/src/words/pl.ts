@@ -91,6 +91,8 @@ export const pl: typeof en = {
     onlyBots: 'Grają same boty: możesz popatrzeć.',
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
+    automaName: 'Gracz SI',
+    automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
   settings: {

@@ -1,0 +1,21 @@
+import { SeatMark } from '../kit/SeatMark.tsx'
+import { useWords } from '../words/words.ts'
+
+/** A chair that nobody chooses for: whoever sits there plays by the rules of the game. */
+export function AutomaRow({ seat, name }: { readonly seat: number; readonly name: string }) {
+  const { setup } = useWords()
+  return (
+    <li className="seat-row panel">
+      <div className="seat-head">
+        <SeatMark seat={seat} size={22} />
+        <span className="label" aria-hidden="true">
+          {seat + 1}
+        </span>
+      </div>
+      <div className="seat-who">
+        <span className="label">{name}</span>
+        <p className="small soft seat-says">{setup.automaSays}</p>
+      </div>
+    </li>
+  )
+}

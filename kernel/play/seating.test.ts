@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatingFor, seatingOf } from './seating.ts'
+import { isTableFor, seatingFor, seatingOf } from './seating.ts'
 
 test('people sit down as many as they are', () => {
   expect(seatingFor({}, 3)).toEqual({ seats: 3 })

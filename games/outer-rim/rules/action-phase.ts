@@ -22,9 +22,9 @@ import { settle } from './settling.ts'
 import { seatThing, spaceThing } from './things.ts'
 
 /** The actions of the action phase (OR-ACT-04); trading is open to both traders besides: see trade.ts. */
-const DELIVER = 0
-const MARKET = 1
-const END = 2
+export const DELIVER = 0
+export const MARKET = 1
+export const END = 2
 
 /** In `actionsUsed`, besides the codes above: with whom the active player has traded (OR-GAP-58). */
 export const TRADED_WITH = 10

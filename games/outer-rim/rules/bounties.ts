@@ -106,7 +106,7 @@ function nearestFight(t: Rim): BountyFightFrame {
   return scopeOf(t, 'bountyFight') as BountyFightFrame // a routine's frame is of its own making
 }
 
-const PROTECT = 0
+export const PROTECT = 0
 
 /** OR-BNTY-20: fight for the crew member, or let it fight for itself. */
 export const protect: DecisionKind<Rim> = decisionKind<Rim>({
@@ -167,7 +167,7 @@ const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
   end: () => undefined,
 })
 
-const CAPTURE = 0
+export const CAPTURE = 0
 const ELIMINATE = 1
 
 /** OR-BNTY-10. */

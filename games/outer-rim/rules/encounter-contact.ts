@@ -43,8 +43,8 @@ function encounterOf(t: Rim): ContactEncounterFrame {
   return at(t.stack, t.stack.length - 1) as ContactEncounterFrame // only a contact encounter asks
 }
 
-const FIGHT = 0
-const TALK = 1
+export const FIGHT = 0
+export const TALK = 1
 
 /** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
 export const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({

@@ -35,12 +35,12 @@ import { contactThing, encounterDeckThing, patrolThing, pieceThing } from './thi
  */
 
 /** Codes of encounters: the first of each range. */
-const SPACE = 0
-const PATROL = 1
-const CONTACT = 10
-const JOB = 1_000
-const BOUNTY = 2_000
-const USE = 10_000
+export const SPACE = 0
+export const PATROL = 1
+export const CONTACT = 10
+export const JOB = 1_000
+export const BOUNTY = 2_000
+export const USE = 10_000
 
 /** How far Ketsu Onyo reaches; she stays where she is. */
 const LONG_REACH = 3

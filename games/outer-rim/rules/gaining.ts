@@ -48,7 +48,7 @@ export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card })
 }
 
-const TAKE = 0
+export const TAKE = 0
 
 function cardInQuestion(t: Rim): number {
   return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks

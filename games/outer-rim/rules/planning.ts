@@ -27,8 +27,8 @@ import { statOf } from './values.ts'
 const PLANNING_CREDITS = 2000
 
 /** Spaces go by their numbers, the rest comes after them. */
-const CREDITS = 1000
-const RECOVER = 1001
+export const CREDITS = 1000
+export const RECOVER = 1001
 
 /** One of: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07). */
 export const plan: DecisionKind<Rim> = decisionKind({

@@ -1,4 +1,21 @@
-/** Outer Rim as far as it is played without words; its bundle for the terminal and for tests comes with them. */
-export { game as outerRim } from './game.ts'
+import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import { game } from './game.ts'
+import { scenarioWords } from './rules/arrange.ts'
+import type { Rim, RimOptions, secrets } from './rules/rim.ts'
+import { drawText } from './words/board-text.ts'
+import { words } from './words/index.ts'
+
+/** Outer Rim, complete: for the terminal and for tests. The page loads the parts one by one. */
+export const outerRim: GameWithWords<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
+  ...game,
+  words,
+}
+
+export const bundle: FullGameBundle<Rim, RimOptions> = {
+  game: outerRim,
+  scenarioWords,
+  drawText,
+}
+
 export type { RimEvent } from './rules/events.ts'
 export type { Rim, RimOptions } from './rules/rim.ts'

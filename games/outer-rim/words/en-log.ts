@@ -7,6 +7,7 @@ import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './car
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
 import { factionAt, idOf } from './names.ts'
+import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
 import { openingOf, situationOf } from './prose.ts'
 import { refusalText } from './refusals.ts'
@@ -264,7 +265,7 @@ function against(opponent: Opponent): Line {
     case 'patrol':
       return line`the ${patrol(opponent.faction)} (level ${opponent.level}, ${patrolDice('en', opponent.faction, opponent.level)})`
     case 'contact':
-      return line`${link(opponent.contact)}`
+      return line`${link(opponent.contact)}${bountyDice('en', opponent.bounty)}`
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':

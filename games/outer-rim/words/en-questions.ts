@@ -172,7 +172,8 @@ const bought: Label = (facts, option) => {
   const cost = printedCost(piece)
   const due = dueFor(option)
   const paid = due === null || due === cost ? '' : `; you pay ${creditCount('en', due)}`
-  return line`Buy ${card(facts)} (cost ${creditCount('en', cost)}${paid})`
+  const price = cost === 0 ? 'free' : `cost ${creditCount('en', cost)}`
+  return line`Buy ${card(facts)} (${price}${paid})`
 }
 
 const encountered: Label = (facts, { id }) => {

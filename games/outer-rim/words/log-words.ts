@@ -19,7 +19,9 @@ const termNames: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 }
 
 function termSaid(lang: Lang, { name, source }: Term): string {
-  return source === undefined ? (termNames[lang][name] ?? '') : nameOf(lang, source)
+  if (source === undefined) return termNames[lang][name] ?? name
+  const said = nameOf(lang, source)
+  return /^\d/.test(said) ? `(${said})` : said
 }
 
 /** " = 3 character + 1 Vibroknife"; nothing where there is only one part. */

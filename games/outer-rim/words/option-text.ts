@@ -5,8 +5,9 @@ import { FIRST_CHARACTER, FIRST_ENCOUNTER, FIRST_SHIP, isEncounterCard, isMarket
 import { patrolThing } from '../rules/things.ts'
 import { effectClause } from './ability-words.ts'
 import { skillNames } from './card-terms.ts'
+import { dieCount } from './effect-words.ts'
 import { factNumber } from './facts.ts'
-import { characterName, shipName, tables } from './names.ts'
+import { characterName, nameOf, shipName, tables } from './names.ts'
 import { patrolLink, pieceLink, placeLink } from './things.ts'
 import { characterLine, shipLine } from './type-line.ts'
 
@@ -24,6 +25,12 @@ export function resourceAt(piece: number): Resource | null {
 export function bountyAt(piece: number): Bounty | null {
   const resource = resourceAt(piece)
   return resource?.type === 'bounty' ? resource : null
+}
+
+/** " (3 dice)": how many the contact of a bounty rolls. */
+export function bountyDice(lang: Lang, bounty: number): string {
+  const found = bountyAt(bounty)
+  return found === null ? '' : ` (${dieCount(lang, found.combat.value)})`
 }
 
 export function cargoAt(piece: number): Cargo | null {
@@ -135,12 +142,17 @@ export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
     case 'card':
     case 'token':
     case 'ai':
-      return [pieceLink(lang, Number(id)), ': ']
+      return [pieceLink(lang, Number(id)), after(nameOf(lang, Number(id)))]
     case 'contact':
       return [placeLink(lang, Number(id)), ': ']
     default:
       return []
   }
+}
+
+/** A name with a colon of its own wants none after it. */
+function after(name: string): string {
+  return name.includes(':') ? ' – ' : ': '
 }
 
 /** The patrol that a question is about. */

@@ -7,6 +7,7 @@ import { combatNames, faceNames, ofFaction, standingNames, testedSkill } from '.
 import { creditCount, damageCount, dieCount, diceRolledCount, fameCount, hitCount, spaceCount } from './effect-words.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
 import { factionAt, idOf } from './names.ts'
+import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
 import { openingOf, situationOf } from './prose.ts'
 import { refusalText } from './refusals.ts'
@@ -276,7 +277,7 @@ function against(opponent: Opponent): Line {
     case 'patrol':
       return line`${patrol(opponent.faction)} (poziom ${opponent.level}, ${patrolDice('pl', opponent.faction, opponent.level)})`
     case 'contact':
-      return line`${link(opponent.contact)}`
+      return line`${link(opponent.contact)}${bountyDice('pl', opponent.bounty)}`
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':

@@ -186,7 +186,8 @@ const bought: Label = (facts, option) => {
   const cost = printedCost(piece)
   const due = dueFor(option)
   const paid = due === null || due === cost ? '' : `; do zapłaty ${creditCount('pl', due)}`
-  return line`Kup: ${card(facts)} (koszt ${creditCount('pl', cost)}${paid})`
+  const price = cost === 0 ? 'za darmo' : `koszt ${creditCount('pl', cost)}`
+  return line`Kup: ${card(facts)} (${price}${paid})`
 }
 
 const encountered: Label = (facts, { id }) => {

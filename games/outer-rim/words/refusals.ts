@@ -1,4 +1,4 @@
-import type { Facts, Lang, Refusal } from '@kantyna/kernel'
+import { counted, type Facts, type Lang, type Refusal } from '@kantyna/kernel'
 import { ofFaction } from './card-terms.ts'
 import { creditCount, fameCount } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
@@ -10,6 +10,11 @@ const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en 
 
 const needs = (facts: Facts) => factNumber(facts, 'needs')
 const has = (facts: Facts) => factNumber(facts, 'has')
+
+/** A price of several terms has something taken off it. */
+function hasTradeIn({ terms }: Facts): boolean {
+  return Array.isArray(terms) && terms.length > 1
+}
 
 /** Why not, by reason: what rules, operations, conditions and the kernel's joints and deals answer. */
 export const refusals: Readonly<Record<string, Words>> = {
@@ -45,9 +50,9 @@ export const refusals: Readonly<Record<string, Words>> = {
   // Purchases and cards.
   tooExpensive: {
     pl: (facts) =>
-      `To kosztuje ${creditCount('pl', factNumber(facts, 'costs'))}, a masz tylko ${creditCount('pl', has(facts))}.`,
+      `${hasTradeIn(facts) ? 'Nawet po rozliczeniu wszystkiego, co można oddać,' : 'To'} kosztuje ${creditCount('pl', factNumber(facts, 'costs'))}, a masz tylko ${creditCount('pl', has(facts))}.`,
     en: (facts) =>
-      `This costs ${creditCount('en', factNumber(facts, 'costs'))}, and you have only ${creditCount('en', has(facts))}.`,
+      `${hasTradeIn(facts) ? 'Even with everything traded in, this' : 'This'} costs ${creditCount('en', factNumber(facts, 'costs'))}, and you have only ${creditCount('en', has(facts))}.`,
   },
   onItsDestination: {
     pl: (facts) =>
@@ -80,7 +85,8 @@ export const refusals: Readonly<Record<string, Words>> = {
   notHere: always('To już niemożliwe: tego tu nie ma.', 'This is no longer possible: it is not here.'),
   tooFewCards: {
     pl: (facts) => `Potrzeba takich kart: ${needs(facts)}, a jest ich ${has(facts)}.`,
-    en: (facts) => `This takes ${needs(facts)} such cards; there are ${has(facts)}.`,
+    en: (facts) =>
+      `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there are ${has(facts)}.`,
   },
   worthTooLittle: {
     pl: (facts) =>

@@ -20,6 +20,7 @@ import {
   seatingFor,
   type Thing,
   takeStanding,
+  viewOf,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
@@ -28,7 +29,9 @@ import { meta } from '../meta.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import { contactSpaces, spaces } from '../rules/map.ts'
 import { rimOptions } from '../rules/options.ts'
+import type { Rim } from '../rules/rim.ts'
 import { pieceThing } from '../rules/things.ts'
+import { drawText } from './board-text.ts'
 import { words } from './index.ts'
 import { tables } from './names.ts'
 import { refusals } from './refusals.ts'
@@ -81,6 +84,15 @@ function checkEvent(lang: Lang, event: GameEvent): void {
   }
 }
 
+/** The table as everybody sees it, in letters. */
+function checkBoard(t: Rim): void {
+  for (const seat of [0, t.seats - 1, null])
+    for (const lang of langs) {
+      const drawn = drawText(viewOf(game, t, seat), lang, (letters) => letters)
+      for (const line of drawn.split('\n')) if (line !== '') expectSaid(lang, line.trim(), 'the board')
+    }
+}
+
 /** Everything that is asked and told in a random game, in both languages. */
 function tellGame(people: number, seed: number): { readonly asked: Set<string>; readonly told: Set<string> } {
   const options = rimOptions().parse({ map: seed % 2 === 0 ? 'random' : 'standard' })
@@ -115,8 +127,10 @@ function tellGame(people: number, seed: number): { readonly asked: Set<string>; 
       expectSaid(lang, words[lang].waiting(decision.kind), decision.kind)
       checkQuestion(lang, decision)
     }
+    if (choices % 50 === 0) checkBoard(t)
     hear(() => answer(game, t, open, anyAnswer(game, t, open, below)))
   }
+  checkBoard(t)
   return { asked, told }
 }
 

@@ -1,0 +1,235 @@
+import { at, backOfUnseen, EMPTY, type Lang, type Paint, type Seat, type View } from '@kantyna/kernel'
+import { planetFacts } from '../content/map.ts'
+import { factions, marketDecks, type Planet, ranks, type Stat, stats } from '../content/names.ts'
+import { contactSpacesAt, mapOf, spaces } from '../rules/map.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import type { Rim, secrets } from '../rules/rim.ts'
+import { statOf } from '../rules/values.ts'
+import { factionNames, skillNames } from './card-terms.ts'
+import { creditCount } from './effect-words.ts'
+import { nameOf, spaceName, tables } from './names.ts'
+import { patrolFacts, patrolName } from './patrol-words.ts'
+import { cardLines } from './things.ts'
+import { deckNames, rankNames } from './type-line.ts'
+
+/** The table in letters: the map, the market, the other players in short, then the own board. */
+
+type RimView = View<Rim, typeof secrets>
+
+const texts = {
+  en: {
+    turn: (turn: number, fame: string) => `Turn ${turn} · ${fame} fame wins`,
+    phases: { setup: 'setup', planning: 'planning', action: 'action phase', encounter: 'encounter phase' },
+    map: 'Map, from west to east',
+    market: 'Market',
+    others: 'Others',
+    seat: (seat: Seat) => `seat ${seat + 1}`,
+    you: 'You',
+    faceDown: (rank: string) => `facedown contact (${rank})`,
+    noContact: 'no contact',
+    fame: 'fame',
+    damage: 'damage',
+    defeated: 'DEFEATED',
+    reputation: 'reputation',
+    cards: 'cards',
+    secrets: 'secrets',
+    skills: 'skills',
+    captive: 'captured',
+    tokens: 'goal tokens',
+    none: 'none',
+    empty: 'no cards left',
+    left: (count: number) => `${count} in the deck`,
+    stats: {
+      groundCombat: 'ground combat',
+      health: 'health',
+      hyperdrive: 'hyperdrive',
+      shipCombat: 'ship combat',
+      hull: 'hull',
+    },
+  },
+  pl: {
+    turn: (turn: number, fame: string) => `Tura ${turn} · do zwycięstwa potrzeba sławy: ${fame}`,
+    phases: { setup: 'przygotowanie', planning: 'planowanie', action: 'faza akcji', encounter: 'faza spotkań' },
+    map: 'Mapa, z zachodu na wschód',
+    market: 'Targ',
+    others: 'Pozostali',
+    seat: (seat: Seat) => `miejsce ${seat + 1}`,
+    you: 'Ty',
+    faceDown: (rank: string) => `zakryty kontakt (ranga ${rank})`,
+    noContact: 'bez kontaktu',
+    fame: 'sława',
+    damage: 'obrażenia',
+    defeated: 'POKONANY GRACZ',
+    reputation: 'reputacja',
+    cards: 'karty',
+    secrets: 'tajne informacje',
+    skills: 'umiejętności',
+    captive: 'schwytany kontakt',
+    tokens: 'żetony celu',
+    none: 'brak',
+    empty: 'talia się skończyła',
+    left: (count: number) => `w talii: ${count}`,
+    stats: {
+      groundCombat: 'walka bezpośrednia',
+      health: 'zdrowie',
+      hyperdrive: 'hipernapęd',
+      shipCombat: 'walka w przestrzeni',
+      hull: 'kadłub',
+    },
+  },
+} as const
+
+const seatPaints = ['red', 'green', 'yellow', 'blue'] as const
+
+export function drawText(view: RimView, lang: Lang, paint: Paint): string {
+  if (view.turn === 0) return ''
+  const said = texts[lang]
+  const own = view.seat ?? 0
+  const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== own)
+  return [
+    paint(`${said.turn(view.turn, view.options.fame)} · ${said.phases[view.phase]}`, 'bold'),
+    '',
+    paint(said.map, 'bold'),
+    ...map(view, lang, paint),
+    '',
+    paint(said.market, 'bold'),
+    ...market(view, lang, paint),
+    ...(others.length === 0 ? [] : ['', paint(said.others, 'bold')]),
+    ...others.map((seat) => inShort(view, seat, lang, paint)),
+    '',
+    ...board(view, own, lang, paint),
+  ].join('\n')
+}
+
+/** Positions and views hold the same open fields under the same names, and values read no others. */
+function asTable(view: RimView): Rim {
+  return view as unknown as Rim
+}
+
+/** Every planet and the Maelstrom; navpoints where there is somebody. */
+function map(view: RimView, lang: Lang, paint: Paint): string[] {
+  const { x } = mapOf(asTable(view))
+  const order = [...spaces.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
+  return order.flatMap((space) => {
+    const there = [...contactsAt(view, space, lang, paint), ...whoIsAt(view, space, lang, paint)]
+    if (at(spaces, space).kind === 'navpoint' && there.length === 0) return []
+    return [`  ${spaceTitle(space, lang, paint)}${there.length === 0 ? '' : `: ${there.join(' · ')}`}`]
+  })
+}
+
+function spaceTitle(space: number, lang: Lang, paint: Paint): string {
+  const { id, kind } = at(spaces, space)
+  const name = spaceName(lang, space)
+  if (kind !== 'planet') return name
+  const { faction } = planetFacts[id as Planet] // planets are the ids of planets
+  return faction === undefined ? paint(name, 'bold') : `${paint(name, 'bold')} [${factionNames[lang][faction]}]`
+}
+
+function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
+  const said = texts[lang]
+  return contactSpacesAt(space).map((place) => {
+    const contact = at(view.contacts, place)
+    if (contact === EMPTY) return paint(said.noContact, 'grey')
+    if (contact >= 0) return nameOf(lang, contact)
+    const rank = ranks[backOfUnseen(contact) - 1]
+    return paint(said.faceDown(rank === undefined ? '?' : rankNames[rank][lang]), 'grey')
+  })
+}
+
+function whoIsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
+  const seats = view.spaces.flatMap((at, seat) => (at === space ? [seatTitle(view, seat, lang, paint)] : []))
+  const patrols = view.patrolSpaces.flatMap((at, faction) =>
+    at === space
+      ? [`${patrolName(lang, faction)} (${patrolFacts(lang, faction, view.patrolLevels[faction] ?? 1)})`]
+      : [],
+  )
+  const goals = view.aiGoals.filter((goal) => goal === space).length
+  return [...seats, ...patrols, ...(goals === 0 ? [] : [`${lang === 'pl' ? 'cel SI' : 'AI goal'} ×${goals}`])]
+}
+
+function seatTitle(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
+  const name = seat === view.seat ? texts[lang].you : texts[lang].seat(seat)
+  return paint(`${name} (${nameOf(lang, FIRST_CHARACTER + at(view.characters, seat))})`, at(seatPaints, seat))
+}
+
+function market(view: RimView, lang: Lang, paint: Paint): string[] {
+  const said = texts[lang]
+  return marketDecks.map((deck, index) => {
+    const cards = at(view.market, index)
+    const top = cards[cards.length - 1]
+    const title = `  ${deckNames[deck][lang]}`
+    if (top === undefined || top < 0) return `${title}: ${said.empty}`
+    const text = cardLines(lang, top).join(' ')
+    return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${said.left(cards.length)})`, 'grey')}`
+  })
+}
+
+/** Another player in a line: what counts in a game of many. */
+function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
+  const said = texts[lang]
+  const parts = [
+    `${said.fame} ${at(view.fame, seat)}`,
+    creditCount(lang, at(view.credits, seat)),
+    nameOf(lang, FIRST_SHIP + at(view.ships, seat)),
+    damages(view, seat, lang),
+    reputations(view, seat, lang),
+    `${said.cards}: ${named(at(view.held, seat), lang)}`,
+    ...(at(view.secrets, seat).length === 0 ? [] : [`${said.secrets}: ${at(view.secrets, seat).length}`]),
+    ...(at(view.isDefeated, seat) ? [paint(said.defeated, 'red')] : []),
+  ]
+  return `  ${seatTitle(view, seat, lang, paint)}: ${parts.join(' · ')}`
+}
+
+function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
+  const said = texts[lang]
+  const character = at(tables().characters, at(view.characters, seat))
+  const values = stats.map((stat: Stat) => `${said.stats[stat]} ${statOf(asTable(view), stat, seat)}`)
+  const secretCards = at(view.secrets, seat)
+  const heading = [
+    seatTitle(view, seat, lang, paint),
+    `${said.fame} ${at(view.fame, seat)}`,
+    creditCount(lang, at(view.credits, seat)),
+    ...(at(view.isDefeated, seat) ? [paint(said.defeated, 'red')] : []),
+  ]
+  return [
+    heading.join(' · '),
+    `  ${nameOf(lang, FIRST_SHIP + at(view.ships, seat))} · ${values.join(' · ')}`,
+    `  ${said.skills}: ${character.skills.map((skill) => skillNames[lang][skill]).join(', ')}`,
+    `  ${damages(view, seat, lang)} · ${reputations(view, seat, lang)}${tokens(view, seat, lang)}`,
+    ...at(view.held, seat).map((piece) => heldLine(view, seat, piece, lang, paint)),
+    ...(secretCards.length === 0
+      ? []
+      : [`  ${said.secrets}: ${secretCards.map((piece) => (piece < 0 ? '?' : nameOf(lang, piece))).join(', ')}`]),
+  ]
+}
+
+function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: Paint): string {
+  const index = at(view.captiveOn, seat).indexOf(piece)
+  const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
+  const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
+  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${cardLines(lang, piece).join(' ')}`
+}
+
+function damages(view: RimView, seat: Seat, lang: Lang): string {
+  const { damage, stats: names } = texts[lang]
+  const table = asTable(view)
+  return `${damage}: ${names.health} ${at(view.characterDamage, seat)}/${statOf(table, 'health', seat)}, ${names.hull} ${at(view.shipDamage, seat)}/${statOf(table, 'hull', seat)}`
+}
+
+const signs: Readonly<Record<number, string>> = { [-1]: '−', 0: '0', 1: '+' }
+
+function reputations(view: RimView, seat: Seat, lang: Lang): string {
+  const standings = factions.map(
+    (faction, index) => `${factionNames[lang][faction]} ${signs[at(at(view.reputation, seat), index)] ?? '0'}`,
+  )
+  return `${texts[lang].reputation}: ${standings.join(', ')}`
+}
+
+function tokens(view: RimView, seat: Seat, lang: Lang): string {
+  const count = at(view.characterTokens, seat) + at(view.shipTokens, seat)
+  return count === 0 ? '' : ` · ${texts[lang].tokens}: ${count}`
+}
+
+function named(pieces: readonly number[], lang: Lang): string {
+  return pieces.length === 0 ? texts[lang].none : pieces.map((piece) => nameOf(lang, piece)).join(', ')
+}

@@ -1,6 +1,8 @@
 import type { Game } from '@kantyna/kernel'
 import { meta } from './meta.ts'
-import { evaluate, LEAD_SCALE } from './rules/evaluate.ts'
+import { candidates } from './rules/bots/candidates.ts'
+import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
+import { policy } from './rules/bots/policy.ts'
 import { decisions, routines, streams } from './rules/flow.ts'
 import { inventory } from './rules/inventory.ts'
 import { rimOptions } from './rules/options.ts'
@@ -31,6 +33,8 @@ export const game: Game<Rim, RimOptions> & { readonly secrets: typeof secrets } 
   violations,
   evaluate,
   leadScale: LEAD_SCALE,
+  policy,
+  candidates,
   allies: (_, seat) => [seat],
   values: checkedValues,
   // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -1,0 +1,28 @@
+import { at, type Seat } from '@kantyna/kernel'
+import type { CardEffect } from '../effects/vocabulary.ts'
+import { abilityAt } from '../holding.ts'
+import { isEncounterCard, NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { secretAbility } from '../secrets.ts'
+import { helpsWithDice } from './dice-choices.ts'
+import { outlook } from './outlook.ts'
+
+/** What an ability does, of an open card or of one of the seat's secrets. */
+export function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect | null {
+  const secret = isEncounterCard(source) ? at(t.secrets, seat).indexOf(source) : NONE
+  if (secret !== NONE) return secretAbility(t, seat, secret)?.does ?? null
+  const ability = abilityAt(t, source, index)
+  return 'when' in ability ? ability.does : null
+}
+
+/** A secret that is used is gone. */
+const SECRET_SPENT = 0.02
+
+/** What using it now is worth, in fame. */
+export function useWorth(t: Rim, seat: Seat, source: number, index: number): number {
+  const effect = effectOf(t, seat, source, index)
+  if (effect === null) return 0
+  if (!helpsWithDice(t, seat, effect)) return -1
+  const isSecret = isEncounterCard(source) && at(t.secrets, seat).includes(source)
+  return outlook(t, effect, { seat, source }) - (isSecret ? SECRET_SPENT : 0)
+}

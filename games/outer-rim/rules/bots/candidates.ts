@@ -1,0 +1,81 @@
+import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
+import { isUse } from '../ability-options.ts'
+import { DELIVER, END, MARKET } from '../action-phase.ts'
+import { CREDITS, RECOVER } from '../planning.ts'
+import { buy } from '../purchase.ts'
+import type { Rim } from '../rim.ts'
+import { buyUsedShip } from '../used-ship.ts'
+import { chooseDice } from './dice-choices.ts'
+import { worthOfOptions } from './policy.ts'
+import { completed } from './shopping.ts'
+
+type Answers = readonly (readonly number[])[]
+
+/** How many answers are considered. The others are worse. */
+const MOST_SPACES = 6
+const MOST_PLACES = 5
+
+/** The answers worth weighing: a handful of places to go to, purchases in the one way that costs least. */
+export function candidates(t: Rim, decision: Decision): Answers | null {
+  const { kind, options, seat, max } = decision
+  switch (kind) {
+    case 'plan':
+      return sensiblePlans(t, seat, options).map((code) => [code])
+    case 'act':
+      return sensibleActions(options).map((code) => [code])
+    case 'deliverNext':
+      return [[at(options, 0)]]
+    case 'discardFromMarket':
+      return [...options.filter((deck) => deck !== PASS && deck !== LUXURY), PASS].map((code) => [code])
+    case 'buy':
+      return options.flatMap((code) => whole(completed(t, seat, buy, code)))
+    case 'buyUsedShip':
+      return options.flatMap((code) => whole(completed(t, seat, buyUsedShip, code)))
+    case 'pickSpace':
+    case 'movePatrolTo':
+    case 'pushPatrolTo':
+    case 'pickPatrolMove':
+    case 'pickContact':
+    case 'pickContactToSwap':
+    case 'pickDiscard':
+    case 'discardExcess':
+      return max > 1 ? null : best(t, seat, kind, options, MOST_PLACES).map((code) => [code])
+    case 'pickDice':
+      return [chooseDice(t, decision)]
+    default:
+      return null
+  }
+}
+
+const LUXURY = 4
+
+function whole(picks: readonly number[] | null): Answers {
+  return picks === null ? [] : [picks]
+}
+
+function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most: number): readonly number[] {
+  if (options.length <= most) return options
+  const worth = worthOfOptions(t, seat, kind)
+  const valued = options.map((code) => ({ code, value: worth(code) }))
+  return valued
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, most)
+    .map(({ code }) => code)
+}
+
+/** The best spaces; money; recovering, where there is something to recover from; abilities. */
+function sensiblePlans(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
+  const spaces = options.filter((code) => code < CREDITS)
+  const isHurt = at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0
+  const others = options.filter(
+    (code) => code === CREDITS || (code === RECOVER && (isHurt || spaces.length === 0)) || isUse(code),
+  )
+  return [...best(t, seat, 'plan', spaces, MOST_SPACES), ...others]
+}
+
+/** Deliveries first, then what costs nothing to look at; whoever can go to a market does. */
+function sensibleActions(options: readonly number[]): readonly number[] {
+  if (options.includes(DELIVER)) return [DELIVER]
+  const uses = options.filter(isUse)
+  return [...uses, options.includes(MARKET) ? MARKET : END]
+}

@@ -1,0 +1,67 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { contactsAt } from '../contacts.ts'
+import { hasPermission } from '../holding.ts'
+import { isPlanet } from '../map.ts'
+import { standing } from '../reputation.ts'
+import type { Rim } from '../rim.ts'
+import { factsOf } from './card-facts.ts'
+import { ENCOUNTER } from './measure.ts'
+import { type Able, delayed, patrolWorth, prospectOf, talkWorth, turnsTo } from './prospects.ts'
+import { bestBuy } from './shopping.ts'
+
+/** What standing in a space at the end of a move is worth to a seat. */
+export interface Outing {
+  readonly able: Able
+  /** By faction. */
+  readonly patrolWorths: readonly number[]
+  readonly ignoresPatrols: boolean
+  /** What the market offers, wherever there is one. */
+  readonly market: number
+}
+
+export function outingOf(t: Rim, able: Able): Outing {
+  return {
+    able,
+    patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
+    ignoresPatrols: hasPermission(t, able.seat, 'ignorePatrols'),
+    market: bestBuy(t, able),
+  }
+}
+
+/** Somebody without anything to do needs a market. */
+const MARKET = 0.12
+
+export function worthOfSpace(
+  t: Rim,
+  { able, patrolWorths, ignoresPatrols, market }: Outing,
+  space: number,
+): number {
+  const { seat, drive } = able
+  let sum = 0
+  let encounter = ENCOUNTER
+  for (const piece of at(t.held, seat)) {
+    const { resource, to } = factsOf(t, piece)
+    const worth = prospectOf(t, able, piece, space)
+    sum += worth
+    // What is done here and now cannot go wrong on the way any more.
+    if (to === space && resource.type !== 'bounty') sum += 0.1 * worth
+  }
+  if (isPlanet(space)) {
+    sum += market + MARKET
+    for (const place of contactsAt(t, space)) encounter = Math.max(encounter, talkWorth(t, seat, place))
+  }
+  let forced = 0
+  for (let faction = 0; faction < patrolWorths.length; faction++) {
+    const there = at(t.patrolSpaces, faction)
+    const worth = at(patrolWorths, faction)
+    if (there === space) {
+      if (isForced(t, seat, faction, ignoresPatrols)) forced += worth - encounter
+      else encounter = Math.max(encounter, worth)
+    } else if (worth > 0.15) sum += 0.5 * worth * delayed(turnsTo(t, space, there, drive))
+  }
+  return sum + encounter + forced
+}
+
+function isForced(t: Rim, seat: Seat, faction: number, ignoresPatrols: boolean): boolean {
+  return !ignoresPatrols && standing(t, seat, faction) < 0
+}

@@ -1,0 +1,78 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { indexOfUse, sourceOfUse } from '../abilities.ts'
+import { bountyOn } from '../bounties.ts'
+import { BOUNTY, CONTACT, JOB, PATROL, SPACE, USE } from '../encounter-phase.ts'
+import { contactSpaces } from '../map.ts'
+import { NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { useWorth } from './abilities.ts'
+import { factsOf } from './card-facts.ts'
+import { DAMAGE, ENCOUNTER } from './measure.ts'
+import {
+  type Able,
+  chanceOfJob,
+  costOfFight,
+  delayed,
+  isUnknown,
+  patrolWorth,
+  talkWorth,
+  turnsTo,
+} from './prospects.ts'
+
+/** What each encounter is worth to a seat (OR-ENC-04), by its code. */
+export function meetingWorth(t: Rim, able: Able, code: number): number {
+  const { seat } = able
+  if (code >= USE) return useWorth(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
+  if (code >= BOUNTY) return huntWorth(t, able, code - BOUNTY)
+  if (code >= JOB) {
+    const facts = factsOf(t, code - JOB)
+    const chance = chanceOfJob(t, seat, facts)
+    const danger = able.health <= 2 || able.hull <= 1 ? 0.35 : 0.12
+    return chance * facts.reward - (1 - chance) * DAMAGE - danger
+  }
+  if (code >= CONTACT) return contactWorth(t, able, code - CONTACT)
+  return code === SPACE ? ENCOUNTER : patrolWorth(t, able, code - PATROL)
+}
+
+/** The fight for a bounty, won or lost: a captive has to be brought home first. */
+function huntWorth(t: Rim, able: Able, bounty: number): number {
+  const { combatKind, combatValue, elimination, reward, to } = factsOf(t, bounty)
+  const { wins, cost } = costOfFight(able, combatKind === 'ground', combatValue)
+  const brought = reward * delayed(Math.max(1, turnsTo(t, at(t.spaces, able.seat), to, able.drive)))
+  return wins * Math.max(elimination, brought) - cost
+}
+
+export function contactWorth(t: Rim, able: Able, place: number): number {
+  const { seat } = able
+  if (!isUnknown(t, seat, place)) {
+    const bounty = bountyOn(t, seat, at(t.contacts, place))
+    return bounty === NONE
+      ? talkWorth(t, seat, place)
+      : Math.max(talkWorth(t, seat, place), huntWorth(t, able, bounty))
+  }
+  return talkWorth(t, seat, place) + wantedAmong(t, able, place)
+}
+
+/** A token that nobody has seen may be one that is wanted: of its rank, any of those that are not known. */
+function wantedAmong(t: Rim, able: Able, place: number): number {
+  const { seat } = able
+  const { rank } = at(contactSpaces, place)
+  let wanted = 0
+  for (const piece of at(t.held, seat)) {
+    const facts = factsOf(t, piece)
+    if (facts.resource.type !== 'bounty' || facts.rank !== rank || isKnown(t, seat, facts.contact)) continue
+    wanted += Math.max(0, huntWorth(t, able, piece))
+  }
+  return wanted === 0 ? 0 : wanted / Math.max(1, unknownOfRank(t, seat, rank)) + 0.1
+}
+
+function isKnown(t: Rim, seat: Seat, contact: number): boolean {
+  return contact === NONE || (at(t.knowers, contact) & (1 << seat)) !== 0
+}
+
+function unknownOfRank(t: Rim, seat: Seat, rank: number): number {
+  let count = 0
+  for (let place = 0; place < contactSpaces.length; place++)
+    if (at(contactSpaces, place).rank === rank && isUnknown(t, seat, place)) count++
+  return count
+}

@@ -1,0 +1,165 @@
+import { at, type Frame } from '@kantyna/kernel'
+import type { Goal } from '../../content/card.ts'
+import { conditionHolds } from '../card-language.ts'
+import { databankScripts } from '../effects/databank.ts'
+import { cardLanguage } from '../effects/language.ts'
+import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
+import { nearestJob } from '../job-frames.ts'
+import { FIRST_SHIP, NONE } from '../pieces.ts'
+import type { Rim } from '../rim.ts'
+import { fits } from '../slots.ts'
+import { characterOf, shipOf, tablesOf } from '../tables.ts'
+import { skillLevel } from '../values.ts'
+import { factsOf } from './card-facts.ts'
+import { CREDIT, CREW, chanceToPass, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
+import { ableOf, costOfFight, prospectOf } from './prospects.ts'
+
+/** What the language's own hints are counted in, in fame. */
+const HINT = 1 / 9
+/** Scripts lead from section to section; deeper than this nobody looks. */
+const DEEPEST = 6
+
+/** What an effect is worth to whom it happens, in fame: on average, as far as it can be told quickly. */
+export function outlook(t: Rim, effect: CardEffect, context: RimContext, depth = 0): number {
+  const each = (part: CardEffect) => outlook(t, part, context, depth)
+  const { seat } = context
+  switch (effect.op) {
+    case 'all':
+    case 'anyOrder': {
+      let sum = 0
+      for (const part of effect.of) sum += each(part)
+      return sum
+    }
+    case 'choose': {
+      let best = Number.NEGATIVE_INFINITY
+      for (const part of effect.of)
+        if (cardLanguage.legal(t, part, context) === null) best = Math.max(best, each(part))
+      return best === Number.NEGATIVE_INFINITY ? 0 : best
+    }
+    case 'may':
+      return Math.max(0, each(effect.do))
+    case 'pay':
+      return each(effect.cost) + each(effect.for)
+    case 'if': {
+      if (conditionHolds(t, effect.when, seat, context.source ?? NONE)) return each(effect.then)
+      return effect.else === undefined ? 0 : each(effect.else)
+    }
+    case 'section': {
+      const piece = scriptBeingRead(t)
+      if (piece === NONE || depth >= DEEPEST) return 0
+      // The kernel hands sections out as it got them: trees of this language.
+      const section = databankScripts.section(piece, effect.label) as CardEffect
+      return outlook(t, section, context, depth + 1)
+    }
+    case 'script':
+      return CREW
+    case 'gainCredits':
+      return CREDIT * cardLanguage.amount(t, effect.amount, context)
+    case 'loseCredits':
+      return -CREDIT * Math.min(at(t.credits, seat), cardLanguage.amount(t, effect.amount, context))
+    case 'payCredits':
+      return -CREDIT * effect.amount
+    case 'gainFame':
+      return effect.amount
+    case 'loseFame':
+      return -Math.min(effect.amount, at(t.fame, seat))
+    case 'suffer':
+      return -sufferCost(t, effect.on === 'character', effect.amount, context)
+    case 'test': {
+      const skills = typeof effect.skill === 'string' ? [effect.skill] : effect.skill
+      let level = 0
+      for (const skill of skills) level = Math.max(level, skillLevel(t, seat, skill))
+      const chance = chanceToPass(level)
+      const passed = effect.pass === undefined ? 0 : each(effect.pass)
+      const failed = effect.fail === undefined ? 0 : each(effect.fail)
+      return chance * passed + (1 - chance) * failed
+    }
+    case 'combat': {
+      const { wins, cost } = costOfFight(ableOf(t, seat), effect.kind === 'ground', effect.value)
+      const won = effect.win === undefined ? 0 : each(effect.win)
+      const lost = effect.lose === undefined ? 0 : each(effect.lose)
+      return wins * won + (1 - wins) * lost - cost
+    }
+    case 'completeJob': {
+      const job = nearestJob(t)
+      return job === null ? 1 : factsOf(t, job.card).reward
+    }
+    case 'deliverHeldUp':
+      return 1.5
+    case 'loseHeldUp':
+      return -0.7
+    case 'goalToken':
+      return tokenWorth(t, context)
+    case 'markPlanet':
+      return 0.5
+    case 'gainThis':
+      return context.source === undefined ? 0 : gainWorth(t, context, context.source)
+    case 'hire':
+      return hireWorth(t, context)
+    case 'gainTop':
+      return 0.35
+    case 'peek':
+    case 'revealContact':
+      return LOOK
+    case 'gainReputation':
+      return REPUTATION
+    case 'loseReputation':
+      return -REPUTATION
+    case 'end':
+      return effect.what === 'job' ? -0.05 : 0
+    case 'discardThis':
+      return context.source !== undefined && at(t.held, seat).includes(context.source)
+        ? -prospectOf(t, ableOf(t, seat), context.source, at(t.spaces, seat))
+        : 0
+    default:
+      return HINT * cardLanguage.hint(t, effect, context)
+  }
+}
+
+function sufferCost(t: Rim, isCharacter: boolean, amount: number, { seat }: RimContext): number {
+  const { health, hull: hullLeft } = ableOf(t, seat)
+  const left = isCharacter ? health : hullLeft
+  return amount * DAMAGE + (amount >= left ? DEFEAT : amount + 1 >= left ? DEFEAT / 4 : 0)
+}
+
+/** A databank card that is being read. */
+interface ScriptFrame extends Frame {
+  readonly piece: number
+}
+
+/** The databank card that is being read, or NONE. */
+function scriptBeingRead(t: Rim): number {
+  for (let depth = t.stack.length - 1; depth >= 0; depth--) {
+    const frame = at(t.stack, depth)
+    if (frame.routine === 'script') return (frame as ScriptFrame).piece // a routine's frame is of its own making
+  }
+  return NONE
+}
+
+function tokenWorth(t: Rim, { seat, source = NONE }: RimContext): number {
+  const goal: Goal | undefined = source >= FIRST_SHIP ? shipOf(t, seat).goal : characterOf(t, seat).goal
+  return 1 / (goal?.tokens ?? 1)
+}
+
+/** A card that has to take another's slot is worth only the difference. */
+export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
+  const resource = tablesOf(t).resources[piece]
+  if (resource === null || resource === undefined) return 0
+  const able = ableOf(t, seat)
+  const here = at(t.spaces, seat)
+  const worth = prospectOf(t, able, piece, here) + factsOf(t, piece).bonusFame
+  const held = at(t.held, seat)
+  if (fits(t, seat, [...held, piece])) return worth
+  let least = worth
+  for (const card of held) {
+    if (factsOf(t, card).resource.type !== resource.type) continue
+    least = Math.min(least, prospectOf(t, able, card, here) + factsOf(t, card).bonusFame)
+  }
+  return worth - least
+}
+
+/** The crew card of the contact whose databank card is read. */
+function hireWorth(t: Rim, context: RimContext): number {
+  const piece = scriptBeingRead(t)
+  return piece === NONE ? CREW : gainWorth(t, context, piece)
+}

@@ -1,0 +1,234 @@
+import { at, type Decision, type Frame, PASS, type RandomBelow, type Seat } from '@kantyna/kernel'
+import { skills } from '../../content/names.ts'
+import { indexOfUse, sourceOfUse } from '../abilities.ts'
+import { isUse } from '../ability-options.ts'
+import { DELIVER, END, MARKET } from '../action-phase.ts'
+import { CAPTURE, PROTECT } from '../bounties.ts'
+import { topOf } from '../decks.ts'
+import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
+import { FIGHT, TALK } from '../encounter-contact.ts'
+import { TAKE, takeResource } from '../gaining.ts'
+import { contactSpaces, distance } from '../map.ts'
+import { NONE } from '../pieces.ts'
+import { CREDITS, RECOVER } from '../planning.ts'
+import { buy } from '../purchase.ts'
+import type { Rim } from '../rim.ts'
+import { buyUsedShip } from '../used-ship.ts'
+import { skillLevel } from '../values.ts'
+import { useWorth } from './abilities.ts'
+import { factsOf } from './card-facts.ts'
+import { outingOf, worthOfSpace } from './destinations.ts'
+import { chooseDice } from './dice-choices.ts'
+import { CREDIT, CREW, DAMAGE, DEFEAT } from './measure.ts'
+import { contactWorth, meetingWorth } from './meetings.ts'
+import { gainWorth, outlook } from './outlook.ts'
+import { ableOf, costOfFight, delayed, isUnknown, turnsTo } from './prospects.ts'
+import { buyWorth, completed, keepWorth, shipGain } from './shopping.ts'
+
+/** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
+export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): readonly number[] {
+  const { kind, options, seat, min } = decision
+  switch (kind) {
+    case 'act':
+      return [chooseAction(t, seat, options)]
+    case 'discardFromMarket':
+      return [chooseToClear(t, seat, options, randomBelow)]
+    case 'buy':
+      return completed(t, seat, buy, mostOf(options, worthOfOptions(t, seat, kind))) ?? [PASS]
+    case 'buyUsedShip':
+      return completed(t, seat, buyUsedShip, mostOf(options, worthOfOptions(t, seat, kind))) ?? [PASS]
+    case 'takeResource':
+      return chooseToTake(t, seat)
+    case 'pickDice':
+      return chooseDice(t, decision)
+    case 'chooseCharacter':
+    case 'chooseAiCharacter':
+    case 'chooseStartingShip':
+    case 'chooseReputation':
+      return [at(options, randomBelow(options.length))]
+    default: {
+      const worth = worthOfOptions(t, seat, kind)
+      if (min <= 1) return [mostOf(options, worth)]
+      return options.toSorted((a, b) => worth(b) - worth(a)).slice(0, min)
+    }
+  }
+}
+
+/** What is on the top of the stack asks. */
+const top = (t: Rim) => at(t.stack, t.stack.length - 1)
+
+function mostOf(options: readonly number[], worth: (code: number) => number): number {
+  let best = at(options, 0)
+  let most = worth(best)
+  for (let index = 1; index < options.length; index++) {
+    const code = at(options, index)
+    const value = worth(code)
+    if (value <= most) continue
+    most = value
+    best = code
+  }
+  return best
+}
+
+const FIRST_USE = 10_000
+
+/** What each answer to a question about one thing is worth, in fame. */
+export function worthOfOptions(t: Rim, seat: Seat, kind: string): (code: number) => number {
+  const able = ableOf(t, seat)
+  switch (kind) {
+    case 'plan':
+      return worthOfPlans(t, seat)
+    case 'pickSpace': {
+      const outing = outingOf(t, able)
+      return (space) => worthOfSpace(t, outing, space)
+    }
+    case 'buy': {
+      const { discount } = top(t) as Frame & { readonly discount: number } // only a purchase asks this
+      return (deck) => (deck === PASS ? 0 : buyWorth(t, able, deck, discount))
+    }
+    case 'buyUsedShip': {
+      const { discount } = top(t) as Frame & { readonly discount: number } // only a sale asks this
+      return (ship) => (ship === PASS ? 0 : shipGain(t, seat, ship, discount))
+    }
+    case 'encounter':
+      return (code) => meetingWorth(t, able, code)
+    case 'useInCombat':
+    case 'useInTest':
+    case 'useInRoll':
+    case 'useAfter':
+    case 'useAgainstDamage':
+      return (code) => (code === PASS ? 0 : useWorth(t, seat, sourceOfUse(code), indexOfUse(code)))
+    case 'chooseEffect':
+      return worthOfEffects(t, seat)
+    case 'fightOrTalk':
+      return worthOfFighting(t, seat)
+    case 'captureOrEliminate':
+      return worthOfCapture(t, seat)
+    case 'protect':
+      return (code) => (code === PROTECT ? CREW - costOfFight(able, true, 3).cost : 0)
+    case 'discardExcess':
+    case 'pickDiscard':
+      return (piece) => (piece === PASS ? 0 : -keepWorth(t, able, piece))
+    case 'pickCardToTake':
+      return (piece) => (piece === PASS ? 0 : gainWorth(t, { seat }, piece))
+    case 'pickContact':
+      return (place) => worthOfLooking(t, seat, place)
+    case 'movePatrolTo':
+    case 'pushPatrolTo':
+      return (space) => worthOfPatrolAt(t, seat, space)
+    case 'chooseSkill':
+      return (code) => skillLevel(t, seat, at(skills, code))
+    case 'deliverNext':
+      return (code) => (code === PASS ? 0 : 1 + factsOf(t, code).fame)
+    case 'pickPlayer':
+      return (other) => at(t.fame, other)
+    default:
+      return (code) => (code === PASS ? 0.5 : 0)
+  }
+}
+
+function worthOfPlans(t: Rim, seat: Seat): (code: number) => number {
+  const outing = outingOf(t, ableOf(t, seat))
+  const here = at(t.spaces, seat)
+  return (code) => {
+    if (code === CREDITS) return worthOfSpace(t, outing, here) + 2000 * CREDIT
+    if (code === RECOVER) return worthOfSpace(t, outing, here) + recoveryWorth(t, seat)
+    if (isUse(code))
+      return (
+        worthOfSpace(t, outing, here) +
+        useWorth(t, seat, sourceOfUse(code - FIRST_USE), indexOfUse(code - FIRST_USE))
+      )
+    return worthOfSpace(t, outing, code)
+  }
+}
+
+function recoveryWorth(t: Rim, seat: Seat): number {
+  const { health, hull } = ableOf(t, seat)
+  const damage = at(t.characterDamage, seat) + at(t.shipDamage, seat)
+  const threat = (health <= 2 ? 0.25 : 0) + (hull <= 2 ? 0.25 : 0)
+  return damage === 0 ? -1 : DAMAGE * damage + threat * DEFEAT
+}
+
+/** Deliver, use what helps, go to the market, end. */
+function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
+  if (options.includes(DELIVER)) return DELIVER
+  for (const code of options) {
+    if (!isUse(code)) continue
+    if (useWorth(t, seat, sourceOfUse(code - FIRST_USE), indexOfUse(code - FIRST_USE)) > 0) return code
+  }
+  return options.includes(MARKET) ? MARKET : END
+}
+
+/** Whoever finds nothing to buy has one card replaced: of a deck that often has something for everybody. */
+const refreshed = [0, 1, 3]
+const GOOD_BUY = 0.5
+
+function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
+  const able = ableOf(t, seat)
+  let best = 0
+  const poor: number[] = []
+  for (const deck of options) {
+    if (deck === PASS) continue
+    const worth = buyWorth(t, able, deck)
+    best = Math.max(best, worth)
+    if (worth <= 0.1 && (refreshed.includes(deck) || topOf(t, deck) === NONE)) poor.push(deck)
+  }
+  return best >= GOOD_BUY || poor.length === 0 ? PASS : at(poor, randomBelow(poor.length))
+}
+
+function chooseToTake(t: Rim, seat: Seat): readonly number[] {
+  const { card } = t.stack.findLast(({ routine }) => routine === 'takeResource') as Frame & {
+    readonly card: number
+  } // it asks
+  return completed(t, seat, takeResource, gainWorth(t, { seat }, card) > 0 ? TAKE : PASS) ?? [PASS]
+}
+
+interface EffectFrame extends Frame {
+  readonly effect: { readonly op: string; readonly of?: readonly CardEffect[]; readonly do?: CardEffect }
+  readonly context: RimContext
+}
+
+/** What is worth most to whom the effect serves, or least where somebody else is made to choose. */
+function worthOfEffects(t: Rim, seat: Seat): (code: number) => number {
+  const { effect, context } = top(t) as EffectFrame // only an effect asks this
+  const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined
+  const parts = effect.of ?? inner ?? (effect.do === undefined ? [] : [effect.do])
+  const sign = context.seat === seat ? 1 : -1
+  return (code) => {
+    const part = code === PASS ? undefined : parts[code]
+    return part === undefined ? 0 : sign * outlook(t, part, context)
+  }
+}
+
+function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
+  const { place } = top(t) as Frame & { readonly place: number } // only a contact encounter asks this
+  const worth = contactWorth(t, ableOf(t, seat), place)
+  return (code) => (code === FIGHT ? worth : code === TALK ? CREW * 0.71 : 0)
+}
+
+/** Brought alive a contact is worth more, but later. */
+function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
+  const fight = t.stack.findLast(({ routine }) => routine === 'bountyFight') as Frame & {
+    readonly bounty: number
+  } // it asks
+  const { reward, elimination, to } = factsOf(t, fight.bounty)
+  const { drive } = ableOf(t, seat)
+  const turns = Math.max(1, turnsTo(t, at(t.spaces, seat), to, drive))
+  return (code) => (code === CAPTURE ? reward * delayed(turns) : elimination)
+}
+
+/** The nearest that is not known, of a rank that is wanted. */
+function worthOfLooking(t: Rim, seat: Seat, place: number): number {
+  const { rank, space } = at(contactSpaces, place)
+  const isWanted = at(t.held, seat).some((piece) => factsOf(t, piece).rank === rank)
+  const near = 1 / (1 + distance(t, at(t.spaces, seat), space))
+  return (isUnknown(t, seat, place) ? 1 : 0) + (isWanted ? 1 : 0) + near
+}
+
+/** Far from oneself, near to whoever leads. */
+function worthOfPatrolAt(t: Rim, seat: Seat, space: number): number {
+  let worth = at(t.spaces, seat) === space ? -2 : Math.min(4, distance(t, at(t.spaces, seat), space)) / 4
+  for (let other = 0; other < t.seats; other++)
+    if (other !== seat && at(t.spaces, other) === space) worth += 1 + at(t.fame, other) / 10
+  return worth
+}

@@ -1,0 +1,179 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { factions } from '../../content/names.ts'
+import { patrols } from '../../content/patrols.ts'
+import { captiveOn } from '../contacts.ts'
+import { contactOfCard, hasPermission } from '../holding.ts'
+import { contactSpaces, distance } from '../map.ts'
+import { NONE } from '../pieces.ts'
+import { standing } from '../reputation.ts'
+import type { Rim } from '../rim.ts'
+import { groundCombat, health, hull, hyperdrive, shipCombat, skillLevel } from '../values.ts'
+import { type CardFacts, factsOf } from './card-facts.ts'
+import {
+  CREDIT,
+  CREW,
+  chanceToDeal,
+  chanceToPass,
+  chanceToWin,
+  DAMAGE,
+  DEFEAT,
+  PATIENCE,
+  REPUTATION,
+} from './measure.ts'
+
+/** What a seat can do, worked out once for a judgement of many places or cards. */
+export interface Able {
+  readonly seat: Seat
+  readonly drive: number
+  readonly ground: number
+  readonly ship: number
+  /** How much damage the character and the ship still take. */
+  readonly health: number
+  readonly hull: number
+}
+
+export function ableOf(t: Rim, seat: Seat): Able {
+  return {
+    seat,
+    drive: Math.max(1, hyperdrive.of(t, seat)),
+    ground: groundCombat.of(t, seat),
+    ship: shipCombat.of(t, seat),
+    health: health.of(t, seat) - at(t.characterDamage, seat),
+    hull: hull.of(t, seat) - at(t.shipDamage, seat),
+  }
+}
+
+/** Own turns until a space is reached, if the way is free; arriving and acting is one turn. */
+export function turnsTo(t: Rim, from: number, to: number, drive: number): number {
+  return Math.ceil(distance(t, from, to) / drive)
+}
+
+const patience: readonly number[] = Array.from({ length: 40 }, (_, turns) => PATIENCE ** turns)
+
+export function delayed(turns: number): number {
+  return patience[Math.min(patience.length - 1, turns)] ?? 0
+}
+
+/** What a fight costs, won or lost: damage, and perhaps a defeat. */
+export function costOfFight(
+  { ground, health: left, ship, hull: hullLeft }: Able,
+  isGround: boolean,
+  theirs: number,
+) {
+  const limit = isGround ? left : hullLeft
+  return {
+    wins: chanceToWin(isGround ? ground : ship, theirs),
+    cost: theirs * 0.625 * DAMAGE + chanceToDeal(theirs, limit) * DEFEAT,
+  }
+}
+
+/** The chance that illegal cargo gets through in the end: by the die, or by the databank card (OR-DELIV-05, OR-DELIV-06). */
+const CONTRABAND = 3 / 8 + (5 / 8) * 0.6
+
+/** What a held or offered card is worth to a seat that stands somewhere, bonus fame apart. */
+export function prospectOf(t: Rim, able: Able, piece: number, from: number): number {
+  const facts = factsOf(t, piece)
+  switch (facts.resource.type) {
+    case 'cargo':
+      return (
+        facts.reward * (facts.isIllegal ? CONTRABAND : 1) * delayed(turnsTo(t, from, facts.to, able.drive))
+      )
+    case 'job':
+      return facts.reward * chanceOfJob(t, able.seat, facts) * delayed(turnsTo(t, from, facts.to, able.drive))
+    case 'bounty':
+      return bountyProspect(t, able, piece, facts, from)
+    case 'crew':
+      return facts.use + crewSkills(t, able.seat, facts)
+    default:
+      return facts.use
+  }
+}
+
+/** Only the required skill can fail a job; the rest costs something (OR-JOB-07). */
+export function chanceOfJob(t: Rim, seat: Seat, { required }: CardFacts): number {
+  let chance = 0.92
+  for (const skill of required) chance *= chanceToPass(skillLevel(t, seat, skill))
+  return chance
+}
+
+/** A skill that nobody aboard has is worth most. */
+const SKILL = 0.16
+
+function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
+  let sum = 0
+  for (const skill of skills) sum += SKILL / Math.max(1, skillLevel(t, seat, skill))
+  return sum
+}
+
+function bountyProspect(t: Rim, able: Able, piece: number, facts: CardFacts, from: number): number {
+  const { seat, drive } = able
+  if (captiveOn(t, seat, piece) !== NONE) return facts.reward * delayed(turnsTo(t, from, facts.to, drive))
+  const { wins, cost } = costOfFight(able, facts.combatKind === 'ground', facts.combatValue)
+  const where = whereIs(t, seat, facts)
+  if (where.space === NONE) return 0.02 * facts.elimination
+  const space = where.space === ANYWHERE ? nearestUnknown(t, able, facts.rank, from) : where.space
+  if (space === NONE) return 0.02 * facts.elimination
+  const brought = facts.reward * delayed(Math.max(1, turnsTo(t, space, facts.to, drive)))
+  const won = wins * Math.max(facts.elimination, brought) - cost
+  if (won <= 0) return 0.05 * facts.elimination
+  const turns = turnsTo(t, from, space, drive)
+  return where.space === ANYWHERE ? won * delayed(turns + 2) * 0.6 : won * delayed(turns)
+}
+
+/** The space is not known. */
+const ANYWHERE = -2
+const somewhere = { space: ANYWHERE }
+const nowhere = { space: NONE }
+
+/** Where a bounty's contact is, as far as a seat knows: on the map, in a crew, gone, or not known. */
+function whereIs(t: Rim, seat: Seat, { contact }: CardFacts): { readonly space: number } {
+  if (contact === NONE) return nowhere
+  if ((at(t.knowers, contact) & (1 << seat)) === 0) return somewhere
+  const place = t.contacts.indexOf(contact)
+  if (place >= 0) return at(contactSpaces, place)
+  if (t.removedContacts.includes(contact)) return nowhere
+  for (let owner = 0; owner < t.seats; owner++) {
+    for (const crew of at(t.held, owner)) {
+      if (contactOfCard(t, crew) === contact && factsOf(t, crew).resource.type === 'crew')
+        return { space: at(t.spaces, owner) }
+    }
+  }
+  return nowhere
+}
+
+/** Whether a contact space holds a token that the seat does not know. */
+export function isUnknown(t: Rim, seat: Seat, place: number): boolean {
+  const contact = at(t.contacts, place)
+  return contact !== NONE && (at(t.knowers, contact) & (1 << seat)) === 0
+}
+
+function nearestUnknown(t: Rim, { seat }: Able, rank: number, from: number): number {
+  let least = Number.POSITIVE_INFINITY
+  let found = NONE
+  for (let place = 0; place < contactSpaces.length; place++) {
+    const { rank: dots, space } = at(contactSpaces, place)
+    if (dots !== rank || !isUnknown(t, seat, place)) continue
+    const steps = distance(t, from, space)
+    if (steps >= least) continue
+    least = steps
+    found = space
+  }
+  return found
+}
+
+/** What fighting a patrol is worth where it stands: its reward against damage and reputation (OR-EPAT-02, OR-EPAT-03). */
+export function patrolWorth(t: Rim, able: Able, faction: number): number {
+  const level = at(t.patrolLevels, faction)
+  const patrol = at(patrols[at(factions, faction)], level - 1)
+  if (patrol.combat === null) return -DEFEAT - 0.2
+  const { wins, cost } = costOfFight(able, false, patrol.combat)
+  const reward = (patrol.credits ?? 0) * CREDIT + (patrol.fame ?? 0)
+  const loss =
+    standing(t, able.seat, faction) > -1 && !hasPermission(t, able.seat, 'keepReputation') ? REPUTATION : 0
+  return wins * (reward - loss) - cost
+}
+
+/** What talking to a contact may bring: most want to be hired. */
+export function talkWorth(t: Rim, seat: Seat, place: number): number {
+  return isUnknown(t, seat, place) ? CREW * 0.9 : CREW * 0.7
+}

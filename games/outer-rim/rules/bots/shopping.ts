@@ -1,0 +1,152 @@
+import { at, type DecisionKind, PASS, type Part, type Seat, subsets, withPart } from '@kantyna/kernel'
+import type { Ship } from '../../content/card.ts'
+import { marketDecks } from '../../content/names.ts'
+import { topOf } from '../decks.ts'
+import { NONE } from '../pieces.ts'
+import { shipNamed, tradable } from '../purchase.ts'
+import type { Rim } from '../rim.ts'
+import { fits } from '../slots.ts'
+import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
+import { factsOf } from './card-facts.ts'
+import { CREDIT } from './measure.ts'
+import { type Able, ableOf, prospectOf } from './prospects.ts'
+
+/** What buying is worth: what the card brings, less its price and what has to go for it. */
+
+/** A ship by its figures, in fame: a goal besides, and room. */
+function shipWorth({ hyperdrive, combat, hull, slots, goal }: Ship): number {
+  return 0.14 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.45)
+}
+
+const byModules: (readonly number[])[] = []
+
+function worthOfShip(t: Rim, ship: number): number {
+  const known = byModules[t.modules] ?? tablesOf(t).ships.map(shipWorth)
+  byModules[t.modules] = known
+  return at(known, ship)
+}
+
+/** Keeping a held card. */
+export function keepWorth(t: Rim, able: Able, piece: number): number {
+  return prospectOf(t, able, piece, at(t.spaces, able.seat)) + factsOf(t, piece).bonusFame
+}
+
+/** Money is there to be spent: a price weighs a little less than the same credits in hand. */
+const PRICE = 0.85 * CREDIT
+
+/** What a ship is worth to a seat beyond its own, at a price in credits. */
+export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number {
+  const { cost } = at(tablesOf(t).ships, ship)
+  const own = at(t.ships, seat)
+  const isFlipped = at(t.isShipFlipped, seat)
+  // A goal that has been met is no reason to keep the ship.
+  const now = worthOfShip(t, own) - (isFlipped ? 0.25 : 0)
+  const price = Math.max(0, cost - discount - shipOf(t, seat).cost)
+  return worthOfShip(t, ship) - now - PRICE * price + wantedShip(t, seat, cost)
+}
+
+/** Han Solo's goal: a ship that costs enough. */
+function wantedShip(t: Rim, seat: Seat, cost: number): number {
+  const { when } = characterOf(t, seat).goal
+  if (when?.is !== 'shipCosts' || at(t.isCharacterFlipped, seat)) return 0
+  return cost >= when.atLeast ? 1 : 0
+}
+
+/** What buying the top card of a deck is worth where the seat stands now, or at another planet; −1 where it cannot be paid. */
+export function buyWorth(
+  t: Rim,
+  able: Able,
+  deck: number,
+  discount = 0,
+  from = at(t.spaces, able.seat),
+): number {
+  const { seat } = able
+  const card = topOf(t, deck)
+  if (card === NONE) return -1
+  const printed = marketCard(t, card)
+  const credits = at(t.credits, seat)
+  if ('ship' in printed) {
+    const ship = shipNamed(t, printed.ship)
+    if (printed.cost - discount - shipOf(t, seat).cost > credits) return -1
+    return shipGain(t, seat, ship, discount)
+  }
+  if (!('resource' in printed)) return credits >= 6000 ? 0.05 : -1
+  const { cost, bonusFame, resource, to } = factsOf(t, card)
+  const price = Math.max(0, cost - discount)
+  if (price > credits) return -1
+  if (resource.type === 'cargo' && to === from) return -1
+  const worth =
+    prospectOf(t, able, card, from) + bonusFame + goalWorth(t, seat, resource.type) - PRICE * price
+  const held = at(t.held, seat)
+  if (fits(t, seat, [...held, card])) return worth
+  let least = worth + 1
+  for (const piece of held) {
+    const other = factsOf(t, piece).resource.type
+    if (other === resource.type || sharesSlots(other, resource.type))
+      least = Math.min(least, keepWorth(t, able, piece))
+  }
+  return worth - least
+}
+
+function sharesSlots(one: string, other: string): boolean {
+  return (one === 'job' && other === 'bounty') || (one === 'bounty' && other === 'job')
+}
+
+/** Bossk and his like: what is collected counts. */
+function goalWorth(t: Rim, seat: Seat, type: string): number {
+  if (at(t.isCharacterFlipped, seat) || (type !== 'gear' && type !== 'mod')) return 0
+  return characterOf(t, seat).goal.when?.is === 'and' ? 0.3 : 0
+}
+
+export const everyDeck: readonly number[] = [...marketDecks.keys()]
+
+/** The best that the market offers a seat now, in fame; 0 where nothing is worth its price. */
+export function bestBuy(t: Rim, able: Able): number {
+  let best = 0
+  for (let deck = 0; deck < everyDeck.length; deck++) best = Math.max(best, buyWorth(t, able, deck))
+  return best
+}
+
+/** Answers what a purchase still asks: trades in no more than it takes, and lets go what is worth least. */
+export function completed(
+  t: Rim,
+  seat: Seat,
+  { next }: DecisionKind<Rim>,
+  option: number,
+): readonly number[] | null {
+  let picks: readonly number[] = [option]
+  if (option === PASS || next === undefined) return picks
+  const able = ableOf(t, seat)
+  for (let part = next(t, seat, picks); part !== null; part = next(t, seat, picks)) {
+    const values = part.name === 'tradeIn' ? leastTradeIn(t, able, part) : leastLoss(t, able, part)
+    if (values === null) return null
+    picks = withPart(picks, values)
+  }
+  return picks
+}
+
+function leastTradeIn(t: Rim, able: Able, part: Part): readonly number[] | null {
+  if (part.fits?.([]) !== false) return []
+  const cheapest = tradable(t, able.seat).toSorted(
+    (a, b) =>
+      keepWorth(t, able, a) / (1 + factsOf(t, a).cost) - keepWorth(t, able, b) / (1 + factsOf(t, b).cost),
+  )
+  for (let count = 1; count <= cheapest.length; count++) {
+    const some = cheapest.slice(0, count)
+    if (part.fits(some)) return some
+  }
+  return null
+}
+
+function leastLoss(t: Rim, able: Able, { codes, min, max, fits: isRight }: Part): readonly number[] | null {
+  let best: readonly number[] | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const way of subsets(codes, min, max, undefined, isRight)) {
+    let loss = 0
+    for (const piece of way) loss += keepWorth(t, able, piece)
+    if (loss >= least) continue
+    least = loss
+    best = way
+  }
+  return best
+}

@@ -1,6 +1,5 @@
 import {
   type Chance,
-  copyFields,
   copyKernelPart,
   emptyPiles,
   emptyPosition,
@@ -160,6 +159,7 @@ export interface Rim extends Position, FieldsOf<typeof fields> {}
 export const secrets = secretsOf(fields)
 
 export function setup(seating: Seating, options: RimOptions, chance: Chance): Rim {
+  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'rim', stage: 0 }),
     ...sharedEmptyFields(fields, seating.seats),
@@ -167,6 +167,87 @@ export function setup(seating: Seating, options: RimOptions, chance: Chance): Ri
   })
 }
 
+/** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */
 export function copy(t: Rim): Rim {
-  return { ...copyKernelPart(t), ...copyFields(fields, t) }
+  const kernel = copyKernelPart(t)
+  return {
+    seats: kernel.seats,
+    automas: kernel.automas,
+    isMasked: kernel.isMasked,
+    stack: kernel.stack,
+    open: kernel.open,
+    answers: kernel.answers,
+    asked: kernel.asked,
+    askedBy: kernel.askedBy,
+    jump: kernel.jump,
+    deferred: kernel.deferred,
+    chance: kernel.chance,
+    outcome: kernel.outcome,
+    out: null,
+    options: t.options,
+    modules: t.modules,
+    mapOrder: t.mapOrder,
+    turn: t.turn,
+    active: t.active,
+    first: t.first,
+    phase: t.phase,
+    hasExtraTurn: t.hasExtraTurn,
+    isExtraTurn: t.isExtraTurn,
+    characters: t.characters.slice(),
+    isCharacterFlipped: t.isCharacterFlipped.slice(),
+    ships: t.ships.slice(),
+    isShipFlipped: t.isShipFlipped.slice(),
+    characterTokens: t.characterTokens.slice(),
+    shipTokens: t.shipTokens.slice(),
+    spaces: t.spaces.slice(),
+    credits: t.credits.slice(),
+    fame: t.fame.slice(),
+    fameFrom: copyPiles(t.fameFrom),
+    famousCards: copyPiles(t.famousCards),
+    reputation: copyPiles(t.reputation),
+    characterDamage: t.characterDamage.slice(),
+    shipDamage: t.shipDamage.slice(),
+    isDefeated: t.isDefeated.slice(),
+    markedPlanets: copyPiles(t.markedPlanets),
+    held: copyPiles(t.held),
+    captives: copyPiles(t.captives),
+    captiveOn: copyPiles(t.captiveOn),
+    secrets: copyPiles(t.secrets),
+    secretsFrom: copyPiles(t.secretsFrom),
+    market: copyPiles(t.market),
+    encounters: copyPiles(t.encounters),
+    databank: t.databank.slice(),
+    resolving: t.resolving.slice(),
+    removed: t.removed.slice(),
+    shipPool: t.shipPool.slice(),
+    contacts: t.contacts.slice(),
+    contactsUp: t.contactsUp.slice(),
+    contactsLeftOut: t.contactsLeftOut.slice(),
+    discardedContacts: t.discardedContacts.slice(),
+    removedContacts: t.removedContacts.slice(),
+    patrolLevels: t.patrolLevels.slice(),
+    patrolSpaces: t.patrolSpaces.slice(),
+    aiDeck: t.aiDeck.slice(),
+    aiCard: t.aiCard.slice(),
+    aiGoals: t.aiGoals.slice(),
+    knowers: t.knowers.slice(),
+    offers: t.offers,
+    movesMade: t.movesMade.slice(),
+    actionsUsed: t.actionsUsed.slice(),
+    usedThisTurn: t.usedThisTurn.slice(),
+  }
+}
+
+function copyPiles(piles: readonly (readonly number[])[]): number[][] {
+  const copied: number[][] = []
+  for (let index = 0; index < piles.length; index++) copied.push((piles[index] as readonly number[]).slice()) // inside
+  return copied
+}
+
+/** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
+export function forgetTurn(t: Rim): void {
+  if (t.offers.length > 0) t.offers = []
+  t.movesMade.fill(0)
+  if (t.actionsUsed.length > 0) t.actionsUsed = []
+  if (t.usedThisTurn.length > 0) t.usedThisTurn = []
 }

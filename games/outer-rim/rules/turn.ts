@@ -1,10 +1,10 @@
-import { call, endScope, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
+import { call, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { startActions } from './action-phase.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isAutoma } from './holding.ts'
 import { startPlanning } from './planning.ts'
-import { fields, type Rim } from './rim.ts'
+import { forgetTurn, type Rim } from './rim.ts'
 import { startSetup } from './setup.ts'
 import { endByBound } from './victory.ts'
 
@@ -60,7 +60,7 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
   },
   end(t) {
     // OR-ABIL-06: what is once per turn can be used again in the next turn of any player.
-    endScope(fields, t, 'turn')
+    forgetTurn(t)
     t.isExtraTurn = t.hasExtraTurn
     t.hasExtraTurn = false
     if (!t.isExtraTurn) t.active = nextSeat(t)

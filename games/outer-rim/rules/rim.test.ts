@@ -1,0 +1,37 @@
+import { copyFields, copyKernelPart, endScope } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import { table } from '../test/table.ts'
+import { copy, fields, forgetTurn, type Rim } from './rim.ts'
+
+test('a copy has what the table of fields says, and lists of its own', () => {
+  const t = table({ people: 3 })
+  const copied = copy(t)
+  expect(copied).toEqual({ ...copyKernelPart(t), ...copyFields(fields, t) })
+  const shared = Object.keys(fields).filter((name) => {
+    const list: unknown = Reflect.get(t, name)
+    return Array.isArray(list) && list === Reflect.get(copied, name)
+  })
+  expect(shared).toEqual(['offers'])
+  expect(copied.held.some((pile, seat) => pile === t.held[seat])).toBe(false)
+})
+
+/** A turn in which everything that is forgotten has been used. */
+function late(): Rim {
+  const t = table({ people: 3 })
+  t.offers = [{ from: 0, to: 1, gives: {}, takes: {} }]
+  t.movesMade = [3, 1, 0]
+  t.actionsUsed = [1]
+  t.usedThisTurn = [5]
+  return t
+}
+
+test('OR-ABIL-06: what the table of fields says lasts a turn is forgotten, and nothing else', () => {
+  const expected = late()
+  const before = copyFields(fields, expected)
+  endScope(fields, expected, 'turn')
+  const t = late()
+  forgetTurn(t)
+  expect(copyFields(fields, t)).toEqual(copyFields(fields, expected))
+  for (const [name, { until }] of Object.entries(fields as Record<string, { until?: string }>))
+    if (until === 'turn') expect(Reflect.get(t, name), name).not.toEqual(Reflect.get(before, name))
+})

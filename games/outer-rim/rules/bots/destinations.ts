@@ -6,7 +6,8 @@ import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
 import { factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
-import { type Able, delayed, patrolWorth, prospectOf, talkWorth, turnsTo } from './prospects.ts'
+import { talkWorth } from './meetings.ts'
+import { type Able, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
 import { bestBuy } from './shopping.ts'
 
 /** What standing in a space at the end of a move is worth to a seat. */

@@ -4,7 +4,7 @@ import type { Rim } from '../rim.ts'
 import { shipOf } from '../tables.ts'
 import { fameToWin } from '../victory.ts'
 import { goalProspects } from './goal-progress.ts'
-import { CREDIT, DAMAGE, DEFEAT, REPUTATION, SECRET } from './measure.ts'
+import { CREDIT, DAMAGE, DEFEAT, moneyWorth, REPUTATION, SECRET } from './measure.ts'
 import { ableOf, prospectOf } from './prospects.ts'
 
 /** How a seat stands, in fame: what it has, and what it will soon have by what it holds. */
@@ -21,7 +21,7 @@ export function strength(t: Rim, seat: Seat): number {
   if (at(t.ships, seat) === NONE || at(t.characters, seat) === NONE) return fame
   const able = ableOf(t, seat)
   const here = at(t.spaces, seat)
-  let coming = CREDIT * at(t.credits, seat) + SHIP * shipOf(t, seat).cost + goalProspects(t, seat)
+  let coming = moneyWorth(at(t.credits, seat)) + SHIP * shipOf(t, seat).cost + goalProspects(t, seat)
   for (const piece of at(t.held, seat)) coming += prospectOf(t, able, piece, here)
   for (const standing of at(t.reputation, seat)) coming += REPUTATION * standing
   coming += SECRET * at(t.secrets, seat).length

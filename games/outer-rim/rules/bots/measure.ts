@@ -5,8 +5,17 @@
 
 /** A credit: about nine thousand buy a point of fame sooner or later. */
 export const CREDIT = 1 / 9000
+/** More than a luxury costs is hardly ever needed. */
+const PLENTY = 16_000
+const SPARE = 0.3 * CREDIT
+
+/** What so many credits are worth. */
+export function moneyWorth(credits: number): number {
+  return credits <= PLENTY ? CREDIT * credits : CREDIT * PLENTY + SPARE * (credits - PLENTY)
+}
+
 /** What something is worth that comes one own turn later. */
-export const PATIENCE = 0.84
+export const PATIENCE = 0.65
 export const REPUTATION = 0.12
 /** A point of damage, while nothing threatens; and a defeat: three thousand credits, secrets, and a turn. */
 export const DAMAGE = 0.07

@@ -5,19 +5,23 @@ import { BOUNTY, CONTACT, JOB, PATROL, SPACE, USE } from '../encounter-phase.ts'
 import { contactSpaces } from '../map.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
+import { contactOf, tablesOf } from '../tables.ts'
 import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
 import { DAMAGE, ENCOUNTER } from './measure.ts'
-import {
-  type Able,
-  chanceOfJob,
-  costOfFight,
-  delayed,
-  isUnknown,
-  patrolWorth,
-  talkWorth,
-  turnsTo,
-} from './prospects.ts'
+import { outlookOfScript } from './outlook.ts'
+import { type Able, chanceOfJob, costOfFight, delayed, isUnknown, patrolWorth, turnsTo } from './prospects.ts'
+
+/** A contact that nobody has seen: most want to be hired. */
+const STRANGER = 0.2
+
+/** What talking to a contact brings, as far as a seat can know. */
+export function talkWorth(t: Rim, seat: Seat, place: number): number {
+  if (isUnknown(t, seat, place)) return STRANGER
+  const source = at(t.contacts, place)
+  const [script] = tablesOf(t).byNumber.get(contactOf(t, source).number) ?? []
+  return script === undefined ? 0 : Math.max(0, outlookOfScript(t, script, { seat, source }))
+}
 
 /** What each encounter is worth to a seat (OR-ENC-04), by its code. */
 export function meetingWorth(t: Rim, able: Able, code: number): number {
@@ -35,14 +39,14 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
 }
 
 /** The fight for a bounty, won or lost: a captive has to be brought home first. */
-function huntWorth(t: Rim, able: Able, bounty: number): number {
+export function huntWorth(t: Rim, able: Able, bounty: number): number {
   const { combatKind, combatValue, elimination, reward, to } = factsOf(t, bounty)
   const { wins, cost } = costOfFight(able, combatKind === 'ground', combatValue)
   const brought = reward * delayed(Math.max(1, turnsTo(t, at(t.spaces, able.seat), to, able.drive)))
   return wins * Math.max(elimination, brought) - cost
 }
 
-export function contactWorth(t: Rim, able: Able, place: number): number {
+function contactWorth(t: Rim, able: Able, place: number): number {
   const { seat } = able
   if (!isUnknown(t, seat, place)) {
     const bounty = bountyOn(t, seat, at(t.contacts, place))

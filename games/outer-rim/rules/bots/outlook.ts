@@ -20,8 +20,14 @@ const HINT = 1 / 9
 const DEEPEST = 6
 
 /** What an effect is worth to whom it happens, in fame: on average, as far as it can be told quickly. */
-export function outlook(t: Rim, effect: CardEffect, context: RimContext, depth = 0): number {
-  const each = (part: CardEffect) => outlook(t, part, context, depth)
+export function outlook(
+  t: Rim,
+  effect: CardEffect,
+  context: RimContext,
+  script: number = scriptBeingRead(t),
+  depth = 0,
+): number {
+  const each = (part: CardEffect) => outlook(t, part, context, script, depth)
   const { seat } = context
   switch (effect.op) {
     case 'all':
@@ -45,11 +51,10 @@ export function outlook(t: Rim, effect: CardEffect, context: RimContext, depth =
       return effect.else === undefined ? 0 : each(effect.else)
     }
     case 'section': {
-      const piece = scriptBeingRead(t)
-      if (piece === NONE || depth >= DEEPEST) return 0
+      if (script === NONE || depth >= DEEPEST) return 0
       // The kernel hands sections out as it got them: trees of this language.
-      const section = databankScripts.section(piece, effect.label) as CardEffect
-      return outlook(t, section, context, depth + 1)
+      const section = databankScripts.section(script, effect.label) as CardEffect
+      return outlook(t, section, context, script, depth + 1)
     }
     case 'script':
       return CREW
@@ -95,7 +100,7 @@ export function outlook(t: Rim, effect: CardEffect, context: RimContext, depth =
     case 'gainThis':
       return context.source === undefined ? 0 : gainWorth(t, context, context.source)
     case 'hire':
-      return hireWorth(t, context)
+      return script === NONE ? CREW : gainWorth(t, context, script)
     case 'gainTop':
       return 0.35
     case 'peek':
@@ -158,8 +163,8 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   return worth - least
 }
 
-/** The crew card of the contact whose databank card is read. */
-function hireWorth(t: Rim, context: RimContext): number {
-  const piece = scriptBeingRead(t)
-  return piece === NONE ? CREW : gainWorth(t, context, piece)
+/** What a databank card brings that is read from its beginning. */
+export function outlookOfScript(t: Rim, script: number, context: RimContext): number {
+  const first = databankScripts.section(script, null) as CardEffect // as above
+  return outlook(t, first, context, script, 1)
 }

@@ -3,7 +3,7 @@ import { skills } from '../../content/names.ts'
 import { indexOfUse, sourceOfUse } from '../abilities.ts'
 import { isUse } from '../ability-options.ts'
 import { DELIVER, END, MARKET } from '../action-phase.ts'
-import { CAPTURE, PROTECT } from '../bounties.ts'
+import { bountyOn, CAPTURE, PROTECT } from '../bounties.ts'
 import { topOf } from '../decks.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { FIGHT, TALK } from '../encounter-contact.ts'
@@ -19,8 +19,8 @@ import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
 import { outingOf, worthOfSpace } from './destinations.ts'
 import { chooseDice } from './dice-choices.ts'
-import { CREDIT, CREW, DAMAGE, DEFEAT } from './measure.ts'
-import { contactWorth, meetingWorth } from './meetings.ts'
+import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
+import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
 import { ableOf, costOfFight, delayed, isUnknown, turnsTo } from './prospects.ts'
 import { buyWorth, completed, keepWorth, shipGain } from './shopping.ts'
@@ -131,7 +131,7 @@ function worthOfPlans(t: Rim, seat: Seat): (code: number) => number {
   const outing = outingOf(t, ableOf(t, seat))
   const here = at(t.spaces, seat)
   return (code) => {
-    if (code === CREDITS) return worthOfSpace(t, outing, here) + 2000 * CREDIT
+    if (code === CREDITS) return worthOfSpace(t, outing, here) + wages(t, seat)
     if (code === RECOVER) return worthOfSpace(t, outing, here) + recoveryWorth(t, seat)
     if (isUse(code))
       return (
@@ -140,6 +140,12 @@ function worthOfPlans(t: Rim, seat: Seat): (code: number) => number {
       )
     return worthOfSpace(t, outing, code)
   }
+}
+
+/** OR-PLAN-03. */
+function wages(t: Rim, seat: Seat): number {
+  const credits = at(t.credits, seat)
+  return moneyWorth(credits + 2000) - moneyWorth(credits)
 }
 
 function recoveryWorth(t: Rim, seat: Seat): number {
@@ -202,8 +208,8 @@ function worthOfEffects(t: Rim, seat: Seat): (code: number) => number {
 
 function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
   const { place } = top(t) as Frame & { readonly place: number } // only a contact encounter asks this
-  const worth = contactWorth(t, ableOf(t, seat), place)
-  return (code) => (code === FIGHT ? worth : code === TALK ? CREW * 0.71 : 0)
+  const fight = huntWorth(t, ableOf(t, seat), bountyOn(t, seat, at(t.contacts, place)))
+  return (code) => (code === FIGHT ? fight : code === TALK ? talkWorth(t, seat, place) : 0)
 }
 
 /** Brought alive a contact is worth more, but later. */

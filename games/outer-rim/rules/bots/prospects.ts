@@ -11,7 +11,6 @@ import { groundCombat, health, hull, hyperdrive, shipCombat, skillLevel } from '
 import { type CardFacts, factsOf } from './card-facts.ts'
 import {
   CREDIT,
-  CREW,
   chanceToDeal,
   chanceToPass,
   chanceToWin,
@@ -171,9 +170,4 @@ export function patrolWorth(t: Rim, able: Able, faction: number): number {
   const loss =
     standing(t, able.seat, faction) > -1 && !hasPermission(t, able.seat, 'keepReputation') ? REPUTATION : 0
   return wins * (reward - loss) - cost
-}
-
-/** What talking to a contact may bring: most want to be hired. */
-export function talkWorth(t: Rim, seat: Seat, place: number): number {
-  return isUnknown(t, seat, place) ? CREW * 0.9 : CREW * 0.7
 }

@@ -8,7 +8,7 @@ import type { Rim } from '../rim.ts'
 import { fits } from '../slots.ts'
 import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
-import { CREDIT } from './measure.ts'
+import { moneyWorth } from './measure.ts'
 import { type Able, ableOf, prospectOf } from './prospects.ts'
 
 /** What buying is worth: what the card brings, less its price and what has to go for it. */
@@ -32,7 +32,12 @@ export function keepWorth(t: Rim, able: Able, piece: number): number {
 }
 
 /** Money is there to be spent: a price weighs a little less than the same credits in hand. */
-const PRICE = 0.85 * CREDIT
+const PRICE = 0.85
+
+function priceWorth(t: Rim, seat: Seat, price: number): number {
+  const credits = at(t.credits, seat)
+  return PRICE * (moneyWorth(credits) - moneyWorth(Math.max(0, credits - price)))
+}
 
 /** What a ship is worth to a seat beyond its own, at a price in credits. */
 export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number {
@@ -42,7 +47,7 @@ export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number
   // A goal that has been met is no reason to keep the ship.
   const now = worthOfShip(t, own) - (isFlipped ? 0.25 : 0)
   const price = Math.max(0, cost - discount - shipOf(t, seat).cost)
-  return worthOfShip(t, ship) - now - PRICE * price + wantedShip(t, seat, cost)
+  return worthOfShip(t, ship) - now - priceWorth(t, seat, price) + wantedShip(t, seat, cost)
 }
 
 /** Han Solo's goal: a ship that costs enough. */
@@ -76,7 +81,10 @@ export function buyWorth(
   if (price > credits) return -1
   if (resource.type === 'cargo' && to === from) return -1
   const worth =
-    prospectOf(t, able, card, from) + bonusFame + goalWorth(t, seat, resource.type) - PRICE * price
+    prospectOf(t, able, card, from) +
+    bonusFame +
+    goalWorth(t, seat, resource.type) -
+    priceWorth(t, seat, price)
   const held = at(t.held, seat)
   if (fits(t, seat, [...held, card])) return worth
   let least = worth + 1

@@ -1,15 +1,15 @@
 import { at, backOfUnseen, EMPTY, type Lang, type Paint, type Seat, type View } from '@kantyna/kernel'
 import { planetFacts } from '../content/map.ts'
-import { factions, marketDecks, type Planet, ranks, type Stat, stats } from '../content/names.ts'
+import { factions, marketDecks, type Planet, ranks, type Stat, skills, stats } from '../content/names.ts'
 import { contactSpacesAt, mapOf, spaces } from '../rules/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
-import { statOf } from '../rules/values.ts'
+import { skillLevel, statOf } from '../rules/values.ts'
 import { factionNames, skillNames } from './card-terms.ts'
 import { creditCount } from './effect-words.ts'
-import { nameOf, spaceName, tables } from './names.ts'
+import { nameOf, spaceName } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
-import { cardLines } from './things.ts'
+import { cardLines, patrolSymbols } from './things.ts'
 import { deckNames, rankNames } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
@@ -25,6 +25,7 @@ const texts = {
     others: 'Others',
     seat: (seat: Seat) => `seat ${seat + 1}`,
     you: 'You',
+    ai: 'AI player',
     faceDown: (rank: string) => `facedown contact (${rank})`,
     noContact: 'no contact',
     fame: 'fame',
@@ -49,12 +50,18 @@ const texts = {
   },
   pl: {
     turn: (turn: number, fame: string) => `Tura ${turn} · do zwycięstwa potrzeba sławy: ${fame}`,
-    phases: { setup: 'przygotowanie', planning: 'planowanie', action: 'faza akcji', encounter: 'faza spotkań' },
+    phases: {
+      setup: 'przygotowanie',
+      planning: 'planowanie',
+      action: 'faza akcji',
+      encounter: 'faza spotkań',
+    },
     map: 'Mapa, z zachodu na wschód',
     market: 'Targ',
     others: 'Pozostali',
     seat: (seat: Seat) => `miejsce ${seat + 1}`,
     you: 'Ty',
+    ai: 'gracz SI',
     faceDown: (rank: string) => `zakryty kontakt (ranga ${rank})`,
     noContact: 'bez kontaktu',
     fame: 'sława',
@@ -122,7 +129,9 @@ function spaceTitle(space: number, lang: Lang, paint: Paint): string {
   const name = spaceName(lang, space)
   if (kind !== 'planet') return name
   const { faction } = planetFacts[id as Planet] // planets are the ids of planets
-  return faction === undefined ? paint(name, 'bold') : `${paint(name, 'bold')} [${factionNames[lang][faction]}]`
+  return faction === undefined
+    ? paint(name, 'bold')
+    : `${paint(name, 'bold')} [${factionNames[lang][faction]}]`
 }
 
 function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
@@ -148,7 +157,9 @@ function whoIsAt(view: RimView, space: number, lang: Lang, paint: Paint): string
 }
 
 function seatTitle(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
-  const name = seat === view.seat ? texts[lang].you : texts[lang].seat(seat)
+  const { you, seat: numbered, ai } = texts[lang]
+  const isAi = (view.automas & (1 << seat)) !== 0
+  const name = seat === view.seat ? you : isAi ? ai : numbered(seat)
   return paint(`${name} (${nameOf(lang, FIRST_CHARACTER + at(view.characters, seat))})`, at(seatPaints, seat))
 }
 
@@ -159,7 +170,7 @@ function market(view: RimView, lang: Lang, paint: Paint): string[] {
     const top = cards[cards.length - 1]
     const title = `  ${deckNames[deck][lang]}`
     if (top === undefined || top < 0) return `${title}: ${said.empty}`
-    const text = cardLines(lang, top).join(' ')
+    const text = inOne([...cardLines(lang, top), ...patrolSymbols(lang, top)])
     return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${said.left(cards.length)})`, 'grey')}`
   })
 }
@@ -182,7 +193,6 @@ function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
 
 function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
   const said = texts[lang]
-  const character = at(tables().characters, at(view.characters, seat))
   const values = stats.map((stat: Stat) => `${said.stats[stat]} ${statOf(asTable(view), stat, seat)}`)
   const secretCards = at(view.secrets, seat)
   const heading = [
@@ -194,20 +204,37 @@ function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
   return [
     heading.join(' · '),
     `  ${nameOf(lang, FIRST_SHIP + at(view.ships, seat))} · ${values.join(' · ')}`,
-    `  ${said.skills}: ${character.skills.map((skill) => skillNames[lang][skill]).join(', ')}`,
+    `  ${said.skills}: ${skillsOf(view, seat, lang)}`,
     `  ${damages(view, seat, lang)} · ${reputations(view, seat, lang)}${tokens(view, seat, lang)}`,
     ...at(view.held, seat).map((piece) => heldLine(view, seat, piece, lang, paint)),
     ...(secretCards.length === 0
       ? []
-      : [`  ${said.secrets}: ${secretCards.map((piece) => (piece < 0 ? '?' : nameOf(lang, piece))).join(', ')}`]),
+      : [
+          `  ${said.secrets}: ${secretCards.map((piece) => (piece < 0 ? '?' : nameOf(lang, piece))).join(', ')}`,
+        ]),
   ]
+}
+
+/** Of the character and of the crew: "Stealth ×2". */
+function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
+  const had = skills.flatMap((skill) => {
+    const level = skillLevel(asTable(view), seat, skill)
+    if (level === 0) return []
+    return [level === 1 ? skillNames[lang][skill] : `${skillNames[lang][skill]} ×${level}`]
+  })
+  return had.length === 0 ? texts[lang].none : had.join(', ')
 }
 
 function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: Paint): string {
   const index = at(view.captiveOn, seat).indexOf(piece)
   const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
   const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
-  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${cardLines(lang, piece).join(' ')}`
+  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${inOne(cardLines(lang, piece))}`
+}
+
+/** The line of figures has no full stop of its own. */
+function inOne([figures = '', ...text]: readonly string[]): string {
+  return [text.length === 0 ? figures : `${figures}.`, ...text].join(' ')
 }
 
 function damages(view: RimView, seat: Seat, lang: Lang): string {
@@ -220,7 +247,8 @@ const signs: Readonly<Record<number, string>> = { [-1]: '−', 0: '0', 1: '+' }
 
 function reputations(view: RimView, seat: Seat, lang: Lang): string {
   const standings = factions.map(
-    (faction, index) => `${factionNames[lang][faction]} ${signs[at(at(view.reputation, seat), index)] ?? '0'}`,
+    (faction, index) =>
+      `${factionNames[lang][faction]} ${signs[at(at(view.reputation, seat), index)] ?? '0'}`,
   )
   return `${texts[lang].reputation}: ${standings.join(', ')}`
 }

@@ -1,8 +1,8 @@
 import { type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
-import { TOKEN } from '../rules/trade.ts'
 import type { RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
@@ -182,7 +182,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.attacker)} fights ${against(event.opponent)} ${inCombat.en[event.kind]}.`
     case 'rolled': {
       const dice = `${dieCount('en', event.faces.length)}${termsSaid('en', event.terms)}`
-      const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[event.what]
+      const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[
+        event.what
+      ]
       return event.seat === null
         ? line`The enemy rolls ${dice}: ${facesSaid('en', event.faces)}.`
         : line`${player(event.seat)} rolls ${dice}${what}: ${facesSaid('en', event.faces)}.`
@@ -292,7 +294,5 @@ export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line 
   const money = (tokens[0] ?? 0) * TOKEN
   if (money === 0 && cards.length === 0) return line`nothing`
   if (cards.length === 0) return line`${credits(money)}`
-  return money === 0
-    ? pieceLinks('en', cards)
-    : line`${credits(money)} and ${pieceLinks('en', cards)}`
+  return money === 0 ? pieceLinks('en', cards) : line`${credits(money)} and ${pieceLinks('en', cards)}`
 }

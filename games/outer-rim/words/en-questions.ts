@@ -1,9 +1,18 @@
-import { type Facts, type Line, line, type Option, player, type PresentedDecision, type Seat, type Terms } from '@kantyna/kernel'
+import {
+  type Facts,
+  type Line,
+  line,
+  type Option,
+  type PresentedDecision,
+  player,
+  type Seat,
+  type Terms,
+} from '@kantyna/kernel'
 import type { Face, Skill } from '../content/names.ts'
 import { effectClause } from './ability-words.ts'
 import { faceNames, factionNames, skillNames } from './card-terms.ts'
-import { termsOfTrade } from './en-log.ts'
 import { creditCount, damageCount, dieCount } from './effect-words.ts'
+import { termsOfTrade } from './en-log.ts'
 import { factEffect, factNumber, factText, realOptions } from './facts.ts'
 import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'
 import { factionAt, placeName } from './names.ts'
@@ -64,7 +73,8 @@ const prompts: Readonly<Record<string, Prompt>> = {
   movePatrolTo: (decision) => line`Where does the ${patrolAsked('en', decision)} move?`,
   misdirectPatrol: (decision) =>
     line`The ${patrolAsked('en', decision)} would move toward you. Send it toward somebody else?`,
-  pushPatrolTo: (decision) => line`You have lost: move the ${patrolAsked('en', decision)} to an adjacent space.`,
+  pushPatrolTo: (decision) =>
+    line`You have lost: move the ${patrolAsked('en', decision)} to an adjacent space.`,
   takeResource: (decision) => line`${by(decision)}take this card?`,
   placeToken: () => line`On which planet does the contact token go?`,
   discardExcess: () => line`You have more cards than slots: discard which one?`,
@@ -73,7 +83,8 @@ const prompts: Readonly<Record<string, Prompt>> = {
       ? line`Encounter phase: you have to encounter a patrol.`
       : line`Encounter phase: choose your encounter.`,
   fightOrTalk: (decision) => line`${by(decision)}you hold the bounty on this contact. Fight or talk?`,
-  protect: (decision) => line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in its place?`,
+  protect: (decision) =>
+    line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in its place?`,
   captureOrEliminate: (decision) => line`${by(decision)}you have won. Capture or eliminate the contact?`,
   useInCombat: () => line`Combat: use an ability?`,
   chooseSkill: () => line`Which skill do you test?`,
@@ -142,7 +153,9 @@ function recovering(facts: Facts): Line {
     ...(factNumber(facts, 'character') > 0
       ? [`${damageCount('en', factNumber(facts, 'character'))} from your character`]
       : []),
-    ...(factNumber(facts, 'ship') > 0 ? [`${damageCount('en', factNumber(facts, 'ship'))} from your ship`] : []),
+    ...(factNumber(facts, 'ship') > 0
+      ? [`${damageCount('en', factNumber(facts, 'ship'))} from your ship`]
+      : []),
   ]
   return parts.length === 0 ? line`Recover (there is no damage)` : line`Recover ${parts.join(' and ')}`
 }
@@ -157,7 +170,8 @@ const delivered: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   const cargo = cargoAt(piece)
   if (cargo !== null) {
-    const risk = cargo.traits?.includes('illegal') === true ? ' (illegal: roll a die, a hit gets it through)' : ''
+    const risk =
+      cargo.traits?.includes('illegal') === true ? ' (illegal: roll a die, a hit gets it through)' : ''
     return line`Deliver ${card(facts)} – ${effectClause(cargo.reward, 'en')}${risk}`
   }
   const bounty = bountyAt(piece)
@@ -177,7 +191,8 @@ const bought: Label = (facts, option) => {
 }
 
 const encountered: Label = (facts, { id }) => {
-  if (id === 'space') return line`Draw from the encounter deck: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
+  if (id === 'space')
+    return line`Draw from the encounter deck: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
   if (id.startsWith('patrol-')) {
     const faction = factNumber(facts, 'faction')
     return line`Fight the ${patrolName('en', faction)} (${patrolFacts('en', faction, factNumber(facts, 'level'))})`
@@ -236,11 +251,11 @@ const labels: Readonly<Record<string, Label>> = {
   stopMover: () => line`Make them stop`,
   act: acted,
   deliverNext: delivered,
-  discardFromMarket: (facts) =>
-    line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
+  discardFromMarket: (facts) => line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
   buy: bought,
   buyUsedShip: (facts) => line`Buy ${shipLabel('en', facts)}`,
-  tradeIn: (facts) => line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
+  tradeIn: (facts) =>
+    line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,
   movePatrolTo: (facts) => line`To ${space(facts)}`,
   misdirectPatrol: (facts) => line`Toward ${seatOf(facts)}`,
@@ -308,7 +323,9 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
   const count = picks.length
   switch (decision.kind) {
     case 'tradeIn':
-      return count === 0 ? line`Trade in nothing` : line`Trade in ${cards(count)}: −${creditCount('en', worthOfPicks(picks))}`
+      return count === 0
+        ? line`Trade in nothing`
+        : line`Trade in ${cards(count)}: −${creditCount('en', worthOfPicks(picks))}`
     case 'discard':
     case 'pickDiscard':
       return line`Discard ${cards(count)}`

@@ -1,29 +1,14 @@
-import type { CardFact, Position, ScenarioWords } from '@kantyna/kernel'
+import type { Position, ScenarioWords } from '@kantyna/kernel'
 import { testGlossary } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { bundle, outerRim, type RimOptions } from '../index.ts'
 import { catalogue } from '../rules/catalogue.ts'
-import { pieceThing } from '../rules/things.ts'
 import { coach } from './coach.ts'
+import { cards } from './gallery.ts'
 import { glossary } from './glossary.ts'
-import { tables } from './names.ts'
 import { places } from './places.ts'
-import { explain } from './things.ts'
 
 const options: RimOptions = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' }
-
-/** Every card as the gallery would show it. */
-const cards = [...tables().pieces].map(([id, piece]): CardFact => {
-  const [en, pl] = [explain('en', pieceThing(piece)), explain('pl', pieceThing(piece))]
-  return {
-    id,
-    thing: pieceThing(piece),
-    name: { en: en?.name ?? '', pl: pl?.name ?? '' },
-    text: { en: en?.text ?? '', pl: pl?.text ?? '' },
-    copies: 1,
-    provenance: 'original',
-  }
-})
 
 const paragraphs = [...Object.values(places).map(({ text }) => text), ...coach.map(({ text }) => text)]
 

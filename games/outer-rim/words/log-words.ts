@@ -1,7 +1,7 @@
 import type { Lang, Term } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
-import type { FameSource } from '../rules/rim.ts'
 import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
+import type { FameSource } from '../rules/rim.ts'
 import { faceNames } from './card-terms.ts'
 import { nameOf } from './names.ts'
 
@@ -86,7 +86,6 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
     other: 'inne',
   },
 }
-
 
 /** Only the AI player's cards are read line by line. */
 export function isAiCard(piece: number): boolean {

@@ -1,7 +1,22 @@
-import { at, type Facts, type Lang, type Line, type Option, type PresentedDecision, type PresentedOption, sentence } from '@kantyna/kernel'
+import {
+  at,
+  type Facts,
+  type Lang,
+  type Line,
+  type Option,
+  type PresentedDecision,
+  type PresentedOption,
+  sentence,
+} from '@kantyna/kernel'
 import type { Ability, Bounty, Cargo, Job, Resource, UsableAbility } from '../content/card.ts'
 import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
-import { FIRST_CHARACTER, FIRST_ENCOUNTER, FIRST_SHIP, isEncounterCard, isMarketCard } from '../rules/pieces.ts'
+import {
+  FIRST_CHARACTER,
+  FIRST_ENCOUNTER,
+  FIRST_SHIP,
+  isEncounterCard,
+  isMarketCard,
+} from '../rules/pieces.ts'
 import { patrolThing } from '../rules/things.ts'
 import { effectClause } from './ability-words.ts'
 import { skillNames } from './card-terms.ts'
@@ -18,7 +33,7 @@ export function headline(clause: string): string {
   return sentence(clause).replace(/\.$/, '')
 }
 
-export function resourceAt(piece: number): Resource | null {
+function resourceAt(piece: number): Resource | null {
   return tables().resources[piece] ?? null
 }
 

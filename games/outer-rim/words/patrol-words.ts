@@ -24,7 +24,7 @@ export function patrolDice(lang: Lang, faction: number, level: number): string {
 }
 
 /** "5,000 credits", "1 fame", or nothing. */
-export function patrolReward(lang: Lang, faction: number, level: number): string {
+function patrolReward(lang: Lang, faction: number, level: number): string {
   const { credits = 0, fame = 0 } = patrolOf(faction, level)
   if (credits > 0) return creditCount(lang, credits)
   return fame > 0 ? fameCount(lang, fame) : ''

@@ -4,7 +4,15 @@ import type { Opponent } from '../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import { TOKEN } from '../rules/trade.ts'
 import { combatNames, faceNames, ofFaction, standingNames, testedSkill } from './card-terms.ts'
-import { creditCount, damageCount, dieCount, diceRolledCount, fameCount, hitCount, spaceCount } from './effect-words.ts'
+import {
+  creditCount,
+  damageCount,
+  diceRolledCount,
+  dieCount,
+  fameCount,
+  hitCount,
+  spaceCount,
+} from './effect-words.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
 import { factionAt, idOf } from './names.ts'
 import { bountyDice } from './option-text.ts'

@@ -277,7 +277,8 @@ const labels: Readonly<Record<string, Label>> = {
   pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].pl)}`,
   pickFaction: (facts) => line`${factionNames.pl[factionAt(factNumber(facts, 'faction'))]}`,
   pickSpace: (facts) => line`Przemieść się: ${space(facts)}`,
-  pickPatrolMove: (facts) => line`${headline(patrolName('pl', factNumber(facts, 'faction')))} → ${space(facts)}`,
+  pickPatrolMove: (facts) =>
+    line`${headline(patrolName('pl', factNumber(facts, 'faction')))} → ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('pl', factNumber(facts, 'place')))}`,
   pickCardToTake: (facts) => line`Weź: ${card(facts)}`,
   give: (facts) => line`Odbiorca: ${seatOf(facts)}`,

@@ -21,15 +21,15 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
   character: {
     name: { en: 'Character', pl: 'Postać' },
     text: {
-      en: 'Its ground combat value is the number of dice you roll on planets; damage equal to its health defeats it. Meeting its goal turns the card over.',
-      pl: 'Współczynnik walki bezpośredniej mówi, iloma kośćmi rzucasz w walce; gracz z obrażeniami równymi zdrowiu jest pokonany. Spełniony cel odwraca kartę.',
+      en: 'Its ground combat value is how many dice you roll in ground combat; damage equal to its health defeats you. Meeting its goal turns the card over.',
+      pl: 'Współczynnik mówi, iloma kośćmi rzucasz w walce bezpośredniej; gracz z obrażeniami równymi zdrowiu jest pokonany. Spełniony cel odwraca kartę.',
     },
     rules: ['OR-CHAR-01', 'OR-CHAR-03', 'OR-CHAR-04'],
   },
   ship: {
     name: { en: 'Ship', pl: 'Statek' },
     text: {
-      en: 'Hyperdrive is how many spaces you move; ship combat is the number of dice you roll; damage equal to the hull defeats you. Its slots hold crew, cargo and mods.',
+      en: 'Hyperdrive is how many spaces you move; ship combat is how many dice you roll; damage equal to the hull defeats you. Its slots hold crew, cargo and mods.',
       pl: 'Hipernapęd mówi, o ile pól się przemieszczasz, a walka w przestrzeni, iloma kośćmi rzucasz; gracz z obrażeniami równymi kadłubowi jest pokonany. W gniazdach mieszczą się załoga, ładunki i modyfikacje.',
     },
     rules: ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01'],

@@ -1,5 +1,4 @@
 import type { Lang } from '@kantyna/kernel'
-import { type Prose, proseKey } from '../content/prose.ts'
 import { prose as cantonicaEn } from '../content/prose/en/cantonica-ord-mantell.ts'
 import { prose as contactsEn } from '../content/prose/en/contacts.ts'
 import { prose as kafreneEn } from '../content/prose/en/kafrene-takodana.ts'
@@ -18,6 +17,7 @@ import { prose as navpointPl } from '../content/prose/pl/navpoint.ts'
 import { prose as rylothPl } from '../content/prose/pl/ryloth-naboo.ts'
 import { prose as scriptsPl } from '../content/prose/pl/scripts.ts'
 import { prose as tatooinePl } from '../content/prose/pl/tatooine-nal-hutta.ts'
+import { type Prose, proseKey } from '../content/prose.ts'
 import { sectionKeys } from '../rules/section-key.ts'
 
 /** All situations of a language, by the id of the card. */

@@ -73,7 +73,10 @@ export const refusals: Readonly<Record<string, Words>> = {
     'The character already has a card with this trait, and the limit is 1.',
   ),
   emptyDeck: always('W tej talii nie ma już kart.', 'There are no cards left in this deck.'),
-  nothingToBuy: always('Nie ma tu karty, którą można by kupić.', 'There is no card here that could be bought.'),
+  nothingToBuy: always(
+    'Nie ma tu karty, którą można by kupić.',
+    'There is no card here that could be bought.',
+  ),
   noResource: always(
     'Wierzchnia karta tej talii nie jest zasobem.',
     'The top card of this deck is not a resource.',
@@ -123,8 +126,14 @@ export const refusals: Readonly<Record<string, Words>> = {
 
   // Damage and defeat.
   noDamage: always('Nie ma obrażeń.', 'There is no damage.'),
-  notDefeated: always('To możliwe tylko wtedy, gdy gracz jest pokonany.', 'This is only for a defeated player.'),
-  alreadyDefeated: always('Pokonany gracz nie otrzymuje więcej obrażeń.', 'A defeated player suffers no more damage.'),
+  notDefeated: always(
+    'To możliwe tylko wtedy, gdy gracz jest pokonany.',
+    'This is only for a defeated player.',
+  ),
+  alreadyDefeated: always(
+    'Pokonany gracz nie otrzymuje więcej obrażeń.',
+    'A defeated player suffers no more damage.',
+  ),
 
   // Contacts, players, patrols, spaces.
   noContactHere: always('Nie ma tu takiego kontaktu.', 'There is no such contact here.'),
@@ -134,15 +143,15 @@ export const refusals: Readonly<Record<string, Words>> = {
   nobodyToFight: always('Nie ma tu gracza, z którym można walczyć.', 'There is no player here to fight.'),
   noPatrolHere: always('Nie ma tu takiego patrolu.', 'There is no such patrol here.'),
   noPatrol: always('Na mapie nie ma takiego patrolu.', 'There is no such patrol on the map.'),
-  notAtNavpoint: always(
-    'To możliwe tylko w punkcie nawigacyjnym.',
-    'This is only possible at a navpoint.',
-  ),
+  notAtNavpoint: always('To możliwe tylko w punkcie nawigacyjnym.', 'This is only possible at a navpoint.'),
   nowhereToGo: always('Nie ma dokąd się ruszyć.', 'There is nowhere to move.'),
   alreadyThere: always('Gracz już tam jest.', 'The player is already there.'),
   onGoal: always('Gracz SI stoi już na swoim celu.', 'The AI player is already at its goal.'),
   noGoal: always('Nie ma celu, którego by to dotyczyło.', 'There is no goal for this.'),
-  alreadyMarked: always('Na tej planecie jest już taki żeton.', 'There is such a token on this planet already.'),
+  alreadyMarked: always(
+    'Na tej planecie jest już taki żeton.',
+    'There is such a token on this planet already.',
+  ),
   tooFewPlanets: {
     pl: (facts) => `Potrzeba planet z żetonem: ${needs(facts)}, a jest ich ${has(facts)}.`,
     en: (facts) => `This takes tokens on ${needs(facts)} planets; there are ${has(facts)}.`,
@@ -159,7 +168,10 @@ export const refusals: Readonly<Record<string, Words>> = {
   noJob: always('Nie trwa żadna misja.', 'No job is under way.'),
   noJobHere: always('Żadna misja nie ma tu punktu docelowego.', 'No job has its destination here.'),
   nothingHeldUp: always('Żaden ładunek nie został zatrzymany.', 'No cargo is held up.'),
-  notYourTurn: always('To możliwe tylko w turze tego gracza.', 'This is only possible on that player’s turn.'),
+  notYourTurn: always(
+    'To możliwe tylko w turze tego gracza.',
+    'This is only possible on that player’s turn.',
+  ),
   notItsTurn: always('To nie jest tura gracza SI.', 'This is not the AI player’s turn.'),
   alreadyGained: always('Dodatkowa tura jest już przyznana.', 'The extra turn has already been gained.'),
 

@@ -29,7 +29,10 @@ export const streamNames: Readonly<Record<string, Text>> = {
   ai: { pl: 'losowy wybór gracza SI', en: 'a random choice of the AI player' },
   'ai deck': { pl: 'tasowanie talii SI', en: 'shuffling the AI deck' },
   'used ships': { pl: 'używane statki na sprzedaż', en: 'used ships on sale' },
-  databank: { pl: 'jedna z kart danych o tym samym numerze', en: 'one of several databank cards of a number' },
+  databank: {
+    pl: 'jedna z kart danych o tym samym numerze',
+    en: 'one of several databank cards of a number',
+  },
 }
 
 /** A record from elsewhere may name streams that this version does not draw from. */

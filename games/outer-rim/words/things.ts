@@ -24,6 +24,7 @@ import {
   poolThing,
   spaceThing,
 } from '../rules/things.ts'
+import { factionNames, ofFaction } from './card-terms.ts'
 import {
   aiCardText,
   characterText,
@@ -33,7 +34,6 @@ import {
   shipText,
   type TitledText,
 } from './card-text.ts'
-import { factionNames, ofFaction } from './card-terms.ts'
 import { spaceCount } from './effect-words.ts'
 import { encounterDeckName, nameOf, placeName, spaceName, tables, theSpace } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
@@ -96,50 +96,49 @@ export function characterLines(lang: Lang, character: number): string[] {
   const card = at(tables().characters, character)
   const { front, flipped } = characterText(card, lang)
   const gained = flipped.filter((text) => !front.includes(text))
-  return [characterLine(card, lang), ...front, ...gained.map((text) => `${otherSide[lang]}: ${text}`)]
+  return [characterLine(card, lang), ...front, ...onOtherSide(lang, gained)]
 }
 
 /** The whole of a ship sheet. */
 export function shipLines(lang: Lang, ship: number): string[] {
   const sheet = at(tables().ships, ship)
   const { front, flipped } = shipText(sheet, lang)
-  const slots = sheet.flipped?.slots ?? []
-  const slotsWord = lang === 'pl' ? 'gniazda' : 'slots'
-  const others = [...(slots.length === 0 ? [] : [`${slotsWord}: ${slotsSaid(slots, lang)}.`]), ...flipped]
-  return [shipLine(sheet, lang), ...front, ...others.map((text) => `${otherSide[lang]}: ${text}`)]
+  const slots = slotsSaid(sheet.flipped?.slots ?? sheet.slots, lang)
+  const hasOthers = slots !== slotsSaid(sheet.slots, lang)
+  const others = hasOthers ? [`${slotsWord[lang]}: ${slots}.`, ...flipped] : flipped
+  return [shipLine(sheet, lang), ...front, ...onOtherSide(lang, others)]
 }
 
-const noted = (lang: Lang, note: Readonly<Record<Lang, string>> | undefined): string[] =>
-  note === undefined ? [] : [`(${note[lang]})`]
+const slotsWord: Readonly<Record<Lang, string>> = { en: 'Slots', pl: 'Gniazda' }
+
+function onOtherSide(lang: Lang, texts: readonly string[]): string[] {
+  return texts.length === 0 ? [] : [`${otherSide[lang]}: ${texts.join(' ')}`]
+}
 
 /** A card with its type, figures and whole text. */
 export function cardLines(lang: Lang, piece: number): string[] {
-  const { market, encounters, databank } = tables()
+  const { market, encounters, databank, ships } = tables()
   if (isMarketCard(piece)) {
     const card = at(market, piece)
-    const ship = 'ship' in card ? tables().ships.findIndex(({ id }) => id === card.ship) : -1
-    return [
-      marketLine(card, lang),
-      ...marketCardText(card, lang),
-      ...(ship < 0 ? [] : shipLines(lang, ship)),
-      ...patrolSymbols(lang, card.patrols),
-    ]
+    if (!('ship' in card)) return [marketLine(card, lang), ...marketCardText(card, lang)]
+    const ship = ships.findIndex(({ id }) => id === card.ship)
+    return [...shipLines(lang, ship), ...marketCardText(card, lang)]
   }
   if (isEncounterCard(piece)) {
     const card = at(encounters, piece - FIRST_ENCOUNTER)
     const type = card.resource === undefined ? [] : [resourceLine(card.resource, lang)]
-    return [...type, ...inLines(encounterCardText(card, lang))]
+    return [...type, ...inLines(encounterCardText(card, lang), card.name[lang])]
   }
   const card = at(databank, piece - FIRST_DATABANK)
   const number = lang === 'pl' ? `Karta danych nr ${card.number}` : `Databank card #${card.number}`
   const resource = card.resource === undefined ? '' : ` · ${lowered(resourceLine(card.resource, lang))}`
-  return [`${number}${resource}`, ...inLines(databankCardText(card, lang))]
+  return [`${number}${resource}`, ...inLines(databankCardText(card, lang), card.name[lang])]
 }
 
-/** Each section in a line of its own, after its heading. */
-function inLines(sections: readonly TitledText[]): string[] {
+/** Each section in a line of its own, after its heading; what is called like the card needs none. */
+function inLines(sections: readonly TitledText[], name: string): string[] {
   return sections.map(({ heading, paragraphs }) =>
-    heading === '' ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
+    heading === '' || heading === name ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
   )
 }
 
@@ -149,7 +148,9 @@ function lowered(text: string): string {
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
 
-function patrolSymbols(lang: Lang, symbols: Symbols): string[] {
+/** What a market card does to patrols when it is revealed (OR-PMOVE-03, OR-PMOVE-04). */
+export function patrolSymbols(lang: Lang, piece: number): string[] {
+  const symbols: Symbols = tables().market[piece]?.patrols ?? []
   return symbols.map(({ faction, spaces: steps }) => {
     const patrol = patrolName(lang, factions.indexOf(faction))
     return lang === 'pl'
@@ -180,7 +181,11 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
   const id = what.slice(colon + 1)
   switch (kind) {
     case 'card':
-      return said(nameOf(lang, Number(id)), cardLines(lang, Number(id)), rulesOfCard(Number(id)))
+      return said(
+        nameOf(lang, Number(id)),
+        [...cardLines(lang, Number(id)), ...patrolSymbols(lang, Number(id))],
+        rulesOfCard(Number(id)),
+      )
     case 'token':
       return explainContact(lang, Number(id))
     case 'ai':
@@ -188,26 +193,26 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'character-card': {
       const card = at(tables().characters, Number(id))
       const rules = ['OR-CHAR-01', 'OR-CHAR-03', 'OR-GOAL-03']
-      return said(card.name[lang], [...characterLines(lang, Number(id)), ...noted(lang, card.note)], rules)
+      return said(card.name[lang], characterLines(lang, Number(id)), rules)
     }
     case 'pool': {
       const sheet = at(tables().ships, Number(id))
       const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
-      return said(sheet.name[lang], [...shipLines(lang, Number(id)), ...noted(lang, sheet.note)], rules)
+      return said(sheet.name[lang], shipLines(lang, Number(id)), rules)
     }
     case 'space':
       return explainSpace(lang, spaceOf(id))
     case 'contact':
       return explainPlace(lang, Number(id))
     case 'patrol':
-      return explainPatrol(lang, factions.findIndex((faction) => faction === id))
+      return explainPatrol(lang, indexIn(factions, id))
     case 'market': {
       const deck = id as MarketDeck // things name decks and nothing else there
       const { text, rules } = places.market
       return said(titled(deckNames[deck][lang]), [text[lang]], rules)
     }
     case 'encounters': {
-      const deck = encounterDecks.findIndex((each) => each === id)
+      const deck = indexIn(encounterDecks, id)
       const { name, text, rules } = places.encounters
       return said(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
     }
@@ -221,6 +226,10 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     default:
       return null
   }
+}
+
+function indexIn(ids: readonly string[], id: string): number {
+  return ids.indexOf(id)
 }
 
 function said(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
@@ -241,7 +250,11 @@ function explainContact(lang: Lang, piece: number): Explanation {
   const card = tables().databank.find((each) => each.number === number)
   return said(
     contact.name[lang],
-    [contactLine(contact, lang), read, ...(card === undefined ? [] : inLines(databankCardText(card, lang)))],
+    [
+      contactLine(contact, lang),
+      read,
+      ...(card === undefined ? [] : inLines(databankCardText(card, lang), contact.name[lang])),
+    ],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
   )
 }
@@ -257,7 +270,7 @@ const spaceTexts = {
     planet: 'Planet',
     noFaction: 'no faction symbol',
     faction: (name: string) => `${name} symbol`,
-    contacts: 'contact spaces',
+    contacts: 'ranks of its contact spaces',
     navpoint: 'Navpoint: a space on the way. There is no market, and there are no contacts.',
     maelstrom:
       'Maelstrom: it ends every move. Its encounters are dangerous, and some of them bring an extra turn.',
@@ -267,7 +280,7 @@ const spaceTexts = {
     planet: 'Planeta',
     noFaction: 'bez symbolu frakcji',
     faction: (name: string) => `symbol frakcji: ${name}`,
-    contacts: 'pola kontaktów',
+    contacts: 'rangi pól kontaktów',
     navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim targu ani kontaktów.',
     maelstrom: 'Wir: kończy każdy ruch. Spotkania w nim są groźne, a niektóre dają dodatkową turę.',
     deck: (name: string) => `Talia spotkań: ${name}.`,

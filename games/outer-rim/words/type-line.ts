@@ -23,7 +23,7 @@ export const rankNames: Readonly<Record<Rank, Text>> = {
 
 const figures = {
   en: {
-    cost: (amount: number) => `cost ${creditCount('en', amount)}`,
+    cost: (amount: number) => (amount === 0 ? 'free' : `cost ${creditCount('en', amount)}`),
     groundCombat: 'ground combat',
     shipCombat: 'ship combat',
     health: 'health',
@@ -43,7 +43,7 @@ const figures = {
     or: ' or ',
   },
   pl: {
-    cost: (amount: number) => `koszt ${creditCount('pl', amount)}`,
+    cost: (amount: number) => (amount === 0 ? 'za darmo' : `koszt ${creditCount('pl', amount)}`),
     groundCombat: 'walka bezpośrednia',
     shipCombat: 'walka w przestrzeni',
     health: 'zdrowie',

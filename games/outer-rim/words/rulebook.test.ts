@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../rules/catalogue.ts'
+import { rulebook } from './rulebook.ts'
+
+const catalogued = catalogue.map((rule) => rule.id)
+const numbered = (begins: string, numbers: readonly number[]) =>
+  numbers.map((number) => `${begins}-${String(number).padStart(2, '0')}`)
+/** Number 66 is about pages and pictures, and so nothing a player could meet. */
+const gaps = Array.from({ length: 72 }, (_, index) => index + 1).filter((number) => number !== 66)
+/** Rulings of our own: 1 to 18 for all, from 20 on for the AI player. */
+const ownRulings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22]
+const rulings = [...numbered('OR-GAP', gaps), ...numbered('OR-R', ownRulings)]
+const paragraphs = rulebook.flatMap((section) => section.paragraphs)
+const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules))
+
+describe('the catalogue of Outer Rim', () => {
+  it('has 553 rules, each id once and each with a sentence', () => {
+    expect(catalogued).toHaveLength(553)
+    expect(new Set(catalogued).size).toBe(553)
+    expect(catalogued.filter((id) => !/^OR-[A-Z]+-\d\d$/.test(id))).toEqual([])
+    expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
+  })
+
+  it('numbers the rules of each chapter without a break', () => {
+    const chapters = Map.groupBy(catalogued, (id) => id.slice(0, -3))
+    for (const [chapter, ids] of chapters)
+      expect(ids).toEqual(
+        numbered(
+          chapter,
+          ids.map((_, index) => index + 1),
+        ),
+      )
+  })
+})
+
+describe('the rulebook of Outer Rim', () => {
+  it('tells every catalogued rule before its glossary', () => {
+    const lessons = rulebook.slice(0, -2).flatMap((section) => section.paragraphs)
+    const taught = new Set(lessons.flatMap((paragraph) => paragraph.rules))
+    expect(catalogued.filter((id) => !taught.has(id))).toEqual([])
+  })
+
+  it('tells every ruling once, in its last section', () => {
+    const last = rulebook.at(-1)
+    const ruled = last?.paragraphs.flatMap(({ rules }) => rules) ?? []
+    expect(last?.id).toBe('rulings')
+    expect(ruled.toSorted()).toEqual(rulings.toSorted())
+  })
+
+  it('names no rule that is neither catalogued nor ruled', () => {
+    const known = new Set([...catalogued, ...rulings])
+    expect([...told].filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('names a rule in every paragraph', () => {
+    expect(paragraphs.filter((paragraph) => paragraph.rules.length === 0)).toEqual([])
+  })
+
+  it('speaks both languages everywhere, each its own', () => {
+    const texts = [...rulebook.map((section) => section.title), ...paragraphs]
+    expect(texts.filter((text) => text.en.trim() === '' || text.pl.trim() === '')).toEqual([])
+    expect(texts.filter((text) => text.en === text.pl)).toEqual([])
+  })
+
+  it('has unique section ids', () => {
+    const ids = rulebook.map((section) => section.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

@@ -30,6 +30,7 @@ import { catalogue } from '../rules/catalogue.ts'
 import type { RimEvent } from '../rules/events.ts'
 import { contactSpaces, spaces } from '../rules/map.ts'
 import { rimOptions } from '../rules/options.ts'
+import { FIRST_SHIP } from '../rules/pieces.ts'
 import type { Rim } from '../rules/rim.ts'
 import { pieceNamed } from '../rules/tables.ts'
 import { pieceThing } from '../rules/things.ts'
@@ -241,6 +242,52 @@ describe('what is said in some moments', () => {
     const heardBy = (seat: number | null) => plainText(words.en.event(eventFor(event, seat)) ?? [], nameOf)
     expect(heardBy(0)).toBe('Ala looks at the left contact on Cantonica: Garindan.')
     expect(heardBy(1)).toBe('Ala looks at the left contact on Cantonica.')
+  })
+
+  test('what random games seldom come to', () => {
+    const rare: readonly RimEvent[] = [
+      { type: 'mapLaid', order: 0 },
+      { type: 'mapLaid', order: 5 },
+      { type: 'rolledForFirst', seat: 0, faces: ['hit', 'blank'] },
+      { type: 'firstPlayer', seat: 1 },
+      { type: 'madeToStop', seat: 0, by: 1 },
+      { type: 'escapedDefeat', seat: 0, source: FIRST_SHIP },
+      {
+        type: 'captiveDelivered',
+        seat: 0,
+        card: pieceNamed({ modules: 0 }, 'bounty-garindan'),
+        contact: pieceNamed({ modules: 0 }, 'garindan'),
+      },
+      { type: 'turnCutShort', seat: 0 },
+      { type: 'extraTurn', seat: 0, isIgnored: true },
+      {
+        type: 'protected',
+        seat: 0,
+        card: pieceNamed({ modules: 0 }, 'databank-garindan'),
+        isProtected: true,
+      },
+    ]
+    for (const lang of langs) for (const event of rare) expectSaid(lang, said(lang, event), event.type)
+    const asked = {
+      id: 1,
+      seat: 0,
+      shape: 'one',
+      rules: [],
+      source: null,
+      min: 1,
+      max: 1,
+      blocked: [],
+    } as const
+    const card = pieceNamed({ modules: 0 }, 'databank-garindan')
+    const options = {
+      stopMover: { id: 'stop', touches: [], facts: { seat: 1 } },
+      pickPlayer: { id: 'seat-2', touches: [], facts: { seat: 1 } },
+      pickCardToTake: { id: 'databank-garindan', touches: [], facts: { card } },
+      protect: { id: 'protect', touches: [], facts: { seat: 1, crew: card, kind: 'ground' } },
+    }
+    for (const lang of langs)
+      for (const [kind, option] of Object.entries(options))
+        checkQuestion(lang, { ...asked, kind, options: [option, { id: 'pass', touches: [] }] })
   })
 
   test('a price says what is lacking', () => {

@@ -9,7 +9,7 @@ import { factionNames, skillNames } from './card-terms.ts'
 import { creditCount } from './effect-words.ts'
 import { nameOf, spaceName } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
-import { cardLines, patrolSymbols } from './things.ts'
+import { cardLines, heldLines, patrolSymbols } from './things.ts'
 import { deckNames, rankNames } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
@@ -37,6 +37,8 @@ const texts = {
     skills: 'skills',
     captive: 'captured',
     tokens: 'goal tokens',
+    won: 'Winner',
+    ties: { credits: 'more credits', laterTurn: 'later in turn order' },
     none: 'none',
     empty: 'no cards left',
     left: (count: number) => `${count} in the deck`,
@@ -73,6 +75,8 @@ const texts = {
     skills: 'umiejętności',
     captive: 'schwytany kontakt',
     tokens: 'żetony celu',
+    won: 'Zwycięzca',
+    ties: { credits: 'więcej kredytów', laterTurn: 'późniejsza kolej w turze' },
     none: 'brak',
     empty: 'talia się skończyła',
     left: (count: number) => `w talii: ${count}`,
@@ -105,7 +109,17 @@ export function drawText(view: RimView, lang: Lang, paint: Paint): string {
     ...others.map((seat) => inShort(view, seat, lang, paint)),
     '',
     ...board(view, own, lang, paint),
+    ...result(view, lang, paint),
   ].join('\n')
+}
+
+/** Who has won, and what decided where several had the fame (OR-FAME-06, OR-FAME-07). */
+function result(view: RimView, lang: Lang, paint: Paint): string[] {
+  if (view.outcome === null) return []
+  const { winners, tieBreak } = view.outcome
+  const { won, ties } = texts[lang]
+  const why = tieBreak === 'credits' || tieBreak === 'laterTurn' ? ` (${ties[tieBreak]})` : ''
+  return ['', ...winners.map((seat) => paint(`${won}: ${seatTitle(view, seat, lang, paint)}${why}`, 'bold'))]
 }
 
 /** Positions and views hold the same open fields under the same names, and values read no others. */
@@ -229,7 +243,7 @@ function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: P
   const index = at(view.captiveOn, seat).indexOf(piece)
   const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
   const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
-  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${inOne(cardLines(lang, piece))}`
+  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${inOne(heldLines(lang, piece))}`
 }
 
 /** The line of figures has no full stop of its own. */

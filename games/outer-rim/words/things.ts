@@ -31,6 +31,7 @@ import {
   databankCardText,
   encounterCardText,
   marketCardText,
+  resourceText,
   shipText,
   type TitledText,
 } from './card-text.ts'
@@ -133,6 +134,13 @@ export function cardLines(lang: Lang, piece: number): string[] {
   const number = lang === 'pl' ? `Karta danych nr ${card.number}` : `Databank card #${card.number}`
   const resource = card.resource === undefined ? '' : ` · ${lowered(resourceLine(card.resource, lang))}`
   return [`${number}${resource}`, ...inLines(databankCardText(card, lang), card.name[lang])]
+}
+
+/** What a card does for whoever holds it: of encounter and databank cards only the resource. */
+export function heldLines(lang: Lang, piece: number): string[] {
+  const resource = tables().resources[piece]
+  if (resource === null || resource === undefined) return cardLines(lang, piece)
+  return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
 /** Each section in a line of its own, after its heading; what is called like the card needs none. */

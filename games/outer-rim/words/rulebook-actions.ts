@@ -8,7 +8,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-ACT-01', 'OR-ACT-02', 'OR-ACT-03', 'OR-ACT-04'],
         en: 'Deliver, go to the market, trade with another player, use “Action” abilities: do as much as you like, in any order, but each action only once.',
-        pl: 'Dostawa, handel, przekazanie i zdolności „Akcja”: rób, ile chcesz i w dowolnej kolejności, ale każdą akcję wykonasz tylko raz.',
+        pl: 'Dostawa, handel, przekazanie (wymiana z innym graczem) i zdolności „Akcja”: rób, ile chcesz i w dowolnej kolejności, ale każdą akcję wykonasz tylko raz.',
       },
       {
         rules: ['OR-ACT-05', 'OR-ACT-06', 'OR-ACT-07'],
@@ -44,7 +44,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DELIV-13'],
         en: 'What you get in the encounter phase has to wait for the action phase of a later turn, even if you are already in the right place.',
-        pl: 'To, co pozyskasz w fazie spotkania, możesz dostarczyć najwcześniej w fazie akcji jednej z następnych tur, nawet jeśli już jesteś u celu.',
+        pl: 'To, co pozyskasz w fazie spotkań, możesz dostarczyć najwcześniej w fazie akcji jednej z następnych tur, nawet jeśli już jesteś u celu.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TIN-01', 'OR-TIN-02', 'OR-TIN-03', 'OR-CARGO-02', 'OR-CARGO-03'],
         en: 'Old things are worth something. Whenever you buy a market card, you may discard cargo, gear or mods of yours: each takes its cost off the price. A card discarded to make room counts, too.',
-        pl: 'Stare rzeczy też są coś warte. Kupując kartę handlu, możesz odrzucić swoje ładunki, sprzęt i modyfikacje: każda taka karta obniża cenę o swój koszt. Liczy się także karta odrzucona, by zrobić miejsce.',
+        pl: 'Stare rzeczy też są coś warte. Kupując kartę handlu, możesz oddać w rozliczeniu swoje ładunki, sprzęt i modyfikacje: każdą z tych kart odrzucasz, a cena spada o jej koszt. Liczy się także karta odrzucona, by zrobić miejsce.',
       },
       {
         rules: ['OR-TIN-04', 'OR-TIN-05', 'OR-TIN-06', 'OR-TIN-07'],
@@ -122,12 +122,12 @@ export const actionSections: readonly RulebookSection[] = [
   },
   {
     id: 'trade',
-    title: { en: 'Trading with other players', pl: 'Przekazanie' },
+    title: { en: 'Trading with other players', pl: 'Wymiana między graczami' },
     paragraphs: [
       {
         rules: ['OR-TRADE-01', 'OR-TRADE-02', 'OR-TRADE-03', 'OR-TRADE-06'],
         en: 'With one other player in your space you may trade as an action: credits, cargo, crew, gear, mods, jobs and bounties change hands as the two of you agree.',
-        pl: 'Z jednym z graczy na swoim polu możesz w ramach akcji wymienić się tym, na co obaj się zgodzicie: kredytami, ładunkami, załogą, sprzętem, modyfikacjami, misjami i zleceniami.',
+        pl: 'W ramach akcji przekazania możesz wymienić się z jednym z graczy na swoim polu tym, na co obaj się zgodzicie: kredytami, ładunkami, załogą, sprzętem, modyfikacjami, misjami i zleceniami.',
       },
       {
         rules: ['OR-TRADE-04', 'OR-TRADE-05'],

@@ -30,7 +30,7 @@ export const aiRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-53', 'OR-GAP-60'],
     en: 'If a card of yours offers it a choice, it abstains. It neither trades nor exchanges credits.',
-    pl: 'Jeśli twoja karta daje mu wybór, rezygnuje. Nie bierze udziału w przekazaniach ani nie wymienia się kredytami.',
+    pl: 'Jeśli twoja karta daje mu wybór, rezygnuje. Nie wymienia się z nikim kartami ani kredytami.',
   },
   {
     rules: ['OR-GAP-59'],

@@ -3,7 +3,7 @@ import type { RulebookSection } from '@kantyna/kernel'
 export const encounterSections: readonly RulebookSection[] = [
   {
     id: 'encounter',
-    title: { en: 'The encounter phase', pl: 'Faza spotkania' },
+    title: { en: 'The encounter phase', pl: 'Faza spotkań' },
     paragraphs: [
       {
         rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-04'],

@@ -44,7 +44,7 @@ export const patrolSections: readonly RulebookSection[] = [
       {
         rules: ['OR-PMOVE-07', 'OR-PMOVE-10', 'OR-PMOVE-11'],
         en: 'If it can reach you with this movement, it must, and it stops in your space. That is not a fight yet: wait for the encounter phase.',
-        pl: 'Jeśli może do ciebie dotrzeć tym ruchem, musi to zrobić i zatrzymuje się na twoim polu. To jeszcze nie walka: ta może nastąpić dopiero w fazie spotkania.',
+        pl: 'Jeśli może do ciebie dotrzeć tym ruchem, musi to zrobić i zatrzymuje się na twoim polu. To jeszcze nie walka: ta może nastąpić dopiero w fazie spotkań.',
       },
       {
         rules: ['OR-PMOVE-12', 'OR-PMOVE-13', 'OR-PMOVE-14'],

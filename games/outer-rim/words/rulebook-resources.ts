@@ -73,7 +73,7 @@ export const resourceSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SHIP-05', 'OR-SHIP-07', 'OR-SHIP-09'],
         en: 'The new ship comes undamaged. Its market card leaves the game, and that of the old ship does not come back.',
-        pl: 'Nowy statek nie ma uszkodzeń. Jego karta handlu zostaje usunięta z gry, a karta starego statku już nie wraca.',
+        pl: 'Na nowym statku nie ma obrażeń. Jego karta handlu zostaje usunięta z gry, a karta starego statku już nie wraca.',
       },
       {
         rules: ['OR-SHIP-10'],

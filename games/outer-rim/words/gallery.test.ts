@@ -1,0 +1,26 @@
+import { langs } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import { baseSet } from '../content/index.ts'
+import { factions } from '../content/names.ts'
+import { cards } from './gallery.ts'
+
+describe('the gallery of Outer Rim', () => {
+  it('shows everything in the box once', () => {
+    const counted = Object.values(baseSet).reduce((sum, set) => sum + set.length, factions.length)
+    expect(cards).toHaveLength(counted)
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(counted)
+    expect(new Set(cards.map(({ thing }) => thing)).size).toBe(counted)
+  })
+
+  it.each(langs)('has a name, a text of whole sentences and a group for each in %s', (lang) => {
+    const bad = cards.filter(
+      ({ name, text, kinds = [] }) =>
+        name[lang] === '' || !/[.!?)]$/.test(text[lang]) || kinds.length === 0 || text[lang].includes('\n'),
+    )
+    expect(bad.map(({ id, text }) => `${id}: ${text[lang]}`)).toEqual([])
+  })
+
+  it('says its notes in both languages', () => {
+    expect(cards.filter(({ note }) => note !== undefined && note.en === note.pl)).toEqual([])
+  })
+})

@@ -38,7 +38,10 @@ function arrangePlace(
 ): void {
   const token = pool.take('contacts', contact, 'contact')
   t.contacts[place] = token
-  if (isFaceUp) t.knowers[token] = everybody(t)
+  if (isFaceUp) {
+    t.contactsUp = [...t.contactsUp, place].sort((a, b) => a - b)
+    t.knowers[token] = everybody(t)
+  }
   for (const seat of seenBy) {
     if (seat > t.seats) mismatch(`arrange contacts: there is no seat ${seat}`)
     learn(t.knowers, token, [seat - 1])

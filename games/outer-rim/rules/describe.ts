@@ -2,7 +2,6 @@ import { at, EMPTY, type Plain, type View } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { standings } from './arrange-words.ts'
-import { isFaceUp } from './contacts.ts'
 import { placeName } from './encounter-contact.ts'
 import { contactSpaces, spaces, tilesInOrder } from './map.ts'
 import { characterId, idOfPiece, shipId } from './piece-ids.ts'
@@ -30,7 +29,7 @@ export function describe(t: Rim): Words {
       { ...playerOf(t, seat), ...valuesOf(t, seat) },
     ]),
   )
-  return { ...tables, players, faceUp: namesOfFaceUp(t) }
+  return { ...tables, players }
 }
 
 /** What `expect: view` can look into: the same of what somebody sees. */
@@ -66,6 +65,7 @@ function seen(
     contacts: Object.fromEntries(
       [...contactSpaces.keys()].map((place) => [placeName(place), contactAt(at(t.contacts, place))]),
     ),
+    faceUp: t.contactsUp.map(placeName),
     discardedContacts: sorted(t.discardedContacts),
     removedContacts: sorted(t.removedContacts),
     contactsLeftOut: t.contactsLeftOut.length,
@@ -84,11 +84,6 @@ function seen(
 
 function contactAt(contact: number): string {
   return contact === EMPTY ? 'none' : face(contact)
-}
-
-/** The contact spaces whose token lies face up. */
-function namesOfFaceUp(t: Rim): string[] {
-  return [...contactSpaces.keys()].filter((place) => isFaceUp(t, place)).map(placeName)
 }
 
 function playerOf(t: RimView | Rim, seat: number): Words {

@@ -1,5 +1,5 @@
 import { testScenarios } from '@kantyna/kernel/testkit'
+import { bundle } from '../index.ts'
 import { catalogue } from '../rules/catalogue.ts'
-import { bundle } from './start.ts'
 
 testScenarios(bundle, catalogue, new URL('scenarios/', import.meta.url))

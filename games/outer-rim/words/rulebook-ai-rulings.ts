@@ -35,12 +35,12 @@ export const aiRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-59'],
     en: 'In the extended game the AI player needs 12 fame, too.',
-    pl: 'W wariancie rozszerzonym gracz SI także potrzebuje 12 sławy.',
+    pl: 'W wariancie rozszerzonym gracz SI także potrzebuje 12 punktów sławy.',
   },
   {
     rules: ['OR-GAP-72'],
     en: 'The token of a contact that it hires leaves the planet, just as if you had hired it.',
-    pl: 'Żeton zwerbowanego przez niego kontaktu opuszcza planetę, tak jak przy zwerbowaniu przez ciebie.',
+    pl: 'Żeton zatrudnionego przez niego kontaktu opuszcza planetę, tak jak wtedy, gdy zatrudniasz go ty.',
   },
   {
     rules: ['OR-R-21', 'OR-R-22'],

@@ -8,7 +8,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AISET-01', 'OR-AISET-02', 'OR-AISET-07', 'OR-AIFLOW-08'],
         en: 'Alone you play against one opponent, the AI player, who is set up like anybody else but led by a deck of AI cards. Reach 10 fame first and you win; if the AI player does, you lose.',
-        pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli jako pierwszy zdobędziesz 10 sławy, wygrywasz; jeśli zrobi to gracz SI, przegrywasz.',
+        pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli jako pierwszy zdobędziesz 10 punktów sławy, wygrywasz; jeśli zrobi to gracz SI, przegrywasz.',
       },
       {
         rules: ['OR-AISET-03', 'OR-AISET-04', 'OR-AISET-05', 'OR-AISET-06'],
@@ -100,7 +100,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-03', 'OR-AICREW-05'],
         en: 'Some cards let it hire a contact. If the contact’s databank card has a crew member on it, that one comes aboard, free of charge and without tests; otherwise the databank card is put back.',
-        pl: 'Niektóre karty pozwalają mu zwerbować kontakt. Jeśli na karcie danych kontaktu jest członek załogi, wchodzi na pokład za darmo i bez testów; jeśli nie, karta danych wraca na miejsce.',
+        pl: 'Niektóre karty pozwalają mu zatrudnić kontakt. Jeśli na karcie danych kontaktu jest członek załogi, wchodzi na pokład za darmo i bez testów; jeśli nie, karta danych wraca na miejsce.',
       },
       {
         rules: ['OR-AICREW-04', 'OR-AICREW-06', 'OR-AICREW-07', 'OR-AICREW-08', 'OR-AICREW-09'],

@@ -117,7 +117,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TEST-01', 'OR-TEST-02', 'OR-TEST-06'],
         en: 'When a card tests a skill, roll two dice. What you need depends on how often the skill appears on your character and your crew, taken together.',
-        pl: 'Gdy karta każe przeprowadzić test umiejętności, rzuć dwiema kośćmi. Potrzebny wynik zależy od tego, ile razy ta umiejętność występuje łącznie na karcie postaci i kartach załogi.',
+        pl: 'Gdy karta każe wykonać test umiejętności, rzuć dwiema kośćmi. Potrzebny wynik zależy od tego, ile razy ta umiejętność występuje łącznie na karcie postaci i kartach załogi.',
       },
       {
         rules: ['OR-TEST-03', 'OR-TEST-04', 'OR-TEST-05'],

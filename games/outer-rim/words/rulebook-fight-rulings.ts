@@ -50,6 +50,6 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-29', 'OR-GAP-30', 'OR-GAP-31', 'OR-GAP-57', 'OR-R-02'],
     en: 'The token of a hired contact lies aside until the crew card is discarded. It then goes to the nearest planet with an empty contact space, onto the leftmost one; between equally near planets the player who discards chooses. If all are full, it stays aside.',
-    pl: 'Żeton zwerbowanego kontaktu leży odłożony, dopóki karta załogi nie zostanie odrzucona. Wtedy trafia na najbliższą planetę z pustym polem kontaktu, na pierwsze puste od lewej; spośród równie bliskich planet wybiera gracz, który odrzuca kartę. Jeśli wszystkie pola są zajęte, żeton pozostaje odłożony.',
+    pl: 'Żeton zatrudnionego kontaktu leży odłożony, dopóki karta załogi nie zostanie odrzucona. Wtedy trafia na najbliższą planetę z pustym polem kontaktu, na pierwsze puste od lewej; spośród równie bliskich planet wybiera gracz, który odrzuca kartę. Jeśli wszystkie pola są zajęte, żeton pozostaje odłożony.',
   },
 ]

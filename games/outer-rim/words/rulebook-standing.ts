@@ -65,7 +65,7 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-FAME-01', 'OR-FAME-02', 'OR-FAME-03'],
         en: 'All fame is open for everyone to see, and it never drops below 0. The first player with 10 fame wins at once.',
-        pl: 'Sława jest jawna i nigdy nie spada poniżej 0. Pierwszy gracz, który ma 10 sławy, natychmiast wygrywa.',
+        pl: 'Sława jest jawna i nigdy nie spada poniżej 0. Pierwszy gracz, który ma 10 punktów sławy, natychmiast wygrywa.',
       },
       {
         rules: ['OR-FAME-04', 'OR-FAME-05'],
@@ -96,7 +96,7 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-GOAL-04', 'OR-GOAL-05', 'OR-GOAL-06'],
         en: 'Meeting a goal brings fame, 1 for the personal goal, and turns the card over: the other side has a new ability.',
-        pl: 'Spełniony cel daje sławę, cel osobisty 1, i odwraca kartę: po drugiej stronie jest nowa zdolność.',
+        pl: 'Spełniony cel daje sławę, cel osobisty 1 punkt, i odwraca kartę: po drugiej stronie jest nowa zdolność.',
       },
       {
         rules: ['OR-GOAL-07', 'OR-GOAL-08', 'OR-GOAL-09', 'OR-GOAL-10'],

@@ -8,7 +8,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-COMP-01', 'OR-FAME-01'],
         en: 'Far from the core of the galaxy, a name is worth more than money. Each of you is one scoundrel with one ship: smuggler, bounty hunter, con artist. The first player with 10 fame wins.',
-        pl: 'Z dala od serca galaktyki nazwisko jest warte więcej niż kredyty. Każdy gracz prowadzi jedną postać i jeden statek: jako przemytnik, łowca nagród albo kanciarz. Kto pierwszy zdobędzie 10 sławy, wygrywa.',
+        pl: 'Z dala od serca galaktyki nazwisko jest warte więcej niż kredyty. Każdy gracz prowadzi jedną postać i jeden statek: jako przemytnik, łowca nagród albo kanciarz. Kto pierwszy zdobędzie 10 punktów sławy, wygrywa.',
       },
       {
         rules: ['OR-TURN-02'],

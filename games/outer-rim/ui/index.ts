@@ -4,6 +4,12 @@ import { reading } from './card/reading.ts'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
 import { Hand } from './hand/Hand.tsx'
+import { aiPanel } from './panels/AiPanel.tsx'
+import { combatPanel } from './panels/CombatPanel.tsx'
+import { encounterPanel } from './panels/EncounterPanel.tsx'
+import { marketPanel } from './panels/MarketPanel.tsx'
+import { poolPanel } from './panels/PoolPanel.tsx'
+import { tradePanel } from './panels/TradePanel.tsx'
 import { chart } from './seats/chart.ts'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
@@ -14,6 +20,7 @@ import { sounds } from './sounds.ts'
 export const ui = gameUi({
   Board,
   Hand,
+  panels: [combatPanel, encounterPanel, marketPanel, tradePanel, aiPanel, poolPanel],
   SeatBoard,
   Icon,
   SeatEmblem,

@@ -5,11 +5,11 @@ import { spaces } from '../../rules/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { GlobePaints } from '../drawing/Globe.tsx'
 import { grown } from '../drawing/seed.ts'
-import { CHART, type Chart, INNER_EDGE, OUTER_EDGE, onArc } from './layout.ts'
+import { CHART, type Chart, INNER_EDGE, OUTER_EDGE, onArc, SWEEP } from './layout.ts'
 import { waysOf } from './ways.ts'
 
 const stars = Array.from({ length: 220 }, (_, index) => {
-  const degrees = grown(11, index * 3, 1800) / 10
+  const degrees = (grown(11, index * 3, 1000) / 1000) * SWEEP
   const radius = INNER_EDGE + 8 + grown(11, index * 3 + 1, OUTER_EDGE - INNER_EDGE - 16)
   return { key: index, ...onArc(degrees, radius), r: 0.6 + grown(11, index * 3 + 2, 12) / 8 }
 })
@@ -38,12 +38,12 @@ export const Background = memo(function Background({ chart, order, reserves }: P
         <circle key={key} className="or-star" cx={x} cy={y} r={r} />
       ))}
       {[500, 570, 640, 760].map((radius) => {
-        const [from, to] = [onArc(0, radius), onArc(180, radius)]
+        const [from, to] = [onArc(0, radius), onArc(SWEEP, radius)]
         return (
           <path
             key={radius}
             className="or-grid"
-            d={`M${from.x} ${from.y}A${radius} ${radius} 0 0 1 ${to.x} ${to.y}`}
+            d={`M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x} ${to.y}`}
           />
         )
       })}
@@ -63,8 +63,8 @@ export const Background = memo(function Background({ chart, order, reserves }: P
           className="or-stack"
           data-empty={at(reserves, faction) === 0 || undefined}
         >
-          <FactionMark faction={at(factions, faction)} x={x} y={y} size={42} />
-          <text className="or-number" x={x} y={y + 40}>
+          <FactionMark faction={at(factions, faction)} x={x - 14} y={y} size={44} />
+          <text className="or-number" x={x + 26} y={y + 9}>
             ×{at(reserves, faction)}
           </text>
         </g>

@@ -2,13 +2,15 @@ import { at, type Thing } from '@kantyna/kernel'
 import { PanZoom, type PanZoomControl, type TableProps, type Touching } from '@kantyna/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { NONE } from '../../rules/pieces.ts'
-import { spaceThing } from '../../rules/things.ts'
+import { seatThing, spaceThing } from '../../rules/things.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
+import { forgetAll, note } from '../memory.ts'
 import { type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
 import { FameTrack } from './FameTrack.tsx'
+import { LastRolled } from './LastRolled.tsx'
 import { CHART, type Chart, chartOf } from './layout.ts'
 import { peekedAfter } from './peeked.ts'
 import { type Reach, reachOf } from './reach.ts'
@@ -46,6 +48,8 @@ export function Board({
   )
   const [pointed, pointing] = usePointed(touching)
   const peeked = usePeeked(view, events)
+  useEffect(() => forgetAll, [])
+  useEffect(() => note(events), [events])
   useScale(svg)
   useGlides(svg, { chart, order: view.mapOrder, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))
@@ -65,6 +69,7 @@ export function Board({
           <title>{words.map}</title>
           <Background chart={chart} order={view.mapOrder} reserves={reserves} />
           <FameTrack view={view} lang={lang} seats={seats} />
+          <LastRolled lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
           <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} peeked={peeked} />
@@ -77,6 +82,9 @@ export function Board({
       <div className="or-board-buttons">
         <BoardButton label={words.openTrade} icon="trade" onPress={() => panels.open('trade')} />
         <BoardButton label={words.openPool} icon="pool" onPress={() => panels.open('pool')} />
+        {view.automas !== 0 && (
+          <BoardButton label={words.openAi} icon="ai" onPress={() => panels.open('ai')} />
+        )}
         {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
       </div>
     </div>
@@ -85,7 +93,7 @@ export function Board({
 
 interface ButtonProps {
   readonly label: string
-  readonly icon: 'trade' | 'pool' | 'ship'
+  readonly icon: 'trade' | 'pool' | 'ship' | 'ai'
   onPress(): void
 }
 
@@ -153,7 +161,7 @@ function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart
   const goals = new Map<number, number>()
   for (const space of view.aiGoals) goals.set(space, (goals.get(space) ?? 0) + 1)
   return (
-    <g aria-hidden="true">
+    <g>
       {[...goals].map(([space, count]) => {
         const { x, y } = at(chart.spaces, space)
         return (
@@ -173,7 +181,7 @@ function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart
           const { x, y } = at(chart.spaces, space)
           return (
             <g
-              key={`${seat} ${space}`}
+              key={`${seatThing(seat)} ${space}`}
               className="or-marked"
               style={{ transform: `translate(${x - 44}px, ${y + 34}px)` }}
             >

@@ -4,9 +4,9 @@ import { fameToWin } from '../../rules/victory.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { openTable, type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
-import { onArc } from './layout.ts'
+import { onArc, SWEEP } from './layout.ts'
 
-const RADIUS = 330
+const RADIUS = 282
 
 interface Props {
   readonly view: RimView
@@ -18,12 +18,13 @@ interface Props {
 export function FameTrack({ view, lang, seats }: Props) {
   const wins = fameToWin(openTable(view))
   const steps = Array.from({ length: wins + 1 }, (_, fame) => fame)
-  const degrees = (fame: number) => 6 + (168 * Math.min(fame, wins)) / wins
-  const [from, to] = [onArc(6, RADIUS), onArc(174, RADIUS)]
+  const degrees = (fame: number) => (SWEEP * Math.min(fame, wins)) / wins
+  const [from, to] = [onArc(0, RADIUS), onArc(SWEEP, RADIUS)]
   const said = seatsOf(view).map((seat) => `${seatName(seats, seat)}: ${at(view.fame, seat)}`)
   return (
-    <g className="or-fame" role="img" aria-label={`${uiWords(lang).fameTrack(wins)}. ${said.join(', ')}`}>
-      <path className="or-fame-line" d={`M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`} />
+    <g className="or-fame">
+      <title>{`${uiWords(lang).fameTrack(wins)}. ${said.join(', ')}`}</title>
+      <path className="or-fame-line" d={`M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 1 1 ${to.x} ${to.y}`} />
       {steps.map((fame) => {
         const point = onArc(degrees(fame), RADIUS)
         return (
@@ -42,14 +43,14 @@ export function FameTrack({ view, lang, seats }: Props) {
       {seatsOf(view).map((seat) => {
         const fame = at(view.fame, seat)
         const together = seatsOf(view).filter((other) => at(view.fame, other) === fame)
-        const point = onArc(degrees(fame), RADIUS - 46 - 40 * together.indexOf(seat))
+        const point = onArc(degrees(fame), RADIUS - 44 - 38 * together.indexOf(seat))
         return (
           <g
             key={seat}
             className="or-fame-marker"
             style={{ ...seatStyle(seat), transform: `translate(${point.x}px, ${point.y}px)` }}
           >
-            <path d={seatShape(seat)} transform="translate(-18 -18) scale(1.5)" />
+            <path className="or-fame-shape" d={seatShape(seat)} transform="translate(-18 -18) scale(1.5)" />
           </g>
         )
       })}

@@ -56,7 +56,11 @@ function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
   return (
     <g {...touch} className="or-space" data-kind={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <circle className="or-reach" r={kind === 'navpoint' ? 25 : radius + 8} />
-      {kind === 'planet' && <Globe planet={id as Planet} /> /* planets are the ids of planets */}
+      {kind === 'planet' && (
+        <g transform={`scale(${PLANET_RADIUS / 50})`}>
+          <Globe planet={id as Planet /* planets are the ids of planets */} />
+        </g>
+      )}
       {kind === 'maelstrom' && <Swirl />}
       {kind === 'navpoint' && (
         <>
@@ -72,7 +76,7 @@ function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
 /** Names of planets, over everything that stands on the chart; never smaller than they can be read. */
 export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
   return (
-    <g className="or-names" aria-hidden="true">
+    <g className="or-names">
       {chart.spaces.map((place) => {
         const { kind, id } = at(spaces, place.space)
         if (kind === 'navpoint') return null
@@ -81,13 +85,15 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
         const faction = kind === 'planet' ? planetFacts[id as Planet].faction : undefined // as above
         return (
           <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
-            <text className="or-name">{name}</text>
+            <text className="or-name" style={{ textAnchor: point.anchor }}>
+              {name}
+            </text>
             {faction !== undefined && (
               <FactionMark
                 faction={faction}
-                x={place.x - point.x + 40}
-                y={place.y - point.y - 40}
-                size={30}
+                x={place.x - point.x + 44}
+                y={place.y - point.y - 44}
+                size={34}
               />
             )}
           </g>
@@ -100,7 +106,7 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
 /** How far each space in reach is, on an eight-cornered sign where the move would end in any case. */
 export function ReachMarks({ chart, reach }: Pick<Props, 'chart' | 'reach'>) {
   return (
-    <g className="or-distances" aria-hidden="true">
+    <g className="or-distances">
       {[...reach.values()].map(({ space, route, stops }) => {
         const { x, y } = at(chart.spaces, space)
         const isNavpoint = at(spaces, space).kind === 'navpoint'
@@ -111,10 +117,12 @@ export function ReachMarks({ chart, reach }: Pick<Props, 'chart' | 'reach'>) {
             style={{ transform: `translate(${x - off}px, ${y - off}px)` }}
             data-stops={stops || undefined}
           >
-            {stops ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}
-            <text className="or-number" y="7">
-              {route.length}
-            </text>
+            <g className="or-badge">
+              {stops ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}
+              <text className="or-number" y="7">
+                {route.length}
+              </text>
+            </g>
           </g>
         )
       })}

@@ -13,32 +13,33 @@ export interface Point {
   readonly y: number
 }
 
-export const CHART = { width: 1640, height: 960 } as const
+export const CHART = { width: 1660, height: 1180 } as const
 
-const CENTRE: Point = { x: 820, y: 850 }
-const TILE_ANGLE = 180 / 6
+export const CENTRE: Point = { x: 830, y: 832 }
+/** How far the arc goes round, in degrees: more than half a circle, so that it fills a screen. */
+export const SWEEP = 216
+const TILE_ANGLE = SWEEP / 6
 const COLUMNS = 4
 
 export const OUTER_EDGE = 812
-export const INNER_EDGE = 432
+export const INNER_EDGE = 420
 
 /** By lane: the distance from the middle of the arc. */
-const LANES = { upper: 712, middle: 610, lower: 530 } as const
+const LANES = { upper: 716, middle: 612, lower: 522 } as const
 
 /** Round Kessel the route bends: column and distance from the middle. */
 const bends: Readonly<Record<string, readonly [column: number, radius: number]>> = {
-  kessel: [1.78, 530],
-  maelstrom: [0.82, 540],
-  'km-5': [0.08, 530],
-  'km-6': [2.16, 600],
-  'km-9': [2.02, 656],
-  'km-10': [2.5, 664],
-  'km-8': [2.78, 616],
-  'km-7': [2.96, 530],
+  'km-5': [-0.28, 522],
+  maelstrom: [0.6, 532],
+  kessel: [2.08, 522],
+  'km-6': [2.5, 606],
+  'km-9': [2.3, 656],
+  'km-10': [2.72, 672],
+  'km-8': [3.06, 612],
+  'km-7': [3.1, 522],
 }
 
-export const PLANET_RADIUS = 50
-export const MAELSTROM_RADIUS = 62
+export const PLANET_RADIUS = 56
 
 export interface ChartSpace extends Point {
   readonly space: number
@@ -65,7 +66,7 @@ export interface Chart {
 
 /** On the arc: so many degrees from its left end, so far from the middle. */
 export function onArc(degrees: number, radius: number): Point {
-  const angle = ((180 - degrees) * Math.PI) / 180
+  const angle = ((90 + SWEEP / 2 - degrees) * Math.PI) / 180
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) }
 }
 
@@ -77,7 +78,7 @@ function sector(from: number, to: number, outer: number, inner: number): string 
 const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** The stretch below the ends of the arc that the endcaps fill. */
-const ENDCAP = 7
+const ENDCAP = 9
 
 const charts = new Map<number, Chart>()
 
@@ -112,35 +113,62 @@ function makeChart(order: readonly number[]): Chart {
     stacks: factions.map((faction) => {
       const { edge, port } = endcaps[faction]
       const radius = LANES[port === 0 ? 'upper' : 'lower']
-      const point = onArc(edge === 'west' ? 0 : 180, radius)
-      return { x: point.x, y: point.y + 54 }
+      return onArc(edge === 'west' ? -ENDCAP / 2 : SWEEP + ENDCAP / 2, radius)
     }),
-    endcaps: [sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE), sector(180, 180 + ENDCAP, OUTER_EDGE, INNER_EDGE)],
+    endcaps: [
+      sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE),
+      sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
+    ],
   }
 }
 
 const KESSEL = spaceOf('kessel')
 
-/** Where a planet's contact lies: between the lanes, side by side; Kessel's towards the middle, where there is room. */
+/**
+ * Where a planet's contact lies: between the lanes, on the side that is turned away from the other planet of the tile;
+ * Kessel's towards the middle, where there is room.
+ */
 export function contactPoint(chart: Chart, place: number): Point {
   const { space } = at(contactSpaces, place)
   const { x, y, outward, isOuter } = at(chart.spaces, space)
   const index = contactSpacesAt(space).indexOf(place)
-  const away = isOuter || space === KESSEL ? -1 : 1
-  const distance = away * (PLANET_RADIUS + 38)
-  const aside = (index - 0.5) * 62
+  const isKessel = space === KESSEL
+  const distance = (isOuter || isKessel ? -1 : 1) * (PLANET_RADIUS + 42)
+  const shift = isKessel ? 0.5 : at(spaces, space).column <= 1 ? 0.86 : 0.14
+  const aside = (index - shift) * 66
   return {
     x: x + outward.x * distance - outward.y * aside,
     y: y + outward.y * distance + outward.x * aside,
   }
 }
 
-/** Where the name of a planet stands. */
-export function namePoint({ x, y, outward, isOuter, space }: ChartSpace): Point {
-  const away = isOuter ? 1 : -1
-  const distance = PLANET_RADIUS + (space === KESSEL ? 84 : 20)
-  const lift = isOuter ? 4 : 12
-  return { x: x + outward.x * away * distance * 0.72, y: y + outward.y * away * distance + lift }
+export interface NamePoint extends Point {
+  /** Names at the sides of the chart begin or end with their planet. */
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** So near to the edge a name could go beyond it. */
+const NEAR_EDGE = 250
+
+/** Where the name of a planet stands: outside the arc or inside it; at its sides above or below the planet. */
+export function namePoint({ x, y, outward, isOuter, space }: ChartSpace): NamePoint {
+  const isOutward = isOuter || space === KESSEL
+  const isAtSide = Math.abs(outward.x) > 0.72
+  const anchor = x < NEAR_EDGE ? 'start' : x > CHART.width - NEAR_EDGE ? 'end' : 'middle'
+  const aside = anchor === 'start' ? -PLANET_RADIUS : anchor === 'end' ? PLANET_RADIUS : 0
+  if (isAtSide && isOutward) return { x: x + aside, y: y - PLANET_RADIUS - 16, anchor }
+  if (isAtSide) {
+    // Into the hollow of the arc, beside the planet.
+    const isLeft = outward.x < 0
+    return { x: x - Math.sign(outward.x) * (PLANET_RADIUS + 14), y: y + 10, anchor: isLeft ? 'start' : 'end' }
+  }
+  const away = isOutward ? 1 : -1
+  const distance = PLANET_RADIUS + 20
+  return {
+    x: x + outward.x * away * distance * 0.6,
+    y: y + outward.y * away * distance + (isOutward ? 4 : 16),
+    anchor,
+  }
 }
 
 /** Where the pieces in a space stand: side by side, in rows of three, so that each is to be seen. */
@@ -155,9 +183,4 @@ export function berths(count: number, at_: Point, step: number): Point[] {
       y: at_.y + (row - (rows - 1) / 2) * step,
     }
   })
-}
-
-/** A route between two spaces, slightly bent like a course on a chart. */
-export function coursePath(from: Point, to: Point): string {
-  return `M${said(from)}L${said(to)}`
 }

@@ -152,7 +152,7 @@ function GoalMark({ goal }: { readonly goal: GoalState | null }) {
   return (
     <span className="or-figure" data-met={goal.isMet || undefined} title={goal.says}>
       <Icon name="goal" size={15} />
-      <b className="number">{goal.short}</b>
+      {goal.short !== '' && <b className="number">{goal.short}</b>}
     </span>
   )
 }

@@ -27,6 +27,6 @@ export function shipGoal(view: RimView, seat: Seat, lang: Lang): GoalState | nul
 function stateOf({ tokens }: Goal, isMet: boolean, now: number, lang: Lang): GoalState {
   const words = uiWords(lang)
   if (isMet) return { isMet, short: '✓', says: words.goalMet }
-  if (tokens === undefined) return { isMet, short: '…', says: words.goal }
+  if (tokens === undefined) return { isMet, short: '', says: words.goal }
   return { isMet, short: `${now}/${tokens}`, says: words.goalTokens(now, tokens) }
 }

@@ -1,0 +1,127 @@
+import type { GameEvent, Refusal } from '@kantyna/kernel'
+import { useSyncExternalStore } from 'react'
+import type { Face } from '../content/names.ts'
+import type { RimEvent } from '../rules/events.ts'
+import type { Opponent } from '../rules/frames.ts'
+
+/**
+ * What has just been rolled and what the AI player has done in its last turn. Both are over before anybody is asked
+ * again, so the board, which is always there, writes them down, and panels read them.
+ */
+export interface Memory {
+  readonly ai: AiTurn | null
+  readonly roll: LastRoll | null
+}
+
+export interface AiTurn {
+  readonly card: number
+  /** In the order in which they were read; a line begins a new section where its number does not go on. */
+  readonly lines: readonly AiLine[]
+}
+
+export interface AiLine {
+  /** Of planning, action and encounter: 0, 1, 2. */
+  readonly section: number
+  readonly line: number
+  readonly refusal: Refusal | null
+}
+
+export type LastRoll =
+  | {
+      readonly is: 'combat'
+      readonly attacker: number
+      readonly opponent: Opponent
+      readonly pools: readonly [readonly Face[], readonly Face[]]
+      readonly hasWon: boolean | null
+    }
+  | {
+      readonly is: 'test'
+      readonly seat: number
+      readonly faces: readonly Face[]
+      readonly hasPassed: boolean
+    }
+
+const nothing: Memory = { ai: null, roll: null }
+
+let memory = nothing
+const listeners = new Set<() => void>()
+
+export function forgetAll(): void {
+  memory = nothing
+}
+
+export function note(events: readonly GameEvent[]): void {
+  const after = events.reduce(noted, memory)
+  if (after === memory) return
+  memory = after
+  for (const listener of listeners) listener()
+}
+
+/** What is remembered after something has happened. Pure. */
+export function noted(before: Memory, told: GameEvent): Memory {
+  const event = told as RimEvent // a game is given the events that its own rules have told
+  switch (event.type) {
+    case 'aiCard':
+      return { ...before, ai: { card: event.card, lines: [] } }
+    case 'line': {
+      const { ai } = before
+      if (ai === null || event.source !== ai.card) return before
+      const last = ai.lines.at(-1)
+      const isNewSection = last === undefined || event.line <= last.line
+      const section = last === undefined ? 0 : last.section + (isNewSection ? 1 : 0)
+      return {
+        ...before,
+        ai: { ...ai, lines: [...ai.lines, { section, line: event.line, refusal: event.refusal }] },
+      }
+    }
+    case 'combatBegan':
+      return {
+        ...before,
+        roll: {
+          is: 'combat',
+          attacker: event.attacker,
+          opponent: event.opponent,
+          pools: [[], []],
+          hasWon: null,
+        },
+      }
+    case 'rolled':
+    case 'rerolled':
+    case 'dieChanged':
+      return { ...before, roll: withDice(before.roll, event) }
+    case 'combatEnded':
+      return before.roll?.is === 'combat'
+        ? { ...before, roll: { ...before.roll, hasWon: event.hasWon } }
+        : before
+    case 'tested':
+      return {
+        ...before,
+        roll: { is: 'test', seat: event.seat, faces: event.faces, hasPassed: event.hasPassed },
+      }
+    case 'turnBegan':
+      return before.roll === null ? before : { ...before, roll: null }
+    default:
+      return before
+  }
+}
+
+type DiceEvent = Extract<RimEvent, { readonly type: 'rolled' | 'rerolled' | 'dieChanged' }>
+
+function withDice(roll: LastRoll | null, event: DiceEvent): LastRoll | null {
+  if (roll?.is !== 'combat' || (event.type === 'rolled' && event.what !== 'combat')) return roll
+  const faces =
+    event.type === 'rolled'
+      ? event.faces
+      : roll.pools[event.side].map((face, die) => (die === event.die ? event.face : face))
+  return { ...roll, pools: event.side === 0 ? [faces, roll.pools[1]] : [roll.pools[0], faces] }
+}
+
+export function useMemory(): Memory {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => memory,
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { combatChance, testChance } from './odds.ts'
+
+test('a test is passed as often as two dice show what the level asks for', () => {
+  expect(testChance(0)).toBeCloseTo(15 / 64)
+  expect(testChance(1)).toBeCloseTo(3 / 4)
+  expect(testChance(2)).toBeCloseTo(15 / 16)
+  expect(testChance(5)).toBeCloseTo(15 / 16)
+})
+
+test('a fight against nothing is won, and a tie is the attacker’s', () => {
+  expect(combatChance(0, 0)).toBe(1)
+  expect(combatChance(3, 0)).toBeCloseTo(1)
+  expect(combatChance(0, 1)).toBeCloseTo(4 / 8)
+  // By cases: 0 against 0, 1 against at most 1, 2 against anything.
+  expect(combatChance(1, 1)).toBeCloseTo((4 / 8) * (4 / 8) + (3 / 8) * (7 / 8) + 1 / 8)
+})

@@ -1,0 +1,277 @@
+import { at, type Lang, type Plain, type Term } from '@kantyna/kernel'
+import {
+  type GamePanel,
+  type PanelProps,
+  type SeatInfo,
+  seatColour,
+  seatShape,
+  type Touching,
+} from '@kantyna/ui'
+import type { Skill } from '../../content/names.ts'
+import { patrols } from '../../content/patrols.ts'
+import { damageOf } from '../../rules/dice.ts'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
+import { dieThing } from '../../rules/things.ts'
+import { groundCombat, shipCombat, skillLevel } from '../../rules/values.ts'
+import { effectText } from '../../words/ability-words.ts'
+import { faceNames, skillNames } from '../../words/card-terms.ts'
+import { creditCount, fameCount } from '../../words/effect-words.ts'
+import { words as gameWords } from '../../words/index.ts'
+import { factionAt, nameOf } from '../../words/names.ts'
+import { patrolName } from '../../words/patrol-words.ts'
+import { Touchable } from '../card/HeldCard.tsx'
+import { Die } from '../drawing/Die.tsx'
+import type { IconName } from '../drawing/Icon.tsx'
+import { combatChance, passingFaces, testChance } from '../odds.ts'
+import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { seatName, termName, uiWords } from '../words.ts'
+import { lineText, optionText } from './texts.ts'
+import './panels.css'
+
+/** Dice that are being rolled: a fight die by die, a test, or a single die. */
+export const combatPanel: GamePanel<IconName> = {
+  id: 'combat',
+  title: { en: 'Dice', pl: 'Kości' },
+  icon: 'combat',
+  when: 'asked',
+  isWanted: (view) => contestOf(rimView(view)) !== null,
+  heading: ({ view, lang }) => headingOf(contestOf(rimView(view)), lang),
+  Panel: CombatPanel,
+}
+
+function headingOf(contest: Contest | null, lang: Lang): string {
+  const words = uiWords(lang)
+  if (contest === null) return combatPanel.title[lang]
+  if (contest.routine === 'combat') return words.combat[contest.kind]
+  if (contest.routine === 'test') return words.testOf(skillNames[lang][contest.skill])
+  return contest.stream === 'delivery' ? words.delivery : words.roll
+}
+
+const asking: readonly string[] = [
+  'useInCombat',
+  'useInTest',
+  'useInRoll',
+  'useAfter',
+  'pickDice',
+  'chooseSkill',
+  'chooseEffect',
+]
+
+function CombatPanel(props: PanelProps) {
+  const { lang, seats, decisions, answering } = props
+  const view = rimView(props.view)
+  const contest = contestOf(view)
+  if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
+  const asked = decisions.find(({ kind, shape }) => asking.includes(kind) && shape === 'one')
+  const drawn = { view, lang, seats, touching: props.touching }
+  return (
+    <div className="or-combat">
+      {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
+      {contest.routine === 'test' && <SkillTest {...drawn} frame={contest} />}
+      {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
+      {asked !== undefined && (
+        <>
+          <p className="or-asked">{lineText(gameWords[lang].prompt(asked), seats)}</p>
+          <ul className="or-choices">
+            {asked.options.map((option) => (
+              <li key={option.id}>
+                <button type="button" className="button" onClick={() => answering.choose(asked, option.id)}>
+                  {optionText(lang, seats, asked, option)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface Drawn {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly touching: Touching
+}
+
+function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame: CombatFrame }) {
+  const words = uiWords(lang)
+  const { sides, pools, moment, hasWon, rolling } = frame
+  const damage = [damageOf(pools[0]), damageOf(pools[1])] as const
+  const isOver = moment === 'over'
+  const chance = pools[0].length === 0 ? chanceToWin(view, frame) : null
+  return (
+    <>
+      <p className="small soft">
+        {words.moments[moment]}
+        {!isOver && moment !== 'start' && `: ${rolling === 0 ? words.attacker : words.defender}`}
+        {chance !== null && ` · ${words.chance(Math.round(chance * 100))}`}
+      </p>
+      {([0, 1] as const).map((side) => {
+        const { seat } = sides[side]
+        return (
+          <section
+            key={side}
+            className="or-side"
+            data-rolling={(!isOver && rolling === side && moment !== 'start') || undefined}
+          >
+            <h3>
+              {seat !== null && (
+                <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+                  <path d={seatShape(seat)} fill={seatColour(seat)} />
+                </svg>
+              )}
+              <span>{sideName(frame, side, lang, seats)}</span>
+              {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
+            </h3>
+            <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
+            <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
+          </section>
+        )
+      })}
+      {isOver && <p className="or-verdict">{hasWon ? words.won : words.lost}</p>}
+      <Brings heading={words.winning} effect={frame.win} lang={lang} extra={rewardOf(frame, lang)} />
+      <Brings heading={words.losing} effect={frame.lose} lang={lang} />
+    </>
+  )
+}
+
+function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
+  if (opponent.is !== 'patrol') return ''
+  const { credits = 0, fame = 0 } = patrols[factionAt(opponent.faction)][opponent.level - 1] ?? {}
+  if (credits > 0) return creditCount(lang, credits)
+  return fame > 0 ? fameCount(lang, fame) : ''
+}
+
+function chanceToWin(view: RimView, { sides, kind, added }: CombatFrame): number | null {
+  const dice = sides.map((side, index) => {
+    if (side.seat === null) return side.dice
+    const value = (kind === 'ground' ? groundCombat : shipCombat).of(openTable(view), side.seat)
+    return value + (added[index] ?? 0)
+  })
+  const [attack, defence] = dice
+  if (typeof attack !== 'number') return null
+  return typeof defence === 'number' ? combatChance(attack, defence) : 0
+}
+
+function sideName(
+  { sides, opponent }: CombatFrame,
+  side: 0 | 1,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+): string {
+  const { seat } = sides[side]
+  if (seat !== null) return seatName(seats, seat)
+  switch (opponent.is) {
+    case 'patrol':
+      return `${patrolName(lang, opponent.faction)}, ${uiWords(lang).level(opponent.level)}`
+    case 'contact':
+      return nameOf(lang, opponent.contact)
+    case 'enemy':
+      return opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy
+    case 'player':
+      return seatName(seats, opponent.seat)
+  }
+}
+
+/** "4 dice = 3 character + 1 gear". */
+function termsSaid(view: RimView, { sides, kind, added }: CombatFrame, index: 0 | 1, lang: Lang): string {
+  const words = uiWords(lang)
+  const side = sides[index]
+  if (side.seat === null) return side.dice === null ? words.alwaysWins : words.dice(side.dice + added[index])
+  const value = kind === 'ground' ? groundCombat : shipCombat
+  const terms: readonly Term[] = [
+    ...value.terms(openTable(view), side.seat),
+    ...(added[index] === 0 ? [] : [{ name: 'ability', amount: added[index] }]),
+  ]
+  const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
+  const said = terms.map(({ name, amount, source }) => `${amount} ${termName(lang, name, source)}`)
+  return `${words.dice(dice)} = ${said.join(' + ')}`
+}
+
+interface PoolProps {
+  readonly dice: readonly RolledDie[]
+  readonly side: number
+  readonly lang: Lang
+  readonly touching: Touching
+  /** Which of them count. */
+  readonly counts?: (die: RolledDie) => boolean
+}
+
+function Pool({ dice, side, lang, touching, counts }: PoolProps) {
+  if (dice.length === 0) return <p className="small soft">{uiWords(lang).notRolled}</p>
+  return (
+    <ul className="or-pool">
+      {dice.map((die, index) => (
+        // Dice lie where they were rolled.
+        <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
+          <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
+            <Die
+              face={die.face}
+              isCancelled={die.isCancelled === true}
+              isChanged={die.isChanged === true}
+              isAdded={die.isAdded === true}
+            />
+          </Touchable>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function levelOf(view: RimView, { seat, skill, gained }: TestFrame): number {
+  return skillLevel(openTable(view), seat, skill) + gained.filter((each: Skill) => each === skill).length
+}
+
+function SkillTest({ view, lang, seats, touching, frame }: Drawn & { readonly frame: TestFrame }) {
+  const words = uiWords(lang)
+  const level = levelOf(view, frame)
+  const passing = passingFaces(level)
+  return (
+    <>
+      <p className="small">
+        {seatName(seats, frame.seat)}: {at(words.level_, Math.min(level, 2))}
+        {frame.dice.length === 0 && ` · ${words.chance(Math.round(testChance(level) * 100))}`}
+      </p>
+      <Pool
+        dice={frame.dice}
+        side={0}
+        lang={lang}
+        touching={touching}
+        counts={({ face, isCancelled }) => isCancelled !== true && passing.includes(face)}
+      />
+      {frame.moment === 'over' && (
+        <p className="or-verdict">{frame.hasPassed ? words.passed : words.failed}</p>
+      )}
+      <Brings heading={words.passing} effect={frame.pass} lang={lang} />
+      <Brings heading={words.failing} effect={frame.fail} lang={lang} />
+    </>
+  )
+}
+
+function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: RollFrame }) {
+  return (
+    <>
+      <p className="small">{seatName(seats, frame.seat)}</p>
+      <Pool dice={frame.dice} side={0} lang={lang} touching={touching} />
+    </>
+  )
+}
+
+interface BringsProps {
+  readonly heading: string
+  readonly effect: Plain
+  readonly lang: Lang
+  readonly extra?: string
+}
+
+function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
+  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // put into the frame as such
+  if (text === '' && extra === '') return null
+  return (
+    <p className="or-brings small">
+      <b>{heading}:</b> {extra} {text}
+    </p>
+  )
+}

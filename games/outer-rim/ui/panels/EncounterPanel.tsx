@@ -1,0 +1,134 @@
+import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
+import type { GamePanel, PanelProps } from '@kantyna/ui'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { FIRST_CONTACT, FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
+import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
+import { words as gameWords } from '../../words/index.ts'
+import { nameOf, tables } from '../../words/names.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { chanceOf, patrolChance } from '../odds.ts'
+import { useSituation } from '../prose.ts'
+import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+import { type ReadingNow, readingNow } from './reading-now.ts'
+import { lineText, optionText } from './texts.ts'
+import './panels.css'
+
+/** What is asked while a card is read, and belongs beside its text. */
+const asking: readonly string[] = [
+  'chooseEffect',
+  'fightOrTalk',
+  'captureOrEliminate',
+  'chooseSkill',
+  'encounter',
+]
+
+/** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
+export const encounterPanel: GamePanel<IconName> = {
+  id: 'encounter',
+  title: { en: 'Encounter', pl: 'Spotkanie' },
+  icon: 'encounter',
+  when: 'asked',
+  isWanted: (view) => {
+    const seen = rimView(view)
+    return contestOf(seen) === null && (readingNow(seen) !== null || contactMet(seen) !== NONE)
+  },
+  heading: ({ view, lang }) => headingOf(rimView(view), lang),
+  Panel: EncounterPanel,
+}
+
+function headingOf(view: RimView, lang: PanelProps['lang']): string {
+  const now = readingNow(view)
+  if (now !== null) return nameOf(lang, now.piece)
+  const contact = contactHere(view)
+  return contact === NONE ? encounterPanel.title[lang] : nameOf(lang, contact)
+}
+
+function contactHere(view: RimView): number {
+  const place = contactMet(view)
+  const piece = place === NONE ? NONE : at(view.contacts, place)
+  return piece >= FIRST_CONTACT ? piece : NONE
+}
+
+function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }: PanelProps) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const now = readingNow(view)
+  const asked = decisions.find(({ kind }) => asking.includes(kind))
+  return (
+    <div className="or-encounter">
+      {now !== null && <CardText now={now} lang={lang} />}
+      {now === null && contactMet(view) === NONE && asked === undefined && (
+        <p className="soft">{words.encounterIdle}</p>
+      )}
+      {asked !== undefined && (
+        <>
+          <p className="or-asked">{lineText(gameWords[lang].prompt(asked), seats)}</p>
+          <ul className="or-choices">
+            {asked.options.map((option) => (
+              <li key={option.id}>
+                <button type="button" className="button" onClick={() => answering.choose(asked, option.id)}>
+                  <span>{optionText(lang, seats, asked, option)}</span>
+                  <Chance chance={chanceIn(view, asked, option, asked.seat)} lang={lang} />
+                </button>
+              </li>
+            ))}
+            {asked.blocked.map((option) => (
+              <li key={option.id}>
+                <span className="or-blocked">
+                  {optionText(lang, seats, asked, option)}
+                  <small>{gameWords[lang].refusal(option.refusal)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Chance({ chance, lang }: { readonly chance: number | null } & Pick<PanelProps, 'lang'>) {
+  if (chance === null) return null
+  return <small className="or-chance number">{uiWords(lang).chance(Math.round(chance * 100))}</small>
+}
+
+function chanceIn(
+  view: RimView,
+  { kind }: PresentedDecision,
+  { facts }: PresentedDecision['options'][number],
+  seat: Seat,
+): number | null {
+  if (kind === 'chooseEffect') {
+    const effect = facts?.['effect']
+    if (typeof effect !== 'object' || effect === null) return null
+    return chanceOf(view, seat, effect as unknown as CardEffect) // a tree is plain data
+  }
+  if (kind !== 'encounter') return null
+  const [faction, level] = [facts?.['faction'], facts?.['level']]
+  return typeof faction === 'number' && typeof level === 'number'
+    ? patrolChance(view, seat, faction, level)
+    : null
+}
+
+function CardText({ now, lang }: { readonly now: ReadingNow } & Pick<PanelProps, 'lang'>) {
+  const situation = useSituation(lang, now.shelf, now.card, now.prose)
+  const isScript = now.is === 'script'
+  const heading = isScript ? sectionName(now.label, lang) : sectionHeading(now.section, lang)
+  const paragraphs = isScript
+    ? databankSectionText(at(tables().databank, now.piece - FIRST_DATABANK), now.label, lang)
+    : now.reading === null
+      ? []
+      : readingText(now.reading, lang)
+  return (
+    <>
+      {heading !== '' && heading !== 'first' && <h3>{heading}</h3>}
+      {situation !== null && <p className="or-prose">{situation}</p>}
+      <div className="or-printed">
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </>
+  )
+}

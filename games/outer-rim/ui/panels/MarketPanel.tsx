@@ -1,0 +1,139 @@
+import { at, type PresentedDecision } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, PartsSheet, type Touching } from '@kantyna/ui'
+import { factions, marketDecks } from '../../content/names.ts'
+import { NONE } from '../../rules/pieces.ts'
+import { marketThing, pieceThing } from '../../rules/things.ts'
+import { words as gameWords } from '../../words/index.ts'
+import { nameOf, tables } from '../../words/names.ts'
+import { patrolName } from '../../words/patrol-words.ts'
+import { CardFace } from '../card/CardFace.tsx'
+import { Touchable } from '../card/HeldCard.tsx'
+import { FactionSign } from '../drawing/FactionSign.tsx'
+import type { IconName } from '../drawing/Icon.tsx'
+import { marketTop, rimView } from '../view.ts'
+import { deckName, uiWords } from '../words.ts'
+import { partWords } from './texts.ts'
+import './panels.css'
+
+const kinds: readonly string[] = ['buy', 'discardFromMarket']
+
+/** The six market decks with what lies on top of each; a purchase is put together here. */
+export const marketPanel: GamePanel<IconName> = {
+  id: 'market',
+  title: { en: 'Market', pl: 'Targ' },
+  icon: 'market',
+  when: 'always',
+  isWanted: (_, decisions) => decisions.some(({ kind }) => kinds.includes(kind)),
+  assembles: ({ kind }) => kind === 'buy',
+  Panel: MarketPanel,
+}
+
+function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const asked = decisions.find(({ kind }) => kinds.includes(kind))
+  const isBuying = answering.assembly?.question.kind === 'buy'
+  return (
+    <div className="or-market">
+      {isBuying && (
+        <PartsSheet
+          answering={answering}
+          lang={lang}
+          seats={seats}
+          words={partWords(lang)}
+          picture={({ facts }) => {
+            const card = facts?.['card']
+            return typeof card === 'number' ? (
+              <span className="or-tiny-card">
+                <CardFace piece={card} lang={lang} />
+              </span>
+            ) : null
+          }}
+        />
+      )}
+      {!isBuying && asked !== undefined && (
+        <p className="or-market-asked">{asked.kind === 'buy' ? words.buying : words.discarding}</p>
+      )}
+      <ul className="or-decks">
+        {marketDecks.map((name, deck) => (
+          <li key={name}>
+            <MarketDeckTop
+              deck={deck}
+              piece={marketTop(view, deck)}
+              left={at(view.market, deck).length - 1}
+              asked={asked}
+              lang={lang}
+              touching={touching}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isBuying && asked?.options.some(({ id }) => id === 'pass') === true && (
+        <button type="button" className="button" onClick={() => answering.choose(asked, 'pass')}>
+          {asked.kind === 'buy' ? words.buyNone : words.discardNone}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface DeckProps extends Pick<PanelProps, 'lang' | 'touching'> {
+  readonly deck: number
+  readonly piece: number
+  readonly left: number
+  readonly asked: PresentedDecision | undefined
+}
+
+function MarketDeckTop({ deck, piece, left, asked, lang, touching }: DeckProps) {
+  const words = uiWords(lang)
+  const thing = marketThing(deck)
+  const name = deckName(lang, at(marketDecks, deck))
+  if (piece === NONE)
+    return (
+      <>
+        <span className="or-slot or-empty-deck" />
+        <small className="soft">
+          {name}: {words.none}
+        </small>
+      </>
+    )
+  const card = pieceThing(piece)
+  const refusal = asked?.blocked.find(({ touches }) => touches.includes(thing))?.refusal
+  const why = refusal === undefined ? null : gameWords[lang].refusal(refusal)
+  return (
+    <>
+      <Touchable
+        thing={thing}
+        label={[name, nameOf(lang, piece), ...(why === null ? [] : [why])].join(', ')}
+        touching={inspecting(touching, card)}
+        className="or-card"
+        onTap={() => touching.onTouch(asked === undefined ? card : thing)}
+      >
+        <CardFace piece={piece} lang={lang} />
+      </Touchable>
+      <small className="or-deck-foot">
+        <span className="soft">{name}</span>
+        <span className="or-symbols">
+          {(tables().market[piece]?.patrols ?? []).map(({ faction, spaces }) => (
+            <span
+              key={faction}
+              title={words.patrolMoves(patrolName(lang, factions.indexOf(faction)), spaces)}
+            >
+              <FactionSign faction={faction} size={16} />
+              {spaces}
+            </span>
+          ))}
+          <span className="soft" title={words.left(left)}>
+            +{left}
+          </span>
+        </span>
+      </small>
+      {why !== null && <small className="or-why">{why}</small>}
+    </>
+  )
+}
+
+/** Whoever points at a deck wants to read the card on it. */
+function inspecting(touching: Touching, card: `${string}:${string}`): Touching {
+  return { ...touching, onInspect: (thing) => touching.onInspect(thing === null ? null : card) }
+}

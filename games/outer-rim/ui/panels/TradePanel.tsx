@@ -1,0 +1,118 @@
+import type { Lang, Offer, PresentedDecision } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
+import { TOKEN } from '../../rules/trade.ts'
+import { words as gameWords } from '../../words/index.ts'
+import { nameOf } from '../../words/names.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { rimView } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { partWords } from './texts.ts'
+import './panels.css'
+
+const assembled: readonly string[] = ['give', 'propose']
+
+/** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
+export const tradePanel: GamePanel<IconName> = {
+  id: 'trade',
+  title: { en: 'Trade', pl: 'Wymiana' },
+  icon: 'trade',
+  when: 'asked',
+  isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),
+  assembles: ({ kind }) => assembled.includes(kind),
+  Panel: TradePanel,
+}
+
+function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
+  const view = rimView(kernelView)
+  const words = uiWords(lang)
+  const question = answering.assembly?.question.kind
+  if (question !== undefined && assembled.includes(question))
+    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(lang)} />
+  const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
+  const move = (kind: string) => moves.find((each) => each.kind === kind)
+  const starts = (['propose', 'give'] as const).flatMap((kind) => {
+    const open = move(kind)
+    return open === undefined ? [] : [{ kind, open }]
+  })
+  return (
+    <div className="or-trade">
+      {own.map((offer) => (
+        <section key={`${offer.from} ${offer.to}`} className="or-offer">
+          <h3>
+            {offer.from === view.seat
+              ? words.offerTo(seatName(seats, offer.to))
+              : words.offerBy(seatName(seats, offer.from))}
+          </h3>
+          <p>
+            {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
+          </p>
+          <p>
+            {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
+          </p>
+          <Answers offer={offer} lang={lang} moves={moves} answering={answering} />
+        </section>
+      ))}
+      {starts.map(({ kind, open }) => (
+        <ul key={kind} className="or-choices">
+          {open.options.map((option) => (
+            <li key={option.id}>
+              <button type="button" className="button" onClick={() => answering.begin(open, option.id)}>
+                {kind === 'propose'
+                  ? words.propose(toWhom(option.facts, seats))
+                  : `${words.giveCredits} ${words.to(toWhom(option.facts, seats))}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {starts.length === 0 && own.length === 0 && <p className="soft">{words.noTrade}</p>}
+    </div>
+  )
+}
+
+function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: readonly SeatInfo[]): string {
+  return seatName(seats, Number(facts?.['seat'] ?? 0))
+}
+
+function termsSaid(terms: Offer['gives'], lang: Lang): string {
+  const words = uiWords(lang)
+  const { credits = [], cards = [] } = terms
+  const said = [
+    ...credits.map((tokens) => words.credits(tokens * TOKEN)),
+    ...cards.map((piece) => nameOf(lang, piece)),
+  ]
+  return said.length === 0 ? words.nothing : said.join(', ')
+}
+
+interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
+  readonly offer: Offer
+}
+
+function Answers({ offer, lang, moves, answering }: AnswersProps) {
+  const words = uiWords(lang)
+  const isIt = ({ facts }: PresentedDecision['options'][number]) =>
+    facts?.['from'] === offer.from && facts?.['to'] === offer.to
+  const blocked = moves.find(({ kind }) => kind === 'accept')?.blocked.find(isIt)
+  return (
+    <>
+      <p className="or-answers">
+        {(['accept', 'refuse', 'withdraw'] as const).map((kind) => {
+          const move = moves.find((each) => each.kind === kind)
+          const option = move?.options.find(isIt)
+          if (move === undefined || option === undefined) return null
+          return (
+            <button
+              key={kind}
+              type="button"
+              className={`button ${kind === 'accept' ? 'primary' : ''}`}
+              onClick={() => answering.makeMove(move, [option.id])}
+            >
+              {words[kind]}
+            </button>
+          )
+        })}
+      </p>
+      {blocked !== undefined && <p className="or-why">{gameWords[lang].refusal(blocked.refusal)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  type Lang,
+  type Line,
+  type Option,
+  type PresentedDecision,
+  type PresentedPart,
+  partAsDecision,
+  plainText,
+} from '@kantyna/kernel'
+import type { PartWords, SeatInfo } from '@kantyna/ui'
+import { words } from '../../words/index.ts'
+import { seatName, termName } from '../words.ts'
+
+/** The words of the game as plain texts, for buttons of panels. */
+
+export function lineText(line: Line, seats: readonly SeatInfo[]): string {
+  return plainText(line, (seat) => seatName(seats, seat))
+}
+
+export function optionText(
+  lang: Lang,
+  seats: readonly SeatInfo[],
+  decision: PresentedDecision,
+  option: Option,
+): string {
+  return lineText(words[lang].option(decision, option), seats)
+}
+
+const NO_OPTION = { id: '', touches: [] }
+
+/** What answers in parts say: each part is a question of its own. */
+export function partWords(lang: Lang): PartWords {
+  const said = words[lang]
+  const asked = (question: PresentedDecision, part: PresentedPart) =>
+    partAsDecision(question, NO_OPTION, part)
+  return {
+    begins: (question, option) => said.option(question, option),
+    prompt: (question, part) => said.prompt(asked(question, part)),
+    option: (question, part, option) => said.option(asked(question, part), option),
+    term: ({ name }) => termName(lang, name),
+    refusal: (refusal) => said.refusal(refusal),
+  }
+}

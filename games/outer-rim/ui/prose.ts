@@ -1,0 +1,59 @@
+import type { Lang } from '@kantyna/kernel'
+import { useEffect, useState } from 'react'
+import type { EncounterDeck } from '../content/names.ts'
+import type { Prose } from '../content/prose.ts'
+
+/** Situations are fetched by deck and language when they are first read. */
+export type ProseShelf = EncounterDeck | 'contacts' | 'scripts'
+
+type Load = () => Promise<{ readonly prose: Prose }>
+
+const shelves: Readonly<Record<Lang, Readonly<Record<ProseShelf, Load>>>> = {
+  en: {
+    'cantonica-ord-mantell': () => import('../content/prose/en/cantonica-ord-mantell.ts'),
+    'lothal-mon-calamari': () => import('../content/prose/en/lothal-mon-calamari.ts'),
+    'kessel-maelstrom': () => import('../content/prose/en/kessel-maelstrom.ts'),
+    'tatooine-nal-hutta': () => import('../content/prose/en/tatooine-nal-hutta.ts'),
+    'ryloth-naboo': () => import('../content/prose/en/ryloth-naboo.ts'),
+    'kafrene-takodana': () => import('../content/prose/en/kafrene-takodana.ts'),
+    navpoint: () => import('../content/prose/en/navpoint.ts'),
+    contacts: () => import('../content/prose/en/contacts.ts'),
+    scripts: () => import('../content/prose/en/scripts.ts'),
+  },
+  pl: {
+    'cantonica-ord-mantell': () => import('../content/prose/pl/cantonica-ord-mantell.ts'),
+    'lothal-mon-calamari': () => import('../content/prose/pl/lothal-mon-calamari.ts'),
+    'kessel-maelstrom': () => import('../content/prose/pl/kessel-maelstrom.ts'),
+    'tatooine-nal-hutta': () => import('../content/prose/pl/tatooine-nal-hutta.ts'),
+    'ryloth-naboo': () => import('../content/prose/pl/ryloth-naboo.ts'),
+    'kafrene-takodana': () => import('../content/prose/pl/kafrene-takodana.ts'),
+    navpoint: () => import('../content/prose/pl/navpoint.ts'),
+    contacts: () => import('../content/prose/pl/contacts.ts'),
+    scripts: () => import('../content/prose/pl/scripts.ts'),
+  },
+}
+
+const fetched = new Map<string, Prose>()
+
+/** What goes on in a section of a card: null until it has been fetched, or where nothing is written. */
+export function useSituation(lang: Lang, shelf: ProseShelf, card: string, section: string): string | null {
+  const name = `${lang} ${shelf}`
+  const [prose, setProse] = useState(() => fetched.get(name) ?? null)
+  useEffect(() => {
+    const before = fetched.get(name) ?? null
+    setProse(before)
+    if (before !== null) return
+    let isWanted = true
+    shelves[lang]
+      [shelf]()
+      .then(({ prose: read }) => {
+        fetched.set(name, read)
+        if (isWanted) setProse(read)
+      })
+      .catch(console.error)
+    return () => {
+      isWanted = false
+    }
+  }, [name, lang, shelf])
+  return prose?.[card]?.[section] ?? null
+}

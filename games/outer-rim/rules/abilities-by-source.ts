@@ -32,7 +32,7 @@ export interface SourceAbilities {
   readonly mostDamage: readonly { readonly mostDamage: number; readonly of: 'character' | 'ship' }[]
 }
 
-interface Bonus {
+export interface Bonus {
   readonly bonus: string
   readonly amount: CardAmount
   readonly if?: CardWhen

@@ -4,7 +4,8 @@ import { cardRules } from './card-language.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
-import { abilityAt, type HeldUsable, isAutoma, sourceAt, sourcesOf } from './holding.ts'
+import { abilityAt, type HeldUsable, isAutoma } from './holding.ts'
+import { hasMoment, inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
@@ -57,12 +58,7 @@ function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined):
 
 /** Whether anything of a seat, open or secret, could be used at a moment. */
 export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const held = sourceAt(t, seat, index).usable
-    for (let each = 0; each < held.length; each++) if (isUsedAt(at(held, each).ability, moment)) return true
-  }
-  return holdsSecret(t, seat) && hasSecretFor(t, seat, moment)
+  return hasMoment(inUse(t, seat), moment) || (holdsSecret(t, seat) && hasSecretFor(t, seat, moment))
 }
 
 /** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
@@ -119,11 +115,10 @@ function openAt(
   isForced: boolean,
 ): HeldUsable[] {
   const found: HeldUsable[] = []
-  const count = sourcesOf(t, seat)
-  for (let source = 0; source < count; source++) {
-    const { usable: held } = sourceAt(t, seat, source)
-    for (let each = 0; each < held.length; each++) {
-      const one = at(held, each)
+  const possessions = inUse(t, seat)
+  if (!hasMoment(possessions, moment)) return found
+  for (const { usable: held } of possessions.sources) {
+    for (const one of held) {
       const { ability } = one
       if ((ability.isForced === true) !== isForced || !isUsedAt(ability, moment)) continue
       if (canBeUsed(t, seat, one.source, one.index, ability, facts)) found.push(one)

@@ -2,7 +2,8 @@ import type { BlockedOption, Option, Refusal, Seat } from '@kantyna/kernel'
 import { isUsedAt } from '../content/card.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { cardRules } from './card-language.ts'
-import { type HeldUsable, sourceAt, sourcesOf } from './holding.ts'
+import type { HeldUsable } from './holding.ts'
+import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 
 /** "Planning" and "Action" abilities as entries of a menu (OR-PLAN-07, OR-ACT-05). */
@@ -44,8 +45,9 @@ export function blockedAbilities(
 
 /** Everything on open cards that may be used at a moment, whether or not it can be now. */
 function heldFor(t: Rim, seat: Seat, moment: 'planning' | 'action'): HeldUsable[] {
-  const sources = Array.from({ length: sourcesOf(t, seat) }, (_, index) => sourceAt(t, seat, index))
-  return sources.flatMap(({ usable: held }) => held.filter(({ ability }) => isUsedAt(ability, moment)))
+  return inUse(t, seat).sources.flatMap(({ usable: held }) =>
+    held.filter(({ ability }) => isUsedAt(ability, moment)),
+  )
 }
 
 function refusalOf(t: Rim, seat: Seat, { source, ability }: HeldUsable): Refusal {

@@ -2,7 +2,7 @@ import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } 
 import { happened } from './abilities.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
-import { sourceAt, sourcesOf } from './holding.ts'
+import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { health, hull } from './values.ts'
 
@@ -53,10 +53,8 @@ const damageRules: ChangeRules<Rim, Damage> = {
 
 function mostDamage(t: Rim, seat: Seat, on: Damaged): number {
   let most = Number.POSITIVE_INFINITY
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++)
-    for (const each of sourceAt(t, seat, index).mostDamage)
-      if (each.of === on) most = Math.min(most, each.mostDamage)
+  for (const { mostDamage: limits } of inUse(t, seat).sources)
+    for (const each of limits) if (each.of === on) most = Math.min(most, each.mostDamage)
   return most
 }
 

@@ -1,8 +1,9 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
+import type { SourceAbilities } from './abilities-by-source.ts'
 import { conditionHolds } from './card-language.ts'
 import { emitEvent } from './events.ts'
-import { ownedAt, sourcesOf } from './holding.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
+import { possessionsOf } from './possessions.ts'
 import { type FameSource, fameSources, type Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
 
@@ -43,12 +44,11 @@ function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number |
 export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
   const given = at(t.famousCards, seat)
   let found = 0
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const { source, fame } = ownedAt(t, seat, index)
-    if (fame.length === 0) continue
-    const now = bonusOf(t, seat, index)
-    if (now !== timesIn(given, source)) return true
+  const { famous } = possessionsOf(t, seat)
+  for (let index = 0; index < famous.length; index++) {
+    const each = at(famous, index)
+    const now = bonusOf(t, seat, each)
+    if (now !== timesIn(given, each.source)) return true
     found += now
   }
   return found !== given.length
@@ -71,11 +71,8 @@ export function refreshBonusFame(t: Rim): boolean {
 function refresh(t: Rim, seat: Seat): void {
   const before = at(t.famousCards, seat)
   const now: number[] = []
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const { source } = ownedAt(t, seat, index)
-    for (let point = bonusOf(t, seat, index); point > 0; point--) now.push(source)
-  }
+  for (const each of possessionsOf(t, seat).famous)
+    for (let point = bonusOf(t, seat, each); point > 0; point--) now.push(each.source)
   t.famousCards[seat] = now
   for (const source of new Set([...before, ...now])) {
     const by = timesIn(now, source) - timesIn(before, source)
@@ -84,8 +81,7 @@ function refresh(t: Rim, seat: Seat): void {
   }
 }
 
-function bonusOf(t: Rim, seat: Seat, index: number): number {
-  const { source, fame } = ownedAt(t, seat, index)
+function bonusOf(t: Rim, seat: Seat, { source, fame }: SourceAbilities): number {
   let bonus = 0
   for (let each = 0; each < fame.length; each++) {
     const given = at(fame, each)

@@ -1,10 +1,10 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
 import type { Ability, Permission, Resource } from '../content/card.ts'
 import type { ResourceType } from '../content/names.ts'
-import { abilityBook, type HeldAbility, noAbilities, type SourceAbilities } from './abilities-by-source.ts'
+import { abilityBook, type HeldAbility } from './abilities-by-source.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
-import type { CombatFrame } from './frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from './pieces.ts'
+import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { pieceNamed, resourceOf, tablesOf } from './tables.ts'
 
@@ -17,49 +17,9 @@ export function isAutoma(t: Rim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
-/** OR-BNTY-18: the crew member who is fought is of no use in that combat. */
-export function isSwitchedOff(t: Rim, piece: number): boolean {
-  const { stack } = t
-  for (let depth = 0; depth < stack.length; depth++) {
-    const frame = at(stack, depth)
-    if (frame.routine === 'combat' && (frame as CombatFrame).off === piece) return true // a routine's frame is of its own making
-  }
-  return false
-}
-
-/** How many things of a seat have abilities: the character, the ship, then the held cards. */
-export function sourcesOf(t: Rim, seat: Seat): number {
-  return 2 + at(t.held, seat).length
-}
-
-/** What one of them gives now (OR-CAB-07): nothing while it is switched off. */
-export function sourceAt(t: Rim, seat: Seat, index: number): SourceAbilities {
-  const given = ownedAt(t, seat, index)
-  return given.isCrew && given.all.length > 0 && isSwitchedOff(t, given.source) ? noAbilities : given
-}
-
-/** What one of them says, switched off or not: by the side that is up. */
-export function ownedAt(t: Rim, seat: Seat, index: number): SourceAbilities {
-  const book = abilityBook(t, isAutoma(t, seat))
-  if (index === 0) {
-    const character = book.characters[at(t.characters, seat)]
-    if (character === undefined) return noAbilities
-    return at(t.isCharacterFlipped, seat) ? character.flipped : character.front
-  }
-  if (index === 1) {
-    const ship = book.ships[at(t.ships, seat)]
-    if (ship === undefined) return noAbilities
-    return at(t.isShipFlipped, seat) ? ship.flipped : ship.front
-  }
-  return at(book.pieces, at(at(t.held, seat), index - 2))
-}
-
 /** Everything that a seat's cards say, goals until they are met included (OR-CHAR-01, OR-GOAL-06). */
 export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
-  const all: HeldAbility[] = []
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) all.push(...sourceAt(t, seat, index).all)
-  return all
+  return inUse(t, seat).sources.flatMap(({ all }) => all)
 }
 
 /** An ability by its source and index, whichever side is up. */
@@ -76,20 +36,15 @@ export function abilityAt(t: Rim, source: number, index: number): Ability {
 }
 
 export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++) {
-    const { permits } = sourceAt(t, seat, index)
-    if (permits.length > 0 && permits.includes(permission)) return true
-  }
-  return false
+  const { permissions } = inUse(t, seat)
+  return permissions.length > 0 && permissions.includes(permission)
 }
 
 /** How many more credits a seat gets for a delivered cargo, a completed job or a bounty. */
 export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bounty'): number {
   let credits = 0
-  const count = sourcesOf(t, seat)
-  for (let index = 0; index < count; index++)
-    for (const each of sourceAt(t, seat, index).rewards) if (each.reward === reward) credits += each.credits
+  for (const { rewards } of inUse(t, seat).sources)
+    for (const each of rewards) if (each.reward === reward) credits += each.credits
   return credits
 }
 

@@ -4,6 +4,7 @@ import { type ResourceType, resourceTypes, type Trait } from '../content/names.t
 import { abilityBook, type SourceAbilities } from './abilities-by-source.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
+import { possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
@@ -198,8 +199,12 @@ export function makingRoomFor(t: Rim, seat: Seat, piece: number): number[] {
 
 /** How many cards a seat must discard (OR-SLOT-07, OR-SLOT-08). */
 export function excessOf(t: Rim, seat: Seat): number {
-  const cards = at(t.held, seat)
-  return cards.length === 0 || at(t.ships, seat) === NONE ? 0 : excessAmong(t, seat, cards)
+  const possessions = possessionsOf(t, seat)
+  if (possessions.excess === null) {
+    const { cards } = possessions
+    possessions.excess = cards.length === 0 || at(t.ships, seat) === NONE ? 0 : excessAmong(t, seat, cards)
+  }
+  return possessions.excess
 }
 
 function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {

@@ -7,10 +7,10 @@ import {
   type Value,
   value,
 } from '@kantyna/kernel'
-import { type Skill, type Stat, skills } from '../content/names.ts'
+import { type Skill, type Stat, skills, stats } from '../content/names.ts'
 import { amountFor, conditionHolds } from './card-language.ts'
-import { isSwitchedOff, sourceAt, sourcesOf } from './holding.ts'
 import { NONE } from './pieces.ts'
+import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { characterOf, resourceOf, shipOf } from './tables.ts'
 
@@ -21,11 +21,8 @@ import { characterOf, resourceOf, shipOf } from './tables.ts'
 const bonuses =
   (stat: Stat): Contribution<Rim, Seat> =>
   (t, seat, add) => {
-    const count = sourcesOf(t, seat)
-    for (let index = 0; index < count; index++) {
-      const { source, bonuses: given } = sourceAt(t, seat, index)
-      for (let each = 0; each < given.length; each++) {
-        const bonus = at(given, each)
+    for (const { source, bonuses: given } of inUse(t, seat).sources) {
+      for (const bonus of given) {
         if (bonus.bonus !== stat || !conditionHolds(t, bonus.if, seat, source)) continue
         add(amountFor(t, bonus.amount, seat, source), 'bonus', source)
       }
@@ -44,18 +41,33 @@ const onShip =
     if (at(t.ships, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
   }
 
+/** Read as a number, a value is mostly known already: only what has a condition is looked at. */
+function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Seat> {
+  const index = stats.indexOf(name)
+  return {
+    ...value<Rim, Seat>(name, [printed, bonuses(name)]),
+    of(t, seat) {
+      const { fixed, varying } = inUse(t, seat)
+      const looked = varying[index] as (typeof varying)[number] // one for each stat
+      let total = fixed[index] as number
+      for (let each = 0; each < looked.length; each++) {
+        const { amount, if: when, source } = looked[each] as (typeof looked)[number] // inside the list
+        if (conditionHolds(t, when, seat, source)) total += amountFor(t, amount, seat, source)
+      }
+      return total
+    },
+  }
+}
+
 /** The dice of ground combat (OR-CHAR-03). */
-export const groundCombat = value<Rim, Seat>('groundCombat', [
-  onCharacter('groundCombat'),
-  bonuses('groundCombat'),
-])
+export const groundCombat = statValue('groundCombat', onCharacter('groundCombat'))
 /** The damage at which the character is defeated (OR-CHAR-04). */
-export const health = value<Rim, Seat>('health', [onCharacter('health'), bonuses('health')])
-export const hyperdrive = value<Rim, Seat>('hyperdrive', [onShip('hyperdrive'), bonuses('hyperdrive')])
+export const health = statValue('health', onCharacter('health'))
+export const hyperdrive = statValue('hyperdrive', onShip('hyperdrive'))
 /** The dice of ship combat (OR-SHIP-01). */
-export const shipCombat = value<Rim, Seat>('shipCombat', [onShip('combat'), bonuses('shipCombat')])
+export const shipCombat = statValue('shipCombat', onShip('combat'))
 /** The damage at which the ship is beaten (OR-SHIP-02). */
-export const hull = value<Rim, Seat>('hull', [onShip('hull'), bonuses('hull')])
+export const hull = statValue('hull', onShip('hull'))
 
 export const statValues: Readonly<Record<Stat, Value<Rim, Seat>>> = {
   groundCombat,
@@ -79,29 +91,32 @@ interface SkillOfSeat {
  * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). What a test gives for its own
  * duration counts besides (OR-SKILL-04): see its frame.
  */
-const skillValue = value<Rim, SkillOfSeat>('skill', [
+const heldSkill = value<Rim, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
     if (at(t.characters, seat) === NONE) return
     for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
   },
   (t, { seat, skill }, add) => {
-    for (const piece of at(t.held, seat)) {
+    const { cards, off } = inUse(t, seat)
+    for (const piece of cards) {
       const resource = resourceOf(t, piece)
-      if (resource.type !== 'crew' || isSwitchedOff(t, piece)) continue
+      if (resource.type !== 'crew' || piece === off) continue
       for (const each of resource.skills) if (each === skill) add(1, 'crew', piece)
     }
   },
   (t, { seat, skill }, add) => {
-    const count = sourcesOf(t, seat)
-    for (let index = 0; index < count; index++) {
-      const { skills: given, source } = sourceAt(t, seat, index)
+    for (const { skills: given, source } of inUse(t, seat).sources)
       for (const each of given) if (each === skill) add(1, 'bonus', source)
-    }
   },
 ])
 
+const skillValue: Value<Rim, SkillOfSeat> = {
+  ...heldSkill,
+  of: (t, { seat, skill }) => skillLevel(t, seat, skill),
+}
+
 export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
-  return skillValue.of(t, { seat, skill })
+  return at(inUse(t, seat).skills, skills.indexOf(skill))
 }
 
 /** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */

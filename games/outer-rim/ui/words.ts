@@ -356,6 +356,7 @@ export function number(lang: Lang, amount: number): string {
 
 /** "12k": how credits stand where there is little room. */
 export function thousands(credits: number): string {
+  if (credits === 0) return '0'
   return credits % 1000 === 0 ? `${credits / 1000}k` : `${(credits / 1000).toFixed(1)}k`
 }
 

@@ -81,11 +81,13 @@ export function Board({
       </PanZoom>
       <div className="or-board-buttons">
         <BoardButton label={words.openTrade} icon="trade" onPress={() => panels.open('trade')} />
-        <BoardButton label={words.openPool} icon="pool" onPress={() => panels.open('pool')} />
+        {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
+      </div>
+      <div className="or-board-buttons" data-right>
         {view.automas !== 0 && (
           <BoardButton label={words.openAi} icon="ai" onPress={() => panels.open('ai')} />
         )}
-        {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
+        <BoardButton label={words.openPool} icon="pool" onPress={() => panels.open('pool')} />
       </div>
     </div>
   )

@@ -70,3 +70,16 @@ export function CardBack({ name }: { readonly name: string }) {
     </span>
   )
 }
+
+/** A secret as its owner sees it: what it does counts, and nothing else of the card. */
+export function SecretFace({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <span className="or-face or-back or-secret" aria-hidden="true">
+      <span className="or-face-head">
+        <Icon name="secret" size={15} />
+      </span>
+      <span className="or-secret-text">{text}</span>
+      <span className="or-face-name">{name}</span>
+    </span>
+  )
+}

@@ -1,11 +1,13 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import type { TableProps, Touching } from '@kantyna/ui'
 import { NONE } from '../../rules/pieces.ts'
+import { secretAbility } from '../../rules/secrets.ts'
 import { characterThing, pieceThing, seatThing, shipThing } from '../../rules/things.ts'
 import { groundCombat, health, hull, hyperdrive, shipCombat } from '../../rules/values.ts'
 import { fameToWin } from '../../rules/victory.ts'
+import { usableText } from '../../words/ability-words.ts'
 import { characterName, nameOf, shipName, tables } from '../../words/names.ts'
-import { CardBack, CardFace } from '../card/CardFace.tsx'
+import { CardBack, SecretFace } from '../card/CardFace.tsx'
 import { sortIcons } from '../card/facts.ts'
 import { HeldCard, Touchable } from '../card/HeldCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -34,10 +36,10 @@ export function Hand({ view: kernelView, lang, touching }: TableProps) {
         <StandingPlate {...props} />
       </div>
       <ul className="or-hand-cards" aria-label={words.slots}>
-        {at(view.secrets, seat).map((piece, index) => (
+        {at(view.secrets, seat).map((_, index) => (
           // Backs are told apart by their places.
           <li key={`secret ${index.toString()}`} className="or-hand-card">
-            <SecretCard piece={piece} lang={lang} touching={touching} />
+            <SecretCard {...props} index={index} />
           </li>
         ))}
         {arranged(view, seat).map((slot, index) => (
@@ -179,21 +181,26 @@ export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonl
   )
 }
 
-/** One's own secret is read like any card; somebody else's is a back. */
-export function SecretCard({ piece, lang, touching }: { piece: number; lang: Lang; touching: Touching }) {
+interface SecretProps extends Props {
+  /** Which of the seat's secrets. */
+  readonly index: number
+}
+
+/** One's own secret with what it does; somebody else's is a back. */
+export function SecretCard({ view, seat, lang, touching, index }: SecretProps) {
   const { secret } = uiWords(lang)
-  if (piece < 0) return <CardBack name={secret} />
+  const piece = at(at(view.secrets, seat), index)
+  const ability = piece < 0 ? null : secretAbility(openTable(view), seat, index)
+  if (ability === null) return <CardBack name={secret} />
+  const text = usableText(ability, lang)
   return (
     <Touchable
       thing={pieceThing(piece)}
-      label={`${secret}: ${nameOf(lang, piece)}`}
+      label={`${secret}: ${nameOf(lang, piece)}. ${text}`}
       touching={touching}
       className="or-card"
     >
-      <CardFace piece={piece} lang={lang} />
-      <span className="or-secret-mark">
-        <Icon name="secret" size={16} />
-      </span>
+      <SecretFace name={nameOf(lang, piece)} text={text} />
     </Touchable>
   )
 }

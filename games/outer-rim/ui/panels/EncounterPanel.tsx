@@ -21,6 +21,8 @@ const asking: readonly string[] = [
   'captureOrEliminate',
   'chooseSkill',
   'encounter',
+  'takeResource',
+  'protect',
 ]
 
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */

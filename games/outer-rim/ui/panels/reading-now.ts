@@ -55,7 +55,7 @@ function encounterReading(piece: number, code: number): ReadingNow {
   const printed = card.sections[section]
   const standing =
     printed !== undefined && 'faction' in printed
-      ? standings.find((each, index) => standingIn(code, factions.indexOf(printed.faction)) === index && each)
+      ? standings[standingIn(code, factions.indexOf(printed.faction))]
       : undefined
   return {
     is: 'encounter',

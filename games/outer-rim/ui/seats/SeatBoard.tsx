@@ -91,10 +91,10 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
         <section>
           <h3>{words.secrets}</h3>
           <ul className="or-laid">
-            {secrets.map((piece, index) => (
+            {secrets.map((_, index) => (
               // Backs are told apart by their places.
               <li key={`secret ${index.toString()}`}>
-                <SecretCard piece={piece} lang={lang} touching={touching} />
+                <SecretCard {...props} index={index} />
               </li>
             ))}
           </ul>

@@ -99,7 +99,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'OR-AIBUY-05',
-    says: 'Likewise if it has no empty slot for that card’s type, even when no other card of the deck would fit.',
+    says: 'Likewise if it has no empty slot for that card’s type, even when no other card of the deck would have one either.',
   },
   {
     id: 'OR-AIBUY-06',

@@ -132,7 +132,7 @@ function wrongContacts(t: Rim): string[] {
 
 function wrongBoard(t: Rim, seat: Seat): string[] {
   const wrong: string[] = []
-  if (!fits(t, seat, at(t.held, seat))) wrong.push(`seat ${seat} holds more than fits`)
+  if (!fits(t, seat, at(t.held, seat))) wrong.push(`seat ${seat} holds more than it has slots for`)
   // OR-DMG-04, OR-DMG-05.
   const isHurt =
     at(t.characterDamage, seat) >= health.of(t, seat) || at(t.shipDamage, seat) >= hull.of(t, seat)

@@ -131,7 +131,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('House Rules', 'Zasady kasyna'),
+    name: named('The House Edge', 'Przewaga kasyna'),
     sections: {
       cantonica: secret({ when: 'ownReroll', does: { op: 'reroll', upTo: 'any' } }),
       'ord-mantell': secret({ when: 'damage', does: { op: 'preventDamage', amount: 2 } }),

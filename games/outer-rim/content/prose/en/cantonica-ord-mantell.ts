@@ -53,7 +53,7 @@ export const prose: Prose = {
     'ord-mantell.positive':
       'The local underboss has her own storeroom opened for you. “For friends there is a friends’ price,” she says, and does not say what the others pay.',
     'ord-mantell.neutral':
-      'A Syndicate lieutenant is stuck on a map of the port and a rival’s landing times. He lets you move the counters to see whether you are any use.',
+      'A Syndicate lieutenant is stuck on a map of the port and a competitor’s landing times. He lets you move the counters to see whether you are any use.',
     'ord-mantell.negative':
       'They find you at breakfast. Nobody raises their voice: peace has a price here, and so does the lack of it.',
   },

@@ -49,7 +49,7 @@ export const prose: Prose = {
     lothal:
       'You find the maintenance ladder of the sensor mast unlocked. From the cabinet at the top one can hear the whole sector, or tell it something.',
     'mon-calamari':
-      'A set of pressure bulkheads has been built for a ship that will never be launched. The foreman shrugs: fit them, or sell them to the scrap hoist for some change and a patch on your hull.',
+      'A set of pressure bulkheads has been built for a ship that will never be launched. The foreman shrugs: bolt them on, or sell them to the scrap hoist for some change and a patch on your hull.',
   },
   'lothal-mon-calamari-8': {
     lothal:

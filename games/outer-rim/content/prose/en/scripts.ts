@@ -13,7 +13,7 @@ export const prose: Prose = {
   },
   'job-40-2': {
     arrival:
-      'Tonight you are somebody: the suite is paid for, the name is invented and the suit almost fits. You can go on playing the high roller, or change clothes in the laundry chute.',
+      'Tonight you are somebody: the suite is paid for, the name is invented and the suit is nearly your size. You can go on playing the high roller, or change clothes in the laundry chute.',
     alarm:
       'The manager smiles and asks you to follow him. Round the second corner he stops smiling, and the walls turn out to have doors in them.',
     vault:

@@ -19,7 +19,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-3': {
     lothal:
-      'Urząd celny w stolicy opróżnia klatki z nieodebranym towarem. Licytator chciałby już iść do domu, a urzędnik obok szuka kogoś do dźwigania.',
+      'Urząd celny w stolicy opróżnia klatki z nieodebranym towarem. Licytator chciałby już skończyć na dziś, a urzędnik obok szuka kogoś do dźwigania.',
     'mon-calamari':
       'Sekcja kadłuba wielka jak wioska zerwała się z holu i z godnością opada na kopuły pod spodem. Kierownik stoczni wzywa każdego, kto ma silniki.',
   },

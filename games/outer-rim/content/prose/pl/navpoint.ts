@@ -33,7 +33,7 @@ export const prose: Prose = {
   },
   'navpoint-6': {
     patrol:
-      'Kapitan pokazuje ci listę osób, które chętnie by znów zobaczył, a nieoficjalnie napomyka, ile pewna redakcja w HoloNecie dałaby za rozkład jego patroli.',
+      'Kapitan pokazuje ci listę zbiegów, z którymi chętnie by się znów spotkał, a nieoficjalnie napomyka, ile pewna redakcja w HoloNecie dałaby za rozkład jego patroli.',
     noPatrol:
       'Znikąd wytacza się holownik wędrownego kramarza ze sznurem kontenerów i dzwonkiem na łączach. Tanio tu wszystko, mówi kramarz, drogo tylko wychodzi, jak cię znajdą.',
   },
@@ -47,7 +47,7 @@ export const prose: Prose = {
     patrol:
       'Wlatujesz w sam środek manewrów, a rozjemca z miejsca ogłasza, że to ty jesteś nieprzyjacielem. Załogi nie posiadają się ze szczęścia, że mają prawdziwego.',
     noPatrol:
-      'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat prowadzi rozmowę za dwie osoby, w narzeczu, którym nikt już nie mówi.',
+      'W świetle dalekiego słońca obraca się kapsuła ratunkowa. Droid w środku od jedenastu lat prowadzi rozmowę za siebie i za kogoś jeszcze, w narzeczu, którym nikt już nie mówi.',
   },
   'navpoint-9': {
     patrol:

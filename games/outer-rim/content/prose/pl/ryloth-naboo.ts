@@ -19,7 +19,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-3': {
     ryloth:
-      'Na półce skalnej czeka czterdzieści osób z całym dobytkiem, a kanonierki krążą nad krawędzią kanionu. Przy samej rzece powietrze jest za gęste dla czujników i prawie za ciasne dla skrzydeł.',
+      'Na półce skalnej czeka czterdziestu uchodźców z całym dobytkiem, a kanonierki krążą nad krawędzią kanionu. Przy samej rzece powietrze jest za gęste dla czujników i prawie za ciasne dla skrzydeł.',
     naboo:
       'Dawna dama dworu, bardzo stara i nadzwyczaj uprzejma, łoży na fundusz dla tych, którzy pewnym mundurom psują dzień. Zapisuje twoje nazwisko fioletowym atramentem.',
   },

@@ -27,7 +27,7 @@ export const prose: Prose = {
     tatooine:
       'Urzędnik portowy co rano zrywa ze ściany ten sam list gończy. Zapłaci, żeby o nim zapomnieć; ten, kto go co noc przykleja, zapłaci za coś wręcz przeciwnego.',
     'nal-hutta':
-      'Księgowy klanu pokazuje ci rubrykę z kwotami odłożonymi dla osób, którym już się nie przydadzą. Przynieś dowód, że ktoś z nich już się po swoje nie zgłosi, a on znajdzie odpowiedni wiersz.',
+      'Księgowy klanu pokazuje ci rubrykę z kwotami odłożonymi dla tych, którym już się nie przydadzą. Przynieś dowód, że któryś z nich już się po swoje nie zgłosi, a on znajdzie odpowiedni wiersz.',
   },
   'tatooine-nal-hutta-5': {
     tatooine:

@@ -12,8 +12,10 @@ import { encounters } from './encounters/index.ts'
 import { planetFacts } from './map.ts'
 import { market } from './market/index.ts'
 import { factions, type MarketDeck, marketDecks, planets, type ResourceType, skills } from './names.ts'
-import { prose as english, enemies as englishEnemies } from './prose/en/contacts.ts'
-import { prose as polish, enemies as polishEnemies } from './prose/pl/contacts.ts'
+import { enemies as englishEnemies } from './prose/en/contact-enemies.ts'
+import { prose as english } from './prose/en/contacts.ts'
+import { enemies as polishEnemies } from './prose/pl/contact-enemies.ts'
+import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
 /** What lies in the box, counted by hand: the facts and the bands that original cards keep to. */

@@ -1,8 +1,14 @@
 import type { Lang } from '@kantyna/kernel'
+import { enemies as ofContactsEn } from '../content/prose/en/contact-enemies.ts'
 import { enemies as en } from '../content/prose/en/enemies.ts'
+import { enemies as ofContactsPl } from '../content/prose/pl/contact-enemies.ts'
 import { enemies as pl } from '../content/prose/pl/enemies.ts'
+import type { EnemyName } from '../content/prose.ts'
 
-const enemies = { en, pl }
+const enemies: Readonly<Record<Lang, Readonly<Record<string, EnemyName>>>> = {
+  en: { ...en, ...ofContactsEn },
+  pl: { ...pl, ...ofContactsPl },
+}
 
 /**
  * What follows after "fight": the enemy of a card, with the preposition that it needs. Where none is

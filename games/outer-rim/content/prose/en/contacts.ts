@@ -1,4 +1,4 @@
-import type { EnemyName, Prose } from '../../prose.ts'
+import type { Prose } from '../../prose.ts'
 
 /** What goes on when a contact is met, and when illegal cargo is held up. */
 export const prose: Prose = {
@@ -105,16 +105,4 @@ export const prose: Prose = {
     first:
       'The buyer has sent friends instead of money. The dockers stop working to watch how this turns out.',
   },
-}
-
-/** Enemies of fights on the cards of contacts, as in enemies.ts. */
-export const enemies: Readonly<Record<string, EnemyName>> = {
-  '4-lom': { name: '4-LOM', against: 'against 4-LOM' },
-  'berra-tolin': { name: 'Tolin’s guards', against: 'against Commander Tolin’s guards' },
-  'black-krrsantan': { name: 'Black Krrsantan', against: 'against Black Krrsantan' },
-  greedo: { name: 'Greedo', against: 'against Greedo' },
-  'ig-rm-droid': { name: 'IG-RM Droid', against: 'against the IG-RM droid' },
-  'k-2so': { name: 'K-2SO', against: 'against K-2SO' },
-  'ponda-baba': { name: 'Ponda Baba', against: 'against Ponda Baba' },
-  'saws-partisans': { name: 'Saw’s partisans', against: 'against Saw Gerrera’s partisans' },
 }

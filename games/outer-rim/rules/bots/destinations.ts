@@ -58,7 +58,7 @@ export function worthOfSpace(
     if (there === space) {
       if (isForced(t, seat, faction, ignoresPatrols)) forced += worth - encounter
       else encounter = Math.max(encounter, worth)
-    } else if (worth > 0.15) sum += 0.5 * worth * delayed(turnsTo(t, space, there, drive))
+    } else if (worth > 0.15) sum += 0.35 * worth * delayed(turnsTo(t, space, there, drive))
   }
   return sum + encounter + forced
 }

@@ -15,15 +15,16 @@ export function moneyWorth(credits: number): number {
 }
 
 /** What something is worth that comes one own turn later. */
-export const PATIENCE = 0.65
-export const REPUTATION = 0.12
+export const PATIENCE = 0.6
+/** The same for a captive, who is brought home on the way. */
+export const PATIENCE_WITH_CAPTIVES = 0.82
+export const REPUTATION = 0.06
 /** A point of damage, while nothing threatens; and a defeat: three thousand credits, secrets, and a turn. */
-export const DAMAGE = 0.07
-export const DEFEAT = 0.8
-/** A secret, a look at what others do not know, a card drawn where one is. */
-export const SECRET = 0.15
+export const DAMAGE = 0.03
+export const DEFEAT = 0.4
+/** A look at what others do not know, a card drawn where one is. */
 export const LOOK = 0.03
-export const ENCOUNTER = 0.1
+export const ENCOUNTER = 0.14
 /** A crew member, whatever it can do. */
 export const CREW = 0.2
 

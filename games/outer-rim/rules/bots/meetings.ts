@@ -10,7 +10,7 @@ import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
 import { DAMAGE, ENCOUNTER } from './measure.ts'
 import { outlookOfScript } from './outlook.ts'
-import { type Able, chanceOfJob, costOfFight, delayed, isUnknown, patrolWorth, turnsTo } from './prospects.ts'
+import { type Able, captiveWorth, chanceOfJob, costOfFight, isUnknown, patrolWorth } from './prospects.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
@@ -40,9 +40,10 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
 
 /** The fight for a bounty, won or lost: a captive has to be brought home first. */
 export function huntWorth(t: Rim, able: Able, bounty: number): number {
-  const { combatKind, combatValue, elimination, reward, to } = factsOf(t, bounty)
+  const facts = factsOf(t, bounty)
+  const { combatKind, combatValue, elimination } = facts
   const { wins, cost } = costOfFight(able, combatKind === 'ground', combatValue)
-  const brought = reward * delayed(Math.max(1, turnsTo(t, at(t.spaces, able.seat), to, able.drive)))
+  const brought = captiveWorth(t, able, facts, at(t.spaces, able.seat))
   return wins * Math.max(elimination, brought) - cost
 }
 

@@ -22,7 +22,7 @@ import { chooseDice } from './dice-choices.ts'
 import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
 import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
-import { ableOf, costOfFight, delayed, isUnknown, turnsTo } from './prospects.ts'
+import { ableOf, captiveWorth, costOfFight, isUnknown } from './prospects.ts'
 import { buyWorth, completed, keepWorth, shipGain } from './shopping.ts'
 
 /** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
@@ -167,7 +167,7 @@ function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
 
 /** Whoever finds nothing to buy has one card replaced: of a deck that often has something for everybody. */
 const refreshed = [0, 1, 3]
-const GOOD_BUY = 0.5
+const GOOD_BUY = 0.95
 
 function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const able = ableOf(t, seat)
@@ -217,10 +217,9 @@ function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
   const fight = t.stack.findLast(({ routine }) => routine === 'bountyFight') as Frame & {
     readonly bounty: number
   } // it asks
-  const { reward, elimination, to } = factsOf(t, fight.bounty)
-  const { drive } = ableOf(t, seat)
-  const turns = Math.max(1, turnsTo(t, at(t.spaces, seat), to, drive))
-  return (code) => (code === CAPTURE ? reward * delayed(turns) : elimination)
+  const facts = factsOf(t, fight.bounty)
+  const brought = captiveWorth(t, ableOf(t, seat), facts, at(t.spaces, seat))
+  return (code) => (code === CAPTURE ? brought : facts.elimination)
 }
 
 /** The nearest that is not known, of a rank that is wanted. */

@@ -17,6 +17,7 @@ import {
   DAMAGE,
   DEFEAT,
   PATIENCE,
+  PATIENCE_WITH_CAPTIVES,
   REPUTATION,
 } from './measure.ts'
 
@@ -51,6 +52,11 @@ const patience: readonly number[] = Array.from({ length: 40 }, (_, turns) => PAT
 
 export function delayed(turns: number): number {
   return patience[Math.min(patience.length - 1, turns)] ?? 0
+}
+
+/** What a captive will bring who is taken in a space. */
+export function captiveWorth(t: Rim, able: Able, { reward, to }: CardFacts, from: number): number {
+  return reward * PATIENCE_WITH_CAPTIVES ** Math.max(1, turnsTo(t, from, to, able.drive))
 }
 
 /** What a fight costs, won or lost: damage, and perhaps a defeat. */
@@ -96,7 +102,7 @@ export function chanceOfJob(t: Rim, seat: Seat, { required }: CardFacts): number
 }
 
 /** A skill that nobody aboard has is worth most. */
-const SKILL = 0.16
+const SKILL = 0.3
 
 function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
   let sum = 0
@@ -112,7 +118,7 @@ function bountyProspect(t: Rim, able: Able, piece: number, facts: CardFacts, fro
   if (where.space === NONE) return 0.02 * facts.elimination
   const space = where.space === ANYWHERE ? nearestUnknown(t, able, facts.rank, from) : where.space
   if (space === NONE) return 0.02 * facts.elimination
-  const brought = facts.reward * delayed(Math.max(1, turnsTo(t, space, facts.to, drive)))
+  const brought = captiveWorth(t, able, facts, space)
   const won = wins * Math.max(facts.elimination, brought) - cost
   if (won <= 0) return 0.05 * facts.elimination
   const turns = turnsTo(t, from, space, drive)

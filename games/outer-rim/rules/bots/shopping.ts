@@ -15,7 +15,7 @@ import { type Able, ableOf, prospectOf } from './prospects.ts'
 
 /** A ship by its figures, in fame: a goal besides, and room. */
 function shipWorth({ hyperdrive, combat, hull, slots, goal }: Ship): number {
-  return 0.14 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.45)
+  return 0.12 * hyperdrive + 0.3 * combat + 0.1 * hull + 0.16 * slots.length + (goal === undefined ? 0 : 0.4)
 }
 
 const byModules: (readonly number[])[] = []

@@ -21,7 +21,7 @@ export type {
   Picks,
   Printer,
 } from './effects/language.ts'
-export { sentence } from './effects/printer.ts'
+export { type JointWords, type PrintedPart, sentence } from './effects/printer.ts'
 export { type Effects, effectLanguage } from './effects/runner.ts'
 export type { CardTable, End, Role, Scripts, SecretCards } from './effects/table.ts'
 export { type Graph, graphOf, nearest, type Reached, reachable } from './graph/graph.ts'

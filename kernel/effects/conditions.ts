@@ -3,7 +3,7 @@ import { assert, Fault } from '../play/fault.ts'
 import type { Position } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyWhen, Condition, EffectContext, Language, Measure, Printer } from './language.ts'
-import { jointWords } from './printer.ts'
+import type { JointWords } from './printer.ts'
 import type { CardTable } from './table.ts'
 
 /** How conditions are joined by and, or, not; and what numbers are called. */
@@ -22,6 +22,7 @@ const isJoined = (when: AnyWhen): when is Joined => when.is === 'and' || when.is
 export function conditionRules<P extends Position, C extends EffectContext>(
   conditions: { readonly [is: string]: Condition<P, C, never> },
   language: Language<P, C>,
+  words: Readonly<Record<Lang, JointWords>>,
 ) {
   for (const is of Object.keys(conditions))
     assert(!isJoined({ is }), `a condition cannot be called ${is}: the kernel joins conditions with it`)
@@ -77,7 +78,7 @@ export function conditionRules<P extends Position, C extends EffectContext>(
     if (when.is !== 'not') {
       const hasJoined = when.of.some((part) => isJoined(part) && part.is !== 'not')
       const said = when.of.map((part) => clause(part, lang, say))
-      return jointWords[lang][when.is](said, hasJoined)
+      return words[lang][when.is](said, hasJoined)
     }
     if (isJoined(when.that)) {
       return clause(when.that.is === 'not' ? when.that.that : opposite(when.that), lang, say)
@@ -110,12 +111,13 @@ export function amountWords<P extends Position, C extends EffectContext>(
   say: () => Printer,
   table: CardTable<P, C>,
   measures: ReadonlyMap<string, Measure<P, C, object>>,
+  words: JointWords,
 ): Printer['amount'] {
   return (amount, counted) => {
     if (typeof amount === 'number') return counted(amount)
     if ('usually' in amount) {
       const { usually, then, when } = amount
-      return jointWords[lang].amountIf(counted(usually), counted(then), say().when(when))
+      return words.amountIf(counted(usually), counted(then), say().when(when))
     }
     const forEach =
       'bound' in amount

@@ -191,6 +191,23 @@ describe('every joint in both languages', () => {
     )
   })
 
+  test('a game may join clauses in its own words', () => {
+    const joints = {
+      en: { choose: (clauses: readonly string[]) => `pick: ${clauses.join(' / ')}` },
+      pl: {},
+    }
+    const own = effectLanguage<Position, EffectContext>()({}, {}, { joints })
+    const choice = {
+      op: 'choose',
+      of: [
+        { op: 'section', label: 'A' },
+        { op: 'section', label: 'B' },
+      ],
+    } as const
+    expect(own.text(choice, 'en')).toBe('Pick: go on with “A” / go on with “B”.')
+    expect(own.text(choice, 'pl')).toBe('Wybierz jedno: przejdź do części „A” albo przejdź do części „B”.')
+  })
+
   test('what happens has a subject', () => {
     const parts: JobEffect[] = [
       { op: 'choose', of: [gain, draw] },

@@ -168,7 +168,9 @@ export function jointRules<P extends Position, C extends EffectContext>(
       case 'section': {
         if (frame.next++ > 0) return 'end'
         const { piece } = scopeOf(t, 'script') as ScriptFrame<C> // a routine's frame is of its own making
-        const section = scriptsOf(table).section(piece, joint.label)
+        const scripts = scriptsOf(table)
+        scripts.turnTo?.(t, piece, joint.label, context)
+        const section = scripts.section(piece, joint.label)
         if (legal(t, section, context) === null) runPart(t, frame, section)
         return 'step'
       }

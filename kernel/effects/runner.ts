@@ -28,7 +28,7 @@ import type {
   Printer,
 } from './language.ts'
 import { pickingRules } from './picking.ts'
-import { jointWords, sentence } from './printer.ts'
+import { type JointWords, jointWords, sentence } from './printer.ts'
 import { effectLocals, scriptLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
 
@@ -134,7 +134,11 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       },
     }
 
-    const conditionsOf = conditionRules(conditions, language)
+    const words: Readonly<Record<Lang, JointWords>> = {
+      pl: { ...jointWords.pl, ...table.joints?.pl },
+      en: { ...jointWords.en, ...table.joints?.en },
+    }
+    const conditionsOf = conditionRules(conditions, language, words)
     const joints = jointRules(language, table, (part) => operationsByName.get(part.op)?.resultLiesIn)
 
     const roleOf = (role: string) => {
@@ -290,21 +294,20 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     const printers: Readonly<Record<Lang, Printer>> = { pl: printer('pl'), en: printer('en') }
 
     function printer(lang: Lang): Printer {
-      const words = jointWords[lang]
       const say: Printer = {
         clause(node, mood = 'order') {
           const operation = operationsByName.get(node.op)
           if (operation !== undefined) return operation.words[lang](node, mood, say)
-          return jointClause(node as AnyJoint, mood, say, words, said)
+          return jointClause(node as AnyJoint, mood, say, words[lang], said)
         },
         when: (when) => conditionsOf.clause(when, lang, say),
         name: (of) => table.names?.[of]?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
-        amount: amountWords(lang, () => say, table, measuresByName),
+        amount: amountWords(lang, () => say, table, measuresByName, words[lang]),
       }
       const said = {
         role: (role: string) => say.name(role),
         scope: (scope: string) => table.scopes?.[scope]?.[lang] ?? scope,
-        script: table.scripts?.words?.[lang] ?? words.script,
+        script: table.scripts?.words?.[lang] ?? words[lang].script,
         end: (what: string) => table.ends?.[what]?.words[lang] ?? what,
       }
       return say

@@ -2,6 +2,7 @@ import type { Decision, Thing } from '../play/decision.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 import type { AnyNode, EffectContext, Mood } from './language.ts'
+import type { JointWords } from './printer.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
@@ -15,6 +16,8 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   readonly counts?: { readonly [bound: string]: Said }
   /** When `after` comes, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: Said }
+  /** How this game's texts join clauses, where it is not as the kernel does. */
+  readonly joints?: Readonly<Record<Lang, Partial<JointWords>>>
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */
   readonly ends?: { readonly [what: string]: End }
@@ -46,6 +49,8 @@ export interface Scripts<P extends Position, C extends EffectContext> {
   open(t: P, number: number, context: C): number | null
   /** The first section, or the one of that label. */
   section(piece: number, label: string | null): AnyNode
+  /** Another section is about to be read: a chance to tell of it. */
+  turnTo?(t: P, piece: number, label: string, context: C): void
   /** Puts the copy back; also where the script ends before its time. */
   close(t: P, piece: number): void
   /** How texts say that one is read, in the game's own words. */

@@ -126,9 +126,9 @@ function played<P extends Position>(game: Game<P>, world: P, play: (world: P) =>
   return after
 }
 
-/** What a seat may know by the rules themselves; at a table that is not masked, also from who is asked. */
+/** What a seat may know by the rules themselves; at a table that is not masked, also from who is asked, and how often. */
 function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
-  const asked = world.open.map(({ seat: whom, kind }) => [whom, kind])
+  const asked = world.open.map(({ id, seat: whom, kind }) => [id, whom, kind])
   return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical(asked))
 }
 

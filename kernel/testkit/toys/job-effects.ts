@@ -324,6 +324,9 @@ export const effects = effectLanguage<Den, C>()(
         return piece
       },
       section: sectionOf,
+      turnTo(t, piece, label) {
+        emit(t, { type: 'turnedTo', piece, label })
+      },
       close(t, piece) {
         remove(t.reading, piece)
         t.bank.push(piece)

@@ -256,6 +256,15 @@ describe('won, rich and beaten', () => {
     }
   })
 
+  test('it is told which section is read next', () => {
+    const t = arranged({})
+    choose(t, 'work')
+    choose(t, `job-${VAULT}`, { scripts: [0], test: [HIT, BLANK] })
+    const told = choose(t, 'pass', { attack: [HIT, HIT, HIT] })
+    const turned = told.find(({ type }) => type === 'turnedTo')
+    expect(turned).toMatchObject({ piece: 0, label: 'guards' })
+  })
+
   test('a chain of causes leads from the wound to the script and to the job', () => {
     const t = arranged({})
     choose(t, 'work')

@@ -92,7 +92,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Masz zlecenie na ten kontakt. Spotkaj go i walcz: rzucasz trzema kośćmi, za niego też rzuca się trzema. Po wygranej możesz go wyeliminować albo schwytać, za co jest więcej.',
     then: {
       en: 'Hits deal 1 damage, critical hits 2. More damage wins, and a tie goes to you as the attacker. But his damage stays with your character.',
-      pl: 'Trafienie to 1 obrażenie, krytyczne 2. Wygrywa, kto zada więcej, a przy remisie ty jako atakujący. Jego obrażenia zostają jednak na twojej postaci.',
+      pl: 'Trafienie to 1 obrażenie, krytyczne 2. Wygrywa, kto zada więcej, a przy remisie strona atakująca, czyli ty. Obrażenia od niego zostają jednak na twojej postaci.',
     },
   },
   patrol: {
@@ -105,7 +105,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   defeat: {
     en: 'Your hull is full of damage: you are defeated. That cost you 3,000 credits and all your secrets. In the planning phase you can only recover.',
-    pl: 'Obrażeń jest tyle, ile wynosi kadłub: jesteś pokonany. Kosztowało cię to 3000 kredytów i wszystkie tajne informacje. W fazie planowania możesz tylko usunąć obrażenia.',
+    pl: 'Obrażeń jest tyle, ile wynosi kadłub. Pokonany gracz traci 3000 kredytów i wszystkie tajne informacje, a w fazie planowania może tylko usunąć obrażenia.',
     then: {
       en: 'All damage is gone, from character and ship alike, and your turn goes on as usual.',
       pl: 'Wszystkie obrażenia zniknęły, z postaci i ze statku, a twoja tura toczy się dalej normalnie.',

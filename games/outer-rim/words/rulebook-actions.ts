@@ -127,7 +127,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TRADE-01', 'OR-TRADE-02', 'OR-TRADE-03', 'OR-TRADE-06'],
         en: 'With one other player in your space you may trade as an action: credits, cargo, crew, gear, mods, jobs and bounties change hands as the two of you agree.',
-        pl: 'W ramach akcji przekazania możesz wymienić się z jednym z graczy na swoim polu tym, na co obaj się zgodzicie: kredytami, ładunkami, załogą, sprzętem, modyfikacjami, misjami i zleceniami.',
+        pl: 'W ramach akcji przekazania możesz wymienić się z jednym z graczy na swoim polu wszystkim, co uzgodnicie: kredytami, ładunkami, załogą, sprzętem, modyfikacjami, misjami i zleceniami.',
       },
       {
         rules: ['OR-TRADE-04', 'OR-TRADE-05'],

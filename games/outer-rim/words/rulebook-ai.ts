@@ -8,7 +8,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AISET-01', 'OR-AISET-02', 'OR-AISET-07', 'OR-AIFLOW-08'],
         en: 'Alone you play against one opponent, the AI player, who is set up like anybody else but led by a deck of AI cards. Reach 10 fame first and you win; if the AI player does, you lose.',
-        pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli jako pierwszy zdobędziesz 10 punktów sławy, wygrywasz; jeśli zrobi to gracz SI, przegrywasz.',
+        pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli zdobędziesz 10 punktów sławy przed nim, wygrywasz; jeśli on zrobi to wcześniej, przegrywasz.',
       },
       {
         rules: ['OR-AISET-03', 'OR-AISET-04', 'OR-AISET-05', 'OR-AISET-06'],

@@ -5,7 +5,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-R-05', 'OR-R-10'],
     en: 'While abilities are being asked for, each can be used once for each occasion. If several of yours wait at the same time, you put them in order yourself.',
-    pl: 'Gdy przychodzi pora na zdolności, każdej można użyć raz na każdą okazję. Jeśli kilka twoich czeka naraz, sam ustalasz ich kolejność.',
+    pl: 'Gdy przychodzi pora na zdolności, każdej można użyć raz na każdą okazję. Jeśli kilka twoich czeka naraz, ich kolejność ustalasz ty.',
   },
   {
     rules: ['OR-R-12'],

@@ -70,7 +70,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CSTEP-15', 'OR-DEF-12'],
         en: 'The prize comes before the pain: the winner’s reward is resolved first, so you can win, be paid and still be defeated.',
-        pl: 'Najpierw nagroda, potem ból: efekt wygranej rozpatruje się przed obrażeniami, więc można wygrać, dostać zapłatę i mimo to zostać pokonanym.',
+        pl: 'Najpierw nagroda, potem ból: efekt wygranej rozpatruje się przed obrażeniami, więc można wygrać, dostać zapłatę, a i tak skończyć jako pokonany gracz.',
       },
       {
         rules: ['OR-CSTEP-16', 'OR-CSTEP-17', 'OR-CSTEP-18', 'OR-CSTEP-19'],

@@ -109,7 +109,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-EPAT-07', 'OR-EPAT-08'],
         en: 'All this happens before damage counts. You can beat a patrol, collect the reward and be defeated, all in one fight.',
-        pl: 'To wszystko dzieje się przed sprawdzeniem obrażeń. Można więc w jednej walce wygrać z patrolem, odebrać nagrodę i zostać pokonanym.',
+        pl: 'To wszystko dzieje się przed sprawdzeniem obrażeń. Można więc w jednej walce wygrać z patrolem, odebrać nagrodę i skończyć jako pokonany gracz.',
       },
     ],
   },

@@ -9,8 +9,8 @@ export const fightRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['OR-GAP-17', 'OR-GAP-18', 'OR-GAP-67'],
-    en: 'Defeated on somebody else’s turn, you lose credits and secrets as usual, but no turn ends. You stand up only when damage is below your health and below your hull. Defeat in the middle of a deliver action lets you finish that action.',
-    pl: 'Pokonany w cudzej turze tracisz kredyty i tajne informacje jak zwykle, ale żadna tura się nie kończy. Wstajesz dopiero wtedy, gdy obrażeń jest mniej niż zdrowia i mniej niż kadłuba. Jeśli zostaniesz pokonany w trakcie akcji dostawy, możesz ją dokończyć.',
+    en: 'Defeated on somebody else’s turn, you lose credits and secrets as usual, but no turn ends. You stand up only when your character has less damage than health and your ship less than hull. Defeat in the middle of a deliver action lets you finish that action.',
+    pl: 'Gracz pokonany w cudzej turze traci kredyty i tajne informacje jak zwykle, ale żadna tura się nie kończy. Wstaje dopiero wtedy, gdy obrażeń postaci jest mniej niż zdrowia, a obrażeń statku mniej niż kadłuba. Kto zostanie pokonany w trakcie akcji dostawy, może ją dokończyć.',
   },
   {
     rules: ['OR-GAP-54', 'OR-GAP-61'],

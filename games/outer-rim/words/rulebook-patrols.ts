@@ -18,7 +18,7 @@ export const patrolSections: readonly RulebookSection[] = [
       {
         rules: ['OR-PAT-06', 'OR-PAT-08', 'OR-PAT-09', 'OR-PAT-10', 'OR-PAT-11'],
         en: 'Keep away from level 4. Nobody rolls: it always wins, can never be eliminated, pays nothing, and deals your ship exactly the damage that defeats you.',
-        pl: 'Poziom 4 lepiej omijać. Nikt nie rzuca kośćmi: taki patrol zawsze wygrywa, nie da się go wyeliminować, nie ma za niego nagrody, a twojemu statkowi zadaje dokładnie tyle obrażeń, ile brakuje do twojej porażki.',
+        pl: 'Poziom 4 lepiej omijać. Nikt nie rzuca kośćmi: taki patrol zawsze wygrywa, nie da się go wyeliminować, nie ma za niego nagrody, a twojemu statkowi zadaje dokładnie tyle obrażeń, ile trzeba, by cię pokonać.',
       },
       {
         rules: ['OR-PAT-01'],

@@ -3,12 +3,12 @@ import type { RulebookSection } from '@kantyna/kernel'
 export const standingSections: readonly RulebookSection[] = [
   {
     id: 'damage',
-    title: { en: 'Damage and defeat', pl: 'Obrażenia i porażka' },
+    title: { en: 'Damage and defeat', pl: 'Obrażenia i pokonani gracze' },
     paragraphs: [
       {
         rules: ['OR-DMG-01', 'OR-DMG-02', 'OR-DMG-03'],
         en: 'Damage piles up on your character and on your ship, each for itself. As soon as it equals your health or your hull, you are defeated.',
-        pl: 'Obrażenia gromadzą się osobno na postaci i na statku. Gdy zrównają się ze zdrowiem albo z kadłubem, jesteś pokonany.',
+        pl: 'Obrażenia gromadzą się osobno na postaci i na statku. Gdy zrównają się ze zdrowiem albo z kadłubem, gracz jest pokonany.',
       },
       {
         rules: ['OR-DMG-04', 'OR-DMG-05', 'OR-DMG-06', 'OR-DMG-07', 'OR-DMG-08'],
@@ -18,7 +18,7 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DEF-01', 'OR-DEF-02', 'OR-DEF-03', 'OR-SEC-08'],
         en: 'When you are defeated, you lose 3,000 credits (or all you have, if less) and all your secrets, which go unseen under their decks. Your standee lies down.',
-        pl: 'Gdy zostajesz pokonany, tracisz 3000 kredytów (lub wszystkie, jeśli masz mniej) oraz wszystkie tajne informacje, które trafiają zakryte na spody swoich talii. Twój znacznik postaci się przewraca.',
+        pl: 'Gracz, który zostaje pokonany, traci 3000 kredytów (lub wszystkie, jeśli ma mniej) oraz wszystkie tajne informacje, które trafiają zakryte na spody swoich talii. Jego znacznik postaci się przewraca.',
       },
       {
         rules: ['OR-DEF-04'],

@@ -5,11 +5,12 @@ import {
   type Faction,
   factions,
   type MarketDeck,
+  marketDecks,
   type Planet,
   ranks,
 } from '../../content/names.ts'
 import { contactSpaces, spaceOf, spaces } from '../../rules/map.ts'
-import { FIRST_CONTACT } from '../../rules/pieces.ts'
+import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
 import { tables } from '../../words/names.ts'
 import { Die } from '../drawing/Die.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'
@@ -17,7 +18,7 @@ import { Globe, GlobePaints, Swirl } from '../drawing/Globe.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { personShape, shipShape } from '../drawing/silhouettes.ts'
-import { rimView } from '../view.ts'
+import { marketTop, type RimView, rimView } from '../view.ts'
 import { deckName } from '../words.ts'
 import { CardBack, CardFace } from './CardFace.tsx'
 import './picture.css'
@@ -73,7 +74,13 @@ function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
         </svg>
       )
     case 'market':
-      return <CardBack name={deckName(lang, id as MarketDeck)} /> // things name decks and nothing else there
+      return (
+        <MarketPicture
+          deck={id as MarketDeck /* things name decks and nothing else there */}
+          lang={lang}
+          seen={seen}
+        />
+      )
     case 'encounters':
       return encounterDecks.some((deck) => deck === id) ? <Icon name="encounter" size={72} /> : null
     case 'die':
@@ -83,6 +90,18 @@ function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
     default:
       return null
   }
+}
+
+interface MarketProps {
+  readonly deck: MarketDeck
+  readonly lang: Lang
+  readonly seen: RimView | null
+}
+
+/** The card on top of a market deck, where there is a table. */
+function MarketPicture({ deck, lang, seen }: MarketProps) {
+  const top = seen === null ? NONE : marketTop(seen, marketDecks.indexOf(deck))
+  return top === NONE ? <CardBack name={deckName(lang, deck)} /> : <CardFace piece={top} lang={lang} />
 }
 
 function SpacePicture({ id }: { readonly id: string }) {

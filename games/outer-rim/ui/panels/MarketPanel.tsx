@@ -64,6 +64,7 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
               asked={asked}
               lang={lang}
               touching={touching}
+              answering={answering}
             />
           </li>
         ))}
@@ -77,14 +78,14 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
   )
 }
 
-interface DeckProps extends Pick<PanelProps, 'lang' | 'touching'> {
+interface DeckProps extends Pick<PanelProps, 'lang' | 'touching' | 'answering'> {
   readonly deck: number
   readonly piece: number
   readonly left: number
   readonly asked: PresentedDecision | undefined
 }
 
-function MarketDeckTop({ deck, piece, left, asked, lang, touching }: DeckProps) {
+function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: DeckProps) {
   const words = uiWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
@@ -99,6 +100,12 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching }: DeckProps) 
     )
   const card = pieceThing(piece)
   const refusal = asked?.blocked.find(({ touches }) => touches.includes(thing))?.refusal
+  // What has parts is put together and confirmed here; the page asks before anything else that cannot be taken back.
+  const option = asked?.options.find(({ touches }) => touches.includes(thing))
+  const onTap = () => {
+    if (asked !== undefined && option?.next !== undefined) answering.choose(asked, option.id)
+    else touching.onTouch(asked === undefined ? card : thing)
+  }
   const why = refusal === undefined ? null : gameWords[lang].refusal(refusal)
   return (
     <>
@@ -107,7 +114,7 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching }: DeckProps) 
         label={[name, nameOf(lang, piece), ...(why === null ? [] : [why])].join(', ')}
         touching={inspecting(touching, card)}
         className="or-card"
-        onTap={() => touching.onTouch(asked === undefined ? card : thing)}
+        onTap={onTap}
       >
         <CardFace piece={piece} lang={lang} />
       </Touchable>

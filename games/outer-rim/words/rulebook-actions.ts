@@ -55,7 +55,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DECK-01', 'OR-DECK-02', 'OR-DECK-06', 'OR-DECK-07'],
         en: 'There are six market decks: bounties, cargo, gear and mods, jobs, luxuries, and ships. The top card of each always lies faceup. A deck may hold other types, too: a text that names a type means all cards of it, whichever deck they came from.',
-        pl: 'Jest sześć talii handlu: zlecenia, ładunki, sprzęt i modyfikacje, misje, towary luksusowe oraz statki. Wierzchnia karta każdej jest zawsze odkryta. Talia może zawierać też karty innych rodzajów; tekst, który wymienia rodzaj, dotyczy wszystkich takich kart, z której talii by nie pochodziły.',
+        pl: 'Jest sześć talii handlu: zlecenia, ładunki, sprzęt i modyfikacje, misje, towary luksusowe oraz statki. Wierzchnia karta każdej jest zawsze odkryta. Talia może zawierać też karty innych typów; tekst, który wymienia typ, dotyczy wszystkich takich kart, bez względu na to, z której talii pochodzą.',
       },
       {
         rules: ['OR-MKT-01', 'OR-MKT-02', 'OR-MKT-03', 'OR-MKT-04'],
@@ -65,7 +65,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MKT-05', 'OR-MKT-07', 'OR-MKT-08', 'OR-MKT-09', 'OR-MKT-10'],
         en: 'You pay the cost of the card and put it into an empty slot of its type; if there is none, you may discard a card to make room. Then the next card of the deck is revealed, and a patrol may move.',
-        pl: 'Płacisz koszt karty i kładziesz ją w wolnym gnieździe jej rodzaju; jeśli żadne nie jest wolne, możesz odrzucić kartę, by zrobić miejsce. Potem odkrywana jest następna karta talii i może ruszyć patrol.',
+        pl: 'Płacisz koszt karty i kładziesz ją w wolnym gnieździe jej typu; jeśli żadne nie jest wolne, możesz odrzucić kartę, by zrobić miejsce. Potem odkrywana jest następna karta talii i może ruszyć patrol.',
       },
       {
         rules: ['OR-CARGO-04'],

@@ -69,7 +69,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AIBUY-13', 'OR-AIBUY-14', 'OR-AIBUY-15', 'OR-AIBUY-16'],
         en: 'It trades its ship in for a better one, but never trades in resources. Of used ships it takes the most expensive one it can pay for; between equals, chance decides.',
-        pl: 'Swój statek oddaje w rozliczeniu za lepszy, ale nigdy nie korzysta ze zniżki barterowej przy zakupie zasobów. Z używanych statków bierze najdroższy, na jaki je stać; między równymi decyduje los.',
+        pl: 'Swój statek oddaje w rozliczeniu za lepszy, ale nigdy nie korzysta ze zniżki barterowej przy zakupie zasobów. Z używanych statków bierze najdroższy, na jaki go stać; między równymi decyduje los.',
       },
       {
         rules: ['OR-AIBUY-17', 'OR-AIBUY-18'],

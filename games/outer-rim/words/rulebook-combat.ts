@@ -86,7 +86,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CAB-01', 'OR-CAB-02'],
         en: 'A cancelled result is ignored altogether: no damage, and it does not help to win. A changed die counts as its new result only, so nothing that works on the old result can touch it any more.',
-        pl: 'Anulowany wynik się nie liczy: nie zadaje obrażeń i nie pomaga wygrać. Zmieniona kość ma już tylko nowy wynik; zdolności działające na poprzedni nie mogą jej użyć.',
+        pl: 'Anulowany wynik się nie liczy: nie zadaje obrażeń i nie pomaga wygrać. Zmieniona kość ma już tylko nowy wynik; zdolności działające na poprzedni nie mają już na nią wpływu.',
       },
       {
         rules: ['OR-CAB-03', 'OR-CAB-04'],

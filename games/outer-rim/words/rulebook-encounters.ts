@@ -68,7 +68,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-ECON-08', 'OR-CON-05'],
         en: 'The token stays faceup on the planet unless the card takes it away. Everybody may read the databank card of a faceup contact at any time.',
-        pl: 'Żeton zostaje odkryty na planecie, chyba że karta go stamtąd zabiera. Kartę danych odkrytego kontaktu każdy może przeczytać w dowolnej chwili.',
+        pl: 'Odkryty żeton pozostaje na planecie, chyba że karta go stamtąd zabiera. Kartę danych odkrytego kontaktu każdy może przeczytać w dowolnej chwili.',
       },
       {
         rules: ['OR-CON-02', 'OR-CON-03', 'OR-CON-04'],

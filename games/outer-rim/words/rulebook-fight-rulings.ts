@@ -35,7 +35,7 @@ export const fightRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-25', 'OR-R-07'],
     en: 'If you lose to a contact, you suffer the damage, and the contact stays faceup where it is. If you win, you must capture or eliminate it; you cannot let it go.',
-    pl: 'Jeśli przegrasz z kontaktem, otrzymujesz obrażenia, a kontakt zostaje odkryty na swoim miejscu. Jeśli wygrasz, musisz go schwytać lub wyeliminować: nie możesz go puścić wolno.',
+    pl: 'Jeśli przegrasz z kontaktem, otrzymujesz obrażenia, a odkryty kontakt pozostaje na swoim miejscu. Jeśli wygrasz, musisz go schwytać lub wyeliminować: nie możesz go puścić wolno.',
   },
   {
     rules: ['OR-GAP-26', 'OR-GAP-27', 'OR-GAP-28', 'OR-GAP-56'],

@@ -16,12 +16,12 @@ export const resourceSections: readonly RulebookSection[] = [
           'OR-CREW-01',
         ],
         en: 'Resources are bounties, cargo, crew, gear, mods and jobs. Each needs an empty slot of its type: gear on your board; cargo, crew and mods on your ship; jobs and bounties on either.',
-        pl: 'Zasoby to zlecenia, ładunki, załoga, sprzęt, modyfikacje i misje. Każdy potrzebuje wolnego gniazda swojego rodzaju: sprzęt na planszy gracza, ładunki, załoga i modyfikacje na planszy statku, a misje i zlecenia na jednej lub drugiej.',
+        pl: 'Zasoby to zlecenia, ładunki, załoga, sprzęt, modyfikacje i misje. Każdy potrzebuje wolnego gniazda swojego typu: sprzęt na planszy gracza, ładunki, załoga i modyfikacje na planszy statku, a misje i zlecenia na jednej lub drugiej.',
       },
       {
         rules: ['OR-SLOT-03', 'OR-SLOT-04', 'OR-SLOT-05'],
         en: 'A slot holds one card, or two if it says ×2. A slot with two types takes one card of either. Some abilities make more room.',
-        pl: 'Gniazdo mieści jedną kartę, a z oznaczeniem ×2 dwie. Gniazdo dwóch rodzajów mieści jedną kartę któregokolwiek z nich. Niektóre zdolności dają więcej miejsca.',
+        pl: 'Gniazdo mieści jedną kartę, a z oznaczeniem ×2 dwie. Gniazdo dwóch typów mieści jedną kartę któregokolwiek z nich. Niektóre zdolności dają więcej miejsca.',
       },
       {
         rules: ['OR-SLOT-06', 'OR-SLOT-07', 'OR-SLOT-08'],

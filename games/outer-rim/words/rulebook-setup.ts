@@ -18,12 +18,12 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-07', 'OR-SETUP-08', 'OR-SETUP-09', 'OR-CON-01'],
         en: 'Contacts are shuffled facedown, and one goes on every contact space. The coloured dots are its rank, and at the start each rank lies on spaces of the same rank. Nobody knows yet who is where.',
-        pl: 'Zakryte żetony kontaktów są tasowane i na każde pole kontaktu trafia jeden. Kolorowe kropki to ranga: na początku ranga żetonu i pola jest ta sama. Nikt jeszcze nie wie, kto gdzie jest.',
+        pl: 'Zakryte żetony kontaktów zostają wymieszane i na każde pole kontaktu trafia jeden. Kolorowe kropki to ranga: na początku ranga żetonu i pola jest ta sama. Nikt jeszcze nie wie, kto gdzie jest.',
       },
       {
         rules: ['OR-SETUP-10', 'OR-SETUP-27', 'OR-SETUP-28', 'OR-SETUP-29', 'OR-SETUP-30', 'OR-SETUP-31'],
         en: 'Six market decks are shuffled, and the top card of each is turned faceup. Seven encounter decks are shuffled too. The databank lies in order of its numbers, and ships nobody flies form the ship pool. All tokens make one common supply.',
-        pl: 'Sześć talii handlu jest tasowanych, a wierzchnia karta każdej odkrywana. Tasowanych jest też siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
+        pl: 'Sześć talii handlu zostaje potasowanych i na wierzchu każdej odkrywa się kartę. Tasuje się też siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
       },
       {
         rules: ['OR-SETUP-11', 'OR-SETUP-12', 'OR-SETUP-13'],
@@ -33,7 +33,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-14', 'OR-SETUP-15', 'OR-SETUP-16', 'OR-SETUP-17', 'OR-FAME-03'],
         en: 'Your character card starts with the personal goal up. Fame starts at 0 and never drops below it; your reputation with all four factions starts neutral.',
-        pl: 'Karta postaci zaczyna stroną z celem osobistym ku górze. Sława zaczyna od 0 i nigdy nie spada poniżej; reputacja u wszystkich czterech frakcji jest na początku neutralna.',
+        pl: 'Na początku karta postaci leży stroną z celem osobistym ku górze. Sława wynosi 0 i nigdy nie spada niżej; reputacja u wszystkich czterech frakcji jest neutralna.',
       },
       {
         rules: ['OR-SETUP-18', 'OR-SETUP-19'],
@@ -62,7 +62,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-02', 'OR-RMAP-01', 'OR-RMAP-02', 'OR-RMAP-03', 'OR-RMAP-04'],
         en: 'Random map: the six tiles are shuffled. They are laid one after another from the Rebel and Syndicate endcap, and the other endcap closes the row.',
-        pl: 'Losowa mapa: sześć płytek jest tasowanych i układanych jedna za drugą od końca mapy Rebelii i Syndykatów, a szereg zamyka drugi koniec mapy.',
+        pl: 'Losowa mapa: sześć potasowanych płytek układa się jedna za drugą od końca mapy Rebelii i Syndykatów, a szereg zamyka drugi koniec mapy.',
       },
       {
         rules: ['OR-FAME-10', 'OR-AIEXP-02'],

@@ -13,7 +13,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TURN-04', 'OR-TURN-05', 'OR-TURN-06'],
         en: 'If something ends your turn early, it is over at once: no more actions, no more abilities, and the phases that are left are skipped.',
-        pl: 'Jeśli coś przedwcześnie zakończy twoją turę, to od razu: bez dalszych akcji i zdolności, a pozostałe fazy przepadają.',
+        pl: 'Jeśli coś kończy twoją turę przed czasem, to natychmiast: bez dalszych akcji i zdolności, a pozostałe fazy przepadają.',
       },
     ],
   },

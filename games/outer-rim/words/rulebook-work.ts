@@ -65,7 +65,7 @@ export const workSections: readonly RulebookSection[] = [
       {
         rules: ['OR-JOB-01', 'OR-JOB-02', 'OR-JOB-03', 'OR-JOB-04'],
         en: 'Jobs often cost nothing and go into your job slots. On the planet of destination you may attempt one in the encounter phase, as your encounter.',
-        pl: 'Misje często nic nie kosztują i trafiają do gniazd misji. Na planecie będącej punktem docelowym możesz podjąć się misji w fazie spotkań, w miejsce spotkania.',
+        pl: 'Misje często nic nie kosztują i trafiają do gniazd misji. Na planecie będącej punktem docelowym możesz podjąć się misji w fazie spotkań, zamiast spotkania.',
       },
       {
         rules: ['OR-JOB-05', 'OR-JOB-06', 'OR-JOB-07', 'OR-JOB-08'],

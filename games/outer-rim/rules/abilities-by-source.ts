@@ -1,6 +1,7 @@
 import type { Ability, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
 import type { ResourceType, Skill } from '../content/names.ts'
 import type { CardAmount, CardWhen } from './effects/vocabulary.ts'
+import { bitsOf } from './moments.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, PIECES } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { type Tables, tablesOf } from './tables.ts'
@@ -19,10 +20,10 @@ export interface HeldUsable extends HeldAbility {
 /** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
 export interface SourceAbilities {
   readonly source: number
-  /** A crew member may be fought, and is of no use to its owner then (OR-BNTY-18). */
-  readonly isCrew: boolean
   readonly all: readonly HeldAbility[]
   readonly usable: readonly HeldUsable[]
+  /** The moments of all of them, as bits. */
+  readonly moments: number
   readonly bonuses: readonly Bonus[]
   readonly fame: readonly BonusFame[]
   readonly skills: readonly Skill[]
@@ -47,9 +48,9 @@ const nothing: readonly never[] = []
 
 export const noAbilities: SourceAbilities = {
   source: -1,
-  isCrew: false,
   all: nothing,
   usable: nothing,
+  moments: 0,
   bonuses: nothing,
   fame: nothing,
   skills: nothing,
@@ -95,13 +96,13 @@ function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
 }
 
 function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
-  const made = (source: number, list: readonly HeldAbility[], isCrew = false) =>
-    sorted(source, isAutoma ? usedByAutoma(list) : list, isCrew)
+  const made = (source: number, list: readonly HeldAbility[]) =>
+    sorted(source, isAutoma ? usedByAutoma(list) : list)
   // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = Array.from({ length: PIECES }, (_, piece) => {
     const resource = tables.resources[piece]
-    return made(piece, numbered(piece, resource?.abilities ?? [], 0), resource?.type === 'crew')
+    return made(piece, numbered(piece, resource?.abilities ?? [], 0))
   })
   const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
     const source = FIRST_CHARACTER + index
@@ -124,16 +125,17 @@ function numbered(source: number, abilities: readonly Ability[], from: number): 
   return abilities.map((ability, index) => ({ source, index: from + index, ability }))
 }
 
-function sorted(source: number, all: readonly HeldAbility[], isCrew: boolean): SourceAbilities {
-  if (all.length === 0) return { ...noAbilities, source, isCrew }
+function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
+  if (all.length === 0) return { ...noAbilities, source }
   const lasting = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
   const having = <Name extends string>(name: Name) =>
     lasting.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
+  const usable = all.filter((held): held is HeldUsable => 'when' in held.ability)
   return {
     source,
-    isCrew,
     all,
-    usable: all.filter((held): held is HeldUsable => 'when' in held.ability),
+    usable,
+    moments: usable.reduce((bits, { ability }) => bits | bitsOf(ability), 0),
     bonuses: having('bonus'),
     fame: having('fame'),
     skills: having('skill').map(({ skill }) => skill),

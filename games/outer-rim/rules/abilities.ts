@@ -5,9 +5,10 @@ import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma } from './holding.ts'
+import { bitOfMoment } from './moments.ts'
 import { hasMoment, inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
-import { hasSecretFor, holdsSecret, secretAbility, useSecret } from './secrets.ts'
+import { hasSecretFor, holdsSecret, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
 
 /**
@@ -87,10 +88,13 @@ function canBeUsed(
 
 /** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */
 export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts): readonly HeldUsable[] {
+  if (!waits(t, seat, moment)) return nothingUsable
   const found = openAt(t, seat, moment, facts, false)
   if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, moment, facts, found)
   return found
 }
+
+const nothingUsable: readonly HeldUsable[] = []
 
 function addSecrets(
   t: Rim,
@@ -99,9 +103,12 @@ function addSecrets(
   facts: AbilityFacts | undefined,
   found: HeldUsable[],
 ): void {
-  for (const [index, source] of at(t.secrets, seat).entries()) {
-    const ability = secretAbility(t, seat, index)
+  const { abilities, moments } = secretAbilitiesOf(t, seat)
+  if ((moments & bitOfMoment[moment]) === 0) return
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = at(abilities, index)
     if (ability === null || !isUsedAt(ability, moment)) continue
+    const source = at(at(t.secrets, seat), index)
     if (canBeUsed(t, seat, source, SECRET, ability, facts)) found.push({ source, index: SECRET, ability })
   }
 }

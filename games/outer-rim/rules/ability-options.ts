@@ -15,9 +15,14 @@ export function isUse(code: number): boolean {
   return code >= FIRST_USE
 }
 
-export function abilityCodes(t: Rim, seat: Seat, moment: 'planning' | 'action'): number[] {
-  return usable(t, seat, moment).map(({ source, index }) => FIRST_USE + useCode(source, index))
+export function abilityCodes(t: Rim, seat: Seat, moment: 'planning' | 'action'): readonly number[] {
+  const found = usable(t, seat, moment)
+  return found.length === 0
+    ? nothingUsable
+    : found.map(({ source, index }) => FIRST_USE + useCode(source, index))
 }
+
+const nothingUsable: readonly number[] = []
 
 export function useByCode(t: Rim, seat: Seat, code: number): void {
   useAbility(t, seat, sourceOfUse(code - FIRST_USE), indexOfUse(code - FIRST_USE))

@@ -20,8 +20,9 @@ import { sendHome } from './decks.ts'
 import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
-import { fits, makingRoomFor } from './slots.ts'
+import { canMakeRoomFor, fitsChanged, makingRoomFor } from './slots.ts'
 import { cardOf } from './tables.ts'
 import { pieceThing } from './things.ts'
 
@@ -55,7 +56,7 @@ function cardInQuestion(t: Rim): number {
 }
 
 function fitsAsItIs(t: Rim, seat: Seat, card: number): boolean {
-  return fits(t, seat, [...at(t.held, seat), card])
+  return fitsChanged(t, seat, at(t.held, seat), NONE, card)
 }
 
 export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
@@ -64,8 +65,7 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   rules: ['OR-RES-02', 'OR-RES-03', 'OR-RES-04', 'OR-CREW-02'],
   list(t, seat) {
     const card = cardInQuestion(t)
-    const canTake = fitsAsItIs(t, seat, card) || makingRoomFor(t, seat, card).length > 0
-    return canTake ? [TAKE, PASS] : []
+    return canMakeRoomFor(t, seat, card) ? [TAKE, PASS] : []
   },
   option(t) {
     const card = cardInQuestion(t)

@@ -70,11 +70,23 @@ interface Hindrances {
 }
 
 function hindrancesFor(t: Rim, seat: Seat): Hindrances {
-  const patrols = t.patrolSpaces.filter((_, faction) => standing(t, seat, faction) <= 0)
+  const patrols = stoppingPatrols(t, seat)
   const stoppers = stoppersOf(t, seat).map((other) => at(t.spaces, other))
-  return slipPastSkills(t, seat).length === 0
-    ? { ends: patrols, risks: stoppers }
-    : { ends: [], risks: [...patrols, ...stoppers] }
+  return canSlipPast(t, seat)
+    ? { ends: [], risks: [...patrols, ...stoppers] }
+    : { ends: patrols, risks: stoppers }
+}
+
+/** Where patrols are that end a move. */
+function stoppingPatrols(t: Rim, seat: Seat): number[] {
+  const found: number[] = []
+  for (let faction = 0; faction < t.patrolSpaces.length; faction++)
+    if (standing(t, seat, faction) <= 0) found.push(at(t.patrolSpaces, faction))
+  return found
+}
+
+function canSlipPast(t: Rim, seat: Seat): boolean {
+  return hasPermission(t, seat, 'slipPastByPiloting') || hasPermission(t, seat, 'slipPastByStealth')
 }
 
 interface Step {
@@ -115,24 +127,43 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances):
  * at every planning phase, so it keeps no ways.
  */
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
-  const { ends } = hindrancesFor(t, seat)
-  const { neighbours, distance } = mapOf(t).graph
+  const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
   const from = spaceOfSeat(t, seat)
-  const isOnTheWay = (space: number) => space !== from && distance(from, space) < steps
-  if (!isOnTheWay(MAELSTROM) && !ends.some(isOnTheWay)) return [from, ...spacesAround(t, from, steps)]
+  return isFreeWithin(t, from, ends, steps)
+    ? [from, ...spacesAround(t, from, steps)]
+    : spacesAmong(mapOf(t).graph.neighbours, from, ends, steps)
+}
+
+const noSpaces: readonly number[] = []
+
+/** Whether nothing that ends a move lies before the last step of it. */
+function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: number): boolean {
+  const { graph } = mapOf(t)
+  if (from !== MAELSTROM && graph.distance(from, MAELSTROM) < steps) return false
+  for (let index = 0; index < ends.length; index++) {
+    const end = at(ends, index)
+    if (end !== from && graph.distance(from, end) < steps) return false
+  }
+  return true
+}
+
+function spacesAmong(
+  neighbours: readonly (readonly number[])[],
+  from: number,
+  ends: readonly number[],
+  steps: number,
+): number[] {
   const found = [from]
-  const isFound = new Array<boolean>(neighbours.length).fill(false)
-  isFound[from] = true
   let first = 0
   for (let step = 0; step < steps; step++) {
     const last = found.length
     for (; first < last; first++) {
       const space = at(found, first)
       if (first > 0 && (space === MAELSTROM || ends.includes(space))) continue
-      for (const next of at(neighbours, space)) {
-        if (isFound[next] === true) continue
-        isFound[next] = true
-        found.push(next)
+      const around = at(neighbours, space)
+      for (let index = 0; index < around.length; index++) {
+        const next = at(around, index)
+        if (!found.includes(next)) found.push(next)
       }
     }
   }

@@ -1,8 +1,10 @@
 import type { Seat } from '@kantyna/kernel'
-import { isUsedAt, type Moment, moments, type Permission } from '../content/card.ts'
-import { skills, stats } from '../content/names.ts'
-import { abilityBook, type Bonus, noAbilities, type SourceAbilities } from './abilities-by-source.ts'
+import type { Moment, Permission } from '../content/card.ts'
+import { type Skill, skills, stats } from '../content/names.ts'
+import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
 import type { CombatFrame } from './frames.ts'
+import { isSame } from './lists.ts'
+import { bitOfMoment } from './moments.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
@@ -91,87 +93,97 @@ function isPlayedByRules(t: Rim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
-function isSame(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
-  return true
-}
-
 function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[], off: number): Possessions {
   const { resources, characters, ships } = tablesOf(t)
-  const character = characters[t.characters[seat] ?? NONE]
-  const ship = ships[t.ships[seat] ?? NONE]
-  const sources = sourcesFor(t, seat, cards, off)
-  const bonuses = sources.flatMap(({ source, bonuses: given }) =>
-    given.map((bonus) => ({ ...bonus, source })),
-  )
-  const varying = bonuses.filter(isVarying)
-  const printed = {
-    groundCombat: character?.groundCombat,
-    health: character?.health,
-    hyperdrive: ship?.hyperdrive,
-    shipCombat: ship?.combat,
-    hull: ship?.hull,
-  }
-  const used = cards.filter((card) => card !== off).map((card) => resources[card])
-  const allSkills = [
-    ...(character?.skills ?? []),
-    ...used.flatMap((card) => (card?.type === 'crew' ? card.skills : [])),
-    ...sources.flatMap(({ skills: given }) => given),
-  ]
-  return {
+  const character = characters[t.characters[seat] as number]
+  const ship = ships[t.ships[seat] as number]
+  const made = {
     sheets,
     cards,
     off,
-    sources,
-    famous: sources.filter(({ fame }) => fame.length > 0),
-    moments: bitsOfMoments(sources),
-    permissions: sources.flatMap(({ permits }) => permits),
-    fixed: stats.map((stat) =>
-      sum(
-        bonuses.filter((bonus) => !isVarying(bonus) && bonus.bonus === stat),
-        printed[stat] ?? 0,
-      ),
-    ),
-    varying: stats.map((stat) => varying.filter(({ bonus }) => bonus === stat)),
-    skills: skills.map((skill) => allSkills.filter((each) => each === skill).length),
-    hasCrew: cards.some((card) => resources[card]?.type === 'crew'),
+    sources: sourcesFor(t, seat, cards, off),
+    famous: noSources,
+    moments: 0,
+    permissions: noPermissions,
+    // In the order of `stats`.
+    fixed: [
+      character?.groundCombat ?? 0,
+      character?.health ?? 0,
+      ship?.hyperdrive ?? 0,
+      ship?.combat ?? 0,
+      ship?.hull ?? 0,
+    ],
+    varying: nothingVaries,
+    skills: [0, 0, 0, 0, 0, 0, 0],
+    hasCrew: false,
     excess: null,
     partly: null,
   }
+  if (character !== undefined) countSkills(made.skills, character.skills)
+  for (let index = 0; index < cards.length; index++) {
+    const card = resources[cards[index] as number] // inside the list
+    if (card?.type !== 'crew') continue
+    made.hasCrew = true
+    if (cards[index] !== off) countSkills(made.skills, card.skills)
+  }
+  for (let index = 0; index < made.sources.length; index++)
+    addSource(made, made.sources[index] as SourceAbilities) // inside
+  return made
 }
 
-function isVarying({ amount, if: when }: Bonus): boolean {
-  return when !== undefined || typeof amount !== 'number'
+const noSources: readonly SourceAbilities[] = []
+const noPermissions: readonly Permission[] = []
+const nothingVaries: readonly (readonly VaryingBonus[])[] = stats.map(() => [])
+
+function countSkills(counts: number[], held: readonly Skill[]): void {
+  for (let index = 0; index < held.length; index++) {
+    const skill = skills.indexOf(held[index] as Skill) // inside the list
+    counts[skill] = (counts[skill] as number) + 1
+  }
 }
 
-function sum(bonuses: readonly Bonus[], first: number): number {
-  return bonuses.reduce((all, { amount }) => all + (typeof amount === 'number' ? amount : 0), first)
+type Unfinished = { -readonly [Name in keyof Possessions]: Possessions[Name] } & {
+  readonly fixed: number[]
+  readonly skills: number[]
 }
 
-function sourcesFor(t: Rim, seat: Seat, cards: readonly number[], off: number): SourceAbilities[] {
+function addSource(made: Unfinished, given: SourceAbilities): void {
+  made.moments |= given.moments
+  if (given.fame.length > 0) made.famous = [...made.famous, given]
+  if (given.permits.length > 0) made.permissions = [...made.permissions, ...given.permits]
+  countSkills(made.skills, given.skills)
+  for (const bonus of given.bonuses) {
+    const stat = (stats as readonly string[]).indexOf(bonus.bonus)
+    if (bonus.if === undefined && typeof bonus.amount === 'number')
+      made.fixed[stat] = (made.fixed[stat] as number) + bonus.amount
+    else
+      made.varying = made.varying.map((list, index) =>
+        index === stat ? [...list, { ...bonus, source: given.source }] : list,
+      )
+  }
+}
+
+/** Those that have any ability. */
+function sourcesFor(t: Rim, seat: Seat, cards: readonly number[], off: number): readonly SourceAbilities[] {
   const book = abilityBook(t, isPlayedByRules(t, seat))
-  const character = book.characters[t.characters[seat] ?? NONE]
-  const ship = book.ships[t.ships[seat] ?? NONE]
-  const all = [
-    (t.isCharacterFlipped[seat] === true ? character?.flipped : character?.front) ?? noAbilities,
-    (t.isShipFlipped[seat] === true ? ship?.flipped : ship?.front) ?? noAbilities,
-    ...cards.map((card) => (card === off ? noAbilities : (book.pieces[card] ?? noAbilities))),
-  ]
-  return all.filter((source) => source.all.length > 0)
+  const found: SourceAbilities[] = []
+  const character = book.characters[t.characters[seat] as number]
+  const ship = book.ships[t.ships[seat] as number]
+  if (character !== undefined)
+    addIfAny(found, t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
+  if (ship !== undefined) addIfAny(found, t.isShipFlipped[seat] === true ? ship.flipped : ship.front)
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] as number // inside the list
+    if (card !== off) addIfAny(found, book.pieces[card] as SourceAbilities)
+  }
+  return found
 }
 
-function bitsOfMoments(sources: readonly SourceAbilities[]): number {
-  let bits = 0
-  for (const { usable } of sources)
-    for (const { ability } of usable)
-      for (const [index, moment] of moments.entries()) if (isUsedAt(ability, moment)) bits |= 1 << index
-  return bits
+function addIfAny(found: SourceAbilities[], source: SourceAbilities): void {
+  if (source.all.length > 0) found.push(source)
 }
-
-const bitByMoment = new Map<Moment, number>(moments.map((moment, index) => [moment, 1 << index]))
 
 /** Whether anything that lies open could be used at a moment. */
 export function hasMoment(possessions: Possessions, moment: Moment): boolean {
-  return (possessions.moments & (bitByMoment.get(moment) ?? 0)) !== 0
+  return (possessions.moments & bitOfMoment[moment]) !== 0
 }

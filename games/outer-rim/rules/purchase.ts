@@ -34,7 +34,7 @@ import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { takeShip } from './ships.ts'
-import { fits } from './slots.ts'
+import { fits, fitsChanged } from './slots.ts'
 import { cardOf, marketCard, resourceOf, shipOf, tablesOf } from './tables.ts'
 import { marketThing, pieceThing } from './things.ts'
 
@@ -127,7 +127,9 @@ function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): number[] {
 
 function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): boolean {
   if (purchase.ship !== NONE) return fits(t, seat, staying, purchase.ship)
-  return 'resource' in marketCard(t, purchase.card) ? fits(t, seat, [...staying, purchase.card]) : true
+  return 'resource' in marketCard(t, purchase.card)
+    ? fitsChanged(t, seat, staying, NONE, purchase.card)
+    : true
 }
 
 /**

@@ -10,12 +10,14 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
+import type { Moment, UsableAbility } from '../content/card.ts'
 import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
+import { isSame } from './lists.ts'
+import { bitOfMoment, bitsOf } from './moments.ts'
 import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
@@ -47,6 +49,36 @@ export function holdsSecret(t: Rim, seat: Seat): boolean {
 /** What a seat's secret does: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
 export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
   return secretOf(t, at(at(t.secrets, seat), index), at(at(t.secretsFrom, seat), index))
+}
+
+/** What the secrets of a seat do, and the moments of all of them as bits. */
+interface SecretAbilities {
+  readonly modules: number
+  readonly cards: readonly number[]
+  readonly codes: readonly number[]
+  readonly abilities: readonly (UsableAbility | null)[]
+  readonly moments: number
+}
+
+/** The latest of each seat: secrets are looked at far more often than they change. */
+const latest: (SecretAbilities | undefined)[] = []
+
+export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
+  const known = latest[seat]
+  const cards = at(t.secrets, seat)
+  const codes = at(t.secretsFrom, seat)
+  if (
+    known !== undefined &&
+    known.modules === t.modules &&
+    isSame(known.cards, cards) &&
+    isSame(known.codes, codes)
+  )
+    return known
+  const abilities = cards.map((_, index) => secretAbility(t, seat, index))
+  const moments = abilities.reduce((bits, ability) => bits | (ability === null ? 0 : bitsOf(ability)), 0)
+  const made = { modules: t.modules, cards: cards.slice(), codes: codes.slice(), abilities, moments }
+  latest[seat] = made
+  return made
 }
 
 function takeOut(t: Rim, seat: Seat, card: number): number {
@@ -97,12 +129,7 @@ export const usingSecret = routine<Rim, SecretFrame>('useSecret')(
 
 /** Whether a seat holds a secret that could be used at a moment, as only its owner knows. */
 export function hasSecretFor(t: Rim, seat: Seat, moment: Moment): boolean {
-  const count = at(t.secrets, seat).length
-  for (let index = 0; index < count; index++) {
-    const ability = secretAbility(t, seat, index)
-    if (ability !== null && isUsedAt(ability, moment)) return true
-  }
-  return false
+  return (secretAbilitiesOf(t, seat).moments & bitOfMoment[moment]) !== 0
 }
 
 /** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */

@@ -97,25 +97,42 @@ export function fits(
   cards: readonly number[],
   ship: number = at(t.ships, seat),
 ): boolean {
-  return limitBroken(t, cards) === null && fitsSlots(t, seat, cards, ship)
+  return fitsChanged(t, seat, cards, NONE, NONE, ship)
 }
 
-export function fitsSlots(
+/** The same with one of the cards gone and another one added, each of them NONE where there is none. */
+export function fitsChanged(
   t: Rim,
   seat: Seat,
   cards: readonly number[],
+  gone: number,
+  added: number,
   ship: number = at(t.ships, seat),
 ): boolean {
+  if (exceedsLimit(t, cards, gone, added)) return false
   const isFlipped = ship === at(t.ships, seat) && at(t.isShipFlipped, seat)
-  return leftOver(t, seat, cards, ship, isFlipped) === 0
+  return leftOver(t, seat, cards, gone, added, ship, isFlipped) === 0
+}
+
+export function fitsSlots(t: Rim, seat: Seat, cards: readonly number[]): boolean {
+  return leftOver(t, seat, cards, NONE, NONE, at(t.ships, seat), at(t.isShipFlipped, seat)) === 0
 }
 
 /** How many of the cards find no slot. */
-function leftOver(t: Rim, seat: Seat, cards: readonly number[], ship: number, isFlipped: boolean): number {
+function leftOver(
+  t: Rim,
+  seat: Seat,
+  cards: readonly number[],
+  gone: number,
+  added: number,
+  ship: number,
+  isFlipped: boolean,
+): number {
   const ofShip = slotsOfShip(t, ship, isFlipped)
-  return ofShip.isSimple
-    ? leftByCounting(t, seat, cards, ship, isFlipped, ofShip)
-    : leftByMatching(t, cards, [...ofShip.slots, ...roomFrom(t, seat, cards, ship, isFlipped)])
+  if (ofShip.isSimple) return leftByCounting(t, seat, cards, gone, added, ship, isFlipped, ofShip)
+  const meant = cards.filter((card) => card !== gone)
+  if (added !== NONE) meant.push(added)
+  return leftByMatching(t, meant, [...ofShip.slots, ...roomFrom(t, seat, meant, ship, isFlipped)])
 }
 
 /** For any slots: cards are placed one by one, and later ones take no slot away from those that have one. */
@@ -131,40 +148,51 @@ export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly
 
 /** By type, how many cards there are beyond the slots for that type alone; by group, how many of its slots are free. */
 const beyond = new Array<number>(resourceTypes.length).fill(0)
-const freeInGroup: number[] = []
+const freeInGroup = new Array<number>(resourceTypes.length).fill(0)
 
-/** Where no type is in two groups of shared slots, it is enough to count: this is asked all the time. */
+/**
+ * Where no type is in two groups of shared slots, it is enough to count: this is asked all the time, so lists are read
+ * without a look at their bounds.
+ */
 function leftByCounting(
   t: Rim,
   seat: Seat,
   cards: readonly number[],
+  gone: number,
+  added: number,
   ship: number,
   isFlipped: boolean,
   { alone, groupOf, groupSizes }: SlotsOfShip,
 ): number {
   const book = abilityBook(t, isAutoma(t, seat))
-  for (let type = 0; type < beyond.length; type++) beyond[type] = -at(alone, type)
-  for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = at(groupSizes, group)
-  const character = book.characters[at(t.characters, seat)]
-  if (character !== undefined) countRoom(at(t.isCharacterFlipped, seat) ? character.flipped : character.front)
+  const { typeIndices } = tablesOf(t)
+  for (let type = 0; type < beyond.length; type++) beyond[type] = -(alone[type] as number)
+  for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = groupSizes[group] as number
+  const character = book.characters[t.characters[seat] as number]
+  if (character !== undefined)
+    countRoom(t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
   const sheet = book.ships[ship]
   if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
   for (let index = 0; index < cards.length; index++) {
-    const card = at(cards, index)
-    const type = resourceTypes.indexOf(resourceOf(t, card).type)
-    beyond[type] = at(beyond, type) + 1
-    countRoom(at(book.pieces, card))
+    const card = cards[index] as number
+    if (card !== gone) countCard(typeIndices[card] as number, book.pieces[card] as SourceAbilities)
   }
+  if (added !== NONE) countCard(typeIndices[added] as number, book.pieces[added] as SourceAbilities)
   let left = 0
   for (let type = 0; type < beyond.length; type++) {
-    const count = at(beyond, type)
+    const count = beyond[type] as number
     if (count <= 0) continue
-    const group = at(groupOf, type)
-    const free = group < 0 ? 0 : at(freeInGroup, group)
-    left += Math.max(0, count - free)
-    if (group >= 0) freeInGroup[group] = Math.max(0, free - count)
+    const group = groupOf[type] as number
+    const free = group < 0 ? 0 : (freeInGroup[group] as number)
+    if (count > free) left += count - free
+    if (group >= 0) freeInGroup[group] = count < free ? free - count : 0
   }
   return left
+}
+
+function countCard(type: number, abilities: SourceAbilities): void {
+  beyond[type] = (beyond[type] as number) + 1
+  countRoom(abilities)
 }
 
 function countRoom({ slots }: SourceAbilities): void {
@@ -173,6 +201,29 @@ function countRoom({ slots }: SourceAbilities): void {
     const type = resourceTypes.indexOf(taken)
     beyond[type] = at(beyond, type) - amount
   }
+}
+
+function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: number): boolean {
+  const { resources } = tablesOf(t)
+  const limit = added === NONE ? undefined : resources[added]?.limit
+  if (limit !== undefined && withTrait(t, cards, gone, added, limit) > 1) return true
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] as number // inside the list
+    const other = card === gone ? undefined : resources[card]?.limit
+    if (other !== undefined && withTrait(t, cards, gone, added, other) > 1) return true
+  }
+  return false
+}
+
+function withTrait(t: Rim, cards: readonly number[], gone: number, added: number, trait: Trait): number {
+  const others = countWithTrait(t, cards, trait)
+  return (
+    others + (added === NONE ? 0 : hasTrait(t, added, trait)) - (gone === NONE ? 0 : hasTrait(t, gone, trait))
+  )
+}
+
+function hasTrait(t: Rim, card: number, trait: Trait): 0 | 1 {
+  return resourceOf(t, card).traits?.includes(trait) === true ? 1 : 0
 }
 
 /** "Limit: 1 ARMOR per character" (OR-EX-18): the trait of which these cards have more than one, or null. */
@@ -186,15 +237,23 @@ export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
 
 function countWithTrait(t: Rim, cards: readonly number[], trait: Trait): number {
   let count = 0
-  for (let index = 0; index < cards.length; index++)
-    if (resourceOf(t, at(cards, index)).traits?.includes(trait) === true) count++
+  for (let index = 0; index < cards.length; index++) count += hasTrait(t, at(cards, index), trait)
   return count
 }
 
 /** The cards of which any one may go so that a seat can take another (OR-RES-03, OR-MKT-10). */
 export function makingRoomFor(t: Rim, seat: Seat, piece: number): number[] {
   const held = at(t.held, seat)
-  return held.filter((other) => fits(t, seat, [...held.filter((card) => card !== other), piece]))
+  return held.filter((other) => fitsChanged(t, seat, held, other, piece))
+}
+
+/** Whether a seat finds a slot for another card, if need be by letting one go for it (OR-RES-02, OR-RES-03). */
+export function canMakeRoomFor(t: Rim, seat: Seat, piece: number): boolean {
+  const held = at(t.held, seat)
+  if (fitsChanged(t, seat, held, NONE, piece)) return true
+  for (let index = 0; index < held.length; index++)
+    if (fitsChanged(t, seat, held, at(held, index), piece)) return true
+  return false
 }
 
 /** How many cards a seat must discard (OR-SLOT-07, OR-SLOT-08). */
@@ -210,7 +269,7 @@ export function excessOf(t: Rim, seat: Seat): number {
 function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
   const trait = limitBroken(t, cards)
   const beyondLimit = trait === null ? 0 : countWithTrait(t, cards, trait) - 1
-  return beyondLimit + leftOver(t, seat, cards, at(t.ships, seat), at(t.isShipFlipped, seat))
+  return beyondLimit + leftOver(t, seat, cards, NONE, NONE, at(t.ships, seat), at(t.isShipFlipped, seat))
 }
 
 /** The cards of which any one may be the first to go: with it gone, there is less to discard. */

@@ -10,6 +10,7 @@ import type {
   Ship,
 } from '../content/card.ts'
 import { baseSet, type ContentSet } from '../content/index.ts'
+import { resourceTypes } from '../content/names.ts'
 import {
   FIRST_AI,
   FIRST_CONTACT,
@@ -27,6 +28,8 @@ import type { Rim } from './rim.ts'
 export interface Tables extends ContentSet {
   /** By piece; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
+  /** By piece: the index of its type in `resourceTypes`, or −1. */
+  readonly typeIndices: readonly number[]
   /** Databank pieces by the number that they are called by. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
   /** Pieces by id, for scenarios and for content that names another card. */
@@ -59,7 +62,10 @@ function tablesFrom(set: ContentSet): Tables {
   }
   assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
   assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
-  return { ...set, resources, byNumber, pieces }
+  const typeIndices = resources.map((resource) =>
+    resource === null ? -1 : resourceTypes.indexOf(resource.type),
+  )
+  return { ...set, resources, typeIndices, byNumber, pieces }
 }
 
 /** By the bits of `modules`; an expansion registers the combinations that it is in. */

@@ -1,5 +1,6 @@
 import { abstainOrDraw, type Effects, effectLanguage } from '@kantyna/kernel'
 import { playerNames, scopeNames, sectionNames } from '../../words/effect-names.ts'
+import { cardJoints } from '../../words/joint-words.ts'
 import { useLanguage } from '../card-language.ts'
 import { copy, type Rim } from '../rim.ts'
 import * as conditionsByName from './conditions.ts'
@@ -32,6 +33,7 @@ export const cardLanguage: Effects<Rim, RimContext, CardEffect, CardWhen> = effe
     },
     names: { ...sectionNames, chosen: playerNames.chosen },
     scopes: scopeNames,
+    joints: cardJoints,
     scripts: databankScripts,
     ends,
     source: thingOfSource,

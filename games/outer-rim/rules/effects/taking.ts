@@ -1,8 +1,8 @@
-import { at, type Seat } from '@kantyna/kernel'
+import type { Seat } from '@kantyna/kernel'
 import type { Rim } from '../rim.ts'
-import { fits, makingRoomFor } from '../slots.ts'
+import { canMakeRoomFor } from '../slots.ts'
 
 /** Whether a resource finds a slot, if need be by letting another card go for it (OR-RES-02, OR-RES-03). */
 export function canTake(t: Rim, seat: Seat, piece: number): boolean {
-  return fits(t, seat, [...at(t.held, seat), piece]) || makingRoomFor(t, seat, piece).length > 0
+  return canMakeRoomFor(t, seat, piece)
 }

@@ -5,6 +5,6 @@ import type { Conditions } from '../vocabulary.ts'
 /** OR-MAEL-09: the Maelstrom is none. */
 export const atNavpoint: Conditions['atNavpoint'] = {
   legal: (t, _, { seat }) => (isNavpoint(spaceOfSeat(t, seat)) ? null : no('OR-MAEL-09', 'notAtNavpoint')),
-  words: { en: () => 'you are at a navpoint', pl: () => 'jesteś na punkcie nawigacyjnym' },
-  negated: { en: () => 'you are not at a navpoint', pl: () => 'nie jesteś na punkcie nawigacyjnym' },
+  words: { en: () => 'you are at a navpoint', pl: () => 'jesteś w punkcie nawigacyjnym' },
+  negated: { en: () => 'you are not at a navpoint', pl: () => 'nie jesteś w punkcie nawigacyjnym' },
 }

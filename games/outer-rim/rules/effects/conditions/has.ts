@@ -10,9 +10,9 @@ export const has: Conditions['has'] = {
   },
   words: {
     en: ({ cards, atLeast }) =>
-      `you have ${atLeast === 1 ? '' : 'at least '}${cardsSaid('en', cards, atLeast)}`,
+      `you have ${cards.contact === undefined ? 'at least ' : ''}${cardsSaid('en', cards, atLeast)}`,
     pl: ({ cards, atLeast }) =>
-      `masz ${atLeast === 1 ? '' : 'co najmniej '}${cardsSaid('pl', cards, atLeast)}`,
+      `masz ${cards.contact === undefined ? 'co najmniej ' : ''}${cardsSaid('pl', cards, atLeast).replace(' z załogi', ' w załodze')}`,
   },
   negated: {
     en: ({ cards, atLeast }) => `you do not have ${cardsSaid('en', cards, atLeast)}`,

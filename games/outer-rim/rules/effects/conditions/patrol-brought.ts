@@ -5,7 +5,7 @@ import type { Conditions } from '../vocabulary.ts'
 export const patrolBrought: Conditions['patrolBrought'] = {
   legal: (_, { what }, { bound }) => (bound?.['brought'] === what ? null : no('OR-EPAT-02', 'otherReward')),
   words: {
-    en: ({ what }) => `it gave you ${what === 'fame' ? 'fame' : 'credits'}`,
+    en: ({ what }) => `its reward was ${what === 'fame' ? 'fame' : 'credits'}`,
     pl: ({ what }) => `nagrodą ${what === 'fame' ? 'była sława' : 'były kredyty'}`,
   },
 }

@@ -1,6 +1,6 @@
 import { isUnderWay } from '@kantyna/kernel'
-import { damagedFrom } from '../../../words/card-terms.ts'
-import { damageCount, recoverPl, you } from '../../../words/effect-words.ts'
+import { recoverPl, you } from '../../../words/effect-words.ts'
+import { recoveredSaid } from '../../../words/recover-words.ts'
 import { recoverDamage } from '../../damage.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -13,13 +13,9 @@ export const escapeDefeat: Operations['escapeDefeat'] = {
     recoverDamage(t, seat, on, amount)
   },
   words: {
-    en: ({ on, amount }, mood) =>
-      you(
-        mood,
-        `recover ${amount === 'all' ? 'all damage' : damageCount('en', amount)} from ${damagedFrom.en[on]} instead`,
-      ),
+    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)} instead`),
     pl: ({ on, amount }, mood) =>
-      `zamiast tego ${recoverPl(mood)} ${amount === 'all' ? 'wszystkie obrażenia' : damageCount('pl', amount)} ${damagedFrom.pl[on]}`,
+      `zamiast tego ${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
   },
   hint: () => worth.escape,
 }

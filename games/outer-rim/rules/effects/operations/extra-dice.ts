@@ -1,4 +1,4 @@
-import { diceRolledCount, rollPl, you } from '../../../words/effect-words.ts'
+import { dieCount, rollPl, you } from '../../../words/effect-words.ts'
 import { addDice, canAddDice } from '../../dice-pools.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -14,15 +14,15 @@ export const extraDice: Operations['extraDice'] = {
     en: ({ amount }, mood) =>
       amount < 0
         ? mood === 'aim'
-          ? `make your opponent roll ${diceRolledCount('en', -amount)} fewer`
-          : `your opponent rolls ${diceRolledCount('en', -amount)} fewer`
-        : you(mood, `roll ${diceRolledCount('en', amount)} more`),
+          ? `make your opponent roll ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
+          : `your opponent rolls ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
+        : you(mood, `roll ${amount} more ${amount === 1 ? 'die' : 'dice'}`),
     pl: ({ amount }, mood) =>
       amount < 0
         ? mood === 'aim'
-          ? `sprawić, że przeciwnik rzuci ${diceRolledCount('pl', -amount)} mniej`
-          : `przeciwnik rzuca ${diceRolledCount('pl', -amount)} mniej`
-        : `${rollPl(mood)} ${diceRolledCount('pl', amount)} więcej`,
+          ? `sprawić, że przeciwnik rzuci o ${dieCount('pl', -amount)} mniej`
+          : `przeciwnik rzuca o ${dieCount('pl', -amount)} mniej`
+        : `${rollPl(mood)} o ${dieCount('pl', amount)} więcej`,
   },
   hint: (_, { amount }) => Math.abs(amount) * worth.die,
 }

@@ -1,4 +1,4 @@
-import { gainPl, you } from '../../../words/effect-words.ts'
+import { playPl, you } from '../../../words/effect-words.ts'
 import { gainExtraTurn } from '../../turn.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -15,7 +15,7 @@ export const extraTurn: Operations['extraTurn'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'take an extra turn after this one'),
-    pl: (_, mood) => `${gainPl(mood)} dodatkową turę po tej turze`,
+    pl: (_, mood) => `${playPl(mood)} dodatkową turę po tej`,
   },
   hint: (t) => (t.isExtraTurn ? 0 : worth.turn),
 }

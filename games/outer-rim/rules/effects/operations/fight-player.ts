@@ -34,7 +34,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
         'en',
         you(
           mood,
-          `fight ${playerSaid('en', whom)}${kind === undefined ? '' : ` in ${combatNames.en[kind]}`}`,
+          `fight ${kind === undefined ? '' : `a ${combatNames.en[kind]} against `}${playerSaid('en', whom)}`,
         ),
         [
           ['if you win', win],

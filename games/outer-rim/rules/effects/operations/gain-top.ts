@@ -20,8 +20,8 @@ export const gainTop: Operations['gainTop'] = {
     startGainingTop(t, seat, marketDecks.indexOf(deck))
   },
   words: {
-    en: ({ deck }, mood) => you(mood, `gain the top card of ${ofDeck.en[deck]} for free`),
-    pl: ({ deck }, mood) => `${getPl(mood)} za darmo wierzchnią kartę ${ofDeck.pl[deck]}`,
+    en: ({ deck }, mood) => you(mood, `gain the top card of ${ofDeck.en[deck]}`),
+    pl: ({ deck }, mood) => `${getPl(mood)} wierzchnią kartę ${ofDeck.pl[deck]}`,
   },
   hint: () => worth.card,
 }

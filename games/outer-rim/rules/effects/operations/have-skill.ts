@@ -5,7 +5,6 @@ import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-const havePl = { order: 'masz', aim: 'mieć', fact: 'masz' } as const
 
 /** OR-SKILL-04, OR-SKILL-05. Any skill where none is named: only the one that is tested makes a difference. */
 export const haveSkill: Operations['haveSkill'] = {
@@ -17,10 +16,10 @@ export const haveSkill: Operations['haveSkill'] = {
     en: ({ skill }, mood) =>
       you(
         mood,
-        `have ${skill === undefined ? 'any 1 skill' : `the ${skillNames.en[skill]} skill`} for this test`,
+        `gain ${skill === undefined ? 'any 1 skill' : `the ${skillNames.en[skill]} skill`} for this test`,
       ),
     pl: ({ skill }, mood) =>
-      `${havePl[mood]} w tym teście ${skill === undefined ? '1 dowolną umiejętność' : `umiejętność: ${skillNames.pl[skill]}`}`,
+      `${gainPl(mood)} na czas tego testu ${skill === undefined ? '1 dowolną umiejętność' : `umiejętność: ${skillNames.pl[skill]}`}`,
   },
   hint: () => worth.skill,
 }

@@ -1,5 +1,5 @@
-import { damagedFrom } from '../../../words/card-terms.ts'
-import { damageCount, recoverPl, you } from '../../../words/effect-words.ts'
+import { recoverPl, you } from '../../../words/effect-words.ts'
+import { recoveredSaid } from '../../../words/recover-words.ts'
 import { damageOn, recoverDamage } from '../../damage.ts'
 import { damagedParts } from '../damage-taken.ts'
 import { no } from '../refusing.ts'
@@ -14,21 +14,8 @@ export const recover: Operations['recover'] = {
     recoverDamage(t, seat, on, amount)
   },
   words: {
-    en({ on, amount }, mood) {
-      if (amount === 'all') return you(mood, `recover all damage from ${damagedFrom.en[on]}`)
-      return on === 'both'
-        ? you(
-            mood,
-            `recover ${damageCount('en', amount)} from your character and ${damageCount('en', amount)} from your ship`,
-          )
-        : you(mood, `recover ${damageCount('en', amount)} from ${damagedFrom.en[on]}`)
-    },
-    pl({ on, amount }, mood) {
-      if (amount === 'all') return `${recoverPl(mood)} wszystkie obrażenia ${damagedFrom.pl[on]}`
-      return on === 'both'
-        ? `${recoverPl(mood)} ${damageCount('pl', amount)} z postaci i ${damageCount('pl', amount)} ze statku`
-        : `${recoverPl(mood)} ${damageCount('pl', amount)} ${damagedFrom.pl[on]}`
-    },
+    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)}`),
+    pl: ({ on, amount }, mood) => `${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
   },
   hint(t, { on, amount }, { seat }) {
     let removed = 0

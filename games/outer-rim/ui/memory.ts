@@ -15,8 +15,10 @@ export interface Memory {
 
 export interface AiTurn {
   readonly card: number
-  /** In the order in which they were read; a line begins a new section where its number does not go on. */
+  /** In the order in which they were read. */
   readonly lines: readonly AiLine[]
+  /** It lay defeated, and standing up was its whole planning phase: no line of that section was read. */
+  readonly hasStoodUp: boolean
 }
 
 export interface AiLine {
@@ -62,18 +64,23 @@ export function noted(before: Memory, told: GameEvent): Memory {
   const event = told as RimEvent // a game is given the events that its own rules have told
   switch (event.type) {
     case 'aiCard':
-      return { ...before, ai: { card: event.card, lines: [] } }
+      return { ...before, ai: { card: event.card, lines: [], hasStoodUp: false } }
     case 'line': {
       const { ai } = before
       if (ai === null || event.source !== ai.card) return before
       const last = ai.lines.at(-1)
-      const isNewSection = last === undefined || event.line <= last.line
-      const section = last === undefined ? 0 : last.section + (isNewSection ? 1 : 0)
+      // Every section is read from its first line on.
+      const section = last === undefined ? (ai.hasStoodUp ? 1 : 0) : last.section + (event.line === 0 ? 1 : 0)
       return {
         ...before,
         ai: { ...ai, lines: [...ai.lines, { section, line: event.line, refusal: event.refusal }] },
       }
     }
+    case 'stoodUp':
+    case 'recovered':
+      return before.ai === null || before.ai.lines.length > 0
+        ? before
+        : { ...before, ai: { ...before.ai, hasStoodUp: true } }
     case 'combatBegan':
       return {
         ...before,
@@ -98,7 +105,7 @@ export function noted(before: Memory, told: GameEvent): Memory {
         ...before,
         roll: { is: 'test', seat: event.seat, faces: event.faces, hasPassed: event.hasPassed },
       }
-    case 'turnBegan':
+    case 'planned':
       return before.roll === null ? before : { ...before, roll: null }
     default:
       return before

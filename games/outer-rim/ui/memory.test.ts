@@ -1,0 +1,48 @@
+import type { GameEvent } from '@kantyna/kernel'
+import { expect, test } from 'vitest'
+import type { RimEvent } from '../rules/events.ts'
+import { type Memory, noted } from './memory.ts'
+
+const after = (...events: readonly RimEvent[]): Memory =>
+  (events as readonly GameEvent[]).reduce<Memory>(noted, { ai: null, roll: null })
+
+const refusal = { rule: 'OR-AIFLOW-04', reason: 'noDamage' }
+const line = (number: number, isDone: boolean): RimEvent => ({
+  type: 'line',
+  line: number,
+  refusal: isDone ? null : refusal,
+  source: 352,
+})
+
+test('the lines of an AI card are told apart by section', () => {
+  const { ai } = after({ type: 'aiCard', seat: 1, card: 352 }, line(0, false), line(1, true), line(0, true))
+  expect(ai?.lines.map(({ section, line: number }) => [section, number])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ])
+})
+
+test('whoever stands up reads nothing of the planning section', () => {
+  const { ai } = after({ type: 'aiCard', seat: 1, card: 352 }, { type: 'stoodUp', seat: 1 }, line(0, true))
+  expect(ai?.lines.map(({ section }) => section)).toEqual([1])
+})
+
+test('the dice of a fight are remembered with every change, until somebody plans', () => {
+  const opponent = { is: 'patrol', faction: 0, level: 1 } as const
+  const fight = [
+    { type: 'combatBegan', attacker: 0, kind: 'ship', opponent },
+    { type: 'rolled', what: 'combat', seat: 0, side: 0, faces: ['hit', 'blank'], terms: [] },
+    { type: 'rerolled', side: 0, die: 1, face: 'critical' },
+    { type: 'rolled', what: 'combat', seat: null, side: 1, faces: ['focus'], terms: [] },
+    { type: 'combatEnded', attacker: 0, opponent, hasWon: true, damage: [0, 3] },
+  ] as const satisfies readonly RimEvent[]
+  expect(after(...fight).roll).toEqual({
+    is: 'combat',
+    attacker: 0,
+    opponent,
+    pools: [['hit', 'critical'], ['focus']],
+    hasWon: true,
+  })
+  expect(after(...fight, { type: 'planned', seat: 1, what: 'credits' }).roll).toBeNull()
+})

@@ -10,7 +10,6 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { happened } from './abilities.ts'
 import { abilityCodes, abilityOption, blockedAbilities, isUse, useByCode } from './ability-options.ts'
 import { gainCredits } from './credits.ts'
 import { recoverDamage } from './damage.ts'
@@ -82,9 +81,7 @@ export const planning = routine<Rim, SeatFrame>('planning')('shown', {
     } else if (code === RECOVER) {
       // OR-PLAN-04, OR-DEF-05, OR-GAP-20: afterwards the turn goes on.
       emitEvent(t, { type: 'planned', seat, what: 'recover' })
-      const hasRepaired = at(t.shipDamage, seat) > 0
       recoverDamage(t, seat, 'both', 'all')
-      if (hasRepaired) happened(t, seat, 'shipRecovered')
     } else {
       // OR-MOVE-01, OR-PLAN-02.
       emitEvent(t, { type: 'planned', seat, what: 'move' })

@@ -3,15 +3,18 @@ import { waits } from './abilities.ts'
 import { sufferDamage } from './damage.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { SeatFrame } from './frames.ts'
+import { nearestJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { holdsSecret } from './secrets.ts'
+import { settle } from './settling.ts'
 import { abilityWindow } from './use-window.ts'
 
 /**
  * Damage that is about to be suffered, and abilities that prevent some of it (OR-DMG-08, OR-GAP-21).
  *
  * For others: `startDamage(t, seat, on, amount)`: damage from a combat or an effect; whoever can prevent some of it is
- * asked first. For the operation: `canPreventDamage(t, seat)`, `preventDamage(t, amount)`.
+ * asked first. `sufferFromEffect(t, seat, on, amount)`: the same for the operation, and a job ends there for whoever is
+ * defeated. For the operation that prevents: `canPreventDamage(t, seat)`, `preventDamage(t, amount)`.
  */
 interface SufferingFrame extends SeatFrame {
   readonly routine: 'suffering'
@@ -63,5 +66,26 @@ const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {
   },
 })
 
-export const sufferingRoutines = [suffering, prevention.routine]
+/** OR-DEF-07: nothing more of a job is resolved by somebody whom it has defeated. */
+export function sufferFromEffect(t: Rim, seat: Seat, on: Damaged, amount: number): void {
+  if (nearestJob(t) === null) startDamage(t, seat, on, amount)
+  else call<InJobFrame>(t, { routine: 'sufferingInJob', stage: 0, seat, on, amount })
+}
+
+interface InJobFrame extends SeatFrame {
+  readonly routine: 'sufferingInJob'
+  readonly on: Damaged
+  readonly amount: number
+}
+
+const sufferingInJob = routine<Rim, InJobFrame>('sufferingInJob')('shown', {
+  suffer(t, { seat, on, amount }) {
+    startDamage(t, seat, on, amount)
+  },
+  settle(t) {
+    settle(t)
+  },
+})
+
+export const sufferingRoutines = [suffering, sufferingInJob, prevention.routine]
 export const sufferingKinds = [prevention.kind]

@@ -32,11 +32,14 @@ const fightOn = (
   outcome: { readonly win?: CardEffect; readonly lose?: CardEffect } = {},
 ): CardEffect => all({ op: 'combat', kind, value, enemy, ...outcome }, next)
 
-/** Somebody else in the casino, the AI player as well, may get in the way or make something of it (OR-AICLAR-05). */
+/**
+ * Somebody else in the casino, the AI player as well, may get in the way or make something of it (OR-AICLAR-05); of
+ * several the active player says who (OR-TIE-01).
+ */
 const rival = (effect: CardEffect): CardEffect => ({
   op: 'if',
   when: { is: 'playerHere' },
-  then: { op: 'happensTo', who: 'playerHere', do: effect },
+  then: all({ op: 'choosePlayer', whom: {}, as: 'chosen' }, { op: 'happensTo', who: 'chosen', do: effect }),
 })
 
 const script = (

@@ -1,6 +1,6 @@
 import { damageCount, sufferPl, you } from '../../../words/effect-words.ts'
 import { damageOn, limitOf } from '../../damage.ts'
-import { startDamage } from '../../suffering.ts'
+import { sufferFromEffect } from '../../suffering.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -10,7 +10,7 @@ export const suffer: Operations['suffer'] = {
   legal: (t, { on }, { seat }) =>
     damageOn(t, seat, on) < limitOf(t, seat, on) ? null : no('OR-DMG-06', 'alreadyDefeated'),
   run(t, { on, amount }, { seat }) {
-    startDamage(t, seat, on, amount)
+    sufferFromEffect(t, seat, on, amount)
   },
   words: {
     en: ({ on, amount }, mood) =>

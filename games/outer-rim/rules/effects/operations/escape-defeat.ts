@@ -1,7 +1,8 @@
 import { isUnderWay } from '@kantyna/kernel'
 import { recoverPl, you } from '../../../words/effect-words.ts'
 import { recoveredSaid } from '../../../words/recover-words.ts'
-import { recoverDamage } from '../../damage.ts'
+import { escapeDefeat as avert } from '../../damage.ts'
+import { NONE } from '../../pieces.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -9,8 +10,8 @@ import { worth } from '../worth.ts'
 /** Instead of being defeated: with less damage than both limits, nothing of the defeat happens. */
 export const escapeDefeat: Operations['escapeDefeat'] = {
   legal: (t) => (isUnderWay(t, 'defeat') ? null : no('OR-DMG-02', 'notDefeated')),
-  run(t, { on, amount }, { seat }) {
-    recoverDamage(t, seat, on, amount)
+  run(t, { on, amount }, { seat, source = NONE }) {
+    avert(t, seat, on, amount, source)
   },
   words: {
     en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)} instead`),

@@ -1,6 +1,6 @@
 import type { CardWhen } from '../rules/effects/vocabulary.ts'
 import type { Character, UsableAbility } from './card.ts'
-import { all, credits, fame, named, payTo, test } from './shorthand.ts'
+import { credits, fame, named, payTo, test } from './shorthand.ts'
 
 /** A goal token by itself after something has happened (OR-GOAL-07). */
 const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
@@ -45,7 +45,7 @@ export const characters: readonly Character[] = [
     reputation: [{ faction: 'hutt', by: 1 }],
     ability: {
       when: 'action',
-      does: all({ op: 'recover', on: 'character', amount: 2 }, { op: 'recover', on: 'ship', amount: 2 }),
+      does: { op: 'recover', on: 'both', amount: 2 },
     },
     goal: {
       when: {

@@ -4,7 +4,8 @@ import type { CombatKind, ResourceType } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
 import { eachOfCards } from './card-filters.ts'
-import { inCombat, skillNames, toStat } from './card-terms.ts'
+import { combatNames, inCombat, skillNames, toStat } from './card-terms.ts'
+import { rerollSaid } from './dice-words.ts'
 import { creditCount, damageCount, damageOfCount } from './effect-words.ts'
 import { gainedTogether } from './together.ts'
 
@@ -25,16 +26,13 @@ export function effectText(effect: CardEffect, lang: Lang): string {
   return sentence(effectClause(effect, lang))
 }
 
-/** The same as paragraphs: what is chosen from stands in a list of its own where it would not be clear in one sentence. */
+/** The same as paragraphs: what is chosen from stands in a list of its own. */
 export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
   const menu = menuOf(effect)
-  if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang) ?? [effectText(effect, lang)]
+  if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
   if (effect.op === 'if') return ifParagraphs(effect, lang, false)
   if (effect.op !== 'all') return [effectText(effect, lang)]
-  const menus = effect.of.findIndex((part) => {
-    const inner = menuOf(part)
-    return inner !== null && menuParagraphs(inner.of, inner.isOptional, lang) !== null
-  })
+  const menus = effect.of.findIndex((part) => menuOf(part) !== null)
   if (menus < 0) return [effectText(effect, lang)]
   const before = effect.of.slice(0, menus)
   const after = effect.of.slice(menus + 1)
@@ -66,8 +64,8 @@ function otherwiseParagraphs(effect: CardEffect, lang: Lang): readonly string[] 
   return headed(lang === 'pl' ? 'W przeciwnym razie' : 'Otherwise', effectParagraphs(effect, lang))
 }
 
-function headed(head: string, [first = '', ...others]: readonly string[]): readonly string[] {
-  const join = /if |jeśli /i.test(head) ? ',' : ''
+export function headed(head: string, [first = '', ...others]: readonly string[]): readonly string[] {
+  const join = /^otherwise|if |jeśli /i.test(head) ? ',' : ''
   return [`${head}${join} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others]
 }
 
@@ -85,14 +83,8 @@ function menuOf(
   return choice.op === 'choose' && choice.by === undefined ? { of: choice.of, isOptional } : null
 }
 
-/** Null where one sentence says it as well. */
-function menuParagraphs(
-  of: readonly CardEffect[],
-  isOptional: boolean,
-  lang: Lang,
-): readonly string[] | null {
+function menuParagraphs(of: readonly CardEffect[], isOptional: boolean, lang: Lang): readonly string[] {
   const options = of.map((option) => effectText(option, lang))
-  if (of.length < 3 && !options.some((option) => /[:;] |, a/.test(option))) return null
   const heads = {
     en: ['Choose one:', 'You may choose one:'],
     pl: ['Wybierz jedno:', 'Możesz wybrać jedno:'],
@@ -147,9 +139,40 @@ function rollsSaid(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | unde
   return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
 }
 
-function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): string {
+/** What a condition adds to the moment itself: "after you deliver illegal cargo". */
+function narrowedMoment(lang: Lang, { when, if: condition }: UsableAbility): string | null {
+  if (when === 'cargoDelivered' && condition?.is === 'cargoWas' && condition.trait === 'illegal')
+    return lang === 'pl' ? 'po dostarczeniu nielegalnego ładunku' : 'after you deliver illegal cargo'
+  if (when !== 'bountyCollected' || condition?.is !== 'bountyWas') return null
+  if (lang === 'en')
+    return `after you gain the ${condition.captured ? 'capture' : 'elimination'} reward of a bounty`
+  return `po otrzymaniu nagrody za ${condition.captured ? 'schwytanie' : 'eliminację'}`
+}
+
+/** OR-DMG-08: by what is hurt. */
+const damageMoment: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', string>>>> = {
+  en: {
+    any: 'when you would suffer damage',
+    ground: 'when your character would suffer damage',
+    ship: 'when your ship would suffer damage',
+  },
+  pl: {
+    any: 'gdy masz otrzymać obrażenia',
+    ground: 'gdy twoja postać ma otrzymać obrażenia',
+    ship: 'gdy twój statek ma otrzymać obrażenia',
+  },
+}
+
+function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableAbility): string {
+  // "Once per ground combat" has said it already.
+  const isSaid = once === 'combat'
+  const kind = isSaid ? undefined : fought
   const rolls = new Set([when, ...also].flatMap((each) => ownRolls[each] ?? []))
+  if (isSaid && rolls.size === 1 && rolls.has('combat'))
+    return lang === 'pl' ? 'po swoim rzucie' : 'after you roll dice'
   if (rolls.size > 0) return rollsSaid(lang, rolls, kind)
+  if (isSaid && (when === 'enemyReroll' || when === 'enemyResult'))
+    return lang === 'pl' ? 'po rzucie przeciwnika' : 'after your opponent rolls dice'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
   const start =
     kind === undefined
@@ -174,7 +197,7 @@ function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): strin
       testReroll: '',
       testResult: '',
       rollReroll: '',
-      damage: 'when you would suffer damage',
+      damage: damageMoment.en[kind ?? 'any'],
       defeat: 'when you would be defeated',
       combatWon: `after you win a ${kind === undefined ? 'combat' : kind === 'ground' ? 'ground combat' : 'ship combat'}`,
       patrolBeaten: 'after you defeat a patrol',
@@ -199,7 +222,7 @@ function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): strin
       testReroll: '',
       testResult: '',
       rollReroll: '',
-      damage: 'gdy masz otrzymać obrażenia',
+      damage: damageMoment.pl[kind ?? 'any'],
       defeat: 'gdy twoja postać ma zostać pokonana',
       combatWon: `po wygranej walce${kind === undefined ? '' : kind === 'ground' ? ' bezpośredniej' : ' w przestrzeni'}`,
       patrolBeaten: 'po pokonaniu patrolu',
@@ -213,15 +236,19 @@ function momentSaid(lang: Lang, { when, also = [], kind }: UsableAbility): strin
   return moments[lang][when]
 }
 
-const onceSaid = {
-  en: { turn: 'once per turn', combat: 'once per combat' },
-  pl: { turn: 'raz na turę', combat: 'raz na walkę' },
-} as const
+function onceSaid(lang: Lang, once: 'turn' | 'combat', kind: CombatKind | undefined): string {
+  if (once === 'turn') return lang === 'pl' ? 'raz na turę' : 'once per turn'
+  if (lang === 'pl') return `raz na ${kind === undefined ? 'walkę' : combatNames.pl[kind]}`
+  return `once per ${kind === undefined ? 'combat' : combatNames.en[kind]}`
+}
 
 /** After "you may": the effect as an aim. */
-function mayClause(effect: CardEffect, lang: Lang): string {
+function mayClause(effect: CardEffect, when: Moment, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
-  const said = (part: CardEffect) => cardLanguage.clause(part, lang, 'aim')
+  const said = (part: CardEffect) =>
+    part.op === 'reroll' && when === 'enemyReroll'
+      ? rerollSaid(lang, part, 'aim', true)
+      : cardLanguage.clause(part, lang, 'aim')
   const aim = gainedTogether(effect, lang, 'aim', said) ?? said(effect)
   return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
 }
@@ -229,16 +256,19 @@ function mayClause(effect: CardEffect, lang: Lang): string {
 /** OR-ABIL-07: when, under which condition, how often, and what. */
 export function usableText(ability: UsableAbility, lang: Lang): string {
   const { when, does, isForced, once } = ability
+  const narrowed = narrowedMoment(lang, ability)
   const condition =
-    ability.if === undefined ? [] : [`${lang === 'pl' ? 'jeśli' : 'if'} ${whenSaid(ability.if, lang)}`]
+    ability.if === undefined || narrowed !== null
+      ? []
+      : [`${lang === 'pl' ? 'jeśli' : 'if'} ${whenSaid(ability.if, lang)}`]
   const label = phases[lang][when]
   if (label !== undefined) {
     const clause = [...condition, effectClause(does, lang)].join(', ')
     return `${label}: ${sentence(clause)}`
   }
-  const often = once === undefined ? [] : [onceSaid[lang][once]]
-  const what = isForced === true ? effectClause(does, lang) : mayClause(does, lang)
-  const moment = momentSaid(lang, ability)
+  const often = once === undefined ? [] : [onceSaid(lang, once, ability.kind)]
+  const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
+  const moment = narrowed ?? momentSaid(lang, ability)
   if (lang === 'en') return sentence([...often, moment, ...condition, what].join(', '))
   // Polish sets off clauses with commas, and nothing else.
   const isClause = condition.length > 0 || moment.startsWith('gdy')
@@ -267,12 +297,8 @@ function whileSaid(lang: Lang, when: CardWhen | undefined, clause: string): stri
 }
 
 const rewards: Readonly<Record<Lang, Readonly<Record<'cargo' | 'job' | 'bounty', string>>>> = {
-  en: { cargo: 'cargo you deliver', job: 'job you complete', bounty: 'bounty whose reward you gain' },
-  pl: {
-    cargo: 'każdy dostarczony ładunek',
-    job: 'każdą ukończoną misję',
-    bounty: 'każde zlecenie, za które otrzymujesz nagrodę',
-  },
+  en: { cargo: 'deliver cargo', job: 'complete a job', bounty: 'gain the reward of a bounty' },
+  pl: { cargo: 'dostarczasz ładunek', job: 'kończysz misję', bounty: 'otrzymujesz nagrodę za zlecenie' },
 }
 
 const slotsPl: Readonly<Record<ResourceType, string>> = {
@@ -297,8 +323,8 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
   if ('reward' in ability) {
     const credits = creditCount(lang, ability.credits)
     return isPl
-      ? `Otrzymujesz dodatkowo ${credits} za ${rewards.pl[ability.reward]}.`
-      : `You gain ${credits} more for each ${rewards.en[ability.reward]}.`
+      ? `Gdy ${rewards.pl[ability.reward]}, zyskaj dodatkowo ${credits}.`
+      : `When you ${rewards.en[ability.reward]}, gain ${credits.replace(' ', ' more ')}.`
   }
   if ('fame' in ability)
     return whileSaid(
@@ -308,7 +334,7 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
     )
   if ('slots' in ability) {
     const { slots, amount } = ability
-    if (!isPl) return `You have ${amount} more ${slots} slot${amount === 1 ? '' : 's'}.`
+    if (!isPl) return `You have ${amount} additional ${slots} slot${amount === 1 ? '' : 's'}.`
     return `Masz ${amount} ${amount === 1 ? 'dodatkowe gniazdo' : 'dodatkowe gniazda'} ${slotsPl[slots]}.`
   }
   if ('mostDamage' in ability) {

@@ -6,8 +6,8 @@ import { togetherOrNot } from './together.ts'
 export type Branch = readonly [when: string, brings: CardEffect | undefined]
 
 /**
- * Says something with outcomes: "test Stealth: if you pass, …; if you fail, …". An outcome that has parts of its own is
- * set in brackets where another one follows.
+ * Says something with outcomes: "test Stealth: if you pass, …; if you fail, …". The one with parts of its own comes last,
+ * so that nothing of another is taken for one of them; in brackets where there are two.
  */
 export function withBranches(
   lang: Lang,
@@ -22,9 +22,14 @@ export function withBranches(
       : [{ when, clause: togetherOrNot(brings, lang, mood === 'fact' ? 'fact' : 'order', say) }],
   )
   if (said.length === 0) return what
-  const parts = said.map(({ when, clause }, index) => {
-    const isEntangled = index < said.length - 1 && /[:;.] /.test(clause)
-    return isEntangled ? `${when}, (${clause})` : `${when}, ${clause}`
-  })
+  const ordered = [
+    ...said.filter(({ clause }) => !isEntangled(clause)),
+    ...said.filter(({ clause }) => isEntangled(clause)),
+  ]
+  const parts = ordered.map(({ when, clause }, index) =>
+    index < ordered.length - 1 && isEntangled(clause) ? `${when}, (${clause})` : `${when}, ${clause}`,
+  )
   return `${what}: ${parts.join('; ')}`
 }
+
+const isEntangled = (clause: string): boolean => /[:;.] /.test(clause)

@@ -16,27 +16,27 @@ export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string
     : noun.replace(/ /, ` ${ofFaction.en[faction]} `)
 }
 
-/** "for each crew member you have", "za każdego członka twojej załogi". */
+/** "for each crew member you have", "za każdego członka swojej załogi". */
 export function eachOfCards(lang: Lang, filter: CardFilter): string {
   if (lang === 'en') return `for each ${cardsSaid('en', filter, 1).replace(/^1 /, '')} you have`
   const [type] = filter.types ?? []
-  if (filter.isDroid) return 'za każdego droida w twojej załodze'
-  if (filter.trait === 'illegal') return 'za każdy twój nielegalny ładunek'
+  if (filter.isDroid) return 'za każdego droida w swojej załodze'
+  if (filter.trait === 'illegal') return 'za każdy swój nielegalny ładunek'
   switch (type) {
     case 'crew':
-      return 'za każdego członka twojej załogi'
+      return 'za każdego członka swojej załogi'
     case 'bounty':
-      return 'za każde twoje zlecenie'
+      return 'za każde swoje zlecenie'
     case 'job':
-      return 'za każdą twoją misję'
+      return 'za każdą swoją misję'
     case 'mod':
-      return 'za każdą twoją modyfikację'
+      return 'za każdą swoją modyfikację'
     case 'cargo':
-      return 'za każdy twój ładunek'
+      return 'za każdy swój ładunek'
     case 'gear':
-      return 'za każdy twój sprzęt'
+      return 'za każdy swój sprzęt'
     default:
-      return 'za każdą twoją kartę'
+      return 'za każdą swoją kartę'
   }
 }
 

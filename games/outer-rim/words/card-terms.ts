@@ -34,7 +34,7 @@ export const reputationWith: By<FactionRef> = {
     imperial: 'reputację u Imperium',
     hutt: 'reputację u Huttów',
     syndicate: 'reputację u Syndykatów',
-    planet: 'reputację u frakcji twojej planety',
+    planet: 'reputację u frakcji swojej planety',
     nearestPatrol: 'reputację u frakcji najbliższego patrolu',
     choose: 'reputację u wybranej frakcji',
   },
@@ -207,10 +207,10 @@ export const faceNames: By<Face> = {
   pl: { blank: 'pusty wynik', focus: 'skupienie', hit: 'trafienie', critical: 'krytyczne trafienie' },
 }
 
-/** After "1 z", "zamiast": the genitive. */
-export const ofFace: By<Face> = {
+/** "a die showing a hit", "kość z trafieniem". */
+export const withFace: By<Face> = {
   en: faceNames.en,
-  pl: { blank: 'pustego wyniku', focus: 'skupienia', hit: 'trafienia', critical: 'krytycznego trafienia' },
+  pl: { blank: 'pustym wynikiem', focus: 'skupieniem', hit: 'trafieniem', critical: 'krytycznym trafieniem' },
 }
 
 /** "+1 ground combat", "+1 do walki bezpośredniej". */

@@ -74,7 +74,7 @@ function said(id: string, lang: 'en' | 'pl'): Paragraphs {
 }
 
 test.each([
-  ['bossk', 'en', 'Action: Recover 2 damage from your character, then recover 2 damage from your ship.'],
+  ['bossk', 'en', 'Action: Recover 2 damage from your character and 2 damage from your ship.'],
   [
     'jyn-erso',
     'pl',
@@ -90,7 +90,7 @@ test.each([
   ['casino-heist', 'en', 'Encounter: Resolve databank card #40.'],
   ['casino-heist', 'pl', 'Spotkanie: Rozpatrz kartę danych nr 40.'],
   ['armored-vest', 'en', 'Limit: 1 ARMOR per character.'],
-  ['kessel-run', 'pl', 'Nie można kupić na: Kessel.'],
+  ['kessel-run', 'pl', 'Nie można kupić na Kessel.'],
   ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
   ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
 ] as const)('%s in %s says: %s', (id, lang, text) => {

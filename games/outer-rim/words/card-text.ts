@@ -21,6 +21,7 @@ import {
   abilityText,
   effectParagraphs,
   effectText,
+  headed,
   standingText,
   usableText,
   whenSaid,
@@ -163,7 +164,7 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
   if (planets.length > 0)
     limits.push(
       lang === 'pl'
-        ? `Nie można kupić na: ${planets.join(', ')}.`
+        ? `Nie można kupić na ${planets.join(' ani na ')}.`
         : `Cannot be bought on ${planets.join(' or ')}.`,
     )
   if (limit !== undefined)
@@ -180,18 +181,13 @@ export function sectionText(section: Section, lang: Lang): Paragraphs {
   if ('reading' in section) return readingText(section.reading, lang)
   const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
   return standings.flatMap((standing) => {
-    const when = `${yourReputation[lang][section.faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingNames[lang][standing]}`
-    const [first = '', ...others] = readingText(section.by[standing], lang)
-    return [`${capitalised(when)}: ${lowered(first)}`, ...others]
+    const is = `${yourReputation[lang][section.faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingNames[lang][standing]}`
+    return headed(`${lang === 'pl' ? 'Jeśli' : 'If'} ${is}`, readingText(section.by[standing], lang))
   })
 }
 
 function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** OR-ESPC-05: done at once, or kept face down. */

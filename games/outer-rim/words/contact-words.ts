@@ -11,7 +11,7 @@ const sides = {
 export function contactSaid(lang: Lang, { where, side }: ContactFilter): string {
   const noun = sides[lang][side]
   if (where === 'anywhere') return `${noun} ${lang === 'pl' ? 'na dowolnej planecie' : 'on any planet'}`
-  if (where === 'here') return `${noun} ${lang === 'pl' ? 'na twojej planecie' : 'on your planet'}`
+  if (where === 'here') return `${noun} ${lang === 'pl' ? 'na swojej planecie' : 'on your planet'}`
   return lang === 'pl'
     ? `${noun} w odległości do ${ofSpaceCount('pl', where.within)}`
     : `${noun} within ${spaceCount('en', where.within)} of you`

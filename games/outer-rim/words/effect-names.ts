@@ -6,7 +6,7 @@ export const playerNames = {
   opponent: { pl: 'przeciwnik', en: 'your opponent' },
   active: { pl: 'aktywny gracz', en: 'the active player' },
   mostFamous: { pl: 'najsławniejszy gracz', en: 'the most famous player' },
-  playerHere: { pl: 'gracz na twoim polu', en: 'the player in your space' },
+  playerHere: { pl: 'ten gracz', en: 'that player' },
   chosen: { pl: 'wskazany gracz', en: 'that player' },
 } as const satisfies Readonly<Record<string, Text>>
 

@@ -31,6 +31,7 @@ export const moveSelfPl = verb('przemieść się', 'przemieścić się', 'przemi
 export const payPl = verb('zapłać', 'zapłacić', 'płacisz')
 export const peekPl = verb('podejrzyj', 'podejrzeć', 'podglądasz')
 export const performPl = verb('wykonaj', 'wykonać', 'wykonujesz')
+export const playPl = verb('rozegraj', 'rozegrać', 'rozgrywasz')
 export const preventPl = verb('zapobiegnij', 'zapobiec', 'zapobiegasz')
 export const putPl = verb('połóż', 'położyć', 'kładziesz')
 export const recoverPl = verb('usuń', 'usunąć', 'usuwasz')

@@ -7,6 +7,8 @@ import { andIn, creditCount, fameCount, gainPl, listed, losePl, you } from './ef
 
 interface Change {
   readonly isGain: boolean
+  /** Credits come first, then fame, then reputation. */
+  readonly rank: number
   readonly what: string
 }
 
@@ -15,14 +17,18 @@ function changeIn(effect: CardEffect, lang: Lang): Change | null {
     case 'gainCredits':
     case 'loseCredits':
       return typeof effect.amount === 'number'
-        ? { isGain: effect.op === 'gainCredits', what: creditCount(lang, effect.amount) }
+        ? { isGain: effect.op === 'gainCredits', rank: 0, what: creditCount(lang, effect.amount) }
         : null
     case 'gainFame':
     case 'loseFame':
-      return { isGain: effect.op === 'gainFame', what: fameCount(lang, effect.amount) }
+      return { isGain: effect.op === 'gainFame', rank: 1, what: fameCount(lang, effect.amount) }
     case 'gainReputation':
     case 'loseReputation':
-      return { isGain: effect.op === 'gainReputation', what: `1 ${reputationWith[lang][effect.faction]}` }
+      return {
+        isGain: effect.op === 'gainReputation',
+        rank: 2,
+        what: `1 ${reputationWith[lang][effect.faction]}`,
+      }
     default:
       return null
   }
@@ -36,25 +42,25 @@ export function gainedTogether(
   clause: (effect: CardEffect) => string,
 ): string | null {
   if (effect.op !== 'all') return null
-  const groups: { readonly isGain: boolean; readonly what: string[] }[] = []
-  let count = 0
+  const changes: Change[] = []
   for (const part of effect.of) {
     const change = changeIn(part, lang)
     if (change === null) break
-    count++
-    const last = groups[groups.length - 1]
-    if (last?.isGain === change.isGain) last.what.push(change.what)
-    else groups.push({ isGain: change.isGain, what: [change.what] })
+    changes.push(change)
   }
-  if (count < 2) return null
-  const changes = changesSaid(groups, lang, mood)
-  const rest = effect.of.slice(count)
-  if (rest.length === 0) return changes
+  if (changes.length < 2) return null
+  const groups = [true, false]
+    .map((isGain) => changes.filter((change) => change.isGain === isGain))
+    .filter((group) => group.length > 0)
+    .map((group) => [...group].sort((a, b) => a.rank - b.rank))
+  const said = changesSaid(groups, lang, mood)
+  const rest = effect.of.slice(changes.length)
+  if (rest.length === 0) return said
   const [only] = rest
-  const said = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
+  const next = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
   if (only !== undefined && sentences.has(only.op))
-    return `${changes}. ${said.charAt(0).toUpperCase()}${said.slice(1)}`
-  return `${changes}${lang === 'pl' ? ', a potem ' : ', then '}${said}`
+    return `${said}. ${next.charAt(0).toUpperCase()}${next.slice(1)}`
+  return `${said}${lang === 'pl' ? ', a potem ' : ', then '}${next}`
 }
 
 /** What begins a sentence of its own. */
@@ -69,17 +75,17 @@ const sentences: ReadonlySet<string> = new Set([
   'completeJob',
 ])
 
-function changesSaid(
-  groups: readonly { readonly isGain: boolean; readonly what: readonly string[] }[],
-  lang: Lang,
-  mood: Mood,
-): string {
-  const said = groups.map(({ isGain, what }) => {
-    const things = listed(what, andIn[lang])
+function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
+  const said = groups.map((group) => {
+    const things = listed(
+      group.map(({ what }) => what),
+      andIn[lang],
+    )
+    const isGain = group[0]?.isGain === true
     if (lang === 'pl') return `${isGain ? gainPl(mood) : losePl(mood)} ${things}`
     return `${isGain ? 'gain' : 'lose'} ${things}`
   })
-  const joined = groups.some(({ what }) => what.length > 1)
+  const joined = groups.some((group) => group.length > 1)
     ? listed(said, lang === 'pl' ? ' oraz ' : ', and ')
     : listed(said, andIn[lang])
   return lang === 'pl' ? joined : you(mood, joined)

@@ -102,10 +102,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
       'ring-of-kafrene': does({ op: 'marketAction' }),
       takodana: secret({
         when: 'action',
-        does: all(
-          { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
-          { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
-        ),
+        does: { op: 'upTo', times: 2, do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },
       }),
     },
   },

@@ -93,7 +93,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
         choose(
           { op: 'discard', cards: { types: ['cargo'] } },
           damageShip(1),
-          test('piloting', all(extraTurn, credits(1000)), damageShip(2)),
+          test('piloting', all(credits(1000), extraTurn), damageShip(2)),
         ),
       ),
     },

@@ -15,8 +15,7 @@ export const escapeDefeat: Operations['escapeDefeat'] = {
   },
   words: {
     en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)} instead`),
-    pl: ({ on, amount }, mood) =>
-      `zamiast tego ${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
+    pl: ({ on, amount }, mood) => `zamiast tego ${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
   },
   hint: () => worth.escape,
 }

@@ -1,10 +1,9 @@
 import { skillNames } from '../../../words/card-terms.ts'
-import { you } from '../../../words/effect-words.ts'
+import { gainPl, you } from '../../../words/effect-words.ts'
 import { canHaveSkill, haveSkill as have } from '../../dice-pools.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
-
 
 /** OR-SKILL-04, OR-SKILL-05. Any skill where none is named: only the one that is tested makes a difference. */
 export const haveSkill: Operations['haveSkill'] = {

@@ -1,0 +1,113 @@
+import type { JointWords, Lang, Mood, PrintedPart } from '@kantyna/kernel'
+import { listed } from './effect-words.ts'
+
+/** How card texts join their parts: as short as printed cards do. */
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What would be taken for a part of the clause before it. */
+const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)
+
+/** In Polish somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
+const hasOwnSubject = (clause: string): boolean => /^(misja|twój statek|przeciwnik|twoja) /.test(clause)
+
+function jointAfter(lang: Lang, before: string, clause: string): string {
+  if (lang === 'en') {
+    if (isLong(before)) return ', then '
+    return clause.startsWith('the ') ? ', and ' : ' and '
+  }
+  if (hasOwnSubject(before)) return hasOwnSubject(clause) ? ', a ' : ', a potem '
+  if (hasOwnSubject(clause) && !before.endsWith(')')) return ', a '
+  return isLong(before) ? ', a potem ' : ' i '
+}
+
+/** After outcomes it could be taken for a part of the last of them. */
+const isMeantEitherWay = (before: string, clause: string): boolean =>
+  /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /u.test(before) && /^(continue|the job|przejdź|misja) /.test(clause)
+
+const eitherWay = (lang: Lang, clause: string): string =>
+  lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`
+
+/** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
+export function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
+  let said = ''
+  parts.forEach(({ clause, isConditional, isTimed }, index) => {
+    const before = parts[index - 1]
+    if (before === undefined) said = clause
+    else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
+      said += `. ${capitalised(isMeantEitherWay(before.clause, clause) ? eitherWay(lang, clause) : clause)}`
+    else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
+    // Of three and more the ones before stand with commas, as in any list.
+    else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
+      said += `, ${clause}`
+    else said += `${jointAfter(lang, before.clause, clause)}${clause}`
+  })
+  return said
+}
+
+const isPlain = (parts: readonly PrintedPart[]): boolean =>
+  parts.every(({ clause, isConditional, isTimed }) => !isConditional && !isTimed && !/[:;.] /.test(clause))
+
+/** Conditions that begin alike say so once: "you have 1 mod and 2 gear". */
+function withoutRepeats(conditions: readonly string[], starts: readonly string[]): string[] {
+  return conditions.map((condition, index) => {
+    const start = starts.find((each) => condition.startsWith(each) && conditions[0]?.startsWith(each))
+    const isAlike = start !== undefined && conditions.slice(0, index).every((each) => each.startsWith(start))
+    return index > 0 && isAlike ? condition.slice(start.length) : condition
+  })
+}
+
+const STARTS = { en: ['you have ', 'you are '], pl: ['masz ', 'jesteś '] } as const
+
+function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, is: 'and' | 'or'): string {
+  const words = {
+    en: { and: [' and ', ', and '], or: [' or ', ', or '] },
+    pl: { and: [' i ', ', a przy tym '], or: [' lub ', ' albo '] },
+  } as const
+  const parts = withoutRepeats(conditions, STARTS[lang])
+  // A part with a subject of its own after others without one is set off by a comma.
+  const isMixed = parts.some((part, index) => index > 0 && part !== conditions[index])
+  const last = parts.length - 1
+  const isSetOff = hasJoined || (isMixed && parts.length > 2 && parts[last] === conditions[last])
+  if (isSetOff && !hasJoined)
+    return `${listed(parts.slice(0, -1), words[lang][is][0])}${lang === 'pl' ? ', a ' : ', and '}${parts[last]}`
+  return listed(parts, words[lang][is][hasJoined ? 1 : 0])
+}
+
+const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
+
+export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
+  en: {
+    all: (parts) => inTurn('en', parts),
+    when(condition, then, otherwise, mood) {
+      if (mood === 'aim')
+        return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
+      return `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise, ${otherwise}`}`
+    },
+    upTo: (times, aim, mood) => `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
+    happensTo: (who, { order, aim }, mood) =>
+      mood === 'aim' ? `make ${who} ${aim}` : `${who} does the following: “${capitalised(order)}”`,
+    section: (label, mood) =>
+      `${mood === 'fact' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
+    and: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'and'),
+    or: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'or'),
+  },
+  pl: {
+    all: (parts) => inTurn('pl', parts),
+    choose(clauses, chooser, mood) {
+      const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
+      const options = [...clauses.slice(0, -2), clauses.slice(-2).join('; albo ')].join('; ')
+      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${options}`
+    },
+    upTo: (times, aim, mood) => `${mood === 'aim' ? '' : 'możesz '}${aim} (maksymalnie ${times})`,
+    happensTo: (who, { order }, mood) =>
+      mood === 'aim'
+        ? `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
+        : `${who} wykonuje polecenie: „${capitalised(order)}”`,
+    section: (label, mood) => `${turnPl[mood]} do części ${isLetter(label) ? label : `„${label}”`}`,
+    and: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'and'),
+    or: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'or'),
+  },
+}
+
+const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }

@@ -21,6 +21,7 @@ interface GameGoals {
 const goalsByGame: Readonly<Record<string, GameGoals>> = {
   'super-teams': { decisionsPerSecond: atLeast(2e6), copyAndChooseUs: atMost(20) },
   deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000) },
+  'outer-rim': { decisionsPerSecond: atLeast(5e5), copyAndChooseUs: atMost(20) },
 }
 
 /** What a game is to reach beyond that: it depends on how much its rules do. */

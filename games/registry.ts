@@ -1,5 +1,6 @@
 import type { FullGameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
+import { meta as outerRim } from './outer-rim/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
 
 /** A game that can be played: what it is, and how to load the rest of it when it is needed. */
@@ -20,6 +21,11 @@ export const gameEntries: readonly GameEntry[] = [
     meta: deckbuilding,
     open: async () => asBundle((await import('./deckbuilding/index.ts')).bundle),
     openLibrary: async () => (await import('./deckbuilding/library.ts')).library,
+  },
+  {
+    meta: outerRim,
+    open: async () => asBundle((await import('./outer-rim/index.ts')).bundle),
+    openLibrary: async () => (await import('./outer-rim/library.ts')).library,
   },
 ]
 

@@ -60,15 +60,17 @@ interface Hired {
 
 function crewWith(t: Rim, contact: number): Hired | null {
   for (let owner = 0; owner < t.seats; owner++) {
-    for (const crew of at(t.held, owner))
-      if (resourceOf(t, crew).type === 'crew' && contactOfCard(t, crew) === contact) return { owner, crew }
+    for (const crew of heldOfType(t, owner, 'crew'))
+      if (contactOfCard(t, crew) === contact) return { owner, crew }
   }
   return null
 }
 
 /** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and that of other players in the same space. */
-export function preyInCrews(t: Rim, seat: Seat): number[] {
-  return heldOfType(t, seat, 'bounty').filter((bounty) => {
+export function preyInCrews(t: Rim, seat: Seat): readonly number[] {
+  const bounties = heldOfType(t, seat, 'bounty')
+  if (bounties.length === 0) return bounties
+  return bounties.filter((bounty) => {
     const contact = contactOfCard(t, bounty)
     if (contact === NONE || captiveOn(t, seat, bounty) !== NONE) return false
     const hired = crewWith(t, contact)

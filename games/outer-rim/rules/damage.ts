@@ -20,6 +20,11 @@ function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
   else t.shipDamage[seat] = to
 }
 
+/** No limit is 0: without damage none is reached. */
+export function isDamaged(t: Rim, seat: Seat): boolean {
+  return at(t.characterDamage, seat) > 0 || at(t.shipDamage, seat) > 0
+}
+
 /** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
 export function isAtLimit(t: Rim, seat: Seat): boolean {
   const onCharacter = at(t.characterDamage, seat)

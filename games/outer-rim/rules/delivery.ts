@@ -21,23 +21,16 @@ import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, rewardBonus } from './holding.ts'
-import { spaceOf, spaceOfSeat } from './map.ts'
+import { spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { rollDie } from './roll.ts'
 import { settle } from './settling.ts'
-import { cardOf, resourceOf } from './tables.ts'
+import { cardOf, resourceOf, tablesOf } from './tables.ts'
 import { pieceThing } from './things.ts'
 
 /** The databank card of illegal cargo that is found (OR-DELIV-06). */
 const HELD_UP = 1
-
-/** Where a held card is delivered from: itself for a cargo, the bounty that it lies on for a captive. */
-function destinationOf(t: Rim, piece: number): number {
-  const resource = resourceOf(t, piece)
-  if (resource.type === 'cargo') return spaceOf(resource.destination)
-  return resource.type === 'bounty' ? spaceOf(resource.capture.to) : NONE
-}
 
 /**
  * The cargo, and the bounties with a captive, that can be delivered where the player is (OR-DELIV-02, OR-DELIV-07). What is
@@ -46,11 +39,13 @@ function destinationOf(t: Rim, piece: number): number {
 export function deliverable(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   const found: number[] = []
-  for (const piece of at(t.held, seat)) {
+  const held = at(t.held, seat)
+  const { destinations } = tablesOf(t)
+  for (let index = 0; index < held.length; index++) {
+    const piece = at(held, index)
+    if (destinations[piece] !== here) continue
     const { type } = resourceOf(t, piece)
-    if (type !== 'cargo' && type !== 'bounty') continue
-    if (destinationOf(t, piece) !== here) continue
-    if (type === 'cargo' || at(t.captiveOn, seat).includes(piece)) found.push(piece)
+    if (type === 'cargo' || (type === 'bounty' && at(t.captiveOn, seat).includes(piece))) found.push(piece)
   }
   return found
 }

@@ -1,12 +1,12 @@
 import { assert, at, type Seat } from '@kantyna/kernel'
 import type { Ability, Permission, Resource } from '../content/card.ts'
-import type { ResourceType } from '../content/names.ts'
+import { type ResourceType, resourceTypes } from '../content/names.ts'
 import { abilityBook, type HeldAbility } from './abilities-by-source.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, NONE } from './pieces.ts'
-import { inUse } from './possessions.ts'
+import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
+import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
-import { pieceNamed, resourceOf, tablesOf } from './tables.ts'
+import { resourceOf, tablesOf } from './tables.ts'
 
 export type { HeldAbility, HeldUsable } from './abilities-by-source.ts'
 
@@ -64,11 +64,25 @@ function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, con
 
 /** The held cards that are meant, in the order in which they are held. */
 export function fitting(t: Rim, seat: Seat, filter: CardFilter): number[] {
-  return at(t.held, seat).filter((piece) => fitsFilter(t, piece, filter))
+  return fittingNow(t, seat, filter).slice()
 }
 
-export function heldOfType(t: Rim, seat: Seat, type: ResourceType): number[] {
-  return at(t.held, seat).filter((piece) => resourceOf(t, piece).type === type)
+export function countFitting(t: Rim, seat: Seat, filter: CardFilter): number {
+  return fittingNow(t, seat, filter).length
+}
+
+/** Filters are parts of cards, looked at again and again: looked up once for what is held now. */
+function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
+  const { cards, fitting: known } = possessionsOf(t, seat)
+  const before = known.get(filter)
+  if (before !== undefined) return before
+  const found = cards.filter((piece) => fitsFilter(t, piece, filter))
+  known.set(filter, found)
+  return found
+}
+
+export function heldOfType(t: Rim, seat: Seat, type: ResourceType): readonly number[] {
+  return at(possessionsOf(t, seat).byType, resourceTypes.indexOf(type))
 }
 
 function contactNamed(resource: Resource): string | undefined {
@@ -77,6 +91,5 @@ function contactNamed(resource: Resource): string | undefined {
 
 /** The token that belongs to a crew card (OR-CREW-04) or that a bounty names (OR-BNTY-01), or NONE. */
 export function contactOfCard(t: Rim, piece: number): number {
-  const contact = contactNamed(resourceOf(t, piece))
-  return contact === undefined || !tablesOf(t).pieces.has(contact) ? NONE : pieceNamed(t, contact)
+  return at(tablesOf(t).contactPieces, piece)
 }

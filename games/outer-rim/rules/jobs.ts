@@ -8,9 +8,9 @@ import { emitEvent } from './events.ts'
 import type { JobFrame, SeatFrame } from './frames.ts'
 import { heldOfType, rewardBonus } from './holding.ts'
 import { nearestJob } from './job-frames.ts'
-import { spaceOf, spaceOfSeat } from './map.ts'
+import { spaceOfSeat } from './map.ts'
 import type { Rim } from './rim.ts'
-import { resourceOf } from './tables.ts'
+import { resourceOf, tablesOf } from './tables.ts'
 
 /**
  * Jobs (OR-JOB-01 to OR-JOB-12).
@@ -27,13 +27,14 @@ function jobOf(t: Rim, card: number): Job {
 }
 
 /** OR-JOB-04: those of the held ones (OR-JOB-02, OR-JOB-03) that can be attempted where the player is. */
-export function jobsHere(t: Rim, seat: Seat): number[] {
+export function jobsHere(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
-  return heldOfType(t, seat, 'job').filter((card) => spaceOf(jobOf(t, card).destination) === space)
+  const held = heldOfType(t, seat, 'job')
+  return held.length === 0 ? held : held.filter((card) => destinationOfJob(t, card) === space)
 }
 
 export function destinationOfJob(t: Rim, card: number): number {
-  return spaceOf(jobOf(t, card).destination)
+  return at(tablesOf(t).destinations, card)
 }
 
 export function startJob(t: Rim, seat: Seat, card: number): void {

@@ -1,7 +1,8 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Moment, Permission } from '../content/card.ts'
-import { type Skill, skills, stats } from '../content/names.ts'
+import { resourceTypes, type Skill, skills, stats } from '../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
+import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
 import { isSame } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
@@ -32,6 +33,10 @@ export interface Possessions {
   /** By skill: how many times it is held. */
   readonly skills: readonly number[]
   readonly hasCrew: boolean
+  /** By type: the cards of it, in the order in which they are held. */
+  readonly byType: readonly (readonly number[])[]
+  /** Cards that fit a filter, once somebody has asked: see holding.ts. */
+  readonly fitting: Map<CardFilter, readonly number[]>
   /** How many cards find no slot, once somebody has asked: see slots.ts. */
   excess: number | null
   /** The same while one of the cards is switched off, once somebody has asked. */
@@ -66,10 +71,13 @@ export function inUse(t: Rim, seat: Seat): Possessions {
   return all.partly
 }
 
+/** Below a combat there is the game at least. */
+const FIRST_COMBAT = 1
+
 /** OR-BNTY-18: the crew member who is fought is of no use in that combat; NONE where nobody is. */
 function switchedOff(t: Rim): number {
   const { stack } = t
-  for (let depth = stack.length - 1; depth >= 0; depth--) {
+  for (let depth = stack.length - 1; depth >= FIRST_COMBAT; depth--) {
     const frame = stack[depth] as CombatFrame // by its routine's name, below
     if (frame.routine === 'combat' && frame.off !== NONE) return frame.off
   }
@@ -94,7 +102,7 @@ function isPlayedByRules(t: Rim, seat: Seat): boolean {
 }
 
 function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[], off: number): Possessions {
-  const { resources, characters, ships } = tablesOf(t)
+  const { resources, typeIndices, characters, ships } = tablesOf(t)
   const character = characters[t.characters[seat] as number]
   const ship = ships[t.ships[seat] as number]
   const made = {
@@ -116,19 +124,33 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
     varying: nothingVaries,
     skills: [0, 0, 0, 0, 0, 0, 0],
     hasCrew: false,
+    byType: nothingOfAnyType,
+    fitting: new Map<CardFilter, readonly number[]>(),
     excess: null,
     partly: null,
   }
   if (character !== undefined) countSkills(made.skills, character.skills)
   for (let index = 0; index < cards.length; index++) {
-    const card = resources[cards[index] as number] // inside the list
+    const piece = cards[index] as number // inside the list
+    made.byType = withCard(made.byType, typeIndices[piece] as number, piece)
+    const card = resources[piece]
     if (card?.type !== 'crew') continue
     made.hasCrew = true
-    if (cards[index] !== off) countSkills(made.skills, card.skills)
+    if (piece !== off) countSkills(made.skills, card.skills)
   }
   for (let index = 0; index < made.sources.length; index++)
     addSource(made, made.sources[index] as SourceAbilities) // inside
   return made
+}
+
+const nothingOfAnyType: readonly (readonly number[])[] = resourceTypes.map(() => [])
+
+function withCard(
+  lists: readonly (readonly number[])[],
+  type: number,
+  piece: number,
+): readonly (readonly number[])[] {
+  return lists.map((list, index) => (index === type ? [...list, piece] : list))
 }
 
 const noSources: readonly SourceAbilities[] = []

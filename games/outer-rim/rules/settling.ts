@@ -10,7 +10,7 @@ import {
   type Seat,
   settling,
 } from '@kantyna/kernel'
-import { isBeyondLimit, trimDamage } from './damage.ts'
+import { isBeyondLimit, isDamaged, trimDamage } from './damage.ts'
 import { defeatIfBeaten, isFalling } from './defeat.ts'
 import { discardCard } from './discarding.ts'
 import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
@@ -70,15 +70,17 @@ function discardsExcess(t: Rim, seat: Seat): boolean {
 }
 
 /** Whether anything follows from what a seat has. Cheap, because it is asked after everything that happens. */
-const isUnsettled = everySeat(
-  (t, seat) =>
+function isSeatUnsettled(t: Rim, seat: Seat): boolean {
+  return (
     hasBonusFameChanged(t, seat) ||
     isPersonalGoalMet(t, seat) ||
     isShipGoalMet(t, seat) ||
     excessOf(t, seat) > 0 ||
-    isBeyondLimit(t, seat) ||
-    isFalling(t, seat),
-)
+    (isDamaged(t, seat) && (isBeyondLimit(t, seat) || isFalling(t, seat)))
+  )
+}
+
+const isUnsettled = everySeat(isSeatUnsettled)
 
 /**
  * What follows from the position alone, in this order, until nothing changes: bonus fame, goals (before anything has to go:

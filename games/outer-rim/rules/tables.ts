@@ -11,6 +11,7 @@ import type {
 } from '../content/card.ts'
 import { baseSet, type ContentSet } from '../content/index.ts'
 import { resourceTypes } from '../content/names.ts'
+import { spaceOf } from './map.ts'
 import {
   FIRST_AI,
   FIRST_CONTACT,
@@ -20,6 +21,7 @@ import {
   isDatabankCard,
   isEncounterCard,
   isMarketCard,
+  NONE,
   PIECES,
 } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -30,6 +32,10 @@ export interface Tables extends ContentSet {
   readonly resources: readonly (Resource | null)[]
   /** By piece: the index of its type in `resourceTypes`, or −1. */
   readonly typeIndices: readonly number[]
+  /** By piece: the token that belongs to a crew card or that a bounty names, or NONE. */
+  readonly contactPieces: readonly number[]
+  /** By piece: where a cargo, a captive or a job is taken, or NONE. */
+  readonly destinations: readonly number[]
   /** Databank pieces by the number that they are called by. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
   /** Pieces by id, for scenarios and for content that names another card. */
@@ -65,7 +71,18 @@ function tablesFrom(set: ContentSet): Tables {
   const typeIndices = resources.map((resource) =>
     resource === null ? -1 : resourceTypes.indexOf(resource.type),
   )
-  return { ...set, resources, typeIndices, byNumber, pieces }
+  const contactPieces = resources.map((resource) => pieces.get(contactNamed(resource) ?? '') ?? NONE)
+  const destinations = resources.map((resource) => spaceOf(destinationNamed(resource) ?? ''))
+  return { ...set, resources, typeIndices, contactPieces, destinations, byNumber, pieces }
+}
+
+function contactNamed(resource: Resource | null): string | undefined {
+  return resource?.type === 'crew' || resource?.type === 'bounty' ? resource.contact : undefined
+}
+
+function destinationNamed(resource: Resource | null): string | undefined {
+  if (resource?.type === 'bounty') return resource.capture.to
+  return resource?.type === 'cargo' || resource?.type === 'job' ? resource.destination : undefined
 }
 
 /** By the bits of `modules`; an expansion registers the combinations that it is in. */

@@ -1,8 +1,8 @@
 import { eachOfCards } from '../../words/card-filters.ts'
-import { fitting } from '../holding.ts'
+import { countFitting } from '../holding.ts'
 import type { Measures } from './vocabulary.ts'
 
 export const card: Measures['card'] = {
-  of: (t, { cards }, { seat }) => fitting(t, seat, cards).length,
+  of: (t, { cards }, { seat }) => countFitting(t, seat, cards),
   words: { en: ({ cards }) => eachOfCards('en', cards), pl: ({ cards }) => eachOfCards('pl', cards) },
 }

@@ -1,11 +1,11 @@
 import { cardsSaid } from '../../../words/card-filters.ts'
-import { fitting } from '../../holding.ts'
+import { countFitting } from '../../holding.ts'
 import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const has: Conditions['has'] = {
   legal(t, { cards, atLeast }, { seat }) {
-    const count = fitting(t, seat, cards).length
+    const count = countFitting(t, seat, cards)
     return count >= atLeast ? null : no('OR-RES-01', 'tooFewCards', { has: count, needs: atLeast })
   },
   words: {

@@ -26,9 +26,17 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
   })
 }
 
+/** The same without a list: asked far more often than it is answered. */
+function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
+  const canMove = (from: number) => from !== NONE && spacesAround(t, from, steps).length > 0
+  return faction === undefined
+    ? t.patrolSpaces.some(canMove)
+    : canMove(at(t.patrolSpaces, factions.indexOf(faction)))
+}
+
 /** As the player likes; it fights nobody where it arrives (OR-PMOVE-11). */
 export const movePatrol: Operations['movePatrol'] = {
-  legal: (t, args) => (codes(t, args).length > 0 ? null : no('OR-PMOVE-12', 'noPatrol')),
+  legal: (t, args) => (canMoveAny(t, args) ? null : no('OR-PMOVE-12', 'noPatrol')),
   picks: {
     kind: 'pickPatrolMove',
     rules: ['OR-PMOVE-12'],

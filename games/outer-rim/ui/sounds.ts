@@ -48,6 +48,7 @@ export const sounds: EventSounds<RimEvent> = {
   contactLeft: null,
   contactsSwapped: 'card',
   reading: 'card',
+  turnedTo: 'card',
   jobBegun: null,
   jobEnded: null,
   protected: null,
@@ -67,6 +68,7 @@ export const sounds: EventSounds<RimEvent> = {
   extraTurn: 'bonus',
   aiCard: 'card',
   aiGoal: null,
+  won: 'bonus',
   line: null,
   offer: 'card',
 }

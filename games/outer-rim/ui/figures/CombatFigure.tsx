@@ -1,0 +1,59 @@
+import type { Lang, Text } from '@kantyna/kernel'
+import { type Face, faces } from '../../content/names.ts'
+import { faceNames } from '../../words/card-terms.ts'
+import { Die } from '../drawing/Die.tsx'
+import { uiWords } from '../words.ts'
+import '../drawing/drawing.css'
+import './figures.css'
+
+/** The fight that is pictured: who rolled what. */
+export const picturedPools: readonly [readonly Face[], readonly Face[]] = [
+  ['hit', 'critical', 'blank'],
+  ['hit', 'hit', 'focus', 'hit'],
+]
+
+/** What each face counts for as damage. */
+const worth: Readonly<Record<Face, number>> = { blank: 0, focus: 0, hit: 1, critical: 2 }
+
+const says: Readonly<Record<'tie', Text>> = {
+  tie: {
+    en: '3 against 3: a tie goes to the attacker, and both suffer 3 damage.',
+    pl: '3 do 3: remis oznacza wygraną atakującego, a obie strony otrzymują po 3 obrażenia.',
+  },
+}
+
+/** Both pools of a fight that ends in a tie. */
+export function CombatFigure({ lang }: { readonly lang: Lang }) {
+  const words = uiWords(lang)
+  return (
+    <div className="or-combat-figure">
+      {picturedPools.map((pool, side) => (
+        <p key={side === 0 ? 'attack' : 'defence'}>
+          <b>{side === 0 ? words.attacker : words.defender}</b>
+          <span className="or-figure-dice">
+            {pool.map((face, index) => (
+              // Dice lie where they were rolled.
+              <Die key={`die ${index.toString()}`} face={face} size={44} />
+            ))}
+          </span>
+          <span>{words.hits(pool.reduce((sum, face) => sum + worth[face], 0))}</span>
+        </p>
+      ))}
+      <p>{says.tie[lang]}</p>
+    </div>
+  )
+}
+
+/** The four faces of a die. */
+export function DiceFigure({ lang }: { readonly lang: Lang }) {
+  return (
+    <ul className="or-dice-figure">
+      {faces.map((face) => (
+        <li key={face}>
+          <Die face={face} size={52} />
+          <span>{faceNames[lang][face]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

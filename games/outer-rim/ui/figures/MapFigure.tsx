@@ -1,0 +1,44 @@
+import type { Lang, Text } from '@kantyna/kernel'
+import { type Callout, Callouts, untouched } from '@kantyna/ui'
+import { Background } from '../board/Background.tsx'
+import { CHART, chartOf } from '../board/layout.ts'
+import { SpaceNames, Spaces } from '../board/Spaces.tsx'
+import '../drawing/drawing.css'
+import '../board/board.css'
+
+/** The standard order of the tiles. */
+const ORDER = 0
+const RESERVES = [3, 3, 3, 3]
+
+const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
+  {
+    x: 59,
+    y: 10,
+    text: { en: 'A planet, with the sign of its faction', pl: 'Planeta ze znakiem swojej frakcji' },
+  },
+  { x: 40, y: 9, text: { en: 'A navpoint: a space on the way', pl: 'Punkt nawigacyjny: pole po drodze' } },
+  { x: 33, y: 34, text: { en: 'The Maelstrom: it ends every move', pl: 'Wir: kończy każdy ruch' } },
+  { x: 50, y: 20, text: { en: 'Here two tiles meet', pl: 'Tu stykają się dwa kafelki' } },
+  {
+    x: 12,
+    y: 86,
+    text: {
+      en: 'An endcap with the patrols of two factions that wait there',
+      pl: 'Kraniec mapy z czekającymi patrolami dwóch frakcji',
+    },
+  },
+]
+
+/** The whole star chart. */
+export function MapFigure({ lang }: { readonly lang: Lang }) {
+  const chart = chartOf(ORDER)
+  return (
+    <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))}>
+      <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+        <Background chart={chart} order={ORDER} reserves={RESERVES} />
+        <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+        <SpaceNames chart={chart} lang={lang} />
+      </svg>
+    </Callouts>
+  )
+}

@@ -1,0 +1,34 @@
+import { langs } from '@kantyna/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { damageOf } from '../../rules/dice.ts'
+import { tables } from '../../words/names.ts'
+import { rulebook } from '../../words/rulebook.ts'
+import { PICTURED_JOB } from './CardFigure.tsx'
+import { picturedPools } from './CombatFigure.tsx'
+import { figures } from './index.ts'
+
+describe('the pictures of the rulebook', () => {
+  it.each(figures.map((figure) => [figure.id, figure] as const))(
+    '%s stands at a rule and is drawn',
+    (_, figure) => {
+      const told = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))
+      expect(told).toContain(figure.rule)
+      expect(figure.caption.en).not.toBe(figure.caption.pl)
+      for (const lang of langs)
+        expect(renderToStaticMarkup(createElement(figure.Drawing, { lang }))).toContain('<svg')
+    },
+  )
+
+  it('shows a job that has everything which is pointed out', () => {
+    const resource = tables().resources[tables().pieces.get(PICTURED_JOB) ?? -1]
+    expect(resource?.type).toBe('job')
+    expect(resource?.cost).toBeGreaterThan(0)
+  })
+
+  it('shows a fight that is a tie', () => {
+    const [attack, defence] = picturedPools.map((pool) => damageOf(pool.map((face) => ({ face }))))
+    expect([attack, defence]).toEqual([3, 3])
+  })
+})

@@ -19,6 +19,9 @@ export interface Budget {
 /** No turn has more decisions than this; a policy that never ends its turn would play on for good. */
 const LONGEST_TURN = 200
 
+/** Fewer playouts than this are made for no game, unless a budget says so. */
+const LEAST_PLAYOUTS = 48
+
 /** Errors are drawn in so many steps up and as many down. */
 const ERROR_STEPS = 1000
 
@@ -52,9 +55,10 @@ export function searched<P extends Position>(
   let best = left
   const rounds = Math.ceil(Math.log2(left.length))
   const playOut = playoutFor(game, guessed, turns, decisions)
+  const affordable = Math.min(playouts, Math.max(LEAST_PLAYOUTS, playouts / (game.playoutCost ?? 1)))
   let made = 0
   for (let round = 0; round < rounds; round++) {
-    const enough = made + Math.max(1, Math.floor(playouts / rounds / left.length))
+    const enough = made + Math.max(1, Math.floor(affordable / rounds / left.length))
     for (; made < enough; made++) {
       if (made > 0) {
         if (shouldStop?.() === true) return { best: ranked(left), guesses: made }

@@ -35,6 +35,8 @@ export const game: Game<Rim, RimOptions> & { readonly secrets: typeof secrets } 
   leadScale: LEAD_SCALE,
   policy,
   candidates,
+  // A turn has eight choices or so, and most of them weigh a whole market or a map.
+  playoutCost: 4,
   allies: (_, seat) => [seat],
   values: checkedValues,
   // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -94,6 +94,11 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.
    */
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
+  /**
+   * How many times as long as elsewhere a playout takes, where turns are long: the strongest bots make so much fewer of
+   * them, so that nobody waits longer. 1 where nothing is said.
+   */
+  readonly playoutCost?: number
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Values that rules work out from several contributions, for tests to compare the number with its terms. */

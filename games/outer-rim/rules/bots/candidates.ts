@@ -7,13 +7,15 @@ import type { Rim } from '../rim.ts'
 import { buyUsedShip } from '../used-ship.ts'
 import { chooseDice } from './dice-choices.ts'
 import { worthOfOptions } from './policy.ts'
-import { completed } from './shopping.ts'
+import { ableOf } from './prospects.ts'
+import { buyWorth, completed, GOOD_BUY } from './shopping.ts'
 
 type Answers = readonly (readonly number[])[]
 
 /** How many answers are considered. The others are worse. */
 const MOST_SPACES = 6
 const MOST_PLACES = 5
+const MOST_CLEARED = 3
 
 /** The answers worth weighing: a handful of places to go to, purchases in the one way that costs least. */
 export function candidates(t: Rim, decision: Decision): Answers | null {
@@ -26,7 +28,7 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
     case 'deliverNext':
       return [[at(options, 0)]]
     case 'discardFromMarket':
-      return [...options.filter((deck) => deck !== PASS && deck !== LUXURY), PASS].map((code) => [code])
+      return sensibleClearing(t, seat, options).map((code) => [code])
     case 'buy':
       return options.flatMap((code) => whole(completed(t, seat, buy, code)))
     case 'buyUsedShip':
@@ -47,7 +49,14 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
   }
 }
 
-const LUXURY = 4
+/** Nothing, or one of the cards that are of least use to the seat. */
+function sensibleClearing(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
+  const able = ableOf(t, seat)
+  const tops = options.flatMap((deck) => (deck === PASS ? [] : [{ deck, worth: buyWorth(t, able, deck) }]))
+  if (tops.some(({ worth }) => worth >= GOOD_BUY)) return [PASS]
+  const worst = tops.toSorted((a, b) => a.worth - b.worth).slice(0, MOST_CLEARED)
+  return [...worst.map(({ deck }) => deck), PASS]
+}
 
 function whole(picks: readonly number[] | null): Answers {
   return picks === null ? [] : [picks]

@@ -23,7 +23,7 @@ import { CREW, DAMAGE, DEFEAT, moneyWorth } from './measure.ts'
 import { huntWorth, meetingWorth, talkWorth } from './meetings.ts'
 import { gainWorth, outlook } from './outlook.ts'
 import { ableOf, captiveWorth, costOfFight, isUnknown } from './prospects.ts'
-import { buyWorth, completed, keepWorth, shipGain } from './shopping.ts'
+import { buyWorth, completed, GOOD_BUY, keepWorth, shipGain } from './shopping.ts'
 
 /** A quick sensible player for playouts: goes where most is to be had, delivers, buys what fits, fights with good odds. */
 export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): readonly number[] {
@@ -167,7 +167,6 @@ function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
 
 /** Whoever finds nothing to buy has one card replaced: of a deck that often has something for everybody. */
 const refreshed = [0, 1, 3]
-const GOOD_BUY = 0.95
 
 function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const able = ableOf(t, seat)

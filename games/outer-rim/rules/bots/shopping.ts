@@ -106,7 +106,10 @@ function goalWorth(t: Rim, seat: Seat, type: string): number {
   return characterOf(t, seat).goal.when?.is === 'and' ? 0.3 : 0
 }
 
-export const everyDeck: readonly number[] = [...marketDecks.keys()]
+/** With this on offer nobody looks further. */
+export const GOOD_BUY = 0.95
+
+const everyDeck: readonly number[] = [...marketDecks.keys()]
 
 /** The best that the market offers a seat now, in fame; 0 where nothing is worth its price. */
 export function bestBuy(t: Rim, able: Able): number {

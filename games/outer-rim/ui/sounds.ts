@@ -49,6 +49,7 @@ export const sounds: EventSounds<RimEvent> = {
   contactsSwapped: 'card',
   reading: 'card',
   turnedTo: 'card',
+  turnedTo: 'card',
   jobBegun: null,
   jobEnded: null,
   protected: null,

@@ -4,11 +4,12 @@ import { scenarioWords } from './rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
+import { withSituations } from './words/prose.ts'
 
 /** Outer Rim, complete: for the terminal and for tests. The page loads the parts one by one. */
 export const outerRim: GameWithWords<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
   ...game,
-  words,
+  words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
 }
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {

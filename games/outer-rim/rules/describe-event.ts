@@ -55,6 +55,7 @@ const types: Readonly<Record<RimEvent['type'], true>> = {
   contactLeft: true,
   contactsSwapped: true,
   reading: true,
+  turnedTo: true,
   jobBegun: true,
   jobEnded: true,
   protected: true,
@@ -74,6 +75,7 @@ const types: Readonly<Record<RimEvent['type'], true>> = {
   extraTurn: true,
   aiCard: true,
   aiGoal: true,
+  won: true,
   line: true,
   offer: true,
 }

@@ -7,7 +7,7 @@ import { spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { keepSecret, putAway } from './secrets.ts'
-import { codeNow, deckAt, keyOfCode, readingOf } from './section-key.ts'
+import { codeNow, deckAt, keyOfCode, readingOf, standingRead } from './section-key.ts'
 import { encounterCard } from './tables.ts'
 
 /** Space encounters (OR-ESPC-01 to OR-ESPC-08). For others: `drawEncounterFor(t, seat)`. */
@@ -33,7 +33,11 @@ export function drawEncounterFor(t: Rim, seat: Seat): void {
   }
   t.resolving.push(card)
   t.knowers[card] = everybody(t)
-  if (hasListener(t)) emitEvent(t, { type: 'encountered', seat, deck, card, section: keyOfCode(code) })
+  if (hasListener(t)) {
+    const standing = standingRead(encounterCard(t, card), code)
+    const read = { type: 'encountered', seat, deck, card, section: keyOfCode(code) } as const
+    emitEvent(t, standing === undefined ? read : { ...read, standing })
+  }
   call<CardFrame>(t, { routine: 'encounterCard', stage: 0, seat, card, code })
 }
 

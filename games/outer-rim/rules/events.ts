@@ -1,5 +1,13 @@
-import { emit, type GameEvent, type LineEvent, type OfferEvent, type Seat, type Secret, type Term } from '@kantyna/kernel'
-import type { CombatKind, Face, Skill } from '../content/names.ts'
+import {
+  emit,
+  type GameEvent,
+  type LineEvent,
+  type OfferEvent,
+  type Seat,
+  type Secret,
+  type Term,
+} from '@kantyna/kernel'
+import type { CombatKind, Face, Skill, Standing } from '../content/names.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { Opponent } from './frames.ts'
 import type { FameSource, Rim } from './rim.ts'
@@ -27,7 +35,12 @@ export type RimEvent = GameEvent &
         readonly to: number
         readonly route: readonly number[]
       }
-    | { readonly type: 'slippedPast'; readonly seat: Seat; readonly faction: number; readonly hasPassed: boolean }
+    | {
+        readonly type: 'slippedPast'
+        readonly seat: Seat
+        readonly faction: number
+        readonly hasPassed: boolean
+      }
     | { readonly type: 'madeToStop'; readonly seat: Seat; readonly by: Seat }
     | { readonly type: 'credits'; readonly seat: Seat; readonly by: number; readonly source?: number }
     | { readonly type: 'gave'; readonly seat: Seat; readonly to: Seat; readonly amount: number }
@@ -56,7 +69,6 @@ export type RimEvent = GameEvent &
     | { readonly type: 'defeated'; readonly seat: Seat }
     | { readonly type: 'escapedDefeat'; readonly seat: Seat; readonly source: number }
     | { readonly type: 'stoodUp'; readonly seat: Seat }
-
     | { readonly type: 'marketDiscarded'; readonly seat: Seat; readonly deck: number; readonly card: number }
     | { readonly type: 'marketRevealed'; readonly deck: number; readonly card: number }
     | {
@@ -73,11 +85,20 @@ export type RimEvent = GameEvent &
     | { readonly type: 'removed'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'delivered'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'heldUp'; readonly seat: Seat; readonly card: number }
-    | { readonly type: 'captiveDelivered'; readonly seat: Seat; readonly card: number; readonly contact: number }
-
+    | {
+        readonly type: 'captiveDelivered'
+        readonly seat: Seat
+        readonly card: number
+        readonly contact: number
+      }
     | { readonly type: 'patrolMoved'; readonly faction: number; readonly from: number; readonly to: number }
     | { readonly type: 'patrolBeaten'; readonly seat: Seat; readonly faction: number; readonly level: number }
-    | { readonly type: 'patrolEntered'; readonly faction: number; readonly level: number; readonly space: number }
+    | {
+        readonly type: 'patrolEntered'
+        readonly faction: number
+        readonly level: number
+        readonly space: number
+      }
 
     /** A card is drawn from an encounter deck and its section read aloud; of a secret only the deck is told. */
     | {
@@ -86,6 +107,8 @@ export type RimEvent = GameEvent &
         readonly deck: number
         readonly card: number
         readonly section: number
+        /** Where the section reads differently by reputation: which way it was read. */
+        readonly standing?: Standing
       }
     | {
         readonly type: 'drewSecret'
@@ -95,7 +118,12 @@ export type RimEvent = GameEvent &
       }
     | { readonly type: 'usedSecret'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'secretsLost'; readonly seat: Seat; readonly count: number }
-    | { readonly type: 'contactRevealed'; readonly seat: Seat; readonly place: number; readonly contact: number }
+    | {
+        readonly type: 'contactRevealed'
+        readonly seat: Seat
+        readonly place: number
+        readonly contact: number
+      }
     | {
         readonly type: 'peeked'
         readonly seat: Seat
@@ -103,9 +131,15 @@ export type RimEvent = GameEvent &
         readonly secret?: Secret<{ readonly contact: number }>
       }
     | { readonly type: 'contactPlaced'; readonly contact: number; readonly place: number }
-    | { readonly type: 'contactLeft'; readonly contact: number; readonly to: 'discarded' | 'removed' | 'captured' }
+    | {
+        readonly type: 'contactLeft'
+        readonly contact: number
+        readonly to: 'discarded' | 'removed' | 'captured'
+      }
     | { readonly type: 'contactsSwapped'; readonly seat: Seat; readonly one: number; readonly other: number }
     | { readonly type: 'reading'; readonly seat: Seat; readonly card: number }
+    /** Another section of the databank card that is being read. */
+    | { readonly type: 'turnedTo'; readonly seat: Seat; readonly card: number; readonly label: string }
     | { readonly type: 'jobBegun'; readonly seat: Seat; readonly card: number }
     | {
         readonly type: 'jobEnded'
@@ -113,8 +147,12 @@ export type RimEvent = GameEvent &
         readonly card: number
         readonly outcome: 'over' | 'completed' | 'failed'
       }
-    | { readonly type: 'protected'; readonly seat: Seat; readonly card: number; readonly isProtected: boolean }
-
+    | {
+        readonly type: 'protected'
+        readonly seat: Seat
+        readonly card: number
+        readonly isProtected: boolean
+      }
     | {
         readonly type: 'combatBegan'
         readonly attacker: Seat
@@ -158,6 +196,14 @@ export type RimEvent = GameEvent &
     | { readonly type: 'extraTurn'; readonly seat: Seat; readonly isIgnored: boolean }
     | { readonly type: 'aiCard'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'aiGoal'; readonly space: number; readonly by: 1 | -1 }
+    /** `by` says what decided: the fame alone, credits or the later turn among equals, or the bound on the game's length. */
+    | {
+        readonly type: 'won'
+        readonly seat: Seat
+        readonly fame: number
+        readonly by: 'fame' | 'credits' | 'laterTurn'
+        readonly isByBound: boolean
+      }
     | LineEvent
     | OfferEvent
   )

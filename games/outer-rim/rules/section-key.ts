@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../content/card.ts'
-import { encounterDecks, factions, planets } from '../content/names.ts'
+import { encounterDecks, factions, planets, type Standing } from '../content/names.ts'
 import { isNavpoint, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -11,7 +11,7 @@ import { encounterCard } from './tables.ts'
  * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
  *
  * For others: `codeNow(t, seat)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
- * `secretOf(t, piece, code)`.
+ * `standingRead(card, code)`, `secretOf(t, piece, code)`.
  */
 
 /** OR-ECARD-02, OR-ECARD-03. */
@@ -110,6 +110,13 @@ export function readingOf({ sections }: EncounterCard, code: number): Reading | 
   if (section === undefined) return null
   if ('reading' in section) return section.reading
   return section.by[standingIn(code, factions.indexOf(section.faction))]
+}
+
+/** Which subsection that is; undefined where the section has none. */
+export function standingRead({ sections }: EncounterCard, code: number): Standing | undefined {
+  const section = sections[at(sectionKeys, keyOfCode(code))]
+  if (section === undefined || 'reading' in section) return undefined
+  return standingIn(code, factions.indexOf(section.faction))
 }
 
 /** The ability of a card that was drawn so, where it is a secret then; null where it is none. */

@@ -1,4 +1,5 @@
-import { at, endGame, type Outcome, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { at, endGame, hasListener, type Outcome, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { emitEvent } from './events.ts'
 import { fameSources, type Rim } from './rim.ts'
 
 /** OR-FAME-01, OR-FAME-10, OR-GAP-59: 10 fame, or 12 in the extended game, also for the AI player (OR-AIFLOW-08). */
@@ -20,13 +21,10 @@ export function hasSomebodyWon(t: Rim): boolean {
 export function declareVictory(t: Rim): boolean {
   if (!hasSomebodyWon(t)) return false
   const wanted = fameToWin(t)
-  endGame(
-    t,
-    outcomeFor(
-      t,
-      seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted),
-    ),
-  )
+  const reached = seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted)
+  const outcome = outcomeFor(t, reached)
+  tellOfVictory(t, outcome)
+  endGame(t, outcome)
   return true
 }
 
@@ -36,15 +34,33 @@ const MOST_TURNS = 400
 export function endByBound(t: Rim): boolean {
   if (t.turn < MOST_TURNS * t.seats) return false
   const most = seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat))
-  endGame(t, { ...outcomeFor(t, most), endedBy: 'OR-R-01' })
+  const outcome = { ...outcomeFor(t, most), endedBy: 'OR-R-01' }
+  tellOfVictory(t, outcome)
+  endGame(t, outcome)
   return true
+}
+
+function tellOfVictory(t: Rim, { winners, tieBreak, endedBy }: RimOutcome): void {
+  if (!hasListener(t)) return
+  for (const seat of winners)
+    emitEvent(t, {
+      type: 'won',
+      seat,
+      fame: at(t.fame, seat),
+      by: tieBreak ?? 'fame',
+      isByBound: endedBy !== undefined,
+    })
 }
 
 function seatsOf(t: Rim): Seat[] {
   return [...t.fame.keys()]
 }
 
-function outcomeFor(t: Rim, reached: readonly Seat[]): Outcome {
+interface RimOutcome extends Outcome {
+  readonly tieBreak?: 'credits' | 'laterTurn'
+}
+
+function outcomeFor(t: Rim, reached: readonly Seat[]): RimOutcome {
   const richest = seatsWithMost(reached, (seat) => at(t.credits, seat))
   const [last] = seatsWithMost(richest, (seat) => (seat - t.first + t.seats) % t.seats)
   const outcome = { winners: last === undefined ? [] : [last], scores: scoresOf(t) }

@@ -5,11 +5,10 @@ import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
-import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
-import { factionAt, idOf } from './names.ts'
+import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
+import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
-import { openingOf, situationOf } from './prose.ts'
 import { refusalText } from './refusals.ts'
 import {
   deckLink,
@@ -141,10 +140,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`A new ${patrol(event.faction)} (${patrolFacts('en', event.faction, event.level)}) enters at ${space(event.space)}.`
 
     case 'encountered':
-      return told(
-        line`${player(event.seat)} draws an encounter: ${link(event.card)}.`,
-        situationOf('en', idOf(event.card), event.section),
-      )
+      return line`${player(event.seat)} draws an encounter: ${link(event.card)}.`
     case 'drewSecret': {
       const card = event.secret?.card
       const named: Line = card === undefined ? [] : [': ', link(card)]
@@ -168,7 +164,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'contactsSwapped':
       return line`${player(event.seat)} swaps ${placeLink('en', event.one)} with ${placeLink('en', event.other)}.`
     case 'reading':
-      return told(line`${player(event.seat)} reads ${link(event.card)}.`, openingOf('en', idOf(event.card)))
+      return line`${player(event.seat)} reads ${link(event.card)}.`
+    case 'turnedTo':
+      return line`${link(event.card)} continues: ${sectionTitle('en', event.label)}.`
     case 'jobBegun':
       return line`${player(event.seat)} attempts the job ${link(event.card)}.`
     case 'jobEnded':
@@ -227,6 +225,12 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return event.by > 0
         ? line`The AI player puts a goal token on ${space(event.space)}.`
         : line`The AI player takes a goal token off ${space(event.space)}.`
+    case 'won': {
+      const tied = { fame: '', credits: ' and more credits', laterTurn: ', as the later player' }[event.by]
+      return event.isByBound
+        ? line`The game ends. ${player(event.seat)} wins with the most fame: ${event.fame}${tied}.`
+        : line`${player(event.seat)} wins with ${fameCount('en', event.fame)}${tied}!`
+    }
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
@@ -234,10 +238,6 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'offer':
       return offerSaid(event.what, event.offer)
   }
-}
-
-function told(happened: Line, situation: string): Line {
-  return situation === '' ? happened : [...happened, ` ${situation}`]
 }
 
 function because(source: number | undefined): Line {

@@ -3,6 +3,7 @@ import type { CombatKind, Face } from '../content/names.ts'
 import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { faceNames } from './card-terms.ts'
+import { sectionNames } from './effect-names.ts'
 import { nameOf } from './names.ts'
 
 /** What both logs are made of: faces of dice, what values consist of, levels of skill, ways to fame. */
@@ -85,6 +86,13 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
     encounter: 'spotkanie',
     other: 'inne',
   },
+}
+
+/** What a section of a databank card is called: "The Vault", or "section A". */
+export function sectionTitle(lang: Lang, label: string): string {
+  const name = sectionNames[label]?.[lang] ?? label
+  if (!/^[A-Z]$/.test(name)) return name
+  return lang === 'pl' ? `część ${name}` : `section ${name}`
 }
 
 /** Only the AI player's cards are read line by line. */

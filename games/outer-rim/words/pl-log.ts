@@ -13,11 +13,10 @@ import {
   hitCount,
   spaceCount,
 } from './effect-words.ts'
-import { facesSaid, fameFrom, isAiCard, levelSaid, termsSaid } from './log-words.ts'
-import { factionAt, idOf } from './names.ts'
+import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
+import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
-import { openingOf, situationOf } from './prose.ts'
 import { refusalText } from './refusals.ts'
 import {
   deckLink,
@@ -145,10 +144,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`Na mapie pojawia się nowy ${patrol(event.faction)} (${patrolFacts('pl', event.faction, event.level)}): ${space(event.space)}.`
 
     case 'encountered':
-      return told(
-        line`${player(event.seat)} dobiera kartę spotkania: ${link(event.card)}.`,
-        situationOf('pl', idOf(event.card), event.section),
-      )
+      return line`${player(event.seat)} dobiera kartę spotkania: ${link(event.card)}.`
     case 'drewSecret': {
       const card = event.secret?.card
       const named: Line = card === undefined ? [] : [': ', link(card)]
@@ -172,10 +168,9 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'contactsSwapped':
       return line`${player(event.seat)} zamienia miejscami kontakty: ${placeLink('pl', event.one)} i ${placeLink('pl', event.other)}.`
     case 'reading':
-      return told(
-        line`${player(event.seat)} rozpatruje kartę danych: ${link(event.card)}.`,
-        openingOf('pl', idOf(event.card)),
-      )
+      return line`${player(event.seat)} rozpatruje kartę danych: ${link(event.card)}.`
+    case 'turnedTo':
+      return line`${link(event.card)}, ciąg dalszy: ${sectionTitle('pl', event.label)}.`
     case 'jobBegun':
       return line`${player(event.seat)} podejmuje misję: ${link(event.card)}.`
     case 'jobEnded':
@@ -233,6 +228,15 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return event.by > 0
         ? line`Gracz SI kładzie żeton celu na polu: ${space(event.space)}.`
         : line`Gracz SI zabiera żeton celu z pola: ${space(event.space)}.`
+    case 'won': {
+      const tied = { fame: '', credits: ' i większa liczba kredytów', laterTurn: ' i późniejsza kolej' }[
+        event.by
+      ]
+      const fame = fameCount('pl', event.fame)
+      return event.isByBound
+        ? line`Koniec gry. Wygrywa ${player(event.seat)}: najwięcej sławy (${event.fame})${tied}.`
+        : line`Wygrywa ${player(event.seat)}: ${fame}${tied}!`
+    }
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
@@ -247,10 +251,6 @@ const secretForms = {
   few: 'tajne informacje',
   many: 'tajnych informacji',
   other: 'tajnej informacji',
-}
-
-function told(happened: Line, situation: string): Line {
-  return situation === '' ? happened : [...happened, ` ${situation}`]
 }
 
 function because(source: number | undefined): Line {

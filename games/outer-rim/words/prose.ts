@@ -1,4 +1,4 @@
-import type { Lang } from '@kantyna/kernel'
+import type { GameEvent, GameWords, Lang } from '@kantyna/kernel'
 import { prose as cantonicaEn } from '../content/prose/en/cantonica-ord-mantell.ts'
 import { prose as contactsEn } from '../content/prose/en/contacts.ts'
 import { prose as kafreneEn } from '../content/prose/en/kafrene-takodana.ts'
@@ -18,7 +18,9 @@ import { prose as rylothPl } from '../content/prose/pl/ryloth-naboo.ts'
 import { prose as scriptsPl } from '../content/prose/pl/scripts.ts'
 import { prose as tatooinePl } from '../content/prose/pl/tatooine-nal-hutta.ts'
 import { type Prose, proseKey } from '../content/prose.ts'
+import type { RimEvent } from '../rules/events.ts'
 import { sectionKeys } from '../rules/section-key.ts'
+import { idOf } from './names.ts'
 
 /** All situations of a language, by the id of the card. */
 const situations: Readonly<Record<Lang, Prose>> = {
@@ -46,13 +48,29 @@ const situations: Readonly<Record<Lang, Prose>> = {
   },
 }
 
-/** What goes on in a section of an encounter card, unless it goes on differently by reputation; '' for nothing. */
-export function situationOf(lang: Lang, card: string, section: number): string {
-  const key = sectionKeys[section]
-  return key === undefined ? '' : (situations[lang][card]?.[proseKey(key)] ?? '')
+/** What goes on in what has just been read; '' for nothing. */
+function situationTold(lang: Lang, emitted: GameEvent): string {
+  const event = emitted as RimEvent // the game emits nothing else
+  if (event.type === 'encountered') {
+    const key = sectionKeys[event.section]
+    return key === undefined
+      ? ''
+      : (situations[lang][idOf(event.card)]?.[proseKey(key, event.standing)] ?? '')
+  }
+  const ofCard =
+    event.type === 'reading' || event.type === 'turnedTo' ? situations[lang][idOf(event.card)] : {}
+  if (event.type === 'turnedTo') return ofCard?.[event.label] ?? ''
+  return Object.values(ofCard ?? {})[0] ?? ''
 }
 
-/** What goes on when a databank card is first read. */
-export function openingOf(lang: Lang, card: string): string {
-  return Object.values(situations[lang][card] ?? {})[0] ?? ''
+/** The words of the terminal tell each situation when it is read; a page shows it beside the card instead. */
+export function withSituations(lang: Lang, words: GameWords): GameWords {
+  return {
+    ...words,
+    event(event) {
+      const line = words.event(event)
+      const situation = situationTold(lang, event)
+      return line === null || situation === '' ? line : [...line, ` ${situation}`]
+    },
+  }
 }

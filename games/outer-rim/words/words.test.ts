@@ -199,11 +199,11 @@ describe('nothing goes unsaid', () => {
 
 test('the gallery shows every card once, with its text', () => {
   const { characters, ships, pieces } = tables()
-  expect(cards).toHaveLength(characters.length + ships.length + pieces.size)
+  expect(cards).toHaveLength(characters.length + ships.length + pieces.size + factions.length)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   expect(cards.find(({ id }) => id === 'vibroknife')).toMatchObject({
     name: { en: 'Vibroknife', pl: 'Wibronóż' },
-    kinds: [groupOf('market cards'), { en: 'gear and mod deck', pl: 'talia sprzętu i modyfikacji' }],
+    kinds: [groupOf('market cards'), groupOf('gear')],
   })
   for (const { id, text } of cards) for (const lang of langs) expectSaid(lang, text[lang], id)
 })

@@ -19,6 +19,9 @@ export const databankScripts: Scripts<Rim, RimContext> = {
     return piece
   },
   section: (piece, label) => sectionOf(piece, label),
+  turnTo(t, piece, label, { seat }) {
+    if (hasListener(t)) emitEvent(t, { type: 'turnedTo', seat, card: piece, label })
+  },
   close(t, piece) {
     // OR-DATA-07; what somebody has kept stays with them.
     if (t.resolving.includes(piece)) sendHome(t, piece)

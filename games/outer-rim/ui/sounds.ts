@@ -49,7 +49,6 @@ export const sounds: EventSounds<RimEvent> = {
   contactsSwapped: 'card',
   reading: 'card',
   turnedTo: 'card',
-  turnedTo: 'card',
   jobBegun: null,
   jobEnded: null,
   protected: null,

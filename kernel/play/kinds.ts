@@ -7,7 +7,7 @@ import type { Position, Seat } from './position.ts'
 /** The kind of a question, and what its codes stand for. */
 
 export function kindOf<P extends Position>(
-  game: Game<P>,
+  game: Pick<Game<P>, 'decisions'>,
   decision: { readonly kind: string },
 ): DecisionKind<P> {
   const kind = game.decisions[decision.kind]

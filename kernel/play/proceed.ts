@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
 import { runStages } from './routine.ts'
 
 /** Runs the game until a person or a bot has to choose, or it is over. */
-export function proceed<P extends Position>(game: Game<P>, t: P): void {
+export function proceed<P extends Position>(game: Pick<Game<P>, 'routines' | 'decisions'>, t: P): void {
   runStages(game.routines, t)
   while (t.automas !== 0 && t.outcome === null) {
     const decision = t.open.find(({ seat }) => (t.automas & (1 << seat)) !== 0)

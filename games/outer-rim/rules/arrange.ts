@@ -11,7 +11,6 @@ import {
 } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { factions } from '../content/names.ts'
-import { game } from '../game.ts'
 import { meta } from '../meta.ts'
 import { startActions } from './action-phase.ts'
 import { refreshAiGoals } from './ai/goals.ts'
@@ -23,12 +22,15 @@ import { Pool } from './arrange-pool.ts'
 import { type Block, block, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
 import { describeEvent, eventTypes } from './describe-event.ts'
+import { decisions, routines } from './flow.ts'
 import type { TurnFrame } from './frames.ts'
 import { mapOf, orderOfTiles } from './map.ts'
 import { optionIds } from './option-ids.ts'
 import { type Rim, type RimOptions, setup } from './rim.ts'
 import { FIRST_PLAYER_DICE } from './setup.ts'
 import { rim, turn } from './turn.ts'
+
+const flow = { routines, decisions }
 
 /** Positions in the game's own words, for scenarios and lessons. */
 export const scenarioWords: ScenarioWords<Rim> = {
@@ -57,7 +59,7 @@ function fromSetup(people: number, options: RimOptions, words: unknown, chance: 
   const t = setup(seatingFor(meta, people), options, chance)
   const { dice, draws } = parsed.data
   arrangeChance(t, { dice: { ...dice, roll: dice.roll ?? firstSeatWins(t) }, draws })
-  proceed(game, t)
+  proceed(flow, t)
   return t
 }
 
@@ -87,7 +89,7 @@ function midGame(people: number, options: RimOptions, said: Block, chance: Chanc
   t.stack = []
   call(t, { routine: 'rim', stage: stageOf(rim, 'end') })
   startPhase(t, said)
-  proceed(game, t)
+  proceed(flow, t)
   return t
 }
 

@@ -177,7 +177,7 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
 }
 
 /** A section of an encounter card; one with readings by reputation has a paragraph for each. */
-export function sectionText(section: Section, lang: Lang): Paragraphs {
+function sectionText(section: Section, lang: Lang): Paragraphs {
   if ('reading' in section) return readingText(section.reading, lang)
   const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
   return standings.flatMap((standing) => {

@@ -29,7 +29,7 @@ const eitherWay = (lang: Lang, clause: string): string =>
   lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`
 
 /** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
-export function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
+function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   let said = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]

@@ -8,7 +8,17 @@ import { describe, expect, test } from 'vitest'
 import { runWith } from './fake-terminal.ts'
 import { guarded, jsonLine, type Terminal } from './terminal.ts'
 
-const commands = ['play', 'simulate', 'tournament', 'scenario', 'verify', 'rules', 'cards', 'bench']
+const commands = [
+  'play',
+  'simulate',
+  'tournament',
+  'balance',
+  'scenario',
+  'verify',
+  'rules',
+  'cards',
+  'bench',
+]
 
 describe('help', () => {
   test('lists every command', async () => {

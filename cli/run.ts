@@ -1,4 +1,5 @@
 import { type Command, Given, helpOf } from './command.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { play } from './commands/play.ts'
@@ -9,7 +10,17 @@ import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
 import { guarded, messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 
-const commands: readonly Command[] = [play, simulate, tournament, scenario, verify, rules, cards, bench]
+const commands: readonly Command[] = [
+  play,
+  simulate,
+  tournament,
+  balance,
+  scenario,
+  verify,
+  rules,
+  cards,
+  bench,
+]
 
 /** Exit codes of every command, besides 0: all went well. Those that the process itself ends with are in the list too. */
 const BAD_INPUT = 2

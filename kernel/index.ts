@@ -62,6 +62,8 @@ export type {
   RulebookParagraph,
   RulebookSection,
   Shortcut,
+  Tally,
+  TallyTable,
 } from './play/bundle.ts'
 export { abstainOrDraw } from './play/by-rule.ts'
 export {

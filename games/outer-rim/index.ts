@@ -2,6 +2,7 @@ import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
+import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 import { withSituations } from './words/prose.ts'
@@ -16,6 +17,7 @@ export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: outerRim,
   scenarioWords,
   drawText,
+  newTally,
 }
 
 export type { RimEvent } from './rules/events.ts'

@@ -21,6 +21,24 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
   readonly scenarioWords: ScenarioWords<P>
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
+  /** What is counted when its balance is measured, besides turns, wins and points. */
+  newTally?(): Tally<P>
+}
+
+/** Counts what happens in many games (`kantyna balance`). */
+export interface Tally<P extends Position = Position> {
+  /** After every choice: the position, and what the choice has caused. */
+  see(t: P, events: readonly GameEvent[]): void
+  /** In English: it is for those who make the game. */
+  tables(): readonly TallyTable[]
+}
+
+export interface TallyTable {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+  /** What should have happened and never did. */
+  readonly missing?: readonly string[]
 }
 
 /** What is read rather than played. Loaded separately, because a table does without it. */

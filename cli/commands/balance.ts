@@ -1,0 +1,219 @@
+import { type BotName, botNames } from '@kantyna/bots'
+import {
+  answer,
+  at,
+  begin,
+  type Decision,
+  fastDice,
+  type Game,
+  newChance,
+  newOutbox,
+  type Position,
+  seatingFor,
+  type Tally,
+  type TallyTable,
+} from '@kantyna/kernel'
+import { botChooser, type Chooser } from '../arena.ts'
+import { type Command, chosen, jsonFlag } from '../command.ts'
+import {
+  gamesFlag,
+  gamesGiven,
+  openGame,
+  optionsFlag,
+  optionsGiven,
+  seatsFlag,
+  seatsGiven,
+  seedFlag,
+  seedGiven,
+} from '../games.ts'
+import { Progress } from '../progress.ts'
+import { jsonLine, UsageError } from '../terminal.ts'
+
+const GAMES = 200
+/** The quick answers of playouts, without any search. */
+const POLICY = 'policy'
+
+interface Measured {
+  readonly game: string
+  readonly seats: number
+  readonly bot: string
+  readonly seed: number
+  readonly games: number
+  readonly finished: number
+  /** Own turns of the winner until the end: each tenth of the games, from the shortest to the longest. */
+  readonly turns: readonly number[]
+  readonly wins: readonly number[]
+  readonly tables: readonly TallyTable[]
+}
+
+export const balance: Command = {
+  name: 'balance',
+  summary: 'Measures how long games are, who wins, by what, and what never happens.',
+  takes: 'GAME',
+  flags: [
+    seatsFlag,
+    gamesFlag(GAMES),
+    seedFlag,
+    {
+      name: 'bot',
+      value: 'NAME',
+      says: `who plays: a bot, or ${POLICY} for quick answers alone (${POLICY})`,
+    },
+    optionsFlag,
+    { name: 'markdown', says: 'tables to paste into a page of documentation' },
+    jsonFlag,
+  ],
+  async run(given, terminal) {
+    const { game, newTally } = await openGame(given.only('game'))
+    const seats = seatsGiven(given, game)
+    const games = gamesGiven(given, GAMES)
+    const seed = seedGiven(given)
+    const bot = chosen('--bot', given.text('bot') ?? POLICY, [POLICY, ...botNames])
+    if (bot === POLICY && game.policy === undefined)
+      throw new UsageError(`${game.meta.name.en} has no quick answers: name a bot with --bot.`)
+    const options = optionsGiven(given, game, seats)
+
+    const tally = newTally?.() ?? null
+    const wins = Array.from({ length: seatingFor(game.meta, seats).seats }, () => 0)
+    const turns: number[] = []
+    const sources = new Map<string, { points: number; winners: number }>()
+    const progress = new Progress(terminal, 'games', games)
+    for (let index = 0; index < games; index++) {
+      const seating = { options, seed: seed + index, seats, bot }
+      const { outcome, turnsOf } = playGame(game, seating, tally)
+      progress.show(index + 1)
+      const winner = outcome?.winners[0]
+      if (outcome === null || winner === undefined) continue
+      for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
+      turns.push(turnsOf[winner] ?? 0)
+      countSources(sources, outcome.scores?.find((score) => score.seat === winner)?.sources ?? {})
+    }
+    progress.clear()
+    const measured: Measured = {
+      game: game.meta.id,
+      seats,
+      bot,
+      seed,
+      games,
+      finished: turns.length,
+      turns: tenthsOf(turns),
+      wins,
+      tables: [sourcesTable(sources, turns.length), ...(tally?.tables() ?? [])],
+    }
+    terminal.out(given.has('json') ? jsonLine(measured) : said(measured, given.has('markdown')))
+    return measured.finished === games ? 0 : 1
+  },
+}
+
+interface GameGiven {
+  readonly options: object
+  readonly seed: number
+  readonly seats: number
+  readonly bot: BotName | typeof POLICY
+}
+
+/** One game, with everything that happens shown to the tally, and how many turns each seat has had. */
+function playGame(game: Game, { options, seed, seats, bot }: GameGiven, tally: Tally | null) {
+  const choose =
+    bot === POLICY
+      ? quickly(game, seed)
+      : botChooser(game, { options, seed, bots: new Array(seats).fill(bot) })
+  const out = newOutbox()
+  const t = begin(game, seatingFor(game.meta, seats), options, newChance(seed, game.streams), out)
+  const turnsOf: number[] = new Array(t.seats).fill(0)
+  let whose = game.whoseTurn(t)
+  if (whose !== null) turnsOf[whose] = 1
+  tally?.see(t, out.events)
+  for (let made = 0; t.outcome === null && made < game.longestGame; made++) {
+    const decision = at(t.open, 0)
+    t.out = null
+    const picks = choose(t, decision)
+    out.events = []
+    out.draws = []
+    t.out = tally === null ? null : out
+    answer(game, t, decision, picks)
+    tally?.see(t, out.events)
+    const now = game.whoseTurn(t)
+    if (now === whose) continue
+    whose = now
+    if (now !== null) turnsOf[now] = (turnsOf[now] ?? 0) + 1
+  }
+  return { outcome: t.outcome, turnsOf }
+}
+
+function quickly(game: Game, seed: number): Chooser {
+  const { below } = fastDice(seed)
+  return (t: Position, decision: Decision) => game.policy?.(t, decision, below) ?? []
+}
+
+function countSources(
+  sources: Map<string, { points: number; winners: number }>,
+  won: Readonly<Record<string, number>>,
+): void {
+  for (const [source, points] of Object.entries(won)) {
+    const sum = sources.get(source) ?? { points: 0, winners: 0 }
+    sources.set(source, { points: sum.points + points, winners: sum.winners + (points > 0 ? 1 : 0) })
+  }
+}
+
+function sourcesTable(
+  sources: ReadonlyMap<string, { readonly points: number; readonly winners: number }>,
+  games: number,
+): TallyTable {
+  return {
+    title: 'What winners won by',
+    columns: ['source', 'points on average', 'of a hundred winners'],
+    rows: [...sources].map(([source, { points, winners }]) => [
+      source,
+      (points / games).toFixed(2),
+      Math.round((100 * winners) / games),
+    ]),
+    missing: [...sources].filter(([, { winners }]) => winners === 0).map(([source]) => source),
+  }
+}
+
+const TENTHS = 10
+
+function tenthsOf(turns: readonly number[]): readonly number[] {
+  const sorted = turns.toSorted((a, b) => a - b)
+  if (sorted.length === 0) return []
+  return Array.from({ length: TENTHS + 1 }, (_, tenth) =>
+    at(sorted, Math.round((tenth * (sorted.length - 1)) / TENTHS)),
+  )
+}
+
+function said(measured: Measured, isMarkdown: boolean): string {
+  const { game, seats, bot, games, finished, turns, wins, tables } = measured
+  const percent = (count: number) => `${Math.round((100 * count) / Math.max(1, finished))} %`
+  const lines = [
+    `${game}, ${seats} seats, ${bot}: ${finished} of ${games} games finished.`,
+    '',
+    `Own turns of the winner: median ${turns[TENTHS / 2] ?? '–'}, tenths ${turns.join(' ')}.`,
+    '',
+    `Wins by seat: ${wins.map((count, seat) => `${seat + 1}: ${percent(count)}`).join(', ')}.`,
+    '',
+    ...tables.flatMap((table) => (isMarkdown ? markdownOf(table) : textOf(table))),
+  ]
+  return lines.join('\n')
+}
+
+function missingLine({ missing }: TallyTable): string[] {
+  return missing === undefined || missing.length === 0 ? [] : [`Never: ${missing.join(', ')}.`, '']
+}
+
+function markdownOf(table: TallyTable): string[] {
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  const rule = table.columns.map((_, column) => (column === 0 ? '---' : '---:'))
+  const body = table.rows.length === 0 ? [] : [row(table.columns), row(rule), ...table.rows.map(row), '']
+  return [`**${table.title}**`, '', ...body, ...missingLine(table)]
+}
+
+function textOf(table: TallyTable): string[] {
+  const rows = table.rows.length === 0 ? [] : [table.columns, ...table.rows]
+  const widths = table.columns.map((_, column) =>
+    Math.max(...rows.map((cells) => String(cells[column] ?? '').length)),
+  )
+  const line = (cells: readonly (string | number)[]) =>
+    `  ${cells.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
+  return [table.title, ...rows.map(line), ...(rows.length === 0 ? [] : ['']), ...missingLine(table)]
+}

@@ -1,0 +1,214 @@
+import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
+import { marketDecks } from './content/names.ts'
+import type { RimEvent } from './rules/events.ts'
+import { FIRST_CHARACTER, FIRST_SHIP } from './rules/pieces.ts'
+import type { Rim } from './rules/rim.ts'
+import { keyOfCode, sectionKeys } from './rules/section-key.ts'
+import { cardOf, contactOf, tablesOf } from './rules/tables.ts'
+
+/** What is counted to see whether Outer Rim is balanced, and whether everything in the box is ever met with. */
+export function newTally(): Tally<Rim> {
+  return new RimTally()
+}
+
+class RimTally implements Tally<Rim> {
+  readonly #played = new Map<string, number>()
+  readonly #won = new Map<string, number>()
+  readonly #met = new Map<string, number>()
+  readonly #bought = new Map<string, number>()
+  readonly #goals = new Map<string, number>()
+  readonly #jobs = { tried: 0, completed: 0 }
+  readonly #cargo = { delivered: 0, heldUp: 0 }
+  readonly #bounties = { fought: 0, won: 0, captured: 0, delivered: 0 }
+  readonly #patrols = { fought: 0, won: 0 }
+  #defeats = 0
+  #games = 0
+  #seats = 2
+  #last: Rim | null = null
+
+  see(t: Rim, events: readonly GameEvent[]): void {
+    for (const event of events) this.#count(t, event as unknown as RimEvent) // a game's events are of its own making
+    this.#last = t
+    if (t.outcome !== null) this.#finish(t)
+  }
+
+  #finish(t: Rim): void {
+    this.#games++
+    this.#seats = t.seats
+    for (let seat = 0; seat < t.seats; seat++) {
+      const { id } = at(tablesOf(t).characters, at(t.characters, seat))
+      add(this.#played, id)
+      if (t.outcome?.winners.includes(seat) === true) add(this.#won, id)
+    }
+  }
+
+  #count(t: Rim, event: RimEvent): void {
+    switch (event.type) {
+      case 'bought':
+        add(this.#bought, cardOf(t, event.card).id)
+        break
+      case 'gained':
+        add(this.#met, cardOf(t, event.card).id)
+        break
+      case 'reading':
+        add(this.#met, cardOf(t, event.card).id)
+        break
+      case 'encountered':
+        this.#read(t, event.card, event.section)
+        break
+      case 'drewSecret': {
+        const { seat } = event
+        const card = t.secrets[seat]?.at(-1)
+        const code = t.secretsFrom[seat]?.at(-1)
+        if (card !== undefined && code !== undefined) this.#read(t, card, keyOfCode(code))
+        break
+      }
+      case 'contactRevealed':
+        add(this.#met, contactOf(t, event.contact).id)
+        break
+      case 'goalMet':
+        add(this.#goals, goalName(t, event.source))
+        break
+      case 'jobEnded':
+        this.#jobs.tried++
+        if (event.outcome === 'completed') this.#jobs.completed++
+        break
+      case 'delivered':
+        this.#cargo.delivered++
+        break
+      case 'heldUp':
+        this.#cargo.heldUp++
+        break
+      case 'captiveDelivered':
+        this.#bounties.delivered++
+        break
+      case 'contactLeft':
+        if (event.to === 'captured') this.#bounties.captured++
+        break
+      case 'combatEnded':
+        this.#countFight(event.opponent.is, event.hasWon)
+        break
+      case 'defeated':
+        this.#defeats++
+        break
+      default:
+    }
+  }
+
+  #countFight(opponent: string, hasWon: boolean): void {
+    const fights = opponent === 'contact' ? this.#bounties : opponent === 'patrol' ? this.#patrols : null
+    if (fights === null) return
+    fights.fought++
+    if (hasWon) fights.won++
+  }
+
+  #read(t: Rim, card: number, key: number): void {
+    add(this.#met, sectionName(cardOf(t, card).id, at(sectionKeys, key)))
+  }
+
+  tables(): readonly TallyTable[] {
+    const t = this.#last
+    return t === null
+      ? []
+      : [this.#characters(t), this.#decks(t), this.#ways(), this.#goalsMet(t), ...this.#unmet(t)]
+  }
+
+  /** A share of 1 is what anybody would win by chance. */
+  #characters(t: Rim): TallyTable {
+    const rows = tablesOf(t).characters.map(({ id }) => {
+      const played = this.#played.get(id) ?? 0
+      const won = this.#won.get(id) ?? 0
+      return [id, played, won, played === 0 ? '–' : ((won / played) * this.#seats).toFixed(2)]
+    })
+    return { title: 'Characters', columns: ['character', 'games', 'won', 'share'], rows }
+  }
+
+  #decks(t: Rim): TallyTable {
+    const count = (deck: string) =>
+      tablesOf(t)
+        .market.filter((card) => card.deck === deck)
+        .reduce((sum, { id }) => sum + (this.#bought.get(id) ?? 0), 0)
+    const rows = marketDecks.map((deck) => [deck, (count(deck) / Math.max(1, this.#games)).toFixed(2)])
+    const never = tablesOf(t).market.filter(({ id }) => !this.#bought.has(id))
+    return {
+      title: 'Bought, by deck',
+      columns: ['deck', 'cards a game'],
+      rows,
+      missing: never.map(({ id }) => id),
+    }
+  }
+
+  #ways(): TallyTable {
+    const each = (count: number) => (count / Math.max(1, this.#games)).toFixed(2)
+    return {
+      title: 'What happened, a game',
+      columns: ['what', 'times'],
+      rows: [
+        ['cargo delivered', each(this.#cargo.delivered)],
+        ['illegal cargo held up', each(this.#cargo.heldUp)],
+        ['jobs tried', each(this.#jobs.tried)],
+        ['jobs completed', each(this.#jobs.completed)],
+        ['bounties fought for', each(this.#bounties.fought)],
+        ['of these won', each(this.#bounties.won)],
+        ['contacts captured', each(this.#bounties.captured)],
+        ['captives delivered', each(this.#bounties.delivered)],
+        ['patrols fought', each(this.#patrols.fought)],
+        ['of these won', each(this.#patrols.won)],
+        ['defeats', each(this.#defeats)],
+      ],
+    }
+  }
+
+  #goalsMet(t: Rim): TallyTable {
+    const all = [...tablesOf(t).characters, ...tablesOf(t).ships.filter(({ goal }) => goal !== undefined)]
+    return {
+      title: 'Goals met, a hundred games',
+      columns: ['goal', 'times'],
+      rows: all.map(({ id }) => [
+        id,
+        Math.round((100 * (this.#goals.get(id) ?? 0)) / Math.max(1, this.#games)),
+      ]),
+      missing: all.filter(({ id }) => !this.#goals.has(id)).map(({ id }) => id),
+    }
+  }
+
+  #unmet(t: Rim): readonly TallyTable[] {
+    const { encounters, databank, contacts, market } = tablesOf(t)
+    const sections = encounters.flatMap(({ id, sections: read }) =>
+      Object.keys(read).map((key) => sectionName(id, key)),
+    )
+    const lists = [
+      ['Sections of encounter cards', sections],
+      [
+        'Cards that are read from the databank',
+        databank.filter(({ startsOn }) => startsOn === undefined).map(({ id }) => id),
+      ],
+      ['Contacts', contacts.map(({ id }) => id)],
+      ['Resources of the market', market.filter((card) => 'resource' in card).map(({ id }) => id)],
+    ] as const
+    return lists.map(([title, ids]) => {
+      const missing = ids.filter((id) => !this.#met.has(id))
+      return {
+        title: `${title}: ${ids.length - missing.length} of ${ids.length} met with`,
+        columns: [],
+        rows: [],
+        missing,
+      }
+    })
+  }
+}
+
+function add(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+function sectionName(card: string, section: string): string {
+  return `${card} (${section})`
+}
+
+function goalName(t: Rim, source: number): string {
+  const { characters, ships } = tablesOf(t)
+  return source >= FIRST_SHIP
+    ? at(ships, source - FIRST_SHIP).id
+    : at(characters, source - FIRST_CHARACTER).id
+}

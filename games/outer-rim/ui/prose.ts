@@ -55,5 +55,8 @@ export function useSituation(lang: Lang, shelf: ProseShelf, card: string, sectio
       isWanted = false
     }
   }, [name, lang, shelf])
-  return prose?.[card]?.[section] ?? null
+  const ofCard = prose?.[card]
+  // A contact is met in one situation, however it goes on.
+  const opening = shelf === 'contacts' ? Object.values(ofCard ?? {})[0] : undefined
+  return ofCard?.[section] ?? opening ?? null
 }

@@ -19,13 +19,17 @@ import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
 import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { number, uiWords } from '../words.ts'
+import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
 /** The viewing seat's own board: who one is, what one flies, how one stands, and every slot with what lies in it. */
-export function Hand({ view: kernelView, lang, touching }: TableProps) {
+export function Hand({ view: kernelView, lang, touching, decisions, answering }: TableProps) {
   const view = rimView(kernelView)
   const seat = seatBelow(view)
   const words = uiWords(lang)
+  const asked = setupQuestion(decisions)
+  if (asked !== undefined)
+    return <SetupTray asked={asked} lang={lang} touching={touching} answering={answering} />
   if (at(view.characters, seat) === NONE) return <p className="or-hand-idle soft">{words.nothingYet}</p>
   const props = { view, seat, lang, touching }
   return (

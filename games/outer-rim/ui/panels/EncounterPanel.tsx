@@ -116,7 +116,7 @@ function chanceIn(
 function CardText({ now, lang }: { readonly now: ReadingNow } & Pick<PanelProps, 'lang'>) {
   const situation = useSituation(lang, now.shelf, now.card, now.prose)
   const isScript = now.is === 'script'
-  const heading = isScript ? sectionName(now.label, lang) : sectionHeading(now.section, lang)
+  const heading = isScript ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
   const paragraphs = isScript
     ? databankSectionText(at(tables().databank, now.piece - FIRST_DATABANK), now.label, lang)
     : now.reading === null
@@ -124,7 +124,7 @@ function CardText({ now, lang }: { readonly now: ReadingNow } & Pick<PanelProps,
       : readingText(now.reading, lang)
   return (
     <>
-      {heading !== '' && heading !== 'first' && <h3>{heading}</h3>}
+      {heading !== '' && <h3>{heading}</h3>}
       {situation !== null && <p className="or-prose">{situation}</p>}
       <div className="or-printed">
         {paragraphs.map((text) => (
@@ -133,4 +133,10 @@ function CardText({ now, lang }: { readonly now: ReadingNow } & Pick<PanelProps,
       </div>
     </>
   )
+}
+
+/** Sections that are only turned to have a letter, and no title. */
+function titleOf(label: string, lang: PanelProps['lang']): string {
+  const title = sectionName(label, lang)
+  return title === label ? '' : title
 }

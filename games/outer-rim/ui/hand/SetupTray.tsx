@@ -1,0 +1,105 @@
+import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import type { TableProps } from '@kantyna/ui'
+import { useState } from 'react'
+import { characterCardThing, poolThing } from '../../rules/things.ts'
+import { skillNames } from '../../words/card-terms.ts'
+import { characterName, shipName, tables } from '../../words/names.ts'
+import { shipFacts } from '../card/facts.ts'
+import { Touchable } from '../card/HeldCard.tsx'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { SilhouetteBox } from '../drawing/Silhouette.tsx'
+import { personShape, type Shape, shipShape } from '../drawing/silhouettes.ts'
+import { uiWords } from '../words.ts'
+
+const kinds: readonly string[] = ['chooseCharacter', 'chooseAiCharacter', 'chooseStartingShip']
+
+/** What is chosen from before the game, where something is. */
+export function setupQuestion(decisions: readonly PresentedDecision[]): PresentedDecision | undefined {
+  return decisions.find(({ kind }) => kinds.includes(kind))
+}
+
+interface Offered {
+  readonly option: string
+  readonly thing: Thing
+  readonly name: string
+  readonly shape: Shape
+  readonly facts: readonly { readonly icon: IconName; readonly short: string; readonly says: string }[]
+}
+
+interface Props extends Pick<TableProps, 'lang' | 'touching' | 'answering'> {
+  readonly asked: PresentedDecision
+}
+
+/** Characters or ships side by side. The first touch tells all about one, the second takes it. */
+export function SetupTray({ asked, lang, touching, answering }: Props) {
+  const words = uiWords(lang)
+  const [picked, setPicked] = useState<string | null>(null)
+  return (
+    <ul className="or-tray">
+      {asked.options.map((option) => {
+        const { thing, name, shape, facts } = offered(option, lang)
+        return (
+          <li key={option.id} data-picked={picked === option.id || undefined}>
+            <Touchable
+              thing={thing}
+              label={name}
+              touching={touching}
+              className="or-tray-card"
+              onTap={() => {
+                setPicked(option.id)
+                touching.onTouch(thing)
+              }}
+            >
+              <SilhouetteBox shape={shape} size={44} />
+              <b>{name}</b>
+              <span className="or-plate-facts">
+                {facts.map(({ icon, short, says }) => (
+                  <span key={says} className="or-figure" title={says}>
+                    <Icon name={icon} size={15} />
+                    {short}
+                  </span>
+                ))}
+              </span>
+            </Touchable>
+            {picked === option.id && (
+              <button
+                type="button"
+                className="button primary"
+                onClick={() => answering.choose(asked, option.id)}
+              >
+                {words.take}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function offered({ id, facts = {} }: PresentedDecision['options'][number], lang: Props['lang']): Offered {
+  const { ships, characters } = tables()
+  const { ship, character } = facts
+  if (typeof ship === 'number')
+    return {
+      option: id,
+      thing: poolThing(ship),
+      name: shipName(lang, ship),
+      shape: shipShape(id),
+      facts: shipFacts(at(ships, ship), lang),
+    }
+  const number = Number(character)
+  const { groundCombat, health, skills } = at(characters, number)
+  const { stats } = uiWords(lang)
+  return {
+    option: id,
+    thing: characterCardThing(number),
+    name: characterName(lang, number),
+    shape: personShape(id),
+    facts: [
+      { icon: 'groundCombat', short: String(groundCombat), says: `${stats.groundCombat} ${groundCombat}` },
+      { icon: 'health', short: String(health), says: `${stats.health} ${health}` },
+      ...skills.map((skill) => ({ icon: skill, short: '', says: skillNames[lang][skill] })),
+    ],
+  }
+}

@@ -13,6 +13,7 @@ import { skillLevel } from '../values.ts'
 import { factsOf } from './card-facts.ts'
 import { CREDIT, CREW, chanceToPass, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
 import { ableOf, costOfFight, prospectOf } from './prospects.ts'
+import { keepWorth } from './shopping.ts'
 
 /** What the language's own hints are counted in, in fame. */
 const HINT = 1 / 9
@@ -151,14 +152,12 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
   const resource = tablesOf(t).resources[piece]
   if (resource === null || resource === undefined) return 0
   const able = ableOf(t, seat)
-  const here = at(t.spaces, seat)
-  const worth = prospectOf(t, able, piece, here) + factsOf(t, piece).bonusFame
+  const worth = keepWorth(t, able, piece)
   const held = at(t.held, seat)
   if (fits(t, seat, [...held, piece])) return worth
   let least = worth
   for (const card of held) {
-    if (factsOf(t, card).resource.type !== resource.type) continue
-    least = Math.min(least, prospectOf(t, able, card, here) + factsOf(t, card).bonusFame)
+    if (factsOf(t, card).resource.type === resource.type) least = Math.min(least, keepWorth(t, able, card))
   }
   return worth - least
 }

@@ -1,5 +1,5 @@
 import { at, type DecisionKind, PASS, type Part, type Seat, subsets, withPart } from '@kantyna/kernel'
-import type { Ship } from '../../content/card.ts'
+import type { Resource, Ship } from '../../content/card.ts'
 import { marketDecks } from '../../content/names.ts'
 import { topOf } from '../decks.ts'
 import { NONE } from '../pieces.ts'
@@ -28,7 +28,8 @@ function worthOfShip(t: Rim, ship: number): number {
 
 /** Keeping a held card. */
 export function keepWorth(t: Rim, able: Able, piece: number): number {
-  return prospectOf(t, able, piece, at(t.spaces, able.seat)) + factsOf(t, piece).bonusFame
+  const { bonusFame, resource } = factsOf(t, piece)
+  return prospectOf(t, able, piece, at(t.spaces, able.seat)) + bonusFame + goalWorth(t, able.seat, resource)
 }
 
 /** Money is there to be spent: a price weighs a little less than the same credits in hand. */
@@ -81,10 +82,7 @@ export function buyWorth(
   if (price > credits) return -1
   if (resource.type === 'cargo' && to === from) return -1
   const worth =
-    prospectOf(t, able, card, from) +
-    bonusFame +
-    goalWorth(t, seat, resource.type) -
-    priceWorth(t, seat, price)
+    prospectOf(t, able, card, from) + bonusFame + goalWorth(t, seat, resource) - priceWorth(t, seat, price)
   const held = at(t.held, seat)
   if (fits(t, seat, [...held, card])) return worth
   let least = worth + 1
@@ -100,10 +98,13 @@ function sharesSlots(one: string, other: string): boolean {
   return (one === 'job' && other === 'bounty') || (one === 'bounty' && other === 'job')
 }
 
-/** Bossk and his like: what is collected counts. */
-function goalWorth(t: Rim, seat: Seat, type: string): number {
-  if (at(t.isCharacterFlipped, seat) || (type !== 'gear' && type !== 'mod')) return 0
-  return characterOf(t, seat).goal.when?.is === 'and' ? 0.3 : 0
+/** What is collected for a goal is worth a share of its fame: gear and mods to Bossk, droids to IG-88. */
+export function goalWorth(t: Rim, seat: Seat, resource: Resource): number {
+  if (at(t.isCharacterFlipped, seat)) return 0
+  const { when } = characterOf(t, seat).goal
+  if (when?.is === 'and') return resource.type === 'gear' || resource.type === 'mod' ? 0.3 : 0
+  const wantsDroids = when?.is === 'has' && when.cards.isDroid === true
+  return wantsDroids && resource.type === 'crew' && resource.isDroid === true ? 0.45 : 0
 }
 
 /** With this on offer nobody looks further. */

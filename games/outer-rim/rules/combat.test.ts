@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { credits, may } from '../content/shorthand.ts'
 import { asked, encounterTable, fightEnemy, pick, run } from '../test/encounter-table.ts'
 import { hold, ids } from '../test/table.ts'
-import { canBeFought, startPlayerFight } from './combat.ts'
+import { canBeFought, startEnemyFight, startPlayerFight } from './combat.ts'
 import { fightPatrol } from './encounter-patrol.ts'
 import type { RimEvent } from './events.ts'
 import { spaceOf } from './map.ts'
@@ -227,5 +227,17 @@ describe('windows of a combat', () => {
       while (asked(t)[0]?.[0] === 'useInCombat') pick(t, 'pass', { attack, defence })
       expect(at(t.fame, 0)).toBe(fame)
     }
+  })
+
+  test('OR-CMB-11: a fight in which the active player has no part: whoever resolves it attacks', () => {
+    const t = encounterTable({ characters: ['bossk', 'lando-calrissian'] })
+    startEnemyFight(t, { seat: 1 }, { kind: 'ground', value: 3, win: credits(1000) })
+    const events = run(t, { attack: ['hit', 'blank'], defence: ['hit', 'blank', 'blank'] })
+    expect(events.find((event) => event.type === 'combatBegan')).toMatchObject({ attacker: 1 })
+    // Lando may reroll his own dice: he is no helper who only rolls.
+    expect(asked(t)).toEqual([['useInCombat', 1]])
+    pick(t, 'pass', { defence: ['hit', 'blank', 'blank'] })
+    expect(at(t.credits, 1)).toBe(6000)
+    expect(t.characterDamage).toEqual([0, 1])
   })
 })

@@ -1,4 +1,4 @@
-import { at } from '../play/fault.ts'
+import { at, Fault } from '../play/fault.ts'
 
 /** Places that are joined by ways: made once from content, shared by all positions, never copied. */
 export interface Graph {
@@ -15,7 +15,12 @@ export function graphOf(places: number, ways: readonly (readonly [number, number
     at(neighbours, other).push(one)
   }
   const distances = neighbours.map((_, from) => distancesFrom(neighbours, from))
-  return { places, neighbours, distance: (from, to) => at(at(distances, from), to) }
+  // Without `at`, which reads lists of every sort and so is slower than this: distances are asked for all the time.
+  return { places, neighbours, distance: (from, to) => distances[from]?.[to] ?? noSuchPlace(from, to) }
+}
+
+function noSuchPlace(from: number, to: number): never {
+  throw new Fault(`no place ${from}, or no place ${to}`)
 }
 
 function distancesFrom(neighbours: readonly (readonly number[])[], from: number): number[] {

@@ -7,6 +7,7 @@ import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma } from './holding.ts'
 import { bitOfMoment } from './moments.ts'
 import { hasMoment, inUse } from './possessions.ts'
+import { secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { hasSecretFor, holdsSecret, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
@@ -108,7 +109,7 @@ function addSecrets(
   for (let index = 0; index < abilities.length; index++) {
     const ability = at(abilities, index)
     if (ability === null || !isUsedAt(ability, moment)) continue
-    const source = at(at(t.secrets, seat), index)
+    const source = at(secretsBy(t, seat), index)
     if (canBeUsed(t, seat, source, SECRET, ability, facts)) found.push({ source, index: SECRET, ability })
   }
 }
@@ -153,7 +154,7 @@ export function useAbility(t: Rim, seat: Seat, source: number, index: number, fa
 }
 
 function abilityOf(t: Rim, seat: Seat, source: number, index: number): UsableAbility | null {
-  if (index === SECRET) return secretAbility(t, seat, at(t.secrets, seat).indexOf(source))
+  if (index === SECRET) return secretAbility(t, seat, secretsBy(t, seat).indexOf(source))
   const ability = abilityAt(t, source, index)
   return 'when' in ability ? ability : null
 }

@@ -2,7 +2,6 @@ import {
   abstainOrDraw,
   ask,
   assert,
-  at,
   call,
   type DecisionKind,
   decisionKind,
@@ -24,6 +23,7 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { contactOfCard, heldOfType, rewardBonus } from './holding.ts'
 import { NONE } from './pieces.ts'
+import { heldBy, isSeatDefeated, spaceOfSeat } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf } from './tables.ts'
 import { pieceThing } from './things.ts'
@@ -74,7 +74,7 @@ export function preyInCrews(t: Rim, seat: Seat): readonly number[] {
     const contact = contactOfCard(t, bounty)
     if (contact === NONE || captiveOn(t, seat, bounty) !== NONE) return false
     const hired = crewWith(t, contact)
-    return hired !== null && at(t.spaces, hired.owner) === at(t.spaces, seat)
+    return hired !== null && spaceOfSeat(t, hired.owner) === spaceOfSeat(t, seat)
   })
 }
 
@@ -128,7 +128,7 @@ export const protect: DecisionKind<Rim> = decisionKind<Rim>({
 
 /** OR-DEF-11: not by somebody who is defeated; OR-DEF-10: then the crew member is fought all the same. */
 function canProtect(t: Rim, { seat, owner }: BountyFightFrame): boolean {
-  return owner !== NONE && owner !== seat && !at(t.isDefeated, owner)
+  return owner !== NONE && owner !== seat && !isSeatDefeated(t, owner)
 }
 
 const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
@@ -197,7 +197,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
     if (hasWon) {
       const { owner, crew } = fight
       // OR-BNTY-15, OR-BNTY-22, OR-GAP-26: the card goes home, and the token is left to the winner.
-      if (owner !== NONE && at(t.held, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
+      if (owner !== NONE && heldBy(t, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
       return 'askWhatBecomes'
     }
     // OR-BNTY-17: an own crew member is lost too, and is a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
@@ -227,7 +227,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
   remove(t, { seat }) {
     const { bounty, contact } = nearestFight(t)
     removeContact(t, contact)
-    if (at(t.held, seat).includes(bounty)) removeCard(t, seat, bounty)
+    if (heldBy(t, seat).includes(bounty)) removeCard(t, seat, bounty)
   },
   afterElimination(t, { seat }) {
     const { bounty, contact } = nearestFight(t)

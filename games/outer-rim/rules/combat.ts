@@ -1,4 +1,4 @@
-import { at, call, hasListener, type Plain, result, routine, type Seat, type Term } from '@kantyna/kernel'
+import { call, hasListener, type Plain, result, routine, type Seat, type Term } from '@kantyna/kernel'
 import type { CombatKind } from '../content/names.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
@@ -9,6 +9,7 @@ import { emitEvent } from './events.ts'
 import type { CombatFrame, Opponent, SeatFrame, Side } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
+import { isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { startDamage } from './suffering.ts'
@@ -95,7 +96,7 @@ export function combatKindAt(t: Rim, seat: Seat): CombatKind {
 
 /** OR-DEF-09. */
 export function canBeFought(t: Rim, seat: Seat): boolean {
-  return !at(t.isDefeated, seat)
+  return !isSeatDefeated(t, seat)
 }
 
 /** OR-CMB-08, OR-CMB-10, OR-CMB-12. */
@@ -254,7 +255,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
 function damageTo(t: Rim, frame: CombatFrame, side: 0 | 1): number {
   if (side === 1) return damageOf(frame.pools[0])
   if (!isHopeless(frame)) return damageOf(frame.pools[1])
-  return Math.max(0, hull.of(t, frame.attacker) - at(t.shipDamage, frame.attacker))
+  return Math.max(0, hull.of(t, frame.attacker) - shipDamageOf(t, frame.attacker))
 }
 
 /** OR-CSTEP-17, OR-CSTEP-18. */

@@ -2,6 +2,7 @@ import { at, EMPTY, everybody, hasListener, learn, remove, type Seat } from '@ka
 import { emitEvent } from './events.ts'
 import { contactSpaces, contactSpacesAt, distance } from './map.ts'
 import { NONE } from './pieces.ts'
+import { captivesBy, captorCardsBy, contactOn } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /**
@@ -21,7 +22,7 @@ function setSide(t: Rim, place: number, isUp: boolean): void {
 
 /** The places of a space that hold a contact, left to right: those contacts are in the space (OR-CON-08, OR-CON-09). */
 export function contactsAt(t: Rim, space: number): number[] {
-  return contactSpacesAt(space).filter((place) => at(t.contacts, place) !== EMPTY)
+  return contactSpacesAt(space).filter((place) => contactOn(t, place) !== EMPTY)
 }
 
 /** The place of a token on the map, or NONE. */
@@ -31,7 +32,7 @@ export function placeOfContact(t: Rim, contact: number): number {
 
 export function turnUpContact(t: Rim, seat: Seat, place: number): void {
   if (isFaceUp(t, place)) return
-  const contact = at(t.contacts, place)
+  const contact = contactOn(t, place)
   setSide(t, place, true)
   t.knowers[contact] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
@@ -39,16 +40,16 @@ export function turnUpContact(t: Rim, seat: Seat, place: number): void {
 
 /** OR-CON-06, OR-CON-07: the token's face alone is seen, in private, and it stays face down. */
 export function peekAt(t: Rim, seat: Seat, place: number): void {
-  const contact = at(t.contacts, place)
+  const contact = contactOn(t, place)
   learn(t.knowers, contact, [seat])
   if (hasListener(t)) emitEvent(t, { type: 'peeked', seat, place, secret: { seats: [seat], contact } })
 }
 
 /** OR-CON-11, OR-CON-12, OR-CON-04: each goes to the other's place and keeps its side, and whoever knew it still does. */
 export function swapContacts(t: Rim, seat: Seat, one: number, other: number): void {
-  const contact = at(t.contacts, one)
+  const contact = contactOn(t, one)
   const isUp = isFaceUp(t, one)
-  t.contacts[one] = at(t.contacts, other)
+  t.contacts[one] = contactOn(t, other)
   t.contacts[other] = contact
   setSide(t, one, isFaceUp(t, other))
   setSide(t, other, isUp)
@@ -80,15 +81,15 @@ export function removeContact(t: Rim, contact: number): void {
 /** On to the bounty of a seat (OR-BNTY-13), from the map or from the discarded ones (OR-BNTY-16). */
 export function captureContact(t: Rim, seat: Seat, contact: number, bounty: number): void {
   takeContact(t, contact)
-  at(t.captives, seat).push(contact)
-  at(t.captiveOn, seat).push(bounty)
+  captivesBy(t, seat).push(contact)
+  captorCardsBy(t, seat).push(bounty)
   if (hasListener(t)) emitEvent(t, { type: 'contactLeft', contact, to: 'captured' })
 }
 
 /** The contact that lies on a bounty of a seat, or NONE; it is in nobody's space (OR-CON-10). */
 export function captiveOn(t: Rim, seat: Seat, bounty: number): number {
-  const index = at(t.captiveOn, seat).indexOf(bounty)
-  return index < 0 ? NONE : at(at(t.captives, seat), index)
+  const index = captorCardsBy(t, seat).indexOf(bounty)
+  return index < 0 ? NONE : at(captivesBy(t, seat), index)
 }
 
 /** A traded bounty takes the contact that lies on it along (OR-TRADE-07). */
@@ -96,8 +97,8 @@ export function passCaptive(t: Rim, from: Seat, to: Seat, bounty: number): void 
   const contact = captiveOn(t, from, bounty)
   if (contact === NONE) return
   takeContact(t, contact)
-  at(t.captives, to).push(contact)
-  at(t.captiveOn, to).push(bounty)
+  captivesBy(t, to).push(contact)
+  captorCardsBy(t, to).push(bounty)
 }
 
 /** From wherever it lies. A token that has been taken from anywhere is known to all. */
@@ -117,14 +118,14 @@ function takeContact(t: Rim, contact: number): void {
     const index = captives.indexOf(contact)
     if (index < 0) continue
     captives.splice(index, 1)
-    at(t.captiveOn, seat).splice(index, 1)
+    captorCardsBy(t, seat).splice(index, 1)
     return
   }
 }
 
 /** The leftmost empty contact space of a space, or NONE: rank does not matter any more (OR-CON-03, OR-R-02). */
 export function emptyPlaceAt(t: Rim, space: number): number {
-  return contactSpacesAt(space).find((place) => at(t.contacts, place) === EMPTY) ?? NONE
+  return contactSpacesAt(space).find((place) => contactOn(t, place) === EMPTY) ?? NONE
 }
 
 /** The spaces with an empty contact space that are nearest to a space (OR-NEAR-01, OR-GAP-31). */
@@ -132,7 +133,7 @@ export function nearestEmptySpaces(t: Rim, from: number): number[] {
   let least = Number.POSITIVE_INFINITY
   let found: number[] = []
   for (let place = 0; place < contactSpaces.length; place++) {
-    if (at(t.contacts, place) !== EMPTY) continue
+    if (contactOn(t, place) !== EMPTY) continue
     const { space } = at(contactSpaces, place)
     const steps = distance(t, from, space)
     if (steps > least) continue

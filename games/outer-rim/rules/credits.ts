@@ -1,5 +1,6 @@
-import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { hasListener, type Seat } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
+import { creditsOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /**
@@ -12,13 +13,13 @@ export function gainCredits(t: Rim, seat: Seat, amount: number, source?: number)
 
 /** As many as there are; tells how many were lost. */
 export function loseCredits(t: Rim, seat: Seat, amount: number, source?: number): number {
-  const lost = Math.min(amount, at(t.credits, seat))
+  const lost = Math.min(amount, creditsOf(t, seat))
   if (lost > 0) change(t, seat, -lost, source)
   return lost
 }
 
 function change(t: Rim, seat: Seat, by: number, source: number | undefined): void {
-  t.credits[seat] = at(t.credits, seat) + by
+  t.credits[seat] = creditsOf(t, seat) + by
   if (!hasListener(t)) return
   emitEvent(t, source === undefined ? { type: 'credits', seat, by } : { type: 'credits', seat, by, source })
 }

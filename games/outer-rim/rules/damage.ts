@@ -3,6 +3,7 @@ import { happened } from './abilities.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { inUse } from './possessions.ts'
+import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { health, hull } from './values.ts'
 
@@ -22,22 +23,22 @@ function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
 
 /** No limit is 0: without damage none is reached. */
 export function isDamaged(t: Rim, seat: Seat): boolean {
-  return at(t.characterDamage, seat) > 0 || at(t.shipDamage, seat) > 0
+  return characterDamageOf(t, seat) > 0 || shipDamageOf(t, seat) > 0
 }
 
 /** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
 export function isAtLimit(t: Rim, seat: Seat): boolean {
-  const onCharacter = at(t.characterDamage, seat)
+  const onCharacter = characterDamageOf(t, seat)
   if (onCharacter > 0 && onCharacter >= health.of(t, seat)) return true
-  const onShip = at(t.shipDamage, seat)
+  const onShip = shipDamageOf(t, seat)
   return onShip > 0 && onShip >= hull.of(t, seat)
 }
 
 /** Whether a limit has been lowered below the damage that lies there. */
 export function isBeyondLimit(t: Rim, seat: Seat): boolean {
-  const onCharacter = at(t.characterDamage, seat)
+  const onCharacter = characterDamageOf(t, seat)
   if (onCharacter > 0 && onCharacter > health.of(t, seat)) return true
-  const onShip = at(t.shipDamage, seat)
+  const onShip = shipDamageOf(t, seat)
   return onShip > 0 && onShip > hull.of(t, seat)
 }
 
@@ -103,7 +104,7 @@ function recoverOn(t: Rim, seat: Seat, on: Damaged, most: number): number {
 
 /** OR-DEF-05, OR-DEF-06, OR-GAP-18: whoever has less damage than both limits after removing some stands up again. */
 export function standUp(t: Rim, seat: Seat): void {
-  if (!at(t.isDefeated, seat) || isAtLimit(t, seat)) return
+  if (!isSeatDefeated(t, seat) || isAtLimit(t, seat)) return
   t.isDefeated[seat] = false
   if (hasListener(t)) emitEvent(t, { type: 'stoodUp', seat })
 }

@@ -3,6 +3,7 @@ import { encounterDecks, marketDecks } from '../content/names.ts'
 import { emitEvent } from './events.ts'
 import { movePatrolsFor } from './patrols.ts'
 import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
+import { encounterPile, marketPile } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { encounterCard, marketCard } from './tables.ts'
 
@@ -18,22 +19,22 @@ export const encounterStreams: readonly string[] = encounterDecks.map((deck) => 
 
 /** The face-up card of a market deck (OR-DECK-02), or NONE where the deck is empty (OR-COMP-06, OR-GAP-39). */
 export function topOf(t: Rim, deck: number): number {
-  const cards = at(t.market, deck)
+  const cards = marketPile(t, deck)
   return cards[cards.length - 1] ?? NONE
 }
 
 /** Takes the face-up card off a market deck; the next one is turned up by `revealTop`, when its time has come. */
 export function takeTop(t: Rim, deck: number): number {
-  const card = at(t.market, deck).pop() ?? NONE
+  const card = marketPile(t, deck).pop() ?? NONE
   if (card !== NONE) t.resolving.push(card)
   return card
 }
 
 /** The face-up card goes to the bottom, and the next one is turned up (OR-MKT-03). */
 export function discardTop(t: Rim, seat: Seat, deck: number): void {
-  const card = at(t.market, deck).pop()
+  const card = marketPile(t, deck).pop()
   if (card === undefined) return
-  at(t.market, deck).unshift(card)
+  marketPile(t, deck).unshift(card)
   t.knowers[card] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'marketDiscarded', seat, deck, card })
   revealTop(t, deck, 'discarded')
@@ -55,11 +56,11 @@ export function revealTop(t: Rim, deck: number, cause: RevealCause): void {
 
 /** Nobody knows a shuffled deck; its top is turned up by `revealTop` (OR-DECK-04, OR-SETUP-27). */
 export function shuffleMarket(t: Rim, deck: number): void {
-  shuffleDeck(t, at(t.market, deck), at(marketStreams, deck))
+  shuffleDeck(t, marketPile(t, deck), at(marketStreams, deck))
 }
 
 export function shuffleEncounters(t: Rim, deck: number): void {
-  shuffleDeck(t, at(t.encounters, deck), at(encounterStreams, deck))
+  shuffleDeck(t, encounterPile(t, deck), at(encounterStreams, deck))
 }
 
 function shuffleDeck(t: Rim, cards: number[], stream: string): void {
@@ -72,7 +73,7 @@ function shuffleDeck(t: Rim, cards: number[], stream: string): void {
  * secret, so until then it is in no place.
  */
 export function drawEncounter(t: Rim, deck: number): number {
-  return at(t.encounters, deck).pop() ?? NONE
+  return encounterPile(t, deck).pop() ?? NONE
 }
 
 /** To the bottom of its own deck, face down, remembered by those who know it there, as bits (OR-DISC-01, OR-SEC-08). */

@@ -6,6 +6,7 @@ import { putUnder } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { nearestJob } from './job-frames.ts'
+import { isSeatDefeated, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /** OR-DEF-01. */
@@ -13,7 +14,7 @@ const CREDITS_LOST = 3000
 
 /** Whether a seat is about to be defeated: a limit is reached, and it has not been defeated by it before. */
 export function isFalling(t: Rim, seat: Seat): boolean {
-  return !at(t.isDefeated, seat) && isAtLimit(t, seat)
+  return !isSeatDefeated(t, seat) && isAtLimit(t, seat)
 }
 
 /** Where a limit is reached: first whatever the seat may do about it, then the defeat, if it still is. */
@@ -54,7 +55,7 @@ function becomeDefeated(t: Rim, seat: Seat): void {
 
 /** OR-DEF-02, OR-SEC-08: unseen under their decks; only those who know them already remember them there. */
 function loseSecrets(t: Rim, seat: Seat): void {
-  const lost = at(t.secrets, seat)
+  const lost = secretsBy(t, seat)
   if (lost.length === 0) return
   t.secrets[seat] = []
   t.secretsFrom[seat] = []

@@ -23,6 +23,7 @@ import type { SeatFrame } from './frames.ts'
 import { hasPermission, rewardBonus } from './holding.ts'
 import { spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
+import { captorCardsBy, heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { rollDie } from './roll.ts'
 import { settle } from './settling.ts'
@@ -39,13 +40,13 @@ const HELD_UP = 1
 export function deliverable(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   const found: number[] = []
-  const held = at(t.held, seat)
+  const held = heldBy(t, seat)
   const { destinations } = tablesOf(t)
   for (let index = 0; index < held.length; index++) {
     const piece = at(held, index)
     if (destinations[piece] !== here) continue
     const { type } = resourceOf(t, piece)
-    if (type === 'cargo' || (type === 'bounty' && at(t.captiveOn, seat).includes(piece))) found.push(piece)
+    if (type === 'cargo' || (type === 'bounty' && captorCardsBy(t, seat).includes(piece))) found.push(piece)
   }
   return found
 }
@@ -159,7 +160,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
     gainCredits(t, seat, rewardBonus(t, seat, 'cargo'))
   },
   discard(t, { seat, card }) {
-    if (at(t.held, seat).includes(card)) discardCard(t, seat, card)
+    if (heldBy(t, seat).includes(card)) discardCard(t, seat, card)
   },
   after(t, { seat, card }) {
     happened(t, seat, 'cargoDelivered', { cargo: card })

@@ -18,6 +18,7 @@ import type { SeatFrame } from './frames.ts'
 import { contactOfCard } from './holding.ts'
 import { spaceOfSeat, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
+import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf } from './tables.ts'
 import { spaceThing } from './things.ts'
@@ -32,7 +33,7 @@ type TokenGoes = 'map' | 'elsewhere'
  * (OR-BNTY-15, OR-BNTY-16).
  */
 export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
-  remove(at(t.held, seat), piece)
+  remove(heldBy(t, seat), piece)
   if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
   const captive = captiveOn(t, seat, piece)
   if (captive !== NONE) discardContact(t, captive)
@@ -45,7 +46,7 @@ export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenG
 
 /** A held card leaves the game (OR-DISC-02, OR-DISC-06). A contact that lies on it has to be seen to before. */
 export function removeCard(t: Rim, seat: Seat, piece: number): void {
-  remove(at(t.held, seat), piece)
+  remove(heldBy(t, seat), piece)
   removeFromGame(t, piece)
   if (hasListener(t)) emitEvent(t, { type: 'removed', seat, card: piece })
 }

@@ -8,6 +8,7 @@ import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
 import { hasPermission } from './holding.ts'
 import { enterPatrol, pushPatrol } from './patrols.ts'
+import { patrolLevel, patrolSpace, spaceOfSeat } from './reads.ts'
 import { changeReputation, standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
 
@@ -19,20 +20,20 @@ import type { Rim } from './rim.ts'
 
 /** The token that is on the map (OR-PAT-03 to OR-PAT-08). */
 function patrolOn(t: Rim, faction: number): Patrol {
-  return at(patrols[at(factions, faction)], at(t.patrolLevels, faction) - 1)
+  return at(patrols[at(factions, faction)], patrolLevel(t, faction) - 1)
 }
 
 /** The factions whose patrols are in a space (OR-PAT-14). */
 export function patrolsAt(t: Rim, space: number): number[] {
   const found: number[] = []
   for (let faction = 0; faction < factions.length; faction++)
-    if (at(t.patrolSpaces, faction) === space) found.push(faction)
+    if (patrolSpace(t, faction) === space) found.push(faction)
   return found
 }
 
 /** OR-ENC-03, OR-EPAT-10: those in the player's space with whose faction the player stands badly. */
 export function forcingPatrols(t: Rim, seat: Seat): number[] {
-  const found = patrolsAt(t, at(t.spaces, seat)).filter((faction) => standing(t, seat, faction) < 0)
+  const found = patrolsAt(t, spaceOfSeat(t, seat)).filter((faction) => standing(t, seat, faction) < 0)
   return found.length > 0 && hasPermission(t, seat, 'ignorePatrols') ? [] : found
 }
 
@@ -42,7 +43,7 @@ export function fightPatrol(t: Rim, seat: Seat, faction: number): void {
     kind: 'ship',
     attacker: seat,
     sides: [{ seat }, { seat: null, dice: patrolOn(t, faction).combat }],
-    opponent: { is: 'patrol', faction, level: at(t.patrolLevels, faction) },
+    opponent: { is: 'patrol', faction, level: patrolLevel(t, faction) },
     context: { seat },
   })
 }

@@ -14,7 +14,7 @@ import {
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { preyInCrews, startBountyFight } from './bounties.ts'
-import { contactsAt } from './contacts.ts'
+import { contactsAt, isFaceUp } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
 import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
@@ -23,6 +23,7 @@ import { hasPermission, heldOfType } from './holding.ts'
 import { destinationOfJob, jobsHere, startJob } from './jobs.ts'
 import { contactSpaces, distance, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
+import { contactOn, patrolLevel, patrolSpace } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckAt } from './section-key.ts'
 import { settle } from './settling.ts'
@@ -57,9 +58,9 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   const own = spaceOfSeat(t, seat)
   if (hasPermission(t, seat, 'longReach')) {
     for (let faction = 0; faction < factions.length; faction++)
-      if (isInReach(t, seat, at(t.patrolSpaces, faction), true)) codes.push(PATROL + faction)
+      if (isInReach(t, seat, patrolSpace(t, faction), true)) codes.push(PATROL + faction)
     for (let place = 0; place < contactSpaces.length; place++)
-      if (at(t.contacts, place) !== NONE && isInReach(t, seat, at(contactSpaces, place).space, true))
+      if (contactOn(t, place) !== NONE && isInReach(t, seat, at(contactSpaces, place).space, true))
         codes.push(CONTACT + place)
   } else {
     for (const faction of patrolsAt(t, own)) codes.push(PATROL + faction)
@@ -78,7 +79,9 @@ function encounterOption(t: Rim, seat: Seat, code: number): Option {
   if (code >= JOB) return pieceOption(t, 'job', code - JOB)
   if (code >= CONTACT) {
     const place = code - CONTACT
-    return { id: `contact-${placeName(place)}`, touches: [contactThing(place)], facts: { place } }
+    // What lies face down is not named.
+    const facts = isFaceUp(t, place) ? { place, contact: contactOn(t, place) } : { place }
+    return { id: `contact-${placeName(place)}`, touches: [contactThing(place)], facts }
   }
   if (code === SPACE) {
     const space = spaceOfSeat(t, seat)
@@ -89,7 +92,7 @@ function encounterOption(t: Rim, seat: Seat, code: number): Option {
   return {
     id: `patrol-${at(factions, faction)}`,
     touches: [patrolThing(faction)],
-    facts: { faction, level: at(t.patrolLevels, faction), space: at(t.patrolSpaces, faction) },
+    facts: { faction, level: patrolLevel(t, faction), space: patrolSpace(t, faction) },
   }
 }
 

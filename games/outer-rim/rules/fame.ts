@@ -4,6 +4,7 @@ import { conditionHolds } from './card-language.ts'
 import { emitEvent } from './events.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
 import { possessionsOf } from './possessions.ts'
+import { fameOf, famousCardsBy } from './reads.ts'
 import { type FameSource, fameSources, type Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
 
@@ -23,13 +24,13 @@ export function loseFame(
   from: FameSource = 'other',
   source?: number,
 ): number {
-  const lost = Math.min(amount, at(t.fame, seat))
+  const lost = Math.min(amount, fameOf(t, seat))
   if (lost > 0) move(t, seat, -lost, from, source)
   return lost
 }
 
 function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number | undefined): void {
-  t.fame[seat] = at(t.fame, seat) + by
+  t.fame[seat] = fameOf(t, seat) + by
   const sources = at(t.fameFrom, seat)
   const index = fameSources.indexOf(from)
   sources[index] = at(sources, index) + by
@@ -42,7 +43,7 @@ function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number |
 
 /** Whether any card gives another bonus fame now than it gave before. */
 export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
-  const given = at(t.famousCards, seat)
+  const given = famousCardsBy(t, seat)
   let found = 0
   const { famous } = possessionsOf(t, seat)
   for (let index = 0; index < famous.length; index++) {
@@ -69,7 +70,7 @@ export function refreshBonusFame(t: Rim): boolean {
 }
 
 function refresh(t: Rim, seat: Seat): void {
-  const before = at(t.famousCards, seat)
+  const before = famousCardsBy(t, seat)
   const now: number[] = []
   for (const each of possessionsOf(t, seat).famous)
     for (let point = bonusOf(t, seat, each); point > 0; point--) now.push(each.source)
@@ -106,7 +107,7 @@ function fameSourceOf(t: Rim, source: number): FameSource {
 
 /** OR-FAME-08, OR-FAME-09: all who are tied for the most fame are most famous. */
 export function isMostFamous(t: Rim, seat: Seat): boolean {
-  const own = at(t.fame, seat)
-  for (let other = 0; other < t.seats; other++) if (at(t.fame, other) > own) return false
+  const own = fameOf(t, seat)
+  for (let other = 0; other < t.seats; other++) if (fameOf(t, other) > own) return false
   return true
 }

@@ -21,6 +21,7 @@ import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { NONE } from './pieces.ts'
+import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { canMakeRoomFor, fitsChanged, makingRoomFor } from './slots.ts'
 import { cardOf } from './tables.ts'
@@ -45,7 +46,7 @@ export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false)
 /** Straight into a slot, whether or not there is one: what does not fit goes when things are settled (OR-SLOT-08). */
 export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   if (t.resolving.includes(card)) remove(t.resolving, card)
-  at(t.held, seat).push(card)
+  heldBy(t, seat).push(card)
   if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card })
 }
 
@@ -56,7 +57,7 @@ function cardInQuestion(t: Rim): number {
 }
 
 function fitsAsItIs(t: Rim, seat: Seat, card: number): boolean {
-  return fitsChanged(t, seat, at(t.held, seat), NONE, card)
+  return fitsChanged(t, seat, heldBy(t, seat), NONE, card)
 }
 
 export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({

@@ -5,6 +5,14 @@ import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
+import {
+  characterNumber,
+  characterTokensOf,
+  hasFlippedCharacter,
+  hasFlippedShip,
+  shipNumber,
+  shipTokensOf,
+} from './reads.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
 
@@ -35,17 +43,17 @@ function isMet(t: Rim, seat: Seat, { when, tokens }: Goal, had: number, source: 
 
 /** OR-AICARD-03: the AI player meets none. */
 export function isPersonalGoalMet(t: Rim, seat: Seat): boolean {
-  if (at(t.isCharacterFlipped, seat) || isAutoma(t, seat)) return false
-  const index = at(t.characters, seat)
+  if (hasFlippedCharacter(t, seat) || isAutoma(t, seat)) return false
+  const index = characterNumber(t, seat)
   const goal = tablesOf(t).characters[index]?.goal
-  return goal !== undefined && isMet(t, seat, goal, at(t.characterTokens, seat), FIRST_CHARACTER + index)
+  return goal !== undefined && isMet(t, seat, goal, characterTokensOf(t, seat), FIRST_CHARACTER + index)
 }
 
 export function isShipGoalMet(t: Rim, seat: Seat): boolean {
-  if (at(t.isShipFlipped, seat) || isAutoma(t, seat)) return false
-  const index = at(t.ships, seat)
+  if (hasFlippedShip(t, seat) || isAutoma(t, seat)) return false
+  const index = shipNumber(t, seat)
   const goal = tablesOf(t).ships[index]?.goal
-  return goal !== undefined && isMet(t, seat, goal, at(t.shipTokens, seat), FIRST_SHIP + index)
+  return goal !== undefined && isMet(t, seat, goal, shipTokensOf(t, seat), FIRST_SHIP + index)
 }
 
 /** OR-GOAL-04: fame, and the card or sheet is turned over; its tokens go back (OR-DISC-03). Tells whether any was met. */
@@ -54,13 +62,13 @@ export function meetGoals(t: Rim, seat: Seat): boolean {
   if (isPersonal) {
     t.isCharacterFlipped[seat] = true
     t.characterTokens[seat] = 0
-    tellAndReward(t, seat, FIRST_CHARACTER + at(t.characters, seat), 'personalGoal')
+    tellAndReward(t, seat, FIRST_CHARACTER + characterNumber(t, seat), 'personalGoal')
   }
   const isShip = isShipGoalMet(t, seat)
   if (isShip) {
     t.isShipFlipped[seat] = true
     t.shipTokens[seat] = 0
-    tellAndReward(t, seat, FIRST_SHIP + at(t.ships, seat), 'shipGoal')
+    tellAndReward(t, seat, FIRST_SHIP + shipNumber(t, seat), 'shipGoal')
   }
   return isPersonal || isShip
 }

@@ -9,6 +9,7 @@ import type { JobFrame, SeatFrame } from './frames.ts'
 import { heldOfType, rewardBonus } from './holding.ts'
 import { nearestJob } from './job-frames.ts'
 import { spaceOfSeat } from './map.ts'
+import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
@@ -72,7 +73,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
   },
   // OR-JOB-10. The card may have been discarded for another one meanwhile.
   putAway(t, { seat, card }) {
-    if (!at(t.held, seat).includes(card)) return
+    if (!heldBy(t, seat).includes(card)) return
     if (jobOf(t, card).afterwards === 'remove') removeCard(t, seat, card)
     else discardCard(t, seat, card)
   },

@@ -1,4 +1,4 @@
-import { at, type Graph, graphOf, type Seat } from '@kantyna/kernel'
+import { at, type Graph, graphOf } from '@kantyna/kernel'
 import { endcaps, type MapSpace, planetFacts, tiles } from '../content/map.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { NONE } from './pieces.ts'
@@ -132,6 +132,4 @@ export function distance(t: Rim, from: number, to: number): number {
   return mapOf(t).graph.distance(from, to)
 }
 
-export function spaceOfSeat(t: Rim, seat: Seat): number {
-  return at(t.spaces, seat)
-}
+export { spaceOfSeat } from './reads.ts'

@@ -17,6 +17,7 @@ import { hasPermission, isAutoma } from './holding.ts'
 import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
 import { spacesAround } from './patrols.ts'
 import { NONE } from './pieces.ts'
+import { patrolSpace } from './reads.ts'
 import { standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
 import { startTest } from './tests.ts'
@@ -71,7 +72,7 @@ interface Hindrances {
 
 function hindrancesFor(t: Rim, seat: Seat): Hindrances {
   const patrols = stoppingPatrols(t, seat)
-  const stoppers = stoppersOf(t, seat).map((other) => at(t.spaces, other))
+  const stoppers = stoppersOf(t, seat).map((other) => spaceOfSeat(t, other))
   return canSlipPast(t, seat)
     ? { ends: [], risks: [...patrols, ...stoppers] }
     : { ends: patrols, risks: stoppers }
@@ -81,7 +82,7 @@ function hindrancesFor(t: Rim, seat: Seat): Hindrances {
 function stoppingPatrols(t: Rim, seat: Seat): number[] {
   const found: number[] = []
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
-    if (standing(t, seat, faction) <= 0) found.push(at(t.patrolSpaces, faction))
+    if (standing(t, seat, faction) <= 0) found.push(patrolSpace(t, faction))
   return found
 }
 
@@ -253,7 +254,7 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
   },
   gatherStoppers(t, frame) {
     const here = spaceOfSeat(t, frame.seat)
-    frame.stoppers = stoppersOf(t, frame.seat).filter((other) => at(t.spaces, other) === here)
+    frame.stoppers = stoppersOf(t, frame.seat).filter((other) => spaceOfSeat(t, other) === here)
   },
   askStopper(t, { stoppers }) {
     const [other] = stoppers

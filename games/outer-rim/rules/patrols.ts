@@ -17,6 +17,7 @@ import type { SeatFrame } from './frames.ts'
 import { hasPermission } from './holding.ts'
 import { distance, mapOf, type RimMap, spaceOfSeat, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
+import { patrolLevel, patrolSpace } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
 import { patrolThing, seatThing, spaceThing } from './things.ts'
@@ -31,7 +32,7 @@ const TOP_LEVEL = 4
 
 /** The next token of a faction's stack comes to the space beside it (OR-PAT-13, OR-MAP-06, OR-EPAT-05). */
 export function enterPatrol(t: Rim, faction: number): void {
-  const level = Math.min(TOP_LEVEL, at(t.patrolLevels, faction) + 1)
+  const level = Math.min(TOP_LEVEL, patrolLevel(t, faction) + 1)
   t.patrolLevels[faction] = level
   const space = at(mapOf(t).entries, faction)
   t.patrolSpaces[faction] = space
@@ -40,7 +41,7 @@ export function enterPatrol(t: Rim, faction: number): void {
 
 /** A patrol stands somewhere else from now on; what lies between does nothing (OR-PMOVE-12, OR-PMOVE-13, OR-MAEL-08). */
 export function putPatrol(t: Rim, faction: number, to: number): void {
-  const from = at(t.patrolSpaces, faction)
+  const from = patrolSpace(t, faction)
   if (from === to) return
   t.patrolSpaces[faction] = to
   emitEvent(t, { type: 'patrolMoved', faction, from, to })
@@ -256,7 +257,7 @@ export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
   rules: ['OR-EPAT-06'],
   list(t) {
     const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks it
-    const from = at(t.patrolSpaces, faction)
+    const from = patrolSpace(t, faction)
     return from === NONE ? [] : at(mapOf(t).graph.neighbours, from).slice()
   },
   option: (_, __, space) => spaceOption(space),

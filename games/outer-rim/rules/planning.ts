@@ -1,6 +1,5 @@
 import {
   ask,
-  at,
   type BlockedOption,
   call,
   type DecisionKind,
@@ -17,6 +16,7 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { spaceOfSeat, spaces } from './map.ts'
 import { spacesInReach, startMove } from './movement.ts'
+import { characterDamageOf, isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { characterThing, seatThing, spaceThing } from './things.ts'
@@ -36,7 +36,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   rules: ['OR-PLAN-01', 'OR-PLAN-07'],
   list(t, seat) {
     // OR-PLAN-05, OR-PLAN-06, OR-GAP-19: whoever is defeated recovers and does nothing else.
-    if (at(t.isDefeated, seat)) return [RECOVER]
+    if (isSeatDefeated(t, seat)) return [RECOVER]
     const codes = spacesInReach(t, seat, statOf(t, 'hyperdrive', seat))
     codes.push(CREDITS, RECOVER)
     for (const code of abilityCodes(t, seat, 'planning')) codes.push(code)
@@ -44,7 +44,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   },
   option: planOption,
   blocked(t, seat) {
-    if (!at(t.isDefeated, seat)) return blockedAbilities(t, seat, 'planning', () => false)
+    if (!isSeatDefeated(t, seat)) return blockedAbilities(t, seat, 'planning', () => false)
     const refusal = { rule: 'OR-PLAN-05', reason: 'defeated' }
     const codes = [spaceOfSeat(t, seat), CREDITS, ...abilityCodes(t, seat, 'planning')]
     return codes.map((code): BlockedOption => ({ ...planOption(t, seat, code), refusal }))
@@ -57,10 +57,14 @@ function planOption(t: Rim, seat: Seat, code: number): Option {
   if (code === CREDITS)
     return { id: 'credits', touches: [seatThing(seat)], facts: { credits: PLANNING_CREDITS } }
   if (code === RECOVER) {
-    const facts = { character: at(t.characterDamage, seat), ship: at(t.shipDamage, seat) }
+    const facts = { character: characterDamageOf(t, seat), ship: shipDamageOf(t, seat) }
     return { id: 'recover', touches: [characterThing(seat)], facts }
   }
-  return { id: `move-${spaces[code]?.id ?? ''}`, touches: [spaceThing(code)], facts: { space: code } }
+  return {
+    id: `move-${spaces[code]?.id ?? ''}`,
+    touches: [spaceThing(code)],
+    facts: { space: code, isStaying: code === spaceOfSeat(t, seat) },
+  }
 }
 
 export function startPlanning(t: Rim, seat: Seat): void {

@@ -31,6 +31,7 @@ import type { SeatFrame } from './frames.ts'
 import { putIntoHold } from './gaining.ts'
 import { spaceOfSeat, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
+import { creditsOf, heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { takeShip } from './ships.ts'
@@ -65,7 +66,7 @@ export interface BuyingFrame extends SeatFrame {
 
 /** Cargo, gear and mods that have a cost can be traded in (OR-TIN-02, OR-TIN-04 to OR-TIN-07, OR-CARGO-03). */
 export function tradable(t: Rim, seat: Seat): number[] {
-  return at(t.held, seat).filter((piece) => tradeInValue(t, piece) !== null)
+  return heldBy(t, seat).filter((piece) => tradeInValue(t, piece) !== null)
 }
 
 function tradeInValue(t: Rim, piece: number): number | null {
@@ -104,7 +105,7 @@ export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, traded
   const sum = terms.reduce((all, { amount }) => all + amount, 0)
   if (sum < 0) terms.push({ name: 'noChange', amount: -sum })
   const amount = Math.max(0, sum)
-  const has = at(t.credits, seat)
+  const has = creditsOf(t, seat)
   if (amount <= has) return { amount, terms }
   return {
     amount,
@@ -121,7 +122,7 @@ export function priceOf(t: Rim, seat: Seat, { ship, cost, discount, tradedIn }: 
 
 /** What has to be held by the end of the purchase, without what leaves. */
 function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): number[] {
-  const held = at(t.held, seat)
+  const held = heldBy(t, seat)
   return tradedIn.length === 0 ? held.slice() : held.filter((piece) => !tradedIn.includes(piece))
 }
 
@@ -139,7 +140,7 @@ function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly num
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
   const codes = tradable(t, seat)
   if (codes.length === 0) return null
-  const has = at(t.credits, seat)
+  const has = creditsOf(t, seat)
   return somePart(
     'tradeIn',
     codes,
@@ -226,7 +227,7 @@ export function refusalOf(
     if (refusal !== null) return refusal
   }
   const all = { ...purchase, tradedIn }
-  if (priceOf(t, seat, all) > at(t.credits, seat)) {
+  if (priceOf(t, seat, all) > creditsOf(t, seat)) {
     const { refusal, terms } = totalOf(t, seat, all)
     if (refusal !== undefined)
       return { ...refusal, facts: { ...refusal.facts, terms: terms.map(({ amount }) => amount) } }
@@ -238,6 +239,13 @@ export function refusalOf(
 export function deckOption(t: Rim, deck: number): Option {
   const card = topOf(t, deck)
   return { id: marketDecks[deck] ?? '', touches: [marketThing(deck)], facts: { deck, card } }
+}
+
+/** With what there is to pay before anything is traded in. */
+function buyOption(t: Rim, seat: Seat, deck: number, discount: number): Option {
+  const option = deckOption(t, deck)
+  const price = priceOf(t, seat, purchaseOfCard(t, topOf(t, deck), discount))
+  return { ...option, facts: { ...option.facts, price } }
 }
 
 function waiting(t: Rim): BuyingFrame {
@@ -269,7 +277,7 @@ export const buy: DecisionKind<Rim> = decisionKind({
     codes.push(PASS)
     return codes
   },
-  option: (t, _, deck) => deckOption(t, deck),
+  option: (t, seat, deck) => buyOption(t, seat, deck, waiting(t).discount),
   next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
   partOption: (t, _, __, ___, code) => cardOption(t, code),
   total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
@@ -280,7 +288,7 @@ export const buy: DecisionKind<Rim> = decisionKind({
       if (card === NONE)
         return [{ ...deckOption(t, deck), refusal: { rule: 'OR-GAP-39', reason: 'emptyDeck' } }]
       const refusal = refusalOf(t, seat, card, discount)
-      return refusal === null ? [] : [{ ...deckOption(t, deck), refusal }]
+      return refusal === null ? [] : [{ ...buyOption(t, seat, deck, discount), refusal }]
     })
   },
   isOpen: true,

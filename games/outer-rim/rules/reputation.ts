@@ -1,5 +1,6 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
+import { reputationOf } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /**
@@ -8,19 +9,19 @@ import type { Rim } from './rim.ts'
  * (OR-CHAR-05). What it decides stands where it does (OR-REP-10).
  */
 export function standing(t: Rim, seat: Seat, faction: number): -1 | 0 | 1 {
-  const now = at(at(t.reputation, seat), faction)
+  const now = reputationOf(t, seat)[faction] as number // one for each faction
   return now > 0 ? 1 : now < 0 ? -1 : 0
 }
 
 /** One space up or down (OR-REP-05, OR-REP-07), and none beyond the ends (OR-REP-06, OR-REP-08): tells whether it moved. */
 export function changeReputation(t: Rim, seat: Seat, faction: number, by: number): boolean {
-  const before = at(at(t.reputation, seat), faction)
+  const before = at(reputationOf(t, seat), faction)
   return setReputation(t, seat, faction, Math.max(-1, Math.min(1, before + by)))
 }
 
 /** OR-REP-09: to a value, whatever it was; tells whether it moved. */
 export function setReputation(t: Rim, seat: Seat, faction: number, to: number): boolean {
-  const track = at(t.reputation, seat)
+  const track = reputationOf(t, seat)
   const before = at(track, faction)
   if (before === to) return false
   track[faction] = to

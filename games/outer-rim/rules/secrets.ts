@@ -19,6 +19,7 @@ import { emitEvent } from './events.ts'
 import { isSame } from './lists.ts'
 import { bitOfMoment, bitsOf } from './moments.ts'
 import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
+import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
 import { encounterCard, tablesOf } from './tables.ts'
@@ -34,21 +35,21 @@ import { encounterCard, tablesOf } from './tables.ts'
 
 /** OR-SEC-02, OR-ESPC-05: face down in the play area; everybody knows where and how it was drawn. */
 export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void {
-  at(t.secrets, seat).push(card)
+  secretsBy(t, seat).push(card)
   learn(t.knowers, card, [seat])
-  at(t.secretsFrom, seat).push(code)
+  secretCodesBy(t, seat).push(code)
   if (hasListener(t))
     emitEvent(t, { type: 'drewSecret', seat, deck: deckOfCode(code), secret: { seats: [seat], card } })
 }
 
 /** As far as everybody can see. */
 export function holdsSecret(t: Rim, seat: Seat): boolean {
-  return at(t.secrets, seat).length > 0
+  return secretsBy(t, seat).length > 0
 }
 
 /** What a seat's secret does: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
 export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
-  return secretOf(t, at(at(t.secrets, seat), index), at(at(t.secretsFrom, seat), index))
+  return secretOf(t, at(secretsBy(t, seat), index), at(secretCodesBy(t, seat), index))
 }
 
 /** What the secrets of a seat do, and the moments of all of them as bits. */
@@ -65,8 +66,8 @@ const latest: (SecretAbilities | undefined)[] = []
 
 export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
   const known = latest[seat]
-  const cards = at(t.secrets, seat)
-  const codes = at(t.secretsFrom, seat)
+  const cards = secretsBy(t, seat)
+  const codes = secretCodesBy(t, seat)
   if (
     known !== undefined &&
     known.modules === t.modules &&
@@ -82,10 +83,10 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
 }
 
 function takeOut(t: Rim, seat: Seat, card: number): number {
-  const secrets = at(t.secrets, seat)
+  const secrets = secretsBy(t, seat)
   const index = secrets.indexOf(card)
   secrets.splice(index, 1)
-  return at(at(t.secretsFrom, seat).splice(index, 1), 0)
+  return at(secretCodesBy(t, seat).splice(index, 1), 0)
 }
 
 interface SecretFrame extends Frame {

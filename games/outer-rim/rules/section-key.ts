@@ -3,6 +3,7 @@ import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../conte
 import { encounterDecks, factions, planets, type Standing } from '../content/names.ts'
 import { isNavpoint, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
+import { reputationOf, spaceOfSeat } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { encounterCard } from './tables.ts'
 
@@ -75,13 +76,13 @@ export function deckAt(space: number): number {
 
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
 export function codeNow(t: Rim, seat: Seat): number {
-  const space = at(t.spaces, seat)
+  const space = spaceOfSeat(t, seat)
   const key = isNavpoint(space)
     ? t.patrolSpaces.includes(space)
       ? PATROL
       : NO_PATROL
     : at(keyBySpace, space)
-  return codeOf(key, at(t.reputation, seat))
+  return codeOf(key, reputationOf(t, seat))
 }
 
 /** The same of a section and the standings with all factions. */

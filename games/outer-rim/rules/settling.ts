@@ -17,6 +17,7 @@ import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
 import type { SeatFrame } from './frames.ts'
 import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './goals.ts'
 import { NONE } from './pieces.ts'
+import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { discardable, excessOf } from './slots.ts'
 import { cardOf } from './tables.ts'
@@ -58,7 +59,7 @@ const everySeat =
   (t: Rim): boolean => {
     for (let step = 0; step < t.seats; step++) {
       const seat = (t.active + step) % t.seats
-      if (at(t.characters, seat) !== NONE && at(t.ships, seat) !== NONE && check(t, seat)) return true
+      if (characterNumber(t, seat) !== NONE && shipNumber(t, seat) !== NONE && check(t, seat)) return true
     }
     return false
   }

@@ -1,7 +1,8 @@
-import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { hasListener, type Seat } from '@kantyna/kernel'
 import { standUp } from './damage.ts'
 import { emitEvent } from './events.ts'
 import { NONE } from './pieces.ts'
+import { shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Rim } from './rim.ts'
  * does not count for the new ship (OR-GOAL-08). Cards that do not fit any more go when things are settled (OR-SLOT-08).
  */
 export function takeShip(t: Rim, seat: Seat, ship: number): void {
-  const before = at(t.ships, seat)
+  const before = shipNumber(t, seat)
   const index = t.shipPool.indexOf(ship)
   if (index >= 0) t.shipPool.splice(index, 1)
   if (before !== NONE) t.shipPool.push(before)

@@ -5,6 +5,7 @@ import { abilityBook, type SourceAbilities } from './abilities-by-source.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
 import { possessionsOf } from './possessions.ts'
+import { characterNumber, hasFlippedCharacter, hasFlippedShip, heldBy, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
@@ -65,9 +66,9 @@ function isSame(one: Slot, other: Slot): boolean {
 
 /** All slots of a seat, with the room that its cards give (OR-SLOT-04). */
 export function slotsOf(t: Rim, seat: Seat): readonly Slot[] {
-  const ship = at(t.ships, seat)
-  const isFlipped = at(t.isShipFlipped, seat)
-  return [...slotsOfShip(t, ship, isFlipped).slots, ...roomFrom(t, seat, at(t.held, seat), ship, isFlipped)]
+  const ship = shipNumber(t, seat)
+  const isFlipped = hasFlippedShip(t, seat)
+  return [...slotsOfShip(t, ship, isFlipped).slots, ...roomFrom(t, seat, heldBy(t, seat), ship, isFlipped)]
 }
 
 function roomFrom(
@@ -78,10 +79,10 @@ function roomFrom(
   isFlipped: boolean,
 ): readonly Slot[] {
   const book = abilityBook(t, isAutoma(t, seat))
-  const character = book.characters[at(t.characters, seat)]
+  const character = book.characters[characterNumber(t, seat)]
   const sheet = book.ships[ship]
   const givers = [
-    at(t.isCharacterFlipped, seat) ? character?.flipped : character?.front,
+    hasFlippedCharacter(t, seat) ? character?.flipped : character?.front,
     isFlipped ? sheet?.flipped : sheet?.front,
     ...cards.map((card) => book.pieces[card]),
   ]
@@ -95,7 +96,7 @@ export function fits(
   t: Rim,
   seat: Seat,
   cards: readonly number[],
-  ship: number = at(t.ships, seat),
+  ship: number = shipNumber(t, seat),
 ): boolean {
   return fitsChanged(t, seat, cards, NONE, NONE, ship)
 }
@@ -107,15 +108,15 @@ export function fitsChanged(
   cards: readonly number[],
   gone: number,
   added: number,
-  ship: number = at(t.ships, seat),
+  ship: number = shipNumber(t, seat),
 ): boolean {
   if (exceedsLimit(t, cards, gone, added)) return false
-  const isFlipped = ship === at(t.ships, seat) && at(t.isShipFlipped, seat)
+  const isFlipped = ship === shipNumber(t, seat) && hasFlippedShip(t, seat)
   return leftOver(t, seat, cards, gone, added, ship, isFlipped) === 0
 }
 
 export function fitsSlots(t: Rim, seat: Seat, cards: readonly number[]): boolean {
-  return leftOver(t, seat, cards, NONE, NONE, at(t.ships, seat), at(t.isShipFlipped, seat)) === 0
+  return leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat)) === 0
 }
 
 /** How many of the cards find no slot. */
@@ -243,13 +244,13 @@ function countWithTrait(t: Rim, cards: readonly number[], trait: Trait): number 
 
 /** The cards of which any one may go so that a seat can take another (OR-RES-03, OR-MKT-10). */
 export function makingRoomFor(t: Rim, seat: Seat, piece: number): number[] {
-  const held = at(t.held, seat)
+  const held = heldBy(t, seat)
   return held.filter((other) => fitsChanged(t, seat, held, other, piece))
 }
 
 /** Whether a seat finds a slot for another card, if need be by letting one go for it (OR-RES-02, OR-RES-03). */
 export function canMakeRoomFor(t: Rim, seat: Seat, piece: number): boolean {
-  const held = at(t.held, seat)
+  const held = heldBy(t, seat)
   if (fitsChanged(t, seat, held, NONE, piece)) return true
   for (let index = 0; index < held.length; index++)
     if (fitsChanged(t, seat, held, at(held, index), piece)) return true
@@ -261,7 +262,7 @@ export function excessOf(t: Rim, seat: Seat): number {
   const possessions = possessionsOf(t, seat)
   if (possessions.excess === null) {
     const { cards } = possessions
-    possessions.excess = cards.length === 0 || at(t.ships, seat) === NONE ? 0 : excessAmong(t, seat, cards)
+    possessions.excess = cards.length === 0 || shipNumber(t, seat) === NONE ? 0 : excessAmong(t, seat, cards)
   }
   return possessions.excess
 }
@@ -269,12 +270,12 @@ export function excessOf(t: Rim, seat: Seat): number {
 function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
   const trait = limitBroken(t, cards)
   const beyondLimit = trait === null ? 0 : countWithTrait(t, cards, trait) - 1
-  return beyondLimit + leftOver(t, seat, cards, NONE, NONE, at(t.ships, seat), at(t.isShipFlipped, seat))
+  return beyondLimit + leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat))
 }
 
 /** The cards of which any one may be the first to go: with it gone, there is less to discard. */
 export function discardable(t: Rim, seat: Seat): number[] {
-  const cards = at(t.held, seat)
+  const cards = heldBy(t, seat)
   const excess = excessAmong(t, seat, cards)
   const found = cards.filter((card) => {
     const others = cards.filter((other) => other !== card)

@@ -24,6 +24,7 @@ import {
   NONE,
   PIECES,
 } from './pieces.ts'
+import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 
 /** What the pieces of a table stand for, looked up by number. One for each combination of boxes. */
@@ -93,7 +94,7 @@ export function registerSet(modules: number, set: ContentSet): void {
 }
 
 export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
-  return at(registered, t.modules)
+  return registered[t.modules] as Tables // every combination that can be played is registered
 }
 
 export function resourceOf(t: Rim, piece: number): Resource {
@@ -103,15 +104,15 @@ export function resourceOf(t: Rim, piece: number): Resource {
 }
 
 export function marketCard(t: Rim, piece: number): MarketCard {
-  return at(tablesOf(t).market, piece - FIRST_MARKET)
+  return tablesOf(t).market[piece - FIRST_MARKET] as MarketCard // by its number
 }
 
 export function encounterCard(t: Rim, piece: number): EncounterCard {
-  return at(tablesOf(t).encounters, piece - FIRST_ENCOUNTER)
+  return tablesOf(t).encounters[piece - FIRST_ENCOUNTER] as EncounterCard // by its number
 }
 
 export function databankCard(t: Rim, piece: number): DatabankCard {
-  return at(tablesOf(t).databank, piece - FIRST_DATABANK)
+  return tablesOf(t).databank[piece - FIRST_DATABANK] as DatabankCard // by its number
 }
 
 export function contactOf(t: Rim, piece: number): Contact {
@@ -123,11 +124,11 @@ export function aiCardOf(t: Rim, piece: number): AiCard {
 }
 
 export function characterOf(t: Rim, seat: Seat): Character {
-  return at(tablesOf(t).characters, at(t.characters, seat))
+  return at(tablesOf(t).characters, characterNumber(t, seat))
 }
 
 export function shipOf(t: Rim, seat: Seat): Ship {
-  return at(tablesOf(t).ships, at(t.ships, seat))
+  return at(tablesOf(t).ships, shipNumber(t, seat))
 }
 
 /** The token of a contact by its id, or the piece of any card. */

@@ -11,6 +11,7 @@ import { type Skill, type Stat, skills, stats } from '../content/names.ts'
 import { amountFor, conditionHolds } from './card-language.ts'
 import { NONE } from './pieces.ts'
 import { inUse } from './possessions.ts'
+import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { characterOf, resourceOf, shipOf } from './tables.ts'
 
@@ -32,13 +33,13 @@ const bonuses =
 const onCharacter =
   (printed: 'groundCombat' | 'health'): Contribution<Rim, Seat> =>
   (t, seat, add) => {
-    if (at(t.characters, seat) !== NONE) add(characterOf(t, seat)[printed], 'character')
+    if (characterNumber(t, seat) !== NONE) add(characterOf(t, seat)[printed], 'character')
   }
 
 const onShip =
   (printed: 'hyperdrive' | 'combat' | 'hull'): Contribution<Rim, Seat> =>
   (t, seat, add) => {
-    if (at(t.ships, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
+    if (shipNumber(t, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
   }
 
 /** Read as a number, a value is mostly known already: only what has a condition is looked at. */
@@ -93,7 +94,7 @@ interface SkillOfSeat {
  */
 const heldSkill = value<Rim, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
-    if (at(t.characters, seat) === NONE) return
+    if (characterNumber(t, seat) === NONE) return
     for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
   },
   (t, { seat, skill }, add) => {

@@ -1,0 +1,89 @@
+import { answer, at, begin, fastDice, isLegalAnswer, newChance, seatingFor } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import { meta } from '../../meta.ts'
+import { rimOptions } from '../options.ts'
+import type { Rim } from '../rim.ts'
+import { candidates } from './candidates.ts'
+import { evaluate } from './evaluate.ts'
+import { chanceToDeal, chanceToPass, chanceToWin, moneyWorth } from './measure.ts'
+import { policy } from './policy.ts'
+
+/** A game of quick answers; `look` sees every position that somebody is asked in. */
+function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim {
+  const t = begin(game, seatingFor(meta, people), rimOptions().parse({}), newChance(seed, game.streams))
+  const { below } = fastDice(seed)
+  while (t.outcome === null) {
+    look(t)
+    const decision = at(t.open, 0)
+    const picks = policy(t, decision, below)
+    expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
+    answer(game, t, decision, picks)
+  }
+  return t
+}
+
+describe('quick answers', () => {
+  test.each([1, 2, 3, 4])('are legal and win games of %i people in good time', (people) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const t = playQuickly(people, seed, () => undefined)
+      expect(t.outcome?.endedBy).toBeUndefined()
+      expect(t.turn / t.seats).toBeLessThan(70)
+    }
+  })
+
+  test('what is to be weighed is legal, and never nothing', () => {
+    playQuickly(2, 3, (t) => {
+      const decision = at(t.open, 0)
+      const answers = candidates(t, decision)
+      if (answers === null) return
+      expect(answers.length, decision.kind).toBeGreaterThan(0)
+      for (const picks of answers)
+        expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
+    })
+  })
+})
+
+describe('judging', () => {
+  test('says who leads, and who has won', () => {
+    const t = playQuickly(2, 5, (now) => {
+      const [first, second] = [evaluate(now, 0), evaluate(now, 1)]
+      expect(first + second).toBeCloseTo(1)
+    })
+    const winner = at(t.outcome?.winners ?? [], 0)
+    expect([evaluate(t, winner), evaluate(t, 1 - winner)]).toEqual([1, 0])
+  })
+
+  test('fame is worth more than anything that it could be bought with', () => {
+    let t: Rim | null = null
+    playQuickly(2, 7, (now) => {
+      if (now.turn === 6) t ??= game.copy(now)
+    })
+    if (t === null) throw new Error('the game was over before')
+    const before: Rim = t
+    const famous = game.copy(before)
+    famous.fame[0] = at(before.fame, 0) + 1
+    const rich = game.copy(before)
+    rich.credits[0] = at(before.credits, 0) + 9000
+    expect(evaluate(famous, 0)).toBeGreaterThan(evaluate(rich, 0))
+    expect(evaluate(rich, 0)).toBeGreaterThan(evaluate(before, 0))
+  })
+})
+
+describe('chances', () => {
+  test('of tests rise with the skill', () => {
+    expect([0, 1, 2].map(chanceToPass)).toEqual([15 / 64, 3 / 4, 15 / 16])
+  })
+
+  test('of fights: a tie is the attacker’s', () => {
+    expect(chanceToWin(0, 0)).toBe(1)
+    expect(chanceToWin(1, 1)).toBeCloseTo(0.5 * 0.5 + (3 / 8) * (7 / 8) + 1 / 8)
+    expect(chanceToWin(4, 3)).toBeGreaterThan(chanceToWin(3, 3))
+    expect(chanceToDeal(1, 2)).toBeCloseTo(1 / 8)
+    expect(chanceToDeal(3, 0)).toBe(1)
+  })
+
+  test('more credits than can be spent are worth less', () => {
+    expect(moneyWorth(40_000) - moneyWorth(30_000)).toBeLessThan(moneyWorth(10_000) - moneyWorth(0))
+  })
+})

@@ -130,5 +130,6 @@ export function useMemory(): Memory {
       return () => listeners.delete(listener)
     },
     () => memory,
+    () => memory,
   )
 }

@@ -23,13 +23,12 @@ import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
 /** The viewing seat's own board: who one is, what one flies, how one stands, and every slot with what lies in it. */
-export function Hand({ view: kernelView, lang, touching, decisions, answering }: TableProps) {
+export function Hand({ view: kernelView, lang, touching, decisions }: TableProps) {
   const view = rimView(kernelView)
   const seat = seatBelow(view)
   const words = uiWords(lang)
   const asked = setupQuestion(decisions)
-  if (asked !== undefined)
-    return <SetupTray asked={asked} lang={lang} touching={touching} answering={answering} />
+  if (asked !== undefined) return <SetupTray asked={asked} lang={lang} touching={touching} />
   if (at(view.characters, seat) === NONE) return <p className="or-hand-idle soft">{words.nothingYet}</p>
   const props = { view, seat, lang, touching }
   return (

@@ -1,6 +1,5 @@
 import { at, type PresentedDecision, type Thing } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
-import { useState } from 'react'
 import { characterCardThing, poolThing } from '../../rules/things.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { characterName, shipName, tables } from '../../words/names.ts'
@@ -19,37 +18,25 @@ export function setupQuestion(decisions: readonly PresentedDecision[]): Presente
 }
 
 interface Offered {
-  readonly option: string
   readonly thing: Thing
   readonly name: string
   readonly shape: Shape
   readonly facts: readonly { readonly icon: IconName; readonly short: string; readonly says: string }[]
 }
 
-interface Props extends Pick<TableProps, 'lang' | 'touching' | 'answering'> {
+interface Props extends Pick<TableProps, 'lang' | 'touching'> {
   readonly asked: PresentedDecision
 }
 
-/** Characters or ships side by side. The first touch tells all about one, the second takes it. */
-export function SetupTray({ asked, lang, touching, answering }: Props) {
-  const words = uiWords(lang)
-  const [picked, setPicked] = useState<string | null>(null)
+/** Characters or ships side by side, each with its figures. */
+export function SetupTray({ asked, lang, touching }: Props) {
   return (
     <ul className="or-tray">
       {asked.options.map((option) => {
         const { thing, name, shape, facts } = offered(option, lang)
         return (
-          <li key={option.id} data-picked={picked === option.id || undefined}>
-            <Touchable
-              thing={thing}
-              label={name}
-              touching={touching}
-              className="or-tray-card"
-              onTap={() => {
-                setPicked(option.id)
-                touching.onTouch(thing)
-              }}
-            >
+          <li key={option.id}>
+            <Touchable thing={thing} label={name} touching={touching} className="or-tray-card">
               <SilhouetteBox shape={shape} size={44} />
               <b>{name}</b>
               <span className="or-plate-facts">
@@ -61,15 +48,6 @@ export function SetupTray({ asked, lang, touching, answering }: Props) {
                 ))}
               </span>
             </Touchable>
-            {picked === option.id && (
-              <button
-                type="button"
-                className="button primary"
-                onClick={() => answering.choose(asked, option.id)}
-              >
-                {words.take}
-              </button>
-            )}
           </li>
         )
       })}
@@ -82,7 +60,6 @@ function offered({ id, facts = {} }: PresentedDecision['options'][number], lang:
   const { ship, character } = facts
   if (typeof ship === 'number')
     return {
-      option: id,
       thing: poolThing(ship),
       name: shipName(lang, ship),
       shape: shipShape(id),
@@ -92,7 +69,6 @@ function offered({ id, facts = {} }: PresentedDecision['options'][number], lang:
   const { groundCombat, health, skills } = at(characters, number)
   const { stats } = uiWords(lang)
   return {
-    option: id,
     thing: characterCardThing(number),
     name: characterName(lang, number),
     shape: personShape(id),

@@ -1,0 +1,128 @@
+import { at, decisionsFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
+import { type TableProps, untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { game } from '../../game.ts'
+import type { RimEvent } from '../../rules/events.ts'
+import { contactSpacesAt, isPlanet, MAP_ORDERS, spaceOf, spaces } from '../../rules/map.ts'
+import type { Rim } from '../../rules/rim.ts'
+import { standAt, table } from '../../test/table.ts'
+import { nameOf } from '../../words/names.ts'
+import { rimView } from '../view.ts'
+import { Board } from './Board.tsx'
+import { glidesOf } from './glides.ts'
+import { berths, CHART, chartOf, contactPoint } from './layout.ts'
+import { peekedAfter } from './peeked.ts'
+import { reachOf } from './reach.ts'
+import { travellersOf } from './scene.ts'
+
+function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] = []): string {
+  const props = {
+    view: viewOf(game, t, viewer),
+    lang: 'en',
+    seats: [
+      { seat: 0, kind: 'person', name: 'Ann' },
+      { seat: 1, kind: 'person', name: 'Ben' },
+    ],
+    decisions,
+    touching: untouched,
+    events: [],
+    motion: 'off',
+  } as const
+  // What the board does only when it is touched is left out.
+  return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
+}
+
+describe('the chart', () => {
+  test.each([0, 1, 77, MAP_ORDERS - 1])(
+    'has room for every space, whatever the order of tiles: %i',
+    (order) => {
+      const chart = chartOf(order)
+      expect(chart.spaces).toHaveLength(spaces.length)
+      for (const { x, y } of chart.spaces) {
+        expect(x).toBeGreaterThan(40)
+        expect(x).toBeLessThan(CHART.width - 40)
+        expect(y).toBeGreaterThan(40)
+        expect(y).toBeLessThan(CHART.height - 40)
+      }
+      for (const one of chart.spaces)
+        for (const other of chart.spaces)
+          if (one.space < other.space)
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36)
+    },
+  )
+
+  test('contacts of different planets do not lie on each other', () => {
+    const chart = chartOf(0)
+    const places = chart.spaces
+      .filter(({ space }) => isPlanet(space))
+      .flatMap(({ space }) => contactSpacesAt(space))
+      .map((place) => contactPoint(chart, place))
+    for (const [index, one] of places.entries())
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50)
+  })
+
+  test('pieces in one space stand apart', () => {
+    for (let count = 1; count <= 8; count++) {
+      const places = berths(count, { x: 0, y: 0 }, 46)
+      const apart = new Set(places.map(({ x, y }) => `${x} ${y}`))
+      expect(apart.size).toBe(count)
+    }
+  })
+})
+
+describe('the board', () => {
+  test('names no contact that lies face down', () => {
+    const t = table()
+    const markup = drawn(t, 0)
+    for (const piece of t.contacts) if (piece >= 0) expect(markup).not.toContain(`, ${nameOf('en', piece)}"`)
+    expect(markup).toContain('facedown')
+  })
+
+  test('names a contact to whoever has peeked at it, and to nobody else', () => {
+    const t = table()
+    const contact = at(t.contacts, 0)
+    t.knowers[contact] = 1
+    expect(drawn(t, 0)).toContain(nameOf('en', contact))
+    expect(drawn(t, 1)).not.toContain(nameOf('en', contact))
+    const told = [{ type: 'peeked', seat: 0, place: 0, secret: { seats: [0], contact } }]
+    expect([...peekedAfter(new Set(), told, 0)]).toEqual([contact])
+    expect([...peekedAfter(new Set(), told, 1)]).toEqual([])
+    const revealed = [{ type: 'contactRevealed', seat: 1, place: 0, contact }]
+    expect([...peekedAfter(new Set([contact]), revealed, 0)]).toEqual([])
+  })
+
+  test('shows where the one who plans can go, and how far that is', () => {
+    const t = table()
+    const seat = t.active
+    const decisions = decisionsFor(game, t, seat)
+    const reach = reachOf(rimView(viewOf(game, t, seat)), decisions)
+    const offered = decisions.flatMap(({ options }) => options).filter(({ id }) => id.startsWith('move-'))
+    expect(reach.size).toBe(offered.length)
+    expect(reach.get(at(t.spaces, seat))?.route).toEqual([])
+    expect(drawn(t, seat, decisions)).toContain('stay here')
+    expect(reachOf(rimView(viewOf(game, t, 1 - seat)), [])).toEqual(new Map())
+  })
+
+  test('two players in one space stand side by side', () => {
+    const t = table()
+    standAt(t, 0, 'tatooine')
+    standAt(t, 1, 'tatooine')
+    const seats = travellersOf(rimView(viewOf(game, t, 0)), chartOf(0)).filter((piece) => 'seat' in piece)
+    expect(new Set(seats.map(({ x }) => x)).size).toBe(2)
+  })
+})
+
+test('pieces glide along their routes, patrols by a shortest way', () => {
+  const [from, over, to] = [spaceOf('tn-1'), spaceOf('tatooine'), spaceOf('tn-2')]
+  const told: readonly RimEvent[] = [
+    { type: 'moved', seat: 1, from, to, route: [over, to] },
+    { type: 'patrolMoved', faction: 2, from, to },
+    { type: 'moved', seat: 0, from, to, route: [] },
+  ]
+  const glides = glidesOf(told, 0)
+  expect(glides.get('seat-1')).toEqual([from, over, to])
+  expect(glides.get('patrol-2')).toEqual([from, over, to])
+  expect(glides.get('seat-0')).toEqual([from, to])
+})

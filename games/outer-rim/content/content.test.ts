@@ -599,4 +599,21 @@ describe('prose', () => {
       expect(Object.keys(enemies).sort()).toEqual([...new Set(fought)].sort())
     }
   })
+
+  test('OR-CSTEP-16: no card leaves a fight before its damage: nothing ends in what winning or losing brings', () => {
+    for (const fight of ['combat', 'fightPlayer'])
+      for (const { win, lose } of operations(everything, fight))
+        expect([...operations([win, lose], 'end'), ...operations([win, lose], 'section')]).toEqual([])
+  })
+
+  test('OR-MAP-07: on a planet with a symbol some cards look at the standing with its faction, or better it', () => {
+    for (const planet of planets) {
+      const { faction } = planetFacts[planet]
+      if (faction === undefined) continue
+      const sections = encounters.flatMap(({ sections: all }) => all[planet] ?? [])
+      const bettered = operations(sections, 'gainReputation').filter(({ faction: of }) => of === faction)
+      const split = sections.filter((section) => 'faction' in section && section.faction === faction)
+      expect(bettered.length + split.length, planet).toBeGreaterThan(0)
+    }
+  })
 })

@@ -1,6 +1,8 @@
-import { at } from '@kantyna/kernel'
+import { at, proceed } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { game } from '../game.ts'
 import { askAgain, choose, closed, empty, hold, ids, standAt, table } from '../test/table.ts'
+import { cardLanguage } from './effects/language.ts'
 import { spaceOf } from './map.ts'
 import type { Rim } from './rim.ts'
 import { pieceNamed } from './tables.ts'
@@ -81,5 +83,18 @@ describe('the deliver action', () => {
     expect(t.removed).toContain(pieceNamed(t, 'bounty-saw-gerrera'))
     expect(t.removedContacts).toContain(pieceNamed(t, 'saw-gerrera'))
     expect([t.captives[seat], t.captiveOn[seat]]).toEqual([[], []])
+  })
+
+  test('OR-DELIV-12, OR-TURN-04: what ends the turn in the middle of a delivery ends the deliveries with it', () => {
+    const t = carrying('ord-mantell', (u, seat) => hold(u, seat, 'machine-parts', illegal))
+    const seat = t.active
+    choose(t, 'deliver')
+    expect(at(t.open, 0).kind).toBe('deliverNext')
+    // As a card would say it that is read for the delivery.
+    t.open = []
+    cardLanguage.run(t, { op: 'end', what: 'turn' }, { seat })
+    proceed(game, t)
+    expect([at(t.open, 0).kind, t.active]).toEqual(['plan', 1 - seat])
+    expect(t.held[seat]).toHaveLength(2)
   })
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { assert } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
+import { facesOf } from './dice.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { CombatFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
@@ -24,6 +25,16 @@ const inCombat = abilityWindow({
   kindName: 'useInCombat',
   rules: ['OR-CSTEP-03', 'OR-CSTEP-04', 'OR-CSTEP-07', 'OR-CSTEP-09', 'OR-CSTEP-10', 'OR-CAB-05'],
   momentOf,
+  tells(t, seat) {
+    const combat = nearestCombat(t)
+    if (combat === null) return {}
+    const { moment, sides, rolling, pools } = combat
+    return {
+      moment,
+      isOwn: sides[rolling].seat === seat,
+      faces: facesOf(pools[rolling].filter(({ isCancelled }) => isCancelled !== true)),
+    }
+  },
 })
 
 /**

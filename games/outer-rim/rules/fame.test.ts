@@ -85,6 +85,7 @@ describe('victory', () => {
     t.credits = [5000, 3000, 1000]
     declareVictory(t)
     expect([t.outcome?.winners, t.outcome?.tieBreak]).toEqual([[0], 'credits'])
+    expect(told(t, 'won')).toContainEqual({ type: 'won', seat: 0, fame: 10, by: 'credits', isByBound: false })
     const equal = handMade({ seats: 3 })
     reach(equal, 10, 11, 10)
     equal.first = 1

@@ -30,7 +30,7 @@ import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET,
 import { changeReputation } from './reputation.ts'
 import type { Rim } from './rim.ts'
 import { characterOf, databankCard, tablesOf } from './tables.ts'
-import { patrolThing, poolThing, seatThing } from './things.ts'
+import { characterCardThing, patrolThing, poolThing, seatThing } from './things.ts'
 
 /** What is shuffled has a stream of its own each; so has whatever else setup draws. */
 export const setupStreams = [
@@ -67,7 +67,11 @@ function charactersLeft(t: Rim): number[] {
 }
 
 function characterOption(t: Rim, character: number) {
-  return { id: at(tablesOf(t).characters, character).id, touches: [], facts: { character } }
+  return {
+    id: at(tablesOf(t).characters, character).id,
+    touches: [characterCardThing(character)],
+    facts: { character },
+  }
 }
 
 /** OR-SETUP-13. */

@@ -55,6 +55,10 @@ const prevention = abilityWindow({
     const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // a routine's frame is of its own making
     return { damage: amount - prevented, on }
   },
+  tells(t) {
+    const { amount, on, prevented } = scopeOf(t, 'suffering') as SufferingFrame // a routine's frame is of its own making
+    return { damage: amount - prevented, on }
+  },
 })
 
 const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {

@@ -111,6 +111,10 @@ const inTest = abilityWindow({
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
   momentOf: (t) => moments[nearestTest(t).moment],
+  tells(t) {
+    const { skill, dice } = nearestTest(t)
+    return { skill, faces: facesOf(dice) }
+  },
 })
 
 function offer(t: Rim, { seat }: TestFrame): void {

@@ -2,6 +2,7 @@ import {
   at,
   type DecisionKind,
   decisionKind,
+  type Facts,
   PASS,
   type ReactionWindow,
   type RuleId,
@@ -40,12 +41,15 @@ export function abilityWindow({
   rules,
   momentOf,
   factsOf,
+  tells,
 }: {
   readonly name: string
   readonly kindName: string
   readonly rules: readonly RuleId[]
   momentOf(t: Rim, seat: Seat): Moment
   factsOf?(t: Rim): AbilityFacts
+  /** What the question is about, for its words: whose roll it is, and what it shows. */
+  tells?(t: Rim, seat: Seat): Facts
 }): AbilityWindow {
   /** What was used in this window already: its frame is on top of the stack, once it is open. */
   const usedHere = (t: Rim): readonly number[] => {
@@ -68,6 +72,7 @@ export function abilityWindow({
       return codes
     },
     option: useOption,
+    passFacts: tells,
     // OR-AICARD-02: the AI player uses no abilities.
     byRule: () => [PASS],
   })

@@ -75,8 +75,9 @@ function refusalOfShip(t: Rim, seat: Seat, ship: number): Refusal | null {
   return totalOf(t, seat, all).refusal ?? null
 }
 
-function shipOption(t: Rim, ship: number) {
-  return { id: at(tablesOf(t).ships, ship).id, touches: [poolThing(ship)], facts: { ship } }
+function shipOption(t: Rim, seat: Seat, ship: number) {
+  const price = priceOf(t, seat, purchaseOfShip(t, ship))
+  return { id: at(tablesOf(t).ships, ship).id, touches: [poolThing(ship)], facts: { ship, price } }
 }
 
 export const buyUsedShip: DecisionKind<Rim> = decisionKind({
@@ -84,14 +85,14 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-TIN-14'],
   list: (t, seat) => [...waiting(t).offered.filter((ship) => refusalOfShip(t, seat, ship) === null), PASS],
-  option: (t, _, ship) => shipOption(t, ship),
+  option: shipOption,
   next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
   partOption: (t, _, __, ___, code) => cardOption(t, code),
   total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
   blocked: (t, seat) =>
     waiting(t).offered.flatMap((ship): BlockedOption[] => {
       const refusal = refusalOfShip(t, seat, ship)
-      return refusal === null ? [] : [{ ...shipOption(t, ship), refusal }]
+      return refusal === null ? [] : [{ ...shipOption(t, seat, ship), refusal }]
     }),
   isOpen: true,
   byRule: answerByRule,

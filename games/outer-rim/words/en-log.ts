@@ -165,8 +165,10 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} swaps ${placeLink('en', event.one)} with ${placeLink('en', event.other)}.`
     case 'reading':
       return line`${player(event.seat)} reads ${link(event.card)}.`
-    case 'turnedTo':
-      return line`${link(event.card)} continues: ${sectionTitle('en', event.label)}.`
+    case 'turnedTo': {
+      const title = sectionTitle('en', event.label)
+      return title === null ? null : line`${link(event.card)} continues: ${title}.`
+    }
     case 'jobBegun':
       return line`${player(event.seat)} attempts the job ${link(event.card)}.`
     case 'jobEnded':

@@ -23,9 +23,7 @@ import {
   capitalised,
   cargoAt,
   characterLabel,
-  dueFor,
   headline,
-  isStaying,
   jobAt,
   marketDeckIn,
   patrolAsked,
@@ -37,6 +35,7 @@ import {
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from './things.ts'
 import { bountyCombat, deckNames, deliveredTo } from './type-line.ts'
+import { combatWindow, damageWindow, rollWindow, testWindow } from './window-words.ts'
 
 /** Questions in English: what is asked, what the buttons say, and what picks come to. */
 
@@ -86,12 +85,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   protect: (decision) =>
     line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in its place?`,
   captureOrEliminate: (decision) => line`${by(decision)}you have won. Capture or eliminate the contact?`,
-  useInCombat: () => line`Combat: use an ability?`,
+  useInCombat: (decision) => combatWindow('en', decision),
   chooseSkill: () => line`Which skill do you test?`,
-  useInTest: () => line`Skill test: use an ability?`,
-  useInRoll: () => line`You have rolled: use an ability?`,
+  useInTest: (decision) => testWindow('en', decision),
+  useInRoll: (decision) => rollWindow('en', decision),
   useAfter: () => line`Use an ability?`,
-  useAgainstDamage: () => line`You are about to suffer damage: use an ability?`,
+  useAgainstDamage: (decision) => damageWindow('en', decision),
   pickContactToSwap: () => line`Which contact changes places?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${by(decision)}choose one.`
@@ -140,10 +139,10 @@ function used(facts: Facts): Line {
 
 const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret-')
 
-const planned: Label = (facts, option, decision) => {
+const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
-  return isStaying(decision, option.id)
+  return facts['isStaying'] === true
     ? line`Stay: ${space(facts)} (a move of 0 spaces)`
     : line`Move to ${space(facts)}`
 }
@@ -180,12 +179,12 @@ const delivered: Label = (facts) => {
     : line`Hand over the contact of ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
 }
 
-const bought: Label = (facts, option) => {
+const bought: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   if (piece < 0) return line`Buy from the ${deckLink('en', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
-  const due = dueFor(option)
-  const paid = due === null || due === cost ? '' : `; you pay ${creditCount('en', due)}`
+  const due = factNumber(facts, 'price')
+  const paid = due === cost ? '' : `; you pay ${creditCount('en', due)}`
   const price = cost === 0 ? 'free' : `cost ${creditCount('en', cost)}`
   return line`Buy ${card(facts)} (${price}${paid})`
 }
@@ -197,7 +196,12 @@ const encountered: Label = (facts, { id }) => {
     const faction = factNumber(facts, 'faction')
     return line`Fight the ${patrolName('en', faction)} (${patrolFacts('en', faction, factNumber(facts, 'level'))})`
   }
-  if (id.startsWith('contact-')) return line`Encounter ${placeLink('en', factNumber(facts, 'place'))}`
+  if (id.startsWith('contact-')) {
+    const place = placeLink('en', factNumber(facts, 'place'))
+    return facts['contact'] === undefined
+      ? line`Encounter ${place}`
+      : line`Encounter ${pieceLink('en', factNumber(facts, 'contact'))}`
+  }
   const piece = factNumber(facts, 'card')
   const job = jobAt(piece)
   if (job !== null)
@@ -253,7 +257,8 @@ const labels: Readonly<Record<string, Label>> = {
   deliverNext: delivered,
   discardFromMarket: (facts) => line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
   buy: bought,
-  buyUsedShip: (facts) => line`Buy ${shipLabel('en', facts)}`,
+  buyUsedShip: (facts) =>
+    line`Buy ${shipLabel('en', facts)}; you pay ${creditCount('en', factNumber(facts, 'price'))}`,
   tradeIn: (facts) =>
     line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,

@@ -88,11 +88,9 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
   },
 }
 
-/** What a section of a databank card is called: "The Vault", or "section A". */
-export function sectionTitle(lang: Lang, label: string): string {
-  const name = sectionNames[label]?.[lang] ?? label
-  if (!/^[A-Z]$/.test(name)) return name
-  return lang === 'pl' ? `część ${name}` : `section ${name}`
+/** What a section of a databank card is called; null for those that go by a letter, as ways of one and the same thing. */
+export function sectionTitle(lang: Lang, label: string): string | null {
+  return sectionNames[label]?.[lang] ?? null
 }
 
 /** Only the AI player's cards are read line by line. */

@@ -5,18 +5,12 @@ import {
   type Line,
   type Option,
   type PresentedDecision,
-  type PresentedOption,
   sentence,
 } from '@kantyna/kernel'
-import type { Ability, Bounty, Cargo, Job, Resource, UsableAbility } from '../content/card.ts'
+import type { Bounty, Cargo, Job, Resource } from '../content/card.ts'
 import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
-import {
-  FIRST_CHARACTER,
-  FIRST_ENCOUNTER,
-  FIRST_SHIP,
-  isEncounterCard,
-  isMarketCard,
-} from '../rules/pieces.ts'
+import type { CardEffect } from '../rules/effects/vocabulary.ts'
+import { isMarketCard } from '../rules/pieces.ts'
 import { patrolThing } from '../rules/things.ts'
 import { effectClause } from './ability-words.ts'
 import { skillNames } from './card-terms.ts'
@@ -65,49 +59,11 @@ export function printedCost(piece: number): number {
   return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
 }
 
-/** What is paid before anything is traded in, where it is known; else null. */
-export function dueFor({ next }: PresentedOption): number | null {
-  return next?.total?.amount ?? null
-}
-
-/** The abilities of a card, a character or a ship, in the order in which the rules number them. */
-function abilitiesOf(source: number): readonly Ability[] {
-  const { characters, ships, resources } = tables()
-  if (source >= FIRST_SHIP) {
-    const ship = ships[source - FIRST_SHIP]
-    return [...(ship?.goal?.abilities ?? []), ...(ship?.flipped?.abilities ?? [])]
-  }
-  if (source >= FIRST_CHARACTER) {
-    const character = characters[source - FIRST_CHARACTER]
-    return character === undefined
-      ? []
-      : [character.ability, ...character.goal.abilities, ...character.flipped]
-  }
-  return resources[source]?.abilities ?? []
-}
-
-/** The secrets that an encounter card can be, by where and how it was drawn. */
-function secretsOf(source: number): readonly UsableAbility[] {
-  if (!isEncounterCard(source)) return []
-  const sections = Object.values(tables().encounters[source - FIRST_ENCOUNTER]?.sections ?? {})
-  const readings = sections.flatMap((section) =>
-    'reading' in section ? [section.reading] : Object.values(section.by),
-  )
-  return readings.flatMap((reading) => ('secret' in reading ? [reading.secret] : []))
-}
-
-/** What the ability of an option does: nothing is said where a secret could be one of several. */
-export function abilityClause(lang: Lang, facts: Facts): string {
-  const source = factNumber(facts, 'source')
-  const abilities =
-    facts['isSecret'] === true ? secretsOf(source) : [abilitiesOf(source)[factNumber(facts, 'index')]]
-  const clauses = new Set(
-    abilities.flatMap((ability) =>
-      ability !== undefined && 'when' in ability ? [effectClause(ability.does, lang)] : [],
-    ),
-  )
-  const [clause = ''] = clauses
-  return clauses.size === 1 ? clause : ''
+/** What the ability of an option does; what is not known is not said. */
+export function abilityClause(lang: Lang, { effect }: Facts): string {
+  return typeof effect === 'object' && effect !== null
+    ? effectClause(effect as unknown as CardEffect, lang) // a tree is plain data
+    : ''
 }
 
 export function characterLabel(lang: Lang, facts: Facts): string {
@@ -174,9 +130,4 @@ function after(name: string): string {
 export function patrolAsked(lang: Lang, { source }: PresentedDecision): Line {
   const faction = factions.findIndex((each) => source === patrolThing(factions.indexOf(each)))
   return faction < 0 ? ['patrol'] : [patrolLink(lang, faction)]
-}
-
-/** The first space of a plan is where the player is. */
-export function isStaying({ options }: PresentedDecision, id: string): boolean {
-  return options.find((option) => option.id.startsWith('move-'))?.id === id
 }

@@ -169,8 +169,10 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} zamienia miejscami kontakty: ${placeLink('pl', event.one)} i ${placeLink('pl', event.other)}.`
     case 'reading':
       return line`${player(event.seat)} rozpatruje kartę danych: ${link(event.card)}.`
-    case 'turnedTo':
-      return line`${link(event.card)}, ciąg dalszy: ${sectionTitle('pl', event.label)}.`
+    case 'turnedTo': {
+      const title = sectionTitle('pl', event.label)
+      return title === null ? null : line`${link(event.card)}, ciąg dalszy: ${title}.`
+    }
     case 'jobBegun':
       return line`${player(event.seat)} podejmuje misję: ${link(event.card)}.`
     case 'jobEnded':

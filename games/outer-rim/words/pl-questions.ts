@@ -23,9 +23,7 @@ import {
   capitalised,
   cargoAt,
   characterLabel,
-  dueFor,
   headline,
-  isStaying,
   jobAt,
   marketDeckIn,
   patrolAsked,
@@ -38,6 +36,7 @@ import { patrolFacts, patrolName } from './patrol-words.ts'
 import { termsOfTrade } from './pl-log.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from './things.ts'
 import { bountyCombat, deckNames, deliveredTo } from './type-line.ts'
+import { combatWindow, damageWindow, rollWindow, testWindow } from './window-words.ts'
 
 /** Pytania po polsku: what is asked, what the buttons say, and what picks come to. */
 
@@ -88,12 +87,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
     line`${by(decision)}twojego członka załogi atakuje ${seatIn(decision)}. Walczysz w jego obronie?`,
   captureOrEliminate: (decision) =>
     line`${by(decision)}walka wygrana. Chcesz schwytać kontakt czy go wyeliminować?`,
-  useInCombat: () => line`Walka: używasz zdolności?`,
+  useInCombat: (decision) => combatWindow('pl', decision),
   chooseSkill: () => line`Którą umiejętność testujesz?`,
-  useInTest: () => line`Test umiejętności: używasz zdolności?`,
-  useInRoll: () => line`Kość rzucona: używasz zdolności?`,
+  useInTest: (decision) => testWindow('pl', decision),
+  useInRoll: (decision) => rollWindow('pl', decision),
   useAfter: () => line`Używasz zdolności?`,
-  useAgainstDamage: () => line`Masz otrzymać obrażenia: używasz zdolności?`,
+  useAgainstDamage: (decision) => damageWindow('pl', decision),
   pickContactToSwap: () => line`Który kontakt zmienia miejsce?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${by(decision)}wybierz jedno.`
@@ -142,10 +141,10 @@ function used(facts: Facts): Line {
 
 const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret-')
 
-const planned: Label = (facts, option, decision) => {
+const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Zyskaj ${creditCount('pl', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
-  return isStaying(decision, option.id)
+  return facts['isStaying'] === true
     ? line`Zostań: ${space(facts)} (ruch o 0 pól)`
     : line`Przemieść się: ${space(facts)}`
 }
@@ -180,12 +179,12 @@ const delivered: Label = (facts) => {
     : line`Oddaj schwytany kontakt: ${card(facts)} – ${effectClause(bounty.capture.reward, 'pl')}`
 }
 
-const bought: Label = (facts, option) => {
+const bought: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   if (piece < 0) return line`Kup kartę: ${deckLink('pl', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
-  const due = dueFor(option)
-  const paid = due === null || due === cost ? '' : `; do zapłaty ${creditCount('pl', due)}`
+  const due = factNumber(facts, 'price')
+  const paid = due === cost ? '' : `; do zapłaty ${creditCount('pl', due)}`
   const price = cost === 0 ? 'za darmo' : `koszt ${creditCount('pl', cost)}`
   return line`Kup: ${card(facts)} (${price}${paid})`
 }
@@ -197,7 +196,12 @@ const encountered: Label = (facts, { id }) => {
     const faction = factNumber(facts, 'faction')
     return line`Walcz: ${patrolName('pl', faction)} (${patrolFacts('pl', faction, factNumber(facts, 'level'))})`
   }
-  if (id.startsWith('contact-')) return line`Spotkaj: ${placeLink('pl', factNumber(facts, 'place'))}`
+  if (id.startsWith('contact-')) {
+    const place = placeLink('pl', factNumber(facts, 'place'))
+    return facts['contact'] === undefined
+      ? line`Spotkaj: ${place}`
+      : line`Spotkaj: ${pieceLink('pl', factNumber(facts, 'contact'))}`
+  }
   const piece = factNumber(facts, 'card')
   const job = jobAt(piece)
   if (job !== null)
@@ -252,7 +256,8 @@ const labels: Readonly<Record<string, Label>> = {
   deliverNext: delivered,
   discardFromMarket: (facts) => line`Odrzuć: ${card(facts)} (${deckNames[marketDeckIn(facts)].pl})`,
   buy: bought,
-  buyUsedShip: (facts) => line`Kup: ${shipLabel('pl', facts)}`,
+  buyUsedShip: (facts) =>
+    line`Kup: ${shipLabel('pl', facts)}; do zapłaty ${creditCount('pl', factNumber(facts, 'price'))}`,
   tradeIn: (facts) =>
     line`Oddaj w rozliczeniu: ${card(facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,

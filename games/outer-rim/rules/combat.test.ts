@@ -4,6 +4,7 @@ import { credits, may } from '../content/shorthand.ts'
 import { asked, encounterTable, fightEnemy, pick, run } from '../test/encounter-table.ts'
 import { hold, ids } from '../test/table.ts'
 import { canBeFought, startEnemyFight, startPlayerFight } from './combat.ts'
+import { addHits, cancellable, rerollable } from './dice-pools.ts'
 import { fightPatrol } from './encounter-patrol.ts'
 import type { RimEvent } from './events.ts'
 import { spaceOf } from './map.ts'
@@ -239,5 +240,17 @@ describe('windows of a combat', () => {
     pick(t, 'pass', { defence: ['hit', 'blank', 'blank'] })
     expect(at(t.credits, 1)).toBe(6000)
     expect(t.characterDamage).toEqual([0, 1])
+  })
+
+  test('OR-CAB-04: an added hit is no die that can be rerolled, though it can be cancelled', () => {
+    const t = encounterTable()
+    hold(t, 0, 'vibroknife')
+    fightEnemy(t, { value: 1 })
+    run(t, { attack: ['hit', 'blank', 'blank'] })
+    expect(ids(t)).toEqual(['use-vibroknife', 'pass'])
+    addHits(t, 2)
+    expect(rerollable(t)).toEqual([0, 1, 2])
+    expect(rerollable(t, ['hit'])).toEqual([0])
+    expect(cancellable(t, ['hit'])).toEqual([0, 3, 4])
   })
 })

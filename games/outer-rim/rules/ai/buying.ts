@@ -1,6 +1,7 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import { type MarketDeck, marketDecks, type ResourceType } from '../../content/names.ts'
 import { discardTop, topOf } from '../decks.ts'
+import type { CardEffect } from '../effects/vocabulary.ts'
 import { isPlanet, spaceOfSeat } from '../map.ts'
 import { FIRST_MARKET, NONE } from '../pieces.ts'
 import { carryOutPurchase, priceOf, purchaseOfCard, refusalHere } from '../purchase.ts'
@@ -25,10 +26,14 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
   return fitsSlots(t, seat, [...at(t.held, seat), card])
 }
 
-/** OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid. */
-function isOfferOfUse(t: Rim, seat: Seat, cost: number): boolean {
+/**
+ * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered is worth having and can be paid, with the old ship
+ * and the discount of the offer.
+ */
+function isOfferOfUse(t: Rim, seat: Seat, cost: number, offer: CardEffect): boolean {
   const own = shipOf(t, seat).cost
-  const has = at(t.credits, seat) - cost
+  const discount = offer.op === 'buyUsedShip' ? offer.discount : 0
+  const has = at(t.credits, seat) - cost + discount
   return t.shipPool.some((ship) => {
     const price = at(tablesOf(t).ships, ship).cost
     return price > own && price - own <= has
@@ -40,7 +45,7 @@ function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
   const card = topOf(t, deck)
   if (card === NONE) return nothing('OR-GAP-39', 'emptyDeck')
   const printed = marketCard(t, card)
-  if ('offer' in printed) return isOfferOfUse(t, seat, printed.cost) ? buy : discard
+  if ('offer' in printed) return isOfferOfUse(t, seat, printed.cost, printed.offer) ? buy : discard
   if ('ship' in printed) {
     const purchase = purchaseOfCard(t, card, 0)
     // OR-AIBUY-06, OR-AIBUY-12; a sheet that somebody else has is for sale no more.

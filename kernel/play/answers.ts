@@ -19,7 +19,7 @@ export function anyAnswer<P extends Position>(
   const { options, min, max } = decision
   // Most questions ask for one of some options: simulations ask millions of them.
   if (max === 1 && min === 1 && options.length > 0 && !hasParts(game))
-    return [at(options, randomBelow(options.length))]
+    return [options[randomBelow(options.length)] as number] // inside the list
   return anyAnswerTo(t, kindOf(game, decision), decision, randomBelow)
 }
 
@@ -44,7 +44,7 @@ export function anyAnswerTo<P extends Position>(
   const { options, min, max } = decision
   if (options.length === 0) return [min + randomBelow(max - min + 1)]
   if (max !== 1 || min !== 1) return anySome(options, min, max, randomBelow)
-  const picks = [at(options, randomBelow(options.length))]
+  const picks = [options[randomBelow(options.length)] as number] // inside the list
   return next === undefined ? picks : completed(t, decision, next, picks, randomBelow)
 }
 

@@ -1,4 +1,4 @@
-import { at, type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
 import { happened } from './abilities.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
@@ -13,7 +13,7 @@ export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
 }
 
 export function damageOn(t: Rim, seat: Seat, on: Damaged): number {
-  return at(on === 'character' ? t.characterDamage : t.shipDamage, seat)
+  return on === 'character' ? characterDamageOf(t, seat) : shipDamageOf(t, seat)
 }
 
 function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {

@@ -1,6 +1,5 @@
 import {
   ask,
-  at,
   call,
   type DecisionKind,
   decisionKind,
@@ -43,7 +42,7 @@ export function deliverable(t: Rim, seat: Seat): number[] {
   const held = heldBy(t, seat)
   const { destinations } = tablesOf(t)
   for (let index = 0; index < held.length; index++) {
-    const piece = at(held, index)
+    const piece = held[index] as number // inside the list
     if (destinations[piece] !== here) continue
     const { type } = resourceOf(t, piece)
     if (type === 'cargo' || (type === 'bounty' && captorCardsBy(t, seat).includes(piece))) found.push(piece)

@@ -48,7 +48,7 @@ export function nearestPool(t: Rim): Pool | null {
 export function nearestCombat(t: Rim): CombatFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = at(stack, depth)
+    const frame = stack[depth] as Frame // inside the stack
     if (frame.routine === 'combat') return frame as CombatFrame // a routine's frame is of its own making
   }
   return null

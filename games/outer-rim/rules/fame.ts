@@ -47,7 +47,7 @@ export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
   let found = 0
   const { famous } = possessionsOf(t, seat)
   for (let index = 0; index < famous.length; index++) {
-    const each = at(famous, index)
+    const each = famous[index] as SourceAbilities // inside the list
     const now = bonusOf(t, seat, each)
     if (now !== timesIn(given, each.source)) return true
     found += now

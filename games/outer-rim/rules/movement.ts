@@ -142,7 +142,7 @@ function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: numb
   const { graph } = mapOf(t)
   if (from !== MAELSTROM && graph.distance(from, MAELSTROM) < steps) return false
   for (let index = 0; index < ends.length; index++) {
-    const end = at(ends, index)
+    const end = ends[index] as number // inside the list
     if (end !== from && graph.distance(from, end) < steps) return false
   }
   return true
@@ -159,11 +159,11 @@ function spacesAmong(
   for (let step = 0; step < steps; step++) {
     const last = found.length
     for (; first < last; first++) {
-      const space = at(found, first)
+      const space = found[first] as number // inside the list
       if (first > 0 && (space === MAELSTROM || ends.includes(space))) continue
-      const around = at(neighbours, space)
+      const around = neighbours[space] as readonly number[] // one for each space
       for (let index = 0; index < around.length; index++) {
-        const next = at(around, index)
+        const next = around[index] as number // inside the list
         if (!found.includes(next)) found.push(next)
       }
     }

@@ -150,7 +150,9 @@ function withCard(
   type: number,
   piece: number,
 ): readonly (readonly number[])[] {
-  return lists.map((list, index) => (index === type ? [...list, piece] : list))
+  const changed = lists.slice()
+  changed[type] = [...(lists[type] as readonly number[]), piece]
+  return changed
 }
 
 const noSources: readonly SourceAbilities[] = []

@@ -71,7 +71,7 @@ function deckOfKey(key: number): number {
 
 /** The encounter deck of a space (OR-ESPC-01). */
 export function deckAt(space: number): number {
-  return at(deckBySpace, space)
+  return deckBySpace[space] as number // one for each space
 }
 
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
@@ -96,6 +96,10 @@ export function keyOfCode(code: number): number {
   return Math.floor(code / WAYS_TO_STAND)
 }
 
+function keyIn(code: number): SectionKey {
+  return sectionKeys[keyOfCode(code)] as SectionKey // a code begins with a key
+}
+
 export function deckOfCode(code: number): number {
   return deckOfKey(keyOfCode(code))
 }
@@ -107,7 +111,7 @@ function standingIn(code: number, faction: number): (typeof STANDINGS)[number] {
 
 /** Only one section, or one subsection by reputation, is read (OR-ECARD-04, OR-ECARD-05). */
 export function readingOf({ sections }: EncounterCard, code: number): Reading | null {
-  const section = sections[at(sectionKeys, keyOfCode(code))]
+  const section = sections[keyIn(code)]
   if (section === undefined) return null
   if ('reading' in section) return section.reading
   return section.by[standingIn(code, factions.indexOf(section.faction))]
@@ -115,7 +119,7 @@ export function readingOf({ sections }: EncounterCard, code: number): Reading | 
 
 /** Which subsection that is; undefined where the section has none. */
 export function standingRead({ sections }: EncounterCard, code: number): Standing | undefined {
-  const section = sections[at(sectionKeys, keyOfCode(code))]
+  const section = sections[keyIn(code)]
   if (section === undefined || 'reading' in section) return undefined
   return standingIn(code, factions.indexOf(section.faction))
 }

@@ -4,7 +4,7 @@ import type { RimEvent } from '../rules/events.ts'
 import { type Memory, noted } from './memory.ts'
 
 const after = (...events: readonly RimEvent[]): Memory =>
-  (events as readonly GameEvent[]).reduce<Memory>(noted, { ai: null, roll: null })
+  (events as readonly GameEvent[]).reduce<Memory>(noted, { ai: null, roll: null, used: [] })
 
 const refusal = { rule: 'OR-AIFLOW-04', reason: 'noDamage' }
 const line = (number: number, isDone: boolean): RimEvent => ({
@@ -45,4 +45,13 @@ test('the dice of a fight are remembered with every change, until somebody plans
     hasWon: true,
   })
   expect(after(...fight, { type: 'planned', seat: 1, what: 'credits' }).roll).toBeNull()
+})
+
+test('whoever uses a card in a fight is remembered until it is over', () => {
+  const opponent = { is: 'patrol', faction: 0, level: 1 } as const
+  const begun = { type: 'combatBegan', attacker: 0, kind: 'ship', opponent } as const
+  const used = { type: 'usedAbility', seat: 0, source: 7 } as const
+  expect(after(used, begun, used).used).toEqual([{ seat: 0, source: 7 }])
+  const ended = { type: 'combatEnded', attacker: 0, opponent, hasWon: true, damage: [0, 0] } as const
+  expect(after(begun, used, ended).used).toEqual([])
 })

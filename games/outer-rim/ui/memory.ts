@@ -11,6 +11,13 @@ import type { Opponent } from '../rules/frames.ts'
 export interface Memory {
   readonly ai: AiTurn | null
   readonly roll: LastRoll | null
+  /** The cards that were used in the fight or test under way, and by whom. */
+  readonly used: readonly UsedCard[]
+}
+
+export interface UsedCard {
+  readonly seat: number
+  readonly source: number
 }
 
 export interface AiTurn {
@@ -43,7 +50,7 @@ export type LastRoll =
       readonly hasPassed: boolean
     }
 
-const nothing: Memory = { ai: null, roll: null }
+const nothing: Memory = { ai: null, roll: null, used: [] }
 
 let memory = nothing
 const listeners = new Set<() => void>()
@@ -81,9 +88,14 @@ export function noted(before: Memory, told: GameEvent): Memory {
       return before.ai === null || before.ai.lines.length > 0
         ? before
         : { ...before, ai: { ...before.ai, hasStoodUp: true } }
+    case 'usedAbility':
+      return { ...before, used: [...before.used, { seat: event.seat, source: event.source }] }
+    case 'usedSecret':
+      return { ...before, used: [...before.used, { seat: event.seat, source: event.card }] }
     case 'combatBegan':
       return {
         ...before,
+        used: [],
         roll: {
           is: 'combat',
           attacker: event.attacker,
@@ -98,15 +110,16 @@ export function noted(before: Memory, told: GameEvent): Memory {
       return { ...before, roll: withDice(before.roll, event) }
     case 'combatEnded':
       return before.roll?.is === 'combat'
-        ? { ...before, roll: { ...before.roll, hasWon: event.hasWon } }
+        ? { ...before, used: [], roll: { ...before.roll, hasWon: event.hasWon } }
         : before
     case 'tested':
       return {
         ...before,
+        used: [],
         roll: { is: 'test', seat: event.seat, faces: event.faces, hasPassed: event.hasPassed },
       }
     case 'planned':
-      return before.roll === null ? before : { ...before, roll: null }
+      return before.roll === null && before.used.length === 0 ? before : { ...before, roll: null, used: [] }
     default:
       return before
   }

@@ -25,10 +25,6 @@ export function seatsOf({ seats }: RimView): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat)
 }
 
-export function isAutoma({ automas }: RimView, seat: Seat): boolean {
-  return (automas & (1 << seat)) !== 0
-}
-
 /** The card on top of a market deck, or NONE. */
 export function marketTop(view: RimView, deck: number): number {
   const pile = at(view.market, deck)

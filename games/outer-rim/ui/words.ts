@@ -1,15 +1,13 @@
-import { at, counted, type Lang, type PluralForms, type Seat, type Thing } from '@kantyna/kernel'
+import { at, counted, type Lang, type Seat } from '@kantyna/kernel'
 import type { MarketDeck } from '../content/names.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { nameOf } from '../words/names.ts'
-import { explain } from '../words/things.ts'
 
 /** What stands on the drawings and is read out when something on them is reached. */
 
 const words = {
   en: {
     map: 'Star chart',
-    stack: 'patrols in reserve',
     fameTrack: (fame: number) => `Fame: ${fame} wins`,
     distance: (steps: number) => (steps === 0 ? 'stay here' : `distance ${steps}`),
     stops: 'ends the move',
@@ -18,8 +16,6 @@ const words = {
     lying: 'defeated',
     facedown: 'facedown',
     noContact: 'empty contact space',
-    aiGoal: 'goal of the AI player',
-    marked: 'marked',
     hand: 'Your board',
     handOf: 'Board of the active player',
     nothingYet: 'Choosing a character',
@@ -43,7 +39,6 @@ const words = {
     captive: (name: string) => `captive: ${name}`,
     values: 'Values',
     fameFrom: 'Fame by source',
-    skills: 'Skills',
     terms: {
       character: 'character',
       ship: 'ship',
@@ -69,27 +64,20 @@ const words = {
       ship: 'Ships',
     },
     left: (count: number) => `${count} below`,
-    emptyDeck: 'The deck is empty.',
-    free_: 'free of charge',
     patrolMoves: (who: string, spaces: number) => `${who}: ${spaces}`,
-    marketIdle: 'Top cards can be bought on planets, in the action phase.',
     buyNone: 'Buy nothing',
     discardNone: 'Discard nothing',
     buying: 'Buy one card:',
     discarding: 'You may discard one card first:',
-    why: 'Not now',
     encounterIdle: 'Nobody has an encounter now.',
-    loading: 'Reading…',
-    choose: 'What do you do?',
     chance: (percent: number) => `${percent}% chance`,
-    secretKept: 'This card is kept facedown as a secret.',
-    resolving: 'being resolved',
     combat: { ground: 'Ground combat', ship: 'Ship combat' },
     attacker: 'Attacker',
     defender: 'Defender',
     dice: (count: number) => counted('en', count, { one: 'die', other: 'dice' }),
     hits: (count: number) => counted('en', count, { one: 'damage', other: 'damage' }),
     notRolled: 'not rolled yet',
+    usedCards: 'Used',
     alwaysWins: 'always wins',
     winning: 'Win',
     losing: 'Lose',
@@ -114,19 +102,10 @@ const words = {
     ],
     delivery: 'A die for illegal cargo',
     roll: 'A roll of one die',
-    changes: 'What has changed',
-    changed: {
-      rerolled: 'rerolled',
-      dieChanged: 'changed',
-      dieCancelled: 'cancelled',
-      hitsAdded: (count: number) => `${count} added`,
-      diceAdded: (count: number) => `${count} dice more`,
-    },
     noCombat: 'No dice have been rolled.',
     aiIdle: 'The AI player has not taken a turn yet.',
     aiDone: 'done',
     aiPassed: 'passed over',
-    aiNext: 'next',
     giveCredits: 'Give credits',
     to: (name: string) => `to ${name}`,
     propose: (name: string) => `Offer ${name} a trade`,
@@ -136,20 +115,9 @@ const words = {
     offerBy: (name: string) => `Offer from ${name}`,
     offerTo: (name: string) => `Your offer to ${name}`,
     gives: 'gives',
-    takes: 'gets',
     nothing: 'nothing',
     noTrade:
       'Trading is possible in the action phase with a player in the same space. Credits can be given to the active player, or by them, at any time.',
-    thousands: 'How many thousand credits?',
-    parts: {
-      thousands: 'How many thousand credits?',
-      'give-credits': 'You give: thousands of credits',
-      'take-credits': 'You get: thousands of credits',
-      'give-cards': 'You give: cards',
-      'take-cards': 'You get: cards',
-      tradeIn: 'Trade in',
-      discard: 'Discard to make room',
-    },
     purchase: {
       price: 'price',
       discount: 'discount',
@@ -157,25 +125,19 @@ const words = {
       tradeIn: 'trade-in',
       noChange: 'no change given',
     },
-    buy: (name: string) => `Buy ${name}`,
-    tooExpensive: (short: number) => `${number('en', short)} credits short`,
     pool: 'Ships nobody flies',
     removed: 'Removed from the game',
     discarded: 'Discarded contacts',
-    databank: 'Databank',
     none: 'none',
     openPool: 'Ships, removed cards and discarded contacts',
     openTrade: 'Trade and gifts',
     openAi: 'The AI player’s card',
     yourSpace: 'Show my ship',
     wins: (fame: number) => `${fame} fame`,
-    turn: (turn: number) => `Turn ${turn}`,
     illegal: 'illegal',
-    destination: (planet: string) => `→ ${planet}`,
   },
   pl: {
     map: 'Mapa gwiezdna',
-    stack: 'patrole w odwodzie',
     fameTrack: (fame: number) => `Sława: wygrywa ${fame}`,
     distance: (steps: number) => (steps === 0 ? 'zostań tutaj' : `odległość ${steps}`),
     stops: 'kończy ruch',
@@ -184,8 +146,6 @@ const words = {
     lying: 'porażka',
     facedown: 'zakryty',
     noContact: 'puste pole kontaktu',
-    aiGoal: 'cel gracza SI',
-    marked: 'oznaczona',
     hand: 'Twoja plansza',
     handOf: 'Plansza aktywnego gracza',
     nothingYet: 'Trwa wybór postaci',
@@ -206,10 +166,9 @@ const words = {
     onShip: 'Na statku',
     secrets: 'Tajne informacje',
     secret: 'Tajna informacja',
-    captive: (name: string) => `jeniec: ${name}`,
+    captive: (name: string) => `schwytany kontakt: ${name}`,
     values: 'Współczynniki',
     fameFrom: 'Skąd sława',
-    skills: 'Umiejętności',
     terms: {
       character: 'postać',
       ship: 'statek',
@@ -235,21 +194,13 @@ const words = {
       ship: 'Statki',
     },
     left: (count: number) => `pod spodem: ${count}`,
-    emptyDeck: 'Talia jest pusta.',
-    free_: 'za darmo',
     patrolMoves: (who: string, spaces: number) => `${who}: ${spaces}`,
-    marketIdle: 'Wierzchnie karty można kupować na planetach, w fazie akcji.',
     buyNone: 'Nic nie kupuj',
     discardNone: 'Niczego nie odrzucaj',
     buying: 'Kup jedną kartę:',
     discarding: 'Najpierw możesz odrzucić jedną kartę:',
-    why: 'Nie teraz',
     encounterIdle: 'Nikt nie ma teraz spotkania.',
-    loading: 'Wczytywanie…',
-    choose: 'Co robisz?',
     chance: (percent: number) => `szansa ${percent}%`,
-    secretKept: 'Ta karta zostaje zakryta jako tajna informacja.',
-    resolving: 'rozpatrywana',
     combat: { ground: 'Walka bezpośrednia', ship: 'Walka w przestrzeni' },
     attacker: 'Atakujący',
     defender: 'Obrońca',
@@ -258,6 +209,7 @@ const words = {
     hits: (count: number) =>
       counted('pl', count, { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' }),
     notRolled: 'jeszcze bez rzutu',
+    usedCards: 'Użyto',
     alwaysWins: 'zawsze wygrywa',
     winning: 'Wygrana',
     losing: 'Przegrana',
@@ -282,19 +234,10 @@ const words = {
     ],
     delivery: 'Kość za nielegalny ładunek',
     roll: 'Rzut jedną kością',
-    changes: 'Co się zmieniło',
-    changed: {
-      rerolled: 'przerzut',
-      dieChanged: 'zmiana wyniku',
-      dieCancelled: 'anulowanie',
-      hitsAdded: (count: number) => `dodane trafienia: ${count}`,
-      diceAdded: (count: number) => `dodatkowe kości: ${count}`,
-    },
     noCombat: 'Nie było jeszcze rzutów.',
     aiIdle: 'Gracz SI jeszcze się nie ruszał.',
     aiDone: 'wykonane',
     aiPassed: 'pominięte',
-    aiNext: 'następne',
     giveCredits: 'Przekaż kredyty',
     to: (name: string) => `dla: ${name}`,
     propose: (name: string) => `Zaproponuj wymianę: ${name}`,
@@ -304,20 +247,9 @@ const words = {
     offerBy: (name: string) => `Propozycja od: ${name}`,
     offerTo: (name: string) => `Twoja propozycja dla: ${name}`,
     gives: 'daje',
-    takes: 'dostaje',
     nothing: 'nic',
     noTrade:
       'Wymieniać się można w fazie akcji z graczem na tym samym polu. Kredyty można przekazać aktywnemu graczowi, albo on komuś, w każdej chwili.',
-    thousands: 'Ile tysięcy kredytów?',
-    parts: {
-      thousands: 'Ile tysięcy kredytów?',
-      'give-credits': 'Dajesz: tysiące kredytów',
-      'take-credits': 'Dostajesz: tysiące kredytów',
-      'give-cards': 'Dajesz: karty',
-      'take-cards': 'Dostajesz: karty',
-      tradeIn: 'W rozliczeniu',
-      discard: 'Odrzuć, aby zrobić miejsce',
-    },
     purchase: {
       price: 'cena',
       discount: 'zniżka',
@@ -325,21 +257,16 @@ const words = {
       tradeIn: 'rozliczenie',
       noChange: 'bez reszty',
     },
-    buy: (name: string) => `Kup: ${name}`,
-    tooExpensive: (short: number) => `brakuje ${number('pl', short)} kredytów`,
     pool: 'Statki, którymi nikt nie lata',
     removed: 'Usunięte z gry',
     discarded: 'Odrzucone kontakty',
-    databank: 'Karty danych',
     none: 'brak',
     openPool: 'Statki, usunięte karty i odrzucone kontakty',
     openTrade: 'Wymiana i podarunki',
     openAi: 'Karta gracza SI',
     yourSpace: 'Pokaż mój statek',
     wins: (fame: number) => `sława ${fame}`,
-    turn: (turn: number) => `Tura ${turn}`,
     illegal: 'nielegalny',
-    destination: (planet: string) => `→ ${planet}`,
   },
 } as const
 
@@ -385,18 +312,8 @@ export const fameSourceNames: Readonly<Record<Lang, Readonly<Record<FameSource, 
   },
 }
 
-export const cardForms: Readonly<Record<Lang, PluralForms>> = {
-  en: { one: 'card', other: 'cards' },
-  pl: { one: 'karta', few: 'karty', many: 'kart', other: 'karty' },
-}
-
 export function deckName(lang: Lang, deck: MarketDeck): string {
   return words[lang].deck[deck]
-}
-
-export function thingLabel(lang: Lang, thing: Thing): string {
-  const said = explain(lang, thing)
-  return said === null ? thing : `${said.name}. ${said.text.replaceAll('\n', ' ')}`
 }
 
 /** What a card, character or ship is called; a term of a sum may come from any of them. */

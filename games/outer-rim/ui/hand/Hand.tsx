@@ -45,7 +45,7 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
             <SecretCard {...props} index={index} />
           </li>
         ))}
-        {arranged(view, seat).map((slot, index) => (
+        {cardsFirst(arranged(view, seat)).map((slot, index) => (
           // Slots are their places.
           <li
             key={`slot ${index.toString()}`}
@@ -58,6 +58,11 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
       </ul>
     </section>
   )
+}
+
+/** Cards before free slots: what one has is to be seen at once. */
+function cardsFirst(slots: readonly FilledSlot[]): readonly FilledSlot[] {
+  return slots.toSorted((one, other) => Number(one.piece === NONE) - Number(other.piece === NONE))
 }
 
 interface Props {

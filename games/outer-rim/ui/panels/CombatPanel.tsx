@@ -23,6 +23,7 @@ import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import { Die } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
+import { useMemory } from '../memory.ts'
 import { combatChance, passingFaces, testChance } from '../odds.ts'
 import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, termName, uiWords } from '../words.ts'
@@ -70,6 +71,7 @@ function CombatPanel(props: PanelProps) {
       {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
       {contest.routine === 'test' && <SkillTest {...drawn} frame={contest} />}
       {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
+      <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
           <p className="or-asked">{lineText(gameWords[lang].prompt(asked), seats)}</p>
@@ -85,6 +87,18 @@ function CombatPanel(props: PanelProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Whose cards have changed the dice. */
+function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
+  const { used } = useMemory()
+  if (used.length === 0) return null
+  const said = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
+  return (
+    <p className="small">
+      {uiWords(lang).usedCards}: {said.join(', ')}
+    </p>
   )
 }
 

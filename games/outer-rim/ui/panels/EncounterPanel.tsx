@@ -59,7 +59,7 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
   const asked = decisions.find(({ kind }) => asking.includes(kind))
   return (
     <div className="or-encounter">
-      {now !== null && <CardText now={now} lang={lang} />}
+      {now !== null && <Situation now={now} lang={lang} />}
       {now === null && contactMet(view) === NONE && asked === undefined && (
         <p className="soft">{words.encounterIdle}</p>
       )}
@@ -86,6 +86,7 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
           </ul>
         </>
       )}
+      {now !== null && <PrintedText now={now} lang={lang} isAsked={asked !== undefined} />}
     </div>
   )
 }
@@ -113,26 +114,38 @@ function chanceIn(
     : null
 }
 
-function CardText({ now, lang }: { readonly now: ReadingNow } & Pick<PanelProps, 'lang'>) {
+interface TextProps extends Pick<PanelProps, 'lang'> {
+  readonly now: ReadingNow
+}
+
+/** What goes on. */
+function Situation({ now, lang }: TextProps) {
   const situation = useSituation(lang, now.shelf, now.card, now.prose)
-  const isScript = now.is === 'script'
-  const heading = isScript ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
-  const paragraphs = isScript
-    ? databankSectionText(at(tables().databank, now.piece - FIRST_DATABANK), now.label, lang)
-    : now.reading === null
-      ? []
-      : readingText(now.reading, lang)
+  const heading = now.is === 'script' ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
   return (
     <>
       {heading !== '' && <h3>{heading}</h3>}
       {situation !== null && <p className="or-prose">{situation}</p>}
-      <div className="or-printed">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
     </>
   )
+}
+
+/** What is printed on the card: below what can be chosen, where something can. */
+function PrintedText({ now, lang, isAsked }: TextProps & { readonly isAsked: boolean }) {
+  const paragraphs = printed(now, lang)
+  return (
+    <div className="or-printed" data-aside={isAsked || undefined}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+function printed(now: ReadingNow, lang: PanelProps['lang']): readonly string[] {
+  if (now.is === 'script')
+    return databankSectionText(at(tables().databank, now.piece - FIRST_DATABANK), now.label, lang)
+  return now.reading === null ? [] : readingText(now.reading, lang)
 }
 
 /** Sections that are only turned to have a letter, and no title. */

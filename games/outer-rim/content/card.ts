@@ -68,7 +68,7 @@ export interface UsableAbility {
   readonly also?: readonly Moment[]
   readonly does: CardEffect
   readonly if?: CardWhen
-  /** In which kind of combat; in both where nothing is said. */
+  /** In which kind of combat, in both where nothing is said; at `damage`, whether to the character or to the ship. */
   readonly kind?: CombatKind
   /** How often: once in a turn of any player (OR-ABIL-06), once in a combat, or each time its moment comes. */
   readonly once?: 'turn' | 'combat'

@@ -1,5 +1,6 @@
 import { at, call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
 import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
+import type { CombatKind } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
@@ -70,6 +71,13 @@ function isUsedUp(t: Rim, seat: Seat, source: number, index: number, { once }: U
   return once === 'turn' ? t.usedThisTurn.includes(mark) : nearestCombat(t)?.marks?.includes(mark) === true
 }
 
+/** Of a combat what is fought, of damage what it is that would suffer it: the character on the ground, else the ship. */
+function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
+  const hurt = facts?.['on']
+  if (hurt === undefined) return nearestCombat(t)?.kind === kind
+  return hurt === (kind === 'ground' ? 'character' : 'ship')
+}
+
 function canBeUsed(
   t: Rim,
   seat: Seat,
@@ -79,7 +87,7 @@ function canBeUsed(
   facts?: AbilityFacts,
 ): boolean {
   const { kind, does, if: when } = ability
-  if (kind !== undefined && nearestCombat(t)?.kind !== kind) return false
+  if (kind !== undefined && !isOfKind(t, kind, facts)) return false
   if (isUsedUp(t, seat, source, index, ability)) return false
   const context = contextOf(seat, source, facts)
   if (when !== undefined && cardRules().holds(t, when, context) !== null) return false

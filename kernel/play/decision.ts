@@ -54,6 +54,8 @@ export interface Refusal {
 
 /** One refusal where each of several ways is closed: the first reason, with those of the others; null for none. */
 export function refusalOfAll(refusals: readonly Refusal[]): Refusal | null {
+  // Rules ask far more often whether something can be done than why it cannot.
+  if (refusals.length === 1) return refusals[0] ?? null
   const [first, ...others] = refusals.flatMap(({ others: further = [], ...own }): Refusal[] => [
     own,
     ...further,

@@ -122,28 +122,30 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
         {!isOver && moment !== 'start' && `: ${rolling === 0 ? words.attacker : words.defender}`}
         {chance !== null && ` · ${words.chance(Math.round(chance * 100))}`}
       </p>
-      {([0, 1] as const).map((side) => {
-        const { seat } = sides[side]
-        return (
-          <section
-            key={side}
-            className="or-side"
-            data-rolling={(!isOver && rolling === side && moment !== 'start') || undefined}
-          >
-            <h3>
-              {seat !== null && (
-                <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
-                  <path d={seatShape(seat)} fill={seatColour(seat)} />
-                </svg>
-              )}
-              <span>{sideName(frame, side, lang, seats)}</span>
-              {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
-            </h3>
-            <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
-            <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
-          </section>
-        )
-      })}
+      <div className="or-sides">
+        {([0, 1] as const).map((side) => {
+          const { seat } = sides[side]
+          return (
+            <section
+              key={side}
+              className="or-side"
+              data-rolling={(!isOver && rolling === side && moment !== 'start') || undefined}
+            >
+              <h3>
+                {seat !== null && (
+                  <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+                    <path d={seatShape(seat)} fill={seatColour(seat)} />
+                  </svg>
+                )}
+                <span>{sideName(frame, side, lang, seats)}</span>
+                {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
+              </h3>
+              <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
+              <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
+            </section>
+          )
+        })}
+      </div>
       {isOver && <p className="or-verdict">{hasWon ? words.won : words.lost}</p>}
       <Brings heading={words.winning} effect={frame.win} lang={lang} extra={rewardOf(frame, lang)} />
       <Brings heading={words.losing} effect={frame.lose} lang={lang} />

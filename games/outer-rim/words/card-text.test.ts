@@ -93,6 +93,45 @@ test.each([
   ['kessel-run', 'pl', 'Nie można kupić na Kessel.'],
   ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
   ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
+  // What prevents damage says whose, and what changes dice says whose they are.
+  ['navpoint-7', 'pl', 'Gdy twój statek ma otrzymać obrażenia, możesz zapobiec 3 obrażeniom.'],
+  [
+    'ryloth-naboo-1',
+    'en',
+    'After your opponent rolls dice in combat, you may reroll up to 2 of their dice showing a hit or a critical hit.',
+  ],
+  [
+    'kafrene-takodana-9',
+    'pl',
+    'Przed rzutem przeciwnika w walce bezpośredniej możesz sprawić, że przeciwnik rzuci o 2 kości mniej.',
+  ],
+  // The outcome with parts of its own comes last.
+  [
+    'lothal-mon-calamari-7',
+    'pl',
+    'Wykonaj test techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów; albo przesuń patrol Imperium o maksymalnie 4 pola.',
+  ],
+  ['kafrene-takodana-8', 'en', 'Gain this card and 1,000 credits.'],
+  [
+    'databank-greedo',
+    'en',
+    'Fight against Greedo (ground combat 3): if you win, gain 3,000 credits; if you lose, lose 2,000 credits.',
+  ],
+  [
+    'job-45-2',
+    'en',
+    'Fight against the sentries of the archive (ground combat 3): if you win, gain 2,000 credits. Either way, continue with “The Archive”.',
+  ],
+  [
+    'job-43-1',
+    'pl',
+    'Wykonaj test siły: jeśli zdasz, przejdź do części „Układ”; jeśli nie zdasz, otrzymaj 1 obrażenie i przejdź do części „Układ”.',
+  ],
+  [
+    'bossk',
+    'en',
+    'Goal: You have at least 1 mod and at least 2 gear, and your gear and mods together cost at least 15,000 credits.',
+  ],
 ] as const)('%s in %s says: %s', (id, lang, text) => {
   expect(said(id, lang)).toContain(text)
 })

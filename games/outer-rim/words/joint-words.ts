@@ -13,12 +13,21 @@ const hasOwnSubject = (clause: string): boolean => /^(misja|twój statek|przeciw
 
 function jointAfter(lang: Lang, before: string, clause: string): string {
   if (lang === 'en') {
-    if (isLong(before)) return ', then '
+    if (isLong(before) || clause.startsWith('you may ')) return ', then '
     return clause.startsWith('the ') ? ', and ' : ' and '
   }
+  if (clause.startsWith('możesz ')) return ', a potem '
   if (hasOwnSubject(before)) return hasOwnSubject(clause) ? ', a ' : ', a potem '
   if (hasOwnSubject(clause) && !before.endsWith(')')) return ', a '
   return isLong(before) ? ', a potem ' : ' i '
+}
+
+const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
+
+/** The same verb is said once: "gain this card and 1,000 credits". */
+function withoutVerb(before: string, clause: string): string {
+  const verb = /^(gain|lose|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
+  return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
 /** After outcomes it could be taken for a part of the last of them. */
@@ -40,7 +49,10 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     // Of three and more the ones before stand with commas, as in any list.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
       said += `, ${clause}`
-    else said += `${jointAfter(lang, before.clause, clause)}${clause}`
+    else {
+      const joint = jointAfter(lang, before.clause, clause)
+      said += `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
+    }
   })
   return said
 }

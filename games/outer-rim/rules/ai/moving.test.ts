@@ -7,7 +7,7 @@ import { spaceOf, spaces } from '../map.ts'
 import type { Rim } from '../rim.ts'
 import { statOf } from '../values.ts'
 import { nearestGoals } from './goals.ts'
-import { waysTo } from './moving.ts'
+import { shortened, waysTo } from './moving.ts'
 
 const move = { op: 'aiMove' } as const
 const syndicate = factions.indexOf('syndicate')
@@ -134,6 +134,10 @@ describe('where the AI player goes', () => {
       ['co-2', 'co-4', 'lm-1', 'lm-2', 'mon-calamari'],
       ['co-5', 'ord-mantell', 'co-6', 'lm-3', 'lothal'],
     ])
+    // No two planets of the map are neighbours, but one less would come first.
+    const route = ['rn-1', 'naboo', 'ryloth', 'rn-3'].map(spaceOf)
+    expect(ids(shortened({ route, isStopped: false }))).toEqual(['rn-1', 'naboo', 'ryloth'])
+    expect(ids(shortened({ route, isStopped: true }))).toEqual(['rn-1', 'naboo', 'ryloth', 'rn-3'])
     // OR-GAP-69: the Maelstrom is no planet either.
     aiAt(t, 'lothal')
     expect(waysTo(t, AI, spaceOf('kessel'), 4).map(ids)).toEqual([['lm-5', 'lm-6', 'km-5', 'maelstrom']])

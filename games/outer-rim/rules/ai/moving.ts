@@ -65,7 +65,7 @@ function preferred(t: Rim, ways: readonly AiWay[], goal: number): readonly AiWay
  * OR-AIMOVE-11, OR-AIMOVE-12: a full move that would end on no planet (OR-GAP-69) ends one or two spaces earlier if that is
  * on one; not where a patrol has ended it (OR-GAP-70). It always leaves its space.
  */
-function shortened({ route, isStopped }: AiWay): readonly number[] {
+export function shortened({ route, isStopped }: AiWay): readonly number[] {
   if (isStopped || isPlanet(at(route, route.length - 1))) return route
   for (const less of [1, 2]) {
     const end = route[route.length - 1 - less]

@@ -108,7 +108,8 @@ export const refusals: Readonly<Record<string, Words>> = {
   // Credits, fame, reputation.
   tooFewCredits: {
     pl: (facts) => `Potrzeba ${creditCount('pl', needs(facts))}, a jest ${creditCount('pl', has(facts))}.`,
-    en: (facts) => `This takes ${creditCount('en', needs(facts))}; there are ${creditCount('en', has(facts))}.`,
+    en: (facts) =>
+      `This takes ${creditCount('en', needs(facts))}; there are ${creditCount('en', has(facts))}.`,
   },
   noCredits: always('Nie ma kredytów do stracenia.', 'There are no credits to lose.'),
   nothingToGain: always('To nic by nie dało.', 'This would bring nothing.'),

@@ -46,8 +46,10 @@ type Node = Readonly<
       | 'faction'
       | 'for'
       | 'label'
+      | 'lose'
       | 'number'
-      | 'skill',
+      | 'skill'
+      | 'win',
       unknown
     >
   >

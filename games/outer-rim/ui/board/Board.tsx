@@ -12,7 +12,6 @@ import { Contacts } from './Contacts.tsx'
 import { FameTrack } from './FameTrack.tsx'
 import { LastRolled } from './LastRolled.tsx'
 import { CHART, type Chart, chartOf } from './layout.ts'
-import { peekedAfter } from './peeked.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
@@ -47,7 +46,6 @@ export function Board({
     [view.patrolLevels],
   )
   const [pointed, pointing] = usePointed(touching)
-  const peeked = usePeeked(view, events)
   useEffect(() => forgetAll, [])
   useEffect(() => note(events), [events])
   useScale(svg)
@@ -72,7 +70,7 @@ export function Board({
           <LastRolled lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
           <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
-          <Contacts view={view} chart={chart} lang={lang} touching={pointing} peeked={peeked} />
+          <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
           <SpaceNames chart={chart} lang={lang} />
           <Travellers view={view} lang={lang} seats={seats} touching={pointing} travellers={travellers} />
@@ -121,16 +119,6 @@ function usePointed(touching: Touching): readonly [Thing | null, Touching] {
     [touching],
   )
   return [pointed, pointing]
-}
-
-/** Contacts that only the viewer knows, for as long as the table is looked at. */
-function usePeeked(view: RimView, events: TableProps['events']): ReadonlySet<number> {
-  const [peeked, setPeeked] = useState<ReadonlySet<number>>(new Set())
-  const viewer = view.seat
-  useEffect(() => {
-    setPeeked((before) => peekedAfter(before, events, viewer))
-  }, [events, viewer])
-  return peeked
 }
 
 /** The way to the space that is pointed at, or picked. */

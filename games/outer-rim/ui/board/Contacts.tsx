@@ -16,8 +16,6 @@ interface Props {
   readonly chart: Chart
   readonly lang: Lang
   readonly touching: Touching
-  /** Contacts that lie face down and that only the viewer knows. */
-  readonly peeked: ReadonlySet<number>
 }
 
 /** The contact spaces of all planets: a back of its rank, or who it is. */
@@ -32,13 +30,14 @@ export function Contacts(props: Props) {
   )
 }
 
-function ContactMark({ view, chart, lang, touching, peeked, place }: Props & { readonly place: number }) {
+function ContactMark({ view, chart, lang, touching, place }: Props & { readonly place: number }) {
   const words = uiWords(lang)
   const piece = view.contacts[place] ?? EMPTY
   const isEmpty = piece === EMPTY
   const isKnown = piece >= FIRST_CONTACT
   const rank = isEmpty ? at(contactSpaces, place).rank : rankOf(piece)
-  const isPeeked = isKnown && peeked.has(piece)
+  /** Known, though it lies face down: the viewer has peeked at it. */
+  const isPeeked = isKnown && !view.contactsUp.includes(place)
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
     placeName(lang, place),

@@ -12,7 +12,6 @@ import { rimView } from '../view.ts'
 import { Board } from './Board.tsx'
 import { glidesOf } from './glides.ts'
 import { berths, CHART, chartOf, contactPoint } from './layout.ts'
-import { peekedAfter } from './peeked.ts'
 import { reachOf } from './reach.ts'
 import { travellersOf } from './scene.ts'
 
@@ -86,11 +85,6 @@ describe('the board', () => {
     t.knowers[contact] = 1
     expect(drawn(t, 0)).toContain(nameOf('en', contact))
     expect(drawn(t, 1)).not.toContain(nameOf('en', contact))
-    const told = [{ type: 'peeked', seat: 0, place: 0, secret: { seats: [0], contact } }]
-    expect([...peekedAfter(new Set(), told, 0)]).toEqual([contact])
-    expect([...peekedAfter(new Set(), told, 1)]).toEqual([])
-    const revealed = [{ type: 'contactRevealed', seat: 1, place: 0, contact }]
-    expect([...peekedAfter(new Set([contact]), revealed, 0)]).toEqual([])
   })
 
   test('shows where the one who plans can go, and how far that is', () => {

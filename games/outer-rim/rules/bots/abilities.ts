@@ -8,7 +8,7 @@ import { helpsWithDice } from './dice-choices.ts'
 import { outlook } from './outlook.ts'
 
 /** What an ability does, of an open card or of one of the seat's secrets. */
-export function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect | null {
+function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect | null {
   const secret = isEncounterCard(source) ? at(t.secrets, seat).indexOf(source) : NONE
   if (secret !== NONE) return secretAbility(t, seat, secret)?.does ?? null
   const ability = abilityAt(t, source, index)

@@ -106,7 +106,7 @@ function fameOf(effect: CardEffect): number {
 const bonusUse = { groundCombat: 0.4, health: 0.15, hyperdrive: 0.36, shipCombat: 0.4, hull: 0.12 } as const
 
 /** What an ability is good for, as long as it is held. */
-export function useOf(ability: Ability): number {
+function useOf(ability: Ability): number {
   if ('when' in ability) return ability.isForced === true ? 0.2 : 0.1
   if ('bonus' in ability)
     return bonusUse[ability.bonus] * (typeof ability.amount === 'number' ? ability.amount : 1)

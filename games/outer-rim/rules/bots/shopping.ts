@@ -99,7 +99,7 @@ function sharesSlots(one: string, other: string): boolean {
 }
 
 /** What is collected for a goal is worth a share of its fame: gear and mods to Bossk, droids to IG-88. */
-export function goalWorth(t: Rim, seat: Seat, resource: Resource): number {
+function goalWorth(t: Rim, seat: Seat, resource: Resource): number {
   if (at(t.isCharacterFlipped, seat)) return 0
   const { when } = characterOf(t, seat).goal
   if (when?.is === 'and') return resource.type === 'gear' || resource.type === 'mod' ? 0.3 : 0

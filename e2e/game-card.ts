@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import type { GameMeta } from '../kernel/index.ts'
 
 export { meta as deckbuilding } from '../games/deckbuilding/meta.ts'
+export { meta as outerRim } from '../games/outer-rim/meta.ts'
 export { meta as superTeams } from '../games/super-teams/meta.ts'
 
 /** A game's card in the lobby, to look for its links in. */

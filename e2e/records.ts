@@ -1,9 +1,14 @@
 /** Games at a wanted moment, made without a browser and opened there from a file. */
 import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
+import { bundle as outerRim } from '../games/outer-rim/index.ts'
 import { bundle as superTeams } from '../games/super-teams/index.ts'
 import {
+  anyAnswer,
   at,
+  contributors,
+  type Decision,
+  fastDice,
   type GameBundle,
   type GameRecord,
   Match,
@@ -11,10 +16,13 @@ import {
   type PresentedDecision,
   type PresentedPart,
   type SeatHolder,
+  writePicks,
 } from '../kernel/index.ts'
 
 export const aPerson = (name: string): SeatHolder => ({ name, kind: 'person' })
 export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'beginner' })
+/** Plays by rules of its own against somebody who is alone. */
+export const theAi: SeatHolder = { name: 'AI', kind: 'automa' }
 
 /** A table as it is laid: the game, who sits there, and what was agreed. */
 export interface Laid<P extends Position, O extends object> {
@@ -23,6 +31,10 @@ export interface Laid<P extends Position, O extends object> {
   readonly options: { readonly [Name in keyof O]?: O[Name] }
   /** Other numbers, other shuffles. */
   readonly number?: number
+  /** How it is played on: by doing all there is to do, by the game's own policy, or now by that and now anyhow. */
+  readonly plays?: 'busily' | 'well' | 'variously'
+  /** A game is given up after so many choices. */
+  readonly longest?: number
 }
 
 export function race(...seats: SeatHolder[]) {
@@ -34,6 +46,11 @@ export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHo
   return { bundle: deckbuilding, seats, options: { length: '2', ...options } } as const
 }
 
+/** A game at the Outer Rim, played well. */
+export function rim<const O extends object>(seats: readonly SeatHolder[], options?: O) {
+  return { bundle: outerRim, seats, options: { ...options }, plays: 'well' } as const
+}
+
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean
 
 /** The record of a game, played by nobody in particular until somebody is asked what is wanted. */
@@ -43,8 +60,9 @@ export function gameUntil<P extends Position, O extends object>(
 ): GameRecord {
   const { number: first = 1 } = table
   for (let number = first; number < first + 100; number++) {
-    const match = newMatch({ ...table, number })
-    if (playUntil(match, isWanted)) return match.record()
+    const laid = { ...table, number }
+    const match = newMatch(laid)
+    if (playUntil(laid, match, isWanted)) return match.record()
   }
   throw new Error('No game comes to what is wanted.')
 }
@@ -55,39 +73,55 @@ export function playedGames<P extends Position, O extends object>(
   most: number,
   look: Wanted<P, O>,
 ): void {
-  for (let number = 1; number <= most; number++) if (playUntil(newMatch({ ...table, number }), look)) return
+  for (let number = 1; number <= most; number++) {
+    const laid = { ...table, number }
+    if (playUntil(laid, newMatch(laid), look)) return
+  }
 }
 
 /** A game that is over. */
 export function finishedGame<P extends Position, O extends object>(table: Laid<P, O>): GameRecord {
   const match = newMatch(table)
-  playUntil(match, () => false)
+  playUntil(table, match, () => false)
   return match.record()
 }
 
 function newMatch<P extends Position, O extends object>({ bundle, seats, options, number = 1 }: Laid<P, O>) {
+  const players = contributors(seats)
   const secret = (part: number) => (number * 100 + part).toString(16).padStart(64, '0')
   return new Match(bundle.game, {
-    options: bundle.game.options(seats.length).parse(options),
+    options: bundle.game.options(players.length).parse(options),
     seats,
     seed: secret(0),
-    contributions: seats.map((_, seat) => secret(seat + 1)),
+    contributions: players.map((seat) => secret(seat + 1)),
   })
 }
 
 function playUntil<P extends Position, O extends object>(
+  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY }: Laid<P, O>,
   match: Match<P, O>,
   isWanted: Wanted<P, O>,
 ): boolean {
-  while (!match.isOver) {
-    const { seat } = at(match.position.open, 0)
+  const { below: randomBelow } = fastDice(number)
+  while (!match.isOver && match.entries.length < longest) {
+    const open = at(match.position.open, 0)
+    const { seat } = open
     const [asked] = match.decisionsFor(seat)
     if (asked === undefined) throw new Error('Nobody is asked anything.')
     if (isWanted(asked, match)) return true
-    const taken = match.choose({ seat, decision: asked.id, picks: anyPicks(asked, match.entries.length) })
+    const picks = plays === 'busily' ? anyPicks(asked, match.entries.length) : quickPicks(open)
+    const taken = match.choose({ seat, decision: asked.id, picks })
     if (!taken.ok) throw new Error(`An answer was refused: ${taken.error.code}.`)
   }
   return false
+
+  function quickPicks(open: Decision): readonly string[] | number {
+    const { game } = bundle
+    const isByPolicy = plays === 'well' || randomBelow(2) === 0
+    const ofPolicy = isByPolicy ? game.policy?.(match.position, open, randomBelow) : undefined
+    const codes = ofPolicy ?? anyAnswer(game, match.position, open, randomBelow)
+    return writePicks(game, match.position, open, codes)
+  }
 }
 
 /** What somebody might answer who does all there is to do: never declines or ends a turn while anything can be touched. */

@@ -1,7 +1,8 @@
 /** A game at every kind of decision that somebody can be asked, found by playing on until each has come up. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
+import { bundle as outerRim } from '../../games/outer-rim/index.ts'
 import type { GameRecord, Match, Position, PresentedDecision } from '../../kernel/index.ts'
-import { aBot, aPerson, duel, type Laid, playedGames, race } from '../records.ts'
+import { aBot, aPerson, duel, type Laid, playedGames, race, rim, theAi } from '../records.ts'
 
 export interface AskedGame {
   /** What is asked: the kind of decision, and what is special about it. */
@@ -12,14 +13,24 @@ export interface AskedGame {
 const [zoe, rivet, ember] = [aPerson('Zoe'), aBot('Rivet'), aBot('Ember')] as const
 
 /** More than what is asked: a turn with all that can lie on the table. */
-const special: Readonly<Record<string, (asked: PresentedDecision, choices: number) => string | null>> = {
+type Special = Readonly<Record<string, (asked: PresentedDecision, choices: number) => string | null>>
+
+const inARace: Special = {
   playCard: (_, choices) => (choices > 55 ? 'in the middle of the race' : null),
+}
+
+const inADuel: Special = {
   act({ options }) {
     const offers = new Set(options.map(({ facts }) => facts?.['do']))
     return ['play', 'buy', 'attack', 'attackRow', 'use'].every((what) => offers.has(what))
       ? 'with everything to do'
       : null
   },
+}
+
+const atTheRim: Special = {
+  plan: (_, choices) => (choices > 80 ? 'late in the game' : null),
+  act: (_, choices) => (choices > 80 ? 'late in the game' : null),
 }
 
 /** How many games are played at each table in search of what is still missing. */
@@ -30,7 +41,7 @@ export function raceDecisions(): AskedGame[] {
   const chosen = { teams: 'choose' } as const
   return [
     ...gamesAtEvery([{ ...race(zoe, rivet), options: { ...race().options, ...chosen } }], ['chooseTeam']),
-    ...gamesAtEvery([race(zoe, rivet, ember)], ['playCard', 'playBonus', 'chooseHalf', 'playTow']),
+    ...gamesAtEvery([race(zoe, rivet, ember)], ['playCard', 'playBonus', 'chooseHalf', 'playTow'], inARace),
   ]
 }
 
@@ -40,13 +51,45 @@ export function duelDecisions(): AskedGame[] {
   const tables = (['1', '2'] as const).map((empire) =>
     duel([zoe, rivet], { bases: 'secret', length: '4', empire }),
   )
-  return gamesAtEvery(tables, Object.keys(deckbuilding.game.decisions))
+  return gamesAtEvery(tables, Object.keys(deckbuilding.game.decisions), inADuel)
+}
+
+/** What is asked again and again at the Outer Rim. */
+const usual = [
+  'chooseCharacter',
+  'chooseReputation',
+  'plan',
+  'act',
+  'buy',
+  'movePatrolTo',
+  'encounter',
+  'useInCombat',
+  'pickDice',
+] as const
+
+/** The usual decisions of a game against the AI player. */
+export function usualRimDecisions(): AskedGame[] {
+  return gamesAtEvery([rim([zoe, theAi])], usual, atTheRim)
+}
+
+/** Asked so seldom that hundreds of games do not come to it; each looks like another choice of a player or a card. */
+const seldom = ['stopMover', 'pickPlayer', 'pickCardToTake']
+
+/** Every other kind of decision of the Outer Rim; what only some cards ask comes up where not everybody plays well. */
+export function rimDecisions(): AskedGame[] {
+  const others = { plays: 'variously', longest: 1200 } as const
+  return gamesAtEvery(
+    [rim([zoe, theAi]), { ...rim([zoe, rivet]), ...others }, { ...rim([zoe, rivet, ember]), ...others }],
+    Object.keys(outerRim.game.decisions).filter((kind) => !seldom.includes(kind)),
+    atTheRim,
+  )
 }
 
 /** Games in which the first seat is asked each of these, and each of what is special about them. */
 function gamesAtEvery<P extends Position, O extends object>(
   tables: readonly Laid<P, O>[],
   kinds: readonly string[],
+  special: Special = {},
 ): AskedGame[] {
   const found = new Map<string, AskedGame>()
   const wanted = kinds.flatMap((kind) => (kind in special ? [kind, `${kind}+`] : [kind]))

@@ -2,7 +2,7 @@
 import { afterAll, describe, it } from 'vitest'
 import { langs } from '../../kernel/index.ts'
 import { closeBrowser } from '../visiting.ts'
-import { duelDecisions, raceDecisions } from './every-decision.ts'
+import { duelDecisions, raceDecisions, rimDecisions } from './every-decision.ts'
 import { hitsEverything } from './every-screen.ts'
 import { sizes } from './sizes.ts'
 
@@ -11,6 +11,7 @@ afterAll(closeBrowser)
 const games = [
   ['Super Teams', raceDecisions()],
   ['The Deckbuilding Game', duelDecisions()],
+  ['Outer Rim', rimDecisions()],
 ] as const
 
 for (const lang of langs)

@@ -139,7 +139,7 @@ interface PanelBase<I extends string> {
 }
 
 type PanelTime =
-  /** Always there; `isWanted` lights it. */
+  /** Always there; `isWanted` lights it, and opens it by itself where panels are folded away. */
   | { readonly when: 'always'; readonly isWanted?: Wanting }
   /** There for as long as it is wanted; opens by itself then. */
   | { readonly when: 'asked'; readonly isWanted: Wanting }

@@ -58,9 +58,11 @@ test('tabs keep their places when one of them is wanted', () => {
   expect(idsOf(tabsOf(shown, panels).tabs)).toEqual(['market', 'trade'])
 })
 
-test('what is asked opens by itself, until it is closed by hand', () => {
+test('what is wanted opens by itself, until it is closed by hand', () => {
   const shown = shownPanels(panels, { ...nothingSeen, decisions: [question] })
   expect(openPanel(shown, null, new Set())?.panel.id).toBe('fight')
-  expect(openPanel(shown, null, new Set(['fight']))).toBeNull()
+  expect(openPanel(shown, null, new Set(['fight']))?.panel.id).toBe('market')
+  expect(openPanel(shown, null, new Set(['fight', 'market']))).toBeNull()
+  expect(openPanel(shownPanels(panels, nothingSeen), null, new Set())).toBeNull()
   expect(openPanel(shown, { id: 'market', about: null }, new Set())?.panel.id).toBe('market')
 })

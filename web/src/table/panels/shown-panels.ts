@@ -63,8 +63,5 @@ export function openPanel(
 ): ShownPanel | null {
   const byHand = shown.find(({ panel }) => panel.id === opened?.id)
   if (byHand !== undefined) return byHand
-  return (
-    shown.find(({ panel, isWanted }) => isWanted && panel.when !== 'always' && !closedByHand.has(panel.id)) ??
-    null
-  )
+  return shown.find(({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id)) ?? null
 }

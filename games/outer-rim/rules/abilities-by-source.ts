@@ -46,7 +46,7 @@ interface BonusFame {
 
 const nothing: readonly never[] = []
 
-export const noAbilities: SourceAbilities = {
+const noAbilities: SourceAbilities = {
   source: -1,
   all: nothing,
   usable: nothing,

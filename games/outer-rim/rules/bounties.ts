@@ -111,7 +111,7 @@ function nearestFight(t: Rim): BountyFightFrame {
 export const PROTECT = 0
 
 /** OR-BNTY-20: fight for the crew member, or let it fight for itself. */
-export const protect: DecisionKind<Rim> = decisionKind<Rim>({
+const protect: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'protect',
   shape: 'one',
   rules: ['OR-BNTY-20', 'OR-BNTY-21'],
@@ -173,7 +173,7 @@ export const CAPTURE = 0
 const ELIMINATE = 1
 
 /** OR-BNTY-10. */
-export const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
+const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],

@@ -47,7 +47,7 @@ export const FIGHT = 0
 export const TALK = 1
 
 /** OR-ECON-05 to OR-ECON-07, OR-ENC-07: after the token is turned up, and whoever likes has read its databank card. */
-export const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
+const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',
   rules: ['OR-ECON-05', 'OR-ECON-06', 'OR-ECON-07'],

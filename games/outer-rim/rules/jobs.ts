@@ -84,7 +84,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
 })
 
 /** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that lies open while it is read. */
-export const job = routine<Rim, JobFrame>('job')('shown', {
+const job = routine<Rim, JobFrame>('job')('shown', {
   begin(t, { seat, card }) {
     if (hasListener(t)) emitEvent(t, { type: 'jobBegun', seat, card })
     const { does } = jobOf(t, card)

@@ -7,7 +7,6 @@ export const FIRST_ENCOUNTER = 128
 export const FIRST_CONTACT = 304
 export const FIRST_AI = 352
 export const FIRST_DATABANK = 400
-export const LAST_HIDDEN = FIRST_DATABANK
 export const PIECES = 512
 /** Characters and ships are no pieces, but have abilities: as the source of an effect they are numbered after all pieces. */
 export const FIRST_CHARACTER = 600

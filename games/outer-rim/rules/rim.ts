@@ -22,7 +22,7 @@ import {
   shown,
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
-import { LAST_HIDDEN, NONE } from './pieces.ts'
+import { FIRST_DATABANK, NONE } from './pieces.ts'
 
 /** What the table agrees on before the game. */
 export interface RimOptions {
@@ -58,7 +58,7 @@ const perSeat =
 const turnOnly = { until: 'turn' } as const
 
 /** Contact spaces are numbered in the order of content/map.ts, with room for those of an expansion. */
-export const CONTACT_SPACES = 40
+const CONTACT_SPACES = 40
 
 /**
  * The table at any moment. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are
@@ -143,7 +143,7 @@ export const fields = {
   /** The AI player's goal tokens, as spaces; a space stands here once for each token (OR-AIGOAL-01). */
   aiGoals: shown<number[]>([]),
 
-  knowers: knowers(LAST_HIDDEN),
+  knowers: knowers(FIRST_DATABANK),
 
   /** Offers of this turn (OR-TRADE-01), and how many standing moves each seat has made in it. */
   offers: offersField('turn'),

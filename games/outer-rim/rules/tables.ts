@@ -86,12 +86,8 @@ function destinationNamed(resource: Resource | null): string | undefined {
   return resource?.type === 'cargo' || resource?.type === 'job' ? resource.destination : undefined
 }
 
-/** By the bits of `modules`; an expansion registers the combinations that it is in. */
-const registered: Tables[] = [tablesFrom(baseSet)]
-
-export function registerSet(modules: number, set: ContentSet): void {
-  registered[modules] ??= tablesFrom(set)
-}
+/** By the bits of `modules`: the base box alone, for now. */
+const registered: readonly Tables[] = [tablesFrom(baseSet)]
 
 export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
   return registered[t.modules] as Tables // every combination that can be played is registered

@@ -86,7 +86,7 @@ function nearestTest(t: Rim): TestFrame {
   return scopeOf(t, 'test') as TestFrame // a routine's frame is of its own making
 }
 
-export const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
+const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseSkill',
   shape: 'one',
   rules: ['OR-TEST-01'],

@@ -30,7 +30,7 @@ export function goalsOn(t: Rim, ...spaces: readonly string[]): void {
 }
 
 /** Answers for the AI player until nothing is asked any more. */
-export function finish(t: Rim): void {
+function finish(t: Rim): void {
   run(t)
   while (t.open[0] !== undefined && t.open[0].kind !== 'pause') answerByRule(t)
 }

@@ -67,3 +67,18 @@ describe('the rulebook of Outer Rim', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
+
+describe('what only people at a table can keep is told', () => {
+  const saidOf = (rule: string) =>
+    paragraphs.filter(({ rules }) => rules.includes(rule)).map(({ pl, en }) => [pl, en].join('\n'))
+
+  it('OR-GOLD-01: which of two books counts', () => {
+    expect(saidOf('OR-GOLD-01').join()).toMatch(/rules reference/)
+    expect(saidOf('OR-GOLD-01').join()).toMatch(/ompendium/)
+  })
+
+  it('OR-SEC-05: secrets may be talked about', () => {
+    expect(saidOf('OR-SEC-05').join()).toMatch(/Talk about your secrets/)
+    expect(saidOf('OR-SEC-05').join()).toMatch(/rozmawiać|mówić/)
+  })
+})

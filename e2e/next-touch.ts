@@ -7,6 +7,8 @@ export type Touch =
   /** By its place among the dock's buttons. */
   | { readonly button: number }
   | { readonly corner: 'confirm' | 'end' }
+  /** Of an answer that is put together in parts: one more, or what goes on. */
+  | { readonly parts: 'more' | 'next' }
 
 /**
  * From the hand to the board, what is not picked up yet first; not always the first, so that games differ. What is held
@@ -14,11 +16,13 @@ export type Touch =
  * Only where nothing is left it ends what is asked.
  */
 export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number): Touch | undefined {
-  const { picked, buttons, confirm, corner } = sight
-  // A place is lit to show where something happens: it is never the answer.
-  const things = sight.lit.filter((thing) => !thing.startsWith('space:'))
+  const { picked, buttons, confirm, corner, parts } = sight
+  // A place is lit to show where something happens: it is the answer where nothing else is.
+  const answers = sight.lit.filter((thing) => !thing.startsWith('space:'))
+  const things = answers.length + buttons.length > 0 ? answers : sight.lit
   const wasTouched = (thing: Thing) => touched.some((touch) => 'thing' in touch && touch.thing === thing)
   const fresh = things.filter((thing) => !picked.includes(thing) && !wasTouched(thing))
+  if (parts !== null) return { parts: parts.isReady ? 'next' : 'more' }
   // What was touched once and asks for a second touch gets it.
   if (sight.isEndPrepared) return { corner: 'end' }
   if (confirm !== null) {

@@ -28,6 +28,8 @@ export interface Sight {
   readonly isEndPrepared: boolean
   /** Where some of many or a number is asked for: whether what is come to so far will do. */
   readonly confirm: 'ready' | 'not yet' | null
+  /** An answer that is put together in parts: which part is asked for, how much of it is there, and whether it will do. */
+  readonly parts: { readonly asks: string; readonly picked: number; readonly isReady: boolean } | null
   /** The number come to so far. */
   readonly number: string | null
   /** Why the last touch did nothing. */
@@ -55,6 +57,7 @@ function look({ before, isSettled }: Glance): Sight | null {
   const read = (element: Element | null | undefined) =>
     (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
   const [confirm] = all('.dock-pass .button.primary')
+  const [partsNext] = all('.parts-sheet .parts-buttons .primary')
   const sight: Sight = {
     phase: table.dataset['phase'] ?? (table.classList.contains('lesson') ? 'lesson' : 'live'),
     isAsked: table.querySelector('.turn-bar[data-asked]') !== null,
@@ -68,6 +71,14 @@ function look({ before, isSettled }: Glance): Sight | null {
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
     confirm: confirm === undefined ? null : confirm.matches(':disabled') ? 'not yet' : 'ready',
+    parts:
+      partsNext === undefined
+        ? null
+        : {
+            asks: read(table.querySelector('.parts-sheet')),
+            picked: all('.parts-sheet .choice[aria-pressed="true"]').length,
+            isReady: !partsNext.matches(':disabled'),
+          },
     number: table.querySelector('.number-picker output')?.textContent ?? null,
     saying: read(table.querySelector('.saying')),
     isChooserOpen: table.querySelector('.st-chooser') !== null,
@@ -216,6 +227,10 @@ export class Player {
   }
 
   #buttonOf(touch: Exclude<Touch, { readonly thing: Thing }>): Locator {
+    if ('parts' in touch)
+      return touch.parts === 'next'
+        ? this.#page.locator('.parts-sheet .parts-buttons .primary')
+        : this.#page.locator('.parts-sheet .choice[aria-pressed="false"]').first()
     if ('button' in touch) return this.#page.locator('.dock-middle .action').nth(touch.button)
     return this.#page.locator(
       touch.corner === 'confirm' ? '.dock-pass .button.primary' : '.dock-pass .button:not(.primary)',

@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** Runs in the page. */
-function look({ isTouch, isListOpen }: Wanted): string[] {
+async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
   const FINGER = 44
   const troubles: string[] = []
   const named = (element: Element) =>
@@ -42,7 +42,15 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     const row = top + height / 2
     const across: number[] = []
     for (let x = left + 1; x < left + width; x += STEP) if (hits(element, x, row)) across.push(x)
-    const [first, last] = [across[0], across.at(-1)]
+    const runs: number[][] = []
+    for (const x of across) {
+      const run = runs.at(-1)
+      if (run !== undefined && x - (run.at(-1) ?? 0) <= STEP) run.push(x)
+      else runs.push([x])
+    }
+    // Where something stands in the middle of it, the larger part beside that counts.
+    const [widest] = runs.toSorted((one, other) => other.length - one.length)
+    const [first, last] = [widest?.[0], widest?.at(-1)]
     if (first === undefined || last === undefined) return null
     const column = (first + last) / 2
     const extent = (dx: number, dy: number) => {
@@ -84,6 +92,34 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
     return `${named(element)} is small: ${Math.round(wide)} × ${Math.round(high)}`
   }
 
+  /** What lies on a surface to pan and zoom is looked at from near: a player comes as close as that goes. */
+  const surface = document.querySelector('.pan-zoom')
+  const content = surface?.querySelector<HTMLElement>('.pan-zoom-content')
+  const middleOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const zoom = async (way: 'in' | 'out', { x, y }: { readonly x: number; readonly y: number }) => {
+    const deltaY = way === 'in' ? -4000 : 4000
+    surface?.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: x, clientY: y, cancelable: true }))
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    })
+  }
+  const comeClose = async (element: Element) => {
+    if (surface == null || content == null || !content.contains(element)) return
+    const middle = middleOf(surface)
+    await zoom('out', middle)
+    const far = content.getBoundingClientRect().width
+    const own = middleOf(element)
+    await zoom('in', middle)
+    const factor = content.getBoundingClientRect().width / far
+    await zoom('out', middle)
+    // What lies here stays where it is while all goes apart: then the element comes to lie in the middle.
+    const around = (one: number, other: number) => (one - other * factor) / (1 - factor)
+    if (factor > 1) await zoom('in', { x: around(middle.x, own.x), y: around(middle.y, own.y) })
+  }
+
   for (const element of all('.dock .button:not(:disabled), .turn-tools .button, .player')) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
@@ -102,12 +138,15 @@ function look({ isTouch, isListOpen }: Wanted): string[] {
   // What is drawn twice need be reached once.
   const things = all(isListOpen ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
   for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
-    const found = things
-      .filter((element) => element.getAttribute('data-thing') === thing)
-      .map((element) => troubleWith(element))
+    const found: (string | null)[] = []
+    for (const element of things.filter((each) => each.getAttribute('data-thing') === thing)) {
+      await comeClose(element)
+      found.push(troubleWith(element))
+    }
     const [trouble] = found
     if (trouble != null && !found.includes(null)) troubles.push(trouble)
   }
+  if (surface !== null) await zoom('out', middleOf(surface))
   const { scrollWidth = 0, scrollHeight = 0 } = document.scrollingElement ?? {}
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     troubles.push(`the page is ${scrollWidth} × ${scrollHeight}`)

@@ -14,18 +14,28 @@ export function viewedBy(viewer: Seat | null): Viewing {
   return { viewer, leaving: null, next: null }
 }
 
-/** When somebody else at this screen is asked, it changes hands: behind a curtain where they hold secrets. */
+/**
+ * When somebody else at this screen is asked, or an offer is made to them, it changes hands: behind a curtain where they
+ * hold secrets.
+ */
 export function passedOn(viewing: Viewing, link: TableLink): Viewing {
   if (link.seats.length < 2) return viewing
   const { viewer, leaving } = viewing
   const { outcome, waiting } = link.snapshot(null)
   if (outcome !== null) return viewer === null ? viewing : { ...viewing, viewer: null, next: null }
-  const asked = waiting.map(({ seat }) => seat)
+  const offered = link.seats.filter((seat) => hasOffer(link, seat))
+  // An offer comes in the middle of somebody's question: it is answered first.
+  const asked = offered.length > 0 ? offered : waiting.map(({ seat }) => seat)
   const isViewerAsked = viewer !== null && asked.includes(viewer)
   const next = asked.find((seat) => link.seats.includes(seat))
   if (isViewerAsked || next === undefined || next === viewing.next) return viewing
   if (!holdsSecrets(link, next)) return { ...viewing, viewer: next, next: null }
   return { viewer: null, leaving: viewer ?? leaving, next }
+}
+
+/** Whether somebody else's offer waits for a seat: whoever has one can refuse it, whatever else. */
+function hasOffer(link: TableLink, seat: Seat): boolean {
+  return link.snapshot(seat).moves.some(({ kind, options }) => kind === 'refuse' && options.length > 0)
 }
 
 /** Whether others at the screen must look away: the seat sees what is not everybody's, or answers unseen by others. */

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../games/outer-rim/index.ts'
+import { at, verify } from '../../kernel/index.ts'
+import { gameCard, outerRim } from '../game-card.ts'
+import { Player } from '../player.ts'
+import { aPerson, gameUntil, keptTables, rim, sitDownAt, theAi } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const alone = rim([aPerson('Ola'), theAi])
+
+/** The AI player is close to winning: whatever the person does, it is over soon. */
+const nearlyOver = gameUntil(
+  alone,
+  ({ kind }, { position }) => kind === 'plan' && at(position.fame, 1) >= 9 && at(position.fame, 0) < 9,
+)
+
+describe('a game against the AI player with the mouse, in English', () => {
+  it(
+    'is set up for one, with a character and a ship of their own and a first move on the chart',
+    visiting({ chance: 2 }, async ({ page }) => {
+      const player = new Player(page)
+      await gameCard(page, outerRim)
+        .getByRole('link', { name: /Choose seats/ })
+        .click()
+      await page.getByRole('group', { name: 'Number of players' }).getByText('1', { exact: true }).click()
+      await page.getByText('Plays by cards of its own, as the rulebook says.').waitFor()
+      await page.getByRole('group', { name: 'Seat 1' }).getByRole('textbox', { name: 'Name' }).fill('Ola')
+      await page.getByRole('button', { name: 'Start the game' }).click()
+
+      const asked: string[] = []
+      await player.playOn(({ prompt, phase }) => {
+        expect(phase).toBe('live')
+        asked.push(prompt)
+        return prompt.startsWith('Planning')
+      })
+      expect(asked.slice(0, 3)).toEqual([
+        'Choose your character.',
+        'Choose your starting ship.',
+        'Choose the AI player’s character.',
+      ])
+
+      const before = await player.now()
+      const spaces = before.lit.filter((thing) => thing.startsWith('space:'))
+      expect(spaces.length).toBeGreaterThan(3)
+      const goal = at(spaces, spaces.length - 1)
+      const after = await player.touchThing(goal, before)
+      if (after.picked.includes(goal)) await player.touchThing(goal, after)
+      await expect.poll(async () => (await player.settled()).prompt).not.toMatch(/^Planning/)
+      const [kept] = await keptTables(page)
+      expect(kept?.record.entries.at(-1)?.picks).toEqual([`move-${goal.slice('space:'.length)}`])
+      expect(kept?.record.seats).toMatchObject([
+        { name: 'Ola', kind: 'person' },
+        { name: 'AI player', kind: 'automa' },
+      ])
+    }),
+  )
+
+  it(
+    'is played to its end, and the result tells where fame came from and how it grew',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page)
+      const id = await sitDownAt(page, nearlyOver)
+      await player.playOn()
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('heading', { name: /^(Ola|AI) wins!$/ }).waitFor()
+      await result.getByRole('img', { name: /^Fame over \d+ turns/ }).waitFor()
+      const said = (await result.textContent()) ?? ''
+      expect(said).toMatch(/(Cargo|Bounties|Jobs|Patrols|Goals?|Encounters|Luxury)[^:]*: \d/i)
+
+      const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
+      expect(verify(bundle.game, kept.record)).toMatchObject({ ok: true, opened: true })
+      expect(kept.record.outcome?.winners).toHaveLength(1)
+    }),
+  )
+})

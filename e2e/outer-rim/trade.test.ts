@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { at } from '../../kernel/index.ts'
+import { fitsFingers } from '../fingers.ts'
+import { Player } from '../player.ts'
+import { aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const together = rim([aPerson('Ala'), aPerson('Olek')])
+
+/** Both are in one space, and whoever is asked could buy something from the other. */
+const meeting = gameUntil(together, ({ kind, seat }, { position: { spaces, credits, held } }) => {
+  const other = 1 - seat
+  return (
+    kind === 'act' &&
+    at(spaces, 0) === at(spaces, 1) &&
+    at(credits, seat) >= 2000 &&
+    at(held, other).length > 0
+  )
+})
+
+/** In the middle of a fight or a test. */
+const fighting = gameUntil(
+  together,
+  ({ kind, seat }, { position }) =>
+    (kind === 'useInCombat' || kind === 'useInTest') &&
+    seat === position.active &&
+    at(position.credits, seat) >= 2000,
+)
+
+describe('two people at one phone of 360 by 640, in Polish, with a finger', () => {
+  it(
+    'trade: one offers credits for a card, the screen goes over, and the other accepts',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, meeting)
+      const offering = await lifted(page, player)
+      const other = offering === 'Ala' ? 'Olek' : 'Ala'
+
+      await page.getByRole('button', { name: 'Wymiana i podarunki' }).tap()
+      await fitsFingers(page)
+      await page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` }).tap()
+      const sheet = page.locator('.parts-sheet')
+      const next = sheet.locator('.parts-buttons .primary')
+      await sheet.waitFor()
+      await fitsFingers(page)
+      const parts: string[] = []
+      while ((await sheet.count()) > 0) {
+        const asks = (await sheet.locator('legend').textContent()) ?? ''
+        parts.push(asks)
+        const more = sheet.locator('.stepper .button, .stepper button').last()
+        const card = sheet.locator('.choice[aria-pressed="false"]').first()
+        if (parts.length === 1) await more.tap()
+        else if (parts.length > 2 && (await card.count()) > 0) await card.tap()
+        await next.tap()
+        await expect
+          .poll(
+            async () => (await sheet.count()) === 0 || (await sheet.locator('legend').textContent()) !== asks,
+          )
+          .toBe(true)
+      }
+      expect(parts.length).toBeGreaterThan(2)
+
+      // An offer waits for its answer: the screen goes over at once.
+      await lifted(page, player, other)
+      const offer = page.locator('.or-offer')
+      await offer.getByRole('heading', { name: `Propozycja od: ${offering}` }).waitFor()
+      await fitsFingers(page)
+      await offer.getByRole('button', { name: 'Przyjmij' }).tap()
+      await expect.poll(async () => (await movesOf(page, id)).at(-1)).toBe('accept')
+      expect((await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
+
+      // And back to whoever is asked.
+      await lifted(page, player, offering)
+      expect((await player.settled()).isAsked).toBe(true)
+    }),
+  )
+
+  it(
+    'give each other credits in the middle of a question',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, fighting)
+      await lifted(page, player)
+      const { prompt } = await player.settled()
+      await page.getByRole('button', { name: 'Wymiana i podarunki' }).tap()
+      await page.getByRole('button', { name: /^Przekaż kredyty/ }).tap()
+      const sheet = page.locator('.parts-sheet')
+      await sheet.locator('.parts-buttons .primary').tap()
+      await sheet.waitFor({ state: 'detached' })
+      await expect.poll(async () => (await movesOf(page, id)).at(-1)).toBe('give')
+      expect((await player.settled()).prompt).toBe(prompt)
+    }),
+  )
+})
+
+/** Whoever has the screen now, behind the curtain or not: by name. */
+async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {
+  if (wanted !== undefined)
+    await page.locator('.curtain, .turn-bar').filter({ hasText: wanted }).first().waitFor()
+  if ((await player.now()).phase === 'curtain') {
+    await page.locator('.curtain .button.primary').tap()
+    await page.locator('.curtain').waitFor({ state: 'detached' })
+  }
+  const names = (await page.locator('.turn-bar').textContent()) ?? ''
+  return names.includes('Ala') ? 'Ala' : 'Olek'
+}
+
+/** The standing moves of a game so far. */
+async function movesOf(page: Page, id: string): Promise<string[]> {
+  const kept = (await keptTables(page)).find((table) => table.id === id)
+  return kept?.record.entries.flatMap(({ move }) => move ?? []) ?? []
+}

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { type ReactNode, type Ref, useImperativeHandle } from 'react'
-import type { Box, Size } from './geometry.ts'
+import type { Box, Point, Size } from './geometry.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import './pan-zoom.css'
 
@@ -19,6 +19,8 @@ interface Props {
   readonly content: Size
   /** The most pixels that a unit may take. */
   readonly closest?: number
+  /** What matters most in it: the first step closer goes there. */
+  readonly home?: Point | null
   readonly control?: Ref<PanZoomControl>
   /** SVG or HTML. */
   readonly children: ReactNode
@@ -39,10 +41,11 @@ const icons = {
  * A surface for drawings larger than their room. Wheel, pinch, drag, double tap, keys (+ − 0 and arrows) and buttons
  * move it; a drag never ends in a tap on a thing. Keeps where it was for as long as it is drawn, and not beyond.
  */
-export function PanZoom({ label, lang, content, closest = 3, control, children }: Props) {
+export function PanZoom({ label, lang, content, closest = 3, home = null, control, children }: Props) {
   const { camera, scope, isGliding, surfaceProps, zoomIn, zoomOut, showAll, show } = usePanZoom({
     content,
     closest,
+    home,
   })
   useImperativeHandle(control, () => ({ show, showAll }), [show, showAll])
   const said = words[lang]

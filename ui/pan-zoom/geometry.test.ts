@@ -10,6 +10,7 @@ import {
   showBox,
   withinEdges,
   zoomAround,
+  zoomOnto,
 } from './geometry.ts'
 
 const wide = scopeOf({ width: 1000, height: 500 }, { width: 400, height: 400 }, 4)
@@ -47,6 +48,12 @@ describe('zooming around a point', () => {
     expect(back.x).toBeCloseTo(near.x)
     expect(back.y).toBeCloseTo(near.y)
   })
+})
+
+test('zooming onto a point of the content brings it to the middle of the frame', () => {
+  const nearer = zoomOnto(fitAll(wide), { x: 500, y: 250 }, 5, wide)
+  expect(nearer.scale).toBe(2)
+  expect(contentAt(nearer, { x: 200, y: 200 })).toEqual({ x: 500, y: 250 })
 })
 
 describe('edges', () => {

@@ -55,6 +55,13 @@ export function zoomAround(camera: Camera, point: Point, factor: number, scope: 
   )
 }
 
+/** Zooms so that a point of the content comes to the middle of the frame, as far as the edges allow. */
+export function zoomOnto(camera: Camera, { x, y }: Point, factor: number, scope: Scope): Camera {
+  const { frame, limits } = scope
+  const scale = clamp(camera.scale * factor, limits.min, limits.max)
+  return withinEdges({ scale, x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale }, scope)
+}
+
 export function panBy(camera: Camera, { x, y }: Point, scope: Scope): Camera {
   return withinEdges({ ...camera, x: camera.x + x, y: camera.y + y }, scope)
 }

@@ -25,6 +25,7 @@ import {
   showBox,
   withinEdges,
   zoomAround,
+  zoomOnto,
 } from './geometry.ts'
 import { DoubleTap, Gestures, type PointerKind } from './gestures.ts'
 
@@ -33,6 +34,8 @@ export interface PanZoomOptions {
   readonly content: Size
   /** The most pixels that a unit may take. */
   readonly closest: number
+  /** What matters most in it: zooming in from the whole goes there, where no other point is meant. */
+  readonly home: Point | null
 }
 
 const STEP = 1.4
@@ -48,7 +51,7 @@ const arrows: Readonly<Record<string, Point>> = {
 const answersTaps = '[data-thing], button, a, input, select'
 
 /** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
-export function usePanZoom({ content, closest }: PanZoomOptions) {
+export function usePanZoom({ content, closest, home }: PanZoomOptions) {
   const surface = useRef<HTMLElement>(null)
   const frame = useFrame(surface)
   const scope = useMemo(
@@ -61,8 +64,13 @@ export function usePanZoom({ content, closest }: PanZoomOptions) {
 
   const zoomBy = useCallback(
     (factor: number, around?: Point) =>
-      move((now, within) => zoomAround(now, around ?? middleOf(within.frame), factor, within), 'gliding'),
-    [move],
+      move((now, within) => {
+        const isFromWhole = around === undefined && now.scale <= within.limits.min
+        return isFromWhole && home !== null
+          ? zoomOnto(now, home, factor, within)
+          : zoomAround(now, around ?? middleOf(within.frame), factor, within)
+      }, 'gliding'),
+    [move, home],
   )
   const showAll = useCallback(() => move((_, within) => fitAll(within), 'gliding'), [move])
   const show = useCallback((box: Box) => move((_, within) => showBox(box, within), 'gliding'), [move])

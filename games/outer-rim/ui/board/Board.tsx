@@ -51,13 +51,14 @@ export function Board({
   useScale(svg)
   useGlides(svg, { chart, order: view.mapOrder, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))
+  const home = chart.spaces[own] ?? null
   const showOwn = () => {
     const { x, y } = at(chart.spaces, own)
     surface.current?.show({ x: x - 260, y: y - 200, width: 520, height: 400 })
   }
   return (
     <div className="or-board">
-      <PanZoom label={words.map} lang={lang} content={CHART} closest={2.4} control={surface}>
+      <PanZoom label={words.map} lang={lang} content={CHART} closest={2.4} home={home} control={surface}>
         <svg
           ref={svg}
           className="or-chart"

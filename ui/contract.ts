@@ -207,6 +207,8 @@ export interface GameUi<I extends string = string> {
     /** The table as it stands, where there is one: some things look different from each side of it. */
     readonly view?: KernelView
   }>
+  /** What is read in place of a thing that only holds another in sight: a deck whose top card lies face up. */
+  readAs?(thing: Thing, view: KernelView): Thing
   /** What a thing says with its icons named; null, or left out: what the words of the game explain. */
   reading?(thing: Thing, lang: Lang): Reading<I> | null
   /** What is heard of the game. Who has won is the page's to sound. */

@@ -1,5 +1,6 @@
 import { gameUi } from '@kantyna/ui'
 import { Board } from './board/Board.tsx'
+import { readAs } from './card/read-as.ts'
 import { reading } from './card/reading.ts'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { Icon } from './drawing/Icon.tsx'
@@ -26,6 +27,7 @@ export const ui = gameUi({
   SeatEmblem,
   ThingPicture,
   sounds,
+  readAs,
   reading,
   standings,
   chart,

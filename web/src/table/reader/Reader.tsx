@@ -24,11 +24,12 @@ interface Props {
  * What a card or a place says, whole, in the dock: beside the hand where there is room, else at an edge of the board
  * where it covers nothing that is asked about. It never opens anywhere else.
  */
-export function Reader({ bundle, ui, lang, view, thing, isPinned, onClose }: Props) {
+export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, onClose }: Props) {
   const words = useTableWords()
   const { id: game } = bundle.game.meta
   const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
+  const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)
   const said = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
   useLayoutEffect(() => {

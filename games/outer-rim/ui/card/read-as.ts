@@ -1,0 +1,32 @@
+import type { KernelView, Thing } from '@kantyna/kernel'
+import { type MarketDeck, marketDecks } from '../../content/names.ts'
+import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
+import { characterCardThing, pieceThing, poolThing } from '../../rules/things.ts'
+import { marketTop, rimView } from '../view.ts'
+
+/** The card on top of a deck, the contact on a space, somebody's character and ship: what lies there is what matters. */
+export function readAs(thing: Thing, kernelView: KernelView): Thing {
+  const view = rimView(kernelView)
+  const colon = thing.indexOf(':')
+  const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)]
+  switch (kind) {
+    case 'market': {
+      const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // things name decks and nothing else there
+      return top === NONE ? thing : pieceThing(top)
+    }
+    case 'contact': {
+      const contact = view.contacts[Number(id)] ?? NONE
+      return contact < FIRST_CONTACT ? thing : pieceThing(contact)
+    }
+    case 'character': {
+      const character = view.characters[Number(id)] ?? NONE
+      return character === NONE ? thing : characterCardThing(character)
+    }
+    case 'ship': {
+      const ship = view.ships[Number(id)] ?? NONE
+      return ship === NONE ? thing : poolThing(ship)
+    }
+    default:
+      return thing
+  }
+}

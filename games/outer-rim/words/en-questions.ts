@@ -60,8 +60,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   stopMover: (decision) => line`Make ${seatIn(decision)} stop in your space?`,
   act: () => line`Action phase: take any number of actions, each once.`,
   deliverNext: () => line`Deliver what?`,
-  discardFromMarket: () =>
-    line`Market: you may first discard 1 card. The next card is revealed, and no patrol moves.`,
+  discardFromMarket: () => line`Market: you may first discard 1 card.`,
   buy: () => line`Buy 1 card? The card revealed after it may move patrols toward you.`,
   buyUsedShip: () => line`Buy a used ship?`,
   tradeIn: () => line`Which cards do you trade in? Each takes its cost off the price.`,
@@ -142,9 +141,7 @@ const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret
 const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
-  return facts['isStaying'] === true
-    ? line`Stay: ${space(facts)} (a move of 0 spaces)`
-    : line`Move to ${space(facts)}`
+  return facts['isStaying'] === true ? line`Stay: ${space(facts)}` : line`Move to ${space(facts)}`
 }
 
 function recovering(facts: Facts): Line {
@@ -185,13 +182,13 @@ const bought: Label = (facts) => {
   const cost = printedCost(piece)
   const due = factNumber(facts, 'price')
   const paid = due === cost ? '' : `; you pay ${creditCount('en', due)}`
-  const price = cost === 0 ? 'free' : `cost ${creditCount('en', cost)}`
+  const price = cost === 0 ? 'free' : creditCount('en', cost)
   return line`Buy ${card(facts)} (${price}${paid})`
 }
 
 const encountered: Label = (facts, { id }) => {
   if (id === 'space')
-    return line`Draw from the encounter deck: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
+    return line`Draw an encounter card: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
   if (id.startsWith('patrol-')) {
     const faction = factNumber(facts, 'faction')
     return line`Fight the ${patrolName('en', faction)} (${patrolFacts('en', faction, factNumber(facts, 'level'))})`

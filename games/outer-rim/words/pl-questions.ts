@@ -61,8 +61,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   stopMover: (decision) => line`Na twoje pole wlatuje ${seatIn(decision)}. Zatrzymujesz?`,
   act: () => line`Faza akcji: wykonaj dowolną liczbę akcji, każdą raz.`,
   deliverNext: () => line`Co dostarczasz?`,
-  discardFromMarket: () =>
-    line`Handel: możesz najpierw odrzucić 1 kartę. Odkryjesz następną, a żaden patrol się nie ruszy.`,
+  discardFromMarket: () => line`Handel: możesz najpierw odrzucić 1 kartę.`,
   buy: () => line`Kupujesz 1 kartę? Karta odkryta po zakupie może przyciągnąć patrole.`,
   buyUsedShip: () => line`Kupujesz używany statek?`,
   tradeIn: () => line`Które karty oddajesz w rozliczeniu? Każda obniża cenę o swój koszt.`,
@@ -144,9 +143,7 @@ const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret
 const planned: Label = (facts, option) => {
   if (option.id === 'credits') return line`Zyskaj ${creditCount('pl', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
-  return facts['isStaying'] === true
-    ? line`Zostań: ${space(facts)} (ruch o 0 pól)`
-    : line`Przemieść się: ${space(facts)}`
+  return facts['isStaying'] === true ? line`Zostań: ${space(facts)}` : line`Przemieść się: ${space(facts)}`
 }
 
 function recovering(facts: Facts): Line {
@@ -185,13 +182,13 @@ const bought: Label = (facts) => {
   const cost = printedCost(piece)
   const due = factNumber(facts, 'price')
   const paid = due === cost ? '' : `; do zapłaty ${creditCount('pl', due)}`
-  const price = cost === 0 ? 'za darmo' : `koszt ${creditCount('pl', cost)}`
+  const price = cost === 0 ? 'za darmo' : creditCount('pl', cost)
   return line`Kup: ${card(facts)} (${price}${paid})`
 }
 
 const encountered: Label = (facts, { id }) => {
   if (id === 'space')
-    return line`Dobierz kartę z talii spotkań: ${encounterDeckLink('pl', factNumber(facts, 'deck'))}`
+    return line`Dobierz kartę spotkania: ${encounterDeckLink('pl', factNumber(facts, 'deck'))}`
   if (id.startsWith('patrol-')) {
     const faction = factNumber(facts, 'faction')
     return line`Walcz: ${patrolName('pl', faction)} (${patrolFacts('pl', faction, factNumber(facts, 'level'))})`

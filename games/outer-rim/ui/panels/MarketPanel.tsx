@@ -135,7 +135,11 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: 
           </span>
         </span>
       </small>
-      {why !== null && <small className="or-why">{why}</small>}
+      {why !== null && (
+        <small className="or-why" title={why}>
+          {refusal?.reason === 'tooExpensive' ? words.tooExpensive : why}
+        </small>
+      )}
     </>
   )
 }

@@ -128,4 +128,20 @@ describe('The Deckbuilding Game', () => {
       await page.locator('.reader[data-shown]').waitFor()
     }),
   )
+
+  it.each(['en', 'pl'] as const)('what is pointed at is read whole beside the hand (%s)', (lang) =>
+    visiting({ lang }, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      await new Player(page).settled()
+      const reader = page.locator('.reader[data-shown]')
+      for (const thing of await page.locator('.db-row [data-thing], [data-thing="force:track"]').all()) {
+        await page.mouse.move(2, 2)
+        await reader.waitFor({ state: 'detached' })
+        await thing.hover()
+        await reader.waitFor()
+        const hidden = await reader.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+        expect(hidden, (await reader.textContent()) ?? '').toBeLessThanOrEqual(1)
+      }
+    })(),
+  )
 })

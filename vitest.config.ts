@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           // A slow machine is no reason to fail: only a test that never ends is stopped.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['{kernel,ui,games,bots,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...(existsSync(peer) ? [] : ['bench/boardgame-io/**'])],
         },

@@ -55,6 +55,7 @@ export function fakeTerminal(lines: readonly string[], surroundings: Surrounding
     },
     clear: () => {
       written.out += CLEARED
+      return Promise.resolve()
     },
     progress: (text) => {
       written.err += `[${text}]`

@@ -13,7 +13,7 @@ function typed() {
   const isShown = async (text: string) => {
     while (!shown.includes(text)) await new Promise(setImmediate)
   }
-  return { input, type: (text: string) => keys.write(text), isShown }
+  return { input, type: (text: string) => keys.write(text), isShown, shown: () => shown }
 }
 
 test('what was typed ahead answers a question that is asked again', async () => {
@@ -45,6 +45,48 @@ test('nobody finds what the last person has typed', async () => {
   const second = input.ask('> ', 'any')
   type('\u001b[A\u001b[A\n') // the arrow that goes back in a history
   expect(await second).toBe('')
+  input.close()
+})
+
+test.each([
+  ['deleted', 'my secret base\u0015'],
+  ['begun', 'my secret base'],
+])('nobody brings back what the last person has %s', async (_, written) => {
+  const { input, type, isShown } = typed()
+  const first = input.ask('first > ', 'fresh')
+  await isShown('first > ')
+  type(`1\n${written}`)
+  expect(await first).toBe('1')
+  const second = input.ask('second > ', 'fresh')
+  await isShown('second > ')
+  type('\u0019\u001f\u001f\n') // Ctrl+Y pastes what was deleted, Ctrl+_ takes back
+  expect(await second).toBe('')
+  input.close()
+})
+
+test('what was typed ahead is shown before it is forgotten, and not after', async () => {
+  const { input, type, isShown, shown } = typed()
+  const first = input.ask('first > ', 'fresh')
+  await isShown('first > ')
+  type('1\n')
+  await first
+  type('my secret base\n')
+  await input.forgetTyped()
+  expect(shown()).toContain('my secret base')
+  const second = input.ask('second > ', 'fresh')
+  await isShown('second > ')
+  type('2\n')
+  expect(await second).toBe('2')
+  input.close()
+})
+
+test.each(['any', 'fresh'] as const)('nobody is asked where input has ended (%s)', async (age) => {
+  const { input, type, isShown } = typed()
+  const first = input.ask('first > ', 'fresh')
+  await isShown('first > ')
+  type('1\n\u0004') // Ctrl+D while nothing is asked
+  expect(await first).toBe('1')
+  expect(await input.ask('second > ', age)).toBeNull()
   input.close()
 })
 

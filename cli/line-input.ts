@@ -29,15 +29,29 @@ export class LineInput {
 
   async ask(prompt: string, age: 'any' | 'fresh'): Promise<string | null> {
     this.#open()
-    if (this.#editor !== null) {
-      if (age === 'fresh') await this.#forgetTyped(this.#editor)
+    if (age === 'fresh') await this.forgetTyped()
+    if (this.#editor === null) this.#output.write(prompt)
+    else if (!this.#isAtEnd) {
       this.#editor.setPrompt(prompt)
       this.#editor.prompt(true)
-    } else this.#output.write(prompt)
+    }
     const line = await this.#next()
     // Where nobody types, the answers are printed too, so that what was played can be read.
     if (line !== null && this.#editor === null) this.#output.write(`${printable(line, 200)}\n`)
     return line
+  }
+
+  /** What was typed before a question was there is no answer to it: whole lines, and what stands on the last. */
+  async forgetTyped(): Promise<void> {
+    if (this.#editor === null) return
+    // What the terminal holds is read first.
+    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
+    this.#lines.length = 0
+    if (this.#isAtEnd) return
+    // Its keys that bring back what was deleted belong to whoever deleted it.
+    this.#editor.off('close', this.#end)
+    this.#editor.close()
+    this.#openEditor()
   }
 
   close(): void {
@@ -52,14 +66,6 @@ export class LineInput {
     return new Promise((resolve) => {
       this.#waiting = resolve
     })
-  }
-
-  /** What was typed before a question was there is no answer to it: whole lines, and what stands on the last. */
-  async #forgetTyped(editor: Interface): Promise<void> {
-    // What the terminal holds is read first.
-    for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
-    this.#lines.length = 0
-    Object.assign(editor, { line: '', cursor: 0 })
   }
 
   #open(): void {
@@ -78,7 +84,7 @@ export class LineInput {
       historySize: 0,
     })
     editor.on('line', (line) => this.#take(line))
-    editor.on('close', () => this.#end())
+    editor.on('close', this.#end)
     this.#editor = editor
   }
 
@@ -108,7 +114,7 @@ export class LineInput {
     else this.#answer(line)
   }
 
-  #end(): void {
+  readonly #end = (): void => {
     this.#isAtEnd = true
     this.#answer(null)
   }

@@ -193,7 +193,7 @@ const silent: Terminal = {
   showsProgress: false,
   locale: '',
   ask: () => Promise.resolve(null),
-  clear: () => undefined,
+  clear: () => Promise.resolve(),
   progress: () => undefined,
   close: () => undefined,
 }

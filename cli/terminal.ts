@@ -18,8 +18,8 @@ export interface Terminal {
   readonly locale: string
   /** The next line of input, or null when there is none left. A fresh one was typed after the question was shown. */
   readonly ask: (prompt: string, age: 'any' | 'fresh') => Promise<string | null>
-  /** Takes away everything that was shown. */
-  readonly clear: () => void
+  /** Takes away everything that was shown, and what was typed ahead, which would be shown afterwards. */
+  readonly clear: () => Promise<void>
   /** Shows how far long work has come, in place of what was shown last; an empty text takes it away. */
   readonly progress: (text: string) => void
   readonly close: () => void
@@ -91,6 +91,8 @@ const ERASE = '\u001b[2J\u001b[3J\u001b[H'
 /** Where nothing can be erased, it is pushed off the screen. */
 const PUSH = 200
 
+const USUAL_WIDTH = 80
+
 /** The terminal that the process was started in. */
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process
@@ -112,13 +114,17 @@ export function processTerminal(): Terminal {
     isScreen,
     hasColour: isScreen && !isDumb && (env['NO_COLOR'] ?? '') === '',
     get width() {
-      return isScreen ? stdout.columns : null
+      // Some terminals do not tell, or tell 0.
+      return isScreen ? stdout.columns || USUAL_WIDTH : null
     },
     isTyped,
     showsProgress: stderr.isTTY === true && !isDumb,
     locale: env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'] ?? '',
     ask: (prompt, age) => input.ask(prompt, age),
-    clear: () => stdout.write(isDumb ? '\n'.repeat(Math.max(PUSH, stdout.rows)) : ERASE),
+    clear: async () => {
+      await input.forgetTyped()
+      stdout.write(isDumb ? '\n'.repeat(Math.max(PUSH, stdout.rows)) : ERASE)
+    },
     progress: (text) => stderr.write(`\r\u001b[K${text}`),
     close: () => input.close(),
   }

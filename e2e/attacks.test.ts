@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from '../server/app.ts'
 import { dist } from '../tools/page.ts'
@@ -10,6 +11,7 @@ import { Player } from './player.ts'
 import {
   aBot,
   aPerson,
+  duel,
   finishedGame,
   gameUntil,
   giveFile,
@@ -166,7 +168,51 @@ describe('names of sixty letters', () => {
       expect(Math.max(...shares)).toBeLessThanOrEqual(room)
     }),
   )
+
+  it.each(['phone', 'desk'] as const)('leave every button on the screen (%s)', (screen) =>
+    visiting({ screen }, async ({ page }) => {
+      const [ala, olek] = ['W'.repeat(60), `${'W'.repeat(59)}x`] as const
+      const player = new Player(page)
+      await sitDownAt(
+        page,
+        gameUntil(duel([aPerson(ala), aPerson(olek)]), ({ seat }, { position }) => {
+          return seat === 0 && position.turn > 2 && (position.hands[0]?.length ?? 0) > 2
+        }),
+      )
+      await player.settled()
+      await page.locator('.curtain').waitFor()
+      expect(await outside(page)).toEqual([])
+      await player.liftCurtain()
+      expect(await outside(page)).toEqual([])
+      const id = await sitDownAt(page, finishedGame(race(aPerson(ala), aBot(olek))))
+      await page.locator('.result').waitFor()
+      expect(await outside(page)).toEqual([])
+      await goTo(page, `/replay/${id}`)
+      await page.locator('.replay-scrubber').waitFor()
+      expect(await outside(page)).toEqual([])
+      await goTo(page, '/')
+      await page.locator('.saved-table').first().waitFor()
+      expect(await outside(page)).toEqual([])
+    })(),
+  )
 })
+
+/** Buttons, fields and names of which something lies beside the screen. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const all = [...document.querySelectorAll('button, select, input, .result-name, .saved-table')]
+    return all
+      .filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.skip, [type=file]'),
+      )
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < -1 || right > room + 1 || each.scrollWidth > each.clientWidth + 1
+      })
+      .map((each) => `${each.className}: ${each.textContent.slice(0, 20)}`)
+  })
+}
 
 describe('a save that is damaged', () => {
   it(

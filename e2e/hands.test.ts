@@ -43,6 +43,26 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
     )
 
   it(
+    'the board keeps its size when a half is asked for',
+    visiting({ screen }, async ({ page }) => {
+      await sitDownAt(
+        page,
+        gameUntil(
+          race(aPerson('Zoe'), aBot('Rivet')),
+          ({ seat, kind }) => seat === 0 && kind === 'chooseHalf',
+        ),
+      )
+      const player = new Player(page, by)
+      const board = page.locator('.table-board')
+      await player.settled()
+      const asked = await board.boundingBox()
+      await player.choose()
+      await player.settled()
+      expect(await board.boundingBox()).toEqual(asked)
+    }),
+  )
+
+  it(
     'a card is dragged to a place',
     visiting({ screen }, async ({ page }) => {
       await sitDownAt(page, racing())
@@ -90,6 +110,44 @@ describe('The Deckbuilding Game', () => {
   )
 
   it(
+    'a ship that shields its base is a target itself',
+    visiting({}, async ({ page }) => {
+      const shielded = gameUntil(
+        duel([aPerson('Zoe'), aBot('Rivet')]),
+        ({ seat, options }, { position }) =>
+          seat === 0 &&
+          position.ships[1]?.length === 1 &&
+          (position.units[0]?.length ?? 0) > 1 &&
+          options.some(({ id }) => id === 'attack base'),
+      )
+      await sitDownAt(page, shielded)
+      const player = new Player(page)
+      await chosen(page, async () => {
+        await player.settled()
+        await player.touch(page.locator('.db-units [data-lit]').first())
+        await player.touch(page.locator('.db-side:not([data-area]) [data-thing^="card:"][data-lit]').first())
+      })
+    }),
+  )
+
+  it(
+    'the row stays where it is, whatever is played and bought',
+    visiting({}, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      const player = new Player(page)
+      const row = page.locator('.db-row')
+      await player.settled()
+      const tops = [(await row.boundingBox())?.y]
+      for (let choice = 0; choice < 12; choice++) {
+        await player.choose()
+        if ((await player.settled()).phase !== 'live') break
+        tops.push((await row.boundingBox())?.y)
+      }
+      expect(new Set(tops).size).toBe(1)
+    }),
+  )
+
+  it(
     'a card is played by dragging it to the table',
     visiting({}, async ({ page }) => {
       await sitDownAt(page, fighting())
@@ -127,5 +185,21 @@ describe('The Deckbuilding Game', () => {
       await page.mouse.move(4, 4)
       await page.locator('.reader[data-shown]').waitFor()
     }),
+  )
+
+  it.each(['en', 'pl'] as const)('what is pointed at is read whole beside the hand (%s)', (lang) =>
+    visiting({ lang }, async ({ page }) => {
+      await sitDownAt(page, fighting())
+      await new Player(page).settled()
+      const reader = page.locator('.reader[data-shown]')
+      for (const thing of await page.locator('.db-row [data-thing], [data-thing="force:track"]').all()) {
+        await page.mouse.move(2, 2)
+        await reader.waitFor({ state: 'detached' })
+        await thing.hover()
+        await reader.waitFor()
+        const hidden = await reader.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+        expect(hidden, (await reader.textContent()) ?? '').toBeLessThanOrEqual(1)
+      }
+    })(),
   )
 })

@@ -349,7 +349,7 @@ export class Session {
       this.#print(`\n── ${name} ──\n`)
       return true
     }
-    this.#terminal.clear()
+    await this.#terminal.clear()
     this.#lastAsked = null
     return (await this.#terminal.ask(this.#say.handOver(name), 'fresh')) !== null
   }

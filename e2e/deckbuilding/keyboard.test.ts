@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { focused, tabTo } from '../keys.ts'
 import { Player, type Sight } from '../player.ts'
-import { keptTables } from '../records.ts'
+import { aBot, aPerson, duel, gameUntil, keptTables, sitDownAt } from '../records.ts'
 import { bot, person } from '../visit.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
@@ -52,6 +52,45 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
           return now.choices > choices || now.prompt !== prompt || now.phase !== 'live'
         }
       }
+    }),
+  )
+})
+
+describe('keys of the table', () => {
+  it(
+    'confirm, end the turn, skip ahead and take back, and the log is one stop',
+    visiting({ motion: 'normal' }, async ({ page }) => {
+      const player = new Player(page)
+      const { keyboard } = page
+      await sitDownAt(
+        page,
+        gameUntil(duel([aPerson('Ola'), aBot('Rivet')], { bases: 'secret' }), ({ seat }) => seat === 0),
+      )
+      let sight = await player.settled()
+      for (const base of sight.lit.slice(0, 4))
+        if (sight.confirm !== 'ready') sight = await player.touchThing(base)
+      await keyboard.press('c')
+      await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(sight.choices)
+
+      await player.playOn(({ corner }) => corner?.startsWith('End turn') === true)
+      const { choices } = await player.settled()
+      // With cards in hand one press is not enough, and a key that is held down is one press.
+      await keyboard.down('e')
+      for (let times = 0; times < 5; times++) await keyboard.down('e')
+      await keyboard.up('e')
+      await expect.poll(async () => (await player.now()).isEndPrepared).toBe(true)
+      await keyboard.press('e')
+      const skip = page.getByRole('button', { name: /^Skip ahead/ })
+      await skip.waitFor()
+      await keyboard.press('s')
+      await skip.waitFor({ state: 'detached' })
+      const after = await player.settled()
+      expect(after.choices).toBeGreaterThan(choices)
+
+      const stops = page.locator('.log :is(a, button):not([tabindex="-1"])')
+      expect(await stops.count()).toBeLessThanOrEqual(1)
+      await keyboard.press('u')
+      await expect.poll(async () => (await player.now()).choices).toBeLessThan(after.choices)
     }),
   )
 })

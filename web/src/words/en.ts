@@ -51,7 +51,7 @@ export const en = {
     finished: 'Finished games',
     damaged: 'Damaged game',
     damagedHint: 'This game can no longer be read. You can keep the file or delete it.',
-    waitingFor: (names: string) => `Now deciding: ${names}`,
+    waitingFor: (names: string) => `Waiting for ${names}`,
     watchOnly: 'You can only watch this game: its file holds no seed.',
     won: (names: string) => `Won by ${names}`,
     moves: (number: number) => count(number, { one: 'choice', other: 'choices' }),

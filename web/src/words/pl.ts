@@ -56,7 +56,7 @@ export const pl: typeof en = {
     finished: 'Gry zakończone',
     damaged: 'Uszkodzony zapis',
     damagedHint: 'Tej gry nie da się już odczytać. Możesz zachować plik albo go usunąć.',
-    waitingFor: (names) => `Teraz decyduje: ${names}`,
+    waitingFor: (names) => `Decyduje: ${names}`,
     watchOnly: 'Można tylko obejrzeć: w zapisie nie ma ziarna losowości.',
     won: (names) => `Zwycięstwo: ${names}`,
     moves: (number) => count(number, { one: 'decyzja', few: 'decyzje', many: 'decyzji', other: 'decyzji' }),

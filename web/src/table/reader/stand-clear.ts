@@ -47,8 +47,12 @@ export function standClear(reader: HTMLElement): void {
   const board = document.querySelector('.table-board')?.getBoundingClientRect()
   if (dock === null || board === undefined) return
   reader.removeAttribute('data-short')
+  reader.removeAttribute('data-long')
   dock.style.removeProperty('--reader')
-  if (getComputedStyle(reader).position !== 'absolute') return
+  if (getComputedStyle(reader).position !== 'absolute') {
+    reader.toggleAttribute('data-long', reader.scrollHeight > reader.clientHeight)
+    return
+  }
   const lit = [...document.querySelectorAll('.table-board :is([data-lit], [data-picked])')].map((element) =>
     element.getBoundingClientRect(),
   )

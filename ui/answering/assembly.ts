@@ -118,9 +118,18 @@ export function stepBack(assembly: Assembly): Assembly | null {
   }
 }
 
-/** The answer as it is given: the option, then `part=option`, `part=7` or `part=option:2` for each thing picked. */
+/**
+ * The answer as it is given: the option, then `part=option`, `part=7` or `part=option:2` for each thing picked, and
+ * `part=` for a part in which nothing is picked and nothing need be.
+ */
 export function answerPicks({ option, parts }: Assembly): readonly string[] {
-  return [option.id, ...parts.flatMap(({ part, picks }) => written(part, picks))]
+  return [
+    option.id,
+    ...parts.flatMap(({ part, picks }) => {
+      const ids = written(part, picks)
+      return ids.length === 0 && part.min === 0 ? [`${part.name}=`] : ids
+    }),
+  ]
 }
 
 function written({ name, options }: PresentedPart, picks: PartPicks): readonly string[] {

@@ -63,5 +63,6 @@ export function openPanel(
 ): ShownPanel | null {
   const byHand = shown.find(({ panel }) => panel.id === opened?.id)
   if (byHand !== undefined) return byHand
-  return shown.find(({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id)) ?? null
+  const wanted = shown.filter(({ panel, isWanted }) => isWanted && !closedByHand.has(panel.id))
+  return wanted.find(({ panel }) => panel.when !== 'always') ?? wanted[0] ?? null
 }

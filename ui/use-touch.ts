@@ -56,7 +56,8 @@ export function useTouch(thing: Thing, touching: Touching, { label, expected = f
     'data-picked': isPicked || undefined,
     'data-pointed': touching.pointed.has(thing) || undefined,
     role: 'button',
-    tabIndex: isLit || isPicked || expected ? 0 : -1,
+    // In small letters: of a drawing, attributes are taken as they are written.
+    tabindex: isLit || isPicked || expected ? 0 : -1,
     'aria-label': label,
     'aria-pressed': isPicked,
     onClick(event: MouseEvent) {

@@ -96,10 +96,10 @@ interface RingProps {
 /** The ring is the place that it lies around. The keyboard reaches the place itself. */
 function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, onTap }: RingProps) {
   const label = thingLabel(lang, `space:${to}`)
-  const { tabIndex: _, ...touch } = useTouch(`space:${to}`, touching, { label, onTap })
+  const touch = { ...useTouch(`space:${to}`, touching, { label, onTap }), tabindex: -1 }
   const size = Math.min(box.width, box.height)
   return (
-    <g className="st-ghost" {...touch} data-ghost={to} {...offering(offers)} tabIndex={-1}>
+    <g className="st-ghost" {...touch} data-ghost={to} {...offering(offers)}>
       <rect className="st-hit" {...room} />
       <rect className="st-ghost-ring" {...box} rx={size * 0.26} />
       <g className="st-ghost-ship" data-over={isOccupied || undefined}>

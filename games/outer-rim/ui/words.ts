@@ -95,6 +95,7 @@ const words = {
       result: 'Changing results',
       over: 'Decided',
     },
+    test: 'Test',
     testOf: (skill: string) => `Test: ${skill}`,
     level_: [
       'unskilled: a critical hit passes',
@@ -228,6 +229,7 @@ const words = {
       result: 'Zmiany wyników',
       over: 'Rozstrzygnięte',
     },
+    test: 'Test',
     testOf: (skill: string) => `Test: ${skill}`,
     level_: [
       'bez umiejętności: zdaje krytyczne trafienie',

@@ -37,8 +37,14 @@ export const combatPanel: GamePanel<IconName> = {
   icon: 'combat',
   when: 'asked',
   isWanted: (view) => contestOf(rimView(view)) !== null,
-  heading: ({ view, lang }) => headingOf(contestOf(rimView(view)), lang),
+  heading: ({ view, lang, decisions }) =>
+    isSkillAsked(decisions) ? uiWords(lang).test : headingOf(contestOf(rimView(view)), lang),
   Panel: CombatPanel,
+}
+
+/** Which skill is tested is still open: until then nothing is said of any. */
+function isSkillAsked(decisions: PanelProps['decisions']): boolean {
+  return decisions.some(({ kind }) => kind === 'chooseSkill')
 }
 
 function headingOf(contest: Contest | null, lang: Lang): string {
@@ -69,7 +75,9 @@ function CombatPanel(props: PanelProps) {
   return (
     <div className="or-combat">
       {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
-      {contest.routine === 'test' && <SkillTest {...drawn} frame={contest} />}
+      {contest.routine === 'test' && (
+        <SkillTest {...drawn} frame={contest} isOpen={isSkillAsked(decisions)} />
+      )}
       {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
@@ -240,23 +248,33 @@ function levelOf(view: RimView, { seat, skill, gained }: TestFrame): number {
   return skillLevel(openTable(view), seat, skill) + gained.filter((each: Skill) => each === skill).length
 }
 
-function SkillTest({ view, lang, seats, touching, frame }: Drawn & { readonly frame: TestFrame }) {
+interface TestProps extends Drawn {
+  readonly frame: TestFrame
+  /** Whether its skill is still to be chosen. */
+  readonly isOpen: boolean
+}
+
+function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   const words = uiWords(lang)
   const level = levelOf(view, frame)
   const passing = passingFaces(level)
   return (
     <>
-      <p className="small">
-        {seatName(seats, frame.seat)}: {at(words.level_, Math.min(level, 2))}
-        {frame.dice.length === 0 && ` · ${words.chance(Math.round(testChance(level) * 100))}`}
-      </p>
-      <Pool
-        dice={frame.dice}
-        side={0}
-        lang={lang}
-        touching={touching}
-        counts={({ face, isCancelled }) => isCancelled !== true && passing.includes(face)}
-      />
+      {!isOpen && (
+        <>
+          <p className="small">
+            {seatName(seats, frame.seat)}: {at(words.level_, Math.min(level, 2))}
+            {frame.dice.length === 0 && ` · ${words.chance(Math.round(testChance(level) * 100))}`}
+          </p>
+          <Pool
+            dice={frame.dice}
+            side={0}
+            lang={lang}
+            touching={touching}
+            counts={({ face, isCancelled }) => isCancelled !== true && passing.includes(face)}
+          />
+        </>
+      )}
       {frame.moment === 'over' && (
         <p className="or-verdict">{frame.hasPassed ? words.passed : words.failed}</p>
       )}

@@ -10,7 +10,8 @@ export async function tabTo(page: Page, what: Locator): Promise<void> {
     const way = await what.evaluate((wanted) => {
       const { activeElement: active } = document
       if (active === wanted) return null
-      const isBefore = active?.compareDocumentPosition(wanted) === Node.DOCUMENT_POSITION_PRECEDING
+      // What it lies in begins before it.
+      const isBefore = ((active?.compareDocumentPosition(wanted) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
       return isBefore ? 'Shift+Tab' : 'Tab'
     })
     if (way === null) return

@@ -17,13 +17,17 @@ import './panels.css'
 
 const kinds: readonly string[] = ['buy', 'discardFromMarket']
 
+export function isMarketAsked(decisions: readonly PresentedDecision[]): boolean {
+  return decisions.some(({ kind }) => kinds.includes(kind))
+}
+
 /** The six market decks with what lies on top of each; a purchase is put together here. */
 export const marketPanel: GamePanel<IconName> = {
   id: 'market',
   title: { en: 'Market', pl: 'Targ' },
   icon: 'market',
   when: 'always',
-  isWanted: (_, decisions) => decisions.some(({ kind }) => kinds.includes(kind)),
+  isWanted: (_, decisions) => isMarketAsked(decisions),
   assembles: ({ kind }) => kind === 'buy',
   Panel: MarketPanel,
 }
@@ -104,7 +108,7 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: 
   const option = asked?.options.find(({ touches }) => touches.includes(thing))
   const onTap = () => {
     if (asked !== undefined && option?.next !== undefined) answering.choose(asked, option.id)
-    else touching.onTouch(asked === undefined ? card : thing)
+    else touching.onTouch(asked === undefined && !touching.lit.has(thing) ? card : thing)
   }
   const why = refusal === undefined ? null : gameWords[lang].refusal(refusal)
   return (

@@ -37,7 +37,7 @@ export function ActionDock(props: Props) {
   const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
   const said = bundle.game.words[lang]
-  const { list, some, number, isFolded, isCramped, isOpen } = answers
+  const { list, some, number, isFolded, isCramped, isOpen, isClosed } = answers
   const { corner } = answers
   const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
   const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
@@ -76,7 +76,7 @@ export function ActionDock(props: Props) {
         {list.count > 0 && isFolded && (
           <>
             {!isOpen && !isCramped && buttons(ungrouped(list.byButton), false)}
-            {!isOpen && isCramped && (
+            {!isOpen && isCramped && !isClosed && (
               <div className="actions-sheet panel">{buttons(ungrouped(list.byButton), false)}</div>
             )}
             {list.count > list.byButton.length && shortcuts.length === 0 && (

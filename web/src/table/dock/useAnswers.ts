@@ -21,6 +21,8 @@ export interface Answers {
   /** Even what only a button can choose has no room in the dock. */
   readonly isCramped: boolean
   readonly isOpen: boolean
+  /** It was closed by hand: then nothing of it lies over the table. */
+  readonly isClosed: boolean
   open(isOpen: boolean): void
   /** Takes the element that the answers stand in: what has no room there is folded away. */
   readonly row: (element: HTMLElement | null) => void
@@ -98,6 +100,7 @@ export function useAnswers(
     isFolded: folded,
     isCramped,
     isOpen,
+    isClosed: byHand === false,
     open,
     row: fit.row,
     corner,

@@ -10,6 +10,7 @@ import { chanceOf, patrolChance } from '../odds.ts'
 import { useSituation } from '../prose.ts'
 import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { isMarketAsked } from './MarketPanel.tsx'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
@@ -31,8 +32,10 @@ export const encounterPanel: GamePanel<IconName> = {
   title: { en: 'Encounter', pl: 'Spotkanie' },
   icon: 'encounter',
   when: 'asked',
-  isWanted: (view) => {
+  isWanted: (view, decisions) => {
     const seen = rimView(view)
+    // What an encounter lets somebody buy is bought in the market's panel.
+    if (isMarketAsked(decisions)) return false
     return contestOf(seen) === null && (readingNow(seen) !== null || contactMet(seen) !== NONE)
   },
   heading: ({ view, lang }) => headingOf(rimView(view), lang),

@@ -10,7 +10,6 @@ import { chanceOf, patrolChance } from '../odds.ts'
 import { useSituation } from '../prose.ts'
 import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { isMarketAsked } from './MarketPanel.tsx'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
@@ -26,16 +25,18 @@ const asking: readonly string[] = [
   'protect',
 ]
 
+const buying: readonly string[] = ['buying', 'purchase']
+
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
 export const encounterPanel: GamePanel<IconName> = {
   id: 'encounter',
   title: { en: 'Encounter', pl: 'Spotkanie' },
   icon: 'encounter',
   when: 'asked',
-  isWanted: (view, decisions) => {
+  isWanted: (view) => {
     const seen = rimView(view)
     // What an encounter lets somebody buy is bought in the market's panel.
-    if (isMarketAsked(decisions)) return false
+    if (buying.includes(seen.stack.at(-1)?.routine ?? '')) return false
     return contestOf(seen) === null && (readingNow(seen) !== null || contactMet(seen) !== NONE)
   },
   heading: ({ view, lang }) => headingOf(rimView(view), lang),

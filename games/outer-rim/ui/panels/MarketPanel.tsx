@@ -17,17 +17,13 @@ import './panels.css'
 
 const kinds: readonly string[] = ['buy', 'discardFromMarket']
 
-export function isMarketAsked(decisions: readonly PresentedDecision[]): boolean {
-  return decisions.some(({ kind }) => kinds.includes(kind))
-}
-
 /** The six market decks with what lies on top of each; a purchase is put together here. */
 export const marketPanel: GamePanel<IconName> = {
   id: 'market',
   title: { en: 'Market', pl: 'Targ' },
   icon: 'market',
   when: 'always',
-  isWanted: (_, decisions) => isMarketAsked(decisions),
+  isWanted: (_, decisions) => decisions.some(({ kind }) => kinds.includes(kind)),
   assembles: ({ kind }) => kind === 'buy',
   Panel: MarketPanel,
 }

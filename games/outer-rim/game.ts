@@ -25,6 +25,8 @@ export const game: Game<Rim, RimOptions> & { readonly secrets: typeof secrets } 
   standing: tradeMoves,
   turnKinds: ['plan', 'act', 'encounter'],
   whoseTurn: (t) => (t.turn === 0 ? null : t.active),
+  // Somebody alone is the only one who is ever asked.
+  turnNumber: (t) => t.turn,
   secrets,
   publicFacts,
   inventory,

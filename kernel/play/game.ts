@@ -70,6 +70,8 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly turnKinds: readonly string[]
   /** Whose turn it is; null outside turns. Bots judge positions between turns and never in the middle of one. */
   whoseTurn(t: P): Seat | null
+  /** Which turn it is, where a seat can have several in a row: against an automa, or because of an extra turn. */
+  turnNumber?(t: P): number
   readonly secrets: Secrets<P>
   /** What everybody knows about pieces that lie face down. */
   readonly publicFacts?: PublicFacts<P>

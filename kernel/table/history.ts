@@ -11,9 +11,9 @@ import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFo
 
 export const PASS_ID = PASS_OPTION.id
 
-/** Whose turn it is after what has happened; null before the first one. */
-function turnOf(history: readonly TableEntry[]): Seat | null {
-  return history.findLast(({ choice }) => choice?.opensTurn === true)?.choice?.seat ?? null
+/** The choice that opened the turn under way; null before the first one. */
+function openingOf(history: readonly TableEntry[]): TakenChoice | null {
+  return history.findLast(({ choice }) => choice?.opensTurn === true)?.choice ?? null
 }
 
 /** Who is asked, by what, and whose turn it breaks into. What asks on behalf of a secret card is not told. */
@@ -45,11 +45,15 @@ export function takenChoice<P extends Position>(
     readonly asked: PresentedDecision | null
   },
 ): TakenChoice {
+  const before = openingOf(history)
+  const turn = game.turnNumber?.(t)
+  const opensTurn = game.whoseTurn(t) === seat && (before?.seat !== seat || before.turn !== turn)
   return {
     seat,
     kind,
     source,
-    opensTurn: game.whoseTurn(t) === seat && turnOf(history) !== seat,
+    opensTurn,
+    ...(opensTurn && turn !== undefined && { turn }),
     isPass: typeof picks !== 'number' && picks.length === 1 && picks[0] === PASS_ID,
     how,
     answer: asked === null || asked.id !== id ? null : takenAnswer(asked, picks),

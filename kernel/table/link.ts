@@ -134,6 +134,8 @@ export interface TakenChoice {
   readonly source: Thing | null
   /** Whether it opens a turn. Further choices of the seat go on with its turn. */
   readonly opensTurn: boolean
+  /** Which turn it opens, where the game counts them. */
+  readonly turn?: number | undefined
   /** Whether it declined something. */
   readonly isPass: boolean
   readonly how: HowChosen

@@ -122,6 +122,7 @@ const entry: z.ZodMiniType<TableEntry> = z.strictObject({
       kind: name,
       source: z.nullable(thing),
       opensTurn: z.boolean(),
+      turn: z.optional(z.int()),
       isPass: z.boolean(),
       how: z.enum(waysToChoose),
       answer: z.nullable(z.strictObject({ decision, number: z.nullable(z.int()) })),

@@ -8,5 +8,5 @@ export { meta as superTeams } from '../games/super-teams/meta.ts'
 
 /** A game's card in the lobby, to look for its links in. */
 export function gameCard(page: Page, { name }: GameMeta): Locator {
-  return page.getByRole('article', { name: name.en })
+  return page.getByRole('article', { name: new RegExp(`^(${name.en}|${name.pl})$`) })
 }

@@ -11,7 +11,8 @@ export async function tabTo(page: Page, what: Locator): Promise<void> {
       const { activeElement: active } = document
       if (active === wanted) return null
       // What it lies in begins before it.
-      const isBefore = ((active?.compareDocumentPosition(wanted) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+      const isBefore =
+        ((active?.compareDocumentPosition(wanted) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
       return isBefore ? 'Shift+Tab' : 'Tab'
     })
     if (way === null) return

@@ -46,42 +46,47 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   ].join(', ')
   const touch = useTouch(contactThing(place), touching, { label })
   const { x, y } = contactPoint(chart, place)
+  const drawn = {
+    className: 'or-contact',
+    'data-rank': at(ranks, rank - 1),
+    'data-empty': isEmpty || undefined,
+    'data-known': isKnown || undefined,
+    style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` },
+  }
   return (
-    <g
-      {...touch}
-      className="or-contact"
-      data-rank={at(ranks, rank - 1)}
-      data-empty={isEmpty || undefined}
-      data-known={isKnown || undefined}
-      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
-    >
-      <rect className="or-contact-plate" x="-25" y="-25" width="50" height="50" rx="10" />
-      {isEmpty && <IconMark name="contact" x={0} y={0} size={24} />}
-      {!isEmpty && !isKnown && (
-        <>
-          <IconMark name="contact" x={0} y={-5} size={28} />
-          <Dots rank={rank} />
-        </>
-      )}
+    <>
+      <g {...touch} {...drawn}>
+        <rect className="or-contact-plate" x="-25" y="-25" width="50" height="50" rx="10" />
+        {isEmpty && <IconMark name="contact" x={0} y={0} size={24} />}
+        {!isEmpty && !isKnown && (
+          <>
+            <IconMark name="contact" x={0} y={-5} size={28} />
+            <Dots rank={rank} />
+          </>
+        )}
+        {name !== null && <Dots rank={rank} />}
+        {isPeeked && (
+          <g className="or-peeked">
+            <circle cx="20" cy="-20" r="13" />
+            <IconMark name="eye" x={20} y={-20} size={20} />
+          </g>
+        )}
+        <rect className="or-hit" x="-29" y="-29" width="58" height="58" />
+      </g>
+      {/* Beside what is touched: that has a name of its own. */}
       {name !== null && (
-        <>
-          <text className="or-initials" y="8">
-            {initials(name)}
-          </text>
-          <Dots rank={rank} />
-          <text className="or-contact-name" y="40">
-            {name}
-          </text>
-        </>
-      )}
-      {isPeeked && (
-        <g className="or-peeked">
-          <circle cx="20" cy="-20" r="13" />
-          <IconMark name="eye" x={20} y={-20} size={20} />
+        <g className="or-contact-words" aria-hidden="true">
+          <g {...drawn}>
+            <text className="or-initials" y="8">
+              {initials(name)}
+            </text>
+            <text className="or-contact-name" y="40">
+              {name}
+            </text>
+          </g>
         </g>
       )}
-      <rect className="or-hit" x="-29" y="-29" width="58" height="58" />
-    </g>
+    </>
   )
 }
 

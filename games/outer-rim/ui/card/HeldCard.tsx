@@ -14,15 +14,23 @@ interface Props {
   readonly onTap?: () => void
 }
 
-/** Anything of HTML that answers to the hand. */
+/**
+ * Anything of HTML that answers to the hand. Its name is written in it, and not over it: what is drawn besides is for
+ * the eyes.
+ */
 export function Touchable({ thing, label, touching, className = '', children, onTap }: Props) {
-  const { role: _, ...touch } = useTouch(thing, touching, {
+  const {
+    role: _,
+    'aria-label': said,
+    ...touch
+  } = useTouch(thing, touching, {
     label,
     expected: true,
     ...(onTap !== undefined && { onTap }),
   })
   return (
     <button type="button" {...touch} className={`or-touch ${className}`}>
+      <span className="unseen">{said}</span>
       {children}
     </button>
   )
@@ -42,7 +50,11 @@ export function HeldCard({ piece, lang, touching, note }: CardProps) {
   return (
     <Touchable thing={pieceThing(piece)} label={label} touching={touching} className="or-card">
       <CardFace piece={piece} lang={lang} />
-      {note !== undefined && <span className="or-card-note">{note}</span>}
+      {note !== undefined && (
+        <span className="or-card-note" aria-hidden="true">
+          {note}
+        </span>
+      )}
     </Touchable>
   )
 }

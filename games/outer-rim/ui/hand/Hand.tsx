@@ -38,7 +38,8 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
         <ShipPlate {...props} />
         <StandingPlate {...props} />
       </div>
-      <ul className="or-hand-cards" aria-label={words.slots}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <ul className="or-hand-cards" aria-label={words.slots} tabIndex={0}>
         {at(view.secrets, seat).map((_, index) => (
           // Backs are told apart by their places.
           <li key={`secret ${index.toString()}`} className="or-hand-card">
@@ -81,7 +82,7 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
   return (
     <Touchable thing={characterThing(seat)} label={name} touching={touching} className="or-plate">
       <SilhouetteBox shape={personShape(tables().characters[character]?.id ?? '')} size={38} />
-      <span className="or-plate-body">
+      <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
           <Figure icon="groundCombat" value={groundCombat.of(t, seat)} label={words.stats.groundCombat} />
@@ -103,7 +104,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
   return (
     <Touchable thing={shipThing(seat)} label={name} touching={touching} className="or-plate">
       <SilhouetteBox shape={shipShape(tables().ships[ship]?.id ?? '')} size={38} />
-      <span className="or-plate-body">
+      <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
           <Figure icon="hyperdrive" value={hyperdrive.of(t, seat)} label={words.stats.hyperdrive} />
@@ -128,12 +129,12 @@ export function StandingPlate({ view, seat, lang, touching }: Props) {
         touching={touching}
         className="or-purse"
       >
-        <span>
+        <span aria-hidden="true">
           <Icon name="fame" size={18} />
           <b className="number">{fame}</b>
           <small>/{wins}</small>
         </span>
-        <span>
+        <span aria-hidden="true">
           <Icon name="credits" size={18} />
           <b className="number">{number(lang, credits)}</b>
         </span>

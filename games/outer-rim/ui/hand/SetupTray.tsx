@@ -38,8 +38,8 @@ export function SetupTray({ asked, lang, touching }: Props) {
           <li key={option.id}>
             <Touchable thing={thing} label={name} touching={touching} className="or-tray-card">
               <SilhouetteBox shape={shape} size={44} />
-              <b>{name}</b>
-              <span className="or-plate-facts">
+              <b aria-hidden="true">{name}</b>
+              <span className="or-plate-facts" aria-hidden="true">
                 {facts.map(({ icon, short, says }) => (
                   <span key={says} className="or-figure" title={says}>
                     <Icon name={icon} size={15} />

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { library } from '../../games/outer-rim/library.ts'
+import { isSound, soundPage } from '../axe.ts'
+import { gameCard, outerRim } from '../game-card.ts'
+import { Player } from '../player.ts'
+import { aPerson, finishedGame, gameUntil, rim, sitDownAt, theAi } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const alone = rim([aPerson('Ala'), theAi])
+/** Every line of a log is looked at: the shorter it is, the sooner it is done. */
+const asked = ['plan', 'buy', 'encounter', 'useInCombat'].map((wanted) =>
+  gameUntil(alone, ({ kind }, { entries }) => kind === wanted && entries.length < 60),
+)
+const over = finishedGame(alone)
+
+describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) => {
+  it(
+    'where seats are chosen, in the book, among the cards and in the lesson',
+    visiting({ theme }, async ({ page }) => {
+      await soundPage(page, '/play/outer-rim', 'New game: Outer Rim')
+      await soundPage(page, '/rules/outer-rim?rule=OR-PLAN-01', 'Rules: Outer Rim')
+      await soundPage(page, '/learn/outer-rim', 'Lesson: Outer Rim')
+      await soundPage(page, '/cards/outer-rim', 'Cards: Outer Rim')
+    }),
+  )
+
+  it(
+    'at the table, whatever it asks',
+    visiting({ theme }, async ({ page }) => {
+      const player = new Player(page)
+      for (const record of asked) {
+        await sitDownAt(page, record)
+        const { prompt } = await player.settled()
+        await isSound(page, prompt)
+      }
+      await page.getByRole('button', { name: 'The AI player’s card' }).click()
+      await isSound(page, 'the AI player’s card')
+      await page.getByRole('button', { name: 'AI', exact: true }).click()
+      await isSound(page, 'the board of the AI player')
+      await sitDownAt(page, over)
+      await page.getByRole('region', { name: 'Result' }).waitFor()
+      await isSound(page, 'the result')
+    }),
+  )
+})
+
+describe('the cards of the Outer Rim, in Polish', () => {
+  it(
+    'are all in the gallery and found by their names',
+    visiting({ lang: 'pl' }, async ({ page }) => {
+      const cards = page.locator('.gallery-card')
+      await gameCard(page, outerRim).getByRole('link', { name: 'Karty' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Karty: / }).waitFor()
+      await expect.poll(() => cards.count()).toBe(library.cards.length)
+      await page.getByRole('searchbox').fill('lando')
+      await expect.poll(() => cards.count()).toBeLessThan(10)
+      expect(await cards.getByRole('heading').allTextContents()).toContainEqual(
+        expect.stringMatching(/Lando/),
+      )
+    }),
+  )
+})

@@ -75,6 +75,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
       </g>
       {/* Beside what is touched: that has a name of its own. */}
       {name !== null && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
         <g className="or-contact-words" aria-hidden="true">
           <g {...drawn}>
             <text className="or-initials" y="8">

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
+import { library as ofOuterRim } from '../games/outer-rim/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
-import { deckbuilding, gameCard, superTeams } from './game-card.ts'
+import { deckbuilding, gameCard, outerRim, superTeams } from './game-card.ts'
 import { asDrawn } from './plain.ts'
 import { Player } from './player.ts'
 import { closeBrowser, visiting } from './visiting.ts'
@@ -11,6 +12,7 @@ afterAll(closeBrowser)
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove' },
   { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy' },
+  { game: outerRim, steps: ofOuterRim.lesson, risky: 'space' },
 ]
 
 const hands = [

@@ -87,8 +87,9 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [point, points])
 
   const seats = useMemo(() => {
-    const { seats: usual } = withSeats(usualSeating(bundle.game.meta), step.seats)
-    return seatInfos(holdersOf({}, usual, defaultNames(pageWords)))
+    const { meta } = bundle.game
+    const { seats: usual } = withSeats(usualSeating(meta), step.seats)
+    return seatInfos(holdersOf(meta, usual, defaultNames(pageWords)))
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])

@@ -12,7 +12,7 @@ afterAll(closeBrowser)
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove' },
   { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy' },
-  { game: outerRim, steps: ofOuterRim.lesson, risky: 'space' },
+  { game: outerRim, steps: ofOuterRim.lesson, risky: 'patrol' },
 ]
 
 const hands = [

@@ -90,6 +90,21 @@ function look({ before, isSettled }: Glance): Sight | null {
 /** What a player touches with. */
 type Hand = 'mouse' | 'finger' | 'keys'
 
+/** Where something stands over the middle of what is wanted, it is touched beside that. */
+async function whereFree(what: Locator): Promise<{ readonly position?: { x: number; y: number } }> {
+  const position = await what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const isHit = (x: number, y: number) =>
+      element.contains(document.elementFromPoint(left + width * x, top + height * y))
+    if (element.closest('svg') === null || isHit(0.5, 0.5)) return null
+    for (let row = 1; row < 10; row++)
+      for (let column = 1; column < 10; column++)
+        if (isHit(column / 10, row / 10)) return { x: (width * column) / 10, y: (height * row) / 10 }
+    return null
+  })
+  return position === null ? {} : { position }
+}
+
 /** Gathering for an attack takes as many touches as there are cards. */
 const MOST_TOUCHES = 24
 
@@ -114,9 +129,9 @@ export class Player {
   async touch(what: Locator): Promise<void> {
     switch (this.#by) {
       case 'mouse':
-        return what.click()
+        return what.click(await whereFree(what))
       case 'finger':
-        return what.tap()
+        return what.tap(await whereFree(what))
       case 'keys':
         await tabTo(this.#page, what)
         return this.#page.keyboard.press('Enter')
@@ -135,7 +150,7 @@ export class Player {
 
   /** A ring over a thing is what a hand comes to; it asks which is meant. Keys go to the thing itself. */
   async #whereTouched(thing: Thing): Promise<Locator> {
-    const ring = this.#page.locator(`[data-ghost][data-offers~="${thing}"]`).first()
+    const ring = this.#page.locator(`[data-offers~="${thing}"]`).first()
     const isBelow = this.#by !== 'keys' && (await ring.count()) > 0
     return isBelow ? ring : this.#page.locator(`[data-thing="${thing}"][data-lit]`).first()
   }

@@ -1,7 +1,7 @@
-import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
 import { type SeatInfo, seatShape, type Touching, useTouch } from '@kantyna/ui'
 import { factions } from '../../content/names.ts'
-import { patrolThing, seatThing } from '../../rules/things.ts'
+import { patrolThing, seatThing, spaceThing } from '../../rules/things.ts'
 import { spaceName, tables } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
@@ -40,11 +40,22 @@ export function Travellers({ travellers, ...props }: Props) {
 
 type PieceProps = Omit<Props, 'travellers'> & { readonly space: number }
 
+/** What stands on a space covers its middle: where only the space can be touched, it is the space. */
+function useStandingTouch(thing: Thing, space: number, touching: Touching, label: string) {
+  const place = spaceThing(space)
+  const isPlace = touching.lit.has(place) && !touching.lit.has(thing)
+  const touch = useTouch(thing, touching, {
+    label,
+    ...(isPlace && { onTap: () => touching.onTouch(place) }),
+  })
+  return { ...touch, 'data-offers': isPlace ? place : undefined }
+}
+
 function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonly faction: number }) {
   const level = at(view.patrolLevels, faction)
   const standing = view.seat === null ? 0 : (view.reputation[view.seat]?.[faction] ?? 0)
   const label = `${patrolName(lang, faction)}, ${uiWords(lang).level(level)}, ${spaceName(lang, space)}`
-  const touch = useTouch(patrolThing(faction), touching, { label })
+  const touch = useStandingTouch(patrolThing(faction), space, touching, label)
   return (
     <g {...touch} className="or-piece or-patrol" data-standing={standing}>
       <circle className="or-piece-shadow" cy="3" r="25" />
@@ -65,7 +76,7 @@ function Standee({ view, lang, seats, touching, seat, space }: PieceProps & { re
   const ship = tables().ships[at(view.ships, seat)]
   const words = uiWords(lang)
   const label = [seatName(seats, seat), ...(isLying ? [words.lying] : []), spaceName(lang, space)].join(', ')
-  const touch = useTouch(seatThing(seat), touching, { label })
+  const touch = useStandingTouch(seatThing(seat), space, touching, label)
   return (
     <g
       {...touch}

@@ -28,7 +28,7 @@ import type { Rim } from './rim.ts'
 import { deckAt } from './section-key.ts'
 import { settle } from './settling.ts'
 import { cardOf } from './tables.ts'
-import { contactThing, encounterDeckThing, patrolThing, pieceThing } from './things.ts'
+import { contactThing, patrolThing, pieceThing, spaceThing } from './things.ts'
 
 /**
  * The encounter phase (OR-ENC-01 to OR-ENC-08): the routine 'encounterPhase' of a seat asks for one encounter, resolves
@@ -86,7 +86,7 @@ function encounterOption(t: Rim, seat: Seat, code: number): Option {
   if (code === SPACE) {
     const space = spaceOfSeat(t, seat)
     const deck = deckAt(space)
-    return { id: 'space', touches: [encounterDeckThing(deck)], facts: { deck, space } }
+    return { id: 'space', touches: [spaceThing(space)], facts: { deck, space } }
   }
   const faction = code - PATROL
   return {

@@ -52,8 +52,10 @@ function PanelSheet({ ui, table, parts, panels, shown }: LaidOut) {
   const id = useId()
   const closed = useClosedByHand(shown)
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const { opened } = table.panels
-  const current = parts === null ? openPanel(shown, opened, closed.ids) : null
+  const { opened, seat } = table.panels
+  // Nothing opens by itself over the board of a seat that somebody looks at.
+  const isOverSeat = seat !== null && opened === null
+  const current = parts === null && !isOverSeat ? openPanel(shown, opened, closed.ids) : null
   const { tabs, more } = tabsOf(shown, panels)
   const close = () => {
     if (current !== null) closed.add(current.panel.id)

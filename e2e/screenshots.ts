@@ -8,7 +8,7 @@ import { buildPageIfStale, dist } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
 import { Camera } from './camera.ts'
 import { Player } from './player.ts'
-import { aBot, aPerson, duel, finishedGame, gameUntil, goTo, race, sitDownAt } from './records.ts'
+import { aBot, aPerson, duel, finishedGame, gameUntil, goTo, race, rim, sitDownAt, theAi } from './records.ts'
 import { visitTo } from './visit.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'images')
@@ -46,6 +46,7 @@ try {
     const sitting = { page, player: new Player(page, by), camera, seats }
     await takeRace(sitting)
     await takeDuel(sitting)
+    await takeRim(sitting, lang)
     await context.close()
     for (const error of pageErrors) console.error(error)
   }
@@ -116,4 +117,30 @@ async function takeDuel({ page, player, camera, seats: [person, bot] }: Sitting)
   const { lit } = await player.settled()
   for (const base of lit.slice(0, 2)) await player.touchThing(base)
   await camera.take('deckbuilding-bases')
+}
+
+async function takeRim({ page, player, camera, seats: [person] }: Sitting, lang: 'pl' | 'en'): Promise<void> {
+  const table = rim([person, { ...theAi, name: lang === 'pl' ? 'Gracz SI' : 'AI player' }])
+  const planning = gameUntil(table, ({ kind }, { position, entries }) => {
+    return kind === 'plan' && entries.length > 50 && at(position.held, 0).length > 2
+  })
+  await sitDownAt(page, planning)
+  await player.settled()
+  await camera.take('outer-rim-map')
+
+  await player.touch(
+    page.getByRole('button', { name: lang === 'pl' ? 'Karta gracza SI' : 'The AI player’s card' }),
+  )
+  await page.locator('.or-ai').waitFor()
+  await camera.take('outer-rim-ai')
+
+  const wanted = { market: 'buy', encounter: 'chooseEffect', combat: 'useInCombat' } as const
+  for (const [name, asks] of Object.entries(wanted)) {
+    const record = gameUntil(table, ({ kind, seat }, { entries }) => {
+      return seat === 0 && kind === asks && entries.length > 30
+    })
+    await sitDownAt(page, record)
+    await player.settled()
+    await camera.take(`outer-rim-${name}`)
+  }
 }

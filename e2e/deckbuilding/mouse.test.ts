@@ -80,7 +80,7 @@ describe('a duel with the mouse, in English', () => {
       await page.locator('.some-tally', { hasText: 'Exile 1 card' }).waitFor()
       await pile.locator('[data-lit]').nth(1).click()
       await pile.locator('[data-lit]').nth(2).click()
-      await page.getByText('You can choose at most 2: take one back first.').waitFor()
+      await page.getByText('You can choose at most 2: deselect one first.').waitFor()
       await confirm.click()
       await expect.poll(answersSince(exile)).toEqual([expect.toSatisfy((cards) => cards.length === 2)])
 

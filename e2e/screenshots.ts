@@ -128,6 +128,9 @@ async function takeRim({ page, player, camera, seats: [person] }: Sitting, lang:
   await player.settled()
   await camera.take('outer-rim-map')
 
+  // The AI player's turn comes after the person's.
+  const { choices } = await player.settled()
+  await player.playOn(({ prompt, choices: made }) => made > choices && /^Plan/.test(prompt))
   await player.touch(
     page.getByRole('button', { name: lang === 'pl' ? 'Karta gracza SI' : 'The AI player’s card' }),
   )

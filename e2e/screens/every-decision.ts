@@ -69,7 +69,7 @@ const usual = [
 
 /** The usual decisions of a game against the AI player. */
 export function usualRimDecisions(): AskedGame[] {
-  return gamesAtEvery([rim([zoe, theAi])], usual, atTheRim)
+  return gamesAtEvery([rim([zoe, theAi])], usual)
 }
 
 /** Asked so seldom that hundreds of games do not come to it; each looks like another choice of a player or a card. */

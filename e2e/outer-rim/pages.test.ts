@@ -3,7 +3,7 @@ import { library } from '../../games/outer-rim/library.ts'
 import { isSound, soundPage } from '../axe.ts'
 import { gameCard, outerRim } from '../game-card.ts'
 import { Player } from '../player.ts'
-import { aPerson, finishedGame, gameUntil, rim, sitDownAt, theAi } from '../records.ts'
+import { aPerson, finishedGame, gameUntil, goTo, rim, sitDownAt, theAi } from '../records.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
 afterAll(closeBrowser)
@@ -41,6 +41,23 @@ describe.each(['night', 'paper'] as const)('by %s axe finds nothing', (theme) =>
       await page.getByRole('region', { name: 'Result' }).waitFor()
       await isSound(page, 'the result')
     }),
+  )
+})
+
+describe('the rulebook of the Outer Rim', () => {
+  it.each(['desk', 'phone'] as const)('has pictures that fit the page (%s)', (screen) =>
+    visiting({ screen, lang: 'pl' }, async ({ page }) => {
+      await goTo(page, '/rules/outer-rim')
+      await page.locator('.rule-figure').first().waitFor()
+      expect(await page.locator('.rule-figure').count()).toBeGreaterThan(2)
+      const wide = await page.evaluate(() => [
+        document.documentElement.scrollWidth > window.innerWidth,
+        ...[...document.querySelectorAll('.rule-figure-drawing')].map(
+          (drawing) => drawing.scrollWidth > drawing.clientWidth || drawing.clientHeight < 40,
+        ),
+      ])
+      expect(wide).not.toContain(true)
+    })(),
   )
 })
 

@@ -150,7 +150,7 @@ export class Player {
 
   /** A ring over a thing is what a hand comes to; it asks which is meant. Keys go to the thing itself. */
   async #whereTouched(thing: Thing): Promise<Locator> {
-    const ring = this.#page.locator(`[data-offers~="${thing}"]`).first()
+    const ring = this.#page.locator(`:is([data-ghost], .or-piece)[data-offers~="${thing}"]`).first()
     const isBelow = this.#by !== 'keys' && (await ring.count()) > 0
     return isBelow ? ring : this.#page.locator(`[data-thing="${thing}"][data-lit]`).first()
   }

@@ -7,6 +7,7 @@ import { eachOfCards } from './card-filters.ts'
 import { combatNames, inCombat, skillNames, toStat } from './card-terms.ts'
 import { rerollSaid } from './dice-words.ts'
 import { creditCount, damageCount, damageOfCount } from './effect-words.ts'
+import { withoutNaming } from './joint-words.ts'
 import { gainedTogether } from './together.ts'
 
 /** What an ability says: when it may be used, and what it does; or what holds while its card is held. */
@@ -31,6 +32,8 @@ export function effectParagraphs(effect: CardEffect, lang: Lang): readonly strin
   const menu = menuOf(effect)
   if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
   if (effect.op === 'if') return ifParagraphs(effect, lang, false)
+  // Nobody has to buy; in a list of choices that goes without saying.
+  if (effect.op === 'buy') return [effectText({ op: 'may', do: effect }, lang)]
   if (effect.op !== 'all') return [effectText(effect, lang)]
   const menus = effect.of.findIndex((part) => menuOf(part) !== null)
   if (menus < 0) return [effectText(effect, lang)]
@@ -200,7 +203,7 @@ function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableA
       damage: damageMoment.en[kind ?? 'any'],
       defeat: `when you would be defeated${kind === undefined ? '' : ` ${combat}`}`,
       combatWon: `after you win a ${kind === undefined ? 'combat' : kind === 'ground' ? 'ground combat' : 'ship combat'}`,
-      patrolBeaten: 'after you defeat a patrol',
+      patrolBeaten: 'after you beat a patrol',
       contactEliminated: 'after you eliminate a contact',
       bountyCollected: 'after you gain the reward of a bounty',
       cargoDelivered: 'after you deliver cargo',
@@ -245,6 +248,7 @@ function onceSaid(lang: Lang, once: 'turn' | 'combat', kind: CombatKind | undefi
 /** After "you may": the effect as an aim. */
 function mayClause(effect: CardEffect, when: Moment, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
+  if (lang === 'en' && when === 'rollReroll' && effect.op === 'reroll') return 'you may reroll it'
   const said = (part: CardEffect) =>
     part.op === 'reroll' && when === 'enemyReroll'
       ? rerollSaid(lang, part, 'aim', true)
@@ -263,7 +267,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
       : [`${lang === 'pl' ? 'jeśli' : 'if'} ${whenSaid(ability.if, lang)}`]
   const label = phases[lang][when]
   if (label !== undefined) {
-    const clause = [...condition, effectClause(does, lang)].join(', ')
+    const clause = [...condition, suchAs(condition, effectClause(does, lang), lang)].join(', ')
     return `${label}: ${sentence(clause)}`
   }
   const often = once === undefined ? [] : [onceSaid(lang, once, ability.kind)]
@@ -274,6 +278,13 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   const isClause = condition.length > 0 || moment.startsWith('gdy')
   const before = moment.startsWith('gdy') ? [...often, moment].join(', ') : [...often, moment].join(' ')
   return sentence(`${[before, ...condition].join(', ')}${isClause ? ',' : ''} ${what}`)
+}
+
+/** What the condition has named is not named again. */
+function suchAs([condition]: readonly string[], clause: string, lang: Lang): string {
+  return condition === undefined || lang === 'pl'
+    ? clause
+    : withoutNaming(condition.slice('if '.length), clause)
 }
 
 function signed(amount: number): string {
@@ -349,7 +360,7 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
 const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> = {
   en: {
     ignorePatrols: 'Negative reputation does not force you to encounter patrols.',
-    keepReputation: 'You do not lose reputation when you defeat a patrol.',
+    keepReputation: 'You do not lose reputation when you beat a patrol.',
     slipPastByPiloting:
       'When you enter the space of a patrol that would stop you, test Piloting: if you pass, you need not stop.',
     slipPastByStealth:
@@ -358,7 +369,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
     smugglersLuck: 'When you deliver illegal cargo, a focus or a critical hit counts as a hit.',
     longReach: 'Encounter: Encounter a patrol or a contact up to 3 spaces away.',
     misdirectPatrols:
-      'When a patrol within 3 spaces of you would move toward you in your action phase, you may make it move toward another player instead.',
+      'When a patrol within 3 spaces of you would move towards you in your action phase, you may make it move towards another player instead.',
   },
   pl: {
     ignorePatrols: 'Negatywna reputacja nie zmusza cię do spotkań z patrolami.',

@@ -113,14 +113,32 @@ test.each([
   ],
   ['kafrene-takodana-8', 'en', 'Gain this card and 1,000 credits.'],
   [
+    'navpoint-6',
+    'en',
+    'You may buy the top card of the cargo deck or the gear and mod deck for 1,000 credits less.',
+  ],
+  ['cantonica-ord-mantell-1', 'en', 'After you roll a single die, you may reroll it.'],
+  ['kafrene-takodana-7', 'en', 'Action: Peek at up to 2 facedown contacts on any planets.'],
+  // What a condition has named is not named again.
+  [
+    'kafrene-takodana-4',
+    'en',
+    'Action: If there is another player in your space, test Stealth: if you pass, take 1 cargo or gear from 1 such player; if you fail, gain 1,000 credits.',
+  ],
+  [
+    'job-40-1',
+    'en',
+    'If there is another player in your space, choose 1 such player, who does the following: “test Tactics: if you pass, gain 2,000 credits; if you fail, lose 1,000 credits”.',
+  ],
+  [
     'databank-greedo',
     'en',
-    'Fight against Greedo (ground combat 3): if you win, gain 3,000 credits; if you lose, lose 2,000 credits.',
+    'Fight Greedo (ground combat 3): if you win, gain 3,000 credits; if you lose, lose 2,000 credits.',
   ],
   [
     'job-45-2',
     'en',
-    'Fight against the sentries of the archive (ground combat 3): if you win, gain 2,000 credits. Either way, continue with “The Archive”.',
+    'Fight the archive sentries (ground combat 3): if you win, gain 2,000 credits. Either way, continue with “The Archive”.',
   ],
   [
     'job-43-1',

@@ -1,5 +1,5 @@
 import type { JointWords, Lang, Mood, PrintedPart } from '@kantyna/kernel'
-import { listed } from './effect-words.ts'
+import { listed, you } from './effect-words.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
 
@@ -37,6 +37,27 @@ const isMeantEitherWay = (before: string, clause: string): boolean =>
 const eitherWay = (lang: Lang, clause: string): string =>
   lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`
 
+/** In English a test or a fight that follows says so. */
+const isNext = (before: string, clause: string): boolean =>
+  /: (if you|on) /.test(before) && /^(you may )?(test|fight) /.test(clause)
+
+function afterOutcomes(lang: Lang, before: string, clause: string): string {
+  if (isMeantEitherWay(before, clause)) return eitherWay(lang, clause)
+  return isNext(before, clause) ? `then ${clause}` : clause
+}
+
+/** What a player does who has just been chosen: "choose another player, who does the following". */
+const isOfChosen = (before: string, clause: string): boolean =>
+  /^choose .*player/.test(before) && clause.startsWith('that player does ')
+
+/** What a condition has named is not named again: "if there is a contact on your planet, reveal 1 such contact". */
+export function withoutNaming(condition: string, clause: string): string {
+  const named = /^there is (.* (?:player|contact|patrol) .*)$/.exec(condition)?.[1]
+  const noun = named === undefined ? undefined : /player|contact|patrol/.exec(named)?.[0]
+  if (named === undefined || noun === undefined) return clause
+  return clause.replace(named, `1 such ${noun}`).replace(named.replace(/^an? /, '1 '), `1 such ${noun}`)
+}
+
 /** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
 function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   let said = ''
@@ -44,7 +65,8 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     const before = parts[index - 1]
     if (before === undefined) said = clause
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
-      said += `. ${capitalised(isMeantEitherWay(before.clause, clause) ? eitherWay(lang, clause) : clause)}`
+      said += `. ${capitalised(afterOutcomes(lang, before.clause, clause))}`
+    else if (isOfChosen(before.clause, clause)) said += `, who${clause.slice('that player'.length)}`
     else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
     // Of three and more the ones before stand with commas, as in any list.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
@@ -86,6 +108,15 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
   return listed(parts, words[lang][is][hasJoined ? 1 : 0])
 }
 
+/** "Peek at up to 2 facedown contacts on any planets." */
+function severalContacts(times: string, aim: string, mood: Mood): string | null {
+  const [, does, contact] =
+    /^(peek at|reveal) 1 ((?:faceup |facedown )?contact) on any planet$/.exec(aim) ?? []
+  if (does === undefined || contact === undefined) return null
+  const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
+  return you(mood, `${does} up to ${count} ${contact}s on any planets`)
+}
+
 const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
 
 export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
@@ -94,11 +125,13 @@ export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
     when(condition, then, otherwise, mood) {
       if (mood === 'aim')
         return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
-      return `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise, ${otherwise}`}`
+      const done = withoutNaming(condition, then)
+      return `if ${condition}, ${done}${otherwise === null ? '' : `; otherwise, ${otherwise}`}`
     },
-    upTo: (times, aim, mood) => `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
+    upTo: (times, aim, mood) =>
+      severalContacts(times, aim, mood) ?? `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
     happensTo: (who, { order, aim }, mood) =>
-      mood === 'aim' ? `make ${who} ${aim}` : `${who} does the following: “${capitalised(order)}”`,
+      mood === 'aim' ? `make ${who} ${aim}` : `${who} does the following: “${order}”`,
     section: (label, mood) =>
       `${mood === 'fact' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
     and: (conditions, hasJoined) => joined('en', conditions, hasJoined, 'and'),

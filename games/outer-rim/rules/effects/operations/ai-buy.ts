@@ -21,7 +21,7 @@ export const aiBuy: Operations['aiBuy'] = {
       const bought = you(mood, `buy the top card of ${ofDeck.en[deck]}`)
       return ifFull === undefined
         ? bought
-        : `${bought} (of ${ofDeck.en[ifFull]} if your ${deck} slots are full)`
+        : `${bought} (or of ${ofDeck.en[ifFull]} if your ${deck} slots are full)`
     },
     pl({ deck, ifFull }, mood) {
       const bought = `${buyPl(mood)} wierzchnią kartę ${ofDeck.pl[deck]}`

@@ -15,7 +15,8 @@ export const aiFightPatrol: Operations['aiFightPatrol'] = {
     if (patrols.length > 0) fightPatrol(t, seat, drawOne(t, patrols))
   },
   words: {
-    en: (_, mood) => you(mood, 'fight a patrol in your space with whose faction your reputation is negative'),
+    en: (_, mood) =>
+      you(mood, 'fight a patrol in your space if your reputation with its faction is negative'),
     pl: (_, mood) =>
       `${fightPl(mood)} walkę z patrolem na twoim polu, u którego frakcji masz negatywną reputację`,
   },

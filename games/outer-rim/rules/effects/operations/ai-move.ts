@@ -13,7 +13,7 @@ export const aiMove: Operations['aiMove'] = {
     startAiMove(t, seat)
   },
   words: {
-    en: (_, mood) => you(mood, 'move toward the nearest goal token'),
+    en: (_, mood) => you(mood, 'move towards the nearest goal token'),
     pl: (_, mood) => `${moveSelfPl(mood)} w stronę najbliższego żetonu celu`,
   },
   hint: () => worth.space,

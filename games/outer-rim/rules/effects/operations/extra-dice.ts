@@ -14,9 +14,9 @@ export const extraDice: Operations['extraDice'] = {
     en: ({ amount }, mood) =>
       amount < 0
         ? mood === 'aim'
-          ? `make your opponent roll ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
+          ? `make them roll ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
           : `your opponent rolls ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
-        : you(mood, `roll ${amount} more ${amount === 1 ? 'die' : 'dice'}`),
+        : you(mood, `add ${dieCount('en', amount)} to your roll`),
     pl: ({ amount }, mood) =>
       amount < 0
         ? mood === 'aim'

@@ -32,10 +32,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
     en: ({ whom, kind, win, lose }, mood, say) =>
       withBranches(
         'en',
-        you(
-          mood,
-          `fight ${kind === undefined ? '' : `a ${combatNames.en[kind]} against `}${playerSaid('en', whom)}`,
-        ),
+        you(mood, `fight ${playerSaid('en', whom)}${kind === undefined ? '' : ` (${combatNames.en[kind]})`}`),
         [
           ['if you win', win],
           ['if you lose', lose],

@@ -21,7 +21,7 @@ export const peek: Operations['peek'] = {
     if (place !== undefined) peekAt(t, seat, place)
   },
   words: {
-    en: ({ contact }, mood) => you(mood, `look at 1 ${contactSaid('en', { ...contact, side: 'down' })}`),
+    en: ({ contact }, mood) => you(mood, `peek at 1 ${contactSaid('en', { ...contact, side: 'down' })}`),
     pl: ({ contact }, mood) => `${peekPl(mood)} 1 ${contactSaid('pl', { ...contact, side: 'down' })}`,
   },
   hint: () => worth.look,

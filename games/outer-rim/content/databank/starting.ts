@@ -81,7 +81,7 @@ export const startingCards: readonly DatabankCard[] = [
     destination: 'naboo',
     reward: all(credits(6000), fame(1)),
   }),
-  start('forged-casino-chips', [91, 2], named('Forged Casino Chips', 'Podrabiane żetony'), 'lothal', {
+  start('forged-casino-chips', [91, 2], named('Forged Casino Chips', 'Podrobione żetony'), 'lothal', {
     type: 'cargo',
     cost: null,
     traits: ['illegal'],

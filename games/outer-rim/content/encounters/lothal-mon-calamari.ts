@@ -88,7 +88,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('No Way Round', 'Nie ma obejścia'),
+    name: named('No Way Round', 'Objazdu nie ma'),
     sections: {
       lothal: does(
         choose(

@@ -94,7 +94,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'collect-a-debt',
-    name: named('Collect a Debt', 'Ściągnij dług'),
+    name: named('Collect a Debt', 'Dług do ściągnięcia'),
     deck: 'job',
     patrols: noPatrol,
     resource: job({

@@ -109,7 +109,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'record-run',
-    name: named('The Record Run', 'Bieg po rekord'),
+    name: named('The Record Run', 'Lot po rekord'),
     deck: 'luxury',
     patrols: patrol('syndicate', 4),
     resource: {

@@ -49,7 +49,7 @@ export const prose: Prose = {
   },
   'cantonica-ord-mantell-8': {
     cantonica:
-      'Stara hrabina pożycza ci na wieczór sygnet i zapomina poprosić o zwrot. Mało jest ambasad, pałaców i zaplecz, których drzwi by nie otworzył.',
+      'Stara hrabina pożycza ci na wieczór sygnet i zapomina poprosić o zwrot. Mało jest ambasad, pałaców i zapleczy, których drzwi by nie otworzył.',
     'ord-mantell.positive':
       'Miejscowa szefowa każe otworzyć dla ciebie własny magazyn. „Dla przyjaciół cena jak dla przyjaciół”, mówi. Ile płacą inni, nie zdradza.',
     'ord-mantell.neutral':

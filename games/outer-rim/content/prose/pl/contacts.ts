@@ -4,7 +4,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'databank-4-lom': {
     first:
-      'Niegdyś droid protokolarny, dziś łowca z manierami. 4-LOM na głos oblicza twoje szanse, z dokładnością do dwóch miejsc po przecinku, i podaje cenę, zanim pada pytanie.',
+      'Niegdyś droid protokolarny, dziś łowca z manierami. 4-LOM na głos oblicza twoje szanse, z dokładnością do dwóch miejsc po przecinku, i podaje cenę, zanim padnie pytanie.',
   },
   'databank-berra-tolin': {
     first:
@@ -24,7 +24,7 @@ export const prose: Prose = {
   },
   'databank-chewbacca': {
     first:
-      'Wookiee z kuszą na kolanach naprawia hydroklucz tak, jak inni łupią orzechy. Przyjaciela Huttów wyczuwa z drugiego końca sali.',
+      'Wookiee z kuszą na kolanach prostuje hydroklucz tak, jak inni łupią orzechy. Przyjaciela Huttów wyczuwa z drugiego końca sali.',
   },
   'databank-doctor-evazan': {
     first:
@@ -48,7 +48,7 @@ export const prose: Prose = {
   },
   'databank-ig-rm-droid': {
     first:
-      'Droid-egzekutor pilnuje magazynu, którego właściciele dawno nie żyją. Rozkazy mu się skończyły, ogniwa w blasterze nie.',
+      'Droid egzekutor pilnuje magazynu, którego właściciele dawno nie żyją. Rozkazy mu się skończyły, ogniwa w blasterze nie.',
   },
   'databank-k-2so': {
     first:
@@ -76,7 +76,7 @@ export const prose: Prose = {
   },
   'databank-saw-gerrera': {
     first:
-      'Saw Gerrera, ciężko dysząc przez maskę, pyta, kto cię przysłał. Twój blaster jest już w rękach jego ludzi. Zła odpowiedź to ta, którą chwali się w imperialnym towarzystwie.',
+      'Saw Gerrera, ciężko dysząc przez maskę, pyta, kto cię przysłał. Twój blaster jest już w rękach jego ludzi. Zła odpowiedź to taka, za którą pochwaliłby cię imperialny oficer.',
   },
   'databank-sefa-quill': {
     first:
@@ -88,7 +88,7 @@ export const prose: Prose = {
   },
   'databank-w1-le': {
     first:
-      'Droid-kelner w przetartym smokingu recytuje dania dnia, potem własne zalety, potem znowu dania dnia. Jego kontrakt jest na sprzedaż; nikt tu za nim nie zatęskni.',
+      'Droid kelner w przetartym smokingu recytuje dania dnia, potem własne zalety, potem znowu dania dnia. Jego kontrakt jest na sprzedaż; nikt tu za nim nie zatęskni.',
   },
   'databank-delivery-1': {
     first: 'Inspektor zamyka za sobą właz. Patrzy długo na skrzynie, a potem na twoją sakiewkę.',

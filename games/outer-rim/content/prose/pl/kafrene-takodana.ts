@@ -5,7 +5,7 @@ export const prose: Prose = {
     'ring-of-kafrene.positive':
       'Komendant garnizonu ma jedno okno, i to z widokiem na mur. Cieszy go towarzystwo, a jeszcze bardziej ktoś, komu może zdradzić, za kim chodzą jego szpicle.',
     'ring-of-kafrene.neutral':
-      'Zaułek zamykają naraz z obu końców: kontrola tożsamości, trzecia w tym tygodniu. Szturmowcy są zmęczeni, a na wysokości ramion biegnie rura.',
+      'Zaułek zamykają naraz z obu końców: kontrola dokumentów, trzecia w tym tygodniu. Szturmowcy są zmęczeni, a na wysokości ramion biegnie rura.',
     'ring-of-kafrene.negative':
       'Ktoś w tłumie podnosi rękę i wskazuje prosto na ciebie. Na Pierścieniu nie ma dokąd uciec, bo wszystko jest wąskie jak drzwi.',
     takodana:
@@ -43,7 +43,7 @@ export const prose: Prose = {
     'takodana.neutral':
       'Cisi ludzie na ławie milkną zupełnie. Jeden z nich pyta, czy znasz drugą zwrotkę, i wyraźnie ma nadzieję, że znasz.',
     'takodana.negative':
-      'Gdy wchodzisz, pieśń się urywa. Pod tym dachem nie wolno dobyć broni, ale twój statek stoi na zewnątrz, a twoja sakiewka jest już przez chwilę w czyjejś ręce.',
+      'Gdy wchodzisz, pieśń się urywa. Pod tym dachem nie wolno dobyć broni, ale twój statek stoi na zewnątrz, a sakiewka wisi ci na widoku.',
   },
   'kafrene-takodana-7': {
     'ring-of-kafrene':

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'kessel-maelstrom-1': {
     'kessel.positive':
-      'Dyrektor kopalni przyjmuje cię na tarasie, po nawietrznej stronie hut. Ma za sobą udany kwartał i uważa, że przyjaciele też powinni mieć udany.',
+      'Dyrektor kopalni przyjmuje cię na tarasie, po nawietrznej stronie hut. Ma za sobą udany kwartał i chce, żeby przyjaciele też to odczuli.',
     'kessel.neutral':
       'W połowie szybu utknęła klatka windy, a w klatce inspektor Syndykatów. Kołowrót ma korbę, tylko że na dole nikt już nie ma siły nią kręcić.',
     'kessel.negative':
@@ -33,7 +33,7 @@ export const prose: Prose = {
     kessel:
       'Jeden worek spadł z wagi i jakimś trafem nikt go nie zapisał. Wagowy przygląda się sufitowi i nadstawia dłoń; człowiek Syndykatów przy drzwiach czeka, żeby zobaczyć, co z ciebie za ziółko.',
     maelstrom:
-      'We mgle koziołkuje bezzałogowa barka z przyprawą, trzaskając klapami luków. Jeśli zgrasz z nią obroty, weźmiesz, co zostało w ładowni, albo skorzystasz z impetu jej spadania.',
+      'We mgle koziołkuje bezzałogowa barka z przyprawą, trzaskając klapami luków. Jeśli zgrasz z nią obroty, weźmiesz, co zostało w ładowni, albo wykorzystasz jej pęd, żeby się stąd wyrwać.',
   },
   'kessel-maelstrom-6': {
     kessel:
@@ -63,6 +63,6 @@ export const prose: Prose = {
     kessel:
       'Na gwizdek dwie zmiany tłoczą się w jednym tunelu i nikt nie liczy głów. To najlepsza minuta dnia na bunt albo na spacer do biura płatnika.',
     maelstrom:
-      'Przyrządy zgadzają się tylko w jednym: Kessel jest tuż, prosto w dół. Można dać się tam zrzucić albo założyć, że ten prąd niesie dalej.',
+      'Przyrządy zgadzają się tylko w jednym: Kessel jest tuż, prosto w dół. Można dać się tam zrzucić albo zaufać, że prąd poniesie dalej.',
   },
 }

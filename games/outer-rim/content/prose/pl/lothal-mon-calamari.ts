@@ -41,7 +41,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć, co wieziesz, a z oddawaniem im się nie spieszy.',
+      'Z traw po obu stronach drogi wyskakują ścigacze. Zwiadowcy chcą obejrzeć, co wieziesz, i nie wyglądają na takich, co oddają.',
     'mon-calamari':
       'Ktoś odwołał zamówienie i cała ekipa suchego doku siedzi bezczynnie, a bezczynni Quarreni zaczynają się kłócić. Brygadzista wolałby, żeby kłócili się o twój statek.',
   },
@@ -49,7 +49,7 @@ export const prose: Prose = {
     lothal:
       'Drabinka serwisowa na maszt sensorowy nie jest zamknięta. Z szafki na szczycie słychać cały sektor; można mu też to i owo podpowiedzieć.',
     'mon-calamari':
-      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom za parę groszy i łatę na kadłub.',
+      'Komplet grodzi ciśnieniowych zrobiono dla okrętu, który nigdy nie spłynie z pochylni. Brygadzistka wzrusza ramionami: montuj albo oddaj na złom za parę kredytów i łatę na kadłub.',
   },
   'lothal-mon-calamari-8': {
     lothal:

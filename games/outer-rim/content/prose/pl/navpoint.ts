@@ -41,7 +41,7 @@ export const prose: Prose = {
     patrol:
       'Dwoje młodych pilotów z patrolu się nudzi i ma zakład: wokół boi, pod tankowcem i z powrotem. Z rozkoszą ograją kogoś obcego.',
     noPatrol:
-      'Górnik z asteroidy łata ci poszycie, a przy okazji na najgorszy szew przyspawa płytę czegoś szarego. „Wytrzyma”, mówi. „Za pierwszym razem”.',
+      'Górnik z asteroidy łata ci poszycie, a przy okazji przykrywa najgorszy szew płytą czegoś szarego. „Wytrzyma”, mówi. „Za pierwszym razem”.',
   },
   'navpoint-8': {
     patrol:

@@ -9,7 +9,7 @@ export const prose: Prose = {
     vault:
       'Drzwi skarbca są okrągłe, wypolerowane i starsze niż miasto. Swoje zdanie o tym, kogo wpuszczać, trzymają za klapką wielkości dłoni.',
     wayOut:
-      'Wychodzisz frontem, z torbą w ręku, przez sam środek sali gier. Z naprzeciwka idzie dziedziczka, która słynie z pamięci do twarzy.',
+      'Wychodzisz głównym wejściem, z torbą w ręku, przez sam środek sali gier. Z naprzeciwka idzie dziedziczka, która słynie z pamięci do twarzy.',
   },
   'job-40-2': {
     arrival:
@@ -39,7 +39,7 @@ export const prose: Prose = {
     storm:
       'Przyrządy ślepną jeden po drugim. Zostaje stara pieśń pilotów z Kessel, w której każda zwrotka to namiar.',
     passage:
-      'Mruczenie przeszło w skowyt. W ścianie gazu została jedna luka i nie wiadomo, co pierwsze podejmie decyzję: ona czy ładunek.',
+      'Mruczenie przeszło w skowyt. W ścianie gazu została jedna luka i nie wiadomo, co zdecyduje się prędzej: ona czy ładunek.',
   },
   'job-42-1': {
     arrival:
@@ -84,7 +84,7 @@ export const prose: Prose = {
     arrival:
       'Mundury pierze się drugiej nocy tygodnia w szopie z elektrycznym zamkiem. Praczka odkłada na bilet z tej planety.',
     hangar:
-      'Idź, jakby był taki rozkaz, nieś cokolwiek i nie patrz w lampy. Przez halę jest bardzo daleko, a na końcu stoi sierżant.',
+      'Idź, jakby był taki rozkaz, nieś cokolwiek i nie patrz w lampy. Hala jest bardzo długa, a na końcu stoi sierżant.',
     flight:
       'Jest fotel, drążek i stanowczo za dużo przełączników. Można sprawdzić, do czego służą, albo dać pełny ciąg i resztę załatwić na zewnątrz.',
     chase:
@@ -96,7 +96,7 @@ export const prose: Prose = {
     archive:
       'Na półkach stoją tysiące rdzeni opisanych zapisem wymarłego cechu. Szukasz jednego, a powietrza starczy na jedną pomyłkę.',
     prize:
-      'Masz go. W gablocie obok leży skarbiec samego cechu: jeden rdzeń za szybą, która brzęczy od napięcia.',
+      'Masz go. W gablocie obok leży skarb samego cechu: jeden rdzeń za szybą, która brzęczy od napięcia.',
   },
   'job-45-2': {
     arrival:
@@ -122,7 +122,7 @@ export const prose: Prose = {
   },
   'job-47-1': {
     arrival:
-      'Stary plan klasztoru pokazuje pałac, zanim nim został. Były szafarz chętnie go objaśni za pieniądze; można też zaufać własnym oczom.',
+      'Stary plan klasztoru pokazuje pałac z czasów, gdy jeszcze nim nie był. Były szafarz chętnie go objaśni za pieniądze; można też zaufać własnym oczom.',
     depths:
       'Korytarz biegnie pod salą tronową. Przez szpary słychać muzykę, śmiechy i strażnika o doskonałym słuchu, którego jedno i drugie już nudzi.',
     trap: 'Podłoga się przechyla i zjeżdżasz do jamy z kośćmi po kątach. Krata w głębi jest ciężka, to, co przy niej leży, jeszcze cięższe, a właśnie się obudziło.',
@@ -142,8 +142,9 @@ export const prose: Prose = {
     arrival:
       'Kolejka gości w pałacu posuwa się powoli. Według zaproszenia wspierasz sztuki piękne, a szambelan z pewnością zapyta, które.',
     gallery:
-      'Wiszą: portret i cztery inne tej samej ręki. Pod płaszczem masz kopię, a tylko jeden z pięciu należy zdjąć.',
-    wayOut: 'Obraz opuszcza pałac, jak należy: zwinięty w parasolkę, schodami do ogrodu, w ukłonach straży.',
+      'Wisi tu portret i cztery inne tej samej ręki. Pod płaszczem masz kopię, a zdjąć należy tylko jeden z pięciu.',
+    wayOut:
+      'Obraz opuszcza pałac, jak należy: zwinięty w parasolce, schodami do ogrodu, wśród ukłonów straży.',
     alarm:
       'Gdzieś w środku ramy dzwoni mały srebrny dzwoneczek. Gwardziści ogromnie przepraszają i zamykają drzwi.',
   },

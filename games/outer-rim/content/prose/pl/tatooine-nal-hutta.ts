@@ -15,13 +15,13 @@ export const prose: Prose = {
     tatooine:
       'Dziewczyna w goglach przelatuje ci skyhopperem tuż nad dziobem i kiwa skrzydłami. Kanion przed wami jest wąski, a ona wyraźnie czeka, czy starczy ci odwagi.',
     'nal-hutta':
-      'Za salą bankietową biegnie galeria dla służby z otworami na wysokości ucha. Między daniami dwaj kuzyni z klanu właśnie coś tam pod tobą uzgadniają.',
+      'Za salą bankietową biegnie galeria dla służby z otworami na wysokości ucha. Pod tobą, między jednym daniem a drugim, dwaj kuzyni z klanu właśnie coś uzgadniają.',
   },
   'tatooine-nal-hutta-3': {
     tatooine:
-      'Handlarka wodą, która nie zapomina twarzy, polubiła twoją. Gdy będziesz chcieć wiedzieć, kto się gdzieś ukrywa, mówi, pytaj o jej siostrę: na każdej planecie jest jakaś.',
+      'Handlarka wodą, która nie zapomina twarzy, polubiła twoją. Jeśli kiedyś zechcesz wiedzieć, kto się gdzieś ukrywa, mówi, pytaj o jej siostrę: na każdej planecie jest jakaś.',
     'nal-hutta':
-      'Huttyjska dziedziczka wyprzedaje przyjemności zmarłego wuja, zanim obudzą się pozostali spadkobiercy. Strażnicy niosą je obok ciebie na ramionach, pieczęcie jeszcze ciepłe.',
+      'Huttyjska dziedziczka wyprzedaje przyjemności zmarłego wuja, zanim obudzą się pozostali spadkobiercy. Strażnicy wynoszą je obok ciebie na ramionach, a pieczęcie są jeszcze ciepłe.',
   },
   'tatooine-nal-hutta-4': {
     tatooine:
@@ -41,9 +41,9 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-6': {
     tatooine:
-      'Opada rampa piaskoczołgu i obskakuje cię gromada małych zakapturzonych handlarzy, każdy mówi naraz. Za nimi, pod plandeką, stoi coś na podporach lądowniczych.',
+      'Opada rampa piaskoczołgu i obskakuje cię gromada małych zakapturzonych handlarzy, którzy mówią wszyscy naraz. Za nimi, pod plandeką, stoi coś na podporach lądowniczych.',
     'nal-hutta':
-      'Na bagnie utknęła tratwa z zaopatrzeniem, skrzynie i cała reszta. Załoga po nią nie wróci: kłoda, o którą zahaczyli, podobno mrugnęła.',
+      'Na bagnie utknęła tratwa z zaopatrzeniem, ze skrzyniami i całą resztą. Załoga po nią nie wróci: kłoda, o którą zahaczyli, podobno mrugnęła.',
   },
   'tatooine-nal-hutta-7': {
     tatooine:
@@ -67,6 +67,6 @@ export const prose: Prose = {
     tatooine:
       'Farma wilgoci straciła w tydzień trzy skraplacze, a czwarty już kaszle. Rodzina może zapłacić albo dać ci wodę i miejsce w cieniu na tak długo, jak zechcesz.',
     'nal-hutta':
-      'Szukają kogoś, kto pójdzie na czele procesji barek i będzie odganiał pijanych. Zeszłoroczny mistrz ceremonii do dziś chodzi o lasce.',
+      'Szukają kogoś, kto stanie na czele procesji barek i będzie odganiał pijanych. Zeszłoroczny mistrz ceremonii do dziś chodzi o lasce.',
   },
 }

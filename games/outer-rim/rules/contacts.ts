@@ -1,6 +1,6 @@
 import { at, EMPTY, everybody, hasListener, learn, remove, type Seat } from '@kantyna/kernel'
 import { emitEvent } from './events.ts'
-import { contactSpaces, contactSpacesAt, distance } from './map.ts'
+import { contactSpaces, contactSpacesAt, distance, isPlaceInGame } from './map.ts'
 import { NONE } from './pieces.ts'
 import { captivesBy, captorCardsBy, contactOn } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -13,6 +13,11 @@ import type { Rim } from './rim.ts'
 /** Then everybody knows it, and anybody may read its databank card (OR-CON-05). */
 export function isFaceUp(t: Rim, place: number): boolean {
   return t.contactsUp.includes(place)
+}
+
+/** Whether it lies face up, or the player has peeked at it (OR-CON-06). */
+export function isKnownTo(t: Rim, seat: Seat, contact: number): boolean {
+  return (at(t.knowers, contact) & (1 << seat)) !== 0
 }
 
 function setSide(t: Rim, place: number, isUp: boolean): void {
@@ -125,7 +130,8 @@ function takeContact(t: Rim, contact: number): void {
 
 /** The leftmost empty contact space of a space, or NONE: rank does not matter any more (OR-CON-03, OR-R-02). */
 export function emptyPlaceAt(t: Rim, space: number): number {
-  return contactSpacesAt(space).find((place) => contactOn(t, place) === EMPTY) ?? NONE
+  const isFree = (place: number) => contactOn(t, place) === EMPTY && isPlaceInGame(t, place)
+  return contactSpacesAt(space).find(isFree) ?? NONE
 }
 
 /** The spaces with an empty contact space that are nearest to a space (OR-NEAR-01, OR-GAP-31). */
@@ -133,7 +139,7 @@ export function nearestEmptySpaces(t: Rim, from: number): number[] {
   let least = Number.POSITIVE_INFINITY
   let found: number[] = []
   for (let place = 0; place < contactSpaces.length; place++) {
-    if (contactOn(t, place) !== EMPTY) continue
+    if (contactOn(t, place) !== EMPTY || !isPlaceInGame(t, place)) continue
     const { space } = at(contactSpaces, place)
     const steps = distance(t, from, space)
     if (steps > least) continue

@@ -1,8 +1,10 @@
-import { at, everybody } from '@kantyna/kernel'
+import { at, decisionsFor, everybody } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { encounterDecks, factions } from '../content/names.ts'
+import { game } from '../game.ts'
 import { asked, askForEncounter, encounterTable, pick, putContactAt } from '../test/encounter-table.ts'
 import { closed, hold, ids } from '../test/table.ts'
+import { peekAt } from './contacts.ts'
 import { contactSpacesAt, spaceOf } from './map.ts'
 import type { Rim } from './rim.ts'
 import { pieceNamed } from './tables.ts'
@@ -165,6 +167,19 @@ describe('contact encounters', () => {
     pick(t, 'pass')
     expect(t.contacts[place('naboo', 1)]).toBe(lobot)
     expect(t.databank).toContain(pieceNamed(t, 'databank-lobot'))
+  })
+
+  test('OR-CON-06: a contact that lies face down is named to whoever has peeked at it', () => {
+    const t = encounterTable({ space: 'naboo' })
+    const lobot = putContactAt(t, 'lobot', place('naboo', 1), 'down')
+    askForEncounter(t)
+    const facts = () =>
+      decisionsFor(game, t, 0)[0]?.options.find(({ id }) => id === 'contact-naboo-2')?.facts
+    expect(facts()).not.toHaveProperty('contact')
+    peekAt(t, 1, place('naboo', 1))
+    expect(facts()).not.toHaveProperty('contact')
+    peekAt(t, 0, place('naboo', 1))
+    expect(facts()).toMatchObject({ contact: lobot })
   })
 
   test('OR-ECON-05, OR-ECON-06, OR-ECON-07, OR-ENC-07: a bounty lets one fight instead, once the token is turned up', () => {

@@ -14,7 +14,7 @@ import {
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { preyInCrews, startBountyFight } from './bounties.ts'
-import { contactsAt, isFaceUp } from './contacts.ts'
+import { contactsAt, isKnownTo } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
 import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
@@ -79,8 +79,9 @@ function encounterOption(t: Rim, seat: Seat, code: number): Option {
   if (code >= JOB) return pieceOption(t, 'job', code - JOB)
   if (code >= CONTACT) {
     const place = code - CONTACT
-    // What lies face down is not named.
-    const facts = isFaceUp(t, place) ? { place, contact: contactOn(t, place) } : { place }
+    // What lies face down is named to whoever has peeked at it, and to nobody else (OR-CON-06).
+    const contact = contactOn(t, place)
+    const facts = isKnownTo(t, seat, contact) ? { place, contact } : { place }
     return { id: `contact-${placeName(place)}`, touches: [contactThing(place)], facts }
   }
   if (code === SPACE) {

@@ -98,6 +98,16 @@ describe('a purchase', () => {
     expect(at(at(t.market, deck('gearMod')), 0)).toBe(pieceNamed(t, 'ion-cannon'))
   })
 
+  test('OR-TIN-10: for what costs nothing no trade-in is asked', () => {
+    const t = atMarket('naboo', (u, seat) => {
+      hold(u, seat, 'ion-cannon')
+      onTop(u, 'kessel-run')
+    })
+    expect(soFar(t, 'job').next).toBeNull()
+    choose(t, 'job')
+    expect(t.held[t.active]).toContain(pieceNamed(t, 'kessel-run'))
+  })
+
   test('OR-MKT-10, OR-RES-03: without an empty slot one card goes', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')

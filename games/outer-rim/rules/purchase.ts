@@ -140,6 +140,8 @@ function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly num
 function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
   const codes = tradable(t, seat)
   if (codes.length === 0) return null
+  // Nothing is traded in for what costs nothing: what is left over would be lost (OR-TIN-10).
+  if (priceOf(t, seat, purchase) === 0) return somePart('tradeIn', [], 0, 0)
   const has = creditsOf(t, seat)
   return somePart(
     'tradeIn',

@@ -19,7 +19,7 @@ import { hull, statValues } from './values.ts'
  * Combat (OR-CMB-01, OR-CMB-02): five steps, with windows for both sides.
  *
  * For others:
- * - `startEnemyFight(t, context, { kind, value, win, lose })`: the operation `combat` (OR-CMB-07)
+ * - `startEnemyFight(t, context, { kind, value, enemy, win, lose })`: the operation `combat` (OR-CMB-07)
  * - `startPlayerFight(t, context, { whom, kind?, win, lose })`: the operation `fightPlayer` (OR-CMB-08)
  * - `canBeFought(t, seat)`: not where somebody is defeated (OR-DEF-09)
  * - `startCombat(t, …)`: any other fight; `combatKindAt(t, seat)`: between players, by the place
@@ -75,14 +75,20 @@ interface Branches {
 export function startEnemyFight(
   t: Rim,
   context: RimContext,
-  { kind, value, win, lose }: Branches & { readonly kind: CombatKind; readonly value: number },
+  {
+    kind,
+    value,
+    enemy,
+    win,
+    lose,
+  }: Branches & { readonly kind: CombatKind; readonly value: number; readonly enemy?: string | undefined },
 ): void {
   const { seat, source = NONE } = context
   startCombat(t, {
     kind,
     attacker: seat,
     sides: [{ seat }, { seat: null, dice: value }],
-    opponent: { is: 'enemy', source },
+    opponent: enemy === undefined ? { is: 'enemy', source } : { is: 'enemy', source, enemy },
     win,
     lose,
     context,

@@ -50,7 +50,7 @@ export type Opponent =
   | { readonly is: 'patrol'; readonly faction: number; readonly level: number }
   | { readonly is: 'contact'; readonly contact: number; readonly bounty: number }
   | { readonly is: 'player'; readonly seat: Seat }
-  | { readonly is: 'enemy'; readonly source: number }
+  | { readonly is: 'enemy'; readonly source: number; readonly enemy?: string }
 
 /** OR-CSTEP-01 to OR-CSTEP-19. Returns 'won' or 'lost' from the attacker's point of view. */
 export interface CombatFrame extends Frame {

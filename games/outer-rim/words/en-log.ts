@@ -5,6 +5,7 @@ import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
+import { enemyAgainst } from './enemies.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
 import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
@@ -273,7 +274,10 @@ function against(opponent: Opponent): Line {
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':
-      return opponent.source < 0 ? line`an enemy` : line`an enemy (${link(opponent.source)})`
+      if (opponent.source < 0) return line`an enemy`
+      return opponent.enemy === undefined
+        ? line`an enemy (${link(opponent.source)})`
+        : line`${enemyAgainst('en', opponent.enemy)} (${link(opponent.source)})`
   }
 }
 

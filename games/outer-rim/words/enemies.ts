@@ -10,6 +10,11 @@ const enemies: Readonly<Record<Lang, Readonly<Record<string, EnemyName>>>> = {
   pl: { ...pl, ...ofContactsPl },
 }
 
+/** What the enemy of a card is called; null where the card names none. */
+export function enemyName(lang: Lang, enemy: string | undefined): string | null {
+  return enemy === undefined ? null : (enemies[lang][enemy]?.name ?? null)
+}
+
 /**
  * What follows after "fight": the enemy of a card, with the preposition that it needs. Where none is
  * named, it is the contact whose card is read.

@@ -1,9 +1,10 @@
-import { counted, type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
+import { counted, type GameEvent, type Line, line, type Offer, player, type Terms, thing } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
+import { patrolThing } from '../rules/things.ts'
 import { TOKEN } from '../rules/trade.ts'
-import { combatNames, faceNames, ofFaction, standingNames, testedSkill } from './card-terms.ts'
+import { combatNames, faceNames, ofFaction, reputationWith, standingNames, testedSkill } from './card-terms.ts'
 import {
   creditCount,
   damageCount,
@@ -13,6 +14,7 @@ import {
   hitCount,
   spaceCount,
 } from './effect-words.ts'
+import { enemyName } from './enemies.ts'
 import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
 import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
@@ -44,7 +46,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`Płytki mapy leżą w standardowej kolejności.`
         : line`Płytki mapy leżą w losowej kolejności.`
     case 'rolledForFirst':
-      return line`${player(event.seat)} rzuca o pierwszą turę: ${facesSaid('pl', event.faces)}.`
+      return line`${player(event.seat)} rzuca o pierwszeństwo: ${facesSaid('pl', event.faces)}.`
     case 'firstPlayer':
       return line`Pierwszy gracz: ${player(event.seat)}.`
     case 'characterChosen':
@@ -75,7 +77,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'slippedPast':
       return event.hasPassed
         ? line`${player(event.seat)} wymyka się: ${patrol(event.faction)} nie zatrzymuje statku.`
-        : line`${patrol(event.faction)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
+        : line`${capital(event.faction)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
     case 'madeToStop':
       return line`${player(event.by)} zatrzymuje statek: ${player(event.seat)} kończy ruch.`
     case 'credits':
@@ -92,7 +94,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         : line`${player(event.seat)} traci ${fameCount('pl', -event.by)}${cause}.`
     }
     case 'reputation':
-      return line`${player(event.seat)}: reputacja u ${ofFaction.pl[factionAt(event.faction)]} ${standing(event.before)} → ${standing(event.now)}.`
+      return line`${player(event.seat)}, reputacja ${reputationWith.pl[factionAt(event.faction)]}: ${standing(event.before)} → ${standing(event.now)}.`
     case 'damaged': {
       const prevented = event.prevented === 0 ? '' : `, zapobieżono: ${event.prevented}`
       return line`${player(event.seat)} otrzymuje ${damage(event.amount)} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented}).`
@@ -107,12 +109,12 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} wraca do sił.`
 
     case 'marketDiscarded':
-      return line`${player(event.seat)} odrzuca z targu kartę: ${link(event.card)} (${deckLink('pl', event.deck)}).`
+      return line`${player(event.seat)} odrzuca wierzchnią kartę: ${link(event.card)} (${deckLink('pl', event.deck)}).`
     case 'marketRevealed':
-      return line`Nowa karta na targu (${deckLink('pl', event.deck)}): ${link(event.card)}.`
+      return line`Nowa wierzchnia karta (${deckLink('pl', event.deck)}): ${link(event.card)}.`
     case 'bought': {
       const traded: Line =
-        event.tradedIn.length === 0 ? [] : line`, oddając w rozliczeniu: ${pieceLinks('pl', event.tradedIn)}`
+        event.tradedIn.length === 0 ? [] : line`, a dla zniżki barterowej odrzuca: ${pieceLinks('pl', event.tradedIn)}`
       return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${credits(event.price)}`}: ${link(event.card)}${traded}.`
     }
     case 'shipTaken':
@@ -168,7 +170,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'contactsSwapped':
       return line`${player(event.seat)} zamienia miejscami kontakty: ${placeLink('pl', event.one)} i ${placeLink('pl', event.other)}.`
     case 'reading':
-      return line`${player(event.seat)} rozpatruje kartę danych: ${link(event.card)}.`
+      return line`${player(event.seat)} rozgrywa kartę danych: ${link(event.card)}.`
     case 'turnedTo': {
       const title = sectionTitle('pl', event.label)
       return title === null ? null : line`${link(event.card)}, ciąg dalszy: ${title}.`
@@ -216,8 +218,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} kładzie żeton celu: ${link(event.source)} (teraz: ${event.now}).`
     case 'goalMet':
       return event.source >= FIRST_SHIP
-        ? line`${player(event.seat)} spełnia cel statku i odwraca planszę: ${link(event.source)}.`
-        : line`${player(event.seat)} spełnia cel osobisty i odwraca kartę: ${link(event.source)}.`
+        ? line`${player(event.seat)} realizuje cel statku i odwraca planszę: ${link(event.source)}.`
+        : line`${player(event.seat)} realizuje cel osobisty i odwraca kartę: ${link(event.source)}.`
     case 'planetMarked':
       return line`${player(event.seat)} kładzie żeton obrażeń na planecie: ${space(event.space)}.`
     case 'extraTurn':
@@ -242,7 +244,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
-      return line`${link(event.source)}: wiersz ${event.line + 1} nie ma zastosowania. ${refusalText('pl', event.refusal)}`
+      return line`${link(event.source)}: czynność ${event.line + 1} jest niemożliwa. ${refusalText('pl', event.refusal)}`
     case 'offer':
       return offerSaid(event.what, event.offer)
   }
@@ -265,7 +267,7 @@ function standing(by: number): string {
 
 /** At the beginning of a sentence. */
 function capital(faction: number): Line {
-  return line`Patrol ${ofFaction.pl[factionAt(faction)]}`
+  return [thing(patrolThing(faction), `Patrol ${ofFaction.pl[factionAt(faction)]}`)]
 }
 
 const sideNames = ['atakującego', 'obrońcy'] as const
@@ -291,8 +293,13 @@ function against(opponent: Opponent): Line {
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':
-      return opponent.source < 0 ? line`wróg` : line`wróg z karty ${link(opponent.source)}`
+      return enemySaid(opponent.source, enemyName('pl', opponent.enemy))
   }
+}
+
+function enemySaid(source: number, name: string | null): Line {
+  if (source < 0) return line`wróg`
+  return name === null ? line`wróg z karty ${link(source)}` : line`${name} (${link(source)})`
 }
 
 function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {

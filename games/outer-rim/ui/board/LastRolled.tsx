@@ -2,6 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 import type { Face } from '../../content/names.ts'
 import type { Opponent } from '../../rules/frames.ts'
+import { enemyName } from '../../words/enemies.ts'
 import { nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Die } from '../drawing/Die.tsx'
@@ -55,7 +56,10 @@ function opponentName(opponent: Opponent, lang: Lang, seats: readonly SeatInfo[]
     case 'player':
       return seatName(seats, opponent.seat)
     case 'enemy':
-      return opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy
+      return (
+        enemyName(lang, opponent.enemy) ??
+        (opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy)
+      )
   }
 }
 

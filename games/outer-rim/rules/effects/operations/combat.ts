@@ -9,8 +9,8 @@ import { worthOfFight } from '../winning.ts'
 /** OR-CMB-03, OR-CMB-04, OR-CMB-07. */
 export const combat: Operations['combat'] = {
   legal: () => null,
-  run(t, { kind, value, win, lose }, context) {
-    startEnemyFight(t, context, { kind, value, win, lose })
+  run(t, { kind, value, enemy, win, lose }, context) {
+    startEnemyFight(t, context, { kind, value, enemy, win, lose })
   },
   words: {
     en: ({ kind, value, enemy, win, lose }, mood, say) =>

@@ -11,7 +11,7 @@ export const prose: Prose = {
     cantonica:
       'You have won a little too often tonight. Two guards in evening dress steer you out of the light and into a service corridor that smells of floor wax and other people’s regrets.',
     'ord-mantell':
-      'In a cantina full of veterans from the wrong side of every war, a grey sergeant beats all comers at tactics on a tabletop of bottle caps. She looks bored enough to listen to you.',
+      'In a cantina full of veterans from the wrong side of every war, a grizzled sergeant beats all comers at a war game played with bottle caps. She looks bored enough to listen to you.',
   },
   'cantonica-ord-mantell-3': {
     cantonica:
@@ -23,7 +23,7 @@ export const prose: Prose = {
     cantonica:
       'At the racetrack the fathiers are restless before the last heat. You could study the form like an honest fool, or slip into the stables and hear what the grooms already know.',
     'ord-mantell':
-      'A bookmaker’s runner, owed money by everybody and afraid of most of them, trades you the name of the favourite that is going to stumble in Canto Bight this season.',
+      'A bookmaker’s runner, owed money by everybody and afraid of most of them, trades you, for a bed and a locked door, the name of the favourite that is going to stumble in Canto Bight.',
   },
   'cantonica-ord-mantell-5': {
     'cantonica.positive':
@@ -39,7 +39,7 @@ export const prose: Prose = {
     cantonica:
       'A retired card sharp with three fingers left shows you, over one expensive drink, what the other two used to do. You practise in front of a mirror until it works.',
     'ord-mantell':
-      'You pull a junk dealer’s grandson out from under a toppled speeder. She waves at the heap behind her: take one good thing, or let her boys look at your ship.',
+      'You pull a junk dealer’s grandson out from under a toppled speeder. She waves at the heap behind her: take one good thing, or let her boys see to your ship.',
   },
   'cantonica-ord-mantell-7': {
     cantonica:
@@ -51,9 +51,9 @@ export const prose: Prose = {
     cantonica:
       'An old countess lends you a signet ring for the evening and forgets to ask for it back. There is hardly an embassy, palace or back room where it would not open a door.',
     'ord-mantell.positive':
-      'The local underboss has her own storeroom opened for you. “For friends there is a friends’ price,” she says, and does not say what the others pay.',
+      'The local underboss has her own storeroom opened for you, and her own list of errands. “For friends there is a friends’ price,” she says, and does not say what the others pay.',
     'ord-mantell.neutral':
-      'A Syndicate lieutenant is stuck on a map of the port and a competitor’s landing times. He lets you move the counters to see whether you are any use.',
+      'A Syndicate lieutenant is stuck on a map of the port, a competitor’s landing times and, right between the two, your berth. He lets you move the counters to see whether you are any use.',
     'ord-mantell.negative':
       'They find you at breakfast. Nobody raises their voice: peace has a price here, and so does the lack of it.',
   },

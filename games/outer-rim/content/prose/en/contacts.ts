@@ -64,11 +64,11 @@ export const prose: Prose = {
   },
   'databank-nyra-vosh': {
     first:
-      'Nyra Vosh built her racer out of three wrecks and flies it as though she had a fourth to spare. Beat her round the beacon, and we can talk about anything.',
+      'Nyra Vosh built her racer out of three wrecks and flies it as though she had a fourth to spare. Beat her round the beacon, and she will talk about anything.',
   },
   'databank-oolan-dreb': {
     first:
-      'The old Ithorian has brokered eleven truces and lost a fortune at every celebration. He shuffles a sabacc deck and asks, twice over, whom you would like to know.',
+      'The old Ithorian has brokered nine truces and lost a fortune at every celebration. He shuffles a sabacc deck and asks, twice over, whom you would like to know.',
   },
   'databank-ponda-baba': {
     first:
@@ -96,7 +96,7 @@ export const prose: Prose = {
   },
   'databank-delivery-2': {
     first:
-      'Boots on the ramp. They are going through the hold panel by panel, and yours is the next one but two.',
+      'Boots on the ramp. They are going through the hold panel by panel, and yours is three panels away.',
   },
   'databank-delivery-3': {
     first: 'Two customs cutters drop out of the sun. The buyer’s beacon is still blinking, far below.',

@@ -3,7 +3,7 @@ import type { Prose } from '../../prose.ts'
 export const prose: Prose = {
   'kafrene-takodana-1': {
     'ring-of-kafrene.positive':
-      'The garrison commander has one window, and it looks out on a wall. He is glad of company, and even gladder of somebody he may tell whom his informers have been following.',
+      'The garrison commander has one window, and it looks out on a wall. He is glad of company, and gladder still of somebody who might care whom his informers have been following.',
     'ring-of-kafrene.neutral':
       'Both ends of the alley are closed at once: an identity check, the third this week. The troopers look tired, and there is a pipe at shoulder height.',
     'ring-of-kafrene.negative':
@@ -13,9 +13,9 @@ export const prose: Prose = {
   },
   'kafrene-takodana-2': {
     'ring-of-kafrene':
-      'A workshop the size of a wardrobe holds a set of racing injectors and eleven people who all want them. The owner will give them to whoever can say what is wrong with them.',
+      'A workshop the size of a wardrobe holds a set of racing injectors and seven people who all want them. The owner will give them to whoever can say what is wrong with them.',
     takodana:
-      'By the fire they are playing the riddle game, and the pot is in the middle in a helmet. The old pirate who asks the questions has not lost since the winter.',
+      'By the fire they are playing the riddle game, and the pot is in the middle in a helmet. The old pirate who asks the questions has not lost since last winter.',
   },
   'kafrene-takodana-3': {
     'ring-of-kafrene':
@@ -47,9 +47,9 @@ export const prose: Prose = {
   },
   'kafrene-takodana-7': {
     'ring-of-kafrene':
-      'On the Ring the stalls never close; there is simply no room to fold them up. A broker waves you into the press, past the queue, between two swinging hams.',
+      'On the Ring the stalls never close; there is simply no room to fold them up. A broker waves you into the crush, past the queue, between two swinging hams.',
     takodana:
-      'The hostess’s book-keeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even with their own name.',
+      'The hostess’s bookkeeper lets you leaf through the guest register while he goes for wine. Every traveller who ever stayed here signed it, and some of them even used their own name.',
   },
   'kafrene-takodana-8': {
     'ring-of-kafrene':

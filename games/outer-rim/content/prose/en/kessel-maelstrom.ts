@@ -15,7 +15,7 @@ export const prose: Prose = {
     kessel:
       'A Wookiee-sized miner has wedged himself into your landing gear, dust from horns to boots. Torches are coming along the fence, and somebody is calling a number instead of a name.',
     maelstrom:
-      'The deflectors sing like wet glass. One could tune them to the pitch of the storm and be carried; or one could shut everything down and use the lull for repairs.',
+      'The deflectors sing like wet glass. You could tune them to the pitch of the storm and be carried, or shut everything down and use the lull for repairs.',
   },
   'kessel-maelstrom-3': {
     kessel:
@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-5': {
     kessel:
-      'One sack has fallen off the scales and, by some oversight, is in nobody’s weight. The weighmaster looks at the ceiling and holds out a hand; the Syndicate’s man by the door is curious to see what sort of person you are.',
+      'One sack has fallen off the scales and, by some oversight, is on nobody’s tally. The weighmaster looks at the ceiling and holds out a hand; the Syndicate’s man by the door is curious to see what sort of person you are.',
     maelstrom:
       'An unmanned spice barge tumbles through the fog with its hatches flapping. Match its spin and you can have what it holds, or borrow the swing of its fall for yourself.',
   },
@@ -55,7 +55,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-9': {
     kessel:
-      'A dying miner folds your fingers round a pinch of raw glitterstim. “For a moment,” he says, “you know everything. Choose the moment.”',
+      'A toothless miner parts with a pinch of raw glitterstim for the price of a meal. For a moment, he promises, you will know everything; the art is to choose the moment.',
     maelstrom:
       'Lightning crawls over the hull and into every piece of metal that was ever bolted on. It is looking for a way in; so, in a sense, are you.',
   },
@@ -63,6 +63,6 @@ export const prose: Prose = {
     kessel:
       'When the whistle blows, two shifts crowd the same tunnel and nobody counts heads. It is the best minute of the day for a riot, or for a quiet walk to the paymaster’s office.',
     maelstrom:
-      'The instruments agree on nothing except that Kessel is very close, straight down. You can let the storm drop you there, or wager that this updraught leads further.',
+      'The instruments agree on nothing except that Kessel is very close, straight down. You can let the storm drop you there, or wager that this updraught leads somewhere better.',
   },
 }

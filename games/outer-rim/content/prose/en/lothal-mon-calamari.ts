@@ -41,13 +41,13 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-6': {
     lothal:
-      'Speeder bikes drop out of the grass on either side of the road. The scouts want to see what you carry, and they are not in a hurry to give it back.',
+      'Speeder bikes burst out of the grass on either side of the road. The scouts want to see what you carry, and they are not in a hurry to give it back.',
     'mon-calamari':
       'A cancelled order has left a whole dry-dock crew idle, and an idle Quarren crew starts arguing. The foreman would rather they argued about your ship.',
   },
   'lothal-mon-calamari-7': {
     lothal:
-      'You find the maintenance ladder of the sensor mast unlocked. From the cabinet at the top one can hear the whole sector, or tell it something.',
+      'You find the maintenance ladder of the sensor mast unlocked. From the control box at the top you can hear the whole sector, or tell it something.',
     'mon-calamari':
       'A set of pressure bulkheads has been built for a ship that will never be launched. The foreman shrugs: bolt them on, or sell them to the scrap hoist for some change and a patch on your hull.',
   },
@@ -59,9 +59,9 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-9': {
     lothal:
-      'A woman in the market calls you by a name you have not used in years. Her people still keep a cellar and a medic, she says, and a speeder that starts at the first try.',
+      'A woman in the market calls you by a name you have not used in years. Her people still keep a cellar and a medic, she says, and a speeder that starts first time.',
     'mon-calamari':
-      'Over salt-weed liquor a retired gunner shows you a firing pattern the fleet forbade after its first success. “Once,” he says. “Then they learn.”',
+      'Over salt-weed liquor a retired gunner shows you a firing pattern the fleet forbade after its first success. It works exactly once, and then they learn.',
   },
   'lothal-mon-calamari-10': {
     lothal:

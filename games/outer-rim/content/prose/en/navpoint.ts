@@ -17,7 +17,7 @@ export const prose: Prose = {
     patrol:
       'The patrol has thrown a picket across the lane and collects a “safety contribution” from each ship. One gap in the line is almost wide enough.',
     noPatrol:
-      'Engines flare behind a dead moon: three mismatched hulls in one colour of paint. “Your cargo or your company,” says a cheerful voice.',
+      'Engines flare behind a dead moon: three mismatched hulls under one colour of paint. “Your cargo or your company,” says a cheerful voice.',
   },
   'navpoint-4': {
     patrol:
@@ -29,7 +29,7 @@ export const prose: Prose = {
     patrol:
       'One of the patrol craft is venting coolant and cannot close the valve. Its pilot is asking, in a very steady voice, whether anybody within range is good with their hands.',
     noPatrol:
-      'An old listening post has drifted off its station, dish and all. There are enough parts left on it to mend a hull, or one could simply take the dish.',
+      'An old listening post has drifted off its station, dish and all. There are enough parts left on it to mend a hull, or you could simply take the dish.',
   },
   'navpoint-6': {
     patrol:
@@ -41,7 +41,7 @@ export const prose: Prose = {
     patrol:
       'Two young patrol pilots are bored and have a bet going: round the beacon, under the tanker, back again. They would love to take a stranger’s money.',
     noPatrol:
-      'An asteroid miner patches your plating and, while he is at it, welds a slab of something grey over your worst seam. “It’ll hold,” he says. “The first time.”',
+      'An asteroid miner patches your plating and, while he is at it, welds a slab of something grey over your worst seam. It will hold, he says, the first time.',
   },
   'navpoint-8': {
     patrol:
@@ -51,18 +51,18 @@ export const prose: Prose = {
   },
   'navpoint-9': {
     patrol:
-      'The patrol’s navigator is going over a chart with wrong corrections on it. You see it on her screen during the hail; she sees that you have seen.',
+      'The patrol’s navigator is going over a chart whose corrections are wrong. You see it on her screen during the hail; she sees that you have seen.',
     noPatrol:
       'A sealed container tumbles through the debris of what used to be a bulk hauler. Between you and it there are a few thousand other pieces, all in motion.',
   },
   'navpoint-10': {
     patrol:
-      'Both of you have answered the same distress call, and there is nobody here. The officer would like somebody to be at fault for the fuel.',
+      'You and the patrol have answered the same distress call, and there is nobody here. The officer has a repair crew with nothing to repair, and a fuel bill that ought to be somebody’s fault.',
     'noPatrol.positive':
       'The distress call ends the moment they recognise you. Out of the shadow of a comet comes a small hidden tender, and its crew is glad to share.',
     'noPatrol.neutral':
       'A transport full of tired people has run out of coolant on its way to somewhere it will not name. They can ask; they cannot pay.',
     'noPatrol.negative':
-      'The distress call stops in the middle of a word. Fighters with hand-painted markings drop out from behind the wreck, and they know exactly whom they were calling.',
+      'The distress call stops in the middle of a word. Fighters with hand-painted markings slip out from behind the wreck, and they know exactly whom they were calling.',
   },
 }

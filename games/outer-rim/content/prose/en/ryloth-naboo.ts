@@ -19,13 +19,13 @@ export const prose: Prose = {
   },
   'ryloth-naboo-3': {
     ryloth:
-      'Forty people are waiting on a ledge with everything they own, and the gunships sweep the rim of the canyon. Down by the river the air is too thick for sensors, and nearly too narrow for wings.',
+      'Forty people are waiting on a ledge with everything they own, and the gunships sweep the rim of the canyon. Down by the river the haze is too thick for sensors, and the gorge nearly too narrow for wings.',
     naboo:
       'A former lady of the court, very old and very polite, pays into a fund for those who make certain uniforms unhappy. She notes down your name in violet ink.',
   },
   'ryloth-naboo-4': {
     ryloth:
-      'Three troopers and a collaborator are emptying a granary while the village looks on in silence. The collaborator has the keys on his belt and the takings in his boot.',
+      'Three troopers and a collaborator are emptying a granary while the village watches in silence. The collaborator has the keys on his belt and the takings in his boot.',
     naboo:
       'The last armourer of the royal guard is closing his shop. He would sooner see the pistol in the window used than sold, but the collector from across the square has left a deposit.',
   },
@@ -43,7 +43,7 @@ export const prose: Prose = {
     'ryloth.negative':
       'Stones rattle above the path, then rifles. The people among the ruins remember who sold them to the garrison, or believe that they do.',
     naboo:
-      'A dealer in antiquities receives by appointment, between a colonnade and a pool. There is no price on anything, and one may also simply lie in the shade.',
+      'A dealer in antiquities receives by appointment, between a colonnade and a pool. There is no price on anything, and nobody minds if you simply lie in the shade.',
   },
   'ryloth-naboo-7': {
     ryloth:
@@ -61,7 +61,7 @@ export const prose: Prose = {
     ryloth:
       'You sit out a heat storm with a blind storyteller. In her tale the hero fails, breathes and begins the sentence again; she makes you repeat it until you do it without thinking.',
     naboo:
-      'A family in the lake country gives you the key to the summer house, no questions, any time. The boat is tied up, the beds are made, and the caretaker knows engines.',
+      'A family in the lake country gives you the key to the summer house, no questions, any time. The beds are made, the caretaker knows engines, and the drawer in the hall is never quite empty.',
   },
   'ryloth-naboo-10': {
     ryloth:

@@ -37,7 +37,7 @@ export const prose: Prose = {
     chase:
       'They have seen you. You can turn and make them regret it, or put everything into the engines and let the hull take what comes.',
     storm:
-      'The instruments go blind one after the other. What is left is an old song of the pilots of Kessel, in which every verse is a bearing.',
+      'The instruments go blind one after the other. What is left is an old song of the Kessel pilots, in which every verse is a bearing.',
     passage:
       'The humming has become a whine. There is one gap left in the wall of gas, and not much time before either it or your cargo makes up its mind.',
   },
@@ -59,7 +59,7 @@ export const prose: Prose = {
   'job-43-1': {
     arrival:
       'The debtor lives three doors down, behind furniture. You can hear him pushing one more cupboard into place.',
-    deal: 'Among the ruins of his barricade the debtor offers you a drink and eleven good reasons. He has clearly told them before, and clearly to people who believed him.',
+    deal: 'Among the ruins of his barricade the debtor offers you a drink and a dozen good reasons. He has clearly told them before, and clearly to people who believed him.',
     prize:
       'He counts it out on the table with wet eyes, all of it. The chest under the bed is obviously for his friends, who can be heard on the stairs.',
   },

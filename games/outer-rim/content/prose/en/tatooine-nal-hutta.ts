@@ -19,7 +19,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-3': {
     tatooine:
-      'A water seller who never forgets a face takes a liking to yours. When you need to know who is hiding on a world, she says, ask for her sister; there is one everywhere.',
+      'A water seller who never forgets a face takes a liking to yours. When you need to know who is hiding on a world, and what that is worth, she says, ask for her sister; there is one everywhere.',
     'nal-hutta':
       'A Hutt heir is selling off her late uncle’s pleasures before the other heirs wake up. The guards carry things past you on their shoulders, still warm from the seals.',
   },

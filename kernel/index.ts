@@ -186,6 +186,7 @@ export {
   call,
   done,
   type Routine,
+  type Routines,
   result,
   routine,
   routineTable,

@@ -1,46 +1,98 @@
-import type { Game } from '@kantyna/kernel'
+import {
+  compose,
+  copyFields,
+  type ExtensibleGame,
+  type Fields,
+  type Game,
+  optionsWith,
+  secretsOf,
+  versionWith,
+} from '@kantyna/kernel'
 import { meta } from './meta.ts'
-import { candidates } from './rules/bots/candidates.ts'
-import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
-import { policy } from './rules/bots/policy.ts'
-import { decisions, routines, streams } from './rules/flow.ts'
+import { LEAD_SCALE } from './rules/bots/evaluate.ts'
+import { type RimRules, registerRules } from './rules/composition.ts'
+import { extendLanguage } from './rules/effects/language.ts'
+import { decisionsWith, routinesWith, streamsWith } from './rules/flow.ts'
 import { inventory } from './rules/inventory.ts'
+import { openBox } from './rules/map.ts'
 import { rimOptions } from './rules/options.ts'
-import { copy, type Rim, type RimOptions, secrets, setup } from './rules/rim.ts'
+import { points } from './rules/points/index.ts'
+import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rules/rim.ts'
 import { publicFacts } from './rules/secrets.ts'
-import { tradeMoves } from './rules/trade.ts'
+import { registerTables } from './rules/tables.ts'
 import { checkedValues } from './rules/values.ts'
 import { violations } from './rules/violations.ts'
 import { tableOptions } from './words/options.ts'
 
 /** Outer Rim as the kernel plays it: rules without words. */
-export const game: Game<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
-  meta,
-  rulesVersion: '1',
-  options: rimOptions,
-  tableOptions,
-  streams,
-  routines,
-  decisions,
-  standing: tradeMoves,
-  turnKinds: ['plan', 'act', 'encounter'],
-  whoseTurn: (t) => (t.turn === 0 ? null : t.active),
-  // Somebody alone is the only one who is ever asked.
-  turnNumber: (t) => t.turn,
-  secrets,
-  publicFacts,
-  inventory,
-  setup,
-  copy,
-  violations,
-  evaluate,
-  leadScale: LEAD_SCALE,
-  policy,
-  candidates,
-  // A turn has eight choices or so, and most of them weigh a whole market or a map.
-  playoutCost: 4,
-  allies: (_, seat) => [seat],
-  values: checkedValues,
-  // OR-R-01 bounds the turns; a turn has far fewer choices than this.
-  longestGame: 200_000,
+export type RimGame = Game<Rim, RimOptions> & { readonly secrets: typeof secrets }
+
+/** Which boxes are on the table, as bits; what they bring becomes known to the rules. */
+function unpack(rules: RimRules): number {
+  const { boxes, vocabulary } = rules.game
+  const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
+  for (const box of boxes) openBox(box)
+  registerTables(modules, boxes)
+  registerRules(modules, rules)
+  extendLanguage(vocabulary)
+  return modules
 }
+
+/** A position with the fields of expansions has them copied after those of the base game. */
+function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
+  if (added.length === 0) return copy
+  const all: Fields = Object.assign({}, ...added)
+  return (t) => Object.assign(copy(t), copyFields(all, t as never)) // its fields are in the position
+}
+
+/** The game as it can be extended: rules/points says where. */
+export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
+  points,
+  build(rules, modules) {
+    const { game } = rules
+    const copyOf = copyWith(game.fields)
+    const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
+    return {
+      meta,
+      rulesVersion: versionWith('1', modules),
+      options: () =>
+        optionsWith(
+          rimOptions(),
+          modules.map(({ id }) => id),
+          Object.assign({}, ...game.options),
+        ),
+      tableOptions: (players) => [
+        ...tableOptions(players),
+        ...game.tableOptions.flatMap((further) => further(players)),
+      ],
+      streams: streamsWith(rules),
+      routines: routinesWith(rules),
+      decisions: decisionsWith(rules),
+      standing: game.standing,
+      turnKinds: game.turnKinds,
+      whoseTurn: (t) => (t.turn === 0 ? null : t.active),
+      // Somebody alone is the only one who is ever asked.
+      turnNumber: (t) => t.turn,
+      secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
+      publicFacts,
+      inventory,
+      setup: positionMaker(allFields, unpack(rules), copyOf),
+      copy: copyOf,
+      violations,
+      evaluate: game.bots.evaluate,
+      leadScale: LEAD_SCALE,
+      policy: game.bots.policy,
+      candidates: game.bots.candidates,
+      // A turn has eight choices or so, and most of them weigh a whole market or a map.
+      playoutCost: 4,
+      errorScale: 0.3,
+      allies: (_, seat) => [seat],
+      values: checkedValues,
+      // OR-R-01 bounds the turns; a turn has far fewer choices than this.
+      longestGame: 200_000,
+    }
+  },
+}
+
+/** The base game alone. */
+export const game: RimGame = compose(extensibleRim)

@@ -1,6 +1,6 @@
 import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
 import { game } from './game.ts'
-import { scenarioWords } from './rules/arrange.ts'
+import { scenarioWordsOf } from './rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
 import { newTally } from './tally.ts'
 import { drawText } from './words/board-text.ts'
@@ -15,7 +15,7 @@ export const outerRim: GameWithWords<Rim, RimOptions> & { readonly secrets: type
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: outerRim,
-  scenarioWords,
+  scenarioWords: scenarioWordsOf(game),
   drawText,
   newTally,
 }

@@ -1,6 +1,7 @@
 import type { Provenance, Text } from '@kantyna/kernel'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
 import type {
+  AddedSection,
   CombatKind,
   EncounterDeck,
   Faction,
@@ -203,7 +204,7 @@ export type Section =
   | { readonly faction: Faction; readonly by: Readonly<Record<Standing, Reading>> }
 
 /** Where a section is read: on a planet, in the Maelstrom, at a navpoint with or without a patrol (OR-ECARD-03). */
-export type SectionKey = Planet | 'maelstrom' | 'patrol' | 'noPatrol'
+export type SectionKey = Planet | 'maelstrom' | 'patrol' | 'noPatrol' | AddedSection
 
 /**
  * A card of an encounter deck. Its situations are prose and lie elsewhere, by language: see prose.ts. The resource, where

@@ -4,7 +4,9 @@ import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { databank } from './databank/index.ts'
 import { encounters } from './encounters/index.ts'
+import type { MapSpace } from './map.ts'
 import { market } from './market/index.ts'
+import type { EncounterDeck, Planet, Rank } from './names.ts'
 import { ships } from './ships.ts'
 
 /** All that a box holds. An expansion brings a set of its own; pieces keep the numbers that their order gives them. */
@@ -16,6 +18,20 @@ export interface ContentSet {
   readonly encounters: readonly EncounterCard[]
   readonly databank: readonly DatabankCard[]
   readonly aiCards: readonly AiCard[]
+}
+
+/** A box beside the base game: all that it brings of things that have numbers, after those of the boxes before it. */
+export interface Box {
+  /** Its bit among the boxes on the table: 1, 2, 4 … */
+  readonly bit: number
+  readonly set: Partial<ContentSet>
+  /** Encounter decks and ranks of contacts besides those of the base game. */
+  readonly encounterDecks?: readonly EncounterDeck[]
+  readonly ranks?: readonly Rank[]
+  /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */
+  readonly spaces?: readonly MapSpace[]
+  /** Places for contacts besides the printed ones: on which planet, and of what rank by its dots. */
+  readonly contactPlaces?: readonly { readonly planet: Planet; readonly rank: number }[]
 }
 
 export const baseSet: ContentSet = { characters, ships, contacts, market, encounters, databank, aiCards }

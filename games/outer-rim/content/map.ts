@@ -1,4 +1,4 @@
-import type { Faction, Planet, Rank } from './names.ts'
+import type { BasePlanet, Faction, Planet, Rank } from './names.ts'
 
 /**
  * The map: six tiles that may lie in any order, each with ports at its left and right edge. Spaces, routes, ranks of
@@ -190,7 +190,7 @@ export interface PlanetFacts {
   readonly contacts: readonly Rank[]
 }
 
-export const planetFacts: Readonly<Record<Planet, PlanetFacts>> = {
+export const planetFacts: Readonly<Record<BasePlanet, PlanetFacts>> = {
   cantonica: { contacts: ['white', 'yellow'] },
   'ord-mantell': { faction: 'syndicate', contacts: ['white', 'green'] },
   lothal: { faction: 'imperial', contacts: ['green', 'yellow'] },
@@ -202,6 +202,13 @@ export const planetFacts: Readonly<Record<Planet, PlanetFacts>> = {
   naboo: { contacts: ['white', 'green'] },
   'ring-of-kafrene': { contacts: ['white', 'green'] },
   takodana: { faction: 'rebel', contacts: ['white', 'yellow'] },
+}
+
+const NO_FACTS: PlanetFacts = { contacts: [] }
+
+/** What is printed on a planet; nothing on one that an expansion brings, which may put tokens beside it. */
+export function planetFactsOf(id: string): PlanetFacts {
+  return Object.hasOwn(planetFacts, id) ? planetFacts[id as BasePlanet] : NO_FACTS // it is one of them
 }
 
 /**

@@ -1,5 +1,13 @@
 /** The ids of what the box holds, in a fixed order: positions hold their indices. */
 
+/**
+ * Ids that an expansion brings, by kind. Its folder adds to this interface (`declare module`), so that its cards can be
+ * written with the types of this one: `interface AddedIds { planet: 'coruscant' }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is there to be merged with.
+export interface AddedIds {}
+type Added<Kind extends string> = Kind extends keyof AddedIds ? AddedIds[Kind] : never
+
 export const factions = ['rebel', 'imperial', 'hutt', 'syndicate'] as const
 export type Faction = (typeof factions)[number]
 
@@ -34,7 +42,7 @@ export const encounterDecks = [
   'kafrene-takodana',
   'navpoint',
 ] as const
-export type EncounterDeck = (typeof encounterDecks)[number]
+export type EncounterDeck = (typeof encounterDecks)[number] | Added<'encounterDeck'>
 
 export const planets = [
   'cantonica',
@@ -49,11 +57,15 @@ export const planets = [
   'ring-of-kafrene',
   'takodana',
 ] as const
-export type Planet = (typeof planets)[number]
+export type BasePlanet = (typeof planets)[number]
+export type Planet = BasePlanet | Added<'planet'>
 
 /** Ranks of contacts by their dots, from 1: white, green, yellow. */
 export const ranks = ['white', 'green', 'yellow'] as const
-export type Rank = (typeof ranks)[number]
+export type Rank = (typeof ranks)[number] | Added<'rank'>
+
+/** Sections of encounter cards that are neither a planet's nor a navpoint's. */
+export type AddedSection = Added<'section'>
 
 /** The faces of a die (OR-DICE-01). */
 export const faces = ['blank', 'focus', 'hit', 'critical'] as const

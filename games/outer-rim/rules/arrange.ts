@@ -1,9 +1,8 @@
 import {
-  type Chance,
   call,
+  type Game,
   mismatch,
   proceed,
-  type Routine,
   readWords,
   type ScenarioWords,
   sayProblem,
@@ -11,7 +10,6 @@ import {
 } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
 import { factions } from '../content/names.ts'
-import { meta } from '../meta.ts'
 import { startActions } from './action-phase.ts'
 import { refreshAiGoals } from './ai/goals.ts'
 import { arrangeChance } from './arrange-chance.ts'
@@ -22,44 +20,45 @@ import { Pool } from './arrange-pool.ts'
 import { type Block, block, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
 import { describeEvent, eventTypes } from './describe-event.ts'
-import { decisions, routines } from './flow.ts'
 import type { TurnFrame } from './frames.ts'
 import { mapOf, orderOfTiles } from './map.ts'
 import { optionIds } from './option-ids.ts'
-import { type Rim, type RimOptions, setup } from './rim.ts'
+import type { Rim, RimOptions } from './rim.ts'
 import { FIRST_PLAYER_DICE } from './setup.ts'
-import { rim, turn } from './turn.ts'
 
-const flow = { routines, decisions }
+/** What is arranged is set up and played by the game, with its expansions or without. */
+type RimGame = Game<Rim, RimOptions>
 
 /** Positions in the game's own words, for scenarios and lessons. */
-export const scenarioWords: ScenarioWords<Rim> = {
-  arrange(people, options, arranged, chance) {
-    const rimOptions = options as RimOptions // checked by the caller against the game's own schema
-    const words = arranged ?? {}
-    if (isSetup(words)) return fromSetup(people, rimOptions, words, chance)
-    const parsed = readWords(block, words)
-    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
-    return midGame(people, rimOptions, parsed.data, chance)
-  },
-  describe,
-  describeView,
-  optionIds,
-  eventTypes,
-  describeEvent,
+export function scenarioWordsOf(game: RimGame): ScenarioWords<Rim> {
+  return {
+    arrange(people, options, arranged, chance) {
+      const rimOptions = options as RimOptions // checked by the caller against the game's own schema
+      const words = arranged ?? {}
+      const empty = game.setup(seatingFor(game.meta, people), rimOptions, chance)
+      if (isSetup(words)) return fromSetup(game, empty, words)
+      const parsed = readWords(block, words)
+      if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+      return midGame(game, empty, parsed.data)
+    },
+    describe,
+    describeView,
+    optionIds,
+    eventTypes,
+    describeEvent,
+  }
 }
 
 function isSetup(words: unknown): boolean {
   return typeof words === 'object' && words !== null && Reflect.get(words, 'phase') === 'setup'
 }
 
-function fromSetup(people: number, options: RimOptions, words: unknown, chance: Chance): Rim {
+function fromSetup(game: RimGame, t: Rim, words: unknown): Rim {
   const parsed = readWords(setupBlock, words)
   if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
-  const t = setup(seatingFor(meta, people), options, chance)
   const { dice, draws } = parsed.data
   arrangeChance(t, { dice: { ...dice, roll: dice.roll ?? firstSeatWins(t) }, draws })
-  proceed(flow, t)
+  proceed(game, t)
   return t
 }
 
@@ -71,8 +70,7 @@ function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
   return [...best, ...Array.from({ length: t.seats - 1 }, () => other).flat()]
 }
 
-function midGame(people: number, options: RimOptions, said: Block, chance: Chance): Rim {
-  const t = setup(seatingFor(meta, people), options, chance)
+function midGame(game: RimGame, t: Rim, said: Block): Rim {
   t.turn = said.turn
   t.active = seatNamed(t, said.active)
   t.first = seatNamed(t, said.first)
@@ -87,26 +85,26 @@ function midGame(people: number, options: RimOptions, said: Block, chance: Chanc
   refreshAiGoals(t)
   arrangeChance(t, said)
   t.stack = []
-  call(t, { routine: 'rim', stage: stageOf(rim, 'end') })
-  startPhase(t, said)
-  proceed(flow, t)
+  call(t, { routine: 'rim', stage: stageOf(game, 'rim', 'end') })
+  startPhase(game, t, said)
+  proceed(game, t)
   return t
 }
 
 const firstStages = { planning: 'begin', action: 'act', encounter: 'encounter' } as const
 
-function startPhase(t: Rim, { phase, isLastPhase: isLast }: Block): void {
+function startPhase(game: RimGame, t: Rim, { phase, isLastPhase: isLast }: Block): void {
   t.phase = phase
   const seat = t.active
   // A turn that ends with its action phase would not begin it.
   const isBegun = isLast && phase === 'action'
-  const stage = stageOf(turn, isBegun ? 'end' : firstStages[phase])
+  const stage = stageOf(game, 'turn', isBegun ? 'end' : firstStages[phase])
   call<TurnFrame>(t, { routine: 'turn', stage, seat, isLast: isLast && phase !== 'encounter' })
   if (isBegun) startActions(t, seat)
 }
 
-function stageOf({ indexOf }: Pick<Routine<Rim>, 'indexOf'>, stage: string): number {
-  return indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
+function stageOf({ routines }: RimGame, routine: string, stage: string): number {
+  return routines.get(routine)?.indexOf.get(stage) ?? mismatch(`arrange: no stage ${stage}`)
 }
 
 function seatNamed(t: Rim, seat: number): number {

@@ -1,6 +1,7 @@
-import { type DecisionKind, routineTable } from '@kantyna/kernel'
+import { type DecisionKind, type Routine, type Routines, routineTable } from '@kantyna/kernel'
 import { act, actionPhase } from './action-phase.ts'
 import { aiRoutines, aiStreams } from './ai/procedures.ts'
+import type { RimRules } from './composition.ts'
 import { defeat } from './defeat.ts'
 import { captiveDelivery, deliverAction, deliverNext, delivery } from './delivery.ts'
 import { placeToken, placingToken } from './discarding.ts'
@@ -27,61 +28,67 @@ import { rim, turn } from './turn.ts'
 import { buyUsedShip, usedShip, usedShipStream } from './used-ship.ts'
 
 /** All procedures, questions and streams of the game in one place each. */
-export const routines = routineTable<Rim>(
-  rim,
-  setupRim,
-  turn,
-  planning,
-  move,
-  actionPhase,
-  deliverAction,
-  delivery,
-  captiveDelivery,
-  marketAction,
-  buying,
-  purchase,
-  usedShip,
-  patrolMove,
-  pushing,
-  takingResource,
-  placingToken,
-  excess,
-  settlement,
-  defeat,
-  ...effectRoutines,
-  ...aiRoutines,
-  ...encounterRoutines,
-  ...cardLanguage.routines,
-)
+export function routinesWith({ game }: RimRules): Routines<Rim> {
+  const all: readonly Routine<Rim>[] = [
+    rim,
+    setupRim,
+    turn,
+    planning,
+    move,
+    actionPhase,
+    deliverAction,
+    delivery,
+    captiveDelivery,
+    marketAction,
+    buying,
+    purchase,
+    usedShip,
+    patrolMove,
+    pushing,
+    takingResource,
+    placingToken,
+    excess,
+    settlement,
+    defeat,
+    ...effectRoutines,
+    ...aiRoutines,
+    ...encounterRoutines,
+    ...cardLanguage.routines,
+    ...game.routines,
+  ]
+  const stages: { readonly [name: string]: (routine: Routine<Rim>) => Routine<Rim> } = game.stages
+  return routineTable<Rim>(...all.map((each) => stages[each.name]?.(each) ?? each))
+}
 
-const kinds: readonly DecisionKind<Rim>[] = [
-  chooseCharacter,
-  chooseAiCharacter,
-  chooseStartingShip,
-  chooseReputation,
-  plan,
-  stopMover,
-  act,
-  deliverNext,
-  discardFromMarket,
-  buy,
-  buyUsedShip,
-  movePatrolTo,
-  misdirectPatrol,
-  pushPatrolTo,
-  takeResource,
-  placeToken,
-  discardExcess,
-  ...encounterKinds,
-  ...effectKinds,
-  ...cardLanguage.decisions,
-]
-
-export const decisions: { readonly [kind: string]: DecisionKind<Rim> } = Object.fromEntries(
-  kinds.map((kind) => [kind.name, kind]),
-)
+export function decisionsWith({ game }: RimRules): { readonly [kind: string]: DecisionKind<Rim> } {
+  const kinds: readonly DecisionKind<Rim>[] = [
+    chooseCharacter,
+    chooseAiCharacter,
+    chooseStartingShip,
+    chooseReputation,
+    plan,
+    stopMover,
+    act,
+    deliverNext,
+    discardFromMarket,
+    buy,
+    buyUsedShip,
+    movePatrolTo,
+    misdirectPatrol,
+    pushPatrolTo,
+    takeResource,
+    placeToken,
+    discardExcess,
+    ...encounterKinds,
+    ...effectKinds,
+    ...cardLanguage.decisions,
+    ...game.decisions,
+  ]
+  return Object.fromEntries(kinds.map((kind) => [kind.name, kind]))
+}
 
 /** The databank draws one of several copies (OR-DATA-04). */
-export const streams: readonly string[] = [
-  ...new Set([...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']),
-]
+export function streamsWith({ game }: RimRules): readonly string[] {
+  const own = [...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']
+  return [...new Set([...own, ...game.streams])]
+}

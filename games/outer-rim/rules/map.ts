@@ -1,6 +1,8 @@
 import { at, type Graph, graphOf } from '@kantyna/kernel'
-import { endcaps, type MapSpace, planetFacts, tiles } from '../content/map.ts'
-import { factions, type Planet } from '../content/names.ts'
+import type { Box } from '../content/index.ts'
+import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../content/map.ts'
+import { type Faction, factions, ranks } from '../content/names.ts'
+import { rulesOf } from './composition.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 
@@ -8,7 +10,10 @@ import type { Rim } from './rim.ts'
  * The map as the rules see it. Spaces have the same number in every order of the tiles; routes between tiles, left and
  * right, and where patrols enter depend on the order. Each order is worked out once and shared by all positions.
  */
-export const spaces: readonly MapSpace[] = tiles.flatMap((tile) => tile.spaces)
+const known: MapSpace[] = tiles.flatMap((tile) => tile.spaces)
+
+/** All spaces that there are, by number: those of the base game, and of every other box that was opened. */
+export const spaces: readonly MapSpace[] = known
 
 const numbers = new Map(spaces.map(({ id }, space) => [id, space]))
 
@@ -28,7 +33,7 @@ export const MAELSTROM = spaceOf('maelstrom')
 
 /** By space: the index of its faction in `factions`, or NONE (OR-MAP-08, OR-MAP-09). */
 const factionBySpace = spaces.map(({ id, kind }) => {
-  const faction = kind === 'planet' ? planetFacts[id as Planet].faction : undefined // planets are the ids of planets
+  const faction = kind === 'planet' ? planetFactsOf(id).faction : undefined
   return faction === undefined ? NONE : factions.indexOf(faction)
 })
 
@@ -42,21 +47,50 @@ export interface ContactSpace {
   readonly rank: number
 }
 
-const rankDots = { white: 1, green: 2, yellow: 3 } as const
-
-export const contactSpaces: readonly ContactSpace[] = spaces.flatMap(({ id, kind }, space) =>
+const knownPlaces: ContactSpace[] = spaces.flatMap(({ id, kind }, space) =>
   kind === 'planet'
-    ? planetFacts[id as Planet].contacts.map((rank) => ({ space, rank: rankDots[rank] })) // planets are the ids of planets
+    ? planetFactsOf(id).contacts.map((rank) => ({ space, rank: ranks.indexOf(rank) + 1 }))
     : [],
 )
 
-const contactSpacesBySpace = spaces.map((_, space) =>
+/** All places for contacts that there are, by number, like spaces. */
+export const contactSpaces: readonly ContactSpace[] = knownPlaces
+
+const PRINTED_PLACES = knownPlaces.length
+
+const contactSpacesBySpace: number[][] = spaces.map((_, space) =>
   [...contactSpaces.keys()].filter((place) => contactSpaces[place]?.space === space),
 )
 
-/** The contact spaces of a planet, left to right; none elsewhere. */
+/** The contact spaces of a planet, left to right, and other places there after them; none elsewhere. */
 export function contactSpacesAt(space: number): readonly number[] {
   return contactSpacesBySpace[space] ?? []
+}
+
+/** Whether contacts can lie at a place in this game: the printed ones always, others where their box is on the table. */
+export function isPlaceInGame(t: Rim, place: number): boolean {
+  if (place < PRINTED_PLACES) return true
+  return mapOf(t).addedPlaces.includes(place)
+}
+
+const opened = new Map<Box, readonly number[]>()
+
+/** Makes the spaces and places of a box known, once. */
+export function openBox(box: Box): void {
+  if (opened.has(box)) return
+  for (const space of box.spaces ?? []) {
+    numbers.set(space.id, known.length)
+    known.push(space)
+    contactSpacesBySpace.push([])
+  }
+  const places = (box.contactPlaces ?? []).map(({ planet, rank }) => {
+    const space = spaceOf(planet)
+    const place = knownPlaces.length
+    knownPlaces.push({ space, rank })
+    at(contactSpacesBySpace, space).push(place)
+    return place
+  })
+  opened.set(box, places)
 }
 
 export interface RimMap {
@@ -65,6 +99,8 @@ export interface RimMap {
   readonly x: readonly number[]
   /** By faction: the space at which its patrols enter. */
   readonly entries: readonly number[]
+  /** Places for contacts besides the printed ones. */
+  readonly addedPlaces: readonly number[]
 }
 
 /** Every order of the tiles has a number: 0 is the standard one, the last the reverse (OR-RMAP-01). */
@@ -95,23 +131,36 @@ export function orderOfTiles(laid: readonly number[]): number {
   }, 0)
 }
 
+/** By the boxes on the table and the order of the tiles. */
 const maps: RimMap[] = []
 
-export function mapOf(t: Rim): RimMap {
-  return maps[t.mapOrder] ?? makeOnce(t.mapOrder)
+type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
+
+export function mapOf(t: MapKey): RimMap {
+  return maps[t.modules * MAP_ORDERS + t.mapOrder] ?? makeOnce(t)
 }
 
-function makeOnce(order: number): RimMap {
-  const made = makeMap(tilesInOrder(order))
-  maps[order] = made
+function makeOnce(t: MapKey): RimMap {
+  const made = makeMap(t, tilesInOrder(t.mapOrder))
+  maps[t.modules * MAP_ORDERS + t.mapOrder] = made
   return made
 }
 
 const COLUMNS = 4
 
+/** Beside the port of the first or last tile that its stack lies at (OR-SETUP-03, OR-SETUP-06, OR-MAP-05, OR-MAP-06). */
+export function usualPatrolEntry(faction: Faction, laid: readonly MapTile[]): string {
+  const { edge, port } = endcaps[faction]
+  return at(at(laid, edge === 'west' ? 0 : laid.length - 1).ports[edge], port)
+}
+
 /** OR-GAP-02: neighbouring tiles are joined port by port. */
-function makeMap(order: readonly number[]): RimMap {
-  const laid = order.map((tile) => at(tiles, tile))
+function makeMap(t: MapKey, order: readonly number[]): RimMap {
+  const { map, game } = rulesOf(t)
+  const endsAt = (edge: 'west' | 'east') =>
+    map.ends.filter((end) => end.edge === edge).map(({ tile }) => tile)
+  const west = endsAt('west')
+  const laid = [...west, ...order.map((tile) => at(tiles, tile)), ...endsAt('east')]
   const inside = laid.flatMap(({ routes }) => routes)
   const joints = laid.slice(1).flatMap((tile, index) => {
     const before = at(laid, index)
@@ -120,12 +169,10 @@ function makeMap(order: readonly number[]): RimMap {
   const routes = [...inside, ...joints].map(([one, other]) => [spaceOf(one), spaceOf(other)] as const)
   const x = spaces.map(() => 0)
   for (const [position, tile] of laid.entries())
-    for (const { id, column } of tile.spaces) x[spaceOf(id)] = COLUMNS * position + column
-  const entries = factions.map((faction) => {
-    const { edge, port } = endcaps[faction]
-    return spaceOf(at(at(laid, edge === 'west' ? 0 : laid.length - 1).ports[edge], port))
-  })
-  return { graph: graphOf(spaces.length, routes), x, entries }
+    for (const { id, column } of tile.spaces) x[spaceOf(id)] = COLUMNS * (position - west.length) + column
+  const entries = factions.map((faction) => spaceOf(map.patrolEntry(faction, laid)))
+  const addedPlaces = game.boxes.flatMap((box) => opened.get(box) ?? [])
+  return { graph: graphOf(spaces.length, routes), x, entries, addedPlaces }
 }
 
 export function distance(t: Rim, from: number, to: number): number {

@@ -8,14 +8,11 @@ import {
   FIRST_SHIP,
   PIECES,
 } from './pieces.ts'
-import { tablesOf } from './tables.ts'
-
-/** Pieces have the same number in every combination of boxes, so their ids are looked up in the base one. */
-const base = { modules: 0 } as const
+import { allTables } from './tables.ts'
 
 /** The id of a card, a contact or an AI card; of a character or a ship by its number as a source. */
 export function idOfPiece(piece: number): string {
-  const { market, encounters, contacts, aiCards, databank } = tablesOf(base)
+  const { market, encounters, contacts, aiCards, databank } = allTables()
   if (piece >= PIECES) return idOfSheet(piece)
   if (piece >= FIRST_DATABANK) return at(databank, piece - FIRST_DATABANK).id
   if (piece >= FIRST_AI) return at(aiCards, piece - FIRST_AI).id
@@ -29,9 +26,9 @@ function idOfSheet(source: number): string {
 }
 
 export function characterId(character: number): string {
-  return at(tablesOf(base).characters, character).id
+  return at(allTables().characters, character).id
 }
 
 export function shipId(ship: number): string {
-  return at(tablesOf(base).ships, ship).id
+  return at(allTables().ships, ship).id
 }

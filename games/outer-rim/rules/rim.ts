@@ -3,6 +3,7 @@ import {
   copyKernelPart,
   emptyPiles,
   emptyPosition,
+  endScope,
   type Fields,
   type FieldsOf,
   faceDownBySeat,
@@ -22,6 +23,7 @@ import {
   shown,
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { rulesOf } from './composition.ts'
 import { FIRST_DATABANK, NONE } from './pieces.ts'
 
 /** What the table agrees on before the game. */
@@ -158,13 +160,16 @@ export interface Rim extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
 
-export function setup(seating: Seating, options: RimOptions, chance: Chance): Rim {
-  // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
-  return copy({
-    ...emptyPosition(seating, chance, { routine: 'rim', stage: 0 }),
-    ...sharedEmptyFields(fields, seating.seats),
-    options,
-  })
+/** The first position with these boxes on the table: the fields are those above, and what expansions add. */
+export function positionMaker(all: typeof fields, modules: number, copyOf: (t: Rim) => Rim) {
+  return (seating: Seating, options: RimOptions, chance: Chance): Rim =>
+    // Made by `copy`, so that first positions and copies have one shape: what runs on both runs faster.
+    copyOf({
+      ...emptyPosition(seating, chance, { routine: 'rim', stage: 0 }),
+      ...sharedEmptyFields(all, seating.seats),
+      options,
+      modules,
+    })
 }
 
 /** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */
@@ -246,6 +251,7 @@ function copyPiles(piles: readonly (readonly number[])[]): number[][] {
 
 /** What lasts until the end of a turn starts anew. Written out like `copy`; a test holds it to the table of fields. */
 export function forgetTurn(t: Rim): void {
+  for (const added of rulesOf(t).game.fields) endScope(added, t as never, 'turn') // its fields are in the position
   if (t.offers.length > 0) t.offers = []
   t.movesMade.fill(0)
   if (t.actionsUsed.length > 0) t.actionsUsed = []

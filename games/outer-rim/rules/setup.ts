@@ -16,8 +16,9 @@ import {
   shuffle,
 } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
-import { encounterDecks, type Faction, factions, marketDecks, ranks } from '../content/names.ts'
+import { type Faction, factions, marketDecks, ranks } from '../content/names.ts'
 import { setUpAi } from './ai/setup.ts'
+import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
 import { encounterStreams, marketStreams, revealTop, shuffleEncounters, shuffleMarket } from './decks.ts'
 import { countFaces, facesOf, rollDice } from './dice.ts'
@@ -25,11 +26,12 @@ import { drawFromDatabank } from './effects/databank.ts'
 import { emitEvent } from './events.ts'
 import { putIntoHold } from './gaining.ts'
 import { isAutoma } from './holding.ts'
-import { contactSpaces, mapOf, orderOfTiles, spaceOf } from './map.ts'
-import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET, NONE } from './pieces.ts'
+import { piecesInGame } from './inventory.ts'
+import { contactSpaces, isPlaceInGame, mapOf, orderOfTiles, spaceOf } from './map.ts'
+import { NONE } from './pieces.ts'
 import { changeReputation } from './reputation.ts'
 import type { Rim } from './rim.ts'
-import { characterOf, databankCard, tablesOf } from './tables.ts'
+import { characterOf, contactOf, databankCard, encounterCard, marketCard, tablesOf } from './tables.ts'
 import { characterCardThing, patrolThing, poolThing, seatThing } from './things.ts'
 
 /** What is shuffled has a stream of its own each; so has whatever else setup draws. */
@@ -62,7 +64,8 @@ interface SetupFrame extends Frame {
   index: number
 }
 
-function charactersLeft(t: Rim): number[] {
+/** OR-SETUP-13: anybody whom nobody else has taken. */
+export function usualCharacters(t: Rim): readonly number[] {
   return [...tablesOf(t).characters.keys()].filter((character) => !t.characters.includes(character))
 }
 
@@ -79,16 +82,23 @@ export const chooseCharacter: DecisionKind<Rim> = decisionKind({
   name: 'chooseCharacter',
   shape: 'one',
   rules: ['OR-SETUP-13'],
-  list: charactersLeft,
+  list: (t, seat) => rulesOf(t).setup.characters(t, seat).slice(),
   option: (t, _, character) => characterOption(t, character),
   source: (_, seat) => seatThing(seat),
   isOpen: true,
 })
 
-function aiCharacters(t: Rim): number[] {
-  return charactersLeft(t).filter((character) =>
+/** OR-AISET-05. */
+export function usualAiCharacters(t: Rim): readonly number[] {
+  return usualCharacters(t).filter((character) =>
     AI_STARTS.includes(at(tablesOf(t).characters, character).start),
   )
+}
+
+/** The AI player whose character is chosen. */
+function aiInSetup(t: Rim): Seat {
+  const { order, index } = at(t.stack, t.stack.length - 1) as SetupFrame // only setup asks for it
+  return at(order, index)
 }
 
 /** OR-AISET-05. */
@@ -96,7 +106,7 @@ export const chooseAiCharacter: DecisionKind<Rim> = decisionKind({
   name: 'chooseAiCharacter',
   shape: 'one',
   rules: ['OR-AISET-05'],
-  list: aiCharacters,
+  list: (t) => rulesOf(t).setup.aiCharacters(t, aiInSetup(t)).slice(),
   option: (t, _, character) => characterOption(t, character),
   isOpen: true,
 })
@@ -105,12 +115,19 @@ function shipIndex(t: Rim, id: string): number {
   return tablesOf(t).ships.findIndex((ship) => ship.id === id)
 }
 
+export function usualStartingShips(): readonly string[] {
+  return STARTING_SHIPS
+}
+
 /** OR-SETUP-18; before the starting card is seen (OR-SETUP-19). */
 export const chooseStartingShip: DecisionKind<Rim> = decisionKind({
   name: 'chooseStartingShip',
   shape: 'one',
   rules: ['OR-SETUP-18', 'OR-SETUP-19'],
-  list: (t) => STARTING_SHIPS.map((id) => shipIndex(t, id)),
+  list: (t, seat) =>
+    rulesOf(t)
+      .setup.startingShips(t, seat)
+      .map((id) => shipIndex(t, id)),
   option: (t, _, ship) => ({
     id: at(tablesOf(t).ships, ship).id,
     touches: [poolThing(ship)],
@@ -139,39 +156,53 @@ export const chooseReputation: DecisionKind<Rim> = decisionKind({
 
 /** Every card and token to its place, shuffled; nothing is turned up yet. */
 function layOut(t: Rim): void {
-  const { market, encounters, databank, contacts, ships, aiCards } = tablesOf(t)
-  for (const [index, card] of market.entries())
-    at(t.market, marketDecks.indexOf(card.deck)).push(FIRST_MARKET + index)
-  for (const [index, card] of encounters.entries())
-    at(t.encounters, encounterDecks.indexOf(card.deck)).push(FIRST_ENCOUNTER + index)
+  const { ships, encounterDecks } = tablesOf(t)
+  const { market, encounters, databank, contacts } = piecesInGame(t)
+  for (const card of market) at(t.market, marketDecks.indexOf(marketCard(t, card).deck)).push(card)
+  for (const card of encounters)
+    at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck)).push(card)
   // OR-SETUP-27, OR-SETUP-29.
   for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
   for (const deck of encounterDecks.keys()) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01.
-  t.databank = [...databank.keys()].map((index) => FIRST_DATABANK + index)
+  t.databank = [...databank]
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
   t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
   // Face down in the box until it is shuffled (OR-AISET-09).
-  if (t.automas !== 0) t.aiDeck = [...aiCards.keys()].map((index) => FIRST_AI + index)
-  for (const [dots, rank] of ranks.entries()) {
-    const tokens = [...contacts.keys()].filter((index) => at(contacts, index).rank === rank)
+  if (t.automas !== 0) t.aiDeck = rulesOf(t).ai.deck(t).slice()
+  for (const [dots, rank] of tablesOf(t).ranks.entries())
     layContacts(
       t,
       rank,
       dots + 1,
-      tokens.map((index) => FIRST_CONTACT + index),
+      contacts.filter((token) => contactOf(t, token).rank === rank),
     )
-  }
 }
 
 /** One token of its rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10). */
 function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
   shuffle(t, contactStream(rank), tokens)
   for (const [place, space] of contactSpaces.entries()) {
-    const token = space.rank === dots ? tokens.pop() : undefined
+    const isFor = space.rank === dots && isPlaceInGame(t, place)
+    const token = isFor ? tokens.pop() : undefined
     if (token !== undefined) t.contacts[place] = token
   }
   for (const token of tokens) t.contactsLeftOut.push(token)
+}
+
+/** OR-AISET-03: against the AI player the person begins. */
+export function usualFirstPlayer(t: Rim): Seat {
+  return t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
+}
+
+/** Clockwise from the first player on. */
+export function usualOrder(t: Rim): readonly Seat[] {
+  return seatsFrom(t, t.first)
+}
+
+/** OR-SETUP-20, OR-AISET-04. */
+export function usualStartingCredits(_: Rim, __: Seat, place: number): number {
+  return FIRST_CREDITS + place * MORE_CREDITS
 }
 
 /** Tied players roll again among themselves until one has most (OR-SETUP-11, OR-SETUP-12, OR-GAP-11). */
@@ -247,12 +278,12 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
   layOut(t) {
     layOut(t)
   },
-  // OR-AISET-03: against the AI player the person begins.
   chooseFirst(t, frame) {
-    t.first = t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
+    const { firstPlayer, order } = rulesOf(t).setup
+    t.first = firstPlayer(t)
     t.active = t.first
     emitEvent(t, { type: 'firstPlayer', seat: t.first })
-    frame.order = seatsFrom(t, t.first)
+    frame.order = order(t)
     frame.index = 0
   },
   askForCharacter(t, { order, index }) {
@@ -277,9 +308,9 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     return 'askForCharacter'
   },
   askForAiCharacter(t, { order, index }) {
-    const named = aiCharacters(t).find(
-      (character) => at(tablesOf(t).characters, character).id === t.options.aiCharacter,
-    )
+    const named = rulesOf(t)
+      .setup.aiCharacters(t, at(order, index))
+      .find((character) => at(tablesOf(t).characters, character).id === t.options.aiCharacter)
     if (named === undefined) {
       ask(t, chooseAiCharacter, t.first)
       return
@@ -291,13 +322,14 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     takeCharacter(t, at(order, index), picked(t))
   },
   takeAiShip(t, frame) {
-    takeStartingShip(t, at(frame.order, frame.index), shipIndex(t, STARTING_SHIPS[0]))
+    const seat = at(frame.order, frame.index)
+    takeStartingShip(t, seat, shipIndex(t, at(rulesOf(t).setup.startingShips(t, seat), 0)))
     frame.index++
     return 'askForCharacter'
   },
   payOut(t, frame) {
     for (const [place, seat] of frame.order.entries())
-      gainCredits(t, seat, FIRST_CREDITS + place * MORE_CREDITS)
+      gainCredits(t, seat, rulesOf(t).setup.credits(t, seat, place))
     frame.index = 0
   },
   // OR-SETUP-21: all at the same time; where it matters, in turn order.

@@ -9,8 +9,8 @@ import type {
   Resource,
   Ship,
 } from '../content/card.ts'
-import { baseSet, type ContentSet } from '../content/index.ts'
-import { resourceTypes } from '../content/names.ts'
+import { type Box, baseSet, type ContentSet } from '../content/index.ts'
+import { type EncounterDeck, encounterDecks, type Rank, ranks, resourceTypes } from '../content/names.ts'
 import { spaceOf } from './map.ts'
 import {
   FIRST_AI,
@@ -29,6 +29,8 @@ import type { Rim } from './rim.ts'
 
 /** What the pieces of a table stand for, looked up by number. One for each combination of boxes. */
 export interface Tables extends ContentSet {
+  readonly encounterDecks: readonly EncounterDeck[]
+  readonly ranks: readonly Rank[]
   /** By piece; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
   /** By piece: the index of its type in `resourceTypes`, or −1. */
@@ -43,7 +45,23 @@ export interface Tables extends ContentSet {
   readonly pieces: ReadonlyMap<string, number>
 }
 
-function tablesFrom(set: ContentSet): Tables {
+/** The base box and others, one after the other: so pieces keep their numbers whatever else is on the table. */
+function setOf(boxes: readonly Box[]): ContentSet {
+  const all = <Kind extends keyof ContentSet>(kind: Kind) =>
+    [baseSet, ...boxes.map(({ set }) => set)].flatMap((set): readonly unknown[] => set[kind] ?? []) as never // of one kind
+  return {
+    characters: all('characters'),
+    ships: all('ships'),
+    contacts: all('contacts'),
+    market: all('market'),
+    encounters: all('encounters'),
+    databank: all('databank'),
+    aiCards: all('aiCards'),
+  }
+}
+
+function tablesFrom(boxes: readonly Box[]): Tables {
+  const set = setOf(boxes)
   const resources = new Array<Resource | null>(PIECES).fill(null)
   const pieces = new Map<string, number>()
   const enter = (id: string, piece: number) => {
@@ -69,12 +87,25 @@ function tablesFrom(set: ContentSet): Tables {
   }
   assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
   assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
+  assert(set.contacts.length <= FIRST_AI - FIRST_CONTACT, 'too many contacts')
+  assert(set.aiCards.length <= FIRST_DATABANK - FIRST_AI, 'too many AI cards')
+  assert(set.databank.length <= PIECES - FIRST_DATABANK, 'too many databank cards')
   const typeIndices = resources.map((resource) =>
     resource === null ? -1 : resourceTypes.indexOf(resource.type),
   )
   const contactPieces = resources.map((resource) => pieces.get(contactNamed(resource) ?? '') ?? NONE)
   const destinations = resources.map((resource) => spaceOf(destinationNamed(resource) ?? ''))
-  return { ...set, resources, typeIndices, contactPieces, destinations, byNumber, pieces }
+  return {
+    ...set,
+    encounterDecks: [...encounterDecks, ...boxes.flatMap((box) => box.encounterDecks ?? [])],
+    ranks: [...ranks, ...boxes.flatMap((box) => box.ranks ?? [])],
+    resources,
+    typeIndices,
+    contactPieces,
+    destinations,
+    byNumber,
+    pieces,
+  }
 }
 
 function contactNamed(resource: Resource | null): string | undefined {
@@ -86,8 +117,24 @@ function destinationNamed(resource: Resource | null): string | undefined {
   return resource?.type === 'cargo' || resource?.type === 'job' ? resource.destination : undefined
 }
 
-/** By the bits of `modules`: the base box alone, for now. */
-const registered: readonly Tables[] = [tablesFrom(baseSet)]
+const baseTables = tablesFrom([])
+
+/** By the bits of `modules`: one for each combination of boxes that is played. */
+const registered: Tables[] = [baseTables]
+
+/** Of all boxes that were ever opened: for what is asked of a piece without a table, such as its name. */
+let largest = baseTables
+
+/** Called when a game with these boxes is built (game.ts), after their spaces are known. */
+export function registerTables(modules: number, boxes: readonly Box[]): void {
+  const made = tablesFrom(boxes)
+  registered[modules] = made
+  if (made.pieces.size > largest.pieces.size) largest = made
+}
+
+export function allTables(): Tables {
+  return largest
+}
 
 export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
   return registered[t.modules] as Tables // every combination that can be played is registered

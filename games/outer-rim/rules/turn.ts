@@ -1,5 +1,6 @@
 import { call, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { startActions } from './action-phase.ts'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isAutoma } from './holding.ts'
@@ -19,6 +20,7 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
     t.phase = 'planning'
+    rulesOf(t).turn.began(t, seat)
     if (isAutoma(t, seat)) return 'playByCard'
     startPlanning(t, seat)
   },
@@ -42,7 +44,8 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   },
 })
 
-function nextSeat(t: Rim): Seat {
+/** Clockwise (OR-TURN-03). */
+export function usualNextSeat(t: Rim): Seat {
   return (t.active + 1) % t.seats
 }
 
@@ -61,9 +64,10 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
   end(t) {
     // OR-ABIL-06: what is once per turn can be used again in the next turn of any player.
     forgetTurn(t)
+    rulesOf(t).turn.ended(t, t.active)
     t.isExtraTurn = t.hasExtraTurn
     t.hasExtraTurn = false
-    if (!t.isExtraTurn) t.active = nextSeat(t)
+    if (!t.isExtraTurn) t.active = rulesOf(t).turn.next(t)
     if (!endByBound(t)) return 'begin'
   },
 })

@@ -1,4 +1,5 @@
 import { at, endGame, hasListener, type Outcome, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { fameSources, type Rim } from './rim.ts'
 
@@ -13,15 +14,22 @@ export function fameToWin(t: Rim): number {
  * likewise (OR-GAP-23).
  */
 export function hasSomebodyWon(t: Rim): boolean {
+  return rulesOf(t).turn.victors(t).length > 0
+}
+
+const NOBODY: readonly Seat[] = []
+
+/** Whoever has the fame (OR-FAME-01). */
+export function usualVictors(t: Rim): readonly Seat[] {
   const wanted = fameToWin(t)
-  for (let seat = 0; seat < t.seats; seat++) if (at(t.fame, seat) >= wanted) return true
-  return false
+  let hasReached = false
+  for (let seat = 0; seat < t.seats; seat++) if (at(t.fame, seat) >= wanted) hasReached = true
+  return hasReached ? seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted) : NOBODY
 }
 
 export function declareVictory(t: Rim): boolean {
-  if (!hasSomebodyWon(t)) return false
-  const wanted = fameToWin(t)
-  const reached = seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted)
+  const reached = rulesOf(t).turn.victors(t)
+  if (reached.length === 0) return false
   const outcome = outcomeFor(t, reached)
   tellOfVictory(t, outcome)
   endGame(t, outcome)

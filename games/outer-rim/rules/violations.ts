@@ -1,20 +1,22 @@
 import { at, type Seat } from '@kantyna/kernel'
+import { rulesOf } from './composition.ts'
+import { piecesInGame } from './inventory.ts'
 import { spaces } from './map.ts'
-import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, NONE } from './pieces.ts'
+import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { fits } from './slots.ts'
 import { tablesOf } from './tables.ts'
 import { health, hull } from './values.ts'
-
-/** The questions at which everything is settled. */
-const settledKinds = ['plan', 'act', 'encounter']
 
 /** What can never be true of a position: counted anew, not by the rules. */
 export function violations(t: Rim): string[] {
   const wrong = [...wrongNumbers(t), ...wrongFame(t)]
   if (t.phase === 'setup') return wrong
   wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
-  if (!t.open.some(({ kind }) => settledKinds.includes(kind))) return wrong
+  for (const further of rulesOf(t).game.violations) wrong.push(...further(t))
+  // The questions at which everything is settled.
+  const { turnKinds } = rulesOf(t).game
+  if (!t.open.some(({ kind }) => turnKinds.includes(kind))) return wrong
   for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
   return wrong
 }
@@ -46,7 +48,7 @@ function wrongFame(t: Rim): string[] {
 
 /** OR-COMP-04: every card and every token lies in one place, and none was added. */
 function wrongPieces(t: Rim): string[] {
-  const { market, encounters, databank, contacts, aiCards } = tablesOf(t)
+  const { market, encounters, databank, contacts } = piecesInGame(t)
   const cards = [
     ...t.held.flat(),
     ...t.secrets.flat(),
@@ -63,17 +65,12 @@ function wrongPieces(t: Rim): string[] {
     ...t.removedContacts,
     ...t.captives.flat(),
   ]
-  const expectedCards = [
-    ...range(0, market.length),
-    ...range(FIRST_ENCOUNTER, encounters.length),
-    ...range(FIRST_DATABANK, databank.length),
-  ]
   const aiLie = [...t.aiDeck, ...t.aiCard]
   return [
-    ...wrongPile('card', cards, expectedCards),
-    ...wrongPile('contact', tokens, range(FIRST_CONTACT, contacts.length)),
+    ...wrongPile('card', cards, [...market, ...encounters, ...databank]),
+    ...wrongPile('contact', tokens, contacts),
     // Only a table with an AI player has its cards (OR-AISET-09).
-    ...(t.automas === 0 ? [] : wrongPile('AI card', aiLie, range(FIRST_AI, aiCards.length))),
+    ...(t.automas === 0 ? [] : wrongPile('AI card', aiLie, rulesOf(t).ai.deck(t))),
   ]
 }
 
@@ -88,10 +85,6 @@ function wrongPile(what: string, lying: readonly number[], expected: readonly nu
   }
   for (const piece of places.keys()) wrong.push(`there is no ${what} ${piece}`)
   return wrong
-}
-
-function range(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => from + index)
 }
 
 /** OR-COMP-04: there is one sheet of every ship that can be bought. */

@@ -12,10 +12,12 @@ import {
 import { describe, expect, test } from 'vitest'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
-import { scenarioWords } from '../rules/arrange.ts'
+import { scenarioWordsOf } from '../rules/arrange.ts'
 import { facesOf, rollDice } from '../rules/dice.ts'
 import { rimOptions } from '../rules/options.ts'
 import type { Rim } from '../rules/rim.ts'
+
+const scenarioWords = scenarioWordsOf(game)
 
 function arranged(block: object, people = 2): Rim {
   return scenarioWords.arrange(people, rimOptions().parse({}), block, newChance(1, game.streams))

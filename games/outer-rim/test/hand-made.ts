@@ -13,11 +13,11 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { game } from '../game.ts'
 import type { RimEvent } from '../rules/events.ts'
-import { decisions, routines, streams } from '../rules/flow.ts'
 import { contactSpaces, mapOf, spaceOf } from '../rules/map.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../rules/pieces.ts'
-import { type Rim, setup } from '../rules/rim.ts'
+import type { Rim } from '../rules/rim.ts'
 import { pieceNamed, tablesOf } from '../rules/tables.ts'
 
 /** Positions made by hand, for tests of single rules. */
@@ -29,7 +29,7 @@ const pause = routine<Rim, Frame>('pause')('shown', {
     return 'wait'
   },
 })
-const withPause: ReadonlyMap<string, Routine<Rim>> = new Map([...routines, ['pause', pause]])
+const withPause: ReadonlyMap<string, Routine<Rim>> = new Map([...game.routines, ['pause', pause]])
 
 const options = { map: 'standard', fame: '10', aiCharacter: 'any', aiFame: '0' } as const
 
@@ -40,7 +40,7 @@ export function handMade({
   characters = ['boba-fett', 'han-solo', 'lando-calrissian', 'ig-88'],
   fame = '10' as '10' | '12',
 } = {}): Rim {
-  const t = setup({ seats, automas }, { ...options, fame }, newChance(1, [...streams, 'ai']))
+  const t = game.setup({ seats, automas }, { ...options, fame }, newChance(1, [...game.streams, 'ai']))
   const tables = tablesOf(t)
   t.characters = t.characters.map((_, seat) =>
     tables.characters.findIndex(({ id }) => id === at(characters, seat)),
@@ -146,7 +146,7 @@ export function told(t: Rim, type: RimEvent['type']): readonly { readonly [fact:
 }
 
 function kindOf(name: string): DecisionKind<Rim> {
-  const kind = decisions[name]
+  const kind = game.decisions[name]
   if (kind === undefined) throw new Error(`nothing asks ${name}`)
   return kind
 }

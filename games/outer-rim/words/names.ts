@@ -11,14 +11,14 @@ import {
   FIRST_SHIP,
   isMarketCard,
 } from '../rules/pieces.ts'
-import { type Tables, tablesOf } from '../rules/tables.ts'
+import { allTables, type Tables } from '../rules/tables.ts'
 import { maelstrom, onPlanet, planetNames } from './card-terms.ts'
 
 /** What spaces, cards, characters, ships and decks are called. Names always stand in the nominative. */
 
 /** Pieces have the same number in every combination of boxes. */
 export function tables(): Tables {
-  return tablesOf({ modules: 0 })
+  return allTables()
 }
 
 type Direction = 'west' | 'farWest' | 'east' | 'farEast'
@@ -106,6 +106,11 @@ export function spaceName(lang: Lang, space: number): string {
   const [direction, planet] = near
   const noun = lang === 'pl' ? 'punkt nawigacyjny' : 'navpoint'
   return `${noun} ${directions[lang][direction]} ${ofPlanet[lang][planet]}`
+}
+
+/** The same where there is little room, on buttons and in the log: "punkt na wschód od Kafrene". */
+export function shortSpace(space: number): string {
+  return spaceName('pl', space).replace(' nawigacyjny', '').replace('Pierścienia Kafrene', 'Kafrene')
 }
 
 /** As it stands in an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */

@@ -1,5 +1,6 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import { type MarketDeck, marketDecks, type ResourceType } from '../../content/names.ts'
+import { rulesOf } from '../composition.ts'
 import { discardTop, topOf } from '../decks.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { isPlanet, spaceOfSeat } from '../map.ts'
@@ -53,6 +54,7 @@ function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
     return canAfford(t, seat, card) ? buy : discard
   }
   if (refusalHere(t, seat, card) !== null) return discard
+  if (rulesOf(t).ai.reasonsToDiscard.some((isReason) => isReason(t, seat, card))) return discard
   if (!canAfford(t, seat, card) || !hasRoom(t, seat, card)) return discard
   // OR-AIBUY-10, OR-GAP-71: a printed limit forbids the purchase, and is no reason to discard.
   if (limitBroken(t, [...at(t.held, seat), card]) !== null) return nothing('OR-AIBUY-10', 'limitReached')
@@ -94,6 +96,7 @@ export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | n
 
 /** One discard at most, then the top card if it can be had; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
 export function aiBuyFrom(t: Rim, seat: Seat, deck: number): void {
-  if (verdictOn(t, seat, deck).does === 'discard') discardTop(t, seat, deck)
+  for (let left = rulesOf(t).ai.discards; left > 0 && verdictOn(t, seat, deck).does === 'discard'; left--)
+    discardTop(t, seat, deck)
   if (verdictOn(t, seat, deck).does === 'buy') carryOutPurchase(t, seat, deck)
 }

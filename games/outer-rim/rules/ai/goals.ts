@@ -1,4 +1,5 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import { isAutoma } from '../holding.ts'
 import { distance, spaceOf, spaceOfSeat } from '../map.ts'
@@ -11,6 +12,16 @@ function destinationOf(t: Rim, piece: number): number | null {
   return resource.type === 'cargo' || resource.type === 'job' ? spaceOf(resource.destination) : null
 }
 
+/** The destinations of all that a seat holds, one token each. */
+export function usualAiGoals(t: Rim, seat: Seat): readonly number[] {
+  const goals: number[] = []
+  for (const piece of at(t.held, seat)) {
+    const space = destinationOf(t, piece)
+    if (space !== null) goals.push(space)
+  }
+  return goals
+}
+
 /**
  * A goal token lies on the destination of every cargo and job of the AI player, from when it is gained (OR-AISET-08,
  * OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). One whose card leaves in another way goes with
@@ -20,10 +31,7 @@ export function refreshAiGoals(t: Rim): void {
   const wanted: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isAutoma(t, seat)) continue
-    for (const piece of at(t.held, seat)) {
-      const space = destinationOf(t, piece)
-      if (space !== null) wanted.push(space)
-    }
+    wanted.push(...rulesOf(t).ai.goals(t, seat))
   }
   wanted.sort((a, b) => a - b)
   const before = t.aiGoals
@@ -58,4 +66,9 @@ export function nearestGoals(t: Rim, seat: Seat): number[] {
     } else if (away === least && !found.includes(space)) found.push(space)
   }
   return found
+}
+
+/** OR-AIMOVE-03: not where it stands on a goal token; OR-GAP-45: nor where there is none. */
+export function usualGoalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
+  return t.aiGoals.includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
 }

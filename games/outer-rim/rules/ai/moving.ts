@@ -1,11 +1,11 @@
 import { at, call, type Seat } from '@kantyna/kernel'
+import { rulesOf } from '../composition.ts'
 import type { SeatFrame } from '../frames.ts'
 import { distance, isPlanet, mapOf, spaceOfSeat } from '../map.ts'
 import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
 import { statOf } from '../values.ts'
 import { drawOne } from './chance.ts'
-import { nearestGoals } from './goals.ts'
 
 /** A way of the AI player: the spaces after the one where it stands, and how many of them it really enters. */
 interface AiWay {
@@ -89,10 +89,8 @@ export function waysTo(
   return preferred(t, ways, goal).map(shortened)
 }
 
-/** OR-AIMOVE-03: not where it stands on a goal token; OR-GAP-45: nor where there is none. */
 export function canAiMove(t: Rim, seat: Seat): boolean {
-  if (t.aiGoals.length === 0 || t.aiGoals.includes(spaceOfSeat(t, seat))) return false
-  return statOf(t, 'hyperdrive', seat) > 0
+  return rulesOf(t).ai.headsFor(t, seat).length > 0 && statOf(t, 'hyperdrive', seat) > 0
 }
 
 /** A move along a route, of the routine that everybody's moves go by (OR-AICLAR-01). */
@@ -105,7 +103,7 @@ interface MoveAlong extends SeatFrame {
 }
 
 export function startAiMove(t: Rim, seat: Seat): void {
-  const goals = nearestGoals(t, seat)
+  const goals = rulesOf(t).ai.headsFor(t, seat)
   if (goals.length === 0) return
   // OR-GAP-46.
   const ways = waysTo(t, seat, drawOne(t, goals))

@@ -1,10 +1,8 @@
-import { forget, shuffle } from '@kantyna/kernel'
+import { rulesOf } from '../composition.ts'
 import { gainFame } from '../fame.ts'
 import { isAutoma } from '../holding.ts'
-import { FIRST_AI } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
-import { tablesOf } from '../tables.ts'
-import { AI_DECK_STREAM } from './chance.ts'
+import { shuffleAiDeck } from './deck.ts'
 import { refreshAiGoals } from './goals.ts'
 
 /**
@@ -14,9 +12,8 @@ import { refreshAiGoals } from './goals.ts'
  */
 export function setUpAi(t: Rim): void {
   if (t.automas === 0) return
-  t.aiDeck = [...tablesOf(t).aiCards.keys()].map((index) => FIRST_AI + index)
-  forget(t.knowers, t.aiDeck)
-  shuffle(t, AI_DECK_STREAM, t.aiDeck)
+  t.aiDeck = rulesOf(t).ai.deck(t).slice()
+  shuffleAiDeck(t)
   refreshAiGoals(t)
   const fame = Number(t.options.aiFame)
   for (let seat = 0; seat < t.seats; seat++) if (isAutoma(t, seat)) gainFame(t, seat, fame, 'other')

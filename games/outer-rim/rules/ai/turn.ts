@@ -1,15 +1,6 @@
-import {
-  at,
-  everybody,
-  forget,
-  hasListener,
-  type Refusal,
-  routine,
-  type Seat,
-  scopeOf,
-  shuffle,
-} from '@kantyna/kernel'
+import { at, hasListener, type Refusal, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { cardRules } from '../card-language.ts'
+import { rulesOf } from '../composition.ts'
 import { recoverDamage } from '../damage.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { fightPatrol, forcingPatrols } from '../encounter-patrol.ts'
@@ -19,7 +10,7 @@ import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { aiCardOf } from '../tables.ts'
-import { AI_DECK_STREAM, drawOne } from './chance.ts'
+import { drawOne } from './chance.ts'
 import { refreshAiGoals } from './goals.ts'
 
 const sections = ['planning', 'action', 'encounter'] as const
@@ -65,14 +56,8 @@ function unmentionedPatrols(t: Rim, seat: Seat, { of }: Lines): number[] {
   return of.some(({ op }) => op === 'aiFightPatrol') ? [] : forcingPatrols(t, seat)
 }
 
-/** OR-AIFLOW-07: face down to the bottom, where everybody remembers it. */
-function putCardAway(t: Rim, { card = NONE, isReshuffled = false }: AiTurnFrame): void {
-  if (!t.aiCard.includes(card)) return
-  t.aiCard = []
-  t.aiDeck.unshift(card)
-  if (!isReshuffled) return
-  forget(t.knowers, t.aiDeck)
-  shuffle(t, AI_DECK_STREAM, t.aiDeck)
+function putCardAway(t: Rim, { seat, card = NONE, isReshuffled = false }: AiTurnFrame): void {
+  rulesOf(t).ai.putAway(t, seat, card, isReshuffled)
 }
 
 /**
@@ -83,11 +68,9 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
   'shown',
   {
     draw(t, frame) {
-      const card = t.aiDeck.pop()
-      if (card === undefined) return 'end'
+      const card = rulesOf(t).ai.draw(t, frame.seat)
+      if (card === NONE) return 'end'
       refreshAiGoals(t)
-      t.aiCard = [card]
-      t.knowers[card] = everybody(t)
       frame.card = card
       frame.section = 0
       frame.line = 0

@@ -4,7 +4,7 @@ import { sendHome } from '../decks.ts'
 import { emitEvent } from '../events.ts'
 import { FIRST_DATABANK } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
-import { tablesOf } from '../tables.ts'
+import { allTables, tablesOf } from '../tables.ts'
 import type { CardEffect, RimContext } from './vocabulary.ts'
 
 /**
@@ -47,7 +47,7 @@ export function drawFromDatabank(t: Rim, number: number): number | null {
 
 /** Databank pieces have the same number in every combination of boxes. */
 function sectionOf(piece: number, label: string | null): CardEffect {
-  const { sections } = at(tablesOf({ modules: 0 }).databank, piece - FIRST_DATABANK)
+  const { sections } = at(allTables().databank, piece - FIRST_DATABANK)
   const section = label === null ? Object.values(sections)[0] : sections[label]
   return section ?? nothing
 }

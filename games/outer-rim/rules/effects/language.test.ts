@@ -8,7 +8,7 @@ import { drawFromDatabank } from './databank.ts'
 import { cardLanguage } from './language.ts'
 import { couldBeGivenCredits, mostFamousPlayer, opponentOf, playersMeant } from './players.ts'
 import { thingOfSource } from './source-thing.ts'
-import type { CardEffect, Operations } from './vocabulary.ts'
+import type { BaseOperations, CardEffect } from './vocabulary.ts'
 
 describe('the databank', () => {
   test('OR-DATA-02, OR-DATA-07: a card is called by number, read, and goes back', () => {
@@ -116,7 +116,7 @@ test('OR-ABIL-03: "then" keeps the order', () => {
 })
 
 /** One of each operation: the compiler asks for those that are missing. */
-const oneOfEach: { readonly [Op in keyof Operations]: CardEffect & { readonly op: Op } } = {
+const oneOfEach: { readonly [Op in keyof BaseOperations]: CardEffect & { readonly op: Op } } = {
   gainCredits: { op: 'gainCredits', amount: 2000 },
   loseCredits: { op: 'loseCredits', amount: 1000 },
   payCredits: { op: 'payCredits', amount: 1000 },

@@ -67,7 +67,7 @@ interface Branches {
   readonly lose?: CardEffect
 }
 
-export interface Operations {
+export interface BaseOperations {
   /** Gain credits. */
   readonly gainCredits: RimOperation<{ readonly amount: CardAmount }>
   /** Lose credits, or all where there are fewer. */
@@ -172,7 +172,7 @@ export interface Operations {
   readonly aiReshuffle: RimOperation<object>
 }
 
-export interface Conditions {
+export interface BaseConditions {
   /** The standing is one of these; the argument cannot be called `is`, which names the condition itself. */
   readonly reputation: RimCondition<{ readonly faction: FactionRef; readonly standings: readonly Standing[] }>
   readonly hasSkill: RimCondition<{ readonly skill: Skill }>
@@ -199,10 +199,18 @@ export interface Conditions {
   readonly bountyWas: RimCondition<{ readonly captured: boolean }>
 }
 
-export interface Measures {
+export interface BaseMeasures {
   /** For each of one's cards that fit. */
   readonly card: RimMeasure<{ readonly cards: CardFilter }>
 }
+
+/**
+ * With the words of expansions: their folders add to these interfaces (`declare module`), so that their cards are checked
+ * like those of this box. What the words do is handed to the language when a game is built (`CardVocabulary`).
+ */
+export interface Operations extends BaseOperations {}
+export interface Conditions extends BaseConditions {}
+export interface Measures extends BaseMeasures {}
 
 export type CardEffect = Effect<Operations, Conditions>
 export type CardWhen = ConditionNode<Conditions>

@@ -1,1 +1,21 @@
-export const aiPoints = {}
+import { listPoint, numberPoint, replacementPoint, type Seat } from '@kantyna/kernel'
+import { usualAiDeck, usualAiDraw, usualAiReturn } from '../ai/deck.ts'
+import { usualAiGoals, usualGoalsToMoveTo } from '../ai/goals.ts'
+import type { Rim } from '../rim.ts'
+
+/** The AI player. What its cards can say is the card language's (points/game.ts, `vocabulary`). */
+export const aiPoints = {
+  /** The AI cards of the table, before they are shuffled. */
+  deck: replacementPoint<(t: Rim) => readonly number[]>(usualAiDeck),
+  /** Takes the card that the AI player of a seat plays its turn by, or NONE; puts it away after the turn. */
+  draw: replacementPoint<(t: Rim, seat: Seat) => number>(usualAiDraw),
+  putAway: replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiReturn),
+  /** The spaces that the goal tokens of a seat's cards lie on, once for each. */
+  goals: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiGoals),
+  /** Where it heads for: several where they are equally good, none where it stays. */
+  headsFor: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualGoalsToMoveTo),
+  /** How many cards it discards at most before it buys (OR-AIBUY-07). */
+  discards: numberPoint(1),
+  /** Further reasons to discard the card that lies on a deck (OR-AIBUY-03 to OR-AIBUY-06). */
+  reasonsToDiscard: listPoint<(t: Rim, seat: Seat, card: number) => boolean>([]),
+}

@@ -1,1 +1,64 @@
-export const gamePoints = {}
+import {
+  type Decision,
+  type DecisionKind,
+  type Fields,
+  listPoint,
+  type RandomBelow,
+  type Routine,
+  replacementPoint,
+  type Seat,
+  type StandingMoves,
+  stagesPoint,
+  type TableOption,
+} from '@kantyna/kernel'
+import type * as z from 'zod/mini'
+import type { Box } from '../../content/index.ts'
+import { candidates } from '../bots/candidates.ts'
+import { evaluate } from '../bots/evaluate.ts'
+import { policy } from '../bots/policy.ts'
+import type { CardVocabulary } from '../effects/language.ts'
+import type { Rim } from '../rim.ts'
+import { tradeMoves } from '../trade.ts'
+
+/** What the game is made of, besides what stands in its own box. */
+export const gamePoints = {
+  boxes: listPoint<Box>([]),
+  fields: listPoint<Fields>([]),
+  streams: listPoint<string>([]),
+  routines: listPoint<Routine<Rim>>([]),
+  decisions: listPoint<DecisionKind<Rim>>([]),
+  /** What seats may do while somebody else is asked (OR-TRADE-01, OR-TRADE-10). */
+  standing: replacementPoint<StandingMoves<Rim>>(tradeMoves),
+  /** Operations, conditions and measures of the card language, and the names that its texts use. */
+  vocabulary: listPoint<CardVocabulary>([]),
+  options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
+  /** For so many players. */
+  tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
+  /** Kinds of decision at which everything is settled and a scenario may rest. */
+  turnKinds: listPoint<string>(['plan', 'act', 'encounter']),
+  violations: listPoint<(t: Rim) => readonly string[]>([]),
+  /** Stages before, between or after those of these routines. */
+  stages: {
+    setup: stagesPoint<Rim>(),
+    turn: stagesPoint<Rim>(),
+    planning: stagesPoint<Rim>(),
+    actionPhase: stagesPoint<Rim>(),
+    marketAction: stagesPoint<Rim>(),
+    purchase: stagesPoint<Rim>(),
+    encounterPhase: stagesPoint<Rim>(),
+    encounterCard: stagesPoint<Rim>(),
+    contactEncounter: stagesPoint<Rim>(),
+    bountyFight: stagesPoint<Rim>(),
+    job: stagesPoint<Rim>(),
+    test: stagesPoint<Rim>(),
+    combat: stagesPoint<Rim>(),
+    aiTurn: stagesPoint<Rim>(),
+  },
+  bots: {
+    evaluate: replacementPoint<(t: Rim, seat: Seat) => number>(evaluate),
+    policy:
+      replacementPoint<(t: Rim, decision: Decision, randomBelow: RandomBelow) => readonly number[]>(policy),
+    candidates:
+      replacementPoint<(t: Rim, decision: Decision) => readonly (readonly number[])[] | null>(candidates),
+  },
+}

@@ -1,1 +1,29 @@
-export const setupPoints = {}
+import { listPoint, replacementPoint, type Seat } from '@kantyna/kernel'
+import type { AiCard, Contact, DatabankCard, EncounterCard, MarketCard } from '../../content/card.ts'
+import type { Rim } from '../rim.ts'
+import {
+  usualAiCharacters,
+  usualCharacters,
+  usualFirstPlayer,
+  usualOrder,
+  usualStartingCredits,
+  usualStartingShips,
+} from '../setup.ts'
+
+/** Any card or token that a box holds. */
+export type BoxPiece = MarketCard | EncounterCard | DatabankCard | Contact | AiCard
+
+export const setupPoints = {
+  /** Cards and tokens that stay in the box, by what the table is played with: goes by what everybody can see. */
+  leftOut: listPoint<(t: Pick<Rim, 'automas' | 'options' | 'seats'>, piece: BoxPiece) => boolean>([]),
+  firstPlayer: replacementPoint<(t: Rim) => Seat>(usualFirstPlayer),
+  /** The seats in the order of turns, from the first player on: whoever stands here later has a later turn. */
+  order: replacementPoint<(t: Rim) => readonly Seat[]>(usualOrder),
+  /** Whom a seat can choose to be; whom the AI player of a seat can be. */
+  characters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualCharacters),
+  aiCharacters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiCharacters),
+  /** The ships that a seat can begin with; an AI player begins with the first of them. */
+  startingShips: replacementPoint<(t: Rim, seat: Seat) => readonly string[]>(usualStartingShips),
+  /** The credits of a seat at the start, by its place in the order of turns. */
+  credits: replacementPoint<(t: Rim, seat: Seat, place: number) => number>(usualStartingCredits),
+}

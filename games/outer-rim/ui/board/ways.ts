@@ -1,10 +1,9 @@
 import { at } from '@kantyna/kernel'
 import { mapOf } from '../../rules/map.ts'
-import type { Rim } from '../../rules/rim.ts'
 
-/** The map of an order of the tiles: nothing else of the table is read. */
+/** The map of an order of the tiles. */
 function mapFor(order: number) {
-  return mapOf({ mapOrder: order } as Rim) // the order alone decides the map
+  return mapOf({ modules: 0, mapOrder: order })
 }
 
 /** Every route once, as two spaces. */

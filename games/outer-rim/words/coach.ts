@@ -23,7 +23,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: asks('chooseCharacter'),
     text: {
       en: 'Every character has an ability and a personal goal. Meeting the goal brings fame and turns the card over.',
-      pl: 'Każda postać ma zdolność i cel osobisty. Spełniony cel daje sławę i odwraca kartę.',
+      pl: 'Każda postać ma zdolność i cel osobisty. Zrealizowany cel daje sławę i odwraca kartę.',
     },
   },
   {
@@ -71,7 +71,7 @@ export const coach: readonly CoachLine[] = [
     id: 'patrolMoves',
     isMoment: happened('patrolMoved'),
     text: {
-      en: 'Purchases attract patrols: the card revealed after one may move a patrol toward you.',
+      en: 'Purchases attract patrols: the card revealed after one may move a patrol towards you.',
       pl: 'Zakupy przyciągają patrole: karta odkryta po zakupie może ruszyć patrol w twoją stronę.',
     },
   },
@@ -80,7 +80,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: ({ decisions }) =>
       decisions.some(({ options }) => options.some(({ next }) => next?.name === 'discard')),
     text: {
-      en: 'Your slots are full: to take this card, another one has to go. A larger ship has more slots.',
+      en: 'Your slots are full: to gain this card, you have to discard another. A larger ship has more slots.',
       pl: 'Gniazda są pełne: aby wziąć tę kartę, trzeba odrzucić inną. Większy statek ma więcej gniazd.',
     },
   },
@@ -105,7 +105,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: happened('tested'),
     text: {
       en: 'The more often you have a skill, the likelier the test: 23% without it, 75% with it, 94% with two.',
-      pl: 'Im częściej masz umiejętność, tym łatwiejszy test: 23% bez niej, 75% z jedną, 94% z dwiema.',
+      pl: 'Im więcej razy masz umiejętność, tym łatwiejszy test: 23% szans bez niej, 75% z jedną, 94% z dwiema.',
     },
   },
   {
@@ -113,7 +113,7 @@ export const coach: readonly CoachLine[] = [
     isMoment: happened('combatEnded'),
     text: {
       en: 'In combat more damage wins, and a tie goes to the attacker. Even the winner suffers what the other rolled.',
-      pl: 'W walce wygrywa więcej obrażeń, a remis należy do atakującego. Zwycięzca też otrzymuje obrażenia.',
+      pl: 'Walkę wygrywa, kto zada więcej obrażeń, a remis należy do atakującego. Zwycięzca też otrzymuje obrażenia.',
     },
   },
   {

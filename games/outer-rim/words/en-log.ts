@@ -119,9 +119,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'gained':
       return event.from === undefined
         ? line`${player(event.seat)} gains ${link(event.card)}.`
-        : line`${player(event.seat)} gets ${link(event.card)} from ${player(event.from)}.`
+        : line`${player(event.seat)} gains ${link(event.card)} from ${player(event.from)}.`
     case 'declined':
-      return line`${player(event.seat)} does not take ${link(event.card)}.`
+      return line`${player(event.seat)} declines ${link(event.card)}.`
     case 'discarded':
       return line`${player(event.seat)} discards ${link(event.card)}.`
     case 'removed':
@@ -136,7 +136,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'patrolMoved':
       return line`The ${patrol(event.faction)} moves from ${space(event.from)} to ${space(event.to)}.`
     case 'patrolBeaten':
-      return line`${player(event.seat)} defeats the ${patrol(event.faction)} (level ${event.level}).`
+      return line`${player(event.seat)} beats the ${patrol(event.faction)} (level ${event.level}).`
     case 'patrolEntered':
       return line`A new ${patrol(event.faction)} (${patrolFacts('en', event.faction, event.level)}) enters at ${space(event.space)}.`
 
@@ -145,7 +145,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'drewSecret': {
       const card = event.secret?.card
       const named: Line = card === undefined ? [] : [': ', link(card)]
-      return line`${player(event.seat)} keeps a card of the encounter deck ${encounterDeckLink('en', event.deck)} as a secret${named}.`
+      return line`${player(event.seat)} keeps an encounter card (${encounterDeckLink('en', event.deck)}) as a secret${named}.`
     }
     case 'usedSecret':
       return line`${player(event.seat)} reveals a secret: ${link(event.card)}.`
@@ -156,7 +156,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'peeked': {
       const contact = event.secret?.contact
       const named: Line = contact === undefined ? [] : [': ', link(contact)]
-      return line`${player(event.seat)} looks at ${placeLink('en', event.place)}${named}.`
+      return line`${player(event.seat)} peeks at ${placeLink('en', event.place)}${named}.`
     }
     case 'contactPlaced':
       return line`${link(event.contact)} is now ${placeLink('en', event.place)}.`
@@ -195,11 +195,11 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'dieChanged':
       return line`Die ${event.die + 1} is changed to ${article(faceNames.en[event.face])}.`
     case 'dieCancelled':
-      return line`Die ${event.die + 1} is canceled.`
+      return line`Die ${event.die + 1} is cancelled.`
     case 'hitsAdded':
-      return line`${hitCount('en', event.amount)} added to the ${sideNames[event.side]} roll.`
+      return line`The ${sideNames[event.side]} roll gains ${hitCount('en', event.amount)}.`
     case 'diceAdded':
-      return line`${event.amount < 0 ? '−' : '+'}${dieCount('en', Math.abs(event.amount))} for the ${sideNames[event.side]} roll.`
+      return line`The ${sideNames[event.side]} roll ${event.amount < 0 ? 'loses' : 'gains'} ${dieCount('en', Math.abs(event.amount))}.`
     case 'combatEnded': {
       const [dealt, suffered] = event.damage
       const verdict = event.hasWon ? 'wins' : 'loses'
@@ -229,7 +229,9 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`The AI player puts a goal token on ${space(event.space)}.`
         : line`The AI player takes a goal token off ${space(event.space)}.`
     case 'won': {
-      const tied = { fame: '', credits: ' and more credits', laterTurn: ', as the later player' }[event.by]
+      const tied = { fame: '', credits: ' and more credits', laterTurn: ', being later in turn order' }[
+        event.by
+      ]
       return event.isByBound
         ? line`The game ends. ${player(event.seat)} wins with the most fame: ${event.fame}${tied}.`
         : line`${player(event.seat)} wins with ${fameCount('en', event.fame)}${tied}!`
@@ -287,9 +289,9 @@ function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offe
     case 'made':
       return line`${player(from)} offers ${player(to)} a trade: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
     case 'taken':
-      return line`${player(to)} accepts the trade of ${player(from)}: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
+      return line`${player(to)} accepts the trade offered by ${player(from)}: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
     case 'refused':
-      return line`${player(to)} refuses the trade of ${player(from)}.`
+      return line`${player(to)} refuses the trade offered by ${player(from)}.`
     case 'withdrawn':
       return line`${player(from)} withdraws the offer to ${player(to)}.`
   }

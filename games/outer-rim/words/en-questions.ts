@@ -59,23 +59,23 @@ const prompts: Readonly<Record<string, Prompt>> = {
       : line`Planning: move, gain credits or recover.`,
   stopMover: (decision) => line`Make ${seatIn(decision)} stop in your space?`,
   act: () => line`Action phase: take any number of actions, each once.`,
-  deliverNext: () => line`Deliver what?`,
+  deliverNext: () => line`What do you deliver?`,
   discardFromMarket: () => line`Market: you may first discard 1 card.`,
-  buy: () => line`Buy 1 card? The card revealed after it may move patrols toward you.`,
+  buy: () => line`Buy 1 card? The card revealed after it may move patrols towards you.`,
   buyUsedShip: () => line`Buy a used ship?`,
   tradeIn: () => line`Which cards do you trade in? Each takes its cost off the price.`,
   discard: (decision) =>
     decision.max === 1
-      ? line`There is no free slot: discard which card?`
-      : line`There are too few slots: discard which cards?`,
+      ? line`There is no empty slot: which card do you discard?`
+      : line`There are too few slots: which cards do you discard?`,
   movePatrolTo: (decision) => line`Where does the ${patrolAsked('en', decision)} move?`,
   misdirectPatrol: (decision) =>
-    line`The ${patrolAsked('en', decision)} would move toward you. Send it toward somebody else?`,
+    line`The ${patrolAsked('en', decision)} would move towards you. Send it towards another player?`,
   pushPatrolTo: (decision) =>
     line`You have lost: move the ${patrolAsked('en', decision)} to an adjacent space.`,
-  takeResource: (decision) => line`${by(decision)}take this card?`,
+  takeResource: (decision) => line`${by(decision)}gain this card?`,
   placeToken: () => line`On which planet does the contact token go?`,
-  discardExcess: () => line`You have more cards than slots: discard which one?`,
+  discardExcess: () => line`You have more cards than slots: which one do you discard?`,
   encounter: (decision) =>
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
       ? line`Encounter phase: you have to encounter a patrol.`
@@ -90,7 +90,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   useInRoll: (decision) => rollWindow('en', decision),
   useAfter: () => line`Use an ability?`,
   useAgainstDamage: (decision) => damageWindow('en', decision),
-  pickContactToSwap: () => line`Which contact changes places?`,
+  pickContactToSwap: () => line`Which contact do you swap?`,
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${by(decision)}choose one.`
     return decision.options.length > 1
@@ -104,8 +104,8 @@ const prompts: Readonly<Record<string, Prompt>> = {
   pickPlayer: (decision) => line`${by(decision)}which player?`,
   pickDiscard: (decision) =>
     decision.max === 1
-      ? line`${by(decision)}discard which card?`
-      : line`${by(decision)}discard which ${decision.max} cards?`,
+      ? line`${by(decision)}which card do you discard?`
+      : line`${by(decision)}which ${decision.max} cards do you discard?`,
   pickDeck: (decision) => line`${by(decision)}the top card of which deck?`,
   pickFaction: (decision) => line`${by(decision)}which faction?`,
   pickSpace: (decision) => line`${by(decision)}move where?`,
@@ -157,8 +157,8 @@ function recovering(facts: Facts): Line {
 }
 
 const acted: Label = (_, { id }) => {
-  if (id === 'deliver') return line`Deliver: hand over cargo and captured contacts`
-  if (id === 'market') return line`Market: discard 1 card, then buy 1 card`
+  if (id === 'deliver') return line`Deliver cargo and captives`
+  if (id === 'market') return line`Market: you may discard 1 card, then buy 1 card`
   return line`End the action phase`
 }
 
@@ -173,7 +173,7 @@ const delivered: Label = (facts) => {
   const bounty = bountyAt(piece)
   return bounty === null
     ? line`Deliver ${card(facts)}`
-    : line`Hand over the contact of ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
+    : line`Deliver the captive on ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
 }
 
 const bought: Label = (facts) => {
@@ -260,9 +260,9 @@ const labels: Readonly<Record<string, Label>> = {
     line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,
   movePatrolTo: (facts) => line`To ${space(facts)}`,
-  misdirectPatrol: (facts) => line`Toward ${seatOf(facts)}`,
+  misdirectPatrol: (facts) => line`Towards ${seatOf(facts)}`,
   pushPatrolTo: (facts) => line`To ${space(facts)}`,
-  takeResource: (facts) => line`Take ${card(facts)}`,
+  takeResource: (facts) => line`Gain ${card(facts)}`,
   placeToken: (facts) => line`On ${space(facts)}`,
   discardExcess: discarded,
   encounter: encountered,
@@ -301,7 +301,7 @@ const declined: Readonly<Record<string, Line>> = {
   buyUsedShip: line`Buy no ship`,
   stopMover: line`Let them pass`,
   misdirectPatrol: line`Let it come`,
-  takeResource: line`Do not take it`,
+  takeResource: line`Decline it`,
   protect: line`Let the crew member fight alone`,
   useInCombat: line`Use nothing more`,
   useInTest: line`Use nothing more`,

@@ -28,7 +28,7 @@ interface StepText extends Text {
 
 export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   welcome: {
-    en: 'Welcome to the Outer Rim! You have a character, a ship and a few credits. The first player with 10 fame wins. Your opponent is the AI player, led by its own deck of cards.',
+    en: 'Welcome to the Outer Rim! You have a character, a ship and a few credits. The first player with 10 fame wins. You play against the AI player, led by its own deck of cards.',
     pl: 'Witaj na Zewnętrznych Rubieżach! Masz postać, statek i trochę kredytów. Kto pierwszy zdobędzie 10 punktów sławy, wygrywa. Przeciwnikiem jest gracz SI, którym kierują karty.',
   },
   map: {
@@ -37,10 +37,10 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   move: {
     en: 'Planning: move up to as many spaces as your hyperdrive, gain 2,000 credits, or recover. There is cargo for Nal Hutta aboard, so fly there.',
-    pl: 'Planowanie: przemieść się o najwyżej tyle pól, ile wynosi hipernapęd, zyskaj 2000 kredytów albo usuń obrażenia. Na pokładzie masz ładunek na Nal Huttę: leć tam.',
+    pl: 'Planowanie: przemieść się o najwyżej tyle pól, ile wynosi hipernapęd, zdobądź 2000 kredytów albo usuń obrażenia. Na pokładzie masz ładunek na Nal Huttę: leć tam.',
     then: {
       en: 'Five spaces, one planning phase. A patrol on the way would have stopped you, unless your reputation with its faction is positive.',
-      pl: 'Pięć pól w jednej fazie planowania. Patrol po drodze by cię zatrzymał, chyba że masz u jego frakcji pozytywną reputację.',
+      pl: 'Pięć pól w jednej fazie planowania. Patrol po drodze by cię zatrzymał, chyba że masz w jego frakcji pozytywną reputację.',
     },
   },
   deliver: {
@@ -81,7 +81,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   illegal: {
     en: 'Illegal cargo brings fame but takes luck: you roll one die, and only a hit gets it through. Not even a critical hit will do. Deliver it!',
-    pl: 'Nielegalny ładunek daje sławę, ale wymaga szczęścia: rzucasz kością i przechodzi tylko przy trafieniu, a przy krytycznym już nie. Dostarcz go!',
+    pl: 'Nielegalny ładunek daje sławę, ale wymaga szczęścia: rzucasz kością i ładunek przechodzi tylko przy trafieniu, a przy krytycznym już nie. Dostarcz go!',
     then: {
       en: 'A hit! 7,000 credits and your first fame. Anything else, and a databank card would have told of the trouble with customs.',
       pl: 'Trafienie! 7000 kredytów i pierwszy punkt sławy. Przy innym wyniku karta danych opowiedziałaby o kłopotach z kontrolą.',
@@ -99,7 +99,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Your reputation with the Hutts is negative, and the Hutt patrol is in your space: you have no choice but to fight it, ship against ship.',
     pl: 'Masz u Huttów negatywną reputację, a patrol Huttów jest na twoim polu: nie masz wyboru, czeka cię walka w przestrzeni.',
     then: {
-      en: 'You win 3,000 credits. The next patrol of the Hutts has entered the map, a level higher: stronger, but beating it brings fame.',
+      en: 'You gain 3,000 credits. The next Hutt patrol has entered the map, a level higher: stronger, but beating it brings fame.',
       pl: 'Wygrywasz 3000 kredytów. Na mapę wszedł kolejny patrol Huttów, o poziom wyższy: silniejszy, ale za pokonanie go jest sława.',
     },
   },
@@ -113,7 +113,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   job: {
     en: 'Jobs are done in the encounter phase at their destination: a databank card leads you from test to test. Your crew has the Influence it takes. Go, and choose your way.',
-    pl: 'Misji podejmujesz się w fazie spotkań w punkcie docelowym: karta danych prowadzi od testu do testu. Potrzebne wpływy ma twoja załoga. Podejmij misję i wybierz drogę.',
+    pl: 'Misji podejmujesz się w fazie spotkania w punkcie docelowym: karta danych prowadzi od testu do testu. Potrzebne wpływy ma twoja załoga. Podejmij misję i wybierz drogę.',
     then: {
       en: 'The job is completed: 5,000 credits and 1 fame. Had it failed, you would have kept it and could have tried again.',
       pl: 'Misja ukończona: 5000 kredytów i 1 punkt sławy. Gdyby się nie udała, karta zostałaby u ciebie i można by spróbować ponownie.',
@@ -121,10 +121,10 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   ship: {
     en: 'Time for a better ship! The one on top is too expensive: discard that card, then buy the next. Trade in your gear: its cost comes off the price.',
-    pl: 'Czas na lepszy statek! Ten na wierzchu jest za drogi: odrzuć kartę i kup następny. Oddaj sprzęt w rozliczeniu: cena spadnie o jego koszt.',
+    pl: 'Czas na lepszy statek! Ten na wierzchu jest za drogi: odrzuć kartę i kup następny. Skorzystaj ze zniżki barterowej: odrzuć sprzęt, a cena spadnie o jego koszt.',
     then: {
       en: 'The new ship has a goal of its own: meet it, and the sheet is turned over. Your character has one, too. Both bring fame.',
-      pl: 'Nowy statek ma własny cel: gdy go spełnisz, plansza się odwraca. Twoja postać też ma cel. Oba dają sławę.',
+      pl: 'Nowy statek ma własny cel: gdy go zrealizujesz, plansza się odwraca. Twoja postać też ma cel. Oba dają sławę.',
     },
   },
   aiTurn: {
@@ -132,7 +132,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Po twoim spotkaniu nadchodzi tura gracza SI. Wiezie ładunek na Kalamar, gdzie leży jego żeton celu. Dobierz kartę i patrz.',
     then: {
       en: 'It flew to its goal token, delivered the cargo, bought the next one and hired a contact, just as its AI card said. Now it is your turn again.',
-      pl: 'Poleciał do swojego żetonu celu, dostarczył ładunek, kupił następny i zatrudnił kontakt, tak jak kazała karta SI. Teraz znów twoja tura.',
+      pl: 'Lot do żetonu celu, dostawa, zakup następnego ładunku i zatrudniony kontakt: wszystko tak, jak kazała karta SI. Teraz znów twoja tura.',
     },
   },
   victory: {

@@ -41,7 +41,7 @@ const fameOption: TableOption = {
 
 const aiCharacterOption: TableOption = {
   id: 'aiCharacter',
-  name: { pl: 'Postać gracza SI', en: "AI player's character" },
+  name: { pl: 'Postać gracza SI', en: 'The AI player’s character' },
   choices: [
     {
       value: ASKED,
@@ -59,7 +59,7 @@ const aiCharacterOption: TableOption = {
 
 const aiFameOption: TableOption = {
   id: 'aiFame',
-  name: { pl: 'Sława gracza SI na początku', en: "AI player's fame at the start" },
+  name: { pl: 'Sława gracza SI na początku', en: 'The AI player’s fame at the start' },
   choices: ['0', '1', '2', '3', '4', '5'].map((fame) => ({
     value: fame,
     name: { pl: fame, en: fame },

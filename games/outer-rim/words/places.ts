@@ -14,7 +14,7 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
     name: { en: 'Player board', pl: 'Plansza gracza' },
     text: {
       en: 'Fame, credits, reputation with the four factions, and slots for 2 gear and 2 jobs or bounties.',
-      pl: 'Sława, kredyty, reputacja u czterech frakcji oraz gniazda na 2 sprzęty i 2 misje lub zlecenia.',
+      pl: 'Sława, kredyty, reputacja w czterech frakcjach oraz gniazda na 2 karty sprzętu i 2 misje lub zlecenia.',
     },
     rules: ['OR-FAME-01', 'OR-REP-01', 'OR-SLOT-01'],
   },
@@ -22,7 +22,7 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
     name: { en: 'Character', pl: 'Postać' },
     text: {
       en: 'Its ground combat value is how many dice you roll in ground combat; damage equal to its health defeats you. Meeting its goal turns the card over.',
-      pl: 'Współczynnik mówi, iloma kośćmi rzucasz w walce bezpośredniej; gracz z obrażeniami równymi zdrowiu jest pokonany. Spełniony cel odwraca kartę.',
+      pl: 'Współczynnik mówi, iloma kośćmi rzucasz w walce bezpośredniej; gracz z obrażeniami równymi zdrowiu jest pokonany. Zrealizowany cel odwraca kartę.',
     },
     rules: ['OR-CHAR-01', 'OR-CHAR-03', 'OR-CHAR-04'],
   },
@@ -54,7 +54,7 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
     name: { en: 'Encounter deck', pl: 'Talia spotkań' },
     text: {
       en: 'In a space encounter you draw its top card and resolve the section of your space.',
-      pl: 'Podczas niespodziewanego spotkania dobierasz jej wierzchnią kartę i rozpatrujesz sekcję swojego pola.',
+      pl: 'Podczas niespodziewanego spotkania dobierasz jej wierzchnią kartę i rozgrywasz sekcję swojego pola.',
     },
     rules: ['OR-ECARD-01', 'OR-ESPC-01'],
   },
@@ -62,15 +62,15 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
     name: { en: 'Contact', pl: 'Kontakt' },
     text: {
       en: 'Encounter it to reveal it and resolve its databank card. If you hold its bounty, you may fight it instead.',
-      pl: 'Podczas spotkania odkrywasz kontakt i rozpatrujesz jego kartę danych. Jeśli masz na niego zlecenie, możesz zamiast tego z nim walczyć.',
+      pl: 'Podczas spotkania odkrywasz kontakt i rozgrywasz jego kartę danych. Jeśli masz na niego zlecenie, możesz zamiast tego z nim walczyć.',
     },
     rules: ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-06'],
   },
   patrol: {
     name: { en: 'Patrol', pl: 'Patrol' },
     text: {
-      en: 'It ends your move unless your reputation with its faction is positive, and forces an encounter where that is negative. A defeated patrol is replaced by the next level.',
-      pl: 'Zatrzymuje cię, chyba że twoja reputacja u tej frakcji jest pozytywna, a przy negatywnej zmusza do spotkania. Pokonany patrol zastępuje następny, o wyższym poziomie.',
+      en: 'It ends your move unless your reputation with its faction is positive, and forces you to encounter it where it is negative. A beaten patrol is replaced by the next one, a level higher.',
+      pl: 'Zatrzymuje cię, chyba że twoja reputacja w tej frakcji jest pozytywna, a przy negatywnej zmusza do spotkania. Pokonany patrol zastępuje następny, o wyższym poziomie.',
     },
     rules: ['OR-PAT-03', 'OR-MOVE-05', 'OR-ENC-03', 'OR-EPAT-05'],
   },

@@ -1,5 +1,5 @@
 import { counted, type Facts, type Lang, type Refusal } from '@kantyna/kernel'
-import { ofFaction } from './card-terms.ts'
+import { ofFaction, reputationWith } from './card-terms.ts'
 import { creditCount, fameCount } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
 import { factionAt, planetNamed, spaceName, theSpace } from './names.ts'
@@ -15,6 +15,10 @@ const has = (facts: Facts) => factNumber(facts, 'has')
 function hasTradeIn({ terms }: Facts): boolean {
   return Array.isArray(terms) && terms.length > 1
 }
+
+/** "are only 2", "is only 1", "are none". */
+const onlySo = (count: number, said = String(count)): string =>
+  count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${said}`
 
 /** Why not, by reason: what rules, operations, conditions and the kernel's joints and deals answer. */
 export const refusals: Readonly<Record<string, Words>> = {
@@ -33,12 +37,12 @@ export const refusals: Readonly<Record<string, Words>> = {
   ),
   notOnPlanet: always('To możliwe tylko na planecie.', 'This is only possible on a planet.'),
   nothingToDeliver: always(
-    'Nie ma tu nic do dostarczenia: żaden ładunek ani schwytany kontakt nie ma tu punktu docelowego.',
+    'Nie ma tu nic do dostarczenia: żaden ładunek ani schwytany kontakt nie ma tu trafić.',
     'There is nothing to deliver: no cargo or captured contact has its destination here.',
   ),
   patrolForces: {
     pl: (facts) =>
-      `Reputacja u ${ofFaction.pl[factionAt(factNumber(facts, 'faction'))]} jest negatywna, a na tym polu jest patrol tej frakcji: to z nim trzeba rozpatrzyć spotkanie.`,
+      `Twoja reputacja ${reputationWith.pl[factionAt(factNumber(facts, 'faction'))]} jest negatywna, a na twoim polu jest patrol tej frakcji: musisz rozegrać spotkanie z nim.`,
     en: (facts) =>
       `Your ${ofFaction.en[factionAt(factNumber(facts, 'faction'))]} reputation is negative, and that faction’s patrol is in your space: you have to encounter it.`,
   },
@@ -50,7 +54,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   // Purchases and cards.
   tooExpensive: {
     pl: (facts) =>
-      `${hasTradeIn(facts) ? 'Nawet po rozliczeniu wszystkiego, co można oddać,' : 'To'} kosztuje ${creditCount('pl', factNumber(facts, 'costs'))}, a masz tylko ${creditCount('pl', has(facts))}.`,
+      `${hasTradeIn(facts) ? 'Nawet z największą zniżką barterową to' : 'To'} kosztuje ${creditCount('pl', factNumber(facts, 'costs'))}, a masz tylko ${creditCount('pl', has(facts))}.`,
     en: (facts) =>
       `${hasTradeIn(facts) ? 'Even with everything traded in, this' : 'This'} costs ${creditCount('en', factNumber(facts, 'costs'))}, and you have only ${creditCount('en', has(facts))}.`,
   },
@@ -81,15 +85,15 @@ export const refusals: Readonly<Record<string, Words>> = {
     'Wierzchnia karta tej talii nie jest zasobem.',
     'The top card of this deck is not a resource.',
   ),
-  noShip: always('W puli nie ma żadnego statku.', 'There is no ship in the pool.'),
+  noShip: always('W puli nie ma żadnego statku.', 'There is no ship in the ship pool.'),
   noSuchCard: always('Nie ma takiej karty do odrzucenia.', 'There is no such card to discard.'),
   nothingToTake: always('Nie ma takiej karty do wzięcia.', 'There is no such card to take.'),
   notHeld: always('Tej karty już tu nie ma.', 'This card is no longer held.'),
   notHere: always('To już niemożliwe: tego tu nie ma.', 'This is no longer possible: it is not here.'),
   tooFewCards: {
-    pl: (facts) => `Potrzeba takich kart: ${needs(facts)}, a jest ich ${has(facts)}.`,
+    pl: (facts) => `Potrzebne takie karty: ${needs(facts)}, a masz ich ${has(facts)}.`,
     en: (facts) =>
-      `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there are ${has(facts)}.`,
+      `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there ${onlySo(has(facts))}.`,
   },
   worthTooLittle: {
     pl: (facts) =>
@@ -109,21 +113,22 @@ export const refusals: Readonly<Record<string, Words>> = {
   tooFewCredits: {
     pl: (facts) => `Potrzeba ${creditCount('pl', needs(facts))}, a jest ${creditCount('pl', has(facts))}.`,
     en: (facts) =>
-      `This takes ${creditCount('en', needs(facts))}; there are ${creditCount('en', has(facts))}.`,
+      `This takes ${creditCount('en', needs(facts))}; there ${onlySo(has(facts), creditCount('en', has(facts)))}.`,
   },
   noCredits: always('Nie ma kredytów do stracenia.', 'There are no credits to lose.'),
   nothingToGain: always('To nic by nie dało.', 'This would bring nothing.'),
   tooLittleFame: {
     pl: (facts) => `Potrzeba: ${fameCount('pl', needs(facts))}, a jest ${has(facts)}.`,
-    en: (facts) => `This takes ${fameCount('en', needs(facts))}; there is ${has(facts)}.`,
+    en: (facts) =>
+      `This takes ${fameCount('en', needs(facts))}; there is ${has(facts) === 0 ? 'none' : `only ${has(facts)}`}.`,
   },
   noFame: always('Nie ma sławy do stracenia.', 'There is no fame to lose.'),
   notMostFamous: always('Ktoś inny jest sławniejszy.', 'Somebody else is more famous.'),
   noFaction: always('Ta planeta nie należy do żadnej frakcji.', 'There is no faction symbol here.'),
   alreadyPositive: always('Ta reputacja jest już pozytywna.', 'This reputation is already positive.'),
   alreadyNegative: always('Ta reputacja jest już negatywna.', 'This reputation is already negative.'),
-  alreadySo: always('Ta reputacja już taka jest.', 'This reputation is already so.'),
-  wrongReputation: always('Reputacja na to nie pozwala.', 'The reputation does not allow it.'),
+  alreadySo: always('Reputacja jest już właśnie taka.', 'This reputation would not change.'),
+  wrongReputation: always('Reputacja na to nie pozwala.', 'This takes a different reputation.'),
 
   // Damage and defeat.
   noDamage: always('Nie ma obrażeń.', 'There is no damage.'),
@@ -139,31 +144,31 @@ export const refusals: Readonly<Record<string, Words>> = {
   // Contacts, players, patrols, spaces.
   noContactHere: always('Nie ma tu takiego kontaktu.', 'There is no such contact here.'),
   noFaceDownContact: always('Nie ma tam zakrytego kontaktu.', 'There is no facedown contact there.'),
-  nothingToSwap: always('Nie ma dwóch kontaktów do zamiany.', 'There are no two contacts to swap.'),
+  nothingToSwap: always('Nie ma dwóch kontaktów do zamiany.', 'There are not two contacts to swap.'),
   nobodyHere: always('Nie ma tu takiego gracza.', 'There is no such player here.'),
   nobodyToFight: always('Nie ma tu gracza, z którym można walczyć.', 'There is no player here to fight.'),
   noPatrolHere: always('Nie ma tu takiego patrolu.', 'There is no such patrol here.'),
   noPatrol: always('Na mapie nie ma takiego patrolu.', 'There is no such patrol on the map.'),
   notAtNavpoint: always('To możliwe tylko w punkcie nawigacyjnym.', 'This is only possible at a navpoint.'),
-  nowhereToGo: always('Nie ma dokąd się ruszyć.', 'There is nowhere to move.'),
+  nowhereToGo: always('Nie ma dokąd się przemieścić.', 'There is nowhere to move to.'),
   alreadyThere: always('Gracz już tam jest.', 'The player is already there.'),
   onGoal: always('Gracz SI stoi już na swoim celu.', 'The AI player is already at its goal.'),
   noGoal: always('Nie ma celu, którego by to dotyczyło.', 'There is no goal for this.'),
   alreadyMarked: always(
     'Na tej planecie jest już taki żeton.',
-    'There is such a token on this planet already.',
+    'There is already such a token on this planet.',
   ),
   tooFewPlanets: {
     pl: (facts) => `Potrzeba planet z żetonem: ${needs(facts)}, a jest ich ${has(facts)}.`,
-    en: (facts) => `This takes tokens on ${needs(facts)} planets; there are ${has(facts)}.`,
+    en: (facts) => `This takes tokens on ${needs(facts)} planets; there ${onlySo(has(facts))}.`,
   },
 
   // Combat, tests, jobs.
   noSuchDie: always('Żadna kość nie ma takiego wyniku.', 'No die shows such a result.'),
   noDice: always('Na stole nie ma kości.', 'There are no dice on the table.'),
   notBeforeRoll: always('To możliwe tylko przed rzutem.', 'This is only possible before a roll.'),
-  otherOpponent: always('To inny przeciwnik.', 'This is another kind of opponent.'),
-  otherReward: always('Ta nagroda była inna.', 'That reward was another one.'),
+  otherOpponent: always('To inny przeciwnik.', 'This is a different kind of opponent.'),
+  otherReward: always('Nagroda była inna.', 'The reward was a different one.'),
   noTest: always('Nie trwa żaden test umiejętności.', 'No skill is being tested.'),
   noSkill: always('Brakuje tej umiejętności.', 'That skill is missing.'),
   noJob: always('Nie trwa żadna misja.', 'No job is under way.'),
@@ -178,7 +183,7 @@ export const refusals: Readonly<Record<string, Words>> = {
 
   // Trade.
   cannotDeal: always(
-    'Wymiana jest możliwa tylko w fazie akcji, między aktywnym graczem i jednym graczem na jego polu.',
+    'Wymieniać się można tylko w fazie akcji: aktywny gracz z jednym z graczy na swoim polu.',
     'Trade is only possible in the action phase, between the active player and one player in the same space.',
   ),
   nothingOffered: always('Nikt niczego nie daje.', 'Nobody gives anything.'),

@@ -24,7 +24,7 @@ import {
   poolThing,
   spaceThing,
 } from '../rules/things.ts'
-import { factionNames, ofFaction } from './card-terms.ts'
+import { factionNames, ofFaction, reputationWith } from './card-terms.ts'
 import {
   aiCardText,
   characterText,
@@ -36,7 +36,7 @@ import {
   type TitledText,
 } from './card-text.ts'
 import { spaceCount } from './effect-words.ts'
-import { encounterDeckName, nameOf, placeName, spaceName, tables, theSpace } from './names.ts'
+import { encounterDeckName, nameOf, placeName, shortSpace, spaceName, tables, theSpace } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { places } from './places.ts'
 import {
@@ -69,9 +69,9 @@ export function pieceLinks(lang: Lang, pieces: readonly number[]): Line {
   )
 }
 
-/** As it stands in a sentence: English wants an article before navpoints. */
+/** As it stands in a sentence: English wants an article before navpoints, and Polish names are long. */
 export function spaceLink(lang: Lang, space: number): Segment {
-  return thing(spaceThing(space), lang === 'pl' ? spaceName('pl', space) : theSpace(space))
+  return thing(spaceThing(space), lang === 'pl' ? shortSpace(space) : theSpace(space))
 }
 
 export function placeLink(lang: Lang, place: number): Segment {
@@ -163,7 +163,7 @@ export function patrolSymbols(lang: Lang, piece: number): string[] {
     const patrol = patrolName(lang, factions.indexOf(faction))
     return lang === 'pl'
       ? `Gdy ta karta zostaje odkryta po zakupie, ${patrol} rusza się o ${spaceCount('pl', steps)} w stronę aktywnego gracza.`
-      : `When this card is revealed after a purchase, the ${patrol} moves ${spaceCount('en', steps)} toward the active player.`
+      : `When this card is revealed after a purchase, the ${patrol} moves ${spaceCount('en', steps)} towards the active player.`
   })
 }
 
@@ -253,7 +253,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
   const { number } = contact
   const read =
     lang === 'pl'
-      ? `Spotkanie: rozpatrz kartę danych nr ${number}.`
+      ? `Spotkanie: rozegraj kartę danych nr ${number}.`
       : `Encounter: resolve databank card #${number}.`
   const card = tables().databank.find((each) => each.number === number)
   return said(
@@ -281,7 +281,7 @@ const spaceTexts = {
     contacts: 'ranks of its contact spaces',
     navpoint: 'Navpoint: a space on the way. There is no market, and there are no contacts.',
     maelstrom:
-      'Maelstrom: it ends every move. Its encounters are dangerous, and some of them bring an extra turn.',
+      'Maelstrom: it ends every move. Its encounters are dangerous, and each of them offers a chance of an extra turn.',
     deck: (name: string) => `Encounter deck: ${name}.`,
   },
   pl: {
@@ -289,7 +289,7 @@ const spaceTexts = {
     noFaction: 'bez symbolu frakcji',
     faction: (name: string) => `symbol frakcji: ${name}`,
     contacts: 'rangi pól kontaktów',
-    navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim targu ani kontaktów.',
+    navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim handlu ani kontaktów.',
     maelstrom: 'Wir: kończy każdy ruch. Spotkania w nim są groźne, a niektóre dają dodatkową turę.',
     deck: (name: string) => `Talia spotkań: ${name}.`,
   },
@@ -334,7 +334,7 @@ function explainPatrol(lang: Lang, faction: number): Explanation | null {
   const levels = LEVELS.map((level) => `${titled(patrolFacts(lang, faction, level))}.`)
   const reputation =
     lang === 'pl'
-      ? `Pokonanie go obniża reputację u ${ofFaction.pl[name]}.`
-      : `Defeating it costs 1 ${ofFaction.en[name]} reputation.`
+      ? `Za pokonanie go tracisz 1 punkt reputacji ${reputationWith.pl[name]}.`
+      : `Beating it costs 1 ${ofFaction.en[name]} reputation.`
   return said(titled(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
 }

@@ -240,8 +240,8 @@ describe('what is said in some moments', () => {
     const contact = pieceNamed({ modules: 0 }, 'garindan')
     const event: RimEvent = { type: 'peeked', seat: 0, place: 0, secret: { seats: [0], contact } }
     const heardBy = (seat: number | null) => plainText(words.en.event(eventFor(event, seat)) ?? [], nameOf)
-    expect(heardBy(0)).toBe('Ala looks at the left contact on Cantonica: Garindan.')
-    expect(heardBy(1)).toBe('Ala looks at the left contact on Cantonica.')
+    expect(heardBy(0)).toBe('Ala peeks at the left contact on Cantonica: Garindan.')
+    expect(heardBy(1)).toBe('Ala peeks at the left contact on Cantonica.')
   })
 
   test('what random games seldom come to', () => {

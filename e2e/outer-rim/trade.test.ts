@@ -39,7 +39,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const offering = await lifted(page, player)
       const other = offering === 'Ala' ? 'Olek' : 'Ala'
 
-      await page.getByRole('button', { name: 'Wymiana i podarunki' }).tap()
+      await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       await fitsFingers(page)
       await page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` }).tap()
       const sheet = page.locator('.parts-sheet')
@@ -85,7 +85,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await sitDownAt(page, fighting)
       await lifted(page, player)
       const { prompt } = await player.settled()
-      await page.getByRole('button', { name: 'Wymiana i podarunki' }).tap()
+      await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       await page.getByRole('button', { name: /^Przekaż kredyty/ }).tap()
       const sheet = page.locator('.parts-sheet')
       await sheet.locator('.parts-buttons .primary').tap()

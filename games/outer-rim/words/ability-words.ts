@@ -1,4 +1,4 @@
-import { at, type Lang, sentence } from '@kantyna/kernel'
+import { at, counted, type Lang, sentence } from '@kantyna/kernel'
 import type { Ability, Moment, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
 import type { CombatKind, ResourceType } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
@@ -213,7 +213,7 @@ function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableA
     pl: {
       planning: 'w swojej fazie planowania',
       action: 'w swojej fazie akcji',
-      encounter: 'w swojej fazie spotkań',
+      encounter: 'w swojej fazie spotkania',
       combatStart: start.pl,
       ownValue: `przed swoim rzutem ${combat}`,
       enemyValue: `przed rzutem przeciwnika ${combat}`,
@@ -309,7 +309,11 @@ function whileSaid(lang: Lang, when: CardWhen | undefined, clause: string): stri
 
 const rewards: Readonly<Record<Lang, Readonly<Record<'cargo' | 'job' | 'bounty', string>>>> = {
   en: { cargo: 'deliver cargo', job: 'complete a job', bounty: 'gain the reward of a bounty' },
-  pl: { cargo: 'dostarczasz ładunek', job: 'kończysz misję', bounty: 'otrzymujesz nagrodę za zlecenie' },
+  pl: {
+    cargo: 'dostarczasz ładunek',
+    job: 'twoja misja zostaje ukończona',
+    bounty: 'otrzymujesz nagrodę za zlecenie',
+  },
 }
 
 const slotsPl: Readonly<Record<ResourceType, string>> = {
@@ -319,6 +323,13 @@ const slotsPl: Readonly<Record<ResourceType, string>> = {
   gear: 'na sprzęt',
   job: 'na misję',
   mod: 'na modyfikację',
+}
+
+const moreSlots = {
+  one: 'dodatkowe gniazdo',
+  few: 'dodatkowe gniazda',
+  many: 'dodatkowych gniazd',
+  other: 'dodatkowego gniazda',
 }
 
 export function standingText(ability: StandingAbility, lang: Lang): string {
@@ -346,7 +357,7 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
   if ('slots' in ability) {
     const { slots, amount } = ability
     if (!isPl) return `You have ${amount} additional ${slots} slot${amount === 1 ? '' : 's'}.`
-    return `Masz ${amount} ${amount === 1 ? 'dodatkowe gniazdo' : 'dodatkowe gniazda'} ${slotsPl[slots]}.`
+    return `Masz ${counted('pl', amount, moreSlots)} ${slotsPl[slots]}.`
   }
   if ('mostDamage' in ability) {
     const { mostDamage, of } = ability
@@ -381,7 +392,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
     stopOthers: 'Gdy inny gracz wchodzi na twoje pole, możesz go na nim zatrzymać.',
     smugglersLuck:
       'Gdy dostarczasz nielegalny ładunek, skupienie i krytyczne trafienie liczą się jako trafienie.',
-    longReach: 'Spotkanie: Rozpatrz spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
+    longReach: 'Spotkanie: Rozegraj spotkanie z patrolem lub kontaktem oddalonym o maksymalnie 3 pola.',
     misdirectPatrols:
       'Gdy w twojej fazie akcji patrol oddalony od ciebie o maksymalnie 3 pola ma się ruszyć w twoją stronę, możesz skierować go w stronę innego gracza.',
   },

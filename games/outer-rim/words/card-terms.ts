@@ -1,4 +1,4 @@
-import { counted, type Lang, type PluralForms, type Text } from '@kantyna/kernel'
+import { counted, type Lang, type PluralForms, plural, type Text } from '@kantyna/kernel'
 import {
   type CombatKind,
   type Face,
@@ -18,7 +18,7 @@ import type { Damaged, FactionRef } from '../rules/effects/vocabulary.ts'
 
 type By<Key extends string> = Readonly<Record<Lang, Readonly<Record<Key, string>>>>
 
-/** With "gain 1" before it: "1 Rebel reputation", "1 reputację u Rebelii". */
+/** With "gain 1" before it: "1 Rebel reputation"; in Polish after "reputacja": "1 punkt reputacji w Rebelii". */
 export const reputationWith: By<FactionRef> = {
   en: {
     rebel: 'Rebel reputation',
@@ -30,17 +30,17 @@ export const reputationWith: By<FactionRef> = {
     choose: 'reputation with a faction of your choice',
   },
   pl: {
-    rebel: 'reputację u Rebelii',
-    imperial: 'reputację u Imperium',
-    hutt: 'reputację u Huttów',
-    syndicate: 'reputację u Syndykatów',
-    planet: 'reputację u frakcji swojej planety',
-    nearestPatrol: 'reputację u frakcji najbliższego patrolu',
-    choose: 'reputację u wybranej frakcji',
+    rebel: 'w Rebelii',
+    imperial: 'w Imperium',
+    hutt: 'u Huttów',
+    syndicate: 'w Syndykatach',
+    planet: 'we frakcji swojej planety',
+    nearestPatrol: 'we frakcji najbliższego patrolu',
+    choose: 'w wybranej frakcji',
   },
 }
 
-/** "your Rebel reputation", "twoja reputacja u Rebelii". */
+/** "your Rebel reputation", "twoja reputacja w Rebelii". */
 export const yourReputation: By<FactionRef> = {
   en: {
     rebel: 'your Rebel reputation',
@@ -52,13 +52,13 @@ export const yourReputation: By<FactionRef> = {
     choose: 'your reputation with a faction of your choice',
   },
   pl: {
-    rebel: 'twoja reputacja u Rebelii',
-    imperial: 'twoja reputacja u Imperium',
+    rebel: 'twoja reputacja w Rebelii',
+    imperial: 'twoja reputacja w Imperium',
     hutt: 'twoja reputacja u Huttów',
-    syndicate: 'twoja reputacja u Syndykatów',
-    planet: 'twoja reputacja u frakcji twojej planety',
-    nearestPatrol: 'twoja reputacja u frakcji najbliższego patrolu',
-    choose: 'twoja reputacja u wybranej frakcji',
+    syndicate: 'twoja reputacja w Syndykatach',
+    planet: 'twoja reputacja we frakcji twojej planety',
+    nearestPatrol: 'twoja reputacja we frakcji najbliższego patrolu',
+    choose: 'twoja reputacja w wybranej frakcji',
   },
 }
 
@@ -363,7 +363,7 @@ export function formsOfCards(filter: {
 export function countedIn(lang: Lang, count: number, forms: readonly Forms[], or: string): string {
   const [first, ...others] = forms
   if (first === undefined) return ''
-  const rest = others.map((each) => (count === 1 ? each[lang].one : (each[lang].few ?? each[lang].other)))
+  const rest = others.map((each) => plural(lang, count, each[lang]))
   return [counted(lang, count, first[lang]), ...rest].join(or)
 }
 

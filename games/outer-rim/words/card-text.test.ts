@@ -85,12 +85,12 @@ test.each([
   [
     'bounty-greedo',
     'pl',
-    'Nagroda za eliminację: Zyskaj 3000 kredytów i 1 punkt sławy oraz strać 1 reputację u Huttów.',
+    'Nagroda za eliminację: Zyskaj 3000 kredytów i 1 punkt sławy oraz strać 1 punkt reputacji u Huttów.',
   ],
   ['casino-heist', 'en', 'Encounter: Resolve databank card #40.'],
-  ['casino-heist', 'pl', 'Spotkanie: Rozpatrz kartę danych nr 40.'],
+  ['casino-heist', 'pl', 'Spotkanie: Rozegraj kartę danych nr 40.'],
   ['armored-vest', 'en', 'Limit: 1 ARMOR per character.'],
-  ['kessel-run', 'pl', 'Nie można kupić na Kessel.'],
+  ['kessel-run', 'pl', 'Do kupienia wszędzie, tylko nie na Kessel.'],
   ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
   ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
   // What prevents damage says whose, and what changes dice says whose they are.
@@ -109,7 +109,7 @@ test.each([
   [
     'lothal-mon-calamari-7',
     'pl',
-    'Wykonaj test techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów; albo przesuń patrol Imperium o maksymalnie 4 pola.',
+    'Wykonaj test techniki: jeśli nie zdasz, otrzymaj 1 obrażenie; jeśli zdasz, wybierz jedno: zyskaj 3000 kredytów albo przesuń patrol Imperium o maksymalnie 4 pola.',
   ],
   ['kafrene-takodana-8', 'en', 'Gain this card and 1,000 credits.'],
   [
@@ -143,7 +143,7 @@ test.each([
   [
     'job-43-1',
     'pl',
-    'Wykonaj test siły: jeśli zdasz, przejdź do części „Układ”; jeśli nie zdasz, otrzymaj 1 obrażenie i przejdź do części „Układ”.',
+    'Wykonaj test siły: jeśli zdasz, przejdź do sekcji „Układ”; jeśli nie zdasz, otrzymaj 1 obrażenie i przejdź do sekcji „Układ”.',
   ],
   [
     'bossk',

@@ -164,13 +164,13 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
   if (planets.length > 0)
     limits.push(
       lang === 'pl'
-        ? `Nie można kupić na ${planets.join(' ani na ')}.`
+        ? `Do kupienia wszędzie, tylko nie na ${planets.join(' ani na ')}.`
         : `Cannot be bought on ${planets.join(' or ')}.`,
     )
   if (limit !== undefined)
     limits.push(
       lang === 'pl'
-        ? `Limit: 1 ${traitNames.pl[limit].toUpperCase()} na postać.`
+        ? `Limit: postać może mieć tylko 1 ${traitNames.pl[limit].toUpperCase()}.`
         : `Limit: 1 ${traitNames.en[limit].toUpperCase()} per character.`,
     )
   return limits
@@ -290,11 +290,16 @@ export function characterText({ ability, goal, flipped }: Character, lang: Lang)
 
 export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
   return {
-    front: goal === undefined ? [] : goalText(goal, lang),
+    front: goal === undefined ? [] : goalText(goal, lang).map(ofSheet),
     flipped: (flipped?.abilities ?? []).map((each) =>
-      'when' in each ? usableText(each, lang) : standingText(each, lang),
+      ofSheet('when' in each ? usableText(each, lang) : standingText(each, lang)),
     ),
   }
+}
+
+/** In Polish the publisher calls a ship sheet a board. */
+function ofSheet(text: string): string {
+  return text.replace('na tej karcie', 'na tej planszy')
 }
 
 const howMany = {

@@ -36,7 +36,7 @@ export const preventPl = verb('zapobiegnij', 'zapobiec', 'zapobiegasz')
 export const putPl = verb('połóż', 'położyć', 'kładziesz')
 export const recoverPl = verb('usuń', 'usunąć', 'usuwasz')
 export const rerollPl = verb('przerzuć', 'przerzucić', 'przerzucasz')
-export const resolvePl = verb('rozpatrz', 'rozpatrzyć', 'rozpatrujesz')
+export const resolvePl = verb('rozegraj', 'rozegrać', 'rozgrywasz')
 export const revealPl = verb('odkryj', 'odkryć', 'odkrywasz')
 export const rollPl = verb('rzuć', 'rzucić', 'rzucasz')
 export const setPl = verb('ustaw', 'ustawić', 'ustawiasz')
@@ -100,7 +100,12 @@ export const ofSpaceCount = by({
 })
 export const sheetCount = by({
   en: { one: 'ship sheet', other: 'ship sheets' },
-  pl: { one: 'arkusz statku', few: 'arkusze statków', many: 'arkuszy statków', other: 'arkusza statku' },
+  pl: {
+    one: 'losową planszę',
+    few: 'losowe plansze',
+    many: 'losowych plansz',
+    other: 'losowej planszy',
+  },
 })
 
 /** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */

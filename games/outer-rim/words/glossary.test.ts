@@ -7,6 +7,7 @@ import { coach } from './coach.ts'
 import { cards } from './gallery.ts'
 import { glossary } from './glossary.ts'
 import { places } from './places.ts'
+import { rulebook } from './rulebook.ts'
 
 const options: RimOptions = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' }
 
@@ -16,6 +17,7 @@ testGlossary(
   {
     catalogue,
     rulebook: [
+      ...rulebook,
       {
         id: 'said',
         title: { pl: 'Słowa', en: 'Words' },

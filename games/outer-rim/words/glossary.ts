@@ -17,44 +17,44 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-TURN-02', 'OR-PLAN-01'],
     en: 'Planning: the first phase of a turn, in which you move, gain credits or recover.',
-    pl: 'Planowanie: pierwsza faza tury; przemieszczasz się, zyskujesz kredyty albo usuwasz obrażenia.',
+    pl: 'Planowanie: pierwsza faza tury; przemieszczasz się, zdobywasz kredyty albo usuwasz obrażenia.',
     not: ['planning step*'],
   },
   {
     rules: ['OR-ACT-01', 'OR-ACT-04'],
     en: 'Action phase: the second phase of a turn, in which you deliver, use the market, trade and use abilities.',
-    pl: 'Faza akcji: druga faza tury; dostarczasz, handlujesz, wymieniasz się i używasz zdolności.',
+    pl: 'Faza akcji: druga faza tury; dostarczasz, handlujesz, wymieniasz się z innymi i używasz zdolności.',
     not: ['action step*'],
   },
   {
     rules: ['OR-ENC-01'],
     en: 'Encounter phase: the third phase of a turn, in which you resolve one encounter.',
-    pl: 'Faza spotkań: trzecia faza tury; rozpatrujesz jedno spotkanie.',
-    not: ['encounter step*'],
+    pl: 'Faza spotkania: trzecia faza tury; rozgrywasz jedno spotkanie.',
+    not: ['encounter step*', 'faza spotkań', 'fazy spotkań', 'fazie spotkań', 'fazę spotkań', 'rozpatr*'],
   },
   {
     rules: ['OR-DELIV-01'],
     en: 'Deliver: to hand over cargo or a captured contact at its destination.',
-    pl: 'Dostarcz: oddaj ładunek albo schwytany kontakt w punkcie docelowym.',
+    pl: 'Dostawa: akcja, w której oddajesz ładunki i schwytane kontakty w ich punkcie docelowym.',
     not: ['doręcz*'],
   },
   {
     rules: ['OR-MKT-01', 'OR-DECK-01'],
     en: 'Market: the six decks whose top cards can be bought on planets.',
     pl: 'Handel: akcja na planecie, w której kupujesz wierzchnią kartę jednej z sześciu talii.',
-    not: ['trade row*'],
+    not: ['trade row*', 'na targu', 'z targu'],
   },
   {
     rules: ['OR-TRADE-01'],
     en: 'Trade: an exchange of credits and cards between players in the same space.',
-    pl: 'Wymiana: gracze na tym samym polu przekazują sobie kredyty i karty.',
+    pl: 'Przekazanie: akcja, w której wymieniasz się kredytami i kartami z graczem na swoim polu.',
     not: ['barter'],
   },
   {
     rules: ['OR-TIN-01', 'OR-TIN-02'],
     en: 'Trade in: to discard cargo, gear or mods and take their cost off a price.',
-    pl: 'W rozliczeniu: odrzucony ładunek, sprzęt lub modyfikacja obniża cenę o swój koszt.',
-    not: ['part-exchange*'],
+    pl: 'Zniżka barterowa: przy zakupie odrzucasz ładunki, sprzęt lub modyfikacje, a cena spada o ich koszt.',
+    not: ['part-exchange*', 'w rozliczeniu', 'rozliczeni*'],
   },
   {
     rules: ['OR-SLOT-01'],
@@ -65,31 +65,31 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-BNTY-01', 'OR-BNTY-07'],
     en: 'Bounty: a card that lets you fight the contact it names, for a reward.',
-    pl: 'Zlecenie: karta, która pozwala walczyć z wymienionym na niej kontaktem dla nagrody.',
+    pl: 'Zlecenie: karta, która pozwala zaatakować wskazany na niej kontakt; po wygranej czeka nagroda.',
     not: [],
   },
   {
     rules: ['OR-CARGO-01'],
     en: 'Cargo: a card that is delivered to its destination for a reward.',
-    pl: 'Ładunek: karta, którą dostarcza się do punktu docelowego dla nagrody.',
+    pl: 'Ładunek: karta, za której dostarczenie do punktu docelowego jest nagroda.',
     not: ['fracht'],
   },
   {
     rules: ['OR-DELIV-04'],
     en: 'Illegal: said of cargo for which a die is rolled when it is delivered.',
-    pl: 'Nielegalny: o ładunku, przy którego dostarczaniu rzuca się kością.',
+    pl: 'Nielegalny: taki jest ładunek, przy którego dostawie rzuca się kością.',
     not: ['contraband*', 'kontraband*'],
   },
   {
     rules: ['OR-JOB-04', 'OR-JOB-09'],
     en: 'Job: a card that is attempted at its destination, test by test, for a reward.',
-    pl: 'Misja: karta, którą podejmuje się w punkcie docelowym, test po teście, dla nagrody.',
+    pl: 'Misja: karta, którą rozgrywa się w punkcie docelowym, test po teście; za ukończenie jest nagroda.',
     not: ['mission*'],
   },
   {
     rules: ['OR-GEAR-01'],
-    en: 'Gear: cards of your character, at most two.',
-    pl: 'Sprzęt: karty twojej postaci, najwyżej dwie.',
+    en: 'Gear: what your character carries, in two slots.',
+    pl: 'Sprzęt: karty, które nosi twoja postać, najwyżej dwie.',
     not: ['ekwipun*', 'equipment'],
   },
   {
@@ -100,7 +100,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-CREW-01', 'OR-CREW-06'],
-    en: 'Crew: contacts who fly with you and lend you their skills.',
+    en: 'Crew: those who fly with you and lend you their skills and abilities.',
     pl: 'Załoga: kontakty, które z tobą latają i dają ci swoje umiejętności.',
     not: ['companion*'],
   },
@@ -113,7 +113,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-CRED-01'],
     en: 'Credits: money, in steps of 1,000.',
-    pl: 'Kredyty: pieniądze, po 1000.',
+    pl: 'Kredyty: pieniądze, zawsze w pełnych tysiącach.',
     not: ['monety', 'monet'],
   },
   {
@@ -142,9 +142,15 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-CON-01', 'OR-CON-02'],
-    en: 'Contact: a token on a planet, facedown at first, of a white, green or yellow rank.',
+    en: 'Contact: a token on a planet, facedown at first, of white, green or yellow rank.',
     pl: 'Kontakt: żeton na planecie, na początku zakryty, rangi białej, zielonej albo żółtej.',
     not: ['face-down', 'face-up'],
+  },
+  {
+    rules: ['OR-CON-06'],
+    en: 'Peek: to look at a facedown contact alone, without revealing it.',
+    pl: 'Podejrzyj: obejrzyj zakryty kontakt tak, by nie zobaczyli go inni gracze.',
+    not: ['spy on*', 'podpatrz*'],
   },
   {
     rules: ['OR-DATA-01', 'OR-DATA-02'],
@@ -154,20 +160,20 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-ECARD-01'],
-    en: 'Encounter deck: the cards of two places on the map, or of all navpoints.',
+    en: 'Encounter deck: the cards for two places on the map, or for all navpoints.',
     pl: 'Talia spotkań: karty dwóch miejsc na mapie albo wszystkich punktów nawigacyjnych.',
     not: ['stos spotkań'],
   },
   {
     rules: ['OR-SEC-01', 'OR-SEC-04'],
     en: 'Secret: an encounter card kept facedown until it is used.',
-    pl: 'Tajna informacja: karta spotkania zatrzymana zakryta, dopóki nie zostanie użyta.',
+    pl: 'Tajna informacja: karta spotkania, która leży zakryta, dopóki jej nie użyjesz.',
     not: [],
   },
   {
     rules: ['OR-BNTY-10', 'OR-BNTY-13'],
     en: 'Capture: to take a beaten contact along, and deliver it for the larger reward.',
-    pl: 'Schwytaj: zabierz pokonany kontakt, aby dostarczyć go dla większej nagrody.',
+    pl: 'Schwytaj: zabierz pokonany kontakt, aby dostarczyć go za większą nagrodę.',
     not: ['pojmij', 'pojmać'],
   },
   {
@@ -190,8 +196,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-MAEL-01', 'OR-MAEL-03'],
-    en: 'Maelstrom: the space before Kessel in which every move ends.',
-    pl: 'Wir: pole przed Kessel, na którym kończy się każdy ruch.',
+    en: 'Maelstrom: the space beside Kessel in which every planning move ends.',
+    pl: 'Wir: pole koło Kessel, na którym kończy się każdy ruch.',
     not: ['Malstrom*', 'Maelström*'],
   },
   {
@@ -199,6 +205,12 @@ export const glossary: readonly GlossaryTerm[] = [
     en: 'Hyperdrive: how many spaces a ship moves.',
     pl: 'Hipernapęd: o ile pól przemieszcza się statek.',
     not: ['hyper drive'],
+  },
+  {
+    rules: ['OR-CMB-12'],
+    en: 'Opponent: whoever you fight: a patrol, a contact, another player or an enemy that a card names.',
+    pl: 'Przeciwnik: ten, z kim walczysz: patrol, kontakt, inny gracz albo wróg z karty.',
+    not: ['foe*', 'adversar*'],
   },
   {
     rules: ['OR-CMB-03', 'OR-CHAR-03'],
@@ -220,7 +232,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-DICE-01', 'OR-CSTEP-06'],
-    en: 'Critical hit: a result worth 2 damage, and no hit.',
+    en: 'Critical hit: a result worth 2 damage; it does not count as a hit.',
     pl: 'Krytyczne trafienie: wynik wart 2 obrażenia; nie jest trafieniem.',
     not: ['cios krytyczny', 'krytyk'],
   },
@@ -250,8 +262,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-DMG-01', 'OR-DMG-02'],
-    en: 'Damage: tokens on your character or ship; as many as its health or hull, and you are defeated.',
-    pl: 'Obrażenia: żetony na postaci albo statku; tyle, ile wynosi zdrowie lub kadłub, oznacza pokonanego gracza.',
+    en: 'Damage: tokens on your character or ship; with as many as its health or hull, you are defeated.',
+    pl: 'Obrażenia: żetony na postaci albo statku; gracz, który ma ich tyle, ile zdrowia lub kadłuba, jest pokonany.',
     not: ['uszkodzenie', 'uszkodzenia', 'uszkodzeń'],
   },
   {
@@ -262,8 +274,8 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-DEF-01', 'OR-DEF-03'],
-    en: 'Defeated: with full damage. Costs 3,000 credits and all secrets, and has to be recovered from.',
-    pl: 'Pokonany: z pełnymi obrażeniami. Traci 3000 kredytów i tajne informacje, a potem musi usunąć obrażenia.',
+    en: 'Defeated: with as much damage as health or hull. It costs you 3,000 credits and all your secrets, and you have to recover.',
+    pl: 'Pokonany: gracz, który ma komplet obrażeń. Traci 3000 kredytów i tajne informacje, a potem musi usunąć obrażenia.',
     not: ['nokaut*', 'knocked out'],
   },
   {
@@ -276,12 +288,12 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['OR-GOAL-03'],
     en: 'Ship goal: what turns your ship sheet over.',
     pl: 'Cel statku: to, co odwraca planszę statku.',
-    not: [],
+    not: ['arkusz*'],
   },
   {
     rules: ['OR-AISET-01', 'OR-AIFLOW-01'],
-    en: 'AI player: the opponent of whoever plays alone, led by AI cards.',
-    pl: 'Gracz SI: przeciwnik grającego w pojedynkę, prowadzony przez karty SI.',
+    en: 'AI player: whom you play against when you play alone, led by AI cards.',
+    pl: 'Gracz SI: przeciwnik w grze jednoosobowej, którym kierują karty SI.',
     not: ['automa', 'gracz AI', 'bot', 'boty'],
   },
 ]

@@ -22,6 +22,14 @@ function jointAfter(lang: Lang, before: string, clause: string): string {
   return isLong(before) ? ', a potem ' : ' i '
 }
 
+/** In Polish a player who has just been named: "wskaż innego gracza, który wykona polecenie: …". */
+function relativeAfter(before: string, clause: string): string | null {
+  const does = /^wskazany gracz (.*)$/.exec(clause)?.[1]
+  return does !== undefined && /^wska[^,]* gracza[^,]*$/.test(before)
+    ? `, który ${does.replace('wykonuje', 'wykona')}`
+    : null
+}
+
 const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
@@ -72,8 +80,9 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
       said += `, ${clause}`
     else {
+      const relative = relativeAfter(before.clause, clause)
       const joint = jointAfter(lang, before.clause, clause)
-      said += `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
+      said += relative ?? `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
     }
   })
   return said
@@ -117,6 +126,9 @@ function severalContacts(times: string, aim: string, mood: Mood): string | null 
   return you(mood, `${does} up to ${count} ${contact}s on any planets`)
 }
 
+/** What has commas or an "or" of its own is set off from the next by a semicolon. */
+const isEntangled = (clause: string): boolean => /[,:;.] | (lub|albo) /.test(clause)
+
 const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
 
 export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
@@ -141,7 +153,9 @@ export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
     all: (parts) => inTurn('pl', parts),
     choose(clauses, chooser, mood) {
       const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
-      const options = [...clauses.slice(0, -2), clauses.slice(-2).join('; albo ')].join('; ')
+      const options = clauses.some(isEntangled)
+        ? [...clauses.slice(0, -2), clauses.slice(-2).join('; albo ')].join('; ')
+        : listed(clauses, ' albo ')
       return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${options}`
     },
     upTo: (times, aim, mood) => `${mood === 'aim' ? '' : 'możesz '}${aim} (maksymalnie ${times})`,
@@ -149,7 +163,7 @@ export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
       mood === 'aim'
         ? `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
         : `${who} wykonuje polecenie: „${capitalised(order)}”`,
-    section: (label, mood) => `${turnPl[mood]} do części ${isLetter(label) ? label : `„${label}”`}`,
+    section: (label, mood) => `${turnPl[mood]} do sekcji ${isLetter(label) ? label : `„${label}”`}`,
     and: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'and'),
     or: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'or'),
   },

@@ -1,10 +1,26 @@
-import { counted, type GameEvent, type Line, line, type Offer, player, type Terms, thing } from '@kantyna/kernel'
+import {
+  counted,
+  type GameEvent,
+  type Line,
+  line,
+  type Offer,
+  player,
+  type Terms,
+  thing,
+} from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import { patrolThing } from '../rules/things.ts'
 import { TOKEN } from '../rules/trade.ts'
-import { combatNames, faceNames, ofFaction, reputationWith, standingNames, testedSkill } from './card-terms.ts'
+import {
+  combatNames,
+  faceNames,
+  ofFaction,
+  reputationWith,
+  standingNames,
+  testedSkill,
+} from './card-terms.ts'
 import {
   creditCount,
   damageCount,
@@ -15,7 +31,7 @@ import {
   spaceCount,
 } from './effect-words.ts'
 import { enemyName } from './enemies.ts'
-import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
+import { facesSaid, fameFrom, isAiCard, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
 import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
@@ -114,7 +130,9 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`Nowa wierzchnia karta (${deckLink('pl', event.deck)}): ${link(event.card)}.`
     case 'bought': {
       const traded: Line =
-        event.tradedIn.length === 0 ? [] : line`, a dla zniżki barterowej odrzuca: ${pieceLinks('pl', event.tradedIn)}`
+        event.tradedIn.length === 0
+          ? []
+          : line`, a dla zniżki barterowej odrzuca: ${pieceLinks('pl', event.tradedIn)}`
       return line`${player(event.seat)} kupuje ${event.price === 0 ? 'za darmo' : `za ${credits(event.price)}`}: ${link(event.card)}${traded}.`
     }
     case 'shipTaken':
@@ -244,7 +262,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
-      return line`${link(event.source)}: czynność ${event.line + 1} jest niemożliwa. ${refusalText('pl', event.refusal)}`
+      return line`${link(event.source)}, ${sectionOfAi('pl', event.section)}punkt ${event.line + 1}: pominięty. ${refusalText('pl', event.refusal)}`
     case 'offer':
       return offerSaid(event.what, event.offer)
   }

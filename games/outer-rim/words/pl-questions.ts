@@ -53,18 +53,18 @@ const prompts: Readonly<Record<string, Prompt>> = {
   chooseCharacter: () => line`Wybierz swoją postać.`,
   chooseAiCharacter: () => line`Wybierz postać gracza SI.`,
   chooseStartingShip: () => line`Wybierz statek startowy.`,
-  chooseReputation: () => line`U której frakcji zaczynasz z pozytywną reputacją?`,
+  chooseReputation: () => line`W której frakcji zaczynasz z pozytywną reputacją?`,
   plan: (decision) =>
     realOptions(decision) === 1
       ? line`Planowanie: pokonany gracz może tylko usunąć obrażenia.`
-      : line`Planowanie: przemieść się, zyskaj kredyty albo usuń obrażenia.`,
+      : line`Planowanie: przemieść się, zdobądź kredyty albo usuń obrażenia.`,
   stopMover: (decision) => line`Na twoje pole wlatuje ${seatIn(decision)}. Zatrzymujesz?`,
   act: () => line`Faza akcji: wykonaj dowolną liczbę akcji, każdą raz.`,
   deliverNext: () => line`Co dostarczasz?`,
-  discardFromMarket: () => line`Handel: możesz najpierw odrzucić 1 kartę.`,
+  discardFromMarket: () => line`Handel: najpierw możesz odrzucić wierzchnią kartę 1 talii.`,
   buy: () => line`Kupujesz 1 kartę? Karta odkryta po zakupie może przyciągnąć patrole.`,
   buyUsedShip: () => line`Kupujesz używany statek?`,
-  tradeIn: () => line`Które karty oddajesz w rozliczeniu? Każda obniża cenę o swój koszt.`,
+  tradeIn: () => line`Zniżka barterowa: które karty odrzucasz? Każda obniża cenę o swój koszt.`,
   discard: (decision) =>
     decision.max === 1
       ? line`Brakuje wolnego gniazda: którą kartę odrzucasz?`
@@ -79,8 +79,8 @@ const prompts: Readonly<Record<string, Prompt>> = {
   discardExcess: () => line`Masz więcej kart niż gniazd: którą odrzucasz?`,
   encounter: (decision) =>
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
-      ? line`Faza spotkań: musisz rozpatrzyć spotkanie z patrolem.`
-      : line`Faza spotkań: wybierz spotkanie.`,
+      ? line`Faza spotkania: musisz rozegrać spotkanie z patrolem.`
+      : line`Faza spotkania: wybierz spotkanie.`,
   fightOrTalk: (decision) => line`${by(decision)}masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
   protect: (decision) =>
     line`${by(decision)}twojego członka załogi atakuje ${seatIn(decision)}. Walczysz w jego obronie?`,
@@ -141,7 +141,7 @@ function used(facts: Facts): Line {
 const isUse = ({ id }: Option) => id.startsWith('use-') || id.startsWith('secret-')
 
 const planned: Label = (facts, option) => {
-  if (option.id === 'credits') return line`Zyskaj ${creditCount('pl', factNumber(facts, 'credits'))}`
+  if (option.id === 'credits') return line`Zdobądź ${creditCount('pl', factNumber(facts, 'credits'))}`
   if (option.id === 'recover') return recovering(facts)
   return facts['isStaying'] === true ? line`Zostań: ${space(facts)}` : line`Przemieść się: ${space(facts)}`
 }
@@ -157,7 +157,7 @@ function recovering(facts: Facts): Line {
 }
 
 const acted: Label = (_, { id }) => {
-  if (id === 'deliver') return line`Dostawa: oddaj ładunki i schwytane kontakty`
+  if (id === 'deliver') return line`Dostawa: dostarcz ładunki i schwytane kontakty`
   if (id === 'market') return line`Handel: odrzuć 1 kartę, potem kup 1 kartę`
   return line`Zakończ fazę akcji`
 }
@@ -167,13 +167,13 @@ const delivered: Label = (facts) => {
   const cargo = cargoAt(piece)
   if (cargo !== null) {
     const risk =
-      cargo.traits?.includes('illegal') === true ? ' (nielegalny: rzut kością, przepuszcza trafienie)' : ''
+      cargo.traits?.includes('illegal') === true ? ' (nielegalny: rzut kością, potrzebne trafienie)' : ''
     return line`Dostarcz: ${card(facts)} – ${effectClause(cargo.reward, 'pl')}${risk}`
   }
   const bounty = bountyAt(piece)
   return bounty === null
     ? line`Dostarcz: ${card(facts)}`
-    : line`Oddaj schwytany kontakt: ${card(facts)} – ${effectClause(bounty.capture.reward, 'pl')}`
+    : line`Dostarcz schwytany kontakt: ${card(facts)} – ${effectClause(bounty.capture.reward, 'pl')}`
 }
 
 const bought: Label = (facts) => {
@@ -211,7 +211,7 @@ const encountered: Label = (facts, { id }) => {
 
 const fought: Label = (facts, { id }) => {
   const contact = pieceLink('pl', factNumber(facts, 'contact'))
-  if (id === 'talk') return line`Rozmawiaj: ${contact} (rozpatrz kartę danych)`
+  if (id === 'talk') return line`Rozmawiaj: ${contact} (rozegraj kartę danych)`
   const bounty = bountyAt(factNumber(facts, 'bounty'))
   return bounty === null ? line`Walcz: ${contact}` : line`Walcz: ${contact} (${bountyCombat(bounty, 'pl')})`
 }
@@ -256,7 +256,7 @@ const labels: Readonly<Record<string, Label>> = {
   buyUsedShip: (facts) =>
     line`Kup: ${shipLabel('pl', facts)}; do zapłaty ${creditCount('pl', factNumber(facts, 'price'))}`,
   tradeIn: (facts) =>
-    line`Oddaj w rozliczeniu: ${card(facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
+    line`Odrzuć dla zniżki: ${card(facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,
   movePatrolTo: (facts) => line`Na pole: ${space(facts)}`,
   misdirectPatrol: (facts) => line`W stronę gracza: ${seatOf(facts)}`,
@@ -325,8 +325,8 @@ export function polishTally(decision: PresentedDecision, picks: readonly Option[
   switch (decision.kind) {
     case 'tradeIn':
       return count === 0
-        ? line`Nic nie oddawaj w rozliczeniu`
-        : line`Oddaj w rozliczeniu ${cards(count)}: −${creditCount('pl', worthOfPicks(picks))}`
+        ? line`Bez zniżki barterowej`
+        : line`Odrzuć dla zniżki ${cards(count)}: −${creditCount('pl', worthOfPicks(picks))}`
     case 'discard':
     case 'pickDiscard':
       return line`Karty do odrzucenia: ${count}`

@@ -20,7 +20,7 @@ export function playerSaid(
   if (lang === 'pl') {
     const { player, famous } = nouns[place]
     const noun = fame === 'most' ? famous : player
-    const space = where === 'here' ? ' na twoim polu' : ''
+    const space = where === 'here' ? ' na swoim polu' : ''
     const than = {
       more: ', który ma więcej sławy niż ty',
       notLess: ', który ma co najmniej tyle sławy co ty',

@@ -39,7 +39,7 @@ export const abilitySections: readonly RulebookSection[] = [
       {
         rules: ['OR-TIME-01', 'OR-TIME-02', 'OR-TIME-03'],
         en: '“When” works during an event, “after” right after it. So everything with “when” comes first.',
-        pl: 'Zdolność ze słowem „gdy” i czasownikiem niedokonanym („gdy rozpatrujesz”) działa w trakcie wydarzenia, a z czasownikiem dokonanym („gdy rozpatrzysz”) lub ze słowem „po” tuż po nim. Te w trakcie są więc pierwsze.',
+        pl: 'Zdolność ze słowem „gdy” i czasownikiem niedokonanym („gdy dostarczasz”) działa w trakcie wydarzenia, a z czasownikiem dokonanym („gdy dostarczysz”) lub ze słowem „po” tuż po nim. Te w trakcie są więc pierwsze.',
       },
       {
         rules: ['OR-TIME-04', 'OR-TIE-01'],

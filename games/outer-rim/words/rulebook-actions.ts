@@ -23,13 +23,13 @@ export const actionSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-DELIV-01', 'OR-DELIV-02', 'OR-DELIV-03', 'OR-CARGO-01'],
-        en: 'Cargo travels in the cargo slots of your ship. On the planet that the card names as its destination you deliver it, take the reward, and discard the card.',
+        en: 'Cargo travels in the cargo slots of your ship. On the planet that the card names as its destination you deliver it, gain the reward and discard the card.',
         pl: 'Ładunki przewozisz w gniazdach ładunku swojego statku. Na planecie, która jest punktem docelowym karty, dostarczasz ładunek, bierzesz nagrodę i odrzucasz kartę.',
       },
       {
         rules: ['OR-DELIV-04', 'OR-DELIV-05', 'OR-DELIV-06', 'OR-CARGO-05'],
         en: 'Illegal cargo is a gamble. Roll one die: on a hit it slips through and you are paid. Anything else, even a critical hit, and customs are on to you: resolve databank card #1.',
-        pl: 'Nielegalny ładunek to ryzyko. Rzuć kością: przy trafieniu towar przechodzi i dostajesz nagrodę. Przy każdym innym wyniku, nawet przy krytycznym trafieniu, wpadasz w tarapaty: rozpatrz kartę danych nr 1.',
+        pl: 'Nielegalny ładunek to ryzyko. Rzuć kością: przy trafieniu towar przechodzi i dostajesz nagrodę. Przy każdym innym wyniku, nawet przy krytycznym trafieniu, wpadasz w tarapaty: rozegraj kartę danych nr 1.',
       },
       {
         rules: ['OR-DELIV-07', 'OR-DELIV-08', 'OR-DELIV-09'],
@@ -43,8 +43,8 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-DELIV-13'],
-        en: 'What you get in the encounter phase has to wait for the action phase of a later turn, even if you are already in the right place.',
-        pl: 'To, co pozyskasz w fazie spotkań, możesz dostarczyć najwcześniej w fazie akcji jednej z następnych tur, nawet jeśli już jesteś u celu.',
+        en: 'What you gain in the encounter phase has to wait for the action phase of a later turn, even if you are already in the right place.',
+        pl: 'To, co pozyskasz w fazie spotkania, możesz dostarczyć najwcześniej w fazie akcji jednej z następnych tur, nawet jeśli już jesteś u celu.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TIN-01', 'OR-TIN-02', 'OR-TIN-03', 'OR-CARGO-02', 'OR-CARGO-03'],
         en: 'Old things are worth something. Whenever you buy a market card, you may discard cargo, gear or mods of yours: each takes its cost off the price. A card discarded to make room counts, too.',
-        pl: 'Stare rzeczy też są coś warte. Kupując kartę handlu, możesz oddać w rozliczeniu swoje ładunki, sprzęt i modyfikacje: każdą z tych kart odrzucasz, a cena spada o jej koszt. Liczy się także karta odrzucona, by zrobić miejsce.',
+        pl: 'Stare rzeczy też są coś warte. Kupując kartę handlu, możesz odrzucić dowolne swoje ładunki, sprzęt i modyfikacje, a cena spada o ich łączny koszt. Liczy się także karta odrzucona, by zrobić miejsce.',
       },
       {
         rules: ['OR-TIN-04', 'OR-TIN-05', 'OR-TIN-06', 'OR-TIN-07'],
@@ -105,24 +105,24 @@ export const actionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-TIN-10'],
-        en: 'There is no change. Trade in an Ion Cannon for 5,000 to buy something for 2,000, and the other 3,000 are lost.',
-        pl: 'Reszty nie wydają. Jeśli oddasz Działo jonowe warte 5000 za coś, co kosztuje 2000, pozostałe 3000 przepada.',
+        en: 'There is no change. Trade in an Ion Cannon worth 5,000 to buy something for 2,000, and the other 3,000 is lost.',
+        pl: 'Reszty nie wydają. Odrzucasz Działo jonowe za 5000, żeby kupić coś za 2000? Pozostałe 3000 przepada.',
       },
       {
         rules: ['OR-TIN-08', 'OR-TIN-09', 'OR-TIN-11'],
-        en: 'It works with every purchase of a market card, also outside the market action. Other payments are made in credits, unless the ability that asks for them allows trade-in.',
+        en: 'It works with every purchase of a market card, even outside the market action. Other payments are made in credits, unless the ability that asks for them allows trade-in.',
         pl: 'Zniżka działa przy każdym zakupie karty handlu, także poza akcją handlu. Za inne rzeczy płaci się kredytami, chyba że zdolność, która wymaga zapłaty, pozwala na zniżkę barterową.',
       },
       {
         rules: ['OR-TIN-12', 'OR-TIN-13', 'OR-TIN-14'],
-        en: 'Ships are a case of their own: with a new ship you always give up the old one and get its cost off the price, but your ship pays for nothing else. The same goes for “Used Ship for Sale”.',
+        en: 'Ships are a case of their own: with a new ship you always give up the old one, which takes its cost off the price, but your ship pays for nothing else. The same goes for “Used Ship for Sale”.',
         pl: 'Statki rządzą się własnymi prawami: kupując nowy, zawsze oddajesz stary i płacisz o jego koszt mniej, ale statkiem nie zapłacisz za nic innego. Dotyczy to także karty „Używany statek na sprzedaż”.',
       },
     ],
   },
   {
     id: 'trade',
-    title: { en: 'Trading with other players', pl: 'Wymiana między graczami' },
+    title: { en: 'Trading with other players', pl: 'Przekazanie: wymiana między graczami' },
     paragraphs: [
       {
         rules: ['OR-TRADE-01', 'OR-TRADE-02', 'OR-TRADE-03', 'OR-TRADE-06'],

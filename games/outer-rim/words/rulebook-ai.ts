@@ -7,7 +7,7 @@ export const aiSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-AISET-01', 'OR-AISET-02', 'OR-AISET-07', 'OR-AIFLOW-08'],
-        en: 'Alone you play against one opponent, the AI player, who is set up like anybody else but led by a deck of AI cards. Reach 10 fame first and you win; if the AI player does, you lose.',
+        en: 'Alone you play against the AI player, which is set up like anybody else but led by a deck of AI cards. Reach 10 fame first and you win; if the AI player does, you lose.',
         pl: 'W pojedynkę grasz przeciwko jednemu przeciwnikowi, graczowi SI, przygotowanemu jak każdy inny, ale kierowanemu przez talię kart SI. Jeśli zdobędziesz 10 punktów sławy przed nim, wygrywasz; jeśli on zrobi to wcześniej, przegrywasz.',
       },
       {
@@ -23,12 +23,12 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AIFLOW-01', 'OR-AIFLOW-02', 'OR-AIFLOW-03', 'OR-AIFLOW-07'],
         en: 'After each of your turns it takes one. The top AI card is resolved from top to bottom and then goes facedown under its deck. The AI player never draws encounter cards.',
-        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozpatruje się od góry do dołu, po czym trafia zakryta na spód talii. Gracz SI nigdy nie dobiera kart spotkań.',
+        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozgrywa się od góry do dołu, po czym trafia zakryta na spód talii. Gracz SI nigdy nie dobiera kart spotkań.',
       },
       {
         rules: ['OR-AIFLOW-04', 'OR-AIFLOW-05', 'OR-AIFLOW-06'],
         en: '“Do the first that applies”: only the first line that is possible and would change something. “Do all that apply”: every such line in turn. If nothing applies, nothing happens.',
-        pl: '„Wykonaj pierwszą możliwą czynność”: tylko pierwszą linijkę, która jest możliwa i coś zmienia. „Wykonaj wszystkie możliwe czynności”: kolejno każdą taką. Jeśli żadna nie jest możliwa, nic się nie dzieje.',
+        pl: '„Wykonaj pierwszą możliwą czynność”: tylko pierwszą, która jest możliwa i coś zmienia. „Wykonaj wszystkie możliwe czynności”: kolejno każdą taką. Jeśli żadna nie jest możliwa, nic się nie dzieje.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export const aiSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-AIMOVE-01', 'OR-AIMOVE-02', 'OR-AIMOVE-03', 'OR-AIMOVE-04'],
-        en: 'It moves its full hyperdrive toward its nearest goal token, by the way that ends nearest to it. If it is already on a goal, it stays.',
+        en: 'It moves its full hyperdrive towards its nearest goal token, by the way that ends nearest to it. If it is already on a goal, it stays.',
         pl: 'Leci o pełną wartość hipernapędu w stronę najbliższego żetonu celu, drogą, która kończy się najbliżej niego. Jeśli już stoi u celu, zostaje.',
       },
       {
@@ -69,11 +69,11 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AIBUY-13', 'OR-AIBUY-14', 'OR-AIBUY-15', 'OR-AIBUY-16'],
         en: 'It trades its ship in for a better one, but never trades in resources. Of used ships it takes the most expensive one it can pay for; between equals, chance decides.',
-        pl: 'Swój statek oddaje w rozliczeniu za lepszy, ale nigdy nie korzysta ze zniżki barterowej przy zakupie zasobów. Z używanych statków bierze najdroższy, na jaki go stać; między równymi decyduje los.',
+        pl: 'Kupując lepszy statek, dostaje zniżkę za stary, ale przy zakupie zasobów nigdy nie korzysta ze zniżki barterowej. Z używanych statków bierze najdroższy, na jaki go stać; między równymi decyduje los.',
       },
       {
         rules: ['OR-AIBUY-17', 'OR-AIBUY-18'],
-        en: 'After its purchase patrols move toward it, always by the shortest way.',
+        en: 'After its purchase patrols move towards it, always by the shortest way.',
         pl: 'Po jego zakupie patrole ruszają w jego stronę, zawsze najkrótszą drogą.',
       },
     ],
@@ -85,11 +85,11 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AICARD-01', 'OR-AICARD-02', 'OR-AICARD-03'],
         en: 'Its fame, credits and cards are kept like yours. Of abilities it uses only those that raise its values, and it never meets goals of characters or ships.',
-        pl: 'Jego sławę, kredyty i karty śledzi się tak jak twoje. Ze zdolności używa tylko tych, które podnoszą jego wartości, i nigdy nie spełnia celów osobistych ani celów statku.',
+        pl: 'Jego sławę, kredyty i karty śledzi się tak jak twoje. Ze zdolności używa tylko tych, które podnoszą jego wartości, i nigdy nie realizuje celów osobistych ani celów statku.',
       },
       {
         rules: ['OR-AIJOB-01', 'OR-AIJOB-02'],
-        en: 'When an AI card lets it complete a job, it simply takes the reward: no databank, no tests.',
+        en: 'When an AI card lets it complete a job, it simply gains the reward: no databank, no tests.',
         pl: 'Gdy karta SI pozwala mu ukończyć misję, po prostu bierze nagrodę: bez banku danych i bez testów.',
       },
       {
@@ -99,7 +99,7 @@ export const aiSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-03', 'OR-AICREW-05'],
-        en: 'Some cards let it hire a contact. If the contact’s databank card has a crew member on it, that one comes aboard, free of charge and without tests; otherwise the databank card is put back.',
+        en: 'Some cards let it hire a contact. If the contact’s databank card has a crew member on it, that crew member comes aboard, free of charge and without tests; otherwise the databank card is put back.',
         pl: 'Niektóre karty pozwalają mu zatrudnić kontakt. Jeśli na karcie danych kontaktu jest członek załogi, wchodzi na pokład za darmo i bez testów; jeśli nie, karta danych wraca na miejsce.',
       },
       {

@@ -38,7 +38,7 @@ export const boardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-35', 'OR-GAP-36'],
     en: 'Several patrol symbols on one card are resolved in order. A patrol that is already in your space stays there.',
-    pl: 'Kilka symboli patroli na jednej karcie rozpatruje się po kolei. Patrol, który już jest na twoim polu, zostaje na nim.',
+    pl: 'Kilka symboli patroli na jednej karcie rozgrywa się po kolei. Patrol, który już jest na twoim polu, zostaje na nim.',
   },
   {
     rules: ['OR-GAP-37', 'OR-GAP-38'],
@@ -68,7 +68,7 @@ export const boardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-22', 'OR-GAP-23', 'OR-GAP-24'],
     en: 'Victory is checked when an effect is complete: fame that the same effect takes away again does not win. Three or more players who get there together are compared like two.',
-    pl: 'Zwycięstwo sprawdza się po całkowitym rozpatrzeniu efektu: sława, którą ten sam efekt zaraz odbiera, nie daje zwycięstwa. Trzech lub więcej graczy, którzy osiągną próg naraz, porównuje się tak jak dwóch.',
+    pl: 'Zwycięstwo sprawdza się dopiero po całym efekcie: sława, którą ten sam efekt zaraz odbiera, nie daje zwycięstwa. Trzech lub więcej graczy, którzy osiągną próg naraz, porównuje się tak jak dwóch.',
   },
   {
     rules: ['OR-R-01'],

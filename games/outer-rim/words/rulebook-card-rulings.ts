@@ -30,7 +30,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-R-03'],
     en: '“Used Ship for Sale” costs 0. It offers three random ships of the pool, each 2,000 credits below its cost, with your old ship traded in as usual.',
-    pl: '„Używany statek na sprzedaż” kosztuje 0. Oferuje trzy losowe statki z puli, każdy o 2000 kredytów taniej; stary statek oddajesz w rozliczeniu jak zwykle.',
+    pl: '„Używany statek na sprzedaż” kosztuje 0. Oferuje trzy losowe statki z puli, każdy o 2000 kredytów taniej; za stary statek masz, jak zwykle, zniżkę barterową.',
   },
   {
     rules: ['OR-R-11'],
@@ -50,7 +50,7 @@ export const cardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-R-17'],
     en: 'The GX1 Short Hauler has room for one more crew member until its goal is met, for otherwise it could never be met.',
-    pl: 'Lekki transportowiec GX1 ma miejsce na jednego członka załogi więcej, dopóki jego cel nie zostanie spełniony; inaczej nigdy by się to nie udało.',
+    pl: 'Lekki transportowiec GX1 ma miejsce na jednego członka załogi więcej, dopóki jego cel nie zostanie zrealizowany; inaczej nigdy by się to nie udało.',
   },
   {
     rules: ['OR-R-18'],

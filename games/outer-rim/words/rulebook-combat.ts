@@ -34,7 +34,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CMB-09', 'OR-CMB-10', 'OR-CMB-11'],
         en: 'The active player is the attacker, the other side the defender. In a fight that the active player has no part in, whoever resolves it is the attacker.',
-        pl: 'Aktywny gracz jest atakującym, druga strona obrońcą. W walce bez udziału aktywnego gracza atakującym jest ten, kto ją rozpatruje.',
+        pl: 'Aktywny gracz jest atakującym, druga strona obrońcą. W walce bez udziału aktywnego gracza atakującym jest ten, kto ją rozgrywa.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CSTEP-15', 'OR-DEF-12'],
         en: 'The prize comes before the pain: the winner’s reward is resolved first, so you can win, be paid and still be defeated.',
-        pl: 'Najpierw nagroda, potem ból: efekt wygranej rozpatruje się przed obrażeniami, więc można wygrać, dostać zapłatę, a i tak skończyć jako pokonany gracz.',
+        pl: 'Najpierw nagroda, potem ból: efekt wygranej rozstrzyga się przed obrażeniami, więc można wygrać, dostać zapłatę, a i tak skończyć jako pokonany gracz.',
       },
       {
         rules: ['OR-CSTEP-16', 'OR-CSTEP-17', 'OR-CSTEP-18', 'OR-CSTEP-19'],

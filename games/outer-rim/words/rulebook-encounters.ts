@@ -3,7 +3,7 @@ import type { RulebookSection } from '@kantyna/kernel'
 export const encounterSections: readonly RulebookSection[] = [
   {
     id: 'encounter',
-    title: { en: 'The encounter phase', pl: 'Faza spotkań' },
+    title: { en: 'The encounter phase', pl: 'Faza spotkania' },
     paragraphs: [
       {
         rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-04'],
@@ -12,8 +12,8 @@ export const encounterSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-ENC-03', 'OR-EPAT-10'],
-        en: 'Unless you are wanted: if your reputation with the faction of a patrol in your space is negative, you must encounter that patrol; with several of them, one you pick.',
-        pl: 'Chyba że cię szukają: jeśli na twoim polu jest patrol frakcji, u której masz negatywną reputację, musisz rozpatrzyć spotkanie z nim, a gdy jest ich kilka – z jednym wybranym.',
+        en: 'Unless you are wanted: if your reputation with the faction of a patrol in your space is negative, you must encounter that patrol; if there are several, you pick one.',
+        pl: 'Chyba że cię szukają: jeśli na twoim polu jest patrol frakcji, w której masz negatywną reputację, musisz rozegrać spotkanie z nim, a gdy jest ich kilka – z jednym wybranym.',
       },
       {
         rules: ['OR-ENC-05', 'OR-ENC-06', 'OR-ENC-07', 'OR-ENC-08'],
@@ -37,12 +37,12 @@ export const encounterSections: readonly RulebookSection[] = [
           'OR-ECARD-06',
         ],
         en: 'Only one section of the card counts: that of your planet; at a navpoint, the one with a patrol or the one without. It may be divided by your reputation with a faction. What is true when you draw the card decides.',
-        pl: 'Liczy się tylko jedna sekcja karty: ta z twoją planetą, a w punkcie nawigacyjnym ta z patrolem albo bez niego. Może mieć podsekcje zależne od reputacji u jakiejś frakcji. Rozstrzyga stan w chwili dobrania karty.',
+        pl: 'Liczy się tylko jedna sekcja karty: ta z twoją planetą, a w punkcie nawigacyjnym ta z patrolem albo bez niego. Może mieć podsekcje zależne od reputacji w jakiejś frakcji. Rozstrzyga stan w chwili dobrania karty.',
       },
       {
         rules: ['OR-ESPC-04', 'OR-ESPC-05', 'OR-ESPC-06', 'OR-ESPC-07', 'OR-ECARD-07', 'OR-ECARD-08'],
         en: 'You resolve the section for all to see, unless it is a secret: then you keep the card facedown. Some sections offer a bounty, or the resource printed on the card, which has no cost.',
-        pl: 'Sekcję rozpatrujesz jawnie, chyba że to tajna informacja: wtedy zatrzymujesz zakrytą kartę. Niektóre sekcje pozwalają wziąć zlecenie albo zasób z tej karty; taki zasób nie ma kosztu.',
+        pl: 'Sekcję rozgrywasz jawnie, chyba że to tajna informacja: wtedy zatrzymujesz zakrytą kartę. Niektóre sekcje pozwalają wziąć zlecenie albo zasób z tej karty; taki zasób nie ma kosztu.',
       },
       {
         rules: ['OR-ESPC-08'],
@@ -58,7 +58,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-ECON-01', 'OR-ECON-02', 'OR-ECON-03', 'OR-ECON-04'],
         en: 'Every planet has people worth knowing. Choose a contact on your planet, and there is no going back: a facedown token is revealed, and you resolve the databank card with its number.',
-        pl: 'Na każdej planecie są ludzie, których warto znać. Wybierz kontakt na swojej planecie, a odwrotu nie ma: zakryty żeton zostaje odkryty i rozpatrujesz kartę danych o jego numerze.',
+        pl: 'Na każdej planecie są ludzie, których warto znać. Wybierz kontakt na swojej planecie, a odwrotu nie ma: zakryty żeton zostaje odkryty i rozgrywasz kartę danych o jego numerze.',
       },
       {
         rules: ['OR-ECON-05', 'OR-ECON-06', 'OR-ECON-07'],
@@ -98,8 +98,8 @@ export const encounterSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-EPAT-02', 'OR-EPAT-03', 'OR-EPAT-04', 'OR-EPAT-05'],
-        en: 'If you win, you take the reward, lose 1 reputation with that faction, and the patrol leaves the game. The next one, a level higher, enters the map.',
-        pl: 'Gdy wygrasz, bierzesz nagrodę i tracisz 1 reputację u tej frakcji, a patrol zostaje usunięty z gry. Na mapę wchodzi następny, o poziom wyższy.',
+        en: 'If you win, you gain the reward, lose 1 reputation with that faction, and the patrol leaves the game. The next one, a level higher, enters the map.',
+        pl: 'Gdy wygrasz, bierzesz nagrodę i tracisz 1 punkt reputacji w tej frakcji, a patrol zostaje usunięty z gry. Na mapę wchodzi następny, o poziom wyższy.',
       },
       {
         rules: ['OR-EPAT-06'],

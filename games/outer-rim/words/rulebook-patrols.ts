@@ -7,7 +7,7 @@ export const patrolSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-PAT-12', 'OR-PAT-13', 'OR-PAT-14', 'OR-MAP-06'],
-        en: 'Each faction always has exactly one patrol on the map. When it is beaten, the next one of its stack enters on the space beside the stack. Any number of patrols can share a space.',
+        en: 'Each faction always has exactly one patrol on the map. When it is beaten, the next one in its stack enters the map on the space beside the stack. Any number of patrols can share a space.',
         pl: 'Każda frakcja ma na mapie zawsze dokładnie jeden patrol. Gdy zostanie pokonany, na polu obok stosu pojawia się następny z tego stosu. Na jednym polu może stać dowolna liczba patroli.',
       },
       {
@@ -33,18 +33,18 @@ export const patrolSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-PMOVE-01', 'OR-PMOVE-02', 'OR-PMOVE-03', 'OR-PMOVE-04', 'OR-MKT-06'],
-        en: 'Business draws attention. After you buy or gain a card from a market deck, the next card is revealed; if it shows a patrol symbol, that faction’s patrol moves as many spaces as the symbol says. A card revealed by a discard moves nobody.',
+        en: 'Business draws attention. After you buy or gain a card from a market deck, the next card is revealed; if it shows a patrol symbol, that faction’s patrol moves as many spaces as the symbol says. A card revealed by a discard moves no patrol.',
         pl: 'Interesy zwracają uwagę. Gdy kupisz lub pozyskasz kartę z talii handlu, odkrywana jest następna; jeśli ma symbol patrolu, patrol tej frakcji rusza się o podaną liczbę pól. Karta odkryta po odrzuceniu poprzedniej nie porusza nikogo.',
       },
       {
         rules: ['OR-PMOVE-05', 'OR-PMOVE-06', 'OR-PMOVE-08', 'OR-PMOVE-09'],
-        en: 'It comes toward the active player, who moves it. If several routes lead there, you may pick one, even a longer one, but it never turns away from you: it flies right if you are to its right, left if you are to its left.',
+        en: 'It comes towards the active player, who moves it. If several routes lead there, you may pick one, even a longer one, but it never turns away from you: it flies right if you are to its right, left if you are to its left.',
         pl: 'Zmierza w stronę aktywnego gracza, który go przesuwa. Jeśli prowadzi tam kilka szlaków, wybierasz, którym leci, choćby dłuższym, ale nigdy nie zawraca: leci w prawo, gdy jesteś na prawo od niego, a w lewo, gdy na lewo.',
       },
       {
         rules: ['OR-PMOVE-07', 'OR-PMOVE-10', 'OR-PMOVE-11'],
         en: 'If it can reach you with this movement, it must, and it stops in your space. That is not a fight yet: wait for the encounter phase.',
-        pl: 'Jeśli może do ciebie dotrzeć tym ruchem, musi to zrobić i zatrzymuje się na twoim polu. To jeszcze nie walka: ta może nastąpić dopiero w fazie spotkań.',
+        pl: 'Jeśli może do ciebie dotrzeć tym ruchem, musi to zrobić i zatrzymuje się na twoim polu. To jeszcze nie walka: ta może nastąpić dopiero w fazie spotkania.',
       },
       {
         rules: ['OR-PMOVE-12', 'OR-PMOVE-13', 'OR-PMOVE-14'],

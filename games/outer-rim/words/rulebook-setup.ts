@@ -28,12 +28,12 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-11', 'OR-SETUP-12', 'OR-SETUP-13'],
         en: 'Who goes first? Each player rolls six dice, and whoever has the most hits and critical hits starts; tied players roll again. Then, clockwise from the first player, everyone chooses a character.',
-        pl: 'Kto zaczyna? Każdy rzuca sześcioma kośćmi; gra jako pierwszy ten, kto ma najwięcej trafień i krytycznych trafień, a remisujący rzucają ponownie. Potem, od pierwszego gracza zgodnie z ruchem wskazówek zegara, każdy wybiera postać.',
+        pl: 'Kto zaczyna? Każdy rzuca sześcioma kośćmi; zaczyna ten, kto ma najwięcej trafień i krytycznych trafień, a remisujący rzucają ponownie. Potem, od pierwszego gracza zgodnie z ruchem wskazówek zegara, każdy wybiera postać.',
       },
       {
         rules: ['OR-SETUP-14', 'OR-SETUP-15', 'OR-SETUP-16', 'OR-SETUP-17', 'OR-FAME-03'],
         en: 'Your character card starts with the personal goal up. Fame starts at 0 and never drops below it; your reputation with all four factions starts neutral.',
-        pl: 'Na początku karta postaci leży stroną z celem osobistym ku górze. Sława wynosi 0 i nigdy nie spada niżej; reputacja u wszystkich czterech frakcji jest neutralna.',
+        pl: 'Na początku karta postaci leży stroną z celem osobistym ku górze. Sława wynosi 0 i nigdy nie spada niżej; reputacja we wszystkich czterech frakcjach jest neutralna.',
       },
       {
         rules: ['OR-SETUP-18', 'OR-SETUP-19'],
@@ -50,8 +50,8 @@ export const setupSections: readonly RulebookSection[] = [
           ...['OR-SETUP-21', 'OR-SETUP-22', 'OR-SETUP-23', 'OR-SETUP-24', 'OR-SETUP-25'],
           ...['OR-SETUP-26', 'OR-CHAR-05'],
         ],
-        en: 'Your character names a databank card. It gives you your first cargo, job or bounty, which goes into its slot, and the planet you start on. Some characters also start with a better or worse reputation somewhere.',
-        pl: 'Postać wskazuje kartę danych. Dostajesz z niej pierwszy ładunek, misję albo zlecenie, które od razu trafia do gniazda, a także planetę startową. Niektóre postacie zaczynają też z lepszą lub gorszą reputacją u jednej z frakcji.',
+        en: 'Your character names a databank card. It gives you your first cargo, job or bounty, which goes into its slot, and the planet you start on. Some characters also start with a better or worse reputation with a faction.',
+        pl: 'Postać wskazuje kartę danych. Dostajesz z niej pierwszy ładunek, misję albo zlecenie, które od razu trafia do gniazda, a także planetę startową. Niektóre postacie zaczynają też z lepszą lub gorszą reputacją w jednej z frakcji.',
       },
     ],
   },
@@ -66,13 +66,13 @@ export const setupSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-FAME-10', 'OR-AIEXP-02'],
-        en: 'Extended game: 12 fame are needed instead of 10. You can choose it for a single-player game, too.',
+        en: 'Extended game: you need 12 fame instead of 10. You can choose it for a single-player game, too.',
         pl: 'Wariant rozszerzony: do zwycięstwa potrzeba 12 punktów sławy zamiast 10. Można go wybrać także w grze jednoosobowej.',
       },
       {
         rules: ['OR-SETUP-32', 'OR-AIEXP-01'],
-        en: 'A single-player game has setup steps of its own, told further on. In the expert variant the AI player starts with some fame, as much as you dare to give it.',
-        pl: 'Gra jednoosobowa ma dodatkowe kroki przygotowania, opisane dalej. W wariancie eksperckim gracz SI zaczyna z pewną ilością sławy: taką, na jaką się odważysz.',
+        en: 'A single-player game has setup steps of its own, explained further on. In the expert variant the AI player starts with some fame, as much as you dare to give it.',
+        pl: 'Gra jednoosobowa ma dodatkowe kroki przygotowania, opisane dalej. W wariancie eksperckim gracz SI zaczyna z kilkoma punktami sławy: z iloma, to zależy od twojej odwagi.',
       },
     ],
   },

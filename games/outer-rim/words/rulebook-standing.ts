@@ -44,17 +44,17 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-REP-01', 'OR-REP-02', 'OR-REP-03', 'OR-REP-04'],
         en: 'There are four factions: Rebel, Imperial, Hutt and Syndicate. With each of them your reputation is positive, neutral or negative.',
-        pl: 'Są cztery frakcje: Rebelia, Imperium, Huttowie i Syndykaty. U każdej z nich twoja reputacja jest pozytywna, neutralna albo negatywna.',
+        pl: 'Są cztery frakcje: Rebelia, Imperium, Huttowie i Syndykaty. W każdej z nich twoja reputacja jest pozytywna, neutralna albo negatywna.',
       },
       {
         rules: ['OR-REP-05', 'OR-REP-06', 'OR-REP-07', 'OR-REP-08', 'OR-REP-09'],
         en: 'Gaining 1 moves it a step up, losing 1 a step down; at either end nothing more happens. Where a text sets your reputation, it goes there from anywhere.',
-        pl: 'Zyskanie 1 reputacji przesuwa ją o krok w górę, utrata 1 o krok w dół; na krańcach nic więcej się nie dzieje. Gdy tekst każe ustawić reputację, trafia ona na podaną wartość z dowolnego miejsca.',
+        pl: 'Zyskany punkt reputacji przesuwa ją o krok w górę, stracony – o krok w dół; na krańcach nic więcej się nie dzieje. Gdy tekst każe ustawić reputację, trafia ona na podaną wartość z dowolnego miejsca.',
       },
       {
         rules: ['OR-REP-10'],
         en: 'It decides which part of an encounter card you read, whether a patrol stops you, and whether it attacks you.',
-        pl: 'Decyduje o tym, którą część karty spotkania czytasz, czy patrol cię zatrzyma i czy cię zaatakuje.',
+        pl: 'Decyduje o tym, którą sekcję karty spotkania czytasz, czy patrol cię zatrzyma i czy cię zaatakuje.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const standingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-FAME-06', 'OR-FAME-07'],
-        en: 'If two players get there at the same moment, the richer one wins; if they are equally rich, the one later in turn order.',
+        en: 'If two players reach 10 fame at the same moment, the one with more credits wins; if they have the same, the one later in turn order.',
         pl: 'Jeśli dwóch graczy osiągnie ten próg w tej samej chwili, wygrywa ten, kto ma więcej kredytów, a przy remisie ten, czyja tura wypada później, licząc od pierwszego gracza.',
       },
       {
@@ -91,12 +91,12 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-GOAL-01', 'OR-GOAL-02', 'OR-GOAL-03', 'OR-SHIP-11'],
         en: 'Every character has a personal goal from the start, and every ship you can buy has a ship goal. The card says how it is met and what you get for it.',
-        pl: 'Każda postać ma od początku cel osobisty, a każdy statek, który można kupić, ma cel statku. Karta mówi, jak go spełnić i co za to dostajesz.',
+        pl: 'Każda postać ma od początku cel osobisty, a każdy statek, który można kupić, ma cel statku. Karta mówi, jak go zrealizować i co za to dostajesz.',
       },
       {
         rules: ['OR-GOAL-04', 'OR-GOAL-05', 'OR-GOAL-06'],
         en: 'Meeting a goal brings fame, 1 for the personal goal, and turns the card over: the other side has a new ability.',
-        pl: 'Spełniony cel daje sławę, cel osobisty 1 punkt, i odwraca kartę: po drugiej stronie jest nowa zdolność.',
+        pl: 'Zrealizowany cel daje sławę (osobisty 1 punkt) i odwraca kartę: po drugiej stronie jest nowa zdolność.',
       },
       {
         rules: ['OR-GOAL-07', 'OR-GOAL-08', 'OR-GOAL-09', 'OR-GOAL-10'],

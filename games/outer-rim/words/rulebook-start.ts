@@ -18,7 +18,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DELIV-03', 'OR-BNTY-07', 'OR-JOB-09', 'OR-LUX-01', 'OR-PAT-05', 'OR-GOAL-04'],
         en: 'There are many ways to become famous: deliver illegal cargo, hunt down bounties, pull off jobs, beat patrols, buy luxuries, and meet the goals of your character and your ship.',
-        pl: 'Sławę zdobywa się na wiele sposobów: dostarczając nielegalne ładunki, realizując zlecenia, kończąc misje, pokonując patrole, kupując towary luksusowe oraz spełniając cele postaci i statku.',
+        pl: 'Sławę zdobywa się na wiele sposobów: dostarczając nielegalne ładunki, wykonując zlecenia, kończąc misje, pokonując patrole, kupując towary luksusowe oraz realizując cele osobiste i cele statków.',
       },
       {
         rules: ['OR-COMP-02'],
@@ -44,7 +44,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MAP-07', 'OR-MAP-08', 'OR-MAP-09'],
         en: 'Some planets carry a faction symbol. Encounters there often turn on your reputation with that faction. When a card speaks of the faction of your planet, it means this symbol; at a navpoint, in the Maelstrom or on a planet without one, you have no such faction.',
-        pl: 'Niektóre planety mają symbol frakcji. Spotkania na nich często zależą od twojej reputacji u tej frakcji. Gdy karta mówi o frakcji twojej planety, chodzi właśnie o ten symbol. W punkcie nawigacyjnym, w Wirze i na planecie bez symbolu takiej frakcji nie ma.',
+        pl: 'Niektóre planety mają symbol frakcji. Spotkania na nich często zależą od twojej reputacji w tej frakcji. Gdy karta mówi o frakcji twojej planety, chodzi właśnie o ten symbol. W punkcie nawigacyjnym, w Wirze i na planecie bez symbolu takiej frakcji nie ma.',
       },
       {
         rules: ['OR-NEAR-01', 'OR-NEAR-02', 'OR-NEAR-03'],
@@ -60,7 +60,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CHAR-01', 'OR-CHAR-02', 'OR-CHAR-03', 'OR-CHAR-04'],
         en: 'The character card gives you an ability, some skills, a ground combat value (how many dice you roll in a fight on foot) and health (how much damage defeats you).',
-        pl: 'Karta postaci daje ci zdolność, umiejętności, współczynnik walki bezpośredniej (liczba kości w walce na piechotę) i zdrowie (tyle obrażeń cię pokonuje).',
+        pl: 'Karta postaci daje ci zdolność, umiejętności, współczynnik walki bezpośredniej (liczba kości w starciu twarzą w twarz) i zdrowie (tyle obrażeń cię pokonuje).',
       },
       {
         rules: ['OR-SHIP-01', 'OR-SHIP-02', 'OR-MOVE-02'],
@@ -70,7 +70,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-REP-03', 'OR-FAME-02', 'OR-SLOT-01'],
         en: 'The player board tracks your fame and your reputation with four factions, and it has slots for gear, jobs and bounties. The slots of the ship are for cargo, crew and mods.',
-        pl: 'Plansza gracza pokazuje twoją sławę i reputację u czterech frakcji; ma też gniazda na sprzęt, misje i zlecenia. W gniazdach statku mieszczą się ładunki, załoga i modyfikacje.',
+        pl: 'Plansza gracza pokazuje twoją sławę i reputację w czterech frakcjach; ma też gniazda na sprzęt, misje i zlecenia. W gniazdach statku mieszczą się ładunki, załoga i modyfikacje.',
       },
       {
         rules: ['OR-CRED-01'],

@@ -23,8 +23,8 @@ export const turnSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-PLAN-01', 'OR-PLAN-02', 'OR-PLAN-03', 'OR-PLAN-04'],
-        en: 'Choose one: move up to as many spaces as your hyperdrive, or gain 2,000 credits, or recover, which removes all damage from your character and your ship.',
-        pl: 'Wybierz jedno: przemieść się o tyle pól, ile wynosi twój hipernapęd (lub mniej), zyskaj 2000 kredytów albo usuń wszystkie obrażenia z postaci i statku.',
+        en: 'Choose one: move up to as many spaces as your hyperdrive; gain 2,000 credits; or recover, which removes all damage from your character and your ship.',
+        pl: 'Wybierz jedno: przemieść się o tyle pól, ile wynosi twój hipernapęd (lub mniej), zdobądź 2000 kredytów albo usuń wszystkie obrażenia z postaci i statku.',
       },
       {
         rules: ['OR-PLAN-07'],
@@ -50,7 +50,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MOVE-05', 'OR-MOVE-06', 'OR-MOVE-07'],
         en: 'A patrol stops you the moment you enter its space, unless your reputation with its faction is positive. Friends wave you through. Other players never stop you.',
-        pl: 'Patrol zatrzymuje cię, gdy tylko wejdziesz na jego pole, chyba że twoja reputacja u jego frakcji jest pozytywna: swoich się przepuszcza. Inni gracze nigdy cię nie zatrzymują.',
+        pl: 'Patrol zatrzymuje cię, gdy tylko wejdziesz na jego pole, chyba że twoja reputacja w jego frakcji jest pozytywna: swoich się przepuszcza. Inni gracze nigdy cię nie zatrzymują.',
       },
       {
         rules: ['OR-MOVE-09'],
@@ -70,7 +70,7 @@ export const turnSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-MOVE-08'],
-        en: 'The short cut past Kessel leads through the Maelstrom, and entering it ends your planning move. The rest of your turn goes on as usual.',
+        en: 'The shortcut past Kessel leads through the Maelstrom, and entering it ends your planning move. The rest of your turn goes on as usual.',
         pl: 'Skrót koło Kessel prowadzi przez Wir, a wejście w niego kończy ruch w fazie planowania. Dalej tura toczy się normalnie.',
       },
       {
@@ -86,7 +86,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MAEL-08', 'OR-MAEL-09'],
         en: 'Patrols pass through it without any trouble. For abilities the Maelstrom is not a navpoint.',
-        pl: 'Patrolom Wir w niczym nie przeszkadza. Z punktu widzenia zdolności nie jest on punktem nawigacyjnym.',
+        pl: 'Patrolom Wir w niczym nie wadzi. Z punktu widzenia zdolności nie jest on punktem nawigacyjnym.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const workSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-BNTY-01', 'OR-BNTY-02', 'OR-BNTY-05', 'OR-BNTY-06'],
-        en: 'A bounty names one contact and its rank. Most bounties cost 0, so you take them for free, but then they are worth nothing in trade-in either. They go into your bounty slots.',
+        en: 'A bounty names one contact and its rank. Most bounties cost 0: you buy them for free, and they have no trade-in value. They go into your bounty slots.',
         pl: 'Zlecenie wskazuje jeden kontakt i jego rangę. Większość zleceń kosztuje 0, więc bierzesz je za darmo, ale też nie dają zniżki barterowej. Trafiają do gniazd zleceń.',
       },
       {
@@ -17,7 +17,7 @@ export const workSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-12', 'OR-BNTY-13'],
-        en: 'After a win you choose. Eliminate: take the elimination reward at once, and bounty and token leave the game. Capture: put the token on the bounty and deliver it for a better reward.',
+        en: 'After a win you choose. Eliminate: gain the elimination reward at once, and the bounty and the token leave the game. Capture: put the token on the bounty and deliver it for a better reward.',
         pl: 'Po wygranej wybierasz. Eliminacja: od razu bierzesz nagrodę za eliminację, a zlecenie i żeton opuszczają grę. Schwytanie: kładziesz żeton na zleceniu i dostarczasz go za wyższą nagrodę.',
       },
       {
@@ -64,17 +64,17 @@ export const workSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-JOB-01', 'OR-JOB-02', 'OR-JOB-03', 'OR-JOB-04'],
-        en: 'Jobs often cost nothing and go into your job slots. On the planet of destination you may attempt one in the encounter phase, as your encounter.',
-        pl: 'Misje często nic nie kosztują i trafiają do gniazd misji. Na planecie będącej punktem docelowym możesz podjąć się misji w fazie spotkań, zamiast spotkania.',
+        en: 'Jobs often cost nothing and go into your job slots. On its destination planet you may attempt one in the encounter phase, as your encounter.',
+        pl: 'Misje często nic nie kosztują i trafiają do gniazd misji. Na planecie będącej punktem docelowym możesz podjąć się misji w fazie spotkania, zamiast samego spotkania.',
       },
       {
         rules: ['OR-JOB-05', 'OR-JOB-06', 'OR-JOB-07', 'OR-JOB-08'],
-        en: 'Most jobs send you to a databank card with a string of skill tests. The job tells beforehand which skills are tested and which of these tests must be passed. Reading ahead is allowed, but spoils the fun.',
+        en: 'Most jobs send you to a databank card with a string of skill tests. The job card says beforehand which skills are tested and which of these tests must be passed. Reading ahead is allowed, but spoils the fun.',
         pl: 'Większość misji odsyła do karty danych z serią testów umiejętności. Misja z góry mówi, jakie umiejętności są testowane i które testy trzeba zdać. Czytanie naprzód jest dozwolone, ale psuje zabawę.',
       },
       {
         rules: ['OR-JOB-09', 'OR-JOB-10'],
-        en: 'When a text says that the job is completed, you take the reward. It also says whether the card is discarded or leaves the game.',
+        en: 'When a text says that the job is completed, you gain the reward. The job card says whether the card is discarded or leaves the game.',
         pl: 'Gdy tekst mówi, że misja zostaje ukończona, bierzesz nagrodę. Na karcie jest też napisane, czy się ją odrzuca, czy usuwa z gry.',
       },
       {

@@ -27,7 +27,7 @@ function changeIn(effect: CardEffect, lang: Lang): Change | null {
       return {
         isGain: effect.op === 'gainReputation',
         rank: 2,
-        what: `1 ${reputationWith[lang][effect.faction]}`,
+        what: `1 ${lang === 'pl' ? 'punkt reputacji ' : ''}${reputationWith[lang][effect.faction]}`,
       }
     default:
       return null

@@ -10,7 +10,7 @@ export const waiting: Readonly<Record<string, Text>> = {
   stopMover: { pl: 'decyduje, czy zatrzymać gracza', en: 'is deciding whether to stop a player' },
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },
   deliverNext: { pl: 'dostarcza karty', en: 'is delivering' },
-  discardFromMarket: { pl: 'przegląda targ', en: 'is looking at the market' },
+  discardFromMarket: { pl: 'przegląda talie handlu', en: 'is looking at the market' },
   buy: { pl: 'robi zakupy', en: 'is buying' },
   buyUsedShip: { pl: 'ogląda używane statki', en: 'is looking at used ships' },
   movePatrolTo: { pl: 'przesuwa patrol', en: 'is moving a patrol' },

@@ -18,13 +18,13 @@ const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
   },
   { x: 40, y: 9, text: { en: 'A navpoint: a space on the way', pl: 'Punkt nawigacyjny: pole po drodze' } },
   { x: 33, y: 34, text: { en: 'The Maelstrom: it ends every move', pl: 'Wir: kończy każdy ruch' } },
-  { x: 50, y: 20, text: { en: 'Here two tiles meet', pl: 'Tu stykają się dwa kafelki' } },
+  { x: 50, y: 20, text: { en: 'Here two tiles meet', pl: 'Tu stykają się dwie płytki' } },
   {
     x: 12,
     y: 86,
     text: {
       en: 'An endcap with the patrols of two factions that wait there',
-      pl: 'Kraniec mapy z czekającymi patrolami dwóch frakcji',
+      pl: 'Koniec mapy z czekającymi patrolami dwóch frakcji',
     },
   },
 ]

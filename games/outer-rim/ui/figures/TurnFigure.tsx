@@ -20,8 +20,8 @@ const phases: readonly Phase[] = [
     name: { en: '2. Action: each of them once', pl: '2. Akcja: każda raz' },
     choices: [
       { icon: 'cargo', text: { en: 'deliver', pl: 'dostawa' } },
-      { icon: 'market', text: { en: 'buy at the market', pl: 'zakup na targu' } },
-      { icon: 'trade', text: { en: 'trade', pl: 'wymiana' } },
+      { icon: 'market', text: { en: 'buy at the market', pl: 'handel: zakup' } },
+      { icon: 'trade', text: { en: 'trade', pl: 'przekazanie' } },
     ],
   },
   {

@@ -20,11 +20,12 @@ const kinds: readonly string[] = ['buy', 'discardFromMarket']
 /** The six market decks with what lies on top of each; a purchase is put together here. */
 export const marketPanel: GamePanel<IconName> = {
   id: 'market',
-  title: { en: 'Market', pl: 'Targ' },
+  title: { en: 'Market', pl: 'Handel' },
   icon: 'market',
   when: 'always',
   isWanted: (_, decisions) => decisions.some(({ kind }) => kinds.includes(kind)),
   assembles: ({ kind }) => kind === 'buy',
+  answers: ({ kind }) => kinds.includes(kind),
   Panel: MarketPanel,
 }
 

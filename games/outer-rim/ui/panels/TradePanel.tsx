@@ -14,7 +14,7 @@ const assembled: readonly string[] = ['give', 'propose']
 /** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
 export const tradePanel: GamePanel<IconName> = {
   id: 'trade',
-  title: { en: 'Trade', pl: 'Wymiana' },
+  title: { en: 'Trade', pl: 'Przekazanie' },
   icon: 'trade',
   when: 'asked',
   isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),

@@ -59,7 +59,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-9': {
     lothal:
-      'Na targu jakaś kobieta woła cię imieniem, którego nie używasz od lat. Jej ludzie nadal mają piwnicę, medyka i śmigacz, który odpala za pierwszym razem.',
+      'Na bazarze jakaś kobieta woła cię imieniem, którego nie używasz od lat. Jej ludzie nadal mają piwnicę, medyka i śmigacz, który odpala za pierwszym razem.',
     'mon-calamari':
       'Przy nalewce z wodorostów emerytowany artylerzysta rysuje ci manewr ogniowy, którego flota zakazała zaraz po pierwszym sukcesie. „Raz się uda”, mówi. „Potem już wiedzą”.',
   },

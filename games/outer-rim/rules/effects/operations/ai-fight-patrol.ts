@@ -18,7 +18,7 @@ export const aiFightPatrol: Operations['aiFightPatrol'] = {
     en: (_, mood) =>
       you(mood, 'fight a patrol in your space if your reputation with its faction is negative'),
     pl: (_, mood) =>
-      `${fightPl(mood)} walkę z patrolem na twoim polu, u którego frakcji masz negatywną reputację`,
+      `${fightPl(mood)} walkę z patrolem na swoim polu, jeśli twoja reputacja w jego frakcji jest negatywna`,
   },
   hint: () => 0,
 }

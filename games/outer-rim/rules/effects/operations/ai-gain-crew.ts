@@ -13,7 +13,7 @@ export const aiGainCrew: Operations['aiGainCrew'] = {
     en: (_, mood) =>
       you(mood, 'reveal the facedown contact of the lowest rank on your planet and gain its crew card'),
     pl: (_, mood) =>
-      `${revealPl(mood)} zakryty kontakt o najniższej randze na twojej planecie i ${{ order: 'pozyskaj', aim: 'pozyskać', fact: 'pozyskujesz' }[mood]} jego kartę załogi`,
+      `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie i ${{ order: 'pozyskaj', aim: 'pozyskać', fact: 'pozyskujesz' }[mood]} jego kartę załogi`,
   },
   hint: () => worth.crew,
 }

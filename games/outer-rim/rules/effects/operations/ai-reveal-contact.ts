@@ -11,12 +11,13 @@ export const aiRevealContact: Operations['aiRevealContact'] = {
   legal: (t, _, { seat }) =>
     faceDownContactHere(t, seat) === NONE ? no('OR-AICREW-06', 'noFaceDownContact') : null,
   run(t, _, { seat }) {
-    const place = faceDownContactHere(t, seat)
-    if (place !== NONE) turnUpContact(t, seat, place)
+    let place = faceDownContactHere(t, seat)
+    // One that is taken away at that is followed by the next.
+    while (place !== NONE && !turnUpContact(t, seat, place)) place = faceDownContactHere(t, seat)
   },
   words: {
     en: (_, mood) => you(mood, 'reveal the facedown contact of the lowest rank on your planet'),
-    pl: (_, mood) => `${revealPl(mood)} zakryty kontakt o najniższej randze na twojej planecie`,
+    pl: (_, mood) => `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie`,
   },
   hint: () => worth.look,
 }

@@ -1,6 +1,6 @@
 import { reputationWith } from '../../../words/card-terms.ts'
 import { gainPl, you } from '../../../words/effect-words.ts'
-import { changeReputation, standing } from '../../reputation.ts'
+import { changeReputation, wouldChangeReputation } from '../../reputation.ts'
 import { factionPicks, factionsMeant } from '../factions-meant.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -10,15 +10,17 @@ export const gainReputation: Operations['gainReputation'] = {
   legal(t, { faction }, { seat }) {
     const meant = factionsMeant(t, seat, faction)
     if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
-    return meant.some((each) => standing(t, seat, each) < 1) ? null : no('OR-REP-06', 'alreadyPositive')
+    return meant.some((each) => wouldChangeReputation(t, seat, each, 1))
+      ? null
+      : no('OR-REP-06', 'alreadyPositive')
   },
-  picks: factionPicks((t, seat, faction) => standing(t, seat, faction) < 1),
+  picks: factionPicks((t, seat, faction) => wouldChangeReputation(t, seat, faction, 1)),
   run(t, _, { seat }, __, [faction]) {
     if (faction !== undefined) changeReputation(t, seat, faction, 1)
   },
   words: {
     en: ({ faction }, mood) => you(mood, `gain 1 ${reputationWith.en[faction]}`),
-    pl: ({ faction }, mood) => `${gainPl(mood)} 1 ${reputationWith.pl[faction]}`,
+    pl: ({ faction }, mood) => `${gainPl(mood)} 1 punkt reputacji ${reputationWith.pl[faction]}`,
   },
   hint: () => worth.reputation,
 }

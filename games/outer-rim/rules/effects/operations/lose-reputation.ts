@@ -1,6 +1,6 @@
 import { reputationWith } from '../../../words/card-terms.ts'
 import { losePl, you } from '../../../words/effect-words.ts'
-import { changeReputation, standing } from '../../reputation.ts'
+import { changeReputation, wouldChangeReputation } from '../../reputation.ts'
 import { factionPicks, factionsMeant } from '../factions-meant.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -11,15 +11,17 @@ export const loseReputation: Operations['loseReputation'] = {
   legal(t, { faction }, { seat }) {
     const meant = factionsMeant(t, seat, faction)
     if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
-    return meant.some((each) => standing(t, seat, each) > -1) ? null : no('OR-REP-08', 'alreadyNegative')
+    return meant.some((each) => wouldChangeReputation(t, seat, each, -1))
+      ? null
+      : no('OR-REP-08', 'alreadyNegative')
   },
-  picks: factionPicks((t, seat, faction) => standing(t, seat, faction) > -1),
+  picks: factionPicks((t, seat, faction) => wouldChangeReputation(t, seat, faction, -1)),
   run(t, _, { seat }, __, [faction]) {
     if (faction !== undefined) changeReputation(t, seat, faction, -1)
   },
   words: {
     en: ({ faction }, mood) => you(mood, `lose 1 ${reputationWith.en[faction]}`),
-    pl: ({ faction }, mood) => `${losePl(mood)} 1 ${reputationWith.pl[faction]}`,
+    pl: ({ faction }, mood) => `${losePl(mood)} 1 punkt reputacji ${reputationWith.pl[faction]}`,
   },
   hint: () => -worth.reputation,
 }

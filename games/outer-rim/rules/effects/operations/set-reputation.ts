@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import type { Standing } from '../../../content/names.ts'
 import { reputationWith, standingSet } from '../../../words/card-terms.ts'
 import { setPl, you } from '../../../words/effect-words.ts'
-import { setReputation as set, standing } from '../../reputation.ts'
+import { setReputation as set, wouldSetReputation } from '../../reputation.ts'
 import { factionPicks, factionsMeant } from '../factions-meant.ts'
 import { no } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -15,18 +15,19 @@ export const setReputation: Operations['setReputation'] = {
   legal(t, { faction, to }, { seat }) {
     const meant = factionsMeant(t, seat, faction)
     if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
-    return meant.some((each) => standing(t, seat, each) !== standingValue[to])
+    return meant.some((each) => wouldSetReputation(t, seat, each, standingValue[to]))
       ? null
       : no('OR-REP-09', 'alreadySo')
   },
-  picks: factionPicks((t, seat, faction, { to }) => standing(t, seat, faction) !== standingValue[to]),
+  picks: factionPicks((t, seat, faction, { to }) => wouldSetReputation(t, seat, faction, standingValue[to])),
   run(t, { to }, { seat }, __, [faction]) {
     if (faction !== undefined) set(t, seat, faction, standingValue[to])
   },
   words: {
     en: ({ faction, to }, mood) =>
       you(mood, `set your ${reputationWith.en[faction]} to ${standingSet.en[to]}`),
-    pl: ({ faction, to }, mood) => `${setPl(mood)} ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
+    pl: ({ faction, to }, mood) =>
+      `${setPl(mood)} reputację ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
   },
   hint(t, { faction, to }, { seat }) {
     const [meant] = factionsMeant(t, seat, faction)

@@ -19,7 +19,9 @@ import { rimOptions } from './rules/options.ts'
 import { points } from './rules/points/index.ts'
 import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rules/rim.ts'
 import { publicFacts } from './rules/secrets.ts'
+import { openSections } from './rules/section-key.ts'
 import { registerTables } from './rules/tables.ts'
+import { standingMovesOf } from './rules/trade.ts'
 import { checkedValues } from './rules/values.ts'
 import { violations } from './rules/violations.ts'
 import { tableOptions } from './words/options.ts'
@@ -33,6 +35,7 @@ function unpack(rules: RimRules): number {
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
   for (const box of boxes) openBox(box)
   registerTables(modules, boxes)
+  for (const box of boxes) openSections(box)
   registerRules(modules, rules)
   extendLanguage(vocabulary)
   return modules
@@ -68,7 +71,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       streams: streamsWith(rules),
       routines: routinesWith(rules),
       decisions: decisionsWith(rules),
-      standing: game.standing,
+      standing: standingMovesOf(rules.action),
       turnKinds: game.turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
       // Somebody alone is the only one who is ever asked.

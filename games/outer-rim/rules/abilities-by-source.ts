@@ -95,9 +95,17 @@ function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
   return list.filter(({ ability }) => 'bonus' in ability || 'slots' in ability || 'fame' in ability)
 }
 
+/** What a source gives to a person, or to the AI player. */
+export function abilitiesFrom(
+  source: number,
+  list: readonly HeldAbility[],
+  isAutoma: boolean,
+): SourceAbilities {
+  return sorted(source, isAutoma ? usedByAutoma(list) : list)
+}
+
 function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
-  const made = (source: number, list: readonly HeldAbility[]) =>
-    sorted(source, isAutoma ? usedByAutoma(list) : list)
+  const made = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
   // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = Array.from({ length: PIECES }, (_, piece) => {

@@ -1,5 +1,6 @@
 import { assert, at, everybody, forget, hasListener, type Seat, shuffle } from '@kantyna/kernel'
 import { encounterDecks, marketDecks } from '../content/names.ts'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { movePatrolsFor } from './patrols.ts'
 import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
@@ -40,7 +41,7 @@ export function discardTop(t: Rim, seat: Seat, deck: number): void {
   revealTop(t, deck, 'discarded')
 }
 
-type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
+export type RevealCause = 'bought' | 'gained' | 'discarded' | 'shuffled' | 'setup'
 
 /**
  * The new top card is turned up (OR-DECK-03, OR-MKT-05). Only after a card was bought or gained do its symbols move
@@ -51,7 +52,27 @@ export function revealTop(t: Rim, deck: number, cause: RevealCause): void {
   if (card === NONE) return
   t.knowers[card] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
+  // First, so that what it calls waits until the patrols have moved.
+  rulesOf(t).action.marketTurnedUp(t, deck, card, cause, t.active)
   if (cause === 'bought' || cause === 'gained') movePatrolsFor(t, card)
+}
+
+/**
+ * Cards of a market deck are turned up from its top on until one is found that is meant, which then lies on top; NONE
+ * where none is. Whoever searches shuffles the deck afterwards (OR-DECK-04).
+ */
+export function searchMarket(t: Rim, deck: number, isMeant: (card: number) => boolean): number {
+  const cards = marketPile(t, deck)
+  for (let index = cards.length - 1; index >= 0; index--) {
+    const card = at(cards, index)
+    t.knowers[card] = everybody(t)
+    if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
+    if (!isMeant(card)) continue
+    cards.splice(index, 1)
+    cards.push(card)
+    return card
+  }
+  return NONE
 }
 
 /** Nobody knows a shuffled deck; its top is turned up by `revealTop` (OR-DECK-04, OR-SETUP-27). */

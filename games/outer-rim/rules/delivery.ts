@@ -14,6 +14,7 @@ import {
 import type { Bounty, Cargo } from '../content/card.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { captiveOn, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
 import { discardCard, removeCard } from './discarding.ts'
@@ -26,6 +27,7 @@ import { captorCardsBy, heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { rollDie } from './roll.ts'
 import { settle } from './settling.ts'
+import { shownBy } from './shown.ts'
 import { cardOf, resourceOf, tablesOf } from './tables.ts'
 import { pieceThing } from './things.ts'
 
@@ -37,17 +39,21 @@ const HELD_UP = 1
  * gained in the encounter phase waits for a later turn (OR-DELIV-13): nothing is delivered outside this action.
  */
 export function deliverable(t: Rim, seat: Seat): number[] {
-  const here = spaceOfSeat(t, seat)
   const found: number[] = []
   const held = heldBy(t, seat)
-  const { destinations } = tablesOf(t)
+  const { isAtDestination: isHere } = rulesOf(t).action
   for (let index = 0; index < held.length; index++) {
     const piece = held[index] as number // inside the list
-    if (destinations[piece] !== here) continue
+    if (!isHere(t, seat, piece)) continue
     const { type } = resourceOf(t, piece)
     if (type === 'cargo' || (type === 'bounty' && captorCardsBy(t, seat).includes(piece))) found.push(piece)
   }
   return found
+}
+
+/** The planet that a card names is where the player is. */
+export function isAtDestination(t: Rim, seat: Seat, piece: number): boolean {
+  return tablesOf(t).destinations[shownBy(t, piece)] === spaceOfSeat(t, seat)
 }
 
 interface DeliverFrame extends SeatFrame {
@@ -159,12 +165,18 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
     gainCredits(t, seat, rewardBonus(t, seat, 'cargo'))
   },
   discard(t, { seat, card }) {
-    if (heldBy(t, seat).includes(card)) discardCard(t, seat, card)
+    rulesOf(t).action.deliveredCargo(t, seat, card)
   },
   after(t, { seat, card }) {
+    rulesOf(t).action.delivered(t, seat, card)
     happened(t, seat, 'cargoDelivered', { cargo: card })
   },
 })
+
+/** OR-DELIV-03; the reward may have done something else with it. */
+export function discardDelivered(t: Rim, seat: Seat, card: number): void {
+  if (heldBy(t, seat).includes(card)) discardCard(t, seat, card)
+}
 
 interface CaptiveFrame extends SeatFrame {
   readonly card: number
@@ -180,10 +192,16 @@ export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('sh
     gainCredits(t, seat, rewardBonus(t, seat, 'bounty'))
   },
   remove(t, { seat, card }) {
-    removeContact(t, captiveOn(t, seat, card))
-    removeCard(t, seat, card)
+    rulesOf(t).action.deliveredCaptive(t, seat, card)
   },
   after(t, { seat, card }) {
+    rulesOf(t).action.delivered(t, seat, card)
     happened(t, seat, 'bountyCollected', { bounty: card, captured: true })
   },
 })
+
+/** OR-DELIV-09. */
+export function removeDelivered(t: Rim, seat: Seat, bounty: number): void {
+  removeContact(t, captiveOn(t, seat, bounty))
+  removeCard(t, seat, bounty)
+}

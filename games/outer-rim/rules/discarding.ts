@@ -11,7 +11,8 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { captiveOn, discardContact, emptyPlaceAt, nearestEmptySpaces, putContact } from './contacts.ts'
+import { rulesOf } from './composition.ts'
+import { captiveOn, discardContact, emptyPlaceAt, putContact } from './contacts.ts'
 import { removeFromGame, sendHome } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
@@ -37,9 +38,11 @@ export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenG
   if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
   const captive = captiveOn(t, seat, piece)
   if (captive !== NONE) discardContact(t, captive)
+  const isCrew = resourceOf(t, piece).type === 'crew'
+  const token = isCrew ? contactOfCard(t, piece) : captive
   sendHome(t, piece)
+  rulesOf(t).action.resourceLost(t, seat, piece, 'discarded')
   if (tokenGoes === 'elsewhere') return
-  const token = resourceOf(t, piece).type === 'crew' ? contactOfCard(t, piece) : captive
   if (token !== NONE && t.discardedContacts.includes(token))
     call<PlaceTokenFrame>(t, { routine: 'placeToken', stage: 0, seat, contact: token })
 }
@@ -49,6 +52,7 @@ export function removeCard(t: Rim, seat: Seat, piece: number): void {
   remove(heldBy(t, seat), piece)
   removeFromGame(t, piece)
   if (hasListener(t)) emitEvent(t, { type: 'removed', seat, card: piece })
+  rulesOf(t).action.resourceLost(t, seat, piece, 'removed')
 }
 
 interface PlaceTokenFrame extends SeatFrame {
@@ -62,7 +66,7 @@ export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'placeToken',
   shape: 'one',
   rules: ['OR-CREW-05', 'OR-BNTY-04', 'OR-GAP-57'],
-  list: (t, seat) => nearestEmptySpaces(t, spaceOfSeat(t, seat)),
+  list: (t, seat) => rulesOf(t).action.nearestEmptySpaces(t, spaceOfSeat(t, seat)).slice(),
   option: (_, __, space) => ({
     id: at(spaces, space).id,
     touches: [spaceThing(space)],
@@ -74,7 +78,7 @@ export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
 /** OR-GAP-29: where every contact space is full, the token stays with the discarded ones. */
 export const placingToken = routine<Rim, PlaceTokenFrame>('placeToken')('shown', {
   ask(t, { seat, contact }) {
-    const near = nearestEmptySpaces(t, spaceOfSeat(t, seat))
+    const near = rulesOf(t).action.nearestEmptySpaces(t, spaceOfSeat(t, seat))
     if (near.length > 1) {
       ask(t, placeToken, seat)
       return

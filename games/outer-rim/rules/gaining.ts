@@ -2,8 +2,10 @@ import {
   ask,
   at,
   call,
+  type Decision,
   type DecisionKind,
   decisionKind,
+  drawBelow,
   hasListener,
   onePart,
   PASS,
@@ -15,7 +17,10 @@ import {
   routine,
   type Seat,
   scopeOf,
+  withPart,
 } from '@kantyna/kernel'
+import { rulesOf } from './composition.ts'
+import { passCaptive } from './contacts.ts'
 import { sendHome } from './decks.ts'
 import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
@@ -48,6 +53,23 @@ export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   if (t.resolving.includes(card)) remove(t.resolving, card)
   heldBy(t, seat).push(card)
   if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card })
+  rulesOf(t).action.resourceGained(t, seat, card, NONE)
+}
+
+/** From one seat to another, with the contact that lies on it (OR-TRADE-07). */
+export function passOn(t: Rim, from: Seat, to: Seat, card: number): void {
+  remove(heldBy(t, from), card)
+  heldBy(t, to).push(card)
+  passCaptive(t, from, to, card)
+  if (hasListener(t)) emitEvent(t, { type: 'gained', seat: to, card, from })
+  const { resourceLost, resourceGained } = rulesOf(t).action
+  resourceLost(t, from, card, 'passedOn')
+  resourceGained(t, to, card, from)
+}
+
+/** OR-RES-04: whatever it is. */
+export function mayDecline(): boolean {
+  return true
 }
 
 export const TAKE = 0
@@ -66,7 +88,8 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   rules: ['OR-RES-02', 'OR-RES-03', 'OR-RES-04', 'OR-CREW-02'],
   list(t, seat) {
     const card = cardInQuestion(t)
-    return canMakeRoomFor(t, seat, card) ? [TAKE, PASS] : []
+    if (!canMakeRoomFor(t, seat, card)) return []
+    return rulesOf(t).action.mayDecline(t, seat, card) ? [TAKE, PASS] : [TAKE]
   },
   option(t) {
     const card = cardInQuestion(t)
@@ -84,13 +107,22 @@ export const takeResource: DecisionKind<Rim> = decisionKind<Rim>({
   }),
   source: (t) => pieceThing(cardInQuestion(t)),
   passFacts: (t) => ({ card: cardInQuestion(t) }),
-  // OR-AIBUY-09: the AI player takes what there is room for and discards nothing for it.
-  byRule: (t, { seat }) => (fitsAsItIs(t, seat, cardInQuestion(t)) ? [TAKE] : [PASS]),
+  byRule: takeByRule,
 })
+
+/** OR-AIBUY-09: the AI player takes what there is room for and discards nothing for it, unless it has to (OR-GAP-42). */
+function takeByRule(t: Rim, { seat }: Decision): readonly number[] {
+  const card = cardInQuestion(t)
+  if (fitsAsItIs(t, seat, card)) return [TAKE]
+  if (rulesOf(t).action.mayDecline(t, seat, card)) return [PASS]
+  const going = makingRoomFor(t, seat, card)
+  return withPart([TAKE], [at(going, going.length === 1 ? 0 : drawBelow(t, 'ai', going.length))])
+}
 
 export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('shown', {
   ask(t, { seat, card, isWanted }) {
-    if (isWanted && fitsAsItIs(t, seat, card)) return 'take'
+    const isTaken = isWanted || !rulesOf(t).action.mayDecline(t, seat, card)
+    if (isTaken && fitsAsItIs(t, seat, card)) return 'take'
     if (!ask(t, takeResource, seat)) return 'decline'
   },
   makeRoom(t, { seat }) {

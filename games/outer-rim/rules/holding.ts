@@ -2,10 +2,12 @@ import { assert, at, type Seat } from '@kantyna/kernel'
 import type { Ability, Permission, Resource } from '../content/card.ts'
 import { type ResourceType, resourceTypes } from '../content/names.ts'
 import { abilityBook, type HeldAbility } from './abilities-by-source.ts'
+import { abilitiesOfOther, isOtherSource } from './ability-sources.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
+import { shownBy } from './shown.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
 export type { HeldAbility, HeldUsable } from './abilities-by-source.ts'
@@ -24,15 +26,18 @@ export function abilitiesOf(t: Rim, seat: Seat): readonly HeldAbility[] {
 
 /** An ability by its source and index, whichever side is up. */
 export function abilityAt(t: Rim, source: number, index: number): Ability {
-  const { pieces, characters, ships } = abilityBook(t, false)
-  const sides =
-    source >= FIRST_SHIP
-      ? at(ships, source - FIRST_SHIP)
-      : at(characters, Math.max(0, source - FIRST_CHARACTER))
-  const lists = source < FIRST_CHARACTER ? [at(pieces, source)] : [sides.front, sides.flipped]
-  const found = lists.flatMap(({ all }) => all).find((held) => held.index === index)
+  const found = everyAbility(t, source).find((held) => held.index === index)
   assert(found !== undefined, `${source} has no ability ${index}`)
   return found.ability
+}
+
+function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
+  if (isOtherSource(source)) return abilitiesOfOther(t, source)
+  const { pieces, characters, ships } = abilityBook(t, false)
+  if (source < FIRST_CHARACTER) return at(pieces, shownBy(t, source)).all
+  const { front, flipped } =
+    source >= FIRST_SHIP ? at(ships, source - FIRST_SHIP) : at(characters, source - FIRST_CHARACTER)
+  return [...front.all, ...flipped.all]
 }
 
 export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
@@ -91,5 +96,5 @@ function contactNamed(resource: Resource): string | undefined {
 
 /** The token that belongs to a crew card (OR-CREW-04) or that a bounty names (OR-BNTY-01), or NONE. */
 export function contactOfCard(t: Rim, piece: number): number {
-  return at(tablesOf(t).contactPieces, piece)
+  return at(tablesOf(t).contactPieces, shownBy(t, piece))
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { Skill } from '../content/names.ts'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, isAutoma } from './holding.ts'
@@ -34,11 +35,27 @@ export interface Way {
   readonly route: readonly number[]
 }
 
-/** Whether a patrol there ends a move: one of a faction with which there is no positive reputation (OR-MOVE-05, OR-MOVE-07). */
+/** The patrol of a faction with which there is no positive reputation ends a move (OR-MOVE-05, OR-MOVE-07). */
+export function stopsByReputation(t: Rim, seat: Seat, faction: number): boolean {
+  return standing(t, seat, faction) <= 0
+}
+
+/** Whether a patrol there ends a move. */
 function patrolStops(t: Rim, seat: Seat, space: number): boolean {
+  const { stopsMove } = rulesOf(t).action
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
-    if (t.patrolSpaces[faction] === space && standing(t, seat, faction) <= 0) return true
+    if (t.patrolSpaces[faction] === space && stopsMove(t, seat, faction)) return true
   return false
+}
+
+/** Where a player can go from each space: along routes, and by what other ways there are. */
+function waysFor(t: Rim, seat: Seat): readonly (readonly number[])[] {
+  const { neighbours } = mapOf(t).graph
+  const { furtherWays } = rulesOf(t).action
+  if (furtherWays.length === 0) return neighbours
+  return neighbours.map((around, from) => [
+    ...new Set([...around, ...furtherWays.flatMap((ways) => ways(t, seat, from))]),
+  ])
 }
 
 function slipPastSkills(t: Rim, seat: Seat): Skill[] {
@@ -80,9 +97,10 @@ function hindrancesFor(t: Rim, seat: Seat): Hindrances {
 
 /** Where patrols are that end a move. */
 function stoppingPatrols(t: Rim, seat: Seat): number[] {
+  const { stopsMove } = rulesOf(t).action
   const found: number[] = []
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
-    if (standing(t, seat, faction) <= 0) found.push(patrolSpace(t, faction))
+    if (stopsMove(t, seat, faction)) found.push(patrolSpace(t, faction))
   return found
 }
 
@@ -98,7 +116,7 @@ interface Step {
 
 /** For every space that can be reached, the way with the fewest risks, and of those a shortest one. */
 function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances): Step[] {
-  const { neighbours } = mapOf(t).graph
+  const neighbours = waysFor(t, seat)
   const from = spaceOfSeat(t, seat)
   const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
   const start: Step = { space: from, risks: 0, before: null }
@@ -130,9 +148,9 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Hindrances):
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
   const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
   const from = spaceOfSeat(t, seat)
-  return isFreeWithin(t, from, ends, steps)
+  return rulesOf(t).action.furtherWays.length === 0 && isFreeWithin(t, from, ends, steps)
     ? [from, ...spacesAround(t, from, steps)]
-    : spacesAmong(mapOf(t).graph.neighbours, from, ends, steps)
+    : spacesAmong(waysFor(t, seat), from, ends, steps)
 }
 
 const noSpaces: readonly number[] = []
@@ -247,8 +265,9 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
   slipPast(t, frame) {
     const hasPassed = frame.returned === 'passed'
     const here = spaceOfSeat(t, frame.seat)
+    const { stopsMove } = rulesOf(t).action
     for (let faction = 0; hasListener(t) && faction < t.patrolSpaces.length; faction++)
-      if (t.patrolSpaces[faction] === here && standing(t, frame.seat, faction) <= 0)
+      if (t.patrolSpaces[faction] === here && stopsMove(t, frame.seat, faction))
         emitEvent(t, { type: 'slippedPast', seat: frame.seat, faction, hasPassed })
     if (!hasPassed) return 'end'
   },

@@ -11,11 +11,13 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
+import type { PatrolSymbol } from '../content/card.ts'
 import { factions } from '../content/names.ts'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission } from './holding.ts'
-import { distance, mapOf, type RimMap, spaceOfSeat, spaces } from './map.ts'
+import { distance, MAP_ORDERS, mapOf, type RimMap, spaceOf, spaceOfSeat, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
 import { patrolLevel, patrolSpace } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -47,6 +49,15 @@ export function putPatrol(t: Rim, faction: number, to: number): void {
   emitEvent(t, { type: 'patrolMoved', faction, from, to })
 }
 
+/** Whether patrols may be moved there: usually everywhere. */
+function isOpenToPatrols(t: Rim, space: number): boolean {
+  const { closedToPatrols } = rulesOf(t).action
+  return closedToPatrols.length === 0 || !closedToPatrols.includes(spaces[space]?.id ?? '')
+}
+
+/** More than there are spaces, whatever the box. */
+const MOST_SPACES = 128
+
 const endsByMap = new WeakMap<RimMap, Map<number, readonly number[]>>()
 
 /**
@@ -60,25 +71,36 @@ export function endsOfPatrol(t: Rim, from: number, target: number, steps: number
     known = new Map()
     endsByMap.set(map, known)
   }
-  const key = (from * spaces.length + target) * spaces.length + steps
+  const key = (from * MOST_SPACES + target) * MOST_SPACES + steps
   const before = known.get(key)
   if (before !== undefined) return before
-  const found = findEnds(map, from, target, steps)
+  const closed = rulesOf(t).action.closedToPatrols.map(spaceOf)
+  const found = findEnds(map, from, target, steps, closed)
   known.set(key, found)
   return found
 }
 
-function findEnds(map: RimMap, from: number, target: number, steps: number): readonly number[] {
+function findEnds(
+  map: RimMap,
+  from: number,
+  target: number,
+  most: number,
+  closed: readonly number[],
+): readonly number[] {
   const { graph, x } = map
+  // Where it must not go it stays a step away.
+  const steps = closed.includes(target) ? Math.min(most, graph.distance(from, target) - 1) : most
   // OR-GAP-36: a patrol that is there already stays.
   if (from === target || steps === 0) return [from]
   if (graph.distance(from, target) <= steps) return [target]
   const side = Math.sign(at(x, target) - at(x, from))
   const ends = new Set<number>()
   // OR-PMOVE-08, OR-PMOVE-09, OR-GAP-37: never away from the player's side; at equal x no side is ruled out.
-  const mayStep = (one: number, other: number) => side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side
+  const isOpen = (space: number) => space === target || !closed.includes(space)
+  const mayStep = (one: number, other: number) =>
+    isOpen(other) && (side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side)
   const isShorter = (one: number, other: number) =>
-    graph.distance(other, target) < graph.distance(one, target)
+    isOpen(other) && graph.distance(other, target) < graph.distance(one, target)
   for (const rule of [mayStep, isShorter]) walk(map, [from], target, steps, rule, ends)
   return [...ends].sort((a, b) => a - b)
 }
@@ -133,8 +155,11 @@ function nearestEnds(t: Rim, ends: readonly number[], target: number): number[] 
 
 interface PatrolMoveFrame extends SeatFrame {
   readonly routine: 'patrolMove'
-  /** The card that was revealed. */
+  /** The card that was revealed, or NONE where somebody moves patrols by other means, as these symbols say. */
   readonly card: number
+  readonly symbols?: readonly PatrolSymbol[]
+  /** They go up to so many spaces: as far as the player likes. */
+  readonly isUpTo?: true
   /** Which of its symbols comes next (OR-GAP-35). */
   next: number
   /** The player that the patrol heads for. */
@@ -148,18 +173,31 @@ export function movePatrolsFor(t: Rim, piece: number): void {
   call<PatrolMoveFrame>(t, { routine: 'patrolMove', stage: 0, seat, card: piece, next: 0, target: seat })
 }
 
+/** A patrol moves towards a player, up to so many spaces, as that player likes; it need not come nearer. */
+export function movePatrolTowards(t: Rim, seat: Seat, symbol: PatrolSymbol): void {
+  const frame = { routine: 'patrolMove', stage: 0, seat, card: NONE, next: 0, target: seat } as const
+  call<PatrolMoveFrame>(t, { ...frame, symbols: [symbol], isUpTo: true })
+}
+
 function waitingMove(t: Rim): PatrolMoveFrame {
   return at(t.stack, t.stack.length - 1) as PatrolMoveFrame // only this routine asks where a patrol goes
 }
 
-function symbolOf(t: Rim, { card, next }: PatrolMoveFrame) {
-  return at(marketCard(t, card).patrols, next)
+function symbolsOf(t: Rim, { card, symbols }: PatrolMoveFrame): readonly PatrolSymbol[] {
+  return symbols ?? marketCard(t, card).patrols
+}
+
+function symbolOf(t: Rim, frame: PatrolMoveFrame): PatrolSymbol {
+  return at(symbolsOf(t, frame), frame.next)
 }
 
 function endsNow(t: Rim, frame: PatrolMoveFrame): readonly number[] {
   const { faction, spaces: steps } = symbolOf(t, frame)
   const from = at(t.patrolSpaces, factions.indexOf(faction))
-  return endsOfPatrol(t, from, spaceOfSeat(t, frame.target), steps)
+  const target = spaceOfSeat(t, frame.target)
+  if (frame.isUpTo !== true) return endsOfPatrol(t, from, target, steps)
+  const ends = Array.from({ length: steps + 1 }, (_, fewer) => endsOfPatrol(t, from, target, fewer)).flat()
+  return [...new Set(ends)]
 }
 
 function spaceOption(space: number): Option {
@@ -209,7 +247,7 @@ function canMisdirect(t: Rim, frame: PatrolMoveFrame): boolean {
 /** Each symbol names the patrol that moves and how far (OR-PMOVE-03, OR-PMOVE-04). Nobody fights (OR-PMOVE-11). */
 export const patrolMove = routine<Rim, PatrolMoveFrame>('patrolMove')('shown', {
   nextSymbol(t, frame) {
-    if (frame.next >= marketCard(t, frame.card).patrols.length) return 'end'
+    if (frame.next >= symbolsOf(t, frame).length) return 'end'
     frame.target = frame.seat
     if (!canMisdirect(t, frame)) return 'askWhere'
   },
@@ -258,7 +296,8 @@ export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
   list(t) {
     const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks it
     const from = patrolSpace(t, faction)
-    return from === NONE ? [] : at(mapOf(t).graph.neighbours, from).slice()
+    if (from === NONE) return []
+    return at(mapOf(t).graph.neighbours, from).filter((space) => isOpenToPatrols(t, space))
   },
   option: (_, __, space) => spaceOption(space),
   source: (t) => patrolThing((at(t.stack, t.stack.length - 1) as PushFrame).faction), // only this routine asks it
@@ -279,9 +318,9 @@ export const pushing = routine<Rim, PushFrame>('pushPatrol')('shown', {
 const around = new Map<number, readonly number[]>()
 const MOST_STEPS = 64
 
-/** Every other space within so many spaces, for effects that move a patrol as a player likes; worked out once. */
+/** Every other space within so many spaces; worked out once. */
 export function spacesAround(t: Rim, from: number, steps: number): readonly number[] {
-  const key = (t.mapOrder * spaces.length + from) * MOST_STEPS + steps
+  const key = ((t.modules * MAP_ORDERS + t.mapOrder) * MOST_SPACES + from) * MOST_STEPS + steps
   const known = around.get(key)
   if (known !== undefined) return known
   const found = spaces.flatMap((_, space) =>
@@ -289,4 +328,12 @@ export function spacesAround(t: Rim, from: number, steps: number): readonly numb
   )
   around.set(key, found)
   return found
+}
+
+/** The same for effects that move a patrol as a player likes. */
+export function patrolSpacesAround(t: Rim, from: number, steps: number): readonly number[] {
+  const found = spacesAround(t, from, steps)
+  return rulesOf(t).action.closedToPatrols.length === 0
+    ? found
+    : found.filter((space) => isOpenToPatrols(t, space))
 }

@@ -11,6 +11,8 @@ export const PIECES = 512
 /** Characters and ships are no pieces, but have abilities: as the source of an effect they are numbered after all pieces. */
 export const FIRST_CHARACTER = 600
 export const FIRST_SHIP = 640
+/** What else an expansion gives abilities to: see ability-sources.ts. */
+export const FIRST_OTHER_SOURCE = 704
 
 /** No card, no character, no ship. */
 export const NONE = -1

@@ -2,12 +2,15 @@ import type { Seat } from '@kantyna/kernel'
 import type { Moment, Permission } from '../content/card.ts'
 import { resourceTypes, type Skill, skills, stats } from '../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
+import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
+import { rulesOf } from './composition.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
 import { isSame } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
+import { inSlot, shownBy } from './shown.ts'
 import { tablesOf } from './tables.ts'
 
 /**
@@ -18,9 +21,14 @@ export interface Possessions {
   /** What it was worked out from. */
   readonly sheets: number
   readonly cards: readonly number[]
+  /** What each of the cards shows, by its number in the tables. */
+  readonly shown: readonly number[]
+  /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
+  readonly filling: readonly number[]
+  readonly others: readonly number[]
   /** A card that is switched off and so gives nothing, or NONE. */
   readonly off: number
-  /** What has abilities: the character, the ship, then the held cards. */
+  /** What has abilities: the character, the ship, then the held cards, then what else there is. */
   readonly sources: readonly SourceAbilities[]
   /** The sources of bonus fame. */
   readonly famous: readonly SourceAbilities[]
@@ -55,10 +63,35 @@ export function possessionsOf(t: Rim, seat: Seat): Possessions {
   const known = latest[seat]
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
-  if (known !== undefined && known.sheets === sheets && isSame(known.cards, held)) return known
+  if (
+    known !== undefined &&
+    known.sheets === sheets &&
+    isSame(known.cards, held) &&
+    isAsItWas(t, seat, known)
+  )
+    return known
   const made = workedOut(t, seat, sheets, held.slice(), NONE)
   latest[seat] = made
   return made
+}
+
+/** Whether what expansions say of a seat's cards, and besides them, is still the same. */
+function isAsItWas(t: Rim, seat: Seat, { cards, shown, filling, others }: Possessions): boolean {
+  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
+  if (resourceShown !== null && !cards.every((card, index) => shown[index] === resourceShown(t, card)))
+    return false
+  if (resourceInSlot !== null && !cards.every((card, index) => filling[index] === resourceInSlot(t, card)))
+    return false
+  return abilitySources.length === 0 || isSame(others, otherSourcesOf(t, seat))
+}
+
+/** The same list where no card shows anything but itself. */
+function allShown(t: Rim, cards: readonly number[]): readonly number[] {
+  return rulesOf(t).action.resourceShown === null ? cards : cards.map((card) => shownBy(t, card))
+}
+
+function allFilling(t: Rim, cards: readonly number[]): readonly number[] {
+  return rulesOf(t).action.resourceInSlot === null ? cards : cards.map((card) => inSlot(t, card))
 }
 
 /** What is of use to a seat now (OR-CAB-07). */
@@ -105,11 +138,16 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   const { resources, typeIndices, characters, ships } = tablesOf(t)
   const character = characters[t.characters[seat] as number]
   const ship = ships[t.ships[seat] as number]
+  const shown = allShown(t, cards)
+  const others = otherSourcesOf(t, seat)
   const made = {
     sheets,
     cards,
+    shown,
+    filling: allFilling(t, cards),
+    others,
     off,
-    sources: sourcesFor(t, seat, cards, off),
+    sources: sourcesFor(t, seat, cards, off, shown, others),
     famous: noSources,
     moments: 0,
     permissions: noPermissions,
@@ -132,8 +170,9 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   if (character !== undefined) countSkills(made.skills, character.skills)
   for (let index = 0; index < cards.length; index++) {
     const piece = cards[index] as number // inside the list
-    made.byType = withCard(made.byType, typeIndices[piece] as number, piece)
-    const card = resources[piece]
+    const number = shown[index] as number // as many as cards
+    made.byType = withCard(made.byType, typeIndices[number] as number, piece)
+    const card = resources[number]
     if (card?.type !== 'crew') continue
     made.hasCrew = true
     if (piece !== off) countSkills(made.skills, card.skills)
@@ -188,7 +227,14 @@ function addSource(made: Unfinished, given: SourceAbilities): void {
 }
 
 /** Those that have any ability. */
-function sourcesFor(t: Rim, seat: Seat, cards: readonly number[], off: number): readonly SourceAbilities[] {
+function sourcesFor(
+  t: Rim,
+  seat: Seat,
+  cards: readonly number[],
+  off: number,
+  shown: readonly number[],
+  others: readonly number[],
+): readonly SourceAbilities[] {
   const book = abilityBook(t, isPlayedByRules(t, seat))
   const found: SourceAbilities[] = []
   const character = book.characters[t.characters[seat] as number]
@@ -198,8 +244,10 @@ function sourcesFor(t: Rim, seat: Seat, cards: readonly number[], off: number): 
   if (ship !== undefined) addIfAny(found, t.isShipFlipped[seat] === true ? ship.flipped : ship.front)
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
-    if (card !== off) addIfAny(found, book.pieces[card] as SourceAbilities)
+    if (card !== off) addIfAny(found, book.pieces[shown[index] as number] as SourceAbilities)
   }
+  if (others.length > 0)
+    for (const other of otherAbilities(t, others, isPlayedByRules(t, seat))) addIfAny(found, other)
   return found
 }
 

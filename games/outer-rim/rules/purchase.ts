@@ -23,8 +23,9 @@ import {
 } from '@kantyna/kernel'
 import { marketDecks, type Planet } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { loseCredits } from './credits.ts'
-import { removeFromGame, revealTop, sendHome, takeTop, topOf } from './decks.ts'
+import { removeFromGame, revealTop, sendHome, shuffleMarket, takeTop, topOf } from './decks.ts'
 import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
@@ -57,6 +58,8 @@ export interface BuyingFrame extends SeatFrame {
   /** The decks that may be bought from, and how much less is paid (OR-CRED-02). */
   readonly decks: readonly number[]
   readonly discount: number
+  /** What can be bought was searched for: the decks are shuffled, bought or not (OR-DECK-04). */
+  readonly isSearch?: true
   deck: number
   card: number
   price: number
@@ -200,12 +203,17 @@ export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   const printed = marketCard(t, card)
   if (!('resource' in printed)) return null
   const { resource } = printed
+  const { isAtDestination, purchaseRefusals } = rulesOf(t).action
   const here = spaces[spaceOfSeat(t, seat)]?.id
-  if (resource.type === 'cargo' && resource.destination === here)
-    return { rule: 'OR-CARGO-04', reason: 'onItsDestination', facts: { planet: here } }
+  if (resource.type === 'cargo' && isAtDestination(t, seat, card))
+    return { rule: 'OR-CARGO-04', reason: 'onItsDestination', facts: { planet: here ?? '' } }
   // OR-GOLD-02; an id of a space is compared with ids of planets.
   if (here !== undefined && resource.notOn?.includes(here as Planet) === true)
     return { rule: 'OR-GOLD-02', reason: 'notOnThisPlanet', facts: { planet: here } }
+  for (const refusalFor of purchaseRefusals) {
+    const refusal = refusalFor(t, seat, card)
+    if (refusal !== null) return refusal
+  }
   return null
 }
 
@@ -308,6 +316,11 @@ function buyingFrame(seat: Seat, decks: readonly number[], discount: number): Bu
   return { routine: 'buying', stage: 0, seat, decks, discount, ...empty }
 }
 
+/** The same for what was found by searching the decks; they are shuffled and turned up anew whatever is chosen. */
+export function buyFound(t: Rim, seat: Seat, decks: readonly number[], discount: number): void {
+  call<BuyingFrame>(t, { ...buyingFrame(seat, decks, discount), isSearch: true })
+}
+
 /** Carries a purchase out without asking: for a seat that buys by rule. */
 export function carryOutPurchase(
   t: Rim,
@@ -317,25 +330,33 @@ export function carryOutPurchase(
     readonly tradedIn?: readonly number[]
     readonly leaving?: readonly number[]
     readonly discount?: number
+    readonly isSearch?: true | undefined
   } = {},
 ): void {
-  const { tradedIn = [], leaving = [], discount = 0 } = parts
+  const { tradedIn = [], leaving = [], discount = 0, isSearch } = parts
   const price = priceOf(t, seat, { ...purchaseOfCard(t, topOf(t, deck), discount), tradedIn })
   const frame = { ...buyingFrame(seat, [deck], discount), deck, price, tradedIn, leaving }
-  call<BuyingFrame>(t, { ...frame, routine: 'purchase' })
+  call<BuyingFrame>(t, { ...frame, routine: 'purchase', ...(isSearch === true ? { isSearch } : {}) })
 }
 
 export const buying = routine<Rim, BuyingFrame>('buying')('shown', {
   ask(t, { seat }) {
     ask(t, buy, seat)
   },
-  take(t, { seat, discount }) {
+  take(t, { seat, decks, discount, isSearch }) {
     const deck = picked(t)
+    if (isSearch === true) for (const other of decks) if (other !== deck) shuffleSearched(t, other)
     if (deck === PASS) return done
     const { tradedIn, leaving } = purchaseNow(t, seat, pickedAll(t))
-    carryOutPurchase(t, seat, deck, { tradedIn, leaving, discount })
+    carryOutPurchase(t, seat, deck, { tradedIn, leaving, discount, isSearch })
   },
 })
+
+/** No symbol of the card that lies on top then is carried out: nothing was bought (OR-PMOVE-02). */
+function shuffleSearched(t: Rim, deck: number): void {
+  shuffleMarket(t, deck)
+  revealTop(t, deck, 'shuffled')
+}
 
 /** What follows from a purchase, in this order. */
 export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
@@ -374,7 +395,8 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
     sendHome(t, card)
   },
   // OR-MKT-05, OR-MKT-06.
-  reveal(t, { deck }) {
+  reveal(t, { deck, isSearch }) {
+    if (isSearch === true) shuffleMarket(t, deck)
     revealTop(t, deck, 'bought')
   },
   settle(t) {

@@ -2,11 +2,14 @@ import { at, matching, type Seat } from '@kantyna/kernel'
 import type { Slot } from '../content/card.ts'
 import { type ResourceType, resourceTypes, type Trait } from '../content/names.ts'
 import { abilityBook, type SourceAbilities } from './abilities-by-source.ts'
+import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
+import { rulesOf } from './composition.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
 import { possessionsOf } from './possessions.ts'
 import { characterNumber, hasFlippedCharacter, hasFlippedShip, heldBy, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
+import { inSlot, shownBy } from './shown.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
 /**
@@ -84,11 +87,17 @@ function roomFrom(
   const givers = [
     hasFlippedCharacter(t, seat) ? character?.flipped : character?.front,
     isFlipped ? sheet?.flipped : sheet?.front,
-    ...cards.map((card) => book.pieces[card]),
+    ...cards.map((card) => book.pieces[shownBy(t, card)]),
+    ...otherGivers(t, seat),
   ]
   return givers.flatMap((giver) =>
     (giver?.slots ?? []).flatMap(({ slots, amount }) => Array.from({ length: amount }, (): Slot => [slots])),
   )
+}
+
+/** What else gives room: nothing in the base game. */
+function otherGivers(t: Rim, seat: Seat): readonly SourceAbilities[] {
+  return otherAbilities(t, otherSourcesOf(t, seat), isAutoma(t, seat))
 }
 
 /** Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. */
@@ -140,8 +149,9 @@ function leftOver(
 export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly Slot[]): number {
   const placed: ResourceType[] = []
   const takes = (card: number, slot: number) => at(slots, slot).includes(at(placed, card))
+  const { typeIndices } = tablesOf(t)
   for (const card of cards) {
-    placed.push(resourceOf(t, card).type)
+    placed.push(at(resourceTypes, at(typeIndices, inSlot(t, card))))
     if (matching(placed.length, slots.length, takes) === null) placed.pop()
   }
   return cards.length - placed.length
@@ -165,20 +175,26 @@ function leftByCounting(
   isFlipped: boolean,
   { alone, groupOf, groupSizes }: SlotsOfShip,
 ): number {
-  const book = abilityBook(t, isAutoma(t, seat))
+  const { pieces, characters, ships } = abilityBook(t, isAutoma(t, seat))
   const { typeIndices } = tablesOf(t)
+  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
   for (let type = 0; type < beyond.length; type++) beyond[type] = -(alone[type] as number)
   for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = groupSizes[group] as number
-  const character = book.characters[t.characters[seat] as number]
+  const character = characters[t.characters[seat] as number]
   if (character !== undefined)
     countRoom(t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
-  const sheet = book.ships[ship]
+  const sheet = ships[ship]
   if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
+  if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countRoom(giver)
+  const showsItself = resourceShown === null && resourceInSlot === null
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number
-    if (card !== gone) countCard(typeIndices[card] as number, book.pieces[card] as SourceAbilities)
+    if (card === gone) continue
+    if (showsItself) countCard(typeIndices[card] as number, pieces[card] as SourceAbilities)
+    else countCard(typeIndices[inSlot(t, card)] as number, pieces[shownBy(t, card)] as SourceAbilities)
   }
-  if (added !== NONE) countCard(typeIndices[added] as number, book.pieces[added] as SourceAbilities)
+  if (added !== NONE)
+    countCard(typeIndices[inSlot(t, added)] as number, pieces[shownBy(t, added)] as SourceAbilities)
   let left = 0
   for (let type = 0; type < beyond.length; type++) {
     const count = beyond[type] as number
@@ -206,11 +222,11 @@ function countRoom({ slots }: SourceAbilities): void {
 
 function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: number): boolean {
   const { resources } = tablesOf(t)
-  const limit = added === NONE ? undefined : resources[added]?.limit
+  const limit = added === NONE ? undefined : resources[shownBy(t, added)]?.limit
   if (limit !== undefined && withTrait(t, cards, gone, added, limit) > 1) return true
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
-    const other = card === gone ? undefined : resources[card]?.limit
+    const other = card === gone ? undefined : resources[shownBy(t, card)]?.limit
     if (other !== undefined && withTrait(t, cards, gone, added, other) > 1) return true
   }
   return false

@@ -11,6 +11,8 @@ export const contactThing = (place: number): Thing => `contact:${place}`
 export const patrolThing = (faction: number): Thing => `patrol:${factions[faction] ?? ''}`
 export const seatThing = (seat: Seat): Thing => `seat:${seat}`
 export const characterThing = (seat: Seat): Thing => `character:${seat}`
+/** What is neither character, ship nor card and has abilities: by its number as their source. */
+export const otherSourceThing = (source: number): Thing => `source:${source}`
 export const shipThing = (seat: Seat): Thing => `ship:${seat}`
 export const marketThing = (deck: number): Thing => `market:${marketDecks[deck] ?? ''}`
 export const encounterDeckThing = (deck: number): Thing => `encounters:${encounterDecks[deck] ?? ''}`

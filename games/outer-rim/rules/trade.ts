@@ -7,15 +7,16 @@ import {
   numberPart,
   type Offer,
   partsOf,
-  remove,
+  type Refusal,
   type Seat,
   type StandingMove,
   type StandingMoves,
   somePart,
 } from '@kantyna/kernel'
 import { isBetweenActions, TRADED_WITH } from './action-phase.ts'
-import { passCaptive } from './contacts.ts'
+import { type RimRules, rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
+import { passOn } from './gaining.ts'
 import { isAutoma } from './holding.ts'
 import { copy, type Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -33,7 +34,7 @@ import { pieceThing, seatThing } from './things.ts'
 export const TOKEN = 1000
 
 /** How often a seat may give, offer or answer in a turn of the table. */
-const MOVES_A_TURN = 10
+export const MOVES_A_TURN = 10
 
 function tokensOf(t: Rim, seat: Seat): number {
   return Math.floor(at(t.credits, seat) / TOKEN)
@@ -46,8 +47,8 @@ function handOver(t: Rim, from: Seat, to: Seat, tokens: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'gave', seat: from, to, amount })
 }
 
-/** OR-GAP-60: the AI player neither gives nor takes. */
-function mayExchange(t: Rim, seat: Seat, other: Seat): boolean {
+/** With the active player, at any time. OR-GAP-60: the AI player neither gives nor takes. */
+export function mayExchangeCredits(t: Rim, seat: Seat, other: Seat): boolean {
   if (seat === other || t.turn === 0 || isAutoma(t, seat) || isAutoma(t, other)) return false
   return seat === t.active || other === t.active
 }
@@ -61,7 +62,9 @@ const give: StandingMove<Rim> = {
   shape: 'one',
   rules: ['OR-TRADE-10'],
   list: (t, seat) =>
-    tokensOf(t, seat) === 0 ? [] : everyOther(t, seat).filter((other) => mayExchange(t, seat, other)),
+    tokensOf(t, seat) === 0
+      ? []
+      : everyOther(t, seat).filter((other) => rulesOf(t).action.mayExchange(t, seat, other)),
   option: (_, __, other) => ({
     id: `seat-${other + 1}`,
     touches: [seatThing(other)],
@@ -91,15 +94,20 @@ const cards: ClauseKind<Rim> = {
     facts: { card: piece },
   }),
   carryOut(t, giver, taker, pieces) {
-    for (const piece of pieces) {
-      remove(at(t.held, giver), piece)
-      at(t.held, taker).push(piece)
-      // OR-TRADE-07.
-      passCaptive(t, giver, taker, piece)
-      if (hasListener(t)) emitEvent(t, { type: 'gained', seat: taker, card: piece, from: giver })
-    }
+    for (const piece of pieces) passOn(t, giver, taker, piece)
   },
 }
+
+/** Something that can change hands in a deal, and its name in records. */
+export interface TradeClause {
+  readonly name: string
+  readonly kind: ClauseKind<Rim>
+}
+
+export const usualClauses: readonly TradeClause[] = [
+  { name: 'credits', kind: credits },
+  { name: 'cards', kind: cards },
+]
 
 /** Whom the active player has traded with in this action phase, or -1 (OR-GAP-58). */
 function partner(t: Rim): Seat {
@@ -108,22 +116,34 @@ function partner(t: Rim): Seat {
 }
 
 /** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02). */
-function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
-  if (!mayExchange(t, from, to) || !isBetweenActions(t)) return false
+export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
+  if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false
   const other = from === t.active ? to : from
   const before = partner(t)
   return before === -1 || before === other
 }
 
-const deals: DealRules<Rim> = {
+/** OR-GAP-65: looked at when all of it has changed hands, so that a full board can swap. */
+export function doesNotFit(t: Rim, { from, to }: Offer): Refusal | null {
+  const full = [from, to].find((seat) => !fits(t, seat, at(t.held, seat)))
+  return full === undefined ? null : { rule: 'OR-SLOT-08', reason: 'doesNotFit', facts: { seat: full } }
+}
+
+/** Every deal is one. */
+export function isTradeAction(): boolean {
+  return true
+}
+
+const dealRules: Omit<DealRules<Rim>, 'clauses'> = {
   rules: ['OR-TRADE-01', 'OR-TRADE-03'],
-  clauses: { credits, cards },
-  mayDeal: mayTrade,
-  // OR-GAP-65: looked at when all of it has changed hands, so that a full board can swap.
-  refuse(t, { from, to }) {
-    const full = [from, to].find((seat) => !fits(t, seat, at(t.held, seat)))
-    return full === undefined ? null : { rule: 'OR-SLOT-08', reason: 'doesNotFit', facts: { seat: full } }
+  mayDeal: (t, from, to) => rulesOf(t).action.mayTrade(t, from, to),
+  refuse(t, offer) {
+    for (const refusalOf of rulesOf(t).action.tradeRefusals) {
+      const refusal = refusalOf(t, offer)
+      if (refusal !== null) return refusal
+    }
+    return null
   },
   seatThing,
   copy,
@@ -131,15 +151,26 @@ const deals: DealRules<Rim> = {
   setOffers(t, offers) {
     t.offers = offers
   },
-  onDeal(t, { from, to }: Offer) {
-    const used = TRADED_WITH + (from === t.active ? to : from)
-    if (!t.actionsUsed.includes(used)) t.actionsUsed.push(used)
+  onDeal(t, offer) {
+    const { action } = rulesOf(t)
+    const used = TRADED_WITH + (offer.from === t.active ? offer.to : offer.from)
+    if (action.isTradeAction(t, offer) && !t.actionsUsed.includes(used)) t.actionsUsed.push(used)
+    action.traded(t, offer)
     settle(t)
   },
 }
 
-export const tradeMoves: StandingMoves<Rim> = {
-  moves: { give, ...dealMoves(deals) },
-  limit: MOVES_A_TURN,
-  made: (t) => t.movesMade,
+/** What seats may do at any time, with all that expansions add to it. */
+export function standingMovesOf({
+  tradeClauses,
+  standingMoves,
+  movesATurn,
+}: RimRules['action']): StandingMoves<Rim> {
+  const clauses = Object.fromEntries(tradeClauses.map(({ name, kind }) => [name, kind]))
+  const added = Object.fromEntries(standingMoves.map((move) => [move.name, move]))
+  return {
+    moves: { give, ...dealMoves({ ...dealRules, clauses }), ...added },
+    limit: movesATurn,
+    made: (t) => t.movesMade,
+  }
 }

@@ -7,7 +7,6 @@ import {
   type Routine,
   replacementPoint,
   type Seat,
-  type StandingMoves,
   stagesPoint,
   type TableOption,
 } from '@kantyna/kernel'
@@ -18,7 +17,6 @@ import { evaluate } from '../bots/evaluate.ts'
 import { policy } from '../bots/policy.ts'
 import type { CardVocabulary } from '../effects/language.ts'
 import type { Rim } from '../rim.ts'
-import { tradeMoves } from '../trade.ts'
 
 /** What the game is made of, besides what stands in its own box. */
 export const gamePoints = {
@@ -27,8 +25,6 @@ export const gamePoints = {
   streams: listPoint<string>([]),
   routines: listPoint<Routine<Rim>>([]),
   decisions: listPoint<DecisionKind<Rim>>([]),
-  /** What seats may do while somebody else is asked (OR-TRADE-01, OR-TRADE-10). */
-  standing: replacementPoint<StandingMoves<Rim>>(tradeMoves),
   /** Operations, conditions and measures of the card language, and the names that its texts use. */
   vocabulary: listPoint<CardVocabulary>([]),
   options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),

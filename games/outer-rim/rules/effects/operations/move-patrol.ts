@@ -3,7 +3,7 @@ import { factions } from '../../../content/names.ts'
 import { ofFaction } from '../../../words/card-terms.ts'
 import { movePl, spaceCount, you } from '../../../words/effect-words.ts'
 import { spaces } from '../../map.ts'
-import { putPatrol, spacesAround } from '../../patrols.ts'
+import { patrolSpacesAround, putPatrol } from '../../patrols.ts'
 import { NONE } from '../../pieces.ts'
 import type { Rim } from '../../rim.ts'
 import { patrolThing, spaceThing } from '../../things.ts'
@@ -13,22 +13,31 @@ import { worth } from '../worth.ts'
 
 type Args = Parameters<Operations['movePatrol']['legal']>[1]
 
+/** Spaces of other boxes come after those of the base game, and leave its codes as they are. */
+const BASE_SPACES = spaces.length
+const FIRST_ADDED = factions.length * BASE_SPACES
+
 /** A patrol and where it goes, as one number. */
-const codeOf = (faction: number, space: number) => faction * spaces.length + space
-const factionOf = (code: number) => Math.floor(code / spaces.length)
-const spaceOfCode = (code: number) => code % spaces.length
+const codeOf = (faction: number, space: number) =>
+  space < BASE_SPACES
+    ? faction * BASE_SPACES + space
+    : FIRST_ADDED + (space - BASE_SPACES) * factions.length + faction
+const factionOf = (code: number) =>
+  code < FIRST_ADDED ? Math.floor(code / BASE_SPACES) : (code - FIRST_ADDED) % factions.length
+const spaceOfCode = (code: number) =>
+  code < FIRST_ADDED ? code % BASE_SPACES : BASE_SPACES + Math.floor((code - FIRST_ADDED) / factions.length)
 
 function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
   const meant = faction === undefined ? [...factions.keys()] : [factions.indexOf(faction)]
   return meant.flatMap((each) => {
     const from = at(t.patrolSpaces, each)
-    return from === NONE ? [] : spacesAround(t, from, steps).map((space) => codeOf(each, space))
+    return from === NONE ? [] : patrolSpacesAround(t, from, steps).map((space) => codeOf(each, space))
   })
 }
 
 /** The same without a list: asked far more often than it is answered. */
 function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
-  const canMove = (from: number) => from !== NONE && spacesAround(t, from, steps).length > 0
+  const canMove = (from: number) => from !== NONE && patrolSpacesAround(t, from, steps).length > 0
   return faction === undefined
     ? t.patrolSpaces.some(canMove)
     : canMove(at(t.patrolSpaces, factions.indexOf(faction)))

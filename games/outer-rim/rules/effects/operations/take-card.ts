@@ -1,9 +1,7 @@
-import { at, hasListener, remove } from '@kantyna/kernel'
 import { cardsSaid } from '../../../words/card-filters.ts'
 import { takePl, you } from '../../../words/effect-words.ts'
 import { playerSaid } from '../../../words/player-words.ts'
-import { passCaptive } from '../../contacts.ts'
-import { emitEvent } from '../../events.ts'
+import { passOn } from '../../gaining.ts'
 import { fitting } from '../../holding.ts'
 import type { Rim } from '../../rim.ts'
 import { cardOption } from '../options.ts'
@@ -29,10 +27,7 @@ export const takeCard: Operations['takeCard'] = {
   run(t, _, { seat }, __, [piece]) {
     if (piece === undefined) return
     const from = t.held.findIndex((cards) => cards.includes(piece))
-    remove(at(t.held, from), piece)
-    at(t.held, seat).push(piece)
-    passCaptive(t, from, seat, piece)
-    if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card: piece, from })
+    passOn(t, from, seat, piece)
   },
   words: {
     en: ({ cards, from }, mood) =>

@@ -85,7 +85,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AICARD-01', 'OR-AICARD-02', 'OR-AICARD-03'],
         en: 'Its fame, credits and cards are kept like yours. Of abilities it uses only those that raise its values, and it never meets goals of characters or ships.',
-        pl: 'Jego sławę, kredyty i karty śledzi się tak jak twoje. Ze zdolności używa tylko tych, które podnoszą jego wartości, i nigdy nie realizuje celów osobistych ani celów statku.',
+        pl: 'Jego sławę, kredyty i karty śledzi się tak jak twoje. Ze zdolności używa tylko tych, które podnoszą jego wartości, a cele osobiste i cele statku go nie dotyczą.',
       },
       {
         rules: ['OR-AIJOB-01', 'OR-AIJOB-02'],

@@ -23,7 +23,7 @@ export const patrolSections: readonly RulebookSection[] = [
       {
         rules: ['OR-PAT-01'],
         en: 'For abilities, patrols are not ships.',
-        pl: 'Z punktu widzenia zdolności patrole nie są statkami.',
+        pl: 'Gdy zdolność mówi o statku, nie chodzi jej o patrol.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const resourceSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-GEAR-02'],
-        en: 'Gear and mods work as their texts say, whenever these say so.',
+        en: 'Gear and mods do what their texts say, when their texts say so.',
         pl: 'Sprzęt i modyfikacje działają tak i wtedy, jak mówią ich teksty.',
       },
     ],
@@ -110,7 +110,7 @@ export const resourceSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DISC-01', 'OR-DISC-03', 'OR-DISC-05'],
         en: 'Discarded market and encounter cards go under their decks, tokens back to the supply, ship sheets to the ship pool.',
-        pl: 'Odrzucone karty handlu i spotkań trafiają na spody swoich talii, żetony do puli żetonów, a plansze statków do puli statków.',
+        pl: 'Karta handlu lub spotkania, którą odrzucasz, wraca na spód swojej talii, żeton do puli żetonów, a plansza statku do puli statków.',
       },
       {
         rules: ['OR-DISC-02', 'OR-DISC-04', 'OR-DISC-06'],

@@ -67,7 +67,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-FAME-10', 'OR-AIEXP-02'],
         en: 'Extended game: you need 12 fame instead of 10. You can choose it for a single-player game, too.',
-        pl: 'Wariant rozszerzony: do zwycięstwa potrzeba 12 punktów sławy zamiast 10. Można go wybrać także w grze jednoosobowej.',
+        pl: 'Wariant rozszerzony: wygrywa się dopiero z 12 punktami sławy, a nie z 10. Można go wybrać także w grze jednoosobowej.',
       },
       {
         rules: ['OR-SETUP-32', 'OR-AIEXP-01'],

@@ -34,7 +34,7 @@ export const startSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MAP-01', 'OR-MAP-02', 'OR-MAP-10'],
         en: 'The map has three kinds of space: planets, navpoints and the Maelstrom. Blue lines between them are routes. The Ring of Kafrene is really a pair of asteroids, but it counts as a planet.',
-        pl: 'Na mapie są trzy rodzaje pól: planety, punkty nawigacyjne i Wir. Łączące je niebieskie linie to szlaki. Pierścień Kafrene to tak naprawdę dwie asteroidy, ale liczy się jako planeta.',
+        pl: 'Pola mapy to planety, punkty nawigacyjne i Wir. Łączące je niebieskie linie to szlaki. Pierścień Kafrene to tak naprawdę dwie asteroidy, ale liczy się jako planeta.',
       },
       {
         rules: ['OR-MAP-03', 'OR-MAP-04', 'OR-MAP-05'],

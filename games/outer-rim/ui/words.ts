@@ -205,7 +205,7 @@ const words = {
     discarding: 'Najpierw możesz odrzucić jedną kartę:',
     encounterIdle: 'Nikt nie ma teraz spotkania.',
     chance: (percent: number) => `szansa ${percent}%`,
-    against: (dice: string) => `przeciw: ${dice}`,
+    against: (dice: string) => `(przeciwnik: ${dice})`,
     combat: { ground: 'Walka bezpośrednia', ship: 'Walka w przestrzeni' },
     attacker: 'Atakujący',
     defender: 'Obrońca',

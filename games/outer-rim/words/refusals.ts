@@ -124,7 +124,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   },
   noFame: always('Nie ma sławy do stracenia.', 'There is no fame to lose.'),
   notMostFamous: always('Ktoś inny jest sławniejszy.', 'Somebody else is more famous.'),
-  noFaction: always('Ta planeta nie należy do żadnej frakcji.', 'There is no faction symbol here.'),
+  noFaction: always('Nie ma tu symbolu frakcji.', 'There is no faction symbol here.'),
   alreadyPositive: always('Ta reputacja jest już pozytywna.', 'This reputation is already positive.'),
   alreadyNegative: always('Ta reputacja jest już negatywna.', 'This reputation is already negative.'),
   alreadySo: always('Reputacja jest już właśnie taka.', 'This reputation would not change.'),

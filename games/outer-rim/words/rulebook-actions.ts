@@ -55,7 +55,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-DECK-01', 'OR-DECK-02', 'OR-DECK-06', 'OR-DECK-07'],
         en: 'There are six market decks: bounties, cargo, gear and mods, jobs, luxuries, and ships. The top card of each always lies faceup. A deck may hold other types, too: a text that names a type means all cards of it, whichever deck they came from.',
-        pl: 'Jest sześć talii handlu: zlecenia, ładunki, sprzęt i modyfikacje, misje, towary luksusowe oraz statki. Wierzchnia karta każdej jest zawsze odkryta. Talia może zawierać też karty innych typów; tekst, który wymienia typ, dotyczy wszystkich takich kart, skądkolwiek pochodzą.',
+        pl: 'Jest sześć talii handlu: zlecenia, ładunki, sprzęt i modyfikacje, misje, towary luksusowe oraz statki. Na wierzchu każdej zawsze leży odkryta karta. Talia może zawierać też karty innych typów; tekst, który wymienia typ, dotyczy wszystkich takich kart, skądkolwiek pochodzą.',
       },
       {
         rules: ['OR-MKT-01', 'OR-MKT-02', 'OR-MKT-03', 'OR-MKT-04'],

@@ -23,7 +23,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AIFLOW-01', 'OR-AIFLOW-02', 'OR-AIFLOW-03', 'OR-AIFLOW-07'],
         en: 'After each of your turns it takes one. The top AI card is resolved from top to bottom and then goes facedown under its deck. The AI player never draws encounter cards.',
-        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozgrywa się od góry do dołu, po czym trafia zakryta na spód talii. Gracz SI nigdy nie dobiera kart spotkań.',
+        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozgrywa się od góry do dołu, po czym trafia zakryta na spód talii. Do talii spotkań nie zagląda wcale.',
       },
       {
         rules: ['OR-AIFLOW-04', 'OR-AIFLOW-05', 'OR-AIFLOW-06'],
@@ -105,7 +105,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AICREW-04', 'OR-AICREW-06', 'OR-AICREW-07', 'OR-AICREW-08', 'OR-AICREW-09'],
         en: 'It turns to facedown contacts first, then to the faceup one of the lowest rank, and to the left one if ranks are equal. With full slots, a random crew member has to go. It never protects its crew.',
-        pl: 'Najpierw zwraca się do zakrytych kontaktów, potem do odkrytego o najniższej randze, a przy równych rangach do lewego. Gdy gniazda są pełne, losowy członek załogi musi odejść. Gracz SI nigdy nie chroni swojej załogi.',
+        pl: 'Najpierw zwraca się do zakrytych kontaktów, potem do odkrytego o najniższej randze, a przy równych rangach do lewego. Gdy gniazda są pełne, losowy członek załogi musi odejść. Swojej załogi nigdy nie chroni.',
       },
       {
         rules: ['OR-AIDEC-01', 'OR-AIDEC-02', 'OR-AICLAR-06'],

@@ -132,7 +132,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SKILL-01', 'OR-SKILL-02', 'OR-SKILL-03', 'OR-CREW-06'],
         en: 'Every character and every crew member has at least one skill. Those of your character are yours for good; those of a crew member are yours as long as it stays.',
-        pl: 'Każda postać i każdy członek załogi ma co najmniej jedną umiejętność. Umiejętności postaci masz na zawsze, a członka załogi – dopóki z tobą jest.',
+        pl: 'Jakąś umiejętność ma każda postać i każdy członek załogi. Umiejętności postaci masz na zawsze, a członka załogi – dopóki z tobą jest.',
       },
       {
         rules: ['OR-SKILL-04', 'OR-SKILL-05', 'OR-SKILL-06'],

@@ -65,7 +65,7 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-FAME-01', 'OR-FAME-02', 'OR-FAME-03'],
         en: 'All fame is open for everyone to see, and it never drops below 0. The first player with 10 fame wins at once.',
-        pl: 'Sława jest jawna i nigdy nie spada poniżej 0. Pierwszy gracz, który ma 10 punktów sławy, natychmiast wygrywa.',
+        pl: 'Sława jest jawna i nigdy nie spada poniżej 0. Kto pierwszy uzbiera 10 punktów, natychmiast wygrywa.',
       },
       {
         rules: ['OR-FAME-04', 'OR-FAME-05'],

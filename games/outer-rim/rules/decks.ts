@@ -6,7 +6,7 @@ import { movePatrolsFor } from './patrols.ts'
 import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
 import { encounterPile, marketPile } from './reads.ts'
 import type { Rim } from './rim.ts'
-import { encounterCard, marketCard } from './tables.ts'
+import { encounterCard, marketCard, tablesOf } from './tables.ts'
 
 /**
  * The six market decks (OR-DECK-01) and the seven encounter decks. The last card of a deck is its top, face up or not:
@@ -16,7 +16,12 @@ import { encounterCard, marketCard } from './tables.ts'
 
 /** What each deck is shuffled with. */
 export const marketStreams: readonly string[] = marketDecks.map((deck) => `market ${deck}`)
-export const encounterStreams: readonly string[] = encounterDecks.map((deck) => `encounters ${deck}`)
+export const encounterStreams: readonly string[] = encounterDecks.map(encounterStream)
+
+/** What the encounter deck of that id is shuffled with; an expansion names the streams of its own decks. */
+function encounterStream(deck: string): string {
+  return `encounters ${deck}`
+}
 
 /** The face-up card of a market deck (OR-DECK-02), or NONE where the deck is empty (OR-COMP-06, OR-GAP-39). */
 export function topOf(t: Rim, deck: number): number {
@@ -81,7 +86,7 @@ export function shuffleMarket(t: Rim, deck: number): void {
 }
 
 export function shuffleEncounters(t: Rim, deck: number): void {
-  shuffleDeck(t, encounterPile(t, deck), at(encounterStreams, deck))
+  shuffleDeck(t, encounterPile(t, deck), encounterStream(at(tablesOf(t).encounterDecks, deck)))
 }
 
 function shuffleDeck(t: Rim, cards: number[], stream: string): void {
@@ -109,7 +114,7 @@ function homeDeck(t: Rim, piece: number): number[] {
   assert(!isDatabankCard(piece), 'a databank card has no deck')
   return isMarketCard(piece)
     ? at(t.market, marketDecks.indexOf(marketCard(t, piece).deck))
-    : at(t.encounters, encounterDecks.indexOf(encounterCard(t, piece).deck))
+    : at(t.encounters, tablesOf(t).encounterDecks.indexOf(encounterCard(t, piece).deck))
 }
 
 /** A card that nobody holds goes home: market and encounter cards under their decks, databank cards by their number. */

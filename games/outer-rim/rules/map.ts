@@ -167,12 +167,14 @@ function makeMap(t: MapKey, order: readonly number[]): RimMap {
     return before.ports.east.map((port, lane) => [port, at(tile.ports.west, lane)] as const)
   })
   const routes = [...inside, ...joints].map(([one, other]) => [spaceOf(one), spaceOf(other)] as const)
-  const x = spaces.map(() => 0)
+  // Spaces of boxes that are not on the table come after those of all that are.
+  const count = 1 + Math.max(...laid.flatMap((tile) => tile.spaces.map(({ id }) => spaceOf(id))))
+  const x = new Array<number>(count).fill(0)
   for (const [position, tile] of laid.entries())
     for (const { id, column } of tile.spaces) x[spaceOf(id)] = COLUMNS * (position - west.length) + column
   const entries = factions.map((faction) => spaceOf(map.patrolEntry(faction, laid)))
   const addedPlaces = game.boxes.flatMap((box) => opened.get(box) ?? [])
-  return { graph: graphOf(spaces.length, routes), x, entries, addedPlaces }
+  return { graph: graphOf(count, routes), x, entries, addedPlaces }
 }
 
 export function distance(t: Rim, from: number, to: number): number {

@@ -323,7 +323,7 @@ export function spacesAround(t: Rim, from: number, steps: number): readonly numb
   const key = ((t.modules * MAP_ORDERS + t.mapOrder) * MOST_SPACES + from) * MOST_STEPS + steps
   const known = around.get(key)
   if (known !== undefined) return known
-  const found = spaces.flatMap((_, space) =>
+  const found = mapOf(t).graph.neighbours.flatMap((_, space) =>
     space !== from && distance(t, from, space) <= steps ? [space] : [],
   )
   around.set(key, found)

@@ -4,7 +4,7 @@ import { rulesOf } from '../composition.ts'
 import { recoverDamage } from '../damage.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { fightPatrol, forcingPatrols } from '../encounter-patrol.ts'
-import { emitEvent } from '../events.ts'
+import { aiSections, emitEvent } from '../events.ts'
 import type { SeatFrame, TurnFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
@@ -12,8 +12,6 @@ import { settle } from '../settling.ts'
 import { aiCardOf } from '../tables.ts'
 import { drawOne } from './chance.ts'
 import { refreshAiGoals } from './goals.ts'
-
-const sections = ['planning', 'action', 'encounter'] as const
 
 export interface AiTurnFrame extends SeatFrame {
   readonly routine: 'aiTurn'
@@ -37,13 +35,15 @@ interface Lines {
 }
 
 function linesOf(t: Rim, { card = NONE, section = 0 }: AiTurnFrame): Lines {
-  const tree = aiCardOf(t, card)[at(sections, section)]
+  const tree = aiCardOf(t, card)[at(aiSections, section)]
   if (tree.op === 'first' || tree.op === 'each') return { of: tree.of, isFirstOnly: tree.op === 'first' }
   return { of: [tree], isFirstOnly: true }
 }
 
-function tellLine(t: Rim, line: number, refusal: Refusal | null, source: number): void {
-  if (hasListener(t)) emitEvent(t, { type: 'line', line, refusal, source })
+function tellLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | null): void {
+  const { section = 0, card = NONE } = frame
+  if (hasListener(t))
+    emitEvent(t, { type: 'line', line, refusal, source: card, section: at(aiSections, section) })
 }
 
 /** OR-AICLAR-02: after a defeat in its own turn it resolves nothing more. */
@@ -52,7 +52,7 @@ function isOver(t: Rim): boolean {
 }
 
 /** OR-GAP-52: a patrol that forces an encounter, where the card says nothing of patrols. */
-function unmentionedPatrols(t: Rim, seat: Seat, { of }: Lines): number[] {
+function unmentionedPatrols(t: Rim, seat: Seat, { of }: Lines): readonly number[] {
   return of.some(({ op }) => op === 'aiFightPatrol') ? [] : forcingPatrols(t, seat)
 }
 
@@ -78,7 +78,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
     },
     beginSection(t, frame) {
       const { seat, section = 0 } = frame
-      const phase = sections[section]
+      const phase = aiSections[section]
       if (phase === undefined || isOver(t)) return 'end'
       t.phase = phase
       frame.line = 0
@@ -102,7 +102,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       frame.line = line + 1
       const context = { seat, source: card }
       const refusal = cardRules().legal(t, effect, context)
-      tellLine(t, line, refusal, card)
+      tellLine(t, frame, line, refusal)
       if (refusal !== null) return 'readLine'
       cardRules().run(t, effect, context)
     },

@@ -30,7 +30,7 @@ export const characters: readonly Character[] = [
     flipped: [{ when: 'contactEliminated', does: credits(5000), isForced: true }],
     provenance: 'seed',
     note: named(
-      'The other side and the sign of the reputation are from public material.',
+      'The other side, and whether the reputation is gained or lost, are from public sources.',
       'Druga strona i znak reputacji pochodzą z materiałów publicznych.',
     ),
   },

@@ -5,7 +5,7 @@ import { named } from './shorthand.ts'
 const ours = named('Name, rank and encounter are ours.', 'Imię, ranga i spotkanie są nasze.')
 const rankOurs = named('The rank is ours.', 'Ranga jest nasza.')
 const nameUncertain = named(
-  'The name is read from a disguised listing and uncertain; rank and symbols are ours.',
+  'The name is deciphered from a scrambled list and uncertain; rank and symbols are ours.',
   'Nazwa, odczytana z zaszyfrowanej listy, jest niepewna; ranga i symbole są nasze.',
 )
 const rankAndFaction = named('Rank and faction are ours.', 'Ranga i frakcja są nasze.')

@@ -60,7 +60,7 @@ export const ships: readonly Ship[] = [
     },
     provenance: 'public',
     note: named(
-      'A second source reads the payment of the goal as 1,000.',
+      'A second source gives the payment of the goal as 1,000.',
       'Drugie źródło podaje w celu zapłatę 1000.',
     ),
   },
@@ -151,7 +151,7 @@ export const ships: readonly Ship[] = [
     },
     provenance: 'public',
     note: named(
-      'A second source reads at least 3 damage in the goal, and 2 crew slots.',
+      'A second source gives the goal as at least 3 damage, and 2 crew slots.',
       'Drugie źródło podaje w celu co najmniej 3 obrażenia oraz 2 gniazda załogi.',
     ),
   },

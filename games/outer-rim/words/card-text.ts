@@ -243,13 +243,13 @@ function isEmpty(effect: CardEffect): boolean {
 
 /** What a section of a databank card is called; the first one, which is read first, needs no name. */
 export function sectionName(label: string, lang: Lang): string {
-  return sectionNames[label]?.[lang] ?? label
+  return sectionNames[label]?.[lang] ?? `${lang === 'pl' ? 'Sekcja' : 'Section'} ${label}`
 }
 
 /** Every section of a databank card in their order, and the resource on it. */
 export function databankCardText(card: DatabankCard, lang: Lang): readonly TitledText[] {
   const sections = Object.keys(card.sections).map((label, index) => ({
-    heading: index === 0 ? '' : sectionName(label, lang),
+    heading: index === 0 ? '' : headingOf(label, lang),
     paragraphs: databankSectionText(card, label, lang),
   }))
   const said = sections.filter(({ paragraphs }) => paragraphs.length > 0)

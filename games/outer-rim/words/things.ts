@@ -1,5 +1,5 @@
 import { at, type Explanation, type Lang, type Line, type Segment, type Thing, thing } from '@kantyna/kernel'
-import type { Resource } from '../content/card.ts'
+import type { DatabankCard, Resource } from '../content/card.ts'
 import { planetFacts } from '../content/map.ts'
 import { encounterDecks, factions, type MarketDeck, marketDecks, type Planet } from '../content/names.ts'
 import { contactSpaces, contactSpacesAt, spaceOf, spaces } from '../rules/map.ts'
@@ -127,13 +127,20 @@ export function cardLines(lang: Lang, piece: number): string[] {
   }
   if (isEncounterCard(piece)) {
     const card = at(encounters, piece - FIRST_ENCOUNTER)
-    const type = card.resource === undefined ? [] : [resourceLine(card.resource, lang)]
-    return [...type, ...inLines(encounterCardText(card, lang), card.name[lang])]
+    return [...resourceOn(card, lang), ...sectionLines(encounterCardText(card, lang), card.name[lang])]
   }
   const card = at(databank, piece - FIRST_DATABANK)
   const number = lang === 'pl' ? `Karta danych nr ${card.number}` : `Databank card #${card.number}`
-  const resource = card.resource === undefined ? '' : ` · ${lowered(resourceLine(card.resource, lang))}`
-  return [`${number}${resource}`, ...inLines(databankCardText(card, lang), card.name[lang])]
+  return [number, ...databankLines(card, lang)]
+}
+
+/** The sections, then the resource for whoever gains the card. */
+function databankLines(card: DatabankCard, lang: Lang): string[] {
+  return [...sectionLines(databankCardText(card, lang), card.name[lang]), ...resourceOn(card, lang)]
+}
+
+function resourceOn({ resource }: { readonly resource?: Resource }, lang: Lang): string[] {
+  return resource === undefined ? [] : [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
 /** What a card does for whoever holds it: of encounter and databank cards only the resource. */
@@ -143,15 +150,13 @@ export function heldLines(lang: Lang, piece: number): string[] {
   return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
-/** Each section in a line of its own, after its heading; what is called like the card needs none. */
-function inLines(sections: readonly TitledText[], name: string): string[] {
-  return sections.map(({ heading, paragraphs }) =>
-    heading === '' || heading === name ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
-  )
-}
-
-function lowered(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+/** Each section in a line of its own, after its heading; what is called like the card is the resource on it. */
+function sectionLines(sections: readonly TitledText[], name: string): string[] {
+  return sections
+    .filter(({ heading }) => heading !== name)
+    .map(({ heading, paragraphs }) =>
+      heading === '' ? paragraphs.join(' ') : `${heading}: ${paragraphs.join(' ')}`,
+    )
 }
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
@@ -258,11 +263,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
   const card = tables().databank.find((each) => each.number === number)
   return said(
     contact.name[lang],
-    [
-      contactLine(contact, lang),
-      read,
-      ...(card === undefined ? [] : inLines(databankCardText(card, lang), contact.name[lang])),
-    ],
+    [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
   )
 }

@@ -195,7 +195,7 @@ export const gearAndMods: readonly MarketCard[] = [
     },
     provenance: 'seed',
     note: named(
-      'Cost and deck are ours; how many dice it adds is from a report of play.',
+      'Cost and deck are ours; how many dice it adds is from a report of a game.',
       'Koszt i talia są nasze; liczba dodanych kości pochodzi z relacji z rozgrywki.',
     ),
   },

@@ -21,7 +21,7 @@ export const shipCards: readonly MarketCard[] = [
         cost,
         provenance: 'public',
         note: named(
-          'The patrol symbol, or that there is none, is ours.',
+          'The patrol symbol, or its absence, is ours.',
           'Symbol patrolu lub jego brak jest nasz.',
         ),
       }),

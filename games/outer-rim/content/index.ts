@@ -1,5 +1,14 @@
 import { aiCards } from './ai-cards.ts'
-import type { AiCard, Character, Contact, DatabankCard, EncounterCard, MarketCard, Ship } from './card.ts'
+import type {
+  AiCard,
+  Character,
+  Contact,
+  DatabankCard,
+  EncounterCard,
+  MarketCard,
+  SectionKey,
+  Ship,
+} from './card.ts'
 import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { databank } from './databank/index.ts'
@@ -28,6 +37,12 @@ export interface Box {
   /** Encounter decks and ranks of contacts besides those of the base game. */
   readonly encounterDecks?: readonly EncounterDeck[]
   readonly ranks?: readonly Rank[]
+  /** Sections of encounter cards besides those of the base game: of which deck, and for which spaces, where it goes by them. */
+  readonly sections?: readonly {
+    readonly key: SectionKey
+    readonly deck: EncounterDeck
+    readonly spaces?: readonly string[]
+  }[]
   /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */
   readonly spaces?: readonly MapSpace[]
   /** Places for contacts besides the printed ones: on which planet, and of what rank by its dots. */

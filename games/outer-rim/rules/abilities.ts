@@ -2,6 +2,7 @@ import { at, call, type Frame, hasListener, type Option, type Plain, type Seat }
 import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
 import type { CombatKind } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { nearestCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
@@ -189,6 +190,7 @@ export interface HappenedFrame extends Frame {
 
 /** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
 export function happened(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts = noFacts): void {
+  rulesOf(t).standing.happened(t, seat, moment, facts)
   if (isAutoma(t, seat)) return
   // Behind screens everybody is asked who holds something face down.
   if (!waits(t, seat, moment) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return

@@ -16,8 +16,10 @@ import type { Bounty } from '../content/card.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { type BountyDecidedFrame, combatKindAt, startCombat } from './combat.ts'
+import { rulesOf } from './composition.ts'
 import { captiveOn, captureContact, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
+import { nearestCombat } from './dice-pools.ts'
 import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
@@ -170,14 +172,24 @@ const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
 })
 
 export const CAPTURE = 0
-const ELIMINATE = 1
+export const ELIMINATE = 1
+
+const BOTH_ENDS = [CAPTURE, ELIMINATE] as const
+const CAPTURE_ONLY = [CAPTURE] as const
+
+/** Noted in a combat (combat.ts): the attacker cannot eliminate the contact that is won. */
+export const CANNOT_ELIMINATE = 'cannotEliminate'
+
+export function usualBountyEnds(t: Rim): readonly number[] {
+  return nearestCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
+}
 
 /** OR-BNTY-10. */
 const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
-  list: () => [CAPTURE, ELIMINATE],
+  list: (t, seat) => rulesOf(t).encounter.bountyEnds(t, seat).slice(),
   option(t, _, code) {
     const { bounty, contact } = nearestFight(t)
     return {
@@ -219,7 +231,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
     const { bounty } = nearestFight(t)
     const bonus = rewardBonus(t, seat, 'bounty')
     if (bonus > 0) gainCredits(t, seat, bonus, bounty)
-    const { elimination } = bountyOf(t, bounty)
+    const elimination = rulesOf(t).encounter.reward(t, seat, bounty, bountyOf(t, bounty).elimination)
     const context = { seat, source: bounty }
     if (cardRules().legal(t, elimination, context) === null) cardRules().run(t, elimination, context)
   },

@@ -1,8 +1,18 @@
-import { call, hasListener, type Plain, result, routine, type Seat, type Term } from '@kantyna/kernel'
+import {
+  type Add,
+  call,
+  hasListener,
+  type Plain,
+  result,
+  routine,
+  type Seat,
+  type Term,
+} from '@kantyna/kernel'
 import type { CombatKind } from '../content/names.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { offerAbilities } from './combat-window.ts'
+import { rulesOf } from './composition.ts'
 import { damageOf, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
@@ -95,8 +105,13 @@ export function startEnemyFight(
   })
 }
 
-/** OR-CMB-05, OR-CMB-06. */
+/** Between players. */
 export function combatKindAt(t: Rim, seat: Seat): CombatKind {
+  return rulesOf(t).encounter.combat.kind(t, seat)
+}
+
+/** OR-CMB-05, OR-CMB-06. */
+export function usualCombatKind(t: Rim, seat: Seat): CombatKind {
   return isPlanet(spaceOfSeat(t, seat)) ? 'ground' : 'ship'
 }
 
@@ -123,18 +138,38 @@ export function startPlayerFight(
   })
 }
 
-/** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
-function diceOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): number {
-  const side = sides[rolling]
-  const value = side.seat === null ? (side.dice ?? 0) : combatValue(kind).of(t, side.seat)
-  return Math.max(0, value + added[rolling])
+/** The roll of a side: 0 is the attacker's, 1 the defender's. */
+export interface CombatRoll {
+  readonly combat: CombatFrame
+  readonly side: 0 | 1
 }
 
-function termsOf(t: Rim, { kind, sides, rolling, added }: CombatFrame): Term[] {
+/** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
+function diceOf(t: Rim, combat: CombatFrame): number {
+  const { kind, sides, rolling, added } = combat
+  const side = sides[rolling]
+  let dice = side.seat === null ? (side.dice ?? 0) : combatValue(kind).of(t, side.seat)
+  dice += added[rolling]
+  addFurtherDice(t, combat, (amount) => {
+    dice += amount
+  })
+  return Math.max(0, dice)
+}
+
+function addFurtherDice(t: Rim, combat: CombatFrame, add: Add): void {
+  for (const contribute of rulesOf(t).encounter.combat.dice)
+    contribute(t, { combat, side: combat.rolling }, add)
+}
+
+function termsOf(t: Rim, combat: CombatFrame): Term[] {
+  const { kind, sides, rolling, added } = combat
   const side = sides[rolling]
   const terms: Term[] =
     side.seat === null ? [{ name: 'enemy', amount: side.dice ?? 0 }] : combatValue(kind).terms(t, side.seat)
   if (added[rolling] !== 0) terms.push({ name: 'ability', amount: added[rolling] })
+  addFurtherDice(t, combat, (amount, name, source) => {
+    if (amount !== 0) terms.push(source === undefined ? { name, amount } : { name, amount, source })
+  })
   return terms
 }
 
@@ -228,6 +263,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     frame.hasWon = !isHopeless(frame) && damageOf(attack) >= damageOf(defence)
     if (hasListener(t)) tellEnd(t, frame)
     decide(t, frame)
+    rulesOf(t).encounter.combat.decided(t, frame)
   },
   // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: what it brings comes before the damage.
   branch(t, { win, lose, hasWon, context }) {
@@ -254,8 +290,16 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   settleDamage(t) {
     settle(t)
   },
-  end: (_, { hasWon }) => result(hasWon ? 'won' : 'lost'),
+  end(t, frame) {
+    rulesOf(t).encounter.combat.over(t, frame)
+    return result(frame.hasWon ? 'won' : 'lost')
+  },
 })
+
+/** Notes something for the rest of a combat. */
+export function noteInCombat(combat: CombatFrame, note: string): void {
+  combat.notes = [...(combat.notes ?? []), note]
+}
 
 /** OR-PAT-10: what is still missing, against an enemy that always wins. */
 function damageTo(t: Rim, frame: CombatFrame, side: 0 | 1): number {

@@ -1,4 +1,5 @@
 import { at, EMPTY, everybody, hasListener, learn, remove, type Seat } from '@kantyna/kernel'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { contactSpaces, contactSpacesAt, distance, isPlaceInGame } from './map.ts'
 import { NONE } from './pieces.ts'
@@ -35,12 +36,22 @@ export function placeOfContact(t: Rim, contact: number): number {
   return t.contacts.indexOf(contact)
 }
 
-export function turnUpContact(t: Rim, seat: Seat, place: number): void {
-  if (isFaceUp(t, place)) return
+/** What turns a contact up: the encounter with it, or anything else that is done with tokens. */
+export type TurnedUpBy = 'encounter' | 'effect'
+
+/**
+ * Every token is turned up here; whoever encounters one that lies face up meets it all the same. Tells whether it still
+ * lies there: where a rule has taken it away, the caller goes on without it.
+ */
+export function turnUpContact(t: Rim, seat: Seat, place: number, by: TurnedUpBy = 'effect'): boolean {
   const contact = contactOn(t, place)
-  setSide(t, place, true)
-  t.knowers[contact] = everybody(t)
-  if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
+  if (!isFaceUp(t, place)) {
+    setSide(t, place, true)
+    t.knowers[contact] = everybody(t)
+    if (hasListener(t)) emitEvent(t, { type: 'contactRevealed', seat, place, contact })
+  } else if (by === 'effect') return true
+  rulesOf(t).encounter.contactTurnedUp(t, seat, place, by)
+  return contactOn(t, place) === contact
 }
 
 /** OR-CON-06, OR-CON-07: the token's face alone is seen, in private, and it stays face down. */

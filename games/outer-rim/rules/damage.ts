@@ -1,5 +1,6 @@
-import { type ChangeRules, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
 import { happened } from './abilities.ts'
+import { rulesOf } from './composition.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { inUse } from './possessions.ts'
@@ -42,22 +43,20 @@ export function isBeyondLimit(t: Rim, seat: Seat): boolean {
   return onShip > 0 && onShip > hull.of(t, seat)
 }
 
-interface Damage extends Proposed {
+export interface Damage extends Proposed {
   readonly seat: Seat
   readonly on: Damaged
   /** What abilities prevent of it. */
   readonly prevented: number
 }
 
-/** Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21). */
-const damageRules: ChangeRules<Rim, Damage> = {
-  reduce: [
-    (_, { prevented }, amount) => amount - prevented,
-    (t, { seat, on }, amount) => Math.min(amount, mostDamage(t, seat, on)),
-  ],
+/** OR-DMG-08. */
+export function lessPrevented(_: Rim, { prevented }: Damage, amount: number): number {
+  return amount - prevented
 }
 
-function mostDamage(t: Rim, seat: Seat, on: Damaged): number {
+/** As cards say; no limit where none does. */
+export function mostDamage(t: Rim, { seat, on }: Damage): number {
   let most = Number.POSITIVE_INFINITY
   for (const { mostDamage: limits } of inUse(t, seat).sources)
     for (const each of limits) if (each.of === on) most = Math.min(most, each.mostDamage)
@@ -70,13 +69,18 @@ function mostDamage(t: Rim, seat: Seat, on: Damaged): number {
  * was suffered.
  */
 export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, prevented = 0): number {
-  const fate = propose(t, damageRules, { seat, on, amount, prevented })
+  const damage: Damage = { seat, on, amount, prevented }
+  const rules = rulesOf(t).standing.damage
+  const fate = propose(t, rules, damage)
   if (fate.is !== 'made') return 0
+  // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21).
+  let left = fate.amount
+  for (const most of rules.most) left = Math.min(left, most(t, damage))
   const before = damageOn(t, seat, on)
-  const now = Math.max(before, Math.min(limitOf(t, seat, on), before + fate.amount))
+  const now = Math.max(before, Math.min(limitOf(t, seat, on), before + left))
   setDamage(t, seat, on, now)
-  if (hasListener(t) && (now > before || fate.prevented > 0))
-    emitEvent(t, { type: 'damaged', seat, on, amount: now - before, prevented: fate.prevented })
+  if (hasListener(t) && (now > before || left < amount))
+    emitEvent(t, { type: 'damaged', seat, on, amount: now - before, prevented: amount - left })
   return now - before
 }
 

@@ -1,10 +1,11 @@
 import { at, call, continueAt, hasListener, isUnderWay, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { happened } from './abilities.ts'
+import { rulesOf } from './composition.ts'
 import { loseCredits } from './credits.ts'
 import { isAtLimit } from './damage.ts'
 import { putUnder } from './decks.ts'
 import { emitEvent } from './events.ts'
-import type { SeatFrame, TurnFrame } from './frames.ts'
+import type { JobFrame, SeatFrame, TurnFrame } from './frames.ts'
 import { nearestJob } from './job-frames.ts'
 import { isSeatDefeated, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -37,7 +38,7 @@ export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
 /**
  * Once, on becoming so, from whatever depth and in anybody's turn (OR-GAP-17): credits and secrets go, the standee lies on
  * its side (OR-DEF-01 to OR-DEF-03). In the own turn the current action or phase is the last one (OR-DEF-04); a job that
- * the seat is resolving fails, and its card is kept (OR-DEF-07, OR-DEF-08).
+ * the seat is resolving, or takes part in, fails, and its card is kept (OR-DEF-07, OR-DEF-08).
  */
 function becomeDefeated(t: Rim, seat: Seat): void {
   t.isDefeated[seat] = true
@@ -50,7 +51,12 @@ function becomeDefeated(t: Rim, seat: Seat): void {
   }
   const job = nearestJob(t)
   // What has been completed stays completed (OR-DEF-12).
-  if (job !== null && job.seat === seat && job.outcome === 'over') continueAt(t, 'job', 'fail')
+  if (job !== null && takesPart(job, seat) && job.outcome === 'over') continueAt(t, 'job', 'fail')
+  rulesOf(t).standing.defeated(t, seat)
+}
+
+function takesPart({ seat, others }: JobFrame, player: Seat): boolean {
+  return player === seat || others?.includes(player) === true
 }
 
 /** OR-DEF-02, OR-SEC-08: unseen under their decks; only those who know them already remember them there. */

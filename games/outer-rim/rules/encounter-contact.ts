@@ -12,6 +12,7 @@ import {
 import { bountyOn, startBountyFight } from './bounties.ts'
 import { cardRules } from './card-language.ts'
 import { turnUpContact } from './contacts.ts'
+import { encounterAgain } from './encounter-again.ts'
 import type { ContactEncounterFrame } from './frames.ts'
 import { contactSpaces, contactSpacesAt, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
@@ -26,13 +27,9 @@ import { contactThing } from './things.ts'
  */
 
 /** What contact spaces are called: the planet, then left to right. */
-const names = contactSpaces.map(({ space }, place) => {
-  const index = contactSpacesAt(space).indexOf(place)
-  return `${spaces[space]?.id ?? ''}-${index + 1}`
-})
-
 export function placeName(place: number): string {
-  return at(names, place)
+  const { space } = at(contactSpaces, place)
+  return `${spaces[space]?.id ?? ''}-${contactSpacesAt(space).indexOf(place) + 1}`
 }
 
 export function startContactEncounter(t: Rim, seat: Seat, place: number): void {
@@ -67,11 +64,17 @@ const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
 })
 
-/** OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding. */
+/**
+ * OR-ECON-03, OR-ECON-04: the token was chosen before it is turned up, and the choice is binding, unless the token is taken
+ * away at that.
+ */
 const contactEncounter = routine<Rim, ContactEncounterFrame>('contactEncounter')('shown', {
   // OR-ECON-02.
   reveal(t, { seat, place }) {
-    turnUpContact(t, seat, place)
+    if (!turnUpContact(t, seat, place, 'encounter')) {
+      encounterAgain(t)
+      return 'end'
+    }
     if (bountyOn(t, seat, at(t.contacts, place)) === NONE) return 'talk'
   },
   askHow(t, { seat }) {

@@ -3,6 +3,7 @@ import { factions } from '../content/names.ts'
 import { type Patrol, patrols } from '../content/patrols.ts'
 import { happened } from './abilities.ts'
 import { type PatrolDecidedFrame, startCombat } from './combat.ts'
+import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
 import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
@@ -31,8 +32,12 @@ export function patrolsAt(t: Rim, space: number): number[] {
   return found
 }
 
+export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
+  return rulesOf(t).encounter.forcingPatrols(t, seat)
+}
+
 /** OR-ENC-03, OR-EPAT-10: those in the player's space with whose faction the player stands badly. */
-export function forcingPatrols(t: Rim, seat: Seat): number[] {
+export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
   const found = patrolsAt(t, spaceOfSeat(t, seat)).filter((faction) => standing(t, seat, faction) < 0)
   return found.length > 0 && hasPermission(t, seat, 'ignorePatrols') ? [] : found
 }

@@ -14,13 +14,14 @@ import {
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { preyInCrews, startBountyFight } from './bounties.ts'
+import { rulesOf } from './composition.ts'
 import { contactsAt, isKnownTo } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
 import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, heldOfType } from './holding.ts'
-import { destinationOfJob, jobsHere, startJob } from './jobs.ts'
+import { jobsHere, refusalOfJob, startJob } from './jobs.ts'
 import { contactSpaces, distance, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import { contactOn, patrolLevel, patrolSpace } from './reads.ts'
@@ -42,6 +43,41 @@ export const CONTACT = 10
 export const JOB = 1_000
 export const BOUNTY = 2_000
 export const USE = 10_000
+
+/** Further kinds come after all abilities, each with a range of codes of its own. */
+const FURTHER = 1_000_000
+const CODES_OF_KIND = 100_000
+
+/**
+ * A further kind of encounter. Its codes are its own, from 0: what is listed, offered and resolved; and whether a seat may
+ * have it in place of the encounter with a patrol that forces one (OR-ENC-06).
+ */
+export interface EncounterKind {
+  codes(t: Rim, seat: Seat): readonly number[]
+  option(t: Rim, seat: Seat, code: number): Option
+  resolve(t: Rim, seat: Seat, code: number): void
+  replacesPatrol(t: Rim, seat: Seat, code: number, faction: number): boolean
+  /** What it is worth to a seat, in the measure of bots/measure.ts. */
+  worth(t: Rim, seat: Seat, code: number): number
+}
+
+function addFurther(t: Rim, seat: Seat, codes: number[]): void {
+  for (const [index, kind] of rulesOf(t).encounter.kinds.entries())
+    for (const code of kind.codes(t, seat)) codes.push(FURTHER + index * CODES_OF_KIND + code)
+}
+
+function furtherKind(t: Rim, code: number): EncounterKind {
+  return at(rulesOf(t).encounter.kinds, Math.floor((code - FURTHER) / CODES_OF_KIND))
+}
+
+/** What an encounter of a further kind is worth, for bots; null for those of the base game. */
+export function furtherWorth(t: Rim, seat: Seat, code: number): number | null {
+  return code < FURTHER ? null : furtherKind(t, code).worth(t, seat, ownCode(code))
+}
+
+function ownCode(code: number): number {
+  return (code - FURTHER) % CODES_OF_KIND
+}
 
 /** How far Ketsu Onyo reaches; she stays where she is. */
 const LONG_REACH = 3
@@ -70,10 +106,22 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)
   for (const bounty of preyInCrews(t, seat)) codes.push(BOUNTY + bounty)
   for (const { source, index } of usable(t, seat, 'encounter')) codes.push(USE + useCode(source, index))
+  addFurther(t, seat, codes)
   return codes
 }
 
+/** The patrols that force their encounter, and what may be had in place of one of them. */
+function forcedEncounters(t: Rim, seat: Seat, forcing: readonly number[]): number[] {
+  const codes = forcing.map((faction) => PATROL + faction)
+  const further: number[] = []
+  addFurther(t, seat, further)
+  const replaces = (code: number) =>
+    forcing.some((faction) => furtherKind(t, code).replacesPatrol(t, seat, ownCode(code), faction))
+  return [...codes, ...further.filter(replaces)]
+}
+
 function encounterOption(t: Rim, seat: Seat, code: number): Option {
+  if (code >= FURTHER) return furtherKind(t, code).option(t, seat, ownCode(code))
   if (code >= USE) return useOption(t, seat, code - USE)
   if (code >= BOUNTY) return pieceOption(t, 'bounty', code - BOUNTY)
   if (code >= JOB) return pieceOption(t, 'job', code - JOB)
@@ -113,24 +161,22 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
   rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-03', 'OR-ENC-04', 'OR-ENC-05'],
   list(t, seat) {
     const forcing = forcingPatrols(t, seat)
-    return forcing.length > 0 ? forcing.map((faction) => PATROL + faction) : allEncounters(t, seat)
+    return forcing.length > 0 ? forcedEncounters(t, seat, forcing) : allEncounters(t, seat)
   },
   option: encounterOption,
   blocked(t, seat) {
-    const [faction] = forcingPatrols(t, seat)
+    const forcing = forcingPatrols(t, seat)
+    const [faction] = forcing
     const shutOut: BlockedOption[] = []
     if (faction !== undefined) {
-      const forced = forcingPatrols(t, seat).map((each) => PATROL + each)
+      const forced = forcedEncounters(t, seat, forcing)
       for (const code of allEncounters(t, seat))
         if (!forced.includes(code))
           shutOut.push({ ...encounterOption(t, seat, code), refusal: blockedByPatrol(code, faction) })
     }
-    const here = jobsHere(t, seat)
     for (const job of heldOfType(t, seat, 'job')) {
-      if (here.includes(job)) continue
-      const space = destinationOfJob(t, job)
-      const refusal: Refusal = { rule: 'OR-JOB-04', reason: 'notAtDestination', facts: { space } }
-      shutOut.push({ ...pieceOption(t, 'job', job), refusal })
+      const refusal = refusalOfJob(t, seat, job)
+      if (refusal !== null) shutOut.push({ ...pieceOption(t, 'job', job), refusal })
     }
     return shutOut
   },
@@ -139,7 +185,8 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 function resolve(t: Rim, seat: Seat, code: number): void {
-  if (code >= USE) useAbility(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
+  if (code >= FURTHER) furtherKind(t, code).resolve(t, seat, ownCode(code))
+  else if (code >= USE) useAbility(t, seat, sourceOfUse(code - USE), indexOfUse(code - USE))
   else if (code >= BOUNTY) startBountyFight(t, seat, code - BOUNTY, 'crew')
   else if (code >= JOB) startJob(t, seat, code - JOB)
   else if (code >= CONTACT) startContactEncounter(t, seat, code - CONTACT)

@@ -1,5 +1,6 @@
 import { call, everybody, hasListener, routine, type Seat } from '@kantyna/kernel'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { drawEncounter } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
@@ -10,7 +11,12 @@ import { keepSecret, putAway } from './secrets.ts'
 import { codeNow, deckAt, keyOfCode, readingOf, standingRead } from './section-key.ts'
 import { encounterCard } from './tables.ts'
 
-/** Space encounters (OR-ESPC-01 to OR-ESPC-08). For others: `drawEncounterFor(t, seat)`. */
+/**
+ * Space encounters (OR-ESPC-01 to OR-ESPC-08).
+ *
+ * For others: `drawEncounterFor(t, seat)`, and `readEncounter(t, seat, deck, code)`: a card of a deck, with the section
+ * that a code of section-key.ts names.
+ */
 
 interface CardFrame extends SeatFrame {
   readonly routine: 'encounterCard'
@@ -19,16 +25,24 @@ interface CardFrame extends SeatFrame {
   readonly code: number
 }
 
-/** OR-ESPC-01, OR-MAEL-03: one card of the space's deck; nothing where none is left (OR-COMP-06). */
 export function drawEncounterFor(t: Rim, seat: Seat): void {
-  const deck = deckAt(spaceOfSeat(t, seat))
+  rulesOf(t).encounter.space.draw(t, seat)
+}
+
+/** OR-ESPC-01, OR-MAEL-03: one card of the space's deck, read where the player is and as the player stands. */
+export function drawEncounterHere(t: Rim, seat: Seat): void {
+  readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), codeNow(t, seat))
+}
+
+/** Nothing where no card is left (OR-COMP-06). */
+export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): void {
   const card = drawEncounter(t, deck)
   if (card === NONE) return
-  const code = codeNow(t, seat)
   const reading = readingOf(encounterCard(t, card), code)
   // OR-ESPC-04, OR-ESPC-05: a secret is not read aloud.
   if (reading !== null && 'secret' in reading) {
     keepSecret(t, seat, card, code)
+    rulesOf(t).encounter.space.resolved(t, seat, card, code)
     return
   }
   t.resolving.push(card)
@@ -51,8 +65,9 @@ const encounterCardRoutine = routine<Rim, CardFrame>('encounterCard')(
       const context = { seat, source: card }
       if (cardRules().legal(t, reading.does, context) === null) cardRules().run(t, reading.does, context)
     },
-    putUnder(t, { card }) {
+    putUnder(t, { seat, card, code }) {
       putAway(t, card)
+      rulesOf(t).encounter.space.resolved(t, seat, card, code)
     },
   },
   (t, { card }) => putAway(t, card),

@@ -1,6 +1,7 @@
-import { at, hasListener, type Seat } from '@kantyna/kernel'
+import { at, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
 import type { SourceAbilities } from './abilities-by-source.ts'
 import { conditionHolds } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
 import { possessionsOf } from './possessions.ts'
@@ -12,8 +13,35 @@ import { marketCard } from './tables.ts'
  * Fame is a marker that is moved by every gain and loss (OR-FAME-02) and never goes below 0 (OR-FAME-03). What it came
  * from is counted besides: the sources of a seat always add up to its marker.
  */
-export function gainFame(t: Rim, seat: Seat, amount: number, from: FameSource, source?: number): void {
-  if (amount > 0) move(t, seat, amount, from, source)
+export function gainFame(
+  t: Rim,
+  seat: Seat,
+  amount: number,
+  from: FameSource,
+  source?: number,
+  manner: FameGain['manner'] = 'gained',
+): void {
+  if (amount <= 0) return
+  const rules = rulesOf(t).standing.fame
+  const gain: FameGain = { seat, amount, from, source, manner }
+  const fate = propose(t, rules, gain)
+  const left = fate.is === 'made' ? fate.amount : 0
+  if (left > 0) move(t, seat, left, from, source)
+  rules.gained(t, gain, left)
+}
+
+/** One gain of fame, whatever its size, and the card or sheet that it comes from. */
+export interface FameGain extends Proposed {
+  readonly seat: Seat
+  readonly from: FameSource
+  readonly source: number | undefined
+  /** Gained; gained in addition to another gain, by a card that says so; or had for as long as a card is held. */
+  readonly manner: 'gained' | 'additional' | 'had'
+}
+
+/** OR-FAME-03. */
+export function usualStartingFame(): number {
+  return 0
 }
 
 /** As much as there is; tells how much was lost. */
@@ -77,7 +105,7 @@ function refresh(t: Rim, seat: Seat): void {
   t.famousCards[seat] = now
   for (const source of new Set([...before, ...now])) {
     const by = timesIn(now, source) - timesIn(before, source)
-    if (by > 0) gainFame(t, seat, by, fameSourceOf(t, source), source)
+    if (by > 0) gainFame(t, seat, by, fameSourceOf(t, source), source, 'had')
     else if (by < 0) loseFame(t, seat, -by, fameSourceOf(t, source), source)
   }
 }

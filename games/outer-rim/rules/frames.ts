@@ -19,8 +19,13 @@ export interface SeatFrame extends Frame {
 /** A job that is being resolved, and how it ends (OR-JOB-09 to OR-JOB-12). */
 export interface JobFrame extends SeatFrame {
   readonly routine: 'job'
+  /** The job card, or whatever else has a script of its own. */
   readonly card: number
   outcome: 'over' | 'completed' | 'failed'
+  /** Other players who take part: a defeat of theirs fails it too. */
+  readonly others?: readonly Seat[]
+  /** The script, where it is no job card that calls for one: then there is no reward. A tree is plain data. */
+  readonly script?: Plain
 }
 
 /** A contact encounter: its token and the space it lies on (OR-ECON-03). */
@@ -73,6 +78,8 @@ export interface CombatFrame extends Frame {
   added: readonly [number, number]
   pools: readonly [readonly Die[], readonly Die[]]
   hasWon: boolean
+  /** What abilities have noted for the rest of this combat, by names of their own. */
+  notes?: readonly string[]
 }
 
 /** OR-TEST-01 to OR-TEST-09. Returns 'passed' or 'failed'. */

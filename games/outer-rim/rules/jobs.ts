@@ -1,9 +1,21 @@
-import { assert, at, call, hasListener, result, routine, type Seat } from '@kantyna/kernel'
+import {
+  assert,
+  at,
+  call,
+  hasListener,
+  type Plain,
+  type Refusal,
+  result,
+  routine,
+  type Seat,
+} from '@kantyna/kernel'
 import type { Job } from '../content/card.ts'
 import { happened } from './abilities.ts'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
 import { discardCard, removeCard } from './discarding.ts'
+import type { CardEffect } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { JobFrame, SeatFrame } from './frames.ts'
 import { heldOfType, rewardBonus } from './holding.ts'
@@ -18,7 +30,8 @@ import { resourceOf, tablesOf } from './tables.ts'
  *
  * For others: `startJob(t, seat, card)`, `canCompleteJob(t)` and `completeJob(t)` for the operation, `jobsHere(t, seat)`,
  * `nearestJob(t)` of job-frames.ts, `payJobReward(t, seat, card)` (reward and what becomes of the card, without the rest:
- * the AI player's way, OR-AIJOB-01).
+ * the AI player's way, OR-AIJOB-01). `startScript(t, seat, source, script)`: something else that is resolved like a job;
+ * either returns how it ended.
  */
 
 function jobOf(t: Rim, card: number): Job {
@@ -31,15 +44,47 @@ function jobOf(t: Rim, card: number): Job {
 export function jobsHere(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const held = heldOfType(t, seat, 'job')
-  return held.length === 0 ? held : held.filter((card) => destinationOfJob(t, card) === space)
+  if (held.length === 0) return held
+  return held.filter((card) => destinationOfJob(t, card) === space && furtherRefusal(t, seat, card) === null)
+}
+
+function furtherRefusal(t: Rim, seat: Seat, card: number): Refusal | null {
+  const { refusals } = rulesOf(t).encounter.job
+  for (let index = 0; index < refusals.length; index++) {
+    const found = at(refusals, index)(t, seat, card)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Why a job that a seat holds cannot be attempted now, or null. */
+export function refusalOfJob(t: Rim, seat: Seat, card: number): Refusal | null {
+  const space = destinationOfJob(t, card)
+  if (space !== spaceOfSeat(t, seat))
+    return { rule: 'OR-JOB-04', reason: 'notAtDestination', facts: { space } }
+  return furtherRefusal(t, seat, card)
 }
 
 export function destinationOfJob(t: Rim, card: number): number {
   return at(tablesOf(t).destinations, card)
 }
 
-export function startJob(t: Rim, seat: Seat, card: number): void {
-  call<JobFrame>(t, { routine: 'job', stage: 0, seat, card, outcome: 'over' })
+/** Others take part where the card wants them to: whoever of them is defeated fails the job. */
+export function startJob(t: Rim, seat: Seat, card: number, others: readonly Seat[] = []): void {
+  const frame: JobFrame = { routine: 'job', stage: 0, seat, card, outcome: 'over' }
+  call<JobFrame>(t, others.length === 0 ? frame : { ...frame, others })
+}
+
+/** A script of something that is no job card, resolved like one: a defeat fails it, and it brings no reward by itself. */
+export function startScript(
+  t: Rim,
+  seat: Seat,
+  source: number,
+  effect: CardEffect,
+  others: readonly Seat[] = [],
+): void {
+  const script = effect as unknown as Plain // a tree is plain data
+  call<JobFrame>(t, { routine: 'job', stage: 0, seat, card: source, outcome: 'over', others, script })
 }
 
 export function canCompleteJob(t: Rim): boolean {
@@ -51,11 +96,16 @@ export function completeJob(t: Rim): void {
   const job = nearestJob(t)
   if (job === null || job.outcome !== 'over') return
   job.outcome = 'completed'
-  payJobReward(t, job.seat, job.card)
+  if (job.script === undefined) payJobReward(t, job.seat, job.card)
 }
 
 export function payJobReward(t: Rim, seat: Seat, card: number): void {
   call<RewardFrame>(t, { routine: 'jobReward', stage: 0, seat, card })
+}
+
+/** As it is printed. */
+export function usualReward(_: Rim, __: Seat, ___: number, printed: CardEffect): CardEffect {
+  return printed
 }
 
 interface RewardFrame extends SeatFrame {
@@ -67,7 +117,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
   pay(t, { seat, card }) {
     const bonus = rewardBonus(t, seat, 'job')
     if (bonus > 0) gainCredits(t, seat, bonus, card)
-    const { reward } = jobOf(t, card)
+    const reward = rulesOf(t).encounter.reward(t, seat, card, jobOf(t, card).reward)
     const context = { seat, source: card }
     if (cardRules().legal(t, reward, context) === null) cardRules().run(t, reward, context)
   },
@@ -85,9 +135,9 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
 
 /** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that lies open while it is read. */
 const job = routine<Rim, JobFrame>('job')('shown', {
-  begin(t, { seat, card }) {
-    if (hasListener(t)) emitEvent(t, { type: 'jobBegun', seat, card })
-    const { does } = jobOf(t, card)
+  begin(t, { seat, card, script }) {
+    if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobBegun', seat, card })
+    const does = script === undefined ? jobOf(t, card).does : (script as unknown as CardEffect) // put there as such
     const context = { seat, source: card }
     if (cardRules().legal(t, does, context) === null) cardRules().run(t, does, context)
   },
@@ -96,8 +146,10 @@ const job = routine<Rim, JobFrame>('job')('shown', {
   fail(_, frame) {
     if (frame.outcome === 'over') frame.outcome = 'failed'
   },
-  finish(t, { seat, card, outcome }) {
-    if (hasListener(t)) emitEvent(t, { type: 'jobEnded', seat, card, outcome })
+  finish(t, frame) {
+    const { seat, card, outcome, script } = frame
+    if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobEnded', seat, card, outcome })
+    rulesOf(t).encounter.job.ended(t, frame)
     return result(outcome)
   },
 })

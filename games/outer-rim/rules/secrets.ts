@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { Moment, UsableAbility } from '../content/card.ts'
-import { encounterDecks, marketDecks, ranks } from '../content/names.ts'
+import { encounterDecks, marketDecks } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
@@ -22,7 +22,7 @@ import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from '.
 import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
-import { encounterCard, tablesOf } from './tables.ts'
+import { allTables, encounterCard, tablesOf } from './tables.ts'
 
 /**
  * Secrets: abilities of encounter cards that lie face down until they are used (OR-SEC-01 to OR-SEC-08). Their owner sees
@@ -135,20 +135,20 @@ export function hasSecretFor(t: Rim, seat: Seat, moment: Moment): boolean {
 
 /** Backs: of the six market decks, the seven encounter decks, and the databank; of contacts the rank. */
 const FIRST_ENCOUNTER_BACK = 1 + marketDecks.length
+/** Those of decks of other boxes follow. */
 const DATABANK_BACK = FIRST_ENCOUNTER_BACK + encounterDecks.length
 
-/** Pieces have the same number in every combination of boxes, so their backs are looked up in the base one. */
-const base = { modules: 0 } as const
-
 function backOfCard(piece: number): number {
-  const tables = tablesOf(base)
-  if (isMarketCard(piece)) return 1 + marketDecks.indexOf(at(tables.market, piece).deck)
-  if (isEncounterCard(piece)) return FIRST_ENCOUNTER_BACK + encounterDecks.indexOf(encounterDeckOf(piece))
-  return DATABANK_BACK
+  const { market, encounters, encounterDecks: decks } = allTables()
+  if (isMarketCard(piece)) return 1 + marketDecks.indexOf(at(market, piece).deck)
+  if (!isEncounterCard(piece)) return DATABANK_BACK
+  const back = FIRST_ENCOUNTER_BACK + decks.indexOf(at(encounters, piece - FIRST_ENCOUNTER).deck)
+  return back < DATABANK_BACK ? back : back + 1
 }
 
-function encounterDeckOf(piece: number) {
-  return at(tablesOf(base).encounters, piece - FIRST_ENCOUNTER).deck
+function backOfContact(piece: number): number {
+  const { contacts, ranks } = allTables()
+  return 1 + ranks.indexOf(at(contacts, piece - FIRST_CONTACT).rank)
 }
 
 /**
@@ -158,13 +158,13 @@ function encounterDeckOf(piece: number) {
 export const publicFacts: PublicFacts<Rim> = {
   backs: {
     card: backOfCard,
-    contact: (piece) => 1 + ranks.indexOf(at(tablesOf(base).contacts, piece - FIRST_CONTACT).rank),
+    contact: backOfContact,
   },
   couldBe(t, { field, pile, index }, piece) {
     if (field !== 'secrets') return true
     const code = t.secretsFrom[pile]?.[index]
     if (code === undefined || !isEncounterCard(piece)) return false
     const { deck } = encounterCard(t, piece)
-    return encounterDecks.indexOf(deck) === deckOfCode(code) && secretOf(t, piece, code) !== null
+    return tablesOf(t).encounterDecks.indexOf(deck) === deckOfCode(code) && secretOf(t, piece, code) !== null
   },
 }

@@ -1,22 +1,26 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { EncounterCard, Reading, SectionKey, UsableAbility } from '../content/card.ts'
+import type { Box } from '../content/index.ts'
 import { encounterDecks, factions, planets, type Standing } from '../content/names.ts'
-import { isNavpoint, spaces } from './map.ts'
+import { isNavpoint, spaceOf, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
-import { reputationOf, spaceOfSeat } from './reads.ts'
+import { spaceOfSeat } from './reads.ts'
+import { standing } from './reputation.ts'
 import type { Rim } from './rim.ts'
-import { encounterCard } from './tables.ts'
+import { allTables, encounterCard } from './tables.ts'
 
 /**
  * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
  * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
  *
- * For others: `codeNow(t, seat)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
+ * For others: `codeNow(t, seat)`, `codeOfSection(t, seat, key)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
  * `standingRead(card, code)`, `secretOf(t, piece, code)`.
  */
 
-/** OR-ECARD-02, OR-ECARD-03. */
-export const sectionKeys: readonly SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
+const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
+
+/** OR-ECARD-02, OR-ECARD-03; those of other boxes that were opened come after them. */
+export const sectionKeys: readonly SectionKey[] = known
 
 const STANDINGS = ['negative', 'neutral', 'positive'] as const
 const WAYS_TO_STAND = STANDINGS.length ** factions.length
@@ -26,11 +30,8 @@ const NO_PATROL = sectionKeys.indexOf('noPatrol')
 
 const NAVPOINT_DECK = encounterDecks.indexOf('navpoint')
 
-const deckByPlace: Readonly<Partial<Record<SectionKey, number>>> = Object.fromEntries(
-  encounterDecks.flatMap((deck, index) =>
-    sectionKeys.filter((key) => deck === pairOf(key)).map((key) => [key, index]),
-  ),
-)
+/** By section. */
+const deckByKey: number[] = sectionKeys.map((key) => encounterDecks.indexOf(pairOf(key)))
 
 /** OR-ECARD-01, OR-MAEL-03. */
 function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
@@ -63,26 +64,49 @@ const keys: ReadonlyMap<string, number> = new Map(sectionKeys.map((key, index) =
 /** By space: its key among `sectionKeys`; that of navpoints depends on patrols. */
 const keyBySpace = spaces.map(({ id }) => keys.get(id) ?? NONE)
 
-const deckBySpace = keyBySpace.map((key) => (key < 0 ? NAVPOINT_DECK : deckOfKey(key)))
+function keyOfSpace(space: number): number {
+  return keyBySpace[space] ?? NONE
+}
 
 function deckOfKey(key: number): number {
-  return deckByPlace[at(sectionKeys, key)] ?? NAVPOINT_DECK
+  return deckByKey[key] ?? NAVPOINT_DECK
 }
 
 /** The encounter deck of a space (OR-ESPC-01). */
 export function deckAt(space: number): number {
-  return deckBySpace[space] as number // one for each space
+  return deckOfKey(keyOfSpace(space))
+}
+
+const opened = new Set<Box>()
+
+/** Makes the sections of a box known, once: after its spaces and its decks are. */
+export function openSections(box: Box): void {
+  if (opened.has(box)) return
+  opened.add(box)
+  for (const { key, deck, spaces: places = [] } of box.sections ?? []) {
+    for (const id of places) keyBySpace[spaceOf(id)] = known.length
+    deckByKey.push(allTables().encounterDecks.indexOf(deck))
+    known.push(key)
+  }
 }
 
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
 export function codeNow(t: Rim, seat: Seat): number {
   const space = spaceOfSeat(t, seat)
-  const key = isNavpoint(space)
-    ? t.patrolSpaces.includes(space)
-      ? PATROL
-      : NO_PATROL
-    : at(keyBySpace, space)
-  return codeOf(key, reputationOf(t, seat))
+  const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : keyOfSpace(space)
+  return codeWith(t, seat, key)
+}
+
+/** A section that does not go by the place, as the player stands now. */
+export function codeOfSection(t: Rim, seat: Seat, key: SectionKey): number {
+  return codeWith(t, seat, sectionKeys.indexOf(key))
+}
+
+function codeWith(t: Rim, seat: Seat, key: number): number {
+  let code = key
+  for (let faction = 0; faction < factions.length; faction++)
+    code = code * STANDINGS.length + standing(t, seat, faction) + 1
+  return code
 }
 
 /** The same of a section and the standings with all factions. */

@@ -10,6 +10,7 @@ import {
   type Seat,
   settling,
 } from '@kantyna/kernel'
+import { rulesOf } from './composition.ts'
 import { isBeyondLimit, isDamaged, trimDamage } from './damage.ts'
 import { defeatIfBeaten, isFalling } from './defeat.ts'
 import { discardCard } from './discarding.ts'
@@ -83,6 +84,23 @@ function isSeatUnsettled(t: Rim, seat: Seat): boolean {
 
 const isUnsettled = everySeat(isSeatUnsettled)
 
+/** A further check. */
+export interface SettlingCheck {
+  /** Cheap, because it is asked after everything that happens. */
+  isNeeded(t: Rim): boolean
+  /** Tells whether it has changed something or called a routine: then everything is looked at again. */
+  settle(t: Rim): boolean
+}
+
+function settlesFurther(t: Rim): boolean {
+  return rulesOf(t).standing.settling.some((check) => check.settle(t))
+}
+
+function isFurtherNeeded(t: Rim): boolean {
+  const checks = rulesOf(t).standing.settling
+  return checks.length > 0 && checks.some((check) => check.isNeeded(t))
+}
+
 /**
  * What follows from the position alone, in this order, until nothing changes: bonus fame, goals (before anything has to go:
  * a sheet that is turned over may have more room), cards beyond the slots, defeat, victory.
@@ -95,7 +113,8 @@ export const { settle, routine: settlement } = settling<Rim>(
     everySeat(discardsExcess),
     everySeat(trimDamage),
     everySeat(defeatIfBeaten),
+    settlesFurther,
     declareVictory,
   ],
-  (t) => isUnsettled(t) || hasSomebodyWon(t),
+  (t) => isUnsettled(t) || hasSomebodyWon(t) || isFurtherNeeded(t),
 )

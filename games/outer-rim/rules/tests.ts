@@ -1,4 +1,5 @@
 import {
+  type Add,
   abstainOrDraw,
   ask,
   at,
@@ -10,11 +11,14 @@ import {
   picked,
   result,
   routine,
+  type Seat,
   scopeOf,
+  type Term,
 } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import { type Face, type Skill, skills } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { countFaces, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
@@ -23,14 +27,14 @@ import { nearestJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { abilityWindow } from './use-window.ts'
-import { skillLevel } from './values.ts'
+import { skillLevel, skillTerms } from './values.ts'
 
 /**
  * Skill tests (OR-TEST-01 to OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls,
  * results.
  *
  * For others: `startTest(t, context, skills, pass, fail)`: the player picks one of several skills; the routine returns
- * 'passed' or 'failed'. The dice and `haveSkill`: dice-pools.ts.
+ * 'passed' or 'failed'. Somebody else may be the tester: what comes of it is still done for the seat of the context. The dice and `haveSkill`: dice-pools.ts.
  */
 
 /** OR-TEST-02. */
@@ -54,12 +58,13 @@ export function startTest(
   skill: Skill | readonly Skill[],
   pass: CardEffect | null | undefined,
   fail: CardEffect | null | undefined,
+  tester: Seat = context.seat,
 ): void {
   const choices = typeof skill === 'string' ? [skill] : skill
   call<TestFrame>(t, {
     routine: 'test',
     stage: 0,
-    seat: context.seat,
+    seat: tester,
     skill: at(choices, 0),
     choices,
     moment: 'before',
@@ -76,10 +81,29 @@ const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
 /** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
-function levelFor(t: Rim, { seat, skill, gained }: TestFrame): number {
+export function levelFor(t: Rim, test: TestFrame): number {
+  const { seat, skill, gained } = test
   let level = skillLevel(t, seat, skill)
   for (const each of gained) if (each === skill) level++
+  addFurtherLevel(t, test, (amount) => {
+    level += amount
+  })
   return level
+}
+
+/** The same with its reasons. */
+export function levelTerms(t: Rim, test: TestFrame): Term[] {
+  const { seat, skill, gained } = test
+  const terms = skillTerms(t, seat, skill)
+  for (const each of gained) if (each === skill) terms.push({ name: 'ability', amount: 1 })
+  addFurtherLevel(t, test, (amount, name, source) => {
+    if (amount !== 0) terms.push(source === undefined ? { name, amount } : { name, amount, source })
+  })
+  return terms
+}
+
+function addFurtherLevel(t: Rim, test: TestFrame, add: Add): void {
+  for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
 }
 
 function nearestTest(t: Rim): TestFrame {
@@ -91,9 +115,9 @@ const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   shape: 'one',
   rules: ['OR-TEST-01'],
   list: (t) => nearestTest(t).choices.map((skill) => skills.indexOf(skill)),
-  option(t, seat, code) {
+  option(t, _, code) {
     const skill = at(skills, code)
-    return { id: skill, touches: [], facts: { skill, level: skillLevel(t, seat, skill) } }
+    return { id: skill, touches: [], facts: { skill, level: levelFor(t, { ...nearestTest(t), skill }) } }
   },
   isOpen: true,
   byRule: abstainOrDraw('ai'),
@@ -166,6 +190,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     frame.hasPassed = countFaces(dice, passingFaces(level)) > 0
     const { hasPassed } = frame
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
+    rulesOf(t).encounter.test.judged(t, frame)
     run(t, hasPassed ? frame.pass : frame.fail, context)
   },
   // OR-DEF-07: what a test of a job has brought may end it.

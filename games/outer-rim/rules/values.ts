@@ -1,14 +1,17 @@
 import {
+  type Add,
   at,
   type CheckedValue,
   type Contribution,
   checkedValue,
   type Seat,
+  type Term,
   type Value,
   value,
 } from '@kantyna/kernel'
 import { type Skill, type Stat, skills, stats } from '../content/names.ts'
 import { amountFor, conditionHolds } from './card-language.ts'
+import { rulesOf } from './composition.ts'
 import { NONE } from './pieces.ts'
 import { inUse } from './possessions.ts'
 import { characterNumber, shipNumber } from './reads.ts'
@@ -42,11 +45,28 @@ const onShip =
     if (shipNumber(t, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
   }
 
+/** What expansions add. */
+const added =
+  (stat: Stat): Contribution<Rim, Seat> =>
+  (t, seat, add) => {
+    for (const contribute of rulesOf(t).standing.values[stat]) contribute(t, seat, add)
+  }
+
+/** What a contribution comes to as a number. */
+function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject: Subject): number {
+  let sum = 0
+  contribute(t, subject, (amount) => {
+    sum += amount
+  })
+  return sum
+}
+
 /** Read as a number, a value is mostly known already: only what has a condition is looked at. */
 function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Seat> {
   const index = stats.indexOf(name)
+  const besides = added(name)
   return {
-    ...value<Rim, Seat>(name, [printed, bonuses(name)]),
+    ...value<Rim, Seat>(name, [printed, bonuses(name), besides]),
     of(t, seat) {
       const { fixed, varying } = inUse(t, seat)
       const looked = varying[index] as (typeof varying)[number] // one for each stat
@@ -55,7 +75,8 @@ function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Sea
         const { amount, if: when, source } = looked[each] as (typeof looked)[number] // inside the list
         if (conditionHolds(t, when, seat, source)) total += amountFor(t, amount, seat, source)
       }
-      return total
+      // Nothing is added where no other box is on the table: this is asked more often than anything else.
+      return t.modules === 0 ? total : total + sumOf(t, besides, seat)
     },
   }
 }
@@ -82,7 +103,7 @@ export function statOf(t: Rim, stat: Stat, seat: Seat): number {
   return statValues[stat].of(t, seat)
 }
 
-interface SkillOfSeat {
+export interface SkillOfSeat {
   readonly seat: Seat
   readonly skill: Skill
 }
@@ -109,7 +130,16 @@ const heldSkill = value<Rim, SkillOfSeat>('skill', [
     for (const { skills: given, source } of inUse(t, seat).sources)
       for (const each of given) if (each === skill) add(1, 'bonus', source)
   },
+  addedSkill,
 ])
+
+function addedSkill(t: Rim, subject: SkillOfSeat, add: Add): void {
+  for (const contribute of rulesOf(t).standing.values.skill) contribute(t, subject, add)
+}
+
+export function skillTerms(t: Rim, seat: Seat, skill: Skill): Term[] {
+  return heldSkill.terms(t, { seat, skill })
+}
 
 const skillValue: Value<Rim, SkillOfSeat> = {
   ...heldSkill,
@@ -117,7 +147,8 @@ const skillValue: Value<Rim, SkillOfSeat> = {
 }
 
 export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
-  return at(inUse(t, seat).skills, skills.indexOf(skill))
+  const held = at(inUse(t, seat).skills, skills.indexOf(skill))
+  return t.modules === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
 }
 
 /** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */

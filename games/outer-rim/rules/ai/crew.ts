@@ -75,9 +75,10 @@ interface AiHiringFrame extends SeatFrame {
 }
 
 export function startAiHiring(t: Rim, seat: Seat): void {
-  const place = contactToHire(t, seat)
+  let place = contactToHire(t, seat)
+  // One that is taken away when it is turned up is followed by the next.
+  while (place !== NONE && !turnUpContact(t, seat, place)) place = contactToHire(t, seat)
   if (place === NONE) return
-  turnUpContact(t, seat, place)
   call<AiHiringFrame>(t, { routine: 'aiHiring', stage: 0, seat, contact: at(t.contacts, place), card: NONE })
 }
 

@@ -1,1 +1,53 @@
-export const standingPoints = {}
+import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
+import type { Moment } from '../../content/card.ts'
+import type { AbilityFacts } from '../abilities.ts'
+import { type Damage, lessPrevented, mostDamage } from '../damage.ts'
+import { type FameGain, usualStartingFame } from '../fame.ts'
+import { usualReputationMoves, usualStanding } from '../reputation.ts'
+import type { Rim } from '../rim.ts'
+import type { SettlingCheck } from '../settling.ts'
+import type { SkillOfSeat } from '../values.ts'
+
+export const standingPoints = {
+  /** Parts of the values of a seat besides what is printed and what its cards give (OR-GAP-12). */
+  values: {
+    groundCombat: listPoint<Contribution<Rim, Seat>>([]),
+    health: listPoint<Contribution<Rim, Seat>>([]),
+    hyperdrive: listPoint<Contribution<Rim, Seat>>([]),
+    shipCombat: listPoint<Contribution<Rim, Seat>>([]),
+    hull: listPoint<Contribution<Rim, Seat>>([]),
+    /** How many times a seat has a skill (OR-TEST-06). */
+    skill: listPoint<Contribution<Rim, SkillOfSeat>>([]),
+  },
+  /** Damage that is about to be suffered: first all that makes it less, then all that is the most there can be (OR-GAP-21). */
+  damage: {
+    replace: listPoint<(t: Rim, damage: Damage) => boolean>([]),
+    reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented]),
+    most: listPoint<(t: Rim, damage: Damage) => number>([mostDamage]),
+  },
+  /** Somebody has become defeated, in anybody's turn (OR-DEF-01, OR-GAP-17). */
+  defeated: triggerPoint<[t: Rim, seat: Seat]>(),
+  reputation: {
+    /** How a seat stands with a faction, for everything that goes by it (OR-REP-10): usually by its marker. */
+    standing: replacementPoint<(t: Rim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
+    /** Whether the marker is moved by a gain, a loss or a setting to a value (OR-REP-05 to OR-REP-09). */
+    moves:
+      replacementPoint<(t: Rim, seat: Seat, faction: number, to: number) => boolean>(usualReputationMoves),
+    moved: triggerPoint<[t: Rim, seat: Seat, faction: number, before: number]>(),
+  },
+  fame: {
+    /** The fame of a seat at the start (OR-FAME-03); that of an AI player is an option (OR-AIEXP-01). */
+    atStart: replacementPoint<(t: Rim, seat: Seat) => number>(usualStartingFame),
+    /** What makes a gain of fame smaller: once for the gain, whatever its size. */
+    reduce: listPoint<(t: Rim, gain: FameGain, amount: number) => number>([]),
+    /** Once for each gain, with what is left of it. */
+    gained: triggerPoint<[t: Rim, gain: FameGain, amount: number]>(),
+  },
+  /**
+   * Something has happened that abilities wait for (OR-TIME-01), to anybody: a combat won, a patrol beaten, a bounty
+   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
+   */
+  happened: triggerPoint<[t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts]>(),
+  /** What else follows from the position alone whenever things are settled, before victory is looked for. */
+  settling: listPoint<SettlingCheck>([]),
+}

@@ -18,8 +18,11 @@ export const revealContact: Operations['revealContact'] = {
     from: (t, { contact }, { seat }) => placesMeant(t, seat, faceDown(contact)),
     option: (_, __, ___, place) => placeOption(place),
   },
-  run(t, _, { seat }, __, [place]) {
-    if (place !== undefined) turnUpContact(t, seat, place)
+  run(t, { contact }, context, language, [place]) {
+    if (place === undefined || turnUpContact(t, context.seat, place)) return
+    // It was taken away at that: another one is turned up instead.
+    const again = { op: 'revealContact', contact } as const
+    if (language.legal(t, again, context) === null) language.run(t, again, context)
   },
   words: {
     en: ({ contact }, mood) => you(mood, `reveal 1 ${contactSaid('en', faceDown(contact))}`),

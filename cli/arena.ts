@@ -5,6 +5,7 @@ import {
   anyMove,
   at,
   begin,
+  type Choice,
   type Decision,
   everyAnswer,
   Fault,
@@ -14,11 +15,13 @@ import {
   type MadeMove,
   Match,
   newChance,
+  newOutbox,
   type Outcome,
   type Position,
   type Seat,
   type SeatHolder,
   seatingFor,
+  type Tally,
   takeStanding,
   viewOf,
   writeFor,
@@ -58,13 +61,25 @@ export interface Played {
   readonly violations: readonly { readonly decision: number; readonly what: string }[]
 }
 
-/** With the fast chance of simulations, and nobody listening. */
-export function bareTable(game: Game, { bots, options, seed }: Seating): Table {
-  const position = begin(game, seatingFor(game.meta, bots.length), options, newChance(seed, game.streams))
+/** With the fast chance of simulations, and nobody listening but a tally. */
+export function bareTable(game: Game, { bots, options, seed }: Seating, tally: Tally | null = null): Table {
+  const seats = seatingFor(game.meta, bots.length)
+  const out = tally === null ? undefined : newOutbox()
+  const position = begin(game, seats, options, newChance(seed, game.streams), out)
+  position.out = null
+  if (out !== undefined) tally?.see(position, out.events)
+  const heard = (change: () => void) => {
+    if (tally === null) return change()
+    const told = newOutbox()
+    position.out = told
+    change()
+    position.out = null
+    tally.see(position, told.events)
+  }
   return {
     position,
-    take: (decision, picks) => answer(game, position, decision, picks),
-    move: ({ seat, move, picks }) => takeStanding(game, position, move, seat, picks),
+    take: (decision, picks) => heard(() => answer(game, position, decision, picks)),
+    move: ({ seat, move, picks }) => heard(() => takeStanding(game, position, move, seat, picks)),
   }
 }
 
@@ -75,12 +90,21 @@ export function automaHolders({ meta }: Game, players: number, name: string): Se
 }
 
 /** With the fair chance of real games, written down choice by choice. */
-export function recordedTable(game: Game, { bots, options, seed }: Seating): Table & { match: Match } {
+export function recordedTable(
+  game: Game,
+  { bots, options, seed }: Seating,
+  tally: Tally | null = null,
+): Table & { match: Match } {
   const seats = [
     ...bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level })),
     ...automaHolders(game, bots.length, 'Automa'),
   ]
   const match = new Match(game, { options, seats, ...matchKeys(seats, seed) })
+  tally?.see(match.position, match.eventsFor(null).flat())
+  const choose = (choice: Choice) => {
+    const chosen = match.choose(choice)
+    if (chosen.ok) tally?.see(match.position, chosen.value)
+  }
   return {
     match,
     get position() {
@@ -88,10 +112,10 @@ export function recordedTable(game: Game, { bots, options, seed }: Seating): Tab
     },
     take(decision, picks) {
       const written = writePicks(game, match.position, decision, picks)
-      match.choose({ seat: decision.seat, decision: decision.id, picks: written })
+      choose({ seat: decision.seat, decision: decision.id, picks: written })
     },
     move({ seat, move, picks }) {
-      match.choose({ seat, move: move.name, picks: writeFor(match.position, move, seat, picks) })
+      choose({ seat, move: move.name, picks: writeFor(match.position, move, seat, picks) })
     },
   }
 }

@@ -70,6 +70,24 @@ test('--records writes games down that verify', async () => {
   }
 })
 
+test('what a game counts is listed where it never happened', async () => {
+  const coverage = async (...args: string[]) => {
+    const { out } = await runWith(['simulate', 'outer-rim', '--json', '--seats', '1', ...args])
+    const listed = z.array(z.strictObject({ of: z.string(), never: z.array(z.string()) }))
+    return listed.parse(JSON.parse(out).coverage)
+  }
+  const one = await coverage('--games', '1')
+  const sections = one.find(({ of }) => of.startsWith('Sections of encounter cards: '))
+  expect(sections?.never).toContain('tatooine-nal-hutta-1 (tatooine, positive)')
+  const several = await coverage('--games', '12')
+  for (const [index, { never }] of several.entries())
+    expect(one[index]?.never).toEqual(expect.arrayContaining(never))
+  const cards = several.find(({ of }) => of === 'AI cards: 10 of 10 met with')
+  expect(cards?.never).toEqual([])
+  const { out } = await runWith(['simulate', 'outer-rim', '--games', '1'])
+  expect(out).toContain('Contacts: ')
+})
+
 test('in words, with progress on a terminal only', async () => {
   const quiet = await runWith(['simulate', 'super-teams', '--games', '3'])
   expect(quiet.err).toBe('')

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type Outcome, seatingFor } from '@kantyna/kernel'
+import { type Game, type Outcome, seatingFor, type Tally } from '@kantyna/kernel'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
@@ -40,6 +40,13 @@ interface Simulated {
     readonly decision: number
     readonly what: string
   }[]
+  /** Of a game that counts it: what should have happened over all games, and what of it never did. */
+  readonly coverage?: readonly Coverage[]
+}
+
+interface Coverage {
+  readonly of: string
+  readonly never: readonly string[]
 }
 
 const GAMES = 100
@@ -65,7 +72,7 @@ export const simulate: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game } = await openGame(given.only('game'))
+    const { game, newTally } = await openGame(given.only('game'))
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
@@ -77,12 +84,14 @@ export const simulate: Command = {
     const wins = Array.from({ length: seatingFor(game.meta, seats).seats }, () => 0)
     const bots = Array.from({ length: seats }, () => bot)
     const violations: Simulated['violations'][number][] = []
+    const tally = newTally?.() ?? null
     const progress = new Progress(terminal, 'games', games)
     let [finished, decisions, shared] = [0, 0, 0]
     const start = performance.now()
     for (let index = 0; index < games; index++) {
       const seating: Seating = { options, seed: seed + index, bots }
-      const played = folder === undefined ? playBare(game, seating) : playRecorded(game, seating, folder)
+      const played =
+        folder === undefined ? playBare(game, seating, tally) : playRecorded(game, seating, tally, folder)
       decisions += played.decisions
       for (const violation of played.violations) {
         if (violations.length < MOST_VIOLATIONS)
@@ -108,18 +117,25 @@ export const simulate: Command = {
       decisionsPerSecond: Math.round(decisions / seconds),
       outcomes: { wins, shared },
       violations,
+      ...(tally === null ? {} : { coverage: coverageOf(tally) }),
     }
     terminal.out(given.has('json') ? jsonLine(simulated) : said(simulated, seconds))
     return violations.length === 0 && finished === games ? 0 : 1
   },
 }
 
-function playBare(game: Game, seating: Seating) {
-  return playOut(game, bareTable(game, seating), botChooser(game, seating), botMover(game, seating))
+function coverageOf(tally: Tally): readonly Coverage[] {
+  return tally
+    .tables()
+    .flatMap(({ title, missing }) => (missing === undefined ? [] : [{ of: title, never: missing }]))
 }
 
-function playRecorded(game: Game, seating: Seating, folder: string) {
-  const table = recordedTable(game, seating)
+function playBare(game: Game, seating: Seating, tally: Tally | null) {
+  return playOut(game, bareTable(game, seating, tally), botChooser(game, seating), botMover(game, seating))
+}
+
+function playRecorded(game: Game, seating: Seating, tally: Tally | null, folder: string) {
+  const table = recordedTable(game, seating, tally)
   const played = playOut(game, table, botChooser(game, seating), botMover(game, seating))
   const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)
   try {
@@ -150,6 +166,7 @@ function said(done: Simulated, seconds: number): string {
     `wins: ${done.outcomes.wins.map((wins, seat) => `seat ${seat + 1}: ${wins}`).join(', ')}; shared: ${done.outcomes.shared}`,
     done.violations.length === 0 ? 'no violations' : `${done.violations.length} violations:`,
     ...done.violations.map(({ seed, decision, what }) => `  seed ${seed}, decision ${decision}: ${what}`),
+    ...(done.coverage ?? []).map(({ of, never }) => `${of}; never: ${never.join(', ') || 'none'}`),
   ]
   return `${lines.join('\n')}\n`
 }

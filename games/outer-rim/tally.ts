@@ -1,10 +1,11 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
+import type { EncounterCard } from './content/card.ts'
 import { marketDecks } from './content/names.ts'
 import type { RimEvent } from './rules/events.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
-import { keyOfCode, sectionKeys } from './rules/section-key.ts'
-import { cardOf, contactOf, tablesOf } from './rules/tables.ts'
+import { keyOfCode, sectionKeys, standingRead } from './rules/section-key.ts'
+import { aiCardOf, cardOf, contactOf, encounterCard, tablesOf } from './rules/tables.ts'
 
 /** What is counted to see whether Outer Rim is balanced, and whether everything in the box is ever met with. */
 export function newTally(): Tally<Rim> {
@@ -53,16 +54,30 @@ class RimTally implements Tally<Rim> {
       case 'reading':
         add(this.#met, cardOf(t, event.card).id)
         break
+      case 'turnedTo':
+        add(this.#met, sectionName(cardOf(t, event.card).id, event.label))
+        break
       case 'encountered':
-        this.#read(t, event.card, event.section)
+        this.#read(t, event.card, event.section, event.standing)
         break
       case 'drewSecret': {
         const { seat } = event
         const card = t.secrets[seat]?.at(-1)
         const code = t.secretsFrom[seat]?.at(-1)
-        if (card !== undefined && code !== undefined) this.#read(t, card, keyOfCode(code))
+        if (card !== undefined && code !== undefined)
+          this.#read(t, card, keyOfCode(code), standingRead(encounterCard(t, card), code))
         break
       }
+      case 'usedSecret':
+        add(this.#met, usedName(cardOf(t, event.card).id))
+        break
+      case 'shipChosen':
+      case 'shipTaken':
+        add(this.#met, at(tablesOf(t).ships, event.ship).id)
+        break
+      case 'aiCard':
+        add(this.#met, aiCardOf(t, event.card).id)
+        break
       case 'contactRevealed':
         add(this.#met, contactOf(t, event.contact).id)
         break
@@ -102,8 +117,8 @@ class RimTally implements Tally<Rim> {
     if (hasWon) fights.won++
   }
 
-  #read(t: Rim, card: number, key: number): void {
-    add(this.#met, sectionName(cardOf(t, card).id, at(sectionKeys, key)))
+  #read(t: Rim, card: number, key: number, standing: string | undefined): void {
+    add(this.#met, sectionName(cardOf(t, card).id, at(sectionKeys, key), standing))
   }
 
   tables(): readonly TallyTable[] {
@@ -173,21 +188,29 @@ class RimTally implements Tally<Rim> {
   }
 
   #unmet(t: Rim): readonly TallyTable[] {
-    const { encounters, databank, contacts, market } = tablesOf(t)
-    const sections = encounters.flatMap(({ id, sections: read }) =>
-      Object.keys(read).map((key) => sectionName(id, key)),
-    )
-    const lists = [
-      ['Sections of encounter cards', sections],
+    const { characters, ships, encounters, databank, contacts, market, aiCards } = tablesOf(t)
+    const scripts = databank.filter(({ startsOn }) => startsOn === undefined)
+    const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
+      ['Characters', characters.map(({ id }) => id)],
+      ['Ships', ships.map(({ id }) => id)],
+      ['Sections of encounter cards', encounters.flatMap(sectionNames)],
+      ['Secrets used', encounters.filter(hasSecret).map(({ id }) => usedName(id))],
+      ['Cards that are read from the databank', scripts.map(({ id }) => id)],
       [
-        'Cards that are read from the databank',
-        databank.filter(({ startsOn }) => startsOn === undefined).map(({ id }) => id),
+        'Their later sections',
+        // Every card is read from its first section on.
+        scripts.flatMap(({ id, sections }) =>
+          Object.keys(sections)
+            .slice(1)
+            .map((label) => sectionName(id, label)),
+        ),
       ],
       ['Contacts', contacts.map(({ id }) => id)],
       ['Resources of the market', market.filter((card) => 'resource' in card).map(({ id }) => id)],
-    ] as const
+      ...(t.automas === 0 ? [] : [['AI cards', aiCards.map(({ id }) => id)] as const]),
+    ]
     return lists.map(([title, ids]) => {
-      const missing = ids.filter((id) => !this.#met.has(id))
+      const missing = ids.filter((id) => !this.#met.has(id) && !this.#played.has(id))
       return {
         title: `${title}: ${ids.length - missing.length} of ${ids.length} met with`,
         columns: [],
@@ -202,8 +225,29 @@ function add(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-function sectionName(card: string, section: string): string {
-  return `${card} (${section})`
+function sectionName(card: string, section: string, standing?: string): string {
+  return standing === undefined ? `${card} (${section})` : `${card} (${section}, ${standing})`
+}
+
+function usedName(card: string): string {
+  return `${card} (used)`
+}
+
+/** One for each section, or for each of its subsections (OR-ECARD-04). */
+function sectionNames({ id, sections }: EncounterCard): readonly string[] {
+  return Object.entries(sections).flatMap(([key, section]) =>
+    'reading' in section
+      ? [sectionName(id, key)]
+      : Object.keys(section.by).map((standing) => sectionName(id, key, standing)),
+  )
+}
+
+function hasSecret({ sections }: EncounterCard): boolean {
+  return Object.values(sections).some((section) =>
+    'reading' in section
+      ? 'secret' in section.reading
+      : Object.values(section.by).some((reading) => 'secret' in reading),
+  )
 }
 
 function goalName(t: Rim, source: number): string {

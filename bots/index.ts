@@ -1,6 +1,6 @@
 import type { Game, Position } from '@kantyna/kernel'
 import { greedy } from './greedy.ts'
-import { type BotName, levelBudgets } from './levels.ts'
+import { type BotLevel, type BotName, budgetIn } from './levels.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 import type { Bot, Thinking } from './thinking.ts'
@@ -8,11 +8,15 @@ import type { Bot, Thinking } from './thinking.ts'
 const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy: greedy(4),
-  child: search(levelBudgets.child),
-  beginner: search(levelBudgets.beginner),
-  regular: search(levelBudgets.regular),
-  veteran: search(levelBudgets.veteran),
-  expert: search(levelBudgets.expert),
+  child: ofLevel('child'),
+  beginner: ofLevel('beginner'),
+  regular: ofLevel('regular'),
+  veteran: ofLevel('veteran'),
+  expert: ofLevel('expert'),
+}
+
+function ofLevel(level: BotLevel): Bot {
+  return (game, thinking) => search(budgetIn(game, level))(game, thinking)
 }
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */

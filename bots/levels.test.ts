@@ -1,7 +1,8 @@
+import { gameEntries } from '@kantyna/games'
 import { gameMetas } from '@kantyna/games/metas'
 import { describe, expect, test } from 'vitest'
 import { botLevels, levelLine } from './index.ts'
-import { levelBudgets } from './levels.ts'
+import { budgetIn, levelBudgets } from './levels.ts'
 import { levels as en } from './words/en.ts'
 import { levels as pl } from './words/pl.ts'
 
@@ -17,6 +18,19 @@ test('a level spends no less and judges no worse than a weaker one', () => {
   const playouts = budgets.map((budget) => budget.playouts)
   expect(playouts).toEqual(playouts.toSorted((a, b) => a - b))
   expect(playouts.every(Number.isInteger)).toBe(true)
+})
+
+test('a game may have errors of its own, which fall from level to level as well', async () => {
+  for (const entry of gameEntries) {
+    const { game } = await entry.open()
+    const budgets = botLevels.map((level) => budgetIn(game, level))
+    const errors = budgets.map(({ error }) => error)
+    expect(errors).toEqual(game.levelErrors ?? botLevels.map((level) => levelBudgets[level].error))
+    expect(errors).toEqual(errors.toSorted((a, b) => b - a))
+    expect(budgets.map(({ playouts }) => playouts)).toEqual(
+      botLevels.map((level) => levelBudgets[level].playouts),
+    )
+  }
 })
 
 /** A game whose bots are not measured yet tells nothing of their strength. */

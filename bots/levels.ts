@@ -1,3 +1,4 @@
+import type { Game, Position } from '@kantyna/kernel'
 import type { Budget } from './search.ts'
 
 /** The levels that people can choose from, the weakest first. */
@@ -22,4 +23,10 @@ export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
   regular: { ...short, error: 0.1 },
   veteran: { ...short, error: 0.025 },
   expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
+}
+
+/** The same in a game, which may have errors of its own. */
+export function budgetIn<P extends Position>({ levelErrors }: Game<P>, level: BotLevel): Budget {
+  const budget = levelBudgets[level]
+  return { ...budget, error: levelErrors?.[botLevels.indexOf(level)] ?? budget.error }
 }

@@ -101,6 +101,11 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * them, so that nobody waits longer. 1 where nothing is said.
    */
   readonly playoutCost?: number
+  /**
+   * How far off the levels of bots judge, from the weakest on, where the house's own errors (`bots/levels.ts`) do not fit:
+   * where a turn is many choices, errors at every one of them add up.
+   */
+  readonly levelErrors?: readonly number[]
   /** The seats that win and lose together with a seat, itself included. */
   allies(seats: number, seat: Seat): readonly Seat[]
   /** Values that rules work out from several contributions, for tests to compare the number with its terms. */

@@ -18,11 +18,14 @@ function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect
 /** A secret that is used is gone. */
 const SECRET_SPENT = 0.02
 
+/** What it is worth to spoil what is good already. */
+export const USELESS = -1
+
 /** What using it now is worth, in fame. */
 export function useWorth(t: Rim, seat: Seat, source: number, index: number): number {
   const effect = effectOf(t, seat, source, index)
   if (effect === null) return 0
-  if (!helpsWithDice(t, seat, effect)) return -1
+  if (!helpsWithDice(t, seat, effect)) return USELESS
   const isSecret = isEncounterCard(source) && at(t.secrets, seat).includes(source)
   return outlook(t, effect, { seat, source }) - (isSecret ? SECRET_SPENT : 0)
 }

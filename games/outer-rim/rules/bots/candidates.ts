@@ -5,6 +5,7 @@ import { CREDITS, RECOVER } from '../planning.ts'
 import { buy } from '../purchase.ts'
 import type { Rim } from '../rim.ts'
 import { buyUsedShip } from '../used-ship.ts'
+import { USELESS } from './abilities.ts'
 import { chooseDice } from './dice-choices.ts'
 import { worthOfOptions } from './policy.ts'
 import { ableOf } from './prospects.ts'
@@ -30,9 +31,15 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
     case 'discardFromMarket':
       return sensibleClearing(t, seat, options).map((code) => [code])
     case 'buy':
-      return options.flatMap((code) => whole(completed(t, seat, buy, code)))
+      return sensible(t, seat, kind, options, DEAR).flatMap((code) => whole(completed(t, seat, buy, code)))
     case 'buyUsedShip':
-      return options.flatMap((code) => whole(completed(t, seat, buyUsedShip, code)))
+      return sensible(t, seat, kind, options, DEAR).flatMap((code) =>
+        whole(completed(t, seat, buyUsedShip, code)),
+      )
+    case 'useInCombat':
+    case 'useInTest':
+    case 'useInRoll':
+      return sensible(t, seat, kind, options, USELESS).map((code) => [code])
     case 'pickSpace':
     case 'movePatrolTo':
     case 'pushPatrolTo':
@@ -47,6 +54,21 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
     default:
       return null
   }
+}
+
+/** What costs so much more than it seems to bring is not thought of. */
+const DEAR = -0.25
+
+/** What is worth more than the least, and to pass. */
+function sensible(
+  t: Rim,
+  seat: Seat,
+  kind: string,
+  options: readonly number[],
+  least: number,
+): readonly number[] {
+  const worth = worthOfOptions(t, seat, kind)
+  return options.filter((code) => code === PASS || worth(code) > least)
 }
 
 /** Nothing, or one of the cards that are of least use to the seat. */

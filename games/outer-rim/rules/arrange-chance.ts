@@ -50,7 +50,9 @@ function windOn(t: Rim, stream: string, wanted: readonly Wanted[]): void {
     t.chance.drawn[stream] = from
     return
   }
-  mismatch(`arrange: ${stream}: so many outcomes in a row are not found`)
+  mismatch(
+    `arrange: ${stream}: ${wanted.length} such outcomes in a row are too rare; say fewer, or less exactly`,
+  )
 }
 
 export function arrangeChance(t: Rim, { dice, draws }: ChanceBlock): void {

@@ -48,7 +48,7 @@ function arrangePlace(
   }
 }
 
-/** A contact who was hired is among the discarded ones, unless something else is said of the token (OR-GAP-30). */
+/** A contact who was hired is among the discarded ones (OR-GAP-30). */
 function discardCrewTokens(t: Rim, pool: Pool): void {
   for (const card of t.held.flat()) {
     const resource = tablesOf(t).resources[card]
@@ -56,6 +56,8 @@ function discardCrewTokens(t: Rim, pool: Pool): void {
     const token = pool.named('held', resource.contact, 'contact')
     if (pool.isLeft(token))
       t.discardedContacts.push(...pool.takeFaceUp('held', [resource.contact], 'contact'))
+    else if (!t.discardedContacts.includes(token))
+      mismatch(`arrange held: ${resource.contact} is hired, so the token is among the discarded ones`)
   }
 }
 

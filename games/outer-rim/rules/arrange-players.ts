@@ -1,4 +1,5 @@
 import { at, mismatch, type Seat, unknownWord } from '@kantyna/kernel'
+import type { Goal } from '../content/card.ts'
 import { planetFacts } from '../content/map.ts'
 import { factions } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
@@ -9,8 +10,9 @@ import { spaceOf, spaces } from './map.ts'
 import { FIRST_ENCOUNTER, isEncounterCard, NONE } from './pieces.ts'
 import { fameSources, type Rim } from './rim.ts'
 import { codeOf, secretOf, sectionKeys } from './section-key.ts'
-import { encounterCard, resourceOf, tablesOf } from './tables.ts'
+import { characterOf, encounterCard, resourceOf, tablesOf } from './tables.ts'
 import { health, hull } from './values.ts'
+import { fameToWin } from './victory.ts'
 
 /** In the order of seats; those come first whose abilities ask least. */
 const usualCharacters = [
@@ -30,6 +32,7 @@ const USUAL_SHIP = 'g9-rigger'
 /** OR-SETUP-20: for the first seat, and more for each after it. */
 const FIRST_CREDITS = 4000
 const MORE_CREDITS = 2000
+const TOKEN = 1000
 
 /** What everybody has. */
 export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
@@ -38,9 +41,9 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
   for (const [seat, player] of players.entries()) {
     arrangeShip(t, seat, player)
     t.spaces[seat] = spaceNamed('at', player.at ?? at(usualSpaces, seat))
-    t.credits[seat] = player.credits ?? FIRST_CREDITS + seat * MORE_CREDITS
+    t.credits[seat] = thousands(player.credits ?? FIRST_CREDITS + seat * MORE_CREDITS)
     t.reputation[seat] = reputationOf(player.reputation)
-    t.markedPlanets[seat] = player.markedPlanets.map((planet) => planetNamed('markedPlanets', planet))
+    t.markedPlanets[seat] = markedPlanets(t, seat, player)
     t.held[seat] = held(t, player, pool)
     arrangeCaptives(t, seat, player, pool)
     arrangeSecrets(t, seat, player, pool)
@@ -59,6 +62,8 @@ export function arrangeStandings(t: Rim, said: Block): void {
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
   refreshBonusFame(t)
   for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
+  const winner = t.fame.findIndex((fame) => fame >= fameToWin(t))
+  if (winner >= 0) mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
 }
 
 function saidPlayers(t: Rim, { players }: Block): Player[] {
@@ -83,13 +88,30 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
     t.characters[seat] = character
     t.isCharacterFlipped[seat] = player.isCharacterFlipped
     t.characterTokens[seat] = player.characterTokens
+    const { goal } = at(characters, character)
+    checkTokens('characterTokens', id, goal, player.characterTokens, player.isCharacterFlipped)
   }
+}
+
+/** Tokens lie on a goal that counts, and too few to meet it. */
+function checkTokens(
+  word: string,
+  id: string,
+  goal: Goal | undefined,
+  tokens: number,
+  isFlipped: boolean,
+): void {
+  const most = isFlipped || goal?.tokens === undefined ? 0 : goal.tokens - 1
+  if (tokens > most) mismatch(`arrange ${word}: on this side of ${id} there are at most ${most}`)
 }
 
 function arrangeShip(t: Rim, seat: Seat, { ship = USUAL_SHIP, isShipFlipped, shipTokens }: Player): void {
   const names = tablesOf(t).ships.map(({ id }) => id)
   const index = names.indexOf(ship)
   if (index < 0) mismatch(`arrange ship: ${unknownWord('ship', ship, names)}`)
+  const { goal, flipped } = at(tablesOf(t).ships, index)
+  if (isShipFlipped && flipped === undefined) mismatch(`arrange isShipFlipped: ${ship} has no other side`)
+  checkTokens('shipTokens', ship, goal, shipTokens, isShipFlipped)
   t.ships[seat] = index
   t.isShipFlipped[seat] = isShipFlipped
   t.shipTokens[seat] = shipTokens
@@ -106,6 +128,18 @@ const spaceIds = spaces.map(({ id }) => id)
 function planetNamed(word: string, id: string): number {
   if (id in planetFacts) return spaceOf(id)
   return mismatch(`arrange ${word}: ${unknownWord('planet', id, Object.keys(planetFacts))}`)
+}
+
+/** OR-CRED-01: in tokens of 1,000 and more. */
+function thousands(credits: number): number {
+  return credits % TOKEN === 0 ? credits : mismatch(`arrange credits: ${credits} is no number of thousands`)
+}
+
+function markedPlanets(t: Rim, seat: Seat, { markedPlanets: said }: Player): number[] {
+  const { id, goal } = characterOf(t, seat)
+  if (said.length > 0 && goal.when?.is !== 'planetsMarked')
+    mismatch(`arrange markedPlanets: ${id} marks no planets`)
+  return said.map((planet) => planetNamed('markedPlanets', planet))
 }
 
 function reputationOf(said: Player['reputation']): number[] {
@@ -145,7 +179,7 @@ function arrangeSecrets(t: Rim, seat: Seat, { secrets, reputation }: Player, poo
     const codes = keys.map((key) => codeOf(sectionKeys.indexOf(key), stood))
     const code =
       codes.find((one) => secretOf(t, card, one) !== null) ??
-      mismatch(`arrange secrets: ${said.card} is none when it is drawn so`)
+      mismatch(`arrange secrets: ${said.card} is no secret when it is drawn so`)
     at(t.secrets, seat).push(card)
     at(t.secretsFrom, seat).push(code)
   }

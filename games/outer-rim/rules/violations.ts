@@ -42,7 +42,7 @@ function wrongNumbers(t: Rim): string[] {
 function wrongFame(t: Rim): string[] {
   return t.fameFrom.flatMap((sources, seat) => {
     const sum = sources.reduce((all, each) => all + each, 0)
-    return sum === at(t.fame, seat) ? [] : [`seat ${seat} has ${at(t.fame, seat)} fame from ${sum}`]
+    return sum === at(t.fame, seat) ? [] : [`seat ${seat + 1} has ${at(t.fame, seat)} fame from ${sum}`]
   })
 }
 
@@ -114,25 +114,28 @@ function wrongContacts(t: Rim): string[] {
   )
   for (let seat = 0; seat < t.seats; seat++) {
     const bounties = at(t.captiveOn, seat)
-    if (bounties.length !== at(t.captives, seat).length) wrong.push(`seat ${seat} has captives on no bounty`)
+    if (bounties.length !== at(t.captives, seat).length)
+      wrong.push(`seat ${seat + 1} has captives on no bounty`)
     if (bounties.some((bounty) => !at(t.held, seat).includes(bounty)))
-      wrong.push(`seat ${seat} has a captive on a bounty that it does not hold`)
+      wrong.push(`seat ${seat + 1} has a captive on a bounty that it does not hold`)
     if (at(t.secrets, seat).length !== at(t.secretsFrom, seat).length)
-      wrong.push(`seat ${seat} has secrets from nowhere`)
+      wrong.push(`seat ${seat + 1} has secrets from nowhere`)
   }
   return wrong
 }
 
 function wrongBoard(t: Rim, seat: Seat): string[] {
   const wrong: string[] = []
-  if (!fits(t, seat, at(t.held, seat))) wrong.push(`seat ${seat} holds more than it has slots for`)
+  if (!fits(t, seat, at(t.held, seat)))
+    wrong.push(`seat ${seat + 1} holds more than slots and printed limits allow`)
   // OR-DMG-04, OR-DMG-05.
   const isHurt =
     at(t.characterDamage, seat) >= health.of(t, seat) || at(t.shipDamage, seat) >= hull.of(t, seat)
-  if (at(t.characterDamage, seat) > health.of(t, seat)) wrong.push(`seat ${seat} has more damage than health`)
-  if (at(t.shipDamage, seat) > hull.of(t, seat)) wrong.push(`seat ${seat} has more damage than hull`)
-  if (isHurt && !at(t.isDefeated, seat)) wrong.push(`seat ${seat} should be defeated`)
+  if (at(t.characterDamage, seat) > health.of(t, seat))
+    wrong.push(`seat ${seat + 1} has more damage than health`)
+  if (at(t.shipDamage, seat) > hull.of(t, seat)) wrong.push(`seat ${seat + 1} has more damage than hull`)
+  if (isHurt && !at(t.isDefeated, seat)) wrong.push(`seat ${seat + 1} should be defeated`)
   if (at(t.isDefeated, seat) && at(t.secrets, seat).length > 0)
-    wrong.push(`seat ${seat} is defeated with secrets`)
+    wrong.push(`seat ${seat + 1} is defeated with secrets`)
   return wrong
 }

@@ -12,7 +12,7 @@ const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAb
 
 const startRecalled = named(
   'The number of the starting card is unconfirmed.',
-  'Numer karty początkowej jest niepotwierdzony.',
+  'Numer karty startowej jest niepotwierdzony.',
 )
 
 export const characters: readonly Character[] = [
@@ -82,7 +82,7 @@ export const characters: readonly Character[] = [
     provenance: 'public',
     note: named(
       'Skills and the number of the starting card are unconfirmed.',
-      'Umiejętności i numer karty początkowej są niepotwierdzone.',
+      'Umiejętności i numer karty startowej są niepotwierdzone.',
     ),
   },
   {

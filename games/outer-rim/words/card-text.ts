@@ -243,7 +243,13 @@ function isEmpty(effect: CardEffect): boolean {
 
 /** What a section of a databank card is called; the first one, which is read first, needs no name. */
 export function sectionName(label: string, lang: Lang): string {
-  return sectionNames[label]?.[lang] ?? `${lang === 'pl' ? 'Sekcja' : 'Section'} ${label}`
+  return sectionNames[label]?.[lang] ?? label
+}
+
+/** Where a whole card is printed, a section that goes by a letter says so: "Section A". */
+function headingOf(label: string, lang: Lang): string {
+  const name = sectionName(label, lang)
+  return name === label ? `${lang === 'pl' ? 'Sekcja' : 'Section'} ${label}` : name
 }
 
 /** Every section of a databank card in their order, and the resource on it. */

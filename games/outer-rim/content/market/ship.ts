@@ -20,10 +20,7 @@ export const shipCards: readonly MarketCard[] = [
         ship: id,
         cost,
         provenance: 'public',
-        note: named(
-          'The patrol symbol, or its absence, is ours.',
-          'Symbol patrolu lub jego brak jest nasz.',
-        ),
+        note: named('The patrol symbol, or its absence, is ours.', 'Symbol patrolu lub jego brak jest nasz.'),
       }),
     ),
   {

@@ -12,7 +12,7 @@ import {
 import type { Face, Skill } from '../content/names.ts'
 import { effectClause } from './ability-words.ts'
 import { faceNames, factionNames, skillNames } from './card-terms.ts'
-import { creditCount, damageCount } from './effect-words.ts'
+import { creditCount, damageCount, ofCreditCount } from './effect-words.ts'
 import { factEffect, factNumber, factText, realOptions } from './facts.ts'
 import { chanceToPass, combatTitles, levelSaid } from './log-words.ts'
 import { factionAt, placeName } from './names.ts'
@@ -96,7 +96,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   chooseEffect: (decision) => {
     if (realOptions(decision) > 1) return line`${by(decision)}wybierz jedno.`
     return decision.options.length > 1
-      ? line`${by(decision)}robisz to?`
+      ? line`${by(decision)}decydujesz się?`
       : line`${by(decision)}tylko to możesz zrobić.`
   },
   pickDice: (decision) =>
@@ -181,9 +181,9 @@ const bought: Label = (facts) => {
   if (piece < 0) return line`Kup kartę: ${deckLink('pl', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
   const due = factNumber(facts, 'price')
-  const paid = due === cost ? '' : `; do zapłaty ${creditCount('pl', due)}`
-  const price = cost === 0 ? 'za darmo' : creditCount('pl', cost)
-  return line`Kup: ${card(facts)} (${price}${paid})`
+  const price = due === 0 ? 'za darmo' : creditCount('pl', due)
+  const usually = due === cost ? '' : ` zamiast ${ofCreditCount('pl', cost)}`
+  return line`Kup: ${card(facts)} (${price}${usually})`
 }
 
 const encountered: Label = (facts, { id }) => {
@@ -254,7 +254,7 @@ const labels: Readonly<Record<string, Label>> = {
   discardFromMarket: (facts) => line`Odrzuć: ${card(facts)} (${deckNames[marketDeckIn(facts)].pl})`,
   buy: bought,
   buyUsedShip: (facts) =>
-    line`Kup: ${shipLabel('pl', facts)}; do zapłaty ${creditCount('pl', factNumber(facts, 'price'))}`,
+    line`Kup: ${shipLabel('pl', facts)} (do zapłaty ${creditCount('pl', factNumber(facts, 'price'))})`,
   tradeIn: (facts) =>
     line`Odrzuć dla zniżki: ${card(facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
   discard: discarded,
@@ -294,18 +294,18 @@ const labels: Readonly<Record<string, Label>> = {
 
 /** What declining comes to, where "no" alone would not say it. */
 const declined: Readonly<Record<string, Line>> = {
-  deliverNext: line`Nie dostarczaj nic więcej`,
-  discardFromMarket: line`Nic nie odrzucaj`,
-  buy: line`Nic nie kupuj`,
+  deliverNext: line`Nie dostarczaj niczego więcej`,
+  discardFromMarket: line`Niczego nie odrzucaj`,
+  buy: line`Niczego nie kupuj`,
   buyUsedShip: line`Nie kupuj statku`,
   stopMover: line`Nie zatrzymuj`,
   misdirectPatrol: line`Niech leci`,
   takeResource: line`Nie bierz`,
   protect: line`Niech członek załogi walczy bez pomocy`,
-  useInCombat: line`Nie używaj nic więcej`,
-  useInTest: line`Nie używaj nic więcej`,
-  useInRoll: line`Nie używaj nic więcej`,
-  useAfter: line`Nie używaj nic więcej`,
+  useInCombat: line`Nie używaj zdolności`,
+  useInTest: line`Nie używaj zdolności`,
+  useInRoll: line`Nie używaj zdolności`,
+  useAfter: line`Nie używaj zdolności`,
   useAgainstDamage: line`Otrzymaj obrażenia`,
 }
 

@@ -142,7 +142,7 @@ export const actionSections: readonly RulebookSection[] = [
       {
         rules: ['OR-TRADE-10', 'OR-TRADE-11', 'OR-TRADE-12', 'OR-TRADE-13'],
         en: 'Credits alone are simpler: at any time, wherever you are and even in the middle of a fight, any player and the active player may give each other credits. It is not an action.',
-        pl: 'Z samymi kredytami jest prościej: w każdej chwili, z dowolnego pola i nawet w trakcie walki, każdy gracz może wymienić się kredytami z aktywnym graczem. Nie jest to akcja.',
+        pl: 'Z samymi kredytami jest prościej: w każdej chwili, z dowolnego pola i nawet w trakcie walki, każdy może dać kredyty aktywnemu graczowi albo je od niego dostać. Nie jest to akcja.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const combatSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CMB-01', 'OR-CMB-07', 'OR-CMB-08', 'OR-CMB-12'],
         en: 'You fight patrols, contacts with a bounty on their heads, enemies that a card throws at you and, where an effect says so, other players. Whoever you fight is your opponent.',
-        pl: 'Walczysz z patrolami, z kontaktami, za które wyznaczono nagrodę, z wrogami z kart, a gdy efekt na to pozwala, z innymi graczami. Każdy, z kim walczysz, jest twoim przeciwnikiem.',
+        pl: 'Walczysz z patrolami, z kontaktami, na które masz zlecenie, z wrogami z kart, a gdy efekt na to pozwala, z innymi graczami. Każdy, z kim walczysz, jest twoim przeciwnikiem.',
       },
       {
         rules: ['OR-CMB-02', 'OR-CMB-03', 'OR-CMB-04', 'OR-CMB-05', 'OR-CMB-06'],

@@ -8,7 +8,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-ENC-01', 'OR-ENC-02', 'OR-ENC-04'],
         en: 'Every turn ends with exactly one encounter, in your own space: with a patrol, with a contact, or a space encounter, which means whatever the encounter deck has in store. You choose which.',
-        pl: 'Każda tura kończy się dokładnie jednym spotkaniem na twoim polu: z patrolem, z kontaktem albo niespodziewanym spotkaniem, czyli tym, co szykuje talia spotkań. Wybór należy do ciebie.',
+        pl: 'Każda tura kończy się dokładnie jednym spotkaniem na twoim polu: z patrolem, z kontaktem albo niespodziewanym, czyli z tym, co szykuje talia spotkań. Wybór należy do ciebie.',
       },
       {
         rules: ['OR-ENC-03', 'OR-EPAT-10'],
@@ -78,7 +78,7 @@ export const encounterSections: readonly RulebookSection[] = [
       {
         rules: ['OR-CON-06', 'OR-CON-07', 'OR-CON-11', 'OR-CON-12'],
         en: 'Whoever peeks at a facedown contact learns who it is, alone, but may not read its databank card. Contacts that are swapped change places and keep their sides.',
-        pl: 'Kto podejrzy zakryty kontakt, dowiaduje się, kto to, i tylko on; nie może jednak przeczytać jego karty danych. Kontakty zamienione miejscami nie zmieniają strony.',
+        pl: 'Kto podejrzy zakryty kontakt, jako jedyny wie, kto to; nie może jednak przeczytać jego karty danych. Kontakty zamienione miejscami nie zmieniają strony.',
       },
       {
         rules: ['OR-CON-08', 'OR-CON-09', 'OR-CON-10', 'OR-CON-13'],

@@ -23,7 +23,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-10', 'OR-SETUP-27', 'OR-SETUP-28', 'OR-SETUP-29', 'OR-SETUP-30', 'OR-SETUP-31'],
         en: 'Six market decks are shuffled, and the top card of each is turned faceup. Seven encounter decks are shuffled too. The databank lies in order of its numbers, and ships nobody flies form the ship pool. All tokens make one common supply.',
-        pl: 'Sześć talii handlu zostaje potasowanych i na wierzchu każdej odkrywa się kartę. Tasuje się też siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
+        pl: 'Tasuje się sześć talii handlu i w każdej odkrywa wierzchnią kartę, a także siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
       },
       {
         rules: ['OR-SETUP-11', 'OR-SETUP-12', 'OR-SETUP-13'],
@@ -38,7 +38,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-18', 'OR-SETUP-19'],
         en: 'You choose your starting ship: the G9 Rigger is faster, the G-1A Starfighter fights better. You decide before you see your starting card.',
-        pl: 'Wybierasz statek startowy: G9 Rigger jest szybszy, Myśliwiec gwiezdny G-1A lepiej walczy. Decydujesz, zanim zobaczysz swoją kartę początkową.',
+        pl: 'Wybierasz statek startowy: G9 Rigger jest szybszy, Myśliwiec gwiezdny G-1A lepiej walczy. Decydujesz, zanim zobaczysz swoją kartę startową.',
       },
       {
         rules: ['OR-SETUP-20'],

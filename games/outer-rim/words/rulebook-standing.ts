@@ -54,7 +54,7 @@ export const standingSections: readonly RulebookSection[] = [
       {
         rules: ['OR-REP-10'],
         en: 'It decides which part of an encounter card you read, whether a patrol stops you, and whether it attacks you.',
-        pl: 'Decyduje o tym, którą sekcję karty spotkania czytasz, czy patrol cię zatrzyma i czy cię zaatakuje.',
+        pl: 'Reputacja decyduje o tym, którą sekcję karty spotkania czytasz, czy patrol cię zatrzyma i czy cię zaatakuje.',
       },
     ],
   },

@@ -60,7 +60,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MOVE-10', 'OR-MOVE-11'],
         en: 'Where a card moves somebody “directly” to a space, they are simply put there and pass nothing on the way.',
-        pl: 'Gdy karta przemieszcza kogoś na jakieś pole „bezpośrednio”, po prostu się tam pojawia: po drodze nie mija żadnych pól.',
+        pl: 'Kogo karta przemieszcza na jakieś pole „bezpośrednio”, ten po prostu się tam pojawia i niczego po drodze nie mija.',
       },
     ],
   },

@@ -80,7 +80,7 @@ export const workSections: readonly RulebookSection[] = [
       {
         rules: ['OR-JOB-11', 'OR-JOB-12', 'OR-DEF-07', 'OR-DEF-08'],
         en: 'When it fails, or when you are defeated on the way, you stop at once. The job stays with you, and you may try again on another turn.',
-        pl: 'Gdy misja kończy się niepowodzeniem albo w jej trakcie zostaniesz pokonanym graczem, natychmiast ją przerywasz. Karta misji zostaje u ciebie i w innej turze możesz spróbować ponownie.',
+        pl: 'Gdy misja kończy się niepowodzeniem albo gdy w jej trakcie pokonają cię obrażenia, natychmiast ją przerywasz. Karta misji zostaje u ciebie i w innej turze możesz spróbować ponownie.',
       },
     ],
   },

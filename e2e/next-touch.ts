@@ -6,6 +6,8 @@ export type Touch =
   | { readonly thing: Thing }
   /** By its place among the dock's buttons. */
   | { readonly button: number }
+  /** By its place among the answers of a panel. */
+  | { readonly answer: number }
   | { readonly corner: 'confirm' | 'end' }
   /** Of an answer that is put together in parts: one more, or what goes on. */
   | { readonly parts: 'more' | 'next' }
@@ -18,8 +20,8 @@ export type Touch =
 export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number): Touch | undefined {
   const { picked, buttons, confirm, corner, parts } = sight
   // A place is lit to show where something happens: it is the answer where nothing else is.
-  const answers = sight.lit.filter((thing) => !thing.startsWith('space:'))
-  const things = answers.length + buttons.length > 0 ? answers : sight.lit
+  const pieces = sight.lit.filter((thing) => !thing.startsWith('space:'))
+  const things = pieces.length + buttons.length + sight.answers.length > 0 ? pieces : sight.lit
   const wasTouched = (thing: Thing) => touched.some((touch) => 'thing' in touch && touch.thing === thing)
   const fresh = things.filter((thing) => !picked.includes(thing) && !wasTouched(thing))
   if (parts !== null) return { parts: parts.isReady ? 'next' : 'more' }
@@ -35,6 +37,7 @@ export function nextTouch(sight: Sight, touched: readonly Touch[], turn: number)
   const wanted = picked.length === 0 && inHand.length > 0 ? inHand : fresh.length > 0 ? fresh : things
   const isByButton = wanted.length === 0 || sight.isListOpen || (picked.length > 0 && turn % 2 === 1)
   if (isByButton && buttons.length > 0) return { button: turn % buttons.length }
+  if (wanted.length === 0 && sight.answers.length > 0) return { answer: turn % sight.answers.length }
   const thing = wanted[turn % wanted.length]
   if (thing !== undefined) return { thing }
   return corner === null ? undefined : { corner: 'end' }

@@ -20,6 +20,8 @@ export interface Sight {
   readonly picked: readonly Thing[]
   /** What the dock offers in words. */
   readonly buttons: readonly string[]
+  /** What a panel offers in words, where it answers by itself. */
+  readonly answers: readonly string[]
   /** Whether they lie in a list over the table. */
   readonly isListOpen: boolean
   /** What ends it, in the dock's corner. */
@@ -67,6 +69,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     litInHand: things('.hand [data-thing][data-lit]'),
     picked: things('[data-thing][data-picked]'),
     buttons: all('.dock-middle .action > span:last-child').map(read),
+    answers: all('.game-panel [data-answer]').map(read),
     isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,
@@ -246,6 +249,7 @@ export class Player {
       return touch.parts === 'next'
         ? this.#page.locator('.parts-sheet .parts-buttons .primary')
         : this.#page.locator('.parts-sheet .choice[aria-pressed="false"]').first()
+    if ('answer' in touch) return this.#page.locator('.game-panel [data-answer]').nth(touch.answer)
     if ('button' in touch) return this.#page.locator('.dock-middle .action').nth(touch.button)
     return this.#page.locator(
       touch.corner === 'confirm' ? '.dock-pass .button.primary' : '.dock-pass .button:not(.primary)',

@@ -2,6 +2,7 @@ import type {
   GameEvent,
   KernelView,
   Lang,
+  Option,
   PresentedDecision,
   RuleId,
   Seat,
@@ -136,6 +137,8 @@ interface PanelBase<I extends string> {
   readonly Panel: ComponentType<PanelProps>
   /** Whether it draws the answers to a question that are put together in parts: elsewhere the page does. */
   assembles?(question: PresentedDecision): boolean
+  /** Whether it offers every answer to a question: while it is there, no list of moves opens over it by itself. */
+  answers?(question: PresentedDecision): boolean
 }
 
 type PanelTime =
@@ -213,6 +216,8 @@ export interface GameUi<I extends string = string> {
   reading?(thing: Thing, lang: Lang): Reading<I> | null
   /** What is heard of the game. Who has won is the page's to sound. */
   readonly sounds?: EventSounds<GameEvent>
+  /** Whether an answer keeps a button at hand where the others are folded away, though it can be touched. */
+  isAtHand?(question: PresentedDecision, option: Option): boolean
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
   readonly chart?: GameChart
   /** The score at the end, best first, with how it came about. */

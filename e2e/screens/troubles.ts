@@ -120,7 +120,9 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
     if (factor > 1) await zoom('in', { x: around(middle.x, own.x), y: around(middle.y, own.y) })
   }
 
-  for (const element of all('.dock .button:not(:disabled), .turn-tools .button, .player')) {
+  for (const element of all(
+    '.dock .button:not(:disabled), .turn-tools .button, .player, .game-panel [data-answer]',
+  )) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }

@@ -173,8 +173,7 @@ describe('contact encounters', () => {
     const t = encounterTable({ space: 'naboo' })
     const lobot = putContactAt(t, 'lobot', place('naboo', 1), 'down')
     askForEncounter(t)
-    const facts = () =>
-      decisionsFor(game, t, 0)[0]?.options.find(({ id }) => id === 'contact-naboo-2')?.facts
+    const facts = () => decisionsFor(game, t, 0)[0]?.options.find(({ id }) => id === 'contact-naboo-2')?.facts
     expect(facts()).not.toHaveProperty('contact')
     peekAt(t, 1, place('naboo', 1))
     expect(facts()).not.toHaveProperty('contact')

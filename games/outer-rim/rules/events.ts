@@ -204,9 +204,13 @@ export type RimEvent = GameEvent &
         readonly by: 'fame' | 'credits' | 'laterTurn'
         readonly isByBound: boolean
       }
-    | LineEvent
+    /** Of an AI card, with the section that the line stands in. */
+    | (LineEvent & { readonly section?: AiSection })
     | OfferEvent
   )
+
+export const aiSections = ['planning', 'action', 'encounter'] as const
+export type AiSection = (typeof aiSections)[number]
 
 export function emitEvent(t: Rim, event: RimEvent): void {
   emit(t, event)

@@ -1,4 +1,5 @@
 import { gameUi } from '@kantyna/ui'
+import { isAtHand } from './at-hand.ts'
 import { Board } from './board/Board.tsx'
 import { readAs } from './card/read-as.ts'
 import { reading } from './card/reading.ts'
@@ -29,6 +30,7 @@ export const ui = gameUi({
   sounds,
   readAs,
   reading,
+  isAtHand,
   standings,
   chart,
   result,

@@ -1,31 +1,32 @@
 import type { GameEvent } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
-import type { RimEvent } from '../rules/events.ts'
+import type { AiSection, RimEvent } from '../rules/events.ts'
 import { type Memory, noted } from './memory.ts'
 
 const after = (...events: readonly RimEvent[]): Memory =>
   (events as readonly GameEvent[]).reduce<Memory>(noted, { ai: null, roll: null, used: [] })
 
 const refusal = { rule: 'OR-AIFLOW-04', reason: 'noDamage' }
-const line = (number: number, isDone: boolean): RimEvent => ({
+const line = (section: AiSection, number: number, isDone: boolean): RimEvent => ({
   type: 'line',
+  section,
   line: number,
   refusal: isDone ? null : refusal,
   source: 352,
 })
 
 test('the lines of an AI card are told apart by section', () => {
-  const { ai } = after({ type: 'aiCard', seat: 1, card: 352 }, line(0, false), line(1, true), line(0, true))
+  const { ai } = after(
+    { type: 'aiCard', seat: 1, card: 352 },
+    line('planning', 0, false),
+    line('planning', 1, true),
+    line('action', 0, true),
+  )
   expect(ai?.lines.map(({ section, line: number }) => [section, number])).toEqual([
     [0, 0],
     [0, 1],
     [1, 0],
   ])
-})
-
-test('whoever stands up reads nothing of the planning section', () => {
-  const { ai } = after({ type: 'aiCard', seat: 1, card: 352 }, { type: 'stoodUp', seat: 1 }, line(0, true))
-  expect(ai?.lines.map(({ section }) => section)).toEqual([1])
 })
 
 test('the dice of a fight are remembered with every change, until somebody plans', () => {

@@ -1,7 +1,7 @@
 import type { GameEvent, Refusal } from '@kantyna/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Face } from '../content/names.ts'
-import type { RimEvent } from '../rules/events.ts'
+import { aiSections, type RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
 
 /**
@@ -24,8 +24,6 @@ export interface AiTurn {
   readonly card: number
   /** In the order in which they were read. */
   readonly lines: readonly AiLine[]
-  /** It lay defeated, and standing up was its whole planning phase: no line of that section was read. */
-  readonly hasStoodUp: boolean
 }
 
 export interface AiLine {
@@ -71,23 +69,16 @@ export function noted(before: Memory, told: GameEvent): Memory {
   const event = told as RimEvent // a game is given the events that its own rules have told
   switch (event.type) {
     case 'aiCard':
-      return { ...before, ai: { card: event.card, lines: [], hasStoodUp: false } }
+      return { ...before, ai: { card: event.card, lines: [] } }
     case 'line': {
       const { ai } = before
       if (ai === null || event.source !== ai.card) return before
-      const last = ai.lines.at(-1)
-      // Every section is read from its first line on.
-      const section = last === undefined ? (ai.hasStoodUp ? 1 : 0) : last.section + (event.line === 0 ? 1 : 0)
+      const section = event.section === undefined ? 0 : aiSections.indexOf(event.section)
       return {
         ...before,
         ai: { ...ai, lines: [...ai.lines, { section, line: event.line, refusal: event.refusal }] },
       }
     }
-    case 'stoodUp':
-    case 'recovered':
-      return before.ai === null || before.ai.lines.length > 0
-        ? before
-        : { ...before, ai: { ...before.ai, hasStoodUp: true } }
     case 'usedAbility':
       return { ...before, used: [...before.used, { seat: event.seat, source: event.source }] }
     case 'usedSecret':

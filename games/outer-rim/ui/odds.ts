@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Face, Skill } from '../content/names.ts'
+import type { CombatKind, Face, Skill } from '../content/names.ts'
 import { patrols } from '../content/patrols.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import { groundCombat, shipCombat, skillLevel } from '../rules/values.ts'
@@ -49,27 +49,41 @@ function damageOdds(dice: number): readonly number[] {
   return odds
 }
 
-/** The chance of the test or fight that an effect begins with, for a seat; null where it begins with neither. */
-export function chanceOf(view: RimView, seat: Seat, effect: CardEffect): number | null {
-  const t = openTable(view)
+/** The test or fight that an effect begins with, for a seat; null where it begins with neither. */
+export function contestIn(effect: CardEffect): ContestAhead | null {
   switch (effect.op) {
-    case 'test': {
-      const skills: readonly Skill[] = typeof effect.skill === 'string' ? [effect.skill] : effect.skill
-      return Math.max(...skills.map((skill) => testChance(skillLevel(t, seat, skill))))
-    }
+    case 'test':
+      return { is: 'test', skills: typeof effect.skill === 'string' ? [effect.skill] : effect.skill }
     case 'combat':
-      return combatChance((effect.kind === 'ground' ? groundCombat : shipCombat).of(t, seat), effect.value)
+      return { is: 'combat', kind: effect.kind, value: effect.value }
     case 'all': {
       const [first] = effect.of
-      return first === undefined ? null : chanceOf(view, seat, first)
+      return first === undefined ? null : contestIn(first)
     }
+    case 'may':
+      return contestIn(effect.do)
+    case 'pay':
+      return contestIn(effect.for)
     default:
       return null
   }
 }
 
-/** The chance to beat a patrol; none where it always wins. */
-export function patrolChance(view: RimView, seat: Seat, faction: number, level: number): number {
+export type ContestAhead =
+  | { readonly is: 'test'; readonly skills: readonly Skill[] }
+  /** Null: an enemy that always wins. */
+  | { readonly is: 'combat'; readonly kind: CombatKind; readonly value: number | null }
+
+/** Of several skills the best is tested. */
+export function chanceOf(view: RimView, seat: Seat, contest: ContestAhead): number {
+  const t = openTable(view)
+  if (contest.is === 'test')
+    return Math.max(...contest.skills.map((skill) => testChance(skillLevel(t, seat, skill))))
+  const { kind, value } = contest
+  return value === null ? 0 : combatChance((kind === 'ground' ? groundCombat : shipCombat).of(t, seat), value)
+}
+
+export function patrolAhead(faction: number, level: number): ContestAhead {
   const { combat } = patrols[factionAt(faction)][level - 1] ?? { combat: null }
-  return combat === null ? 0 : combatChance(shipCombat.of(openTable(view), seat), combat)
+  return { is: 'combat', kind: 'ship', value: combat }
 }

@@ -9,8 +9,10 @@ const words = {
   en: {
     map: 'Star chart',
     fameTrack: (fame: number) => `Fame: ${fame} wins`,
-    distance: (steps: number) => (steps === 0 ? 'stay here' : `distance ${steps}`),
-    stops: 'ends the move',
+    distance: (steps: number) =>
+      steps === 0 ? 'stay here' : counted('en', steps, { one: 'space', other: 'spaces' }),
+    stops: (who: string) => `ends the move: ${who}`,
+    encounterDeck: (name: string) => `Encounter deck: ${name}`,
     onlyYou: 'only you know this',
     level: (level: number) => `level ${level}`,
     lying: 'defeated',
@@ -142,8 +144,12 @@ const words = {
   pl: {
     map: 'Mapa gwiezdna',
     fameTrack: (fame: number) => `Sława: wygrywa ${fame}`,
-    distance: (steps: number) => (steps === 0 ? 'zostań tutaj' : `odległość ${steps}`),
-    stops: 'kończy ruch',
+    distance: (steps: number) =>
+      steps === 0
+        ? 'zostań tutaj'
+        : counted('pl', steps, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' }),
+    stops: (who: string) => `koniec ruchu: ${who}`,
+    encounterDeck: (name: string) => `Talia spotkań: ${name}`,
     onlyYou: 'tylko ty to wiesz',
     level: (level: number) => `poziom ${level}`,
     lying: 'pokonany gracz',
@@ -198,7 +204,7 @@ const words = {
     },
     left: (count: number) => `pod spodem: ${count}`,
     patrolMoves: (who: string, spaces: number) => `${who}: ${spaces}`,
-    buyNone: 'Nic nie kupuj',
+    buyNone: 'Niczego nie kupuj',
     discardNone: 'Niczego nie odrzucaj',
     buying: 'Kup jedną kartę:',
     tooExpensive: 'Za drogo',

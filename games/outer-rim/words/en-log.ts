@@ -6,7 +6,15 @@ import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
 import { enemyAgainst } from './enemies.ts'
-import { facesSaid, fameFrom, isAiCard, levelSaid, sectionTitle, termsSaid } from './log-words.ts'
+import {
+  facesSaid,
+  fameFrom,
+  isAiCard,
+  levelSaid,
+  sectionOfAi,
+  sectionTitle,
+  termsSaid,
+} from './log-words.ts'
 import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
@@ -239,7 +247,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
-      return line`${link(event.source)}: line ${event.line + 1} does not apply. ${refusalText('en', event.refusal)}`
+      return line`${link(event.source)}, ${sectionOfAi('en', event.section)}line ${event.line + 1}: passed over. ${refusalText('en', event.refusal)}`
     case 'offer':
       return offerSaid(event.what, event.offer)
   }

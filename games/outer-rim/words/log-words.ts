@@ -1,5 +1,6 @@
 import type { Lang, Term } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
+import type { AiSection } from '../rules/events.ts'
 import { FIRST_AI, FIRST_DATABANK } from '../rules/pieces.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { faceNames } from './card-terms.ts'
@@ -91,6 +92,16 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
 /** What a section of a databank card is called; null for those that go by a letter, as ways of one and the same thing. */
 export function sectionTitle(lang: Lang, label: string): string | null {
   return sectionNames[label]?.[lang] ?? null
+}
+
+const aiSectionNames: Readonly<Record<Lang, Readonly<Record<AiSection, string>>>> = {
+  en: { planning: 'planning', action: 'action', encounter: 'encounter' },
+  pl: { planning: 'planowanie', action: 'akcja', encounter: 'spotkanie' },
+}
+
+/** "planning, ": where on an AI card a line stands. */
+export function sectionOfAi(lang: Lang, section: AiSection | undefined): string {
+  return section === undefined ? '' : `${aiSectionNames[lang][section]}, `
 }
 
 /** Only the AI player's cards are read line by line. */

@@ -10,15 +10,14 @@ import {
 import type { Bounty, Cargo, Job, Resource } from '../content/card.ts'
 import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
-import { isMarketCard } from '../rules/pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, isMarketCard } from '../rules/pieces.ts'
 import { patrolThing } from '../rules/things.ts'
 import { effectClause } from './ability-words.ts'
 import { skillNames } from './card-terms.ts'
 import { dieCount } from './effect-words.ts'
 import { factNumber } from './facts.ts'
-import { characterName, nameOf, shipName, tables } from './names.ts'
+import { nameOf, tables } from './names.ts'
 import { patrolLink, pieceLink, placeLink } from './things.ts'
-import { characterLine, shipLine } from './type-line.ts'
 
 /** What questions of both languages are made of. */
 
@@ -66,22 +65,13 @@ export function abilityClause(lang: Lang, { effect }: Facts): string {
     : ''
 }
 
-export function characterLabel(lang: Lang, facts: Facts): string {
-  const character = factNumber(facts, 'character')
-  const card = tables().characters[character]
-  const line = card === undefined ? '' : ` (${withoutType(characterLine(card, lang))})`
-  return `${characterName(lang, character)}${line}`
+/** Figures stand on the card, and are told by whatever explains it. */
+export function characterLabel(lang: Lang, facts: Facts): Line {
+  return [pieceLink(lang, FIRST_CHARACTER + factNumber(facts, 'character'))]
 }
 
-export function shipLabel(lang: Lang, facts: Facts): string {
-  const ship = factNumber(facts, 'ship')
-  const sheet = tables().ships[ship]
-  const line = sheet === undefined ? '' : ` (${withoutType(shipLine(sheet, lang))})`
-  return `${shipName(lang, ship)}${line}`
-}
-
-function withoutType(line: string): string {
-  return line.split(' · ').slice(1).join(', ')
+export function shipLabel(lang: Lang, facts: Facts): Line {
+  return [pieceLink(lang, FIRST_SHIP + factNumber(facts, 'ship'))]
 }
 
 /** "Tech, Stealth". */
@@ -89,10 +79,17 @@ export function skillsOfJob({ skills }: Job, lang: Lang): string {
   return skills.map((skill) => skillNames[lang][skill]).join(', ')
 }
 
-/** A prompt without anything that asks begins with a capital letter as well. */
+/** A prompt begins with a capital letter, also where nothing asks or a place does. */
 export function capitalised(said: Line): Line {
   const [first, ...others] = said
-  return typeof first === 'string' ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...others] : said
+  if (typeof first === 'string') return [withCapital(first), ...others]
+  return first !== undefined && 'text' in first
+    ? [{ ...first, text: withCapital(first.text) }, ...others]
+    : said
+}
+
+function withCapital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 export function marketDeckIn(facts: Facts): MarketDeck {

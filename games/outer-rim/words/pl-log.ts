@@ -31,7 +31,15 @@ import {
   spaceCount,
 } from './effect-words.ts'
 import { enemyName } from './enemies.ts'
-import { facesSaid, fameFrom, isAiCard, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
+import {
+  facesSaid,
+  fameFrom,
+  isAiCard,
+  levelSaid,
+  sectionOfAi,
+  sectionTitle,
+  termsSaid,
+} from './log-words.ts'
 import { factionAt } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
@@ -113,7 +121,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)}, reputacja ${reputationWith.pl[factionAt(event.faction)]}: ${standing(event.before)} → ${standing(event.now)}.`
     case 'damaged': {
       const prevented = event.prevented === 0 ? '' : `, zapobieżono: ${event.prevented}`
-      return line`${player(event.seat)} otrzymuje ${damage(event.amount)} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented}).`
+      const suffered = event.amount === 0 ? 'nie otrzymuje obrażeń' : `otrzymuje ${damage(event.amount)}`
+      return line`${player(event.seat)} ${suffered} (${event.on === 'ship' ? 'statek' : 'postać'}${prevented}).`
     }
     case 'recovered':
       return line`${player(event.seat)} usuwa ${damage(event.amount)} ${event.on === 'ship' ? 'ze statku' : 'z postaci'}.`
@@ -127,7 +136,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'marketDiscarded':
       return line`${player(event.seat)} odrzuca wierzchnią kartę: ${link(event.card)} (${deckLink('pl', event.deck)}).`
     case 'marketRevealed':
-      return line`Nowa wierzchnia karta (${deckLink('pl', event.deck)}): ${link(event.card)}.`
+      return line`Odkryta karta (${deckLink('pl', event.deck)}): ${link(event.card)}.`
     case 'bought': {
       const traded: Line =
         event.tradedIn.length === 0
@@ -262,7 +271,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'line':
       // What a line does is told by what follows; one that does not apply would leave no trace.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
-      return line`${link(event.source)}, ${sectionOfAi('pl', event.section)}punkt ${event.line + 1}: pominięty. ${refusalText('pl', event.refusal)}`
+      return line`${link(event.source)}, ${sectionOfAi('pl', event.section)}czynność ${event.line + 1}: pominięta. ${refusalText('pl', event.refusal)}`
     case 'offer':
       return offerSaid(event.what, event.offer)
   }

@@ -20,6 +20,7 @@ import { useTapOutside } from '../table/hands/useTapOutside.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { namesOf, seatInfos } from '../table/names.ts'
+import { isAnsweredInPanel } from '../table/panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from '../table/panels/touching-parts.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
 import { usePanels } from '../table/panels/usePanels.ts'
@@ -93,7 +94,18 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
-  const answers = useAnswers(assembly === null || isInDock ? asking : noMoves, hands, { bundle, lang })
+  const answers = useAnswers(assembly === null || isInDock ? asking : noMoves, hands, {
+    bundle,
+    ui,
+    lang,
+    isInPanel: isAnsweredInPanel(ui.panels ?? [], {
+      view: state.view,
+      decisions: asking,
+      moves: noMoves,
+      answering,
+      panels,
+    }),
+  })
 
   const show = (index: number) => {
     drop()

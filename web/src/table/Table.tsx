@@ -29,6 +29,7 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { namesOf, seatInfos } from './names.ts'
+import { isAnsweredInPanel } from './panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { usePanels } from './panels/usePanels.ts'
@@ -98,7 +99,18 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     pickedInPart(assembly),
   )
   // What is put together on a sheet is not asked for in the dock.
-  const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, { bundle, lang })
+  const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
+    bundle,
+    ui,
+    lang,
+    isInPanel: isAnsweredInPanel(ui.panels ?? [], {
+      view: state.view,
+      decisions: asking,
+      moves: state.moves,
+      answering,
+      panels,
+    }),
+  })
 
   const isLive = state.phase === 'live'
   const hint = useHint({ link, bundle, lang, names, hands }, isLive ? state.decisions[0] : undefined, hints)

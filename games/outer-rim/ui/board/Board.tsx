@@ -1,4 +1,4 @@
-import { at, type Thing } from '@kantyna/kernel'
+import { at, type Lang, type Thing } from '@kantyna/kernel'
 import { PanZoom, type PanZoomControl, type TableProps, type Touching } from '@kantyna/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { NONE } from '../../rules/pieces.ts'
@@ -9,10 +9,11 @@ import { type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
+import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
 import { LastRolled } from './LastRolled.tsx'
 import { CHART, type Chart, chartOf } from './layout.ts'
-import { type Reach, reachOf } from './reach.ts'
+import { type Reach, reachOf, reachSaid } from './reach.ts'
 import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { Travellers } from './Travellers.tsx'
@@ -22,6 +23,9 @@ import '../drawing/drawing.css'
 import './board.css'
 
 const HIGHEST_PATROL = 4
+
+/** A note nearer to the edge could go beyond it. */
+const NOTE_ROOM = 240
 
 /** The star chart: an arc of six tiles, with everything that stands on it. */
 export function Board({
@@ -73,9 +77,11 @@ export function Board({
           <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
+          <EncounterDecks view={view} chart={chart} lang={lang} decisions={decisions} touching={pointing} />
           <SpaceNames chart={chart} lang={lang} />
           <Travellers view={view} lang={lang} seats={seats} touching={pointing} travellers={travellers} />
           <ReachMarks chart={chart} reach={reach} />
+          <CourseNote chart={chart} lang={lang} reach={courseOf(reach, touching, pointed)} />
         </svg>
       </PanZoom>
       <div className="or-board-buttons">
@@ -144,6 +150,21 @@ function Course({ chart, view, reach }: { chart: Chart; view: RimView; reach: Re
       className="or-course"
       d={stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
     />
+  )
+}
+
+/** How far the space is that is pointed at, and what would end the move there. */
+function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: Reach | null }) {
+  if (reach === null) return null
+  const { x, y } = at(chart.spaces, reach.space)
+  return (
+    <text
+      className="or-name or-course-note"
+      x={Math.min(Math.max(x, NOTE_ROOM), CHART.width - NOTE_ROOM)}
+      y={y + (y > CHART.height - 200 ? -84 : 104)}
+    >
+      {reachSaid(reach, lang)}
+    </text>
   )
 }
 

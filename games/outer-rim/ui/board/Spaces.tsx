@@ -8,9 +8,8 @@ import { maelstrom, planetNames } from '../../words/card-terms.ts'
 import { spaceName } from '../../words/names.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Globe, Swirl } from '../drawing/Globe.tsx'
-import { uiWords } from '../words.ts'
 import { type Chart, type ChartSpace, namePoint, PLANET_RADIUS } from './layout.ts'
-import type { Reach } from './reach.ts'
+import { type Reach, reachSaid } from './reach.ts'
 
 interface Props {
   readonly chart: Chart
@@ -45,12 +44,7 @@ function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
   const { space, x, y } = place
   const { kind, id } = at(spaces, space)
   const thing = spaceThing(space)
-  const words = uiWords(lang)
-  const label = [
-    spaceName(lang, space),
-    ...(reach === undefined ? [] : [words.distance(reach.route.length)]),
-    ...(reach?.stops === true ? [words.stops] : []),
-  ].join(', ')
+  const label = [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
   const touch = useTouch(thing, touching, { label, expected: kind === 'planet' })
   const radius = kind === 'navpoint' ? 15 : PLANET_RADIUS + 4
   return (
@@ -115,10 +109,10 @@ export function ReachMarks({ chart, reach }: Pick<Props, 'chart' | 'reach'>) {
           <g
             key={space}
             style={{ transform: `translate(${x - off}px, ${y - off}px)` }}
-            data-stops={stops || undefined}
+            data-stops={stops.length > 0 || undefined}
           >
             <g className="or-badge">
-              {stops ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}
+              {stops.length > 0 ? <path d="M-7-17h14L17-7v14L7 17H-7L-17 7V-7Z" /> : <circle r="16" />}
               <text className="or-number" y="7">
                 {route.length}
               </text>

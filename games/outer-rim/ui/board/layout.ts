@@ -2,6 +2,7 @@ import { at } from '@kantyna/kernel'
 import { endcaps, tiles } from '../../content/map.ts'
 import { factions } from '../../content/names.ts'
 import { contactSpaces, contactSpacesAt, spaceOf, spaces, tilesInOrder } from '../../rules/map.ts'
+import { deckAt } from '../../rules/section-key.ts'
 
 /**
  * Where everything lies on the star chart: six tiles side by side as an arc, from one endcap at the lower left over the
@@ -62,6 +63,8 @@ export interface Chart {
   /** Where a faction's stack of patrols lies, by faction. */
   readonly stacks: readonly Point[]
   readonly endcaps: readonly string[]
+  /** Where an encounter deck lies: inside the arc at the tile of its planets. By deck. */
+  readonly decks: ReadonlyMap<number, Point>
 }
 
 /** On the arc: so many degrees from its left end, so far from the middle. */
@@ -115,11 +118,30 @@ function makeChart(order: readonly number[]): Chart {
       const radius = LANES[port === 0 ? 'upper' : 'lower']
       return onArc(edge === 'west' ? -ENDCAP / 2 : SWEEP + ENDCAP / 2, radius)
     }),
+    decks: deckPoints(order),
     endcaps: [
       sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE),
       sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
     ],
   }
+}
+
+/** Between the arc and the way to fame. */
+const DECKS = 362
+
+/** Away from the planet whose name stands inside the arc; that of the navpoints lies in the middle. */
+function deckPoints(order: readonly number[]): ReadonlyMap<number, Point> {
+  const points = new Map<number, Point>()
+  for (const [position, index] of order.entries()) {
+    const planets = at(tiles, index).spaces.filter(({ kind }) => kind === 'planet')
+    const inner = planets.find(({ lane }) => lane === 'lower')
+    const across = (inner?.column ?? 0) >= 2 ? 0.9 : 2.4
+    const point = onArc((position + (across + 0.5) / COLUMNS) * TILE_ANGLE, DECKS)
+    for (const { id } of planets) points.set(deckAt(spaceOf(id)), point)
+    for (const { id, kind } of at(tiles, index).spaces)
+      if (kind === 'navpoint') points.set(deckAt(spaceOf(id)), onArc(SWEEP / 2, DECKS))
+  }
+  return points
 }
 
 const KESSEL = spaceOf('kessel')

@@ -1,16 +1,19 @@
-import type { PresentedDecision } from '@kantyna/kernel'
+import type { Lang, PresentedDecision } from '@kantyna/kernel'
 import { MAELSTROM } from '../../rules/map.ts'
 import { reachable } from '../../rules/movement.ts'
 import { statOf } from '../../rules/values.ts'
+import { maelstrom } from '../../words/card-terms.ts'
+import { patrolName } from '../../words/patrol-words.ts'
 import { openTable, type RimView } from '../view.ts'
+import { uiWords } from '../words.ts'
 
 /** A space that a move can end in. */
 export interface Reach {
   readonly space: number
   /** From the first space after the start to the last. */
   readonly route: readonly number[]
-  /** Whether the move ends there in any case. */
-  readonly stops: boolean
+  /** What would end the move there in any case: the factions whose patrols stand there, or the Maelstrom. */
+  readonly stops: readonly (number | 'maelstrom')[]
 }
 
 /** Where the one who plans can move to, by space; empty where nobody is asked to plan. */
@@ -28,14 +31,22 @@ export function reachOf(view: RimView, decisions: readonly PresentedDecision[]):
       .filter(({ space }) => offered.has(space))
       .map(({ space, route }) => [
         space,
-        { space, route, stops: route.length > 0 && stopsAt(view, seat, space) },
+        { space, route, stops: route.length > 0 ? stopsAt(view, seat, space) : [] },
       ]),
   )
 }
 
-function stopsAt(view: RimView, seat: number, space: number): boolean {
-  if (space === MAELSTROM) return true
-  return view.patrolSpaces.some(
-    (where, faction) => where === space && (view.reputation[seat]?.[faction] ?? 0) <= 0,
+function stopsAt(view: RimView, seat: number, space: number): Reach['stops'] {
+  if (space === MAELSTROM) return ['maelstrom']
+  return view.patrolSpaces.flatMap((where, faction) =>
+    where === space && (view.reputation[seat]?.[faction] ?? 0) <= 0 ? [faction] : [],
   )
+}
+
+/** "3 spaces; ends the move: Imperial patrol". */
+export function reachSaid({ route, stops }: Reach, lang: Lang): string {
+  const words = uiWords(lang)
+  if (stops.length === 0) return words.distance(route.length)
+  const named = stops.map((stop) => (stop === 'maelstrom' ? maelstrom[lang] : patrolName(lang, stop)))
+  return `${words.distance(route.length)}, ${words.stops(named.join(', '))}`
 }

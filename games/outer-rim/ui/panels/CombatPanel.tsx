@@ -1,4 +1,4 @@
-import { at, type Lang, type Plain, type Term } from '@kantyna/kernel'
+import { at, type Lang, type Plain } from '@kantyna/kernel'
 import {
   type GamePanel,
   type PanelProps,
@@ -17,16 +17,18 @@ import { groundCombat, shipCombat, skillLevel } from '../../rules/values.ts'
 import { effectText } from '../../words/ability-words.ts'
 import { faceNames, skillNames } from '../../words/card-terms.ts'
 import { creditCount, fameCount } from '../../words/effect-words.ts'
+import { enemyName } from '../../words/enemies.ts'
 import { words as gameWords } from '../../words/index.ts'
 import { factionAt, nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
+import { diceSum } from '../dice-sum.ts'
 import { Die } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
 import { combatChance, passingFaces, testChance } from '../odds.ts'
 import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
-import { seatName, termName, uiWords } from '../words.ts'
+import { seatName, uiWords } from '../words.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
@@ -37,6 +39,7 @@ export const combatPanel: GamePanel<IconName> = {
   icon: 'combat',
   when: 'asked',
   isWanted: (view) => contestOf(rimView(view)) !== null,
+  answers: ({ kind, shape }) => asking.includes(kind) && shape === 'one',
   heading: ({ view, lang, decisions }) =>
     isSkillAsked(decisions) ? uiWords(lang).test : headingOf(contestOf(rimView(view)), lang),
   Panel: CombatPanel,
@@ -86,7 +89,12 @@ function CombatPanel(props: PanelProps) {
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
-                <button type="button" className="button" onClick={() => answering.choose(asked, option.id)}>
+                <button
+                  type="button"
+                  className="button"
+                  data-answer={option.id}
+                  onClick={() => answering.choose(asked, option.id)}
+                >
                   {optionText(lang, seats, asked, option)}
                 </button>
               </li>
@@ -193,25 +201,21 @@ function sideName(
     case 'contact':
       return nameOf(lang, opponent.contact)
     case 'enemy':
-      return opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy
+      return (
+        enemyName(lang, opponent.enemy) ??
+        (opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy)
+      )
     case 'player':
       return seatName(seats, opponent.seat)
   }
 }
 
-/** "4 dice = 3 character + 1 gear". */
+/** What a side rolls, and what that is made of. */
 function termsSaid(view: RimView, { sides, kind, added }: CombatFrame, index: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   const side = sides[index]
-  if (side.seat === null) return side.dice === null ? words.alwaysWins : words.dice(side.dice + added[index])
-  const value = kind === 'ground' ? groundCombat : shipCombat
-  const terms: readonly Term[] = [
-    ...value.terms(openTable(view), side.seat),
-    ...(added[index] === 0 ? [] : [{ name: 'ability', amount: added[index] }]),
-  ]
-  const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
-  const said = terms.map(({ name, amount, source }) => `${amount} ${termName(lang, name, source)}`)
-  return `${words.dice(dice)} = ${said.join(' + ')}`
+  if (side.seat !== null) return diceSum(view, side.seat, kind, lang, added[index])
+  return side.dice === null ? words.alwaysWins : words.dice(side.dice + added[index])
 }
 
 interface PoolProps {

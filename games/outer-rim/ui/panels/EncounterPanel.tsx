@@ -1,15 +1,14 @@
-import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
+import { at, type PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel, PanelProps } from '@kantyna/ui'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
 import { words as gameWords } from '../../words/index.ts'
 import { nameOf, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { chanceOf, patrolChance } from '../odds.ts'
 import { useSituation } from '../prose.ts'
 import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
+import { type OptionOdds, oddsOf } from './option-odds.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 import { lineText, optionText } from './texts.ts'
 import './panels.css'
@@ -25,6 +24,17 @@ const asking: readonly string[] = [
   'protect',
 ]
 
+function isAnswered({ kind }: PresentedDecision): boolean {
+  return asking.includes(kind)
+}
+
+/** Asked in an encounter and nowhere else, also while no card is read. */
+const ofEncounters: readonly string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
+
+function isOfEncounter({ kind }: PresentedDecision): boolean {
+  return ofEncounters.includes(kind)
+}
+
 const buying: readonly string[] = ['buying', 'purchase']
 
 /** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
@@ -33,12 +43,14 @@ export const encounterPanel: GamePanel<IconName> = {
   title: { en: 'Encounter', pl: 'Spotkanie' },
   icon: 'encounter',
   when: 'asked',
-  isWanted: (view) => {
+  isWanted: (view, decisions) => {
     const seen = rimView(view)
     // What an encounter lets somebody buy is bought in the market's panel.
     if (buying.includes(seen.stack.at(-1)?.routine ?? '')) return false
-    return contestOf(seen) === null && (readingNow(seen) !== null || contactMet(seen) !== NONE)
+    if (contestOf(seen) !== null) return false
+    return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(isOfEncounter)
   },
+  answers: isAnswered,
   heading: ({ view, lang }) => headingOf(rimView(view), lang),
   Panel: EncounterPanel,
 }
@@ -73,9 +85,14 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
-                <button type="button" className="button" onClick={() => answering.choose(asked, option.id)}>
+                <button
+                  type="button"
+                  className="button"
+                  data-answer={option.id}
+                  onClick={() => answering.choose(asked, option.id)}
+                >
                   <span>{optionText(lang, seats, asked, option)}</span>
-                  <Chance chance={chanceIn(view, asked, option, asked.seat)} lang={lang} />
+                  <Odds odds={oddsOf(view, asked, option, lang)} />
                 </button>
               </li>
             ))}
@@ -95,27 +112,22 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
   )
 }
 
-function Chance({ chance, lang }: { readonly chance: number | null } & Pick<PanelProps, 'lang'>) {
-  if (chance === null) return null
-  return <small className="or-chance number">{uiWords(lang).chance(Math.round(chance * 100))}</small>
-}
-
-function chanceIn(
-  view: RimView,
-  { kind }: PresentedDecision,
-  { facts }: PresentedDecision['options'][number],
-  seat: Seat,
-): number | null {
-  if (kind === 'chooseEffect') {
-    const effect = facts?.['effect']
-    if (typeof effect !== 'object' || effect === null) return null
-    return chanceOf(view, seat, effect as unknown as CardEffect) // a tree is plain data
-  }
-  if (kind !== 'encounter') return null
-  const [faction, level] = [facts?.['faction'], facts?.['level']]
-  return typeof faction === 'number' && typeof level === 'number'
-    ? patrolChance(view, seat, faction, level)
-    : null
+/** Its chances and what is rolled, before it is chosen. */
+function Odds({ odds: { chances, note } }: { readonly odds: OptionOdds }) {
+  return (
+    <>
+      {chances.length > 0 && (
+        <span className="or-chances">
+          {chances.map((chance) => (
+            <small key={chance} className="or-chance number">
+              {chance}
+            </small>
+          ))}
+        </span>
+      )}
+      {note !== null && <small className="or-odds-note">{note}</small>}
+    </>
+  )
 }
 
 interface TextProps extends Pick<PanelProps, 'lang'> {

@@ -37,7 +37,7 @@ export function ActionDock(props: Props) {
   const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
   const said = bundle.game.words[lang]
-  const { list, some, number, isFolded, isCramped, isOpen, isClosed } = answers
+  const { list, some, number, isFolded, isCramped, isOpen, isClosed, isInPanel } = answers
   const { corner } = answers
   const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
   const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
@@ -75,13 +75,17 @@ export function ActionDock(props: Props) {
         ))}
         {list.count > 0 && isFolded && (
           <>
-            {!isOpen && !isCramped && buttons(ungrouped(list.byButton), false)}
-            {!isOpen && isCramped && !isClosed && (
+            {!isOpen && !isCramped && buttons(ungrouped([...list.atHand, ...list.byButton]), false)}
+            {!isOpen && isCramped && !isClosed && !isInPanel && list.byButton.length > 0 && (
               <div className="actions-sheet panel">{buttons(ungrouped(list.byButton), false)}</div>
             )}
-            {list.count > list.byButton.length && shortcuts.length === 0 && (
+            {(list.count > list.byButton.length || isInPanel) && shortcuts.length === 0 && (
               <span className="dock-hint small soft">
-                {hands.picked.length === 0 ? words.touchLit : words.touchMore}
+                {isInPanel
+                  ? words.chooseInPanel
+                  : hands.picked.length === 0
+                    ? words.touchLit
+                    : words.touchMore}
               </span>
             )}
             <button

@@ -47,6 +47,13 @@ describe('the list of actions', () => {
     expect(list.groups[0]?.actions.map((each) => each.option.id)).toEqual(['3c', '3d'])
   })
 
+  it('keeps at hand what the game wants there, before the others', () => {
+    const list = actionList([many], [], (_, { id }) => id === '3c')
+    expect(list.atHand.map(({ option: { id } }) => id)).toEqual(['3c'])
+    expect(nthAction(list, 1)?.option.id).toBe('3c')
+    expect(actionList([many], ['card:3'], () => true).atHand).toEqual([])
+  })
+
   it('counts from one, as the number keys do', () => {
     const list = actionList([few], [])
     expect(nthAction(list, 1)?.option.id).toBe('3d')

@@ -1,4 +1,5 @@
 import { type Option, PASS_ID, type PresentedDecision, type Thing } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
 import { type Candidate, candidates, isGathered } from '../hands/touch.ts'
 
 /** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
@@ -15,6 +16,8 @@ export interface ActionList {
   readonly count: number
   /** Those that touching cannot choose, or not any more: they keep their buttons where the rest is folded away. */
   readonly byButton: readonly Candidate[]
+  /** Of the others, those that a game wants at hand: they keep their buttons as long as there is room. */
+  readonly atHand: readonly Candidate[]
   /** Too many to show at once. */
   readonly isLong: boolean
   /** Whether the others can be chosen by touching things alone. */
@@ -26,28 +29,46 @@ export interface ActionList {
 
 const MOST_SHOWN = 6
 
-export function actionList(decisions: readonly PresentedDecision[], picked: readonly Thing[]): ActionList {
+export function actionList(
+  decisions: readonly PresentedDecision[],
+  picked: readonly Thing[],
+  isAtHand: GameUi['isAtHand'] = () => false,
+): ActionList {
   const all = decisions
     .filter(({ shape }) => shape === 'one')
     .flatMap((decision) => decision.options.map((option) => ({ decision, option })))
   const pass = all.find(({ option }) => option.id === PASS_ID) ?? null
   const corner = pass ?? onlyUntouched(all)
-  const held = picked.length === 0 ? all.filter((action) => action !== corner) : candidates(decisions, picked)
+  const held =
+    picked.length === 0
+      ? inFront(
+          all.filter((action) => action !== corner),
+          ({ decision, option }) => isAtHand(decision, option),
+        )
+      : candidates(decisions, picked)
   const isByTouch = (action: Candidate) =>
     !isOnlyGathered(decisions, action) && !held.some((other) => isHiddenBy(action, other))
   const byButton = held.filter(
     (action) => action.option.touches.length === 0 || (picked.length > 0 && !isByTouch(action)),
+  )
+  const atHand = held.filter(
+    (action) => picked.length === 0 && !byButton.includes(action) && isAtHand(action.decision, action.option),
   )
   const isLong = held.length > MOST_SHOWN
   return {
     groups: isLong ? byFirstThing(held, picked) : ungrouped(held),
     count: held.length,
     byButton,
+    atHand,
     isLong,
     isReachable: held.every((action) => byButton.includes(action) || isByTouch(action)),
     pass,
     corner,
   }
+}
+
+function inFront<A>(all: readonly A[], isFirst: (each: A) => boolean): readonly A[] {
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))]
 }
 
 /** The one answer that touches nothing, the end of a turn, also when nothing else is left. */

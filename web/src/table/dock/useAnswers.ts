@@ -1,4 +1,5 @@
 import type { GameBundle, Lang, PresentedDecision, Shortcut } from '@kantyna/kernel'
+import type { GameUi } from '@kantyna/ui'
 import { useState } from 'react'
 import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
@@ -23,6 +24,8 @@ export interface Answers {
   readonly isOpen: boolean
   /** It was closed by hand: then nothing of it lies over the table. */
   readonly isClosed: boolean
+  /** A panel offers all of it: the list opens only by hand. */
+  readonly isInPanel: boolean
   open(isOpen: boolean): void
   /** Takes the element that the answers stand in: what has no room there is folded away. */
   readonly row: (element: HTMLElement | null) => void
@@ -41,15 +44,23 @@ const FOLDED = 1
 const CRAMPED = 2
 const DEEPEST = CRAMPED
 
+interface Asked {
+  readonly bundle: GameBundle
+  readonly ui: GameUi
+  readonly lang: Lang
+  /** Whether a panel offers the answers as well. */
+  readonly isInPanel: boolean
+}
+
 export function useAnswers(
   decisions: readonly PresentedDecision[],
   hands: Hands,
-  { bundle, lang }: { readonly bundle: GameBundle; readonly lang: Lang },
+  { bundle, ui, lang, isInPanel }: Asked,
 ): Answers {
   const asked = `${askedOf(decisions)} ${hands.picked.join(' ')}`
   const [opened, setOpened] = useState({ asked: '', isOpen: false })
   const isNarrow = useNarrow()
-  const list = actionList(decisions, hands.picked)
+  const list = actionList(decisions, hands.picked, ui.isAtHand)
   const some = decisions.find(({ shape }) => shape === 'some')
   const number = decisions.find(({ shape }) => shape === 'number')
   const shortcuts =
@@ -62,7 +73,7 @@ export function useAnswers(
   const isCramped = fit.level >= CRAMPED
   // Opened or closed by hand it stays so for as long as the same is asked and held.
   const byHand = opened.asked === asked ? opened.isOpen : null
-  const isOpen = byHand ?? (some === undefined ? opensItself(list) : !canBeTouched(some))
+  const isOpen = byHand ?? (!isInPanel && (some === undefined ? opensItself(list) : !canBeTouched(some)))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
 
   const corner = hands.picked.length > 0 ? list.pass : list.corner
@@ -101,6 +112,7 @@ export function useAnswers(
     isCramped,
     isOpen,
     isClosed: byHand === false,
+    isInPanel,
     open,
     row: fit.row,
     corner,

@@ -1,6 +1,6 @@
 import type { GamePanel } from '@kantyna/ui'
 import { expect, test } from 'vitest'
-import { isAssembledInPanel, openPanel, shownPanels, tabsOf } from './shown-panels.ts'
+import { isAnsweredInPanel, isAssembledInPanel, openPanel, shownPanels, tabsOf } from './shown-panels.ts'
 import { assemblyOf, nothingSeen } from './test-table.ts'
 
 const Nothing = () => null
@@ -43,6 +43,18 @@ test('a panel that puts an answer together is wanted for as long as it does', ()
   expect(idsOf(shownPanels([shop], seen))).toEqual(['shop'])
   expect(isAssembledInPanel([shop], seen)).toBe(true)
   expect(isAssembledInPanel([shop], { ...seen, answering: { assembly: assemblyOf('sell') } })).toBe(false)
+})
+
+test('answers are in a panel where one that is there offers all of them', () => {
+  const page = { ...fight, answers: ({ kind }: { readonly kind: string }) => kind === 'buy' }
+  expect(isAnsweredInPanel([page], { ...nothingSeen, decisions: [question] })).toBe(true)
+  expect(isAnsweredInPanel([page], nothingSeen)).toBe(false)
+  expect(isAnsweredInPanel([page], { ...nothingSeen, decisions: [{ ...question, kind: 'sell' }] })).toBe(
+    false,
+  )
+  expect(
+    isAnsweredInPanel([{ ...trade, answers: () => true }], { ...nothingSeen, decisions: [question] }),
+  ).toBe(false)
 })
 
 test('four tabs at most: the fourth stands for the rest', () => {

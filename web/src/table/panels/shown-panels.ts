@@ -31,6 +31,16 @@ export function isAssembledInPanel(panels: readonly GamePanel[], { answering: { 
   return assembly !== null && panels.some(({ assembles }) => assembles?.(assembly.question) === true)
 }
 
+/** Whether panels that are there offer the answers to everything that is asked. */
+export function isAnsweredInPanel(panels: readonly GamePanel[], seen: Seen): boolean {
+  const { decisions } = seen
+  const wanted = panels.filter((panel) => isPanelWanted(panel, seen))
+  return (
+    decisions.length > 0 &&
+    decisions.every((decision) => wanted.some(({ answers }) => answers?.(decision) === true))
+  )
+}
+
 function isPanelWanted(
   { isWanted, assembles }: GamePanel,
   { view, decisions, moves, answering }: Seen,

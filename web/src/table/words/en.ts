@@ -17,6 +17,7 @@ export const en = {
   allMoves: (number: number) => `All moves (${number})`,
   fewerMoves: 'Show fewer moves',
   touchLit: 'Touch what glows',
+  chooseInPanel: 'Choose in the panel',
   touchMore: 'Now touch what glows',
   putDown: 'Cancel',
   allChoices: (number: number) => `All choices (${number})`,

@@ -19,6 +19,7 @@ export const pl: typeof en = {
   allMoves: (number) => `Wszystkie ruchy (${number})`,
   fewerMoves: 'Zwiń listę',
   touchLit: 'Dotknij tego, co świeci',
+  chooseInPanel: 'Wybierz w panelu',
   touchMore: 'Teraz dotknij tego, co świeci',
   putDown: 'Anuluj',
   allChoices: (number) => `Cała lista (${number})`,

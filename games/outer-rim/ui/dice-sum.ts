@@ -1,0 +1,20 @@
+import type { Lang, Seat, Term } from '@kantyna/kernel'
+import type { CombatKind } from '../content/names.ts'
+import { groundCombat, shipCombat } from '../rules/values.ts'
+import { openTable, type RimView } from './view.ts'
+import { termName, uiWords } from './words.ts'
+
+/** "4 dice = 3 character + 1 gear": what a player rolls in a fight, and what that is made of. */
+export function diceSum(view: RimView, seat: Seat, kind: CombatKind, lang: Lang, added = 0): string {
+  const value = kind === 'ground' ? groundCombat : shipCombat
+  const terms: readonly Term[] = [
+    ...value.terms(openTable(view), seat),
+    ...(added === 0 ? [] : [{ name: 'ability', amount: added }]),
+  ]
+  const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
+  const said = terms.map(({ name, amount, source }, index) => {
+    const sign = index === 0 ? (amount < 0 ? '−' : '') : amount < 0 ? ' − ' : ' + '
+    return `${sign}${Math.abs(amount)} ${termName(lang, name, source)}`
+  })
+  return `${uiWords(lang).dice(dice)} = ${said.join('')}`
+}

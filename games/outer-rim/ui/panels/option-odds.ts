@@ -1,0 +1,74 @@
+import type { Facts, Lang, PresentedDecision } from '@kantyna/kernel'
+import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { skillNames } from '../../words/card-terms.ts'
+import { bountyAt, jobAt } from '../../words/option-text.ts'
+import { diceSum } from '../dice-sum.ts'
+import { type ContestAhead, chanceOf, contestIn, patrolAhead } from '../odds.ts'
+import type { RimView } from '../view.ts'
+import { uiWords } from '../words.ts'
+
+/** How an answer stands before it is given: its chances, what is rolled, and what only the one who is asked knows. */
+export interface OptionOdds {
+  /** "75% chance", or by skill where a job tests several. */
+  readonly chances: readonly string[]
+  /** "4 dice = 3 ship + 1 mod against 4 dice". */
+  readonly note: string | null
+}
+
+type Option = PresentedDecision['options'][number]
+
+const percent = (chance: number) => Math.round(chance * 100)
+
+export function oddsOf(view: RimView, asked: PresentedDecision, option: Option, lang: Lang): OptionOdds {
+  const { facts = {} } = option
+  const { seat } = asked
+  const words = uiWords(lang)
+  const job = jobIn(asked, facts)
+  if (job !== null)
+    return {
+      chances: job.skills.map((skill) => {
+        const chance = chanceOf(view, seat, { is: 'test', skills: [skill] })
+        return `${skillNames[lang][skill]} ${percent(chance)}%`
+      }),
+      note: null,
+    }
+  const contest = contestAhead(asked, option)
+  if (contest === null) return { chances: [], note: peekedNote(view, facts, lang) }
+  const note =
+    contest.is === 'combat'
+      ? `${diceSum(view, seat, contest.kind, lang)} ${words.against(contest.value === null ? words.alwaysWins : words.dice(contest.value))}`
+      : null
+  return { chances: [words.chance(percent(chanceOf(view, seat, contest)))], note }
+}
+
+function jobIn({ kind }: PresentedDecision, { card }: Facts) {
+  return kind === 'encounter' && typeof card === 'number' ? jobAt(card) : null
+}
+
+function contestAhead({ kind }: PresentedDecision, { id, facts = {} }: Option): ContestAhead | null {
+  const { effect, faction, level, bounty, card } = facts
+  switch (kind) {
+    case 'chooseEffect':
+      return typeof effect === 'object' && effect !== null
+        ? contestIn(effect as unknown as CardEffect) // a tree is plain data
+        : null
+    case 'fightOrTalk':
+      return id === 'fight' && typeof bounty === 'number' ? bountyAhead(bounty) : null
+    case 'encounter':
+      if (typeof faction === 'number' && typeof level === 'number') return patrolAhead(faction, level)
+      return typeof card === 'number' ? bountyAhead(card) : null
+    default:
+      return null
+  }
+}
+
+function bountyAhead(piece: number): ContestAhead | null {
+  const bounty = bountyAt(piece)
+  return bounty === null ? null : { is: 'combat', ...bounty.combat }
+}
+
+/** A contact that lies face down, and that the one who is asked has peeked at. */
+function peekedNote(view: RimView, { place, contact }: Facts, lang: Lang): string | null {
+  if (typeof place !== 'number' || typeof contact !== 'number') return null
+  return view.contactsUp.includes(place) ? null : uiWords(lang).onlyYou
+}

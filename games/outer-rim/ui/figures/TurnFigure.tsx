@@ -9,7 +9,7 @@ interface Phase {
 
 const phases: readonly Phase[] = [
   {
-    name: { en: '1. Planning: one of', pl: '1. Planowanie: jedno z' },
+    name: { en: '1. Planning: one of', pl: '1. Planowanie: wybierz jedno' },
     choices: [
       { icon: 'hyperdrive', text: { en: 'move', pl: 'ruch' } },
       { icon: 'credits', text: { en: 'gain 2,000 credits', pl: '2000 kredytów' } },
@@ -20,14 +20,14 @@ const phases: readonly Phase[] = [
     name: { en: '2. Action: each of them once', pl: '2. Akcja: każda raz' },
     choices: [
       { icon: 'cargo', text: { en: 'deliver', pl: 'dostawa' } },
-      { icon: 'market', text: { en: 'buy at the market', pl: 'handel: zakup' } },
+      { icon: 'market', text: { en: 'buy at the market', pl: 'handel' } },
       { icon: 'trade', text: { en: 'trade', pl: 'przekazanie' } },
     ],
   },
   {
-    name: { en: '3. Encounter: one of', pl: '3. Spotkanie: jedno z' },
+    name: { en: '3. Encounter: one of', pl: '3. Spotkanie: wybierz jedno' },
     choices: [
-      { icon: 'encounter', text: { en: 'the space you are in', pl: 'twoje pole' } },
+      { icon: 'encounter', text: { en: 'the space you are in', pl: 'karta spotkania' } },
       { icon: 'contact', text: { en: 'a contact', pl: 'kontakt' } },
       { icon: 'patrol', text: { en: 'a patrol', pl: 'patrol' } },
       { icon: 'job', text: { en: 'a job', pl: 'misja' } },

@@ -13,7 +13,7 @@ import './panels.css'
 /** Everything that lies open beside the board: ships nobody flies, what was removed, contacts that were discarded. */
 export const poolPanel: GamePanel<IconName> = {
   id: 'pool',
-  title: { en: 'Beside the board', pl: 'Obok planszy' },
+  title: { en: 'Beside the board', pl: 'Obok mapy' },
   icon: 'pool',
   when: 'opened',
   Panel: PoolPanel,

@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'navpoint-2': {
     patrol:
-      'Grupa abordażowa uprzejmie, z latarkami, przegląda twój statek. Uczciwym dziękują za cierpliwość, całej reszcie przyglądają się bardzo dokładnie.',
+      'Grupa abordażowa uprzejmie, z latarkami, przegląda twój statek. Uczciwym płacą za stracony czas, całej reszcie przyglądają się bardzo dokładnie.',
     noPatrol:
       'Trafiasz na boję, która w znanym ci szyfrze powtarza jedno zdanie. Wystarczy zmienić w nim dwa słowa, a całe eskadry polecą szukać kogoś, kogo tam nie ma.',
   },

@@ -145,7 +145,7 @@ export interface Crew extends ResourceFacts {
   readonly skills: readonly Skill[]
   readonly isDroid?: true
   readonly faction?: Faction
-  /** The contact whose token belongs to it; hired help has none (OR-CREW-04). */
+  /** The contact whose token belongs to it; hired help has none (OR-CREW-04), and is nobody in particular. */
   readonly contact?: string
   readonly person?: string
 }
@@ -154,7 +154,7 @@ export interface Bounty extends ResourceFacts {
   readonly type: 'bounty'
   /** The contact that it names (OR-BNTY-01). */
   readonly contact: string
-  readonly person?: string
+  readonly person: string
   readonly combat: { readonly kind: CombatKind; readonly value: number }
   readonly elimination: CardEffect
   readonly capture: { readonly to: Planet; readonly reward: CardEffect }
@@ -188,7 +188,8 @@ interface MarketFacts extends Printed {
 
 export type MarketCard = MarketFacts &
   (
-    | { readonly resource: Resource }
+    /** A card that can be turned has another resource on it, which counts while it is turned that way round. */
+    | { readonly resource: Resource; readonly turned?: { readonly name: Text; readonly resource: Resource } }
     /** The sheet of this ship is bought (OR-SHIP-05, OR-SHIP-06). */
     | { readonly ship: string; readonly cost: number }
     /** Not kept: it does something when it is bought ("Used Ship for Sale"). */
@@ -237,7 +238,8 @@ export interface Contact extends Printed {
   readonly number: number
   readonly faction?: Faction
   readonly isDroid?: true
-  readonly person?: string
+  /** Who it is: a character, a contact, a crew member and a bounty with the same one are the same person. */
+  readonly person: string
 }
 
 /** A goal: what has to be true, or how many goal tokens it takes (OR-GOAL-03, OR-GOAL-07). */

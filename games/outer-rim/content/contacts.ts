@@ -12,6 +12,7 @@ const rankAndFaction = named('Rank and faction are ours.', 'Ranga i frakcja są 
 
 const contact = (id: string, number: number, name: Contact['name'], rank: Rank, faction?: Faction) => ({
   id,
+  person: id,
   number,
   name,
   rank,
@@ -33,7 +34,6 @@ export const contacts: readonly Contact[] = [
   },
   {
     ...contact('black-krrsantan', 4, named('Black Krrsantan', 'Czarny Krrsantan'), 'green', 'hutt'),
-    person: 'black-krrsantan',
     provenance: 'public',
     note: rankAndFaction,
   },
@@ -45,7 +45,6 @@ export const contacts: readonly Contact[] = [
   { ...contact('boshek', 6, named('BoShek'), 'white'), provenance: 'public', note: nameUncertain },
   {
     ...contact('chewbacca', 7, named('Chewbacca'), 'yellow'),
-    person: 'chewbacca',
     provenance: 'seed',
   },
   {
@@ -61,7 +60,6 @@ export const contacts: readonly Contact[] = [
   { ...contact('greedo', 10, named('Greedo'), 'white', 'hutt'), provenance: 'public', note: rankAndFaction },
   {
     ...contact('hera-syndulla', 11, named('Hera Syndulla'), 'yellow', 'rebel'),
-    person: 'hera-syndulla',
     provenance: 'seed',
     note: named(
       'The rank is inferred from an example; the faction is ours.',
@@ -70,7 +68,6 @@ export const contacts: readonly Contact[] = [
   },
   {
     ...contact('hondo-ohnaka', 12, named('Hondo Ohnaka'), 'green'),
-    person: 'hondo-ohnaka',
     provenance: 'public',
     note: rankOurs,
   },
@@ -89,7 +86,6 @@ export const contacts: readonly Contact[] = [
   { ...contact('lobot', 15, named('Lobot'), 'green'), provenance: 'public', note: rankOurs },
   {
     ...contact('maz-kanata', 16, named('Maz Kanata'), 'yellow'),
-    person: 'maz-kanata',
     provenance: 'public',
     note: rankOurs,
   },
@@ -98,7 +94,6 @@ export const contacts: readonly Contact[] = [
   { ...contact('ponda-baba', 19, named('Ponda Baba'), 'white'), provenance: 'public', note: rankOurs },
   {
     ...contact('saw-gerrera', 20, named('Saw Gerrera'), 'yellow', 'rebel'),
-    person: 'saw-gerrera',
     provenance: 'seed',
     note: named('The faction is ours.', 'Frakcja jest nasza.'),
   },

@@ -513,6 +513,23 @@ describe('contacts', () => {
     }
   })
 
+  test('OR-CREW-04, OR-BNTY-01: crew cards and bounties are of the person of their contact', () => {
+    const cards = [...market, ...databank, ...encounters].flatMap((card) =>
+      'resource' in card && card.resource !== undefined ? [card.resource] : [],
+    )
+    const named = cards.flatMap((one) => (one.type === 'crew' || one.type === 'bounty' ? [one] : []))
+    for (const { contact, person } of named)
+      expect(person).toBe(contacts.find(({ id }) => id === contact)?.person)
+    expect(named.filter(({ person }) => person !== undefined)).toHaveLength(38)
+  })
+
+  test('OR-COMP-02: nobody is two characters or two contacts', () => {
+    for (const people of [characters, contacts])
+      expect(new Set(people.map(({ person }) => person)).size).toBe(people.length)
+    // A contact may be somebody's character where another box says so.
+    expect(contacts.filter(({ person }) => characters.some((one) => one.person === person))).toEqual([])
+  })
+
   test('OR-ECON-01: whoever can join the crew offers it, at the price of the rank', () => {
     const most = { white: 2000, green: 4000, yellow: 6000 } as const
     for (const [index, card] of contactScripts.entries()) {

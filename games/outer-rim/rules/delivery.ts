@@ -159,7 +159,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   reward(t, { seat, card }) {
     emitEvent(t, { type: 'delivered', seat, card })
     const { reward } = resourceOf(t, card) as Cargo // only cargo is delivered so
-    cardRules().run(t, reward, { seat, source: card })
+    cardRules().run(t, rulesOf(t).encounter.reward(t, seat, card, reward), { seat, source: card })
   },
   bonus(t, { seat }) {
     gainCredits(t, seat, rewardBonus(t, seat, 'cargo'))
@@ -186,7 +186,7 @@ export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('sh
   reward(t, { seat, card }) {
     emitEvent(t, { type: 'captiveDelivered', seat, card, contact: captiveOn(t, seat, card) })
     const { capture } = resourceOf(t, card) as Bounty // only a bounty has a captive
-    cardRules().run(t, capture.reward, { seat, source: card })
+    cardRules().run(t, rulesOf(t).encounter.reward(t, seat, card, capture.reward), { seat, source: card })
   },
   bonus(t, { seat }) {
     gainCredits(t, seat, rewardBonus(t, seat, 'bounty'))

@@ -24,11 +24,12 @@ import { encounterStreams, marketStreams, revealTop, shuffleEncounters, shuffleM
 import { countFaces, facesOf, rollDice } from './dice.ts'
 import { drawFromDatabank } from './effects/databank.ts'
 import { emitEvent } from './events.ts'
+import { gainFame } from './fame.ts'
 import { putIntoHold } from './gaining.ts'
 import { isAutoma } from './holding.ts'
 import { piecesInGame } from './inventory.ts'
 import { contactSpaces, isPlaceInGame, mapOf, orderOfTiles, spaceOf } from './map.ts'
-import { NONE } from './pieces.ts'
+import { FIRST_CHARACTER, NONE } from './pieces.ts'
 import { changeReputation } from './reputation.ts'
 import type { Rim } from './rim.ts'
 import { characterOf, contactOf, databankCard, encounterCard, marketCard, tablesOf } from './tables.ts'
@@ -328,8 +329,18 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     return 'askForCharacter'
   },
   payOut(t, frame) {
-    for (const [place, seat] of frame.order.entries())
-      gainCredits(t, seat, rulesOf(t).setup.credits(t, seat, place))
+    const { setup, standing } = rulesOf(t)
+    for (const [place, seat] of frame.order.entries()) {
+      gainCredits(t, seat, setup.credits(t, seat, place))
+      gainFame(
+        t,
+        seat,
+        standing.fame.atStart(t, seat),
+        'other',
+        FIRST_CHARACTER + at(t.characters, seat),
+        'had',
+      )
+    }
     frame.index = 0
   },
   // OR-SETUP-21: all at the same time; where it matters, in turn order.

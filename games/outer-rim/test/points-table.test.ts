@@ -51,7 +51,16 @@ const coreTile: MapTile = {
 const box: Box = {
   bit: 1,
   set: {
-    contacts: [{ id: 'test-contact', name: said, provenance: original, rank: orange, number: 20 }],
+    contacts: [
+      {
+        id: 'test-contact',
+        person: 'test-contact',
+        name: said,
+        provenance: original,
+        rank: orange,
+        number: 20,
+      },
+    ],
     encounters: [
       { id: 'test-encounter', name: said, provenance: original, deck: coreDeck, number: 1, sections: {} },
     ],

@@ -63,6 +63,16 @@ export const fameCount = by({
   en: { one: 'fame', other: 'fame' },
   pl: { one: 'punkt sławy', few: 'punkty sławy', many: 'punktów sławy', other: 'punktu sławy' },
 })
+/** Besides another gain. */
+export const moreFameCount = by({
+  en: { one: 'additional fame', other: 'additional fame' },
+  pl: {
+    one: 'dodatkowy punkt sławy',
+    few: 'dodatkowe punkty sławy',
+    many: 'dodatkowych punktów sławy',
+    other: 'dodatkowego punktu sławy',
+  },
+})
 export const damageCount = by({
   en: { one: 'damage', other: 'damage' },
   pl: { one: 'obrażenie', few: 'obrażenia', many: 'obrażeń', other: 'obrażenia' },

@@ -20,8 +20,11 @@ function changeIn(effect: CardEffect, lang: Lang): Change | null {
         ? { isGain: effect.op === 'gainCredits', rank: 0, what: creditCount(lang, effect.amount) }
         : null
     case 'gainFame':
+      return effect.isAdditional === true
+        ? null
+        : { isGain: true, rank: 1, what: fameCount(lang, effect.amount) }
     case 'loseFame':
-      return { isGain: effect.op === 'gainFame', rank: 1, what: fameCount(lang, effect.amount) }
+      return { isGain: false, rank: 1, what: fameCount(lang, effect.amount) }
     case 'gainReputation':
     case 'loseReputation':
       return {
@@ -67,7 +70,6 @@ export function gainedTogether(
 const sentences: ReadonlySet<string> = new Set([
   'if',
   'may',
-  'upTo',
   'choose',
   'test',
   'combat',

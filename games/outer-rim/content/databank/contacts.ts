@@ -104,11 +104,11 @@ function cardOf(id: string, { sections, skills, abilities, isAbilityKnown }: Lis
     type: 'crew',
     cost: null,
     contact: id,
+    person,
     skills,
     ...(abilities && { abilities }),
     ...(isDroid && { isDroid }),
     ...(faction && { faction }),
-    ...(person && { person }),
   }
   return {
     id: `databank-${id}`,

@@ -63,6 +63,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
       type: 'bounty',
       cost: null,
       contact: 'boshek',
+      person: 'boshek',
       combat: { kind: 'ship', value: 3 },
       elimination: all(credits(2000), fame(1)),
       capture: { to: 'nal-hutta', reward: all(credits(7000), fame(1)) },

@@ -33,12 +33,11 @@ export function bountyOn(
   contact: string,
   { combat: [kind, value], elimination, to, capture }: Terms,
 ): Bounty {
-  const person = contacts.find(({ id }) => id === contact)?.person
   return {
     type: 'bounty',
     cost: 0,
     contact,
-    ...(person === undefined ? {} : { person }),
+    person: contacts.find(({ id }) => id === contact)?.person ?? contact,
     combat: { kind, value },
     elimination,
     capture: { to, reward: capture },

@@ -188,7 +188,7 @@ export const gearAndMods: readonly MarketCard[] = [
         {
           when: 'patrolBeaten',
           if: { is: 'patrolBrought', what: 'fame' },
-          does: { op: 'gainFame', amount: 1 },
+          does: { op: 'gainFame', amount: 1, isAdditional: true },
           isForced: true,
         },
       ],

@@ -74,7 +74,8 @@ export interface BaseOperations {
   readonly loseCredits: RimOperation<{ readonly amount: CardAmount }>
   /** Pay credits: all of it or nothing. For costs. */
   readonly payCredits: RimOperation<{ readonly amount: number }>
-  readonly gainFame: RimOperation<{ readonly amount: number }>
+  /** Additional fame comes besides another gain of it. */
+  readonly gainFame: RimOperation<{ readonly amount: number; readonly isAdditional?: true }>
   readonly loseFame: RimOperation<{ readonly amount: number }>
   readonly gainReputation: RimOperation<{ readonly faction: FactionRef }>
   readonly loseReputation: RimOperation<{ readonly faction: FactionRef }>

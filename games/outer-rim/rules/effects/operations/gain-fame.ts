@@ -1,18 +1,21 @@
-import { fameCount, gainPl, you } from '../../../words/effect-words.ts'
+import { fameCount, gainPl, moreFameCount, you } from '../../../words/effect-words.ts'
 import { gainFame as gain } from '../../fame.ts'
 import { fameSourceOf } from '../fame-source.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
+const counted = (isAdditional: true | undefined) => (isAdditional === true ? moreFameCount : fameCount)
+
 export const gainFame: Operations['gainFame'] = {
   legal: () => null,
-  run(t, { amount }, context) {
-    gain(t, context.seat, amount, fameSourceOf(t, context), context.source)
+  run(t, { amount, isAdditional }, context) {
+    const manner = isAdditional === true ? 'additional' : 'gained'
+    gain(t, context.seat, amount, fameSourceOf(t, context), context.source, manner)
     return amount
   },
   words: {
-    en: ({ amount }, mood) => you(mood, `gain ${fameCount('en', amount)}`),
-    pl: ({ amount }, mood) => `${gainPl(mood)} ${fameCount('pl', amount)}`,
+    en: ({ amount, isAdditional }, mood) => you(mood, `gain ${counted(isAdditional)('en', amount)}`),
+    pl: ({ amount, isAdditional }, mood) => `${gainPl(mood)} ${counted(isAdditional)('pl', amount)}`,
   },
   hint: (_, { amount }) => amount * worth.fame,
 }

@@ -40,7 +40,7 @@ import {
   sectionTitle,
   termsSaid,
 } from './log-words.ts'
-import { factionAt } from './names.ts'
+import { factionAt, nameOf } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
 import { refusalText } from './refusals.ts'
@@ -97,7 +97,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       if (event.from === event.to) return line`${player(event.seat)} zostaje na polu: ${space(event.to)}.`
       return event.route.length === 0
         ? line`${player(event.seat)} przemieszcza się bezpośrednio na pole: ${space(event.to)}.`
-        : line`${player(event.seat)} przemieszcza się o ${spaceCount('pl', event.route.length)}: ${space(event.from)} → ${space(event.to)}.`
+        : line`${player(event.seat)} przemieszcza się o ${spaceCount('pl', event.route.length)}: ${space(event.to)}.`
     case 'slippedPast':
       return event.hasPassed
         ? line`${player(event.seat)} wymyka się: ${patrol(event.faction)} nie zatrzymuje statku.`
@@ -166,7 +166,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} dostarcza schwytany kontakt: ${link(event.contact)}.`
 
     case 'patrolMoved':
-      return line`${capital(event.faction)} rusza się: ${space(event.from)} → ${space(event.to)}.`
+      return line`${capital(event.faction)} rusza się na pole: ${space(event.to)}.`
     case 'patrolBeaten':
       return line`${player(event.seat)} pokonuje ${patrol(event.faction)} (poziom ${event.level}).`
     case 'patrolEntered':
@@ -326,6 +326,7 @@ function against(opponent: Opponent): Line {
 
 function enemySaid(source: number, name: string | null): Line {
   if (source < 0) return line`wróg`
+  if (name === nameOf('pl', source)) return line`${link(source)}`
   return name === null ? line`wróg z karty ${link(source)}` : line`${name} (${link(source)})`
 }
 

@@ -5,7 +5,7 @@ import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import { TOKEN } from '../rules/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from './card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from './effect-words.ts'
-import { enemyAgainst } from './enemies.ts'
+import { enemyAgainst, enemyName } from './enemies.ts'
 import {
   facesSaid,
   fameFrom,
@@ -15,7 +15,7 @@ import {
   sectionTitle,
   termsSaid,
 } from './log-words.ts'
-import { factionAt } from './names.ts'
+import { factionAt, nameOf, prepositionOf } from './names.ts'
 import { bountyDice } from './option-text.ts'
 import { patrolDice, patrolFacts } from './patrol-words.ts'
 import { refusalText } from './refusals.ts'
@@ -33,7 +33,7 @@ import {
 
 const link = (piece: number) => pieceLink('en', piece)
 const credits = (count: number) => creditCount('en', count)
-const damage = (count: number) => damageCount('en', count)
+const damage = (count: number) => (count === 0 ? 'no damage' : damageCount('en', count))
 const space = (at: number) => spaceLink('en', at)
 const patrol = (faction: number) => patrolLink('en', faction)
 
@@ -69,7 +69,8 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`${player(event.seat)} spends the planning phase gaining credits.`
         : line`${player(event.seat)} spends the planning phase recovering.`
     case 'moved':
-      if (event.from === event.to) return line`${player(event.seat)} stays: ${space(event.to)}.`
+      if (event.from === event.to)
+        return line`${player(event.seat)} stays ${prepositionOf(event.to)} ${space(event.to)}.`
       return event.route.length === 0
         ? line`${player(event.seat)} moves directly to ${space(event.to)}.`
         : line`${player(event.seat)} moves from ${space(event.from)} to ${space(event.to)} (${event.route.length === 1 ? '1 space' : `${event.route.length} spaces`}).`
@@ -173,7 +174,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'contactsSwapped':
       return line`${player(event.seat)} swaps ${placeLink('en', event.one)} with ${placeLink('en', event.other)}.`
     case 'reading':
-      return line`${player(event.seat)} reads ${link(event.card)}.`
+      return line`${player(event.seat)} resolves the databank card ${link(event.card)}.`
     case 'turnedTo': {
       const title = sectionTitle('en', event.label)
       return title === null ? null : line`${link(event.card)} continues: ${title}.`
@@ -195,7 +196,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
         event.what
       ]
       return event.seat === null
-        ? line`The enemy rolls ${dice}: ${facesSaid('en', event.faces)}.`
+        ? line`The opponent rolls ${dice}: ${facesSaid('en', event.faces)}.`
         : line`${player(event.seat)} rolls ${dice}${what}: ${facesSaid('en', event.faces)}.`
     }
     case 'rerolled':
@@ -284,11 +285,15 @@ function against(opponent: Opponent): Line {
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':
-      if (opponent.source < 0) return line`an enemy`
-      return opponent.enemy === undefined
-        ? line`an enemy (${link(opponent.source)})`
-        : line`${enemyAgainst('en', opponent.enemy)} (${link(opponent.source)})`
+      return enemySaid(opponent.source, opponent.enemy)
   }
+}
+
+/** A contact that fights on its own card is named once. */
+function enemySaid(source: number, enemy: string | undefined): Line {
+  if (source < 0) return line`an enemy`
+  if (enemy === undefined || enemyName('en', enemy) === nameOf('en', source)) return line`${link(source)}`
+  return line`${enemyAgainst('en', enemy)} (${link(source)})`
 }
 
 function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
@@ -305,10 +310,15 @@ function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offe
   }
 }
 
-/** "3,000 credits and Vibroknife", or "nothing". */
+function joints(index: number, count: number): string[] {
+  if (index === 0) return []
+  return [index === count - 1 ? ' and ' : ', ']
+}
+
+/** "3,000 credits, Vibroknife and Slicer Kit", or "nothing". */
 export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line {
   const money = (tokens[0] ?? 0) * TOKEN
-  if (money === 0 && cards.length === 0) return line`nothing`
-  if (cards.length === 0) return line`${credits(money)}`
-  return money === 0 ? pieceLinks('en', cards) : line`${credits(money)} and ${pieceLinks('en', cards)}`
+  const parts = [...(money === 0 ? [] : [credits(money)]), ...cards.map(link)]
+  if (parts.length === 0) return line`nothing`
+  return parts.flatMap((part, index) => [...joints(index, parts.length), part])
 }

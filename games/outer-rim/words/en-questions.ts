@@ -52,7 +52,7 @@ const prompts: Readonly<Record<string, Prompt>> = {
   chooseCharacter: () => line`Choose your character.`,
   chooseAiCharacter: () => line`Choose the AI player’s character.`,
   chooseStartingShip: () => line`Choose your starting ship.`,
-  chooseReputation: () => line`With which faction do you start with positive reputation?`,
+  chooseReputation: () => line`Choose the faction with which you start with positive reputation.`,
   plan: (decision) =>
     realOptions(decision) === 1
       ? line`Planning: you are defeated, so you recover.`

@@ -120,6 +120,16 @@ export function theSpace(space: number): string {
   return `the ${spaceName('en', space)}`
 }
 
+/** What stands before it in English: "on Naboo", "at the navpoint east of Naboo", "in the Maelstrom". */
+export function prepositionOf(space: number): string {
+  return { planet: 'on', navpoint: 'at', maelstrom: 'in' }[at(spaces, space).kind]
+}
+
+/** As it stands in an English sentence: "the Ring of Kafrene". */
+export function thePlanet(id: string): string {
+  return onPlanet.en[id as Planet] // rules name planets and nothing else there
+}
+
 export function planetNamed(lang: Lang, id: string): string {
   return planetNames[lang][id as Planet] // rules name planets and nothing else there
 }

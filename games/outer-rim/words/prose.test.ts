@@ -29,7 +29,9 @@ test('an encounter is told by the way that it was read', () => {
 
 test('every section of a script is told', () => {
   const card = pieceNamed(box, 'job-40-1')
-  expect(said({ type: 'reading', seat: 0, card })).toMatch(/^Ann reads The Kitchen Door\. .{20,}$/)
+  expect(said({ type: 'reading', seat: 0, card })).toMatch(
+    /^Ann resolves the databank card The Kitchen Door\. .{20,}$/,
+  )
   expect(said({ type: 'turnedTo', seat: 0, card, label: 'vault' })).toMatch(
     /^The Kitchen Door continues: The Vault\. .{20,}$/,
   )

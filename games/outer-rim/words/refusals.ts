@@ -2,7 +2,7 @@ import { counted, type Facts, type Lang, type Refusal } from '@kantyna/kernel'
 import { ofFaction, reputationWith } from './card-terms.ts'
 import { creditCount, fameCount } from './effect-words.ts'
 import { factNumber, factText } from './facts.ts'
-import { factionAt, planetNamed, spaceName, theSpace } from './names.ts'
+import { factionAt, planetNamed, spaceName, thePlanet, theSpace } from './names.ts'
 
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
@@ -26,6 +26,10 @@ export const refusals: Readonly<Record<string, Words>> = {
   defeated: always(
     'Pokonany gracz może w fazie planowania tylko usunąć obrażenia.',
     'A defeated player can only recover in the planning phase.',
+  ),
+  turnIsOver: always(
+    'Pokonany gracz kończy rozgrywaną akcję i nie wykonuje następnych.',
+    'A defeated player finishes the action under way and takes no other.',
   ),
   alreadyDone: always(
     'Ta akcja została już wykonana w tej turze.',
@@ -62,7 +66,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: (facts) =>
       `Tego ładunku nie można kupić tutaj: jego punkt docelowy to właśnie ${planetNamed('pl', factText(facts, 'planet'))}.`,
     en: (facts) =>
-      `This cargo cannot be bought here: ${planetNamed('en', factText(facts, 'planet'))} is its destination.`,
+      `This cargo cannot be bought here: its destination is ${thePlanet(factText(facts, 'planet'))}.`,
   },
   notOnThisPlanet: {
     pl: (facts) =>
@@ -153,7 +157,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   nowhereToGo: always('Nie ma dokąd się przemieścić.', 'There is nowhere to move to.'),
   alreadyThere: always('Gracz już tam jest.', 'The player is already there.'),
   onGoal: always('Gracz SI stoi już na swoim celu.', 'The AI player is already at its goal.'),
-  noGoal: always('Nie ma celu, którego by to dotyczyło.', 'There is no goal for this.'),
+  noGoal: always('Nie ma celu, którego by to dotyczyło.', 'There is no goal token.'),
   alreadyMarked: always(
     'Na tej planecie jest już taki żeton.',
     'There is already such a token on this planet.',
@@ -190,10 +194,6 @@ export const refusals: Readonly<Record<string, Words>> = {
   cannotGive: always(
     'Tego, co jest w propozycji, nie da się już przekazać.',
     'What was offered cannot be given any more.',
-  ),
-  doesNotFit: always(
-    'Po tej wymianie ktoś miałby karty bez gniazda.',
-    'After this trade somebody would have cards without a slot.',
   ),
 
   // The kernel's own.

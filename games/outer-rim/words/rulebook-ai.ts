@@ -23,7 +23,7 @@ export const aiSections: readonly RulebookSection[] = [
       {
         rules: ['OR-AIFLOW-01', 'OR-AIFLOW-02', 'OR-AIFLOW-03', 'OR-AIFLOW-07'],
         en: 'After each of your turns it takes one. The top AI card is resolved from top to bottom and then goes facedown under its deck. The AI player never draws encounter cards.',
-        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozgrywa się od góry do dołu, po czym trafia zakryta na spód talii. Do talii spotkań nie zagląda wcale.',
+        pl: 'Po każdej twojej turze następuje jego tura. Wierzchnią kartę SI rozgrywa się od góry do dołu, po czym trafia zakryta na spód talii. Do talii spotkań gracz SI nie zagląda wcale.',
       },
       {
         rules: ['OR-AIFLOW-04', 'OR-AIFLOW-05', 'OR-AIFLOW-06'],

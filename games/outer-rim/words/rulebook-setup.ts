@@ -23,7 +23,7 @@ export const setupSections: readonly RulebookSection[] = [
       {
         rules: ['OR-SETUP-10', 'OR-SETUP-27', 'OR-SETUP-28', 'OR-SETUP-29', 'OR-SETUP-30', 'OR-SETUP-31'],
         en: 'Six market decks are shuffled, and the top card of each is turned faceup. Seven encounter decks are shuffled too. The databank lies in order of its numbers, and ships nobody flies form the ship pool. All tokens make one common supply.',
-        pl: 'Tasuje się sześć talii handlu i w każdej odkrywa wierzchnią kartę, a także siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
+        pl: 'Talie są potasowane: sześć talii handlu, każda z odkrytą wierzchnią kartą, oraz siedem talii spotkań. Bank danych leży ułożony według numerów, statki bez właściciela tworzą pulę statków, a żetony – wspólną pulę.',
       },
       {
         rules: ['OR-SETUP-11', 'OR-SETUP-12', 'OR-SETUP-13'],

@@ -86,7 +86,7 @@ export const turnSections: readonly RulebookSection[] = [
       {
         rules: ['OR-MAEL-08', 'OR-MAEL-09'],
         en: 'Patrols pass through it without any trouble. For abilities the Maelstrom is not a navpoint.',
-        pl: 'Patrolom Wir w niczym nie wadzi. Gdy zdolność mówi o punkcie nawigacyjnym, nie chodzi jej o Wir.',
+        pl: 'Patrolom Wir w niczym nie wadzi. Gdy zdolność mówi o punkcie nawigacyjnym, nie chodzi o Wir.',
       },
     ],
   },

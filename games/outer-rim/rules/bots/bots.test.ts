@@ -1,13 +1,19 @@
-import { answer, at, begin, fastDice, isLegalAnswer, newChance, seatingFor } from '@kantyna/kernel'
+import { answer, at, begin, fastDice, isLegalAnswer, newChance, type Seat, seatingFor } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { marketDecks } from '../../content/names.ts'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
+import { askAgain, choose, empty, hold, onTop, standAt, table } from '../../test/table.ts'
+import { spaceOf } from '../map.ts'
 import { rimOptions } from '../options.ts'
 import type { Rim } from '../rim.ts'
+import { pieceNamed } from '../tables.ts'
 import { candidates } from './candidates.ts'
+import { factsOf } from './card-facts.ts'
 import { evaluate } from './evaluate.ts'
-import { chanceToDeal, chanceToPass, chanceToWin, moneyWorth } from './measure.ts'
+import { chanceToDeal, chanceToPass, chanceToWin, ENCOUNTER, moneyWorth } from './measure.ts'
 import { policy } from './policy.ts'
+import { ableOf, chanceOfJob, costOfJob } from './prospects.ts'
 
 /** A game of quick answers; `look` sees every position that somebody is asked in. */
 function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim {
@@ -41,6 +47,46 @@ describe('quick answers', () => {
       for (const picks of answers)
         expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
     })
+  })
+})
+
+describe('what nobody sensible does', () => {
+  /** A seat in its action phase on a planet, with nothing but what it is given. */
+  function onPlanet(planet: string, prepare: (t: Rim, seat: Seat) => void): Rim {
+    const t = table({ characters: ['ig-88', 'lando-calrissian'] })
+    const seat = t.active
+    t.patrolSpaces = t.patrolSpaces.map(() => spaceOf('co-1'))
+    standAt(t, seat, planet)
+    empty(t, seat)
+    choose(t, 'credits')
+    prepare(t, seat)
+    askAgain(t)
+    return t
+  }
+
+  test('leave a luxury in the market that is of no use, with a fortune in hand', () => {
+    const cleared = (credits: number) => {
+      const t = onPlanet('ryloth', (u, seat) => {
+        u.credits[seat] = credits
+        // A job for which nobody aboard has the skill, and a card of no use to this seat in every other deck.
+        onTop(u, 'record-run', 'bounty-hera-syndulla', 'jabbas-vault', 'card-firespray-31')
+      })
+      choose(t, 'market')
+      return policy(t, at(t.open, 0), fastDice(1).below)
+    }
+    expect(cleared(24_000)).toEqual([marketDecks.indexOf('luxury')])
+    expect(cleared(3000)).not.toEqual([marketDecks.indexOf('luxury')])
+  })
+
+  test('try a job again and again that takes skills which nobody aboard has', () => {
+    const t = onPlanet('ryloth', (u, seat) => hold(u, seat, 'arm-the-cell'))
+    const able = ableOf(t, t.active)
+    const job = factsOf(t, pieceNamed(t, 'arm-the-cell'))
+    const brings = chanceOfJob(t, t.active, job) * job.reward
+    expect(brings).toBeLessThan(costOfJob(t, able, job) + ENCOUNTER)
+    hold(t, t.active, 'databank-hera-syndulla')
+    const skilled = chanceOfJob(t, t.active, job) * job.reward
+    expect(skilled).toBeGreaterThan(costOfJob(t, able, job) + ENCOUNTER)
   })
 })
 

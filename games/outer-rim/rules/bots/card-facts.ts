@@ -22,7 +22,8 @@ export interface CardFacts {
   readonly elimination: number
   readonly combatKind: CombatKind
   readonly combatValue: number
-  /** Of a job. */
+  /** Of a job: what it tests, and what of it can fail the job. */
+  readonly tested: readonly Skill[]
   readonly required: readonly Skill[]
   /** Of a crew member. */
   readonly skills: readonly Skill[]
@@ -73,6 +74,7 @@ function factsFrom(tables: Tables, resource: Resource): CardFacts {
     elimination: isBounty ? rewardOf(resource.elimination) : 0,
     combatKind: isBounty ? resource.combat.kind : 'ground',
     combatValue: isBounty ? resource.combat.value : 0,
+    tested: type === 'job' ? resource.skills : [],
     required: type === 'job' ? resource.required : [],
     skills: type === 'crew' ? resource.skills : [],
     use: abilities.reduce((sum, ability) => sum + useOf(ability), type === 'crew' ? CREW / 2 : 0),

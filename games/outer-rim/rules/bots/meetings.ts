@@ -8,9 +8,17 @@ import type { Rim } from '../rim.ts'
 import { contactOf, tablesOf } from '../tables.ts'
 import { useWorth } from './abilities.ts'
 import { factsOf } from './card-facts.ts'
-import { DAMAGE, ENCOUNTER } from './measure.ts'
+import { ENCOUNTER } from './measure.ts'
 import { outlookOfScript } from './outlook.ts'
-import { type Able, captiveWorth, chanceOfJob, costOfFight, isUnknown, patrolWorth } from './prospects.ts'
+import {
+  type Able,
+  captiveWorth,
+  chanceOfJob,
+  costOfFight,
+  costOfJob,
+  isUnknown,
+  patrolWorth,
+} from './prospects.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
@@ -32,9 +40,7 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
   if (code >= BOUNTY) return huntWorth(t, able, code - BOUNTY)
   if (code >= JOB) {
     const facts = factsOf(t, code - JOB)
-    const chance = chanceOfJob(t, seat, facts)
-    const danger = able.health <= 2 || able.hull <= 1 ? 0.35 : 0.12
-    return chance * facts.reward - (1 - chance) * DAMAGE - danger
+    return chanceOfJob(t, seat, facts) * facts.reward - costOfJob(t, able, facts)
   }
   if (code >= CONTACT) return contactWorth(t, able, code - CONTACT)
   return code === SPACE ? ENCOUNTER : patrolWorth(t, able, code - PATROL)

@@ -1,6 +1,8 @@
 import { at, type Frame } from '@kantyna/kernel'
 import type { Goal } from '../../content/card.ts'
+import { marketDecks } from '../../content/names.ts'
 import { conditionHolds } from '../card-language.ts'
+import { topOf } from '../decks.ts'
 import { databankScripts } from '../effects/databank.ts'
 import { cardLanguage } from '../effects/language.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
@@ -102,8 +104,10 @@ export function outlook(
       return context.source === undefined ? 0 : gainWorth(t, context, context.source)
     case 'hire':
       return script === NONE ? CREW : gainWorth(t, context, script)
-    case 'gainTop':
-      return 0.35
+    case 'gainTop': {
+      const card = topOf(t, marketDecks.indexOf(effect.deck))
+      return card === NONE ? 0 : Math.max(0, gainWorth(t, context, card))
+    }
     case 'peek':
     case 'revealContact':
       return LOOK

@@ -1,5 +1,5 @@
 import { at, type Decision, type Frame, PASS, type RandomBelow, type Seat } from '@kantyna/kernel'
-import { skills } from '../../content/names.ts'
+import { marketDecks, skills } from '../../content/names.ts'
 import { indexOfUse, sourceOfUse } from '../abilities.ts'
 import { isUse } from '../ability-options.ts'
 import { DELIVER, END, MARKET } from '../action-phase.ts'
@@ -167,6 +167,9 @@ function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
 
 /** Whoever finds nothing to buy has one card replaced: of a deck that often has something for everybody. */
 const refreshed = [0, 1, 3]
+/** Whoever can pay for a luxury has that deck replaced first: nothing else is bought with so much. */
+const LUXURY = marketDecks.indexOf('luxury')
+const RICH = 12_000
 
 function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const able = ableOf(t, seat)
@@ -176,6 +179,7 @@ function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBel
     if (deck === PASS) continue
     const worth = buyWorth(t, able, deck)
     best = Math.max(best, worth)
+    if (worth <= 0.1 && deck === LUXURY && at(t.credits, seat) >= RICH) return deck
     if (worth <= 0.1 && (refreshed.includes(deck) || topOf(t, deck) === NONE)) poor.push(deck)
   }
   return best >= GOOD_BUY || poor.length === 0 ? PASS : at(poor, randomBelow(poor.length))

@@ -94,11 +94,37 @@ export function prospectOf(t: Rim, able: Able, piece: number, from: number): num
   }
 }
 
-/** Only the required skill can fail a job; the rest costs something (OR-JOB-07). */
-export function chanceOfJob(t: Rim, seat: Seat, { required }: CardFacts): number {
-  let chance = 0.92
-  for (const skill of required) chance *= chanceToPass(skillLevel(t, seat, skill))
+/** Even somebody who passes every test may fail. */
+const JOB = 0.96
+/** How often a test that was failed, though not required, ends a job by what it costs. */
+const COSTLY = 0.15
+
+/** Only a required skill fails a job at once; the others cost something (OR-JOB-07). */
+export function chanceOfJob(t: Rim, seat: Seat, { tested, required }: CardFacts): number {
+  let chance = JOB
+  for (const skill of tested) {
+    const passes = chanceToPass(skillLevel(t, seat, skill))
+    chance *= required.includes(skill) ? passes : 1 - COSTLY * (1 - passes)
+  }
   return chance
+}
+
+/** What a failed test in a job costs on average, in damage, and what a job costs whoever passes all of them. */
+const FAILED = 1.6
+const TRIED = 1
+/** So much more than can be taken is a defeat for certain. */
+const FATAL = 3
+
+/** What trying a job costs: damage, and perhaps a defeat. */
+export function costOfJob(
+  t: Rim,
+  { seat, health: left, hull: hullLeft }: Able,
+  { tested }: CardFacts,
+): number {
+  let damage = TRIED
+  for (const skill of tested) damage += FAILED * (1 - chanceToPass(skillLevel(t, seat, skill)))
+  const defeat = Math.max(0, Math.min(1, (damage + TRIED - Math.min(left, hullLeft + TRIED)) / FATAL))
+  return damage * DAMAGE + defeat * DEFEAT
 }
 
 /** A skill that nobody aboard has is worth most. */

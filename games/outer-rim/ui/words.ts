@@ -45,7 +45,7 @@ const words = {
       character: 'character',
       ship: 'ship',
       bonus: 'bonus',
-      enemy: 'enemy',
+      enemy: 'opponent',
       ability: 'ability',
       test: 'test',
       crew: 'crew',

@@ -16,8 +16,22 @@ export function facesSaid(lang: Lang, faces: readonly Face[]): string {
 }
 
 const termNames: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  en: { character: 'character', ship: 'ship', bonus: 'bonus', ability: 'ability', crew: 'crew' },
-  pl: { character: 'postać', ship: 'statek', bonus: 'premia', ability: 'zdolność', crew: 'załoga' },
+  en: {
+    character: 'character',
+    ship: 'ship',
+    bonus: 'bonus',
+    enemy: 'opponent',
+    ability: 'ability',
+    crew: 'crew',
+  },
+  pl: {
+    character: 'postać',
+    ship: 'statek',
+    bonus: 'premia',
+    enemy: 'przeciwnik',
+    ability: 'zdolność',
+    crew: 'załoga',
+  },
 }
 
 function termSaid(lang: Lang, { name, source }: Term): string {

@@ -17,6 +17,7 @@ import { deliverable, startDelivering } from './delivery.ts'
 import type { SeatFrame, TurnFrame } from './frames.ts'
 import { isPlanet, spaceOfSeat } from './map.ts'
 import { startMarketAction } from './market.ts'
+import { isSeatDefeated } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { seatThing, spaceThing } from './things.ts'
@@ -33,7 +34,11 @@ function isUsed(t: Rim, code: number): boolean {
   return t.actionsUsed.includes(code)
 }
 
+/** OR-DEF-04: somebody who was defeated by a trade has no action after it. */
+const turnIsOver: Refusal = { rule: 'OR-DEF-04', reason: 'turnIsOver' }
+
 function refusalOf(t: Rim, seat: Seat, code: number): Refusal | null {
+  if (isSeatDefeated(t, seat)) return turnIsOver
   // OR-ACT-03.
   if (isUsed(t, code)) return { rule: 'OR-ACT-03', reason: 'alreadyDone' }
   if (code === MARKET)
@@ -55,6 +60,7 @@ export const act: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-ACT-01', 'OR-ACT-04'],
   list(t, seat) {
+    if (isSeatDefeated(t, seat)) return [END]
     const codes: number[] = []
     if (refusalOf(t, seat, DELIVER) === null) codes.push(DELIVER)
     if (refusalOf(t, seat, MARKET) === null) codes.push(MARKET)
@@ -69,14 +75,20 @@ export const act: DecisionKind<Rim> = decisionKind({
       const refusal = refusalOf(t, seat, code)
       return refusal === null ? [] : [{ ...actOption(t, seat, code), refusal }]
     }),
-    ...blockedAbilities(t, seat, 'action', (code) => isUsed(t, code)),
+    ...(isSeatDefeated(t, seat)
+      ? abilityCodes(t, seat, 'action').map((code) => ({ ...actOption(t, seat, code), refusal: turnIsOver }))
+      : blockedAbilities(t, seat, 'action', (code) => isUsed(t, code))),
   ],
   source: (_, seat) => seatThing(seat),
 })
 
-/** Whether the active player is between two actions: then there may be trade (OR-ACT-07). */
+/** Whether the active player is between two actions: then there may be trade (OR-ACT-07), unless there is none after it. */
 export function isBetweenActions(t: Rim): boolean {
-  return t.phase === 'action' && t.stack[t.stack.length - 1]?.routine === 'actionPhase'
+  return (
+    t.phase === 'action' &&
+    t.stack[t.stack.length - 1]?.routine === 'actionPhase' &&
+    !isSeatDefeated(t, t.active)
+  )
 }
 
 export function startActions(t: Rim, seat: Seat): void {

@@ -76,7 +76,7 @@ describe('the trade action', () => {
     makeMove(t, seat, 'propose', `seat-${other + 1}`, 'give-credits=1', 'take-credits=0')
   })
 
-  test('only in the same space, and between two actions', () => {
+  test('OR-TRADE-01, OR-ACT-07: only in the same space, and between two actions', () => {
     const t = meeting((u, _, other) => standAt(u, other, 'tatooine'))
     const seat = t.active
     const other = (seat + 1) % 3
@@ -89,7 +89,7 @@ describe('the trade action', () => {
     expect(() => accept(t, other)).toThrow()
   })
 
-  test('OR-GAP-65: what would not fit as a whole is refused; a swap of full slots is not', () => {
+  test('OR-GAP-65, OR-RES-03: who then has too many cards discards; a swap of full slots leaves nobody with too many', () => {
     const t = meeting((u, seat, other) => {
       hold(u, seat, 'ion-cannon')
       hold(u, other, 'shield-generator')
@@ -104,22 +104,23 @@ describe('the trade action', () => {
       'give-credits=0',
       'give-cards=ion-cannon',
       'take-credits=0',
-      'take-cards=',
+      'take-cards=shield-generator',
     )
-    expect(() => accept(t, other)).toThrow('doesNotFit')
+    accept(t, other)
+    expect(t.held[seat]).toEqual([pieceNamed(t, 'shield-generator')])
+    expect(t.held[other]).toEqual([pieceNamed(t, 'ion-cannon')])
     makeMove(
       t,
       seat,
       'propose',
       `seat-${other + 1}`,
       'give-credits=0',
-      'give-cards=ion-cannon',
+      'give-cards=shield-generator',
       'take-credits=0',
-      'take-cards=shield-generator',
+      'take-cards=',
     )
     accept(t, other)
-    expect(t.held[seat]).toEqual([pieceNamed(t, 'shield-generator')])
-    expect(t.held[other]).toEqual([pieceNamed(t, 'ion-cannon')])
+    expect(t.open.map(({ seat: who, kind }) => [who, kind])).toEqual([[other, 'discardExcess']])
   })
 
   test('OR-TRADE-07: a bounty takes its captive along', () => {

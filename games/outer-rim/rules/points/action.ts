@@ -16,7 +16,6 @@ import { mayDecline } from '../gaining.ts'
 import { stopsByReputation } from '../movement.ts'
 import type { Rim } from '../rim.ts'
 import {
-  doesNotFit,
   isTradeAction,
   MOVES_A_TURN,
   mayExchangeCredits,
@@ -76,8 +75,8 @@ export const actionPoints = {
   mayExchange: replacementPoint<(t: Rim, seat: Seat, other: Seat) => boolean>(mayExchangeCredits),
   /** Whether one seat may propose a deal to another now (OR-TRADE-01, OR-TRADE-02). */
   mayTrade: replacementPoint<(t: Rim, from: Seat, to: Seat) => boolean>(mayTrade),
-  /** Why the table must not look like that after a deal: usually because something does not fit (OR-GAP-65). */
-  tradeRefusals: listPoint<(t: Rim, offer: Offer) => Refusal | null>([doesNotFit]),
+  /** Why the table must not look like that after a deal; what does not fit is no reason: it is discarded (OR-GAP-65). */
+  tradeRefusals: listPoint<(t: Rim, offer: Offer) => Refusal | null>([]),
   /** Whether a deal is the active player's trade action, which is with one other player (OR-GAP-58): usually each is. */
   isTradeAction: replacementPoint<(t: Rim, offer: Offer) => boolean>(isTradeAction),
   /** A deal was carried out. */

@@ -137,7 +137,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   },
   victory: {
     en: 'You have 9 fame, and Ponda Baba is your captive. Ryloth is where the reward for him waits. Deliver him, and you win!',
-    pl: 'Masz 9 punktów sławy, a Ponda Baba jest twoim więźniem. Nagroda czeka na niego właśnie tu, na Ryloth. Dostarcz go i wygraj!',
+    pl: 'Masz 9 punktów sławy, a na twoim zleceniu leży schwytany Ponda Baba. Nagroda za niego czeka właśnie tu, na Ryloth. Dostarcz go i wygraj!',
     then: {
       en: '10 fame: you win! Now you know how to fly, trade, smuggle and hunt. The Outer Rim is yours. Good luck out there!',
       pl: '10 punktów sławy: wygrywasz! Umiesz już latać, handlować, przemycać i polować. Zewnętrzne Rubieże stoją otworem – powodzenia!',

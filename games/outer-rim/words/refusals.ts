@@ -131,7 +131,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   noFaction: always('Nie ma tu symbolu frakcji.', 'There is no faction symbol here.'),
   alreadyPositive: always('Ta reputacja jest już pozytywna.', 'This reputation is already positive.'),
   alreadyNegative: always('Ta reputacja jest już negatywna.', 'This reputation is already negative.'),
-  alreadySo: always('Reputacja jest już właśnie taka.', 'This reputation would not change.'),
+  alreadySo: always('Ta reputacja by się nie zmieniła.', 'This reputation would not change.'),
   wrongReputation: always('Reputacja na to nie pozwala.', 'This takes a different reputation.'),
 
   // Damage and defeat.

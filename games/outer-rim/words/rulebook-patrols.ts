@@ -39,7 +39,7 @@ export const patrolSections: readonly RulebookSection[] = [
       {
         rules: ['OR-PMOVE-05', 'OR-PMOVE-06', 'OR-PMOVE-08', 'OR-PMOVE-09'],
         en: 'It comes towards the active player, who moves it. If several routes lead there, you may pick one, even a longer one, but it never turns away from you: it flies right if you are to its right, left if you are to its left.',
-        pl: 'Patrol zmierza do aktywnego gracza, który własnoręcznie go przesuwa. Jeśli prowadzi tam kilka szlaków, wybierasz, którym leci, choćby dłuższym, ale nigdy nie zawraca: leci w prawo, gdy jesteś na prawo od niego, a w lewo, gdy na lewo.',
+        pl: 'Patrol zmierza do aktywnego gracza i to ten gracz go przesuwa. Jeśli prowadzi tam kilka szlaków, wybierasz, którym leci, choćby dłuższym, ale nigdy nie zawraca: leci w prawo, gdy jesteś na prawo od niego, a w lewo, gdy na lewo.',
       },
       {
         rules: ['OR-PMOVE-07', 'OR-PMOVE-10', 'OR-PMOVE-11'],

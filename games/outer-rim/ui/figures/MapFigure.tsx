@@ -14,7 +14,7 @@ const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
   {
     x: 59,
     y: 10,
-    text: { en: 'A planet, with the sign of its faction', pl: 'Planeta z symbolem frakcji' },
+    text: { en: 'A planet, with its faction symbol', pl: 'Planeta z symbolem frakcji' },
   },
   { x: 40, y: 9, text: { en: 'A navpoint: a space on the way', pl: 'Punkt nawigacyjny: pole po drodze' } },
   { x: 33, y: 34, text: { en: 'The Maelstrom: it ends every move', pl: 'Wir: kończy każdy ruch' } },

@@ -21,7 +21,7 @@ export const figures: readonly RulebookFigure[] = [
   {
     id: 'card',
     rule: 'OR-DECK-01',
-    caption: { en: 'How to read a card of the market.', pl: 'Jak czytać kartę handlu.' },
+    caption: { en: 'How to read a market card.', pl: 'Jak czytać kartę handlu.' },
     Drawing: CardFigure,
   },
   {

@@ -18,21 +18,21 @@ export function anyAnswer<P extends Position>(
 ): readonly number[] {
   const { options, min, max } = decision
   // Most questions ask for one of some options: simulations ask millions of them.
-  if (max === 1 && min === 1 && options.length > 0 && !hasParts(game))
+  if (max === 1 && min === 1 && options.length > 0 && !kindsWithParts(game).includes(decision.kind))
     return [options[randomBelow(options.length)] as number] // inside the list
   return anyAnswerTo(t, kindOf(game, decision), decision, randomBelow)
 }
 
-/** Whether any question of a game goes on with parts: looked up once. */
-function hasParts<P extends Position>(game: Game<P>): boolean {
+/** The few kinds of question of a game that go on with parts: looked up once. */
+function kindsWithParts<P extends Position>(game: Game<P>): readonly string[] {
   if (known.game !== game) {
     known.game = game
-    known.hasParts = Object.values(game.decisions).some(({ next }) => next !== undefined)
+    known.withParts = Object.keys(game.decisions).filter((kind) => game.decisions[kind]?.next !== undefined)
   }
-  return known.hasParts
+  return known.withParts
 }
 
-const known: { game: unknown; hasParts: boolean } = { game: null, hasParts: false }
+const known: { game: unknown; withParts: readonly string[] } = { game: null, withParts: [] }
 
 /** The same for a kind of question that is at hand, such as a standing move. */
 export function anyAnswerTo<P extends Position>(

@@ -102,21 +102,29 @@ function routineOf<P extends Position>(routines: Routines<P>, frame: Frame): Rou
 function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, depth: number): void {
   const { stack } = t
   const { stages } = running
-  while (frame.stage < stages.length) {
-    const stage = frame.stage++
+  // Frames have as many shapes as there are routines, so that reading one is slow: the stage is read once.
+  let { stage } = frame
+  while (stage < stages.length) {
+    let following = stage + 1
+    frame.stage = following
     const run = stages[stage] as Stage<P, Frame, string> // inside, by the condition of the loop
     const next = run(t, frame)
     if (next === undefined) {
       // Falls through to the next stage.
-    } else if (next === skip) frame.stage++
-    else if (next === again) frame.stage = stage
-    else if (next === done) {
+    } else if (next === skip) {
+      following++
+      frame.stage = following
+    } else if (next === again) {
+      following = stage
+      frame.stage = following
+    } else if (next === done) {
       endFrame(t, depth)
       return
     } else if (typeof next === 'string') {
       const named = running.indexOf.get(next)
       if (named === undefined) throw new Fault(`no stage ${next} in ${frame.routine}`)
-      frame.stage = named
+      following = named
+      frame.stage = following
     } else {
       const caller = stack[depth - 2]
       if (caller !== undefined) caller.returned = next.result
@@ -129,6 +137,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
       return
     }
     if (stack.length !== depth || t.outcome !== null || t.jump !== null) return
+    stage = following
   }
   endFrame(t, depth)
 }

@@ -77,10 +77,6 @@ export interface UsableAbility {
   readonly isForced?: true
 }
 
-export function isUsedAt(ability: UsableAbility, moment: Moment): boolean {
-  return ability.when === moment || ability.also?.includes(moment) === true
-}
-
 /** What holds for as long as the card is held (OR-CAB-07). */
 export type StandingAbility =
   | { readonly bonus: Stat; readonly amount: CardAmount; readonly if?: CardWhen }
@@ -187,8 +183,8 @@ interface MarketFacts extends Printed {
 }
 
 export type MarketCard = MarketFacts &
+  /** A card that can be turned has another resource on it, which counts while it is turned that way round. */
   (
-    /** A card that can be turned has another resource on it, which counts while it is turned that way round. */
     | { readonly resource: Resource; readonly turned?: { readonly name: Text; readonly resource: Resource } }
     /** The sheet of this ship is bought (OR-SHIP-05, OR-SHIP-06). */
     | { readonly ship: string; readonly cost: number }

@@ -1,8 +1,9 @@
-import type { Ability, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
-import type { ResourceType, Skill } from '../content/names.ts'
-import type { CardAmount, CardWhen } from './effects/vocabulary.ts'
+import { at } from '@kantyna/kernel'
+import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
+import type { CombatKind, ResourceType, Skill } from '../content/names.ts'
+import type { CardAmount, CardEffect, CardWhen } from './effects/vocabulary.ts'
 import { bitsOf } from './moments.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, PIECES } from './pieces.ts'
+import { FIRST_CHARACTER, FIRST_SHIP, FIRST_TURNED } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { type Tables, tablesOf } from './tables.ts'
 
@@ -13,8 +14,21 @@ export interface HeldAbility {
   readonly ability: Ability
 }
 
+/** With what is looked at most often of it, always in the same fields: abilities themselves have many shapes. */
 export interface HeldUsable extends HeldAbility {
   readonly ability: UsableAbility
+  /** All moments at which it may be used, as bits. */
+  readonly moments: number
+  readonly isForced: boolean
+  readonly kind: CombatKind | null
+  readonly once: 'turn' | 'combat' | null
+  readonly when: CardWhen | null
+  readonly does: CardEffect
+}
+
+export function heldUsable(source: number, index: number, ability: UsableAbility): HeldUsable {
+  const { isForced = false, kind = null, once = null, if: when = null, does } = ability
+  return { source, index, ability, moments: bitsOf(ability), isForced, kind, once, when, does }
 }
 
 /** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
@@ -70,6 +84,18 @@ interface AbilityBook {
 interface Sides {
   readonly front: SourceAbilities
   readonly flipped: SourceAbilities
+  /** What is to be met on the front; null where nothing is. */
+  readonly goal: SheetGoal | null
+}
+
+/** The tokens that it takes, and what has to be so besides. */
+export interface SheetGoal {
+  readonly tokens: number
+  readonly when: CardWhen | undefined
+}
+
+function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
+  return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, when }
 }
 
 /** By the bits of `modules`: for people, and for the AI player. */
@@ -108,9 +134,11 @@ function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
   const made = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
   // OR-AICARD-03: it never meets a goal, and so has nothing of what leads there either.
   const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
-  const pieces = Array.from({ length: PIECES }, (_, piece) => {
-    const resource = tables.resources[piece]
-    return made(piece, numbered(piece, resource?.abilities ?? [], 0))
+  const pieces = tables.resources.map((resource, number) => {
+    // The other resource of a card is on the same card: its abilities are counted on.
+    const piece = number < FIRST_TURNED ? number : at(tables.turnedOn, number - FIRST_TURNED)
+    const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
+    return made(piece, numbered(piece, resource?.abilities ?? [], first))
   })
   const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
     const source = FIRST_CHARACTER + index
@@ -118,13 +146,21 @@ function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
     const own = numbered(source, [ability], 0)
     const front = numbered(source, onTheWay(goal.abilities), 1)
     const back = numbered(source, flipped, 1 + goal.abilities.length)
-    return { front: made(source, [...own, ...front]), flipped: made(source, [...own, ...back]) }
+    return {
+      front: made(source, [...own, ...front]),
+      flipped: made(source, [...own, ...back]),
+      goal: sheetGoal(goal),
+    }
   })
   const ships = tables.ships.map(({ goal, flipped }, index) => {
     const source = FIRST_SHIP + index
     const front = numbered(source, onTheWay(goal?.abilities ?? []), 0)
     const back = numbered(source, flipped?.abilities ?? [], goal?.abilities.length ?? 0)
-    return { front: made(source, front), flipped: made(source, back) }
+    return {
+      front: made(source, front),
+      flipped: made(source, back),
+      goal: goal === undefined ? null : sheetGoal(goal),
+    }
   })
   return { pieces, characters, ships }
 }
@@ -138,12 +174,14 @@ function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
   const lasting = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
   const having = <Name extends string>(name: Name) =>
     lasting.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
-  const usable = all.filter((held): held is HeldUsable => 'when' in held.ability)
+  const usable = all.flatMap(({ index, ability }) =>
+    'when' in ability ? [heldUsable(source, index, ability)] : [],
+  )
   return {
     source,
     all,
     usable,
-    moments: usable.reduce((bits, { ability }) => bits | bitsOf(ability), 0),
+    moments: usable.reduce((bits, { moments }) => bits | moments, 0),
     bonuses: having('bonus'),
     fame: having('fame'),
     skills: having('skill').map(({ skill }) => skill),

@@ -1,5 +1,5 @@
-import { at, call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
-import { isUsedAt, type Moment, type UsableAbility } from '../content/card.ts'
+import { call, type Frame, hasListener, type Option, type Plain, type Seat } from '@kantyna/kernel'
+import type { Moment, UsableAbility } from '../content/card.ts'
 import type { CombatKind } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
@@ -11,7 +11,7 @@ import { bitOfMoment } from './moments.ts'
 import { hasMoment, inUse } from './possessions.ts'
 import { secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
-import { hasSecretFor, holdsSecret, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
+import { hasSecretFor, holdsSecret, SECRET, secretAbilitiesOf, secretAbility, useSecret } from './secrets.ts'
 import { idOfSource, sourceThing } from './sources.ts'
 
 /**
@@ -33,8 +33,6 @@ import { idOfSource, sourceThing } from './sources.ts'
 
 export type AbilityFacts = NonNullable<RimContext['bound']>
 
-/** The index that stands for a card's secret. */
-const SECRET = 15
 const PER_SOURCE = 16
 
 export function useCode(source: number, index: number): number {
@@ -66,8 +64,8 @@ export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
 }
 
 /** OR-ABIL-06, OR-TIME-05: how often an ability was used already. */
-function isUsedUp(t: Rim, seat: Seat, source: number, index: number, { once }: UsableAbility): boolean {
-  if (once === undefined) return false
+function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): boolean {
+  if (once === null) return false
   const mark = markOf(seat, source, index)
   return once === 'turn' ? t.usedThisTurn.includes(mark) : nearestCombat(t)?.marks?.includes(mark) === true
 }
@@ -79,19 +77,12 @@ function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): bo
   return hurt === (kind === 'ground' ? 'character' : 'ship')
 }
 
-function canBeUsed(
-  t: Rim,
-  seat: Seat,
-  source: number,
-  index: number,
-  ability: UsableAbility,
-  facts?: AbilityFacts,
-): boolean {
-  const { kind, does, if: when } = ability
-  if (kind !== undefined && !isOfKind(t, kind, facts)) return false
-  if (isUsedUp(t, seat, source, index, ability)) return false
+function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): boolean {
+  const { source, kind, does, when } = held
+  if (kind !== null && !isOfKind(t, kind, facts)) return false
+  if (isUsedUp(t, seat, held)) return false
   const context = contextOf(seat, source, facts)
-  if (when !== undefined && cardRules().holds(t, when, context) !== null) return false
+  if (when !== null && cardRules().holds(t, when, context) !== null) return false
   // OR-ABIL-01: what an operation cannot do, no ability can.
   return cardRules().legal(t, does, context) === null
 }
@@ -113,14 +104,11 @@ function addSecrets(
   facts: AbilityFacts | undefined,
   found: HeldUsable[],
 ): void {
+  const bit = bitOfMoment[moment]
   const { abilities, moments } = secretAbilitiesOf(t, seat)
-  if ((moments & bitOfMoment[moment]) === 0) return
-  for (let index = 0; index < abilities.length; index++) {
-    const ability = at(abilities, index)
-    if (ability === null || !isUsedAt(ability, moment)) continue
-    const source = at(secretsBy(t, seat), index)
-    if (canBeUsed(t, seat, source, SECRET, ability, facts)) found.push({ source, index: SECRET, ability })
-  }
+  if ((moments & bit) === 0) return
+  for (const held of abilities)
+    if ((held.moments & bit) !== 0 && canBeUsed(t, seat, held, facts)) found.push(held)
 }
 
 /** Of the open cards: what their owner may use, or what happens by itself. */
@@ -132,14 +120,14 @@ function openAt(
   isForced: boolean,
 ): HeldUsable[] {
   const found: HeldUsable[] = []
-  const possessions = inUse(t, seat)
-  if (!hasMoment(possessions, moment)) return found
-  for (const { usable: held } of possessions.sources) {
-    for (const one of held) {
-      const { ability } = one
-      if ((ability.isForced === true) !== isForced || !isUsedAt(ability, moment)) continue
-      if (canBeUsed(t, seat, one.source, one.index, ability, facts)) found.push(one)
-    }
+  const bit = bitOfMoment[moment]
+  const { sources, moments } = inUse(t, seat)
+  if ((moments & bit) === 0) return found
+  for (const { usable: held, moments: ofSource } of sources) {
+    if ((ofSource & bit) === 0) continue
+    for (const one of held)
+      if ((one.moments & bit) !== 0 && one.isForced === isForced && canBeUsed(t, seat, one, facts))
+        found.push(one)
   }
   return found
 }

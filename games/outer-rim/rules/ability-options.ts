@@ -1,8 +1,8 @@
 import type { BlockedOption, Option, Refusal, Seat } from '@kantyna/kernel'
-import { isUsedAt } from '../content/card.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import type { HeldUsable } from './holding.ts'
+import { bitOfMoment } from './moments.ts'
 import { inUse } from './possessions.ts'
 import type { Rim } from './rim.ts'
 
@@ -51,7 +51,7 @@ export function blockedAbilities(
 /** Everything on open cards that may be used at a moment, whether or not it can be now. */
 function heldFor(t: Rim, seat: Seat, moment: 'planning' | 'action'): HeldUsable[] {
   return inUse(t, seat).sources.flatMap(({ usable: held }) =>
-    held.filter(({ ability }) => isUsedAt(ability, moment)),
+    held.filter(({ moments }) => (moments & bitOfMoment[moment]) !== 0),
   )
 }
 

@@ -22,11 +22,6 @@ function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
   else t.shipDamage[seat] = to
 }
 
-/** No limit is 0: without damage none is reached. */
-export function isDamaged(t: Rim, seat: Seat): boolean {
-  return characterDamageOf(t, seat) > 0 || shipDamageOf(t, seat) > 0
-}
-
 /** Whether either limit is reached. Values are not worked out where there is no damage: no limit is 0. */
 export function isAtLimit(t: Rim, seat: Seat): boolean {
   const onCharacter = characterDamageOf(t, seat)

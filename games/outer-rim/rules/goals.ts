@@ -1,5 +1,5 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
-import type { Goal } from '../content/card.ts'
+import { abilityBook, type SheetGoal } from './abilities-by-source.ts'
 import { conditionHolds } from './card-language.ts'
 import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
@@ -14,7 +14,6 @@ import {
   shipTokensOf,
 } from './reads.ts'
 import type { Rim } from './rim.ts'
-import { tablesOf } from './tables.ts'
 
 /**
  * Goals of characters and ships (OR-GOAL-01, OR-GOAL-02). Those that count have tokens put on them by what their own
@@ -35,25 +34,23 @@ export function addGoalToken(t: Rim, seat: Seat, source: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'goalToken', seat, source, now })
 }
 
-function isMet(t: Rim, seat: Seat, { when, tokens }: Goal, had: number, source: number): boolean {
-  if (tokens === undefined && when === undefined) return false
-  if (tokens !== undefined && had < tokens) return false
-  return conditionHolds(t, when, seat, source)
+function isMet(t: Rim, seat: Seat, { when, tokens }: SheetGoal, had: number, source: number): boolean {
+  return had >= tokens && conditionHolds(t, when, seat, source)
 }
 
 /** OR-AICARD-03: the AI player meets none. */
 export function isPersonalGoalMet(t: Rim, seat: Seat): boolean {
   if (hasFlippedCharacter(t, seat) || isAutoma(t, seat)) return false
   const index = characterNumber(t, seat)
-  const goal = tablesOf(t).characters[index]?.goal
-  return goal !== undefined && isMet(t, seat, goal, characterTokensOf(t, seat), FIRST_CHARACTER + index)
+  const goal = abilityBook(t, false).characters[index]?.goal ?? null
+  return goal !== null && isMet(t, seat, goal, characterTokensOf(t, seat), FIRST_CHARACTER + index)
 }
 
 export function isShipGoalMet(t: Rim, seat: Seat): boolean {
   if (hasFlippedShip(t, seat) || isAutoma(t, seat)) return false
   const index = shipNumber(t, seat)
-  const goal = tablesOf(t).ships[index]?.goal
-  return goal !== undefined && isMet(t, seat, goal, shipTokensOf(t, seat), FIRST_SHIP + index)
+  const goal = abilityBook(t, false).ships[index]?.goal ?? null
+  return goal !== null && isMet(t, seat, goal, shipTokensOf(t, seat), FIRST_SHIP + index)
 }
 
 /** OR-GOAL-04: fame, and the card or sheet is turned over; its tokens go back (OR-DISC-03). Tells whether any was met. */

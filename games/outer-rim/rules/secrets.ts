@@ -12,12 +12,13 @@ import {
 } from '@kantyna/kernel'
 import type { Moment, UsableAbility } from '../content/card.ts'
 import { encounterDecks, marketDecks } from '../content/names.ts'
+import { type HeldUsable, heldUsable } from './abilities-by-source.ts'
 import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { isSame } from './lists.ts'
-import { bitOfMoment, bitsOf } from './moments.ts'
+import { bitOfMoment } from './moments.ts'
 import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -52,12 +53,16 @@ export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility 
   return secretOf(t, at(secretsBy(t, seat), index), at(secretCodesBy(t, seat), index))
 }
 
+/** The index that stands for a card's secret, where those of its abilities stand. */
+export const SECRET = 15
+
 /** What the secrets of a seat do, and the moments of all of them as bits. */
 interface SecretAbilities {
   readonly modules: number
   readonly cards: readonly number[]
   readonly codes: readonly number[]
-  readonly abilities: readonly (UsableAbility | null)[]
+  /** Of those that are abilities. */
+  readonly abilities: readonly HeldUsable[]
   readonly moments: number
 }
 
@@ -75,8 +80,11 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
     isSame(known.codes, codes)
   )
     return known
-  const abilities = cards.map((_, index) => secretAbility(t, seat, index))
-  const moments = abilities.reduce((bits, ability) => bits | (ability === null ? 0 : bitsOf(ability)), 0)
+  const abilities = cards.flatMap((card, index) => {
+    const ability = secretAbility(t, seat, index)
+    return ability === null ? [] : [heldUsable(card, SECRET, ability)]
+  })
+  const moments = abilities.reduce((bits, held) => bits | held.moments, 0)
   const made = { modules: t.modules, cards: cards.slice(), codes: codes.slice(), abilities, moments }
   latest[seat] = made
   return made

@@ -11,7 +11,7 @@ import {
   settling,
 } from '@kantyna/kernel'
 import { rulesOf } from './composition.ts'
-import { isBeyondLimit, isDamaged, trimDamage } from './damage.ts'
+import { isAtLimit, isBeyondLimit, trimDamage } from './damage.ts'
 import { defeatIfBeaten, isFalling } from './defeat.ts'
 import { discardCard } from './discarding.ts'
 import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
@@ -78,7 +78,7 @@ function isSeatUnsettled(t: Rim, seat: Seat): boolean {
     isPersonalGoalMet(t, seat) ||
     isShipGoalMet(t, seat) ||
     excessOf(t, seat) > 0 ||
-    (isDamaged(t, seat) && (isBeyondLimit(t, seat) || isFalling(t, seat)))
+    (isAtLimit(t, seat) && (isBeyondLimit(t, seat) || isFalling(t, seat)))
   )
 }
 

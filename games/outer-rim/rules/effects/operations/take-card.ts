@@ -32,8 +32,12 @@ export const takeCard: Operations['takeCard'] = {
   words: {
     en: ({ cards, from }, mood) =>
       you(mood, `take ${cardsSaid('en', cards, 1)} from ${playerSaid('en', from)}`),
-    pl: ({ cards, from }, mood) =>
-      `${takePl(mood)} ${cardsSaid('pl', cards, 1)} od ${playerSaid('pl', from, 'from')}`,
+    pl: ({ cards, from }, mood) => {
+      const what = cardsSaid('pl', cards, 1)
+      // "droida z załogi innego gracza", but "ładunek od innego gracza".
+      const of = what.endsWith(' z załogi') ? '' : 'od '
+      return `${takePl(mood)} ${what} ${of}${playerSaid('pl', from, 'from')}`
+    },
   },
   hint: () => worth.crew,
 }

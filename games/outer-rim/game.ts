@@ -71,7 +71,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       streams: streamsWith(rules),
       routines: routinesWith(rules),
       decisions: decisionsWith(rules),
-      standing: standingMovesOf(rules.action),
+      standing: standingMovesOf(rules.action, copyOf),
       turnKinds: game.turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
       // Somebody alone is the only one who is ever asked.

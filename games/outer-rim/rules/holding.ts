@@ -34,7 +34,12 @@ export function abilityAt(t: Rim, source: number, index: number): Ability {
 function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
   if (isOtherSource(source)) return abilitiesOfOther(t, source)
   const { pieces, characters, ships } = abilityBook(t, false)
-  if (source < FIRST_CHARACTER) return at(pieces, shownBy(t, source)).all
+  if (source < FIRST_CHARACTER) {
+    const turned = tablesOf(t).turned.get(source)
+    return turned === undefined
+      ? at(pieces, source).all
+      : [...at(pieces, source).all, ...at(pieces, turned).all]
+  }
   const { front, flipped } =
     source >= FIRST_SHIP ? at(ships, source - FIRST_SHIP) : at(characters, source - FIRST_CHARACTER)
   return [...front.all, ...flipped.all]

@@ -21,6 +21,8 @@ export interface Possessions {
   /** What it was worked out from. */
   readonly sheets: number
   readonly cards: readonly number[]
+  /** Whether that is all: expansions have no say in it, here or in any position of this game. */
+  readonly isSettled: boolean
   /** What each of the cards shows, by its number in the tables. */
   readonly shown: readonly number[]
   /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
@@ -63,16 +65,16 @@ export function possessionsOf(t: Rim, seat: Seat): Possessions {
   const known = latest[seat]
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
-  if (
-    known !== undefined &&
-    known.sheets === sheets &&
-    isSame(known.cards, held) &&
-    isAsItWas(t, seat, known)
-  )
-    return known
+  if (known !== undefined && known.sheets === sheets && isSame(known.cards, held))
+    if (known.isSettled || isAsItWas(t, seat, known)) return known
   const made = workedOut(t, seat, sheets, held.slice(), NONE)
   latest[seat] = made
   return made
+}
+
+function isLeftAlone(t: Rim): boolean {
+  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
+  return resourceShown === null && resourceInSlot === null && abilitySources.length === 0
 }
 
 /** Whether what expansions say of a seat's cards, and besides them, is still the same. */
@@ -143,6 +145,7 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   const made = {
     sheets,
     cards,
+    isSettled: isLeftAlone(t),
     shown,
     filling: allFilling(t, cards),
     others,

@@ -186,15 +186,17 @@ function leftByCounting(
   const sheet = ships[ship]
   if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
   if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countRoom(giver)
-  const showsItself = resourceShown === null && resourceInSlot === null
+  const isPlain = resourceShown === null && resourceInSlot === null
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number
     if (card === gone) continue
-    if (showsItself) countCard(typeIndices[card] as number, pieces[card] as SourceAbilities)
+    if (isPlain) countCard(typeIndices[card] as number, pieces[card] as SourceAbilities)
     else countCard(typeIndices[inSlot(t, card)] as number, pieces[shownBy(t, card)] as SourceAbilities)
   }
-  if (added !== NONE)
-    countCard(typeIndices[inSlot(t, added)] as number, pieces[shownBy(t, added)] as SourceAbilities)
+  if (added !== NONE) {
+    if (isPlain) countCard(typeIndices[added] as number, pieces[added] as SourceAbilities)
+    else countCard(typeIndices[inSlot(t, added)] as number, pieces[shownBy(t, added)] as SourceAbilities)
+  }
   let left = 0
   for (let type = 0; type < beyond.length; type++) {
     const count = beyond[type] as number
@@ -222,11 +224,12 @@ function countRoom({ slots }: SourceAbilities): void {
 
 function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: number): boolean {
   const { resources } = tablesOf(t)
-  const limit = added === NONE ? undefined : resources[shownBy(t, added)]?.limit
+  const { resourceShown } = rulesOf(t).action
+  const limit = added === NONE ? undefined : resources[resourceShown?.(t, added) ?? added]?.limit
   if (limit !== undefined && withTrait(t, cards, gone, added, limit) > 1) return true
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
-    const other = card === gone ? undefined : resources[shownBy(t, card)]?.limit
+    const other = card === gone ? undefined : resources[resourceShown?.(t, card) ?? card]?.limit
     if (other !== undefined && withTrait(t, cards, gone, added, other) > 1) return true
   }
   return false
@@ -243,7 +246,7 @@ function hasTrait(t: Rim, card: number, trait: Trait): 0 | 1 {
   return resourceOf(t, card).traits?.includes(trait) === true ? 1 : 0
 }
 
-/** "Limit: 1 ARMOR per character" (OR-EX-18): the trait of which these cards have more than one, or null. */
+/** "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: in whatever way cards come to a seat): the trait of which these cards have more than one, or null. */
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   for (let index = 0; index < cards.length; index++) {
     const { limit } = resourceOf(t, at(cards, index))

@@ -14,10 +14,12 @@ import { type EncounterDeck, encounterDecks, type Rank, ranks, resourceTypes } f
 import { spaceOf } from './map.ts'
 import {
   FIRST_AI,
+  FIRST_CHARACTER,
   FIRST_CONTACT,
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
   FIRST_MARKET,
+  FIRST_TURNED,
   isDatabankCard,
   isEncounterCard,
   isMarketCard,
@@ -26,13 +28,17 @@ import {
 } from './pieces.ts'
 import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
+import { shownBy } from './shown.ts'
 
 /** What the pieces of a table stand for, looked up by number. One for each combination of boxes. */
 export interface Tables extends ContentSet {
   readonly encounterDecks: readonly EncounterDeck[]
   readonly ranks: readonly Rank[]
-  /** By piece; a hole where there is no such piece. */
+  /** By piece, and after them the other resources of cards that can be turned; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
+  /** From FIRST_TURNED on: the card that it is on; by piece of such a card, the number of its other resource. */
+  readonly turnedOn: readonly number[]
+  readonly turned: ReadonlyMap<number, number>
   /** By piece: the index of its type in `resourceTypes`, or −1. */
   readonly typeIndices: readonly number[]
   /** By piece: the token that belongs to a crew card or that a bounty names, or NONE. */
@@ -72,6 +78,10 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     enter(card.id, FIRST_MARKET + index)
     if ('resource' in card) resources[FIRST_MARKET + index] = card.resource
   }
+  const turnedOn = [...set.market.entries()].flatMap(([index, card]) =>
+    'resource' in card && card.turned !== undefined ? [FIRST_MARKET + index] : [],
+  )
+  const turned = new Map(turnedOn.map((piece, index) => [piece, FIRST_TURNED + index]))
   for (const [index, card] of set.encounters.entries()) {
     enter(card.id, FIRST_ENCOUNTER + index)
     resources[FIRST_ENCOUNTER + index] = card.resource ?? null
@@ -85,6 +95,11 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     resources[piece] = card.resource ?? null
     byNumber.set(card.number, [...(byNumber.get(card.number) ?? []), piece])
   }
+  for (const piece of turnedOn) {
+    const card = set.market[piece - FIRST_MARKET]
+    resources.push(card !== undefined && 'resource' in card ? (card.turned?.resource ?? null) : null)
+  }
+  assert(resources.length <= FIRST_CHARACTER, 'too many cards that can be turned')
   assert(set.market.length <= FIRST_ENCOUNTER - FIRST_MARKET, 'too many market cards')
   assert(set.encounters.length <= FIRST_CONTACT - FIRST_ENCOUNTER, 'too many encounter cards')
   assert(set.contacts.length <= FIRST_AI - FIRST_CONTACT, 'too many contacts')
@@ -100,6 +115,8 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     encounterDecks: [...encounterDecks, ...boxes.flatMap((box) => box.encounterDecks ?? [])],
     ranks: [...ranks, ...boxes.flatMap((box) => box.ranks ?? [])],
     resources,
+    turnedOn,
+    turned,
     typeIndices,
     contactPieces,
     destinations,
@@ -140,8 +157,9 @@ export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
   return registered[t.modules] as Tables // every combination that can be played is registered
 }
 
+/** What a card shows. */
 export function resourceOf(t: Rim, piece: number): Resource {
-  const resource = tablesOf(t).resources[piece]
+  const resource = tablesOf(t).resources[shownBy(t, piece)]
   assert(resource !== null && resource !== undefined, 'the card is no resource')
   return resource
 }

@@ -5,9 +5,7 @@ import {
   dealMoves,
   hasListener,
   numberPart,
-  type Offer,
   partsOf,
-  type Refusal,
   type Seat,
   type StandingMove,
   type StandingMoves,
@@ -18,9 +16,8 @@ import { type RimRules, rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { passOn } from './gaining.ts'
 import { isAutoma } from './holding.ts'
-import { copy, type Rim } from './rim.ts'
+import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
-import { fits } from './slots.ts'
 import { cardOf } from './tables.ts'
 import { pieceThing, seatThing } from './things.ts'
 
@@ -124,18 +121,12 @@ export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
   return before === -1 || before === other
 }
 
-/** OR-GAP-65: looked at when all of it has changed hands, so that a full board can swap. */
-export function doesNotFit(t: Rim, { from, to }: Offer): Refusal | null {
-  const full = [from, to].find((seat) => !fits(t, seat, at(t.held, seat)))
-  return full === undefined ? null : { rule: 'OR-SLOT-08', reason: 'doesNotFit', facts: { seat: full } }
-}
-
 /** Every deal is one. */
 export function isTradeAction(): boolean {
   return true
 }
 
-const dealRules: Omit<DealRules<Rim>, 'clauses'> = {
+const dealRules: Omit<DealRules<Rim>, 'clauses' | 'copy'> = {
   rules: ['OR-TRADE-01', 'OR-TRADE-03'],
   mayDeal: (t, from, to) => rulesOf(t).action.mayTrade(t, from, to),
   refuse(t, offer) {
@@ -146,7 +137,6 @@ const dealRules: Omit<DealRules<Rim>, 'clauses'> = {
     return null
   },
   seatThing,
-  copy,
   offers: (t) => t.offers,
   setOffers(t, offers) {
     t.offers = offers
@@ -161,15 +151,14 @@ const dealRules: Omit<DealRules<Rim>, 'clauses'> = {
 }
 
 /** What seats may do at any time, with all that expansions add to it. */
-export function standingMovesOf({
-  tradeClauses,
-  standingMoves,
-  movesATurn,
-}: RimRules['action']): StandingMoves<Rim> {
+export function standingMovesOf(
+  { tradeClauses, standingMoves, movesATurn }: RimRules['action'],
+  copy: (t: Rim) => Rim,
+): StandingMoves<Rim> {
   const clauses = Object.fromEntries(tradeClauses.map(({ name, kind }) => [name, kind]))
   const added = Object.fromEntries(standingMoves.map((move) => [move.name, move]))
   return {
-    moves: { give, ...dealMoves({ ...dealRules, clauses }), ...added },
+    moves: { give, ...dealMoves({ ...dealRules, clauses, copy }), ...added },
     limit: movesATurn,
     made: (t) => t.movesMade,
   }

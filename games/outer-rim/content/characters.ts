@@ -186,6 +186,7 @@ export const characters: readonly Character[] = [
     flipped: [
       {
         when: 'action',
+        // OR-R-18.
         if: { is: 'reputation', faction: 'planet', standings: ['negative', 'neutral'] },
         does: payTo(1000, test('influence', { op: 'gainReputation', faction: 'planet' })),
       },

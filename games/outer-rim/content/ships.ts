@@ -52,6 +52,7 @@ export const ships: readonly Ship[] = [
     slots: [crew, crew, cargo, mod],
     goal: {
       tokens: 1,
+      // OR-R-16.
       abilities: [{ when: 'action', if: has('mod', 1), does: payTo(7000, { op: 'goalToken' }) }],
     },
     flipped: {
@@ -72,7 +73,7 @@ export const ships: readonly Ship[] = [
     combat: 2,
     hull: 5,
     slots: [crew, crew, cargo, cargoOrMod],
-    // Until the goal is met there is room for the third crew card that meets it.
+    // OR-R-17: until the goal is met there is room for the third crew card that meets it.
     goal: { when: has('crew', 3), abilities: [{ slots: 'crew', amount: 1 }] },
     flipped: { slots: [crew, crew, crew, cargo, cargoOrMod], abilities: [{ permits: 'ignorePatrols' }] },
     provenance: 'public',
@@ -129,6 +130,7 @@ export const ships: readonly Ship[] = [
     slots: [crew, crew, crew, cargo, cargo, cargoOrMod],
     goal: {
       tokens: 1,
+      // OR-R-16.
       abilities: [{ when: 'shipRecovered', does: payTo(7000, { op: 'goalToken' }) }],
     },
     flipped: {

@@ -45,7 +45,8 @@ function bountyOf(t: Rim, piece: number): Bounty {
 
 /**
  * OR-BNTY-01, OR-BNTY-06: the token of the name, and so of the rank, on the card. OR-GAP-63, OR-GAP-64: several players may
- * be after the same contact, and a bounty is kept whose contact is gone.
+ * be after the same contact, and a bounty is kept whose contact is gone. OR-R-08: of two bounties of one player, the one
+ * that was held first.
  */
 export function bountyOn(t: Rim, seat: Seat, contact: number): number {
   const found = heldOfType(t, seat, 'bounty').find(
@@ -184,7 +185,7 @@ export function usualBountyEnds(t: Rim): readonly number[] {
   return nearestCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
 }
 
-/** OR-BNTY-10. */
+/** OR-BNTY-10; one of the two it must be (OR-R-07). */
 const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',

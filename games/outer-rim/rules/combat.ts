@@ -219,6 +219,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   begin(t, frame) {
     const { attacker, kind, opponent } = frame
     if (hasListener(t)) emitEvent(t, { type: 'combatBegan', attacker, kind, opponent })
+    // OR-R-06: where nobody rolls there is nothing to use before it; what prevents damage comes later.
     if (isHopeless(frame)) return 'judge'
   },
   // OR-CAB-05, OR-EX-11: before anybody rolls, once in each combat.
@@ -270,6 +271,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     const effect = (hasWon ? win : lose) as unknown as CardEffect | null // put into the frame as such
     if (effect !== null && cardRules().legal(t, effect, context) === null) cardRules().run(t, effect, context)
   },
+  // OR-R-04: that, too.
   afterWinning(t, { sides, hasWon }) {
     const winner = sides[hasWon ? 0 : 1].seat
     if (winner !== null) happened(t, winner, 'combatWon')

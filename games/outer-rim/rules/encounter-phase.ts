@@ -79,7 +79,7 @@ function ownCode(code: number): number {
   return (code - FURTHER) % CODES_OF_KIND
 }
 
-/** How far Ketsu Onyo reaches; she stays where she is. */
+/** How far Ketsu Onyo reaches; she stays where she is (OR-R-11). */
 const LONG_REACH = 3
 
 /** OR-ENC-02; where an ability says so, patrols and contacts within three spaces as well. */

@@ -34,7 +34,7 @@ export function drawEncounterHere(t: Rim, seat: Seat): void {
   readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), codeNow(t, seat))
 }
 
-/** Nothing where no card is left (OR-COMP-06). */
+/** Nothing where no card is left (OR-COMP-06); it was the encounter all the same (OR-R-09). */
 export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): void {
   const card = drawEncounter(t, deck)
   if (card === NONE) return

@@ -11,7 +11,7 @@ import { marketCard } from './tables.ts'
 
 /**
  * Fame is a marker that is moved by every gain and loss (OR-FAME-02) and never goes below 0 (OR-FAME-03). What it came
- * from is counted besides: the sources of a seat always add up to its marker.
+ * from is counted besides: the sources of a seat always add up to its marker (OR-R-13).
  */
 export function gainFame(
   t: Rim,

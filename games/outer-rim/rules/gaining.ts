@@ -41,8 +41,8 @@ interface TakeResourceFrame extends SeatFrame {
 
 /**
  * A seat gains a resource, which lies in `resolving` until it is taken: into an empty slot (OR-RES-02), by discarding one
- * card that is in the way (OR-RES-03, OR-MKT-10), or not at all (OR-RES-04, OR-CREW-02, OR-ESPC-06). Whoever called
- * finds in `returned` whether it was taken.
+ * card that is in the way (OR-RES-03, OR-MKT-10), or not at all, room or no room (OR-RES-04, OR-CREW-02, OR-ESPC-06,
+ * OR-R-12). Whoever called finds in `returned` whether it was taken.
  */
 export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false): void {
   call<TakeResourceFrame>(t, { routine: 'takeResource', stage: 0, seat, card, isWanted })

@@ -29,7 +29,7 @@ import { holdsSecret } from './secrets.ts'
 
 /**
  * Windows in which seats use abilities: each any number of those that fit, each of them once, then passes for good
- * (OR-TIME-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
+ * (OR-TIME-05, OR-R-05). Who is asked follows from what everybody knows: open abilities, and whether a secret lies face down.
  */
 interface AbilityWindow extends ReactionWindow<Rim> {
   readonly kind: DecisionKind<Rim>
@@ -109,7 +109,7 @@ const afterwards = abilityWindow({
   factsOf: (t) => nearestHappened(t).facts,
 })
 
-/** What follows when something has happened: first what happens by itself, then what its player likes. */
+/** What follows when something has happened: first what happens by itself, then what its player likes, in any order (OR-R-10). */
 const happenedRoutine = routine<Rim, HappenedFrame>('happened')('shown', {
   forced(t, frame) {
     const held = nextForced(t, frame)

@@ -88,6 +88,7 @@ export const gearAndMods: readonly MarketCard[] = [
       type: 'gear',
       cost: 4000,
       traits: ['weapon'],
+      // OR-R-15.
       abilities: [{ mostDamage: 2, of: 'character' }],
     },
     provenance: 'seed',

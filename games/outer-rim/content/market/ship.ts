@@ -23,6 +23,7 @@ export const shipCards: readonly MarketCard[] = [
         note: named('The patrol symbol, or its absence, is ours.', 'Symbol patrolu lub jego brak jest nasz.'),
       }),
     ),
+  // OR-R-03.
   {
     id: 'used-ship-for-sale',
     name: named('Used Ship for Sale', 'Używany statek na sprzedaż'),

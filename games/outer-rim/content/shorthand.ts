@@ -13,14 +13,14 @@ export const may = (effect: CardEffect): CardEffect => ({ op: 'may', do: effect 
 export const credits = (amount: number): CardEffect => ({ op: 'gainCredits', amount })
 export const loseCredits = (amount: number): CardEffect => ({ op: 'loseCredits', amount })
 export const fame = (amount: number): CardEffect => ({ op: 'gainFame', amount })
-export const friendOf = (faction: Faction): CardEffect => ({ op: 'gainReputation', faction })
-export const enemyOf = (faction: Faction): CardEffect => ({ op: 'loseReputation', faction })
+export const gainReputation = (faction: Faction): CardEffect => ({ op: 'gainReputation', faction })
+export const loseReputation = (faction: Faction): CardEffect => ({ op: 'loseReputation', faction })
 export const payTo = (amount: number, effect: CardEffect): CardEffect => ({
   op: 'pay',
   cost: { op: 'payCredits', amount },
   for: effect,
 })
-export const hurt = (amount: number): CardEffect => ({ op: 'suffer', on: 'character', amount })
+export const damageCharacter = (amount: number): CardEffect => ({ op: 'suffer', on: 'character', amount })
 export const damageShip = (amount: number): CardEffect => ({ op: 'suffer', on: 'ship', amount })
 export const test = (skill: Skill | readonly Skill[], pass: CardEffect, fail?: CardEffect): CardEffect =>
   fail === undefined ? { op: 'test', skill, pass } : { op: 'test', skill, pass, fail }

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import { all, completeJob, credits, failJob, hurt } from '../content/shorthand.ts'
+import { all, completeJob, credits, damageCharacter, failJob } from '../content/shorthand.ts'
 import { askForEncounter, encounterTable, pick, run } from '../test/encounter-table.ts'
 import { hold } from '../test/table.ts'
 import { cardRules } from './card-language.ts'
@@ -72,7 +72,7 @@ describe('jobs', () => {
   })
 
   test('OR-DEF-07: also by what a test brings', () => {
-    const { t, events } = jobOf(all({ op: 'test', skill: 'tech', fail: hurt(4) }, completeJob), {
+    const { t, events } = jobOf(all({ op: 'test', skill: 'tech', fail: damageCharacter(4) }, completeJob), {
       test: ['blank', 'blank'],
     })
     expect(at(t.isDefeated, 0)).toBe(true)

@@ -7,12 +7,12 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
-  friendOf,
+  gainReputation,
   hire,
-  hurt,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -127,7 +127,7 @@ export const contactScripts: readonly DatabankCard[] = [
     sections: byStanding('syndicate', {
       other: offer(
         hireFor(4000),
-        test('tactics', may(hireFor(2000)), hurt(1)),
+        test('tactics', may(hireFor(2000)), damageCharacter(1)),
         payTo(1000, gainTop('bounty')),
       ),
       enemy: fight(4, '4-lom', credits(4000), loseCredits(2000)),
@@ -140,17 +140,17 @@ export const contactScripts: readonly DatabankCard[] = [
     sections: byStanding('imperial', {
       friend: offer(hireFor(4000), payTo(2000, { op: 'movePatrol', faction: 'imperial', spaces: 6 })),
       other: offer(
-        payTo(5000, friendOf('imperial')),
-        test('influence', may(hireFor(6000)), enemyOf('imperial')),
+        payTo(5000, gainReputation('imperial')),
+        test('influence', may(hireFor(6000)), loseReputation('imperial')),
       ),
-      enemy: fight(5, 'berra-tolin', all(credits(5000), friendOf('rebel')), loseCredits(3000)),
+      enemy: fight(5, 'berra-tolin', all(credits(5000), gainReputation('rebel')), loseCredits(3000)),
     }),
     skills: ['stealth', 'tactics'],
     abilities: [{ when: 'action', does: { op: 'movePatrol', faction: 'imperial', spaces: 2 } }],
   }),
   cardOf('black-krrsantan', {
     sections: byStanding('hutt', {
-      other: offer(hireFor(4000), test('strength', may(hireFor(2000)), hurt(2))),
+      other: offer(hireFor(4000), test('strength', may(hireFor(2000)), damageCharacter(2))),
       enemy: fight(5, 'black-krrsantan', all(credits(5000), { op: 'discardContact' }), loseCredits(3000)),
     }),
     skills: ['strength'],
@@ -168,7 +168,7 @@ export const contactScripts: readonly DatabankCard[] = [
       other: offer(
         hireFor(2000),
         all(gainTop('job'), credits(1000)),
-        test('influence', friendOf('syndicate')),
+        test('influence', gainReputation('syndicate')),
       ),
       enemy: test('stealth', credits(2000), loseCredits(2000)),
     }),
@@ -189,10 +189,10 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('chewbacca', {
     sections: byStanding('hutt', {
-      friend: choose(test('influence', friendOf('rebel'), hurt(2)), loseCredits(1000)),
+      friend: choose(test('influence', gainReputation('rebel'), damageCharacter(2)), loseCredits(1000)),
       other: offer(
         hireFor(5000),
-        test('strength', may(hireFor(4000)), hurt(1)),
+        test('strength', may(hireFor(4000)), damageCharacter(1)),
         payTo(1000, { op: 'recover', on: 'ship', amount: 'all' }),
       ),
     }),
@@ -208,7 +208,7 @@ export const contactScripts: readonly DatabankCard[] = [
       first: offer(
         hireFor(1000),
         payTo(1000, { op: 'recover', on: 'character', amount: 'all' }),
-        test('knowledge', credits(3000), hurt(1)),
+        test('knowledge', credits(3000), damageCharacter(1)),
       ),
     },
     skills: ['tech'],
@@ -217,14 +217,18 @@ export const contactScripts: readonly DatabankCard[] = [
   cardOf('garindan', {
     sections: byStanding('imperial', {
       friend: offer(hire, peekUpTo(3)),
-      other: offer(hireFor(2000), payTo(1000, peekUpTo(2)), test('stealth', hire, enemyOf('imperial'))),
+      other: offer(
+        hireFor(2000),
+        payTo(1000, peekUpTo(2)),
+        test('stealth', hire, loseReputation('imperial')),
+      ),
     }),
     skills: ['knowledge'],
     abilities: [{ when: 'action', does: { op: 'peek', contact: { where: 'here', side: 'down' } } }],
   }),
   cardOf('greedo', {
     sections: byStanding('hutt', {
-      other: offer(hireFor(1000), gainTop('bounty'), test('tactics', credits(2000), hurt(1))),
+      other: offer(hireFor(1000), gainTop('bounty'), test('tactics', credits(2000), damageCharacter(1))),
       enemy: fight(3, 'greedo', credits(3000), loseCredits(2000)),
     }),
     skills: ['stealth'],
@@ -233,7 +237,7 @@ export const contactScripts: readonly DatabankCard[] = [
   cardOf('hera-syndulla', {
     sections: byStanding('rebel', {
       friend: offer(hireFor(4000), all({ op: 'recover', on: 'both', amount: 'all' }, credits(1000))),
-      other: offer(payTo(3000, friendOf('rebel')), test('piloting', may(hireFor(5000)))),
+      other: offer(payTo(3000, gainReputation('rebel')), test('piloting', may(hireFor(5000)))),
       enemy: test('piloting', credits(3000), damageShip(2)),
     }),
     skills: ['piloting'],
@@ -265,9 +269,9 @@ export const contactScripts: readonly DatabankCard[] = [
   }),
   cardOf('k-2so', {
     sections: byStanding('rebel', {
-      friend: offer(hireFor(2000), test('tech', hire, hurt(1))),
-      other: offer(test('tech', hire, hurt(2)), test('influence', may(hireFor(3000)))),
-      enemy: fight(4, 'k-2so', all(credits(3000), friendOf('imperial')), loseCredits(2000)),
+      friend: offer(hireFor(2000), test('tech', hire, damageCharacter(1))),
+      other: offer(test('tech', hire, damageCharacter(2)), test('influence', may(hireFor(3000)))),
+      enemy: fight(4, 'k-2so', all(credits(3000), gainReputation('imperial')), loseCredits(2000)),
     }),
     skills: ['strength'],
     abilities: [{ when: 'damage', kind: 'ground', does: { op: 'preventDamage', amount: 1 }, once: 'turn' }],
@@ -290,7 +294,7 @@ export const contactScripts: readonly DatabankCard[] = [
         payTo(3000, reputationOfChoice),
         test('knowledge', all(credits(2000), { op: 'upTo', times: 2, do: reveal }), loseCredits(1000)),
       ),
-      enemy: offer(payTo(4000, friendOf('rebel')), test('influence', reveal, loseCredits(1000))),
+      enemy: offer(payTo(4000, gainReputation('rebel')), test('influence', reveal, loseCredits(1000))),
     }),
     skills: ['influence', 'knowledge'],
     abilities: [
@@ -340,12 +344,12 @@ export const contactScripts: readonly DatabankCard[] = [
   cardOf('saw-gerrera', {
     sections: byStanding('rebel', {
       friend: offer(hireFor(4000), all(gainTop('job'), credits(2000))),
-      other: offer(test('tactics', may(hireFor(5000)), hurt(2)), {
+      other: offer(test('tactics', may(hireFor(5000)), damageCharacter(2)), {
         op: 'pay',
-        cost: enemyOf('imperial'),
-        for: all(friendOf('rebel'), credits(2000)),
+        cost: loseReputation('imperial'),
+        for: all(gainReputation('rebel'), credits(2000)),
       }),
-      enemy: fight(5, 'saws-partisans', all(credits(4000), friendOf('imperial')), loseCredits(3000)),
+      enemy: fight(5, 'saws-partisans', all(credits(4000), gainReputation('imperial')), loseCredits(3000)),
     }),
     skills: ['tactics'],
     abilities: [

@@ -1,6 +1,6 @@
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { DatabankCard } from '../card.ts'
-import { all, choose, damageShip, hurt, named, payTo, test } from '../shorthand.ts'
+import { all, choose, damageCharacter, damageShip, named, payTo, test } from '../shorthand.ts'
 
 /*
  * Card #1, four times: illegal cargo that was held up (OR-DELIV-06). In about three of five cases the cargo is delivered
@@ -28,7 +28,11 @@ const copies: readonly { readonly name: DatabankCard['name']; readonly does: Car
   },
   {
     name: named('Trouble at the Docks', 'Kłopoty w dokach'),
-    does: test(['influence', 'strength'], deliver, all(hurt(1), { op: 'loseReputation', faction: 'planet' })),
+    does: test(
+      ['influence', 'strength'],
+      deliver,
+      all(damageCharacter(1), { op: 'loseReputation', faction: 'planet' }),
+    ),
   },
 ]
 

@@ -6,9 +6,9 @@ import {
   choose,
   completeJob,
   credits,
+  damageCharacter,
   damageShip,
   failJob,
-  hurt,
   loseCredits,
   named,
   payTo,
@@ -55,18 +55,18 @@ export const jobScripts: readonly DatabankCard[] = [
       rival(test('tactics', credits(2000), loseCredits(1000))),
       choose(payTo(3000, section('vault')), test('stealth', section('vault'), section('alarm'))),
     ),
-    alarm: all(hurt(1), fightOn('ground', 4, 'vault-guards', section('vault'))),
-    vault: test('tech', section('wayOut'), all(hurt(1), failJob)),
+    alarm: all(damageCharacter(1), fightOn('ground', 4, 'vault-guards', section('vault'))),
+    vault: test('tech', section('wayOut'), all(damageCharacter(1), failJob)),
     wayOut: all(test('influence', credits(1000), loseCredits(1000)), completeJob),
   }),
   script(40, 2, named('The High Roller', 'Gruba ryba'), {
     arrival: choose(
       test('influence', section('vault'), all(loseCredits(2000), section('alarm'))),
-      test('stealth', all(credits(1000), section('vault')), all(hurt(1), section('alarm'))),
+      test('stealth', all(credits(1000), section('vault')), all(damageCharacter(1), section('alarm'))),
     ),
-    alarm: fightOn('ground', 4, 'vault-guards', section('vault'), { lose: hurt(1) }),
+    alarm: fightOn('ground', 4, 'vault-guards', section('vault'), { lose: damageCharacter(1) }),
     vault: test('tech', section('wayOut'), all(loseCredits(2000), failJob)),
-    wayOut: all(rival(test('stealth', credits(1000), hurt(1))), completeJob),
+    wayOut: all(rival(test('stealth', credits(1000), damageCharacter(1))), completeJob),
   }),
 
   script(41, 1, named('The Short Way', 'Krótszą drogą'), {
@@ -88,30 +88,30 @@ export const jobScripts: readonly DatabankCard[] = [
   script(42, 1, named('Shaft Nine', 'Szyb dziewiąty'), {
     arrival: test('stealth', section('cells'), section('alarm')),
     alarm: choose(payTo(1000, section('cells')), fightOn('ground', 3, 'mine-guards', section('cells'))),
-    cells: test('strength', section('wayOut'), all(hurt(1), failJob)),
-    wayOut: choose(completeJob, all(test('stealth', credits(2000), hurt(1)), completeJob)),
+    cells: test('strength', section('wayOut'), all(damageCharacter(1), failJob)),
+    wayOut: choose(completeJob, all(test('stealth', credits(2000), damageCharacter(1)), completeJob)),
   }),
   script(42, 2, named('Cave-In', 'Zawał'), {
     arrival: choose(
-      test('stealth', all(credits(1000), section('trap')), all(hurt(1), section('trap'))),
+      test('stealth', all(credits(1000), section('trap')), all(damageCharacter(1), section('trap'))),
       fightOn('ground', 3, 'shift-overseers', section('trap'), { win: credits(2000) }),
     ),
-    trap: test('strength', completeJob, all(hurt(2), failJob)),
+    trap: test('strength', completeJob, all(damageCharacter(2), failJob)),
   }),
 
   script(43, 1, named('Three Doors Down', 'Trzecie drzwi na lewo'), {
-    arrival: test('strength', section('deal'), all(hurt(1), section('deal'))),
-    deal: test('influence', section('prize'), all(hurt(1), failJob)),
+    arrival: test('strength', section('deal'), all(damageCharacter(1), section('deal'))),
+    deal: test('influence', section('prize'), all(damageCharacter(1), failJob)),
     prize: choose(completeJob, fightOn('ground', 3, 'debtors-friends', completeJob, { win: credits(3000) })),
   }),
   script(43, 2, named('A Family Occasion', 'Uroczystość rodzinna'), {
     arrival: choose(section('deal'), section('backRoom')),
-    backRoom: all(test('strength', credits(2000), hurt(2)), section('deal')),
+    backRoom: all(test('strength', credits(2000), damageCharacter(2)), section('deal')),
     deal: test('influence', completeJob, all(loseCredits(2000), failJob)),
   }),
 
   script(44, 1, named('Hangar Inspection', 'Inspekcja hangaru'), {
-    arrival: test('stealth', section('hangar'), all(hurt(1), failJob)),
+    arrival: test('stealth', section('hangar'), all(damageCharacter(1), failJob)),
     hangar: test('tech', section('flight'), all(damageShip(1), section('chase'))),
     flight: test('piloting', all(credits(2000), completeJob), section('chase')),
     chase: choose(all(damageShip(3), completeJob), fightOn('ship', 4, 'base-fighters', completeJob)),
@@ -119,9 +119,9 @@ export const jobScripts: readonly DatabankCard[] = [
   script(44, 2, named('Spare Uniform', 'Zapasowy mundur'), {
     arrival: choose(
       payTo(2000, section('hangar')),
-      test('tech', section('hangar'), all(hurt(1), section('hangar'))),
+      test('tech', section('hangar'), all(damageCharacter(1), section('hangar'))),
     ),
-    hangar: test('stealth', section('flight'), all(hurt(2), failJob)),
+    hangar: test('stealth', section('flight'), all(damageCharacter(2), failJob)),
     flight: choose(
       section('chase'),
       test('piloting', all(credits(2000), completeJob), all(damageShip(1), section('chase'))),
@@ -131,25 +131,25 @@ export const jobScripts: readonly DatabankCard[] = [
 
   script(45, 1, named('The Flooded Stairs', 'Zalane schody'), {
     arrival: test('tech', section('archive'), all(damageShip(1), section('archive'))),
-    archive: test('knowledge', section('prize'), all(hurt(1), failJob)),
-    prize: choose(completeJob, all(test('tech', credits(2000), hurt(2)), completeJob)),
+    archive: test('knowledge', section('prize'), all(damageCharacter(1), failJob)),
+    prize: choose(completeJob, all(test('tech', credits(2000), damageCharacter(2)), completeJob)),
   }),
   script(45, 2, named('Two Ways Down', 'Dwie drogi w dół'), {
     arrival: choose(section('airlock'), section('breach')),
     airlock: test('tech', all(credits(1000), section('archive')), all(loseCredits(1000), section('archive'))),
     breach: fightOn('ground', 3, 'archive-sentries', section('archive'), { win: credits(2000) }),
-    archive: test('knowledge', completeJob, all(hurt(1), failJob)),
+    archive: test('knowledge', completeJob, all(damageCharacter(1), failJob)),
   }),
 
   script(46, 1, named('Last on the Bill', 'Ostatni numer programu'), {
-    arrival: all(test('strength', credits(1000), hurt(1)), section('bout')),
-    bout: test('tactics', section('prize'), all(hurt(1), failJob)),
+    arrival: all(test('strength', credits(1000), damageCharacter(1)), section('bout')),
+    bout: test('tactics', section('prize'), all(damageCharacter(1), failJob)),
     prize: choose(completeJob, fightOn('ground', 3, 'pit-beast', completeJob, { win: credits(3000) })),
   }),
   script(46, 2, named('The Clan’s Colours', 'W barwach klanu'), {
     arrival: choose(
       fightOn('ground', 3, 'pit-gladiators', section('bout'), { win: credits(1000) }),
-      test('strength', section('bout'), all(hurt(2), section('bout'))),
+      test('strength', section('bout'), all(damageCharacter(2), section('bout'))),
     ),
     bout: test('tactics', completeJob, all(loseCredits(1000), failJob)),
   }),
@@ -157,12 +157,12 @@ export const jobScripts: readonly DatabankCard[] = [
   script(47, 1, named('Below the Palace', 'Pod pałacem'), {
     arrival: choose(
       payTo(2000, section('depths')),
-      test('knowledge', section('depths'), all(hurt(1), section('depths'))),
+      test('knowledge', section('depths'), all(damageCharacter(1), section('depths'))),
     ),
-    depths: test('stealth', section('trap'), all(hurt(2), failJob)),
+    depths: test('stealth', section('trap'), all(damageCharacter(2), failJob)),
     trap: choose(
       fightOn('ground', 5, 'rancor', section('vault')),
-      test('strength', section('vault'), all(hurt(3), section('vault'))),
+      test('strength', section('vault'), all(damageCharacter(3), section('vault'))),
     ),
     vault: all(test('knowledge', credits(2000)), completeJob),
   }),
@@ -172,8 +172,8 @@ export const jobScripts: readonly DatabankCard[] = [
       test('influence', section('deal'), all(loseCredits(2000), section('ambush'))),
       test('piloting', section('deal'), all(damageShip(1), section('ambush'))),
     ),
-    ambush: all(hurt(1), fightOn('ground', 4, 'occupation-patrol', section('deal'))),
-    deal: test('tactics', section('wayOut'), all(hurt(1), failJob)),
+    ambush: all(damageCharacter(1), fightOn('ground', 4, 'occupation-patrol', section('deal'))),
+    deal: test('tactics', section('wayOut'), all(damageCharacter(1), failJob)),
     wayOut: choose(completeJob, all(test('influence', credits(2000), loseCredits(1000)), completeJob)),
   }),
 
@@ -193,13 +193,17 @@ export const jobScripts: readonly DatabankCard[] = [
 
   script(51, 1, named('What the Roots Hide', 'Co kryją korzenie'), {
     arrival: choose(
-      test('tactics', section('gate'), all(hurt(1), section('gate'))),
-      test('tech', all(credits(1000), section('gate')), all(hurt(2), section('gate'))),
+      test('tactics', section('gate'), all(damageCharacter(1), section('gate'))),
+      test('tech', all(credits(1000), section('gate')), all(damageCharacter(2), section('gate'))),
     ),
-    gate: test('knowledge', section('guardian'), all(hurt(2), failJob)),
+    gate: test('knowledge', section('guardian'), all(damageCharacter(2), failJob)),
     guardian: choose(
       fightOn('ground', 5, 'temple-guardian', section('heart'), { win: credits(2000) }),
-      test('tech', section('heart'), all(hurt(1), fightOn('ground', 5, 'temple-guardian', section('heart')))),
+      test(
+        'tech',
+        section('heart'),
+        all(damageCharacter(1), fightOn('ground', 5, 'temple-guardian', section('heart'))),
+      ),
     ),
     heart: all(test('tactics', credits(2000)), completeJob),
   }),

@@ -2,11 +2,11 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -45,7 +45,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       cantonica: does(
         choose(
           loseCredits(2000),
-          fight('ground', 3, 'casino-guards', { win: all(credits(3000), enemyOf('syndicate')) }),
+          fight('ground', 3, 'casino-guards', { win: all(credits(3000), loseReputation('syndicate')) }),
         ),
       ),
       'ord-mantell': does(test('influence', gainThis, may(payTo(2000, gainThis)))),
@@ -62,7 +62,9 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
   {
     name: named('By a Nose', 'O pół pyska'),
     sections: {
-      cantonica: does(choose(test('knowledge', credits(2000)), test('stealth', credits(4000), hurt(2)))),
+      cantonica: does(
+        choose(test('knowledge', credits(2000)), test('stealth', credits(4000), damageCharacter(2))),
+      ),
       'ord-mantell': secret({
         when: 'action',
         if: { is: 'onPlanet', planet: 'cantonica' },
@@ -75,7 +77,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     sections: {
       cantonica: byStanding('syndicate', {
         positive: credits(3000),
-        neutral: may(test('stealth', all(friendOf('syndicate'), credits(1000)), loseCredits(1000))),
+        neutral: may(test('stealth', all(gainReputation('syndicate'), credits(1000)), loseCredits(1000))),
         negative: fight('ground', 3, 'syndicate-collectors', {
           win: credits(1000),
           lose: loseCredits(3000),
@@ -113,7 +115,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       cantonica: does(
         choose({ op: 'buy', decks: ['luxury'], discount: 3000 }, test('influence', credits(2000))),
       ),
-      'ord-mantell': does(may(test('strength', credits(3000), hurt(2)))),
+      'ord-mantell': does(may(test('strength', credits(3000), damageCharacter(2)))),
     },
   },
   {
@@ -125,8 +127,8 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
       }),
       'ord-mantell': byStanding('syndicate', {
         positive: { op: 'buy', decks: ['gearMod', 'bounty', 'job'], discount: 3000 },
-        neutral: test('tactics', friendOf('syndicate'), damageShip(1)),
-        negative: choose(payTo(3000, friendOf('syndicate')), hurt(1)),
+        neutral: test('tactics', gainReputation('syndicate'), damageShip(1)),
+        negative: choose(payTo(3000, gainReputation('syndicate')), damageCharacter(1)),
       }),
     },
   },
@@ -141,7 +143,9 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     name: named('Shield Coil without Papers', 'Cewka osłon bez papierów'),
     resource: { type: 'mod', cost: null, abilities: [{ bonus: 'hull', amount: 1 }] },
     sections: {
-      cantonica: does(may(test(['stealth', 'tech'], credits(4000), choose(loseCredits(2000), hurt(2))))),
+      cantonica: does(
+        may(test(['stealth', 'tech'], credits(4000), choose(loseCredits(2000), damageCharacter(2)))),
+      ),
       'ord-mantell': does(test('tech', gainThis, damageShip(1))),
     },
   },

@@ -2,12 +2,12 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
   fame,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -25,7 +25,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
           credits(2000),
           all({ op: 'revealContact', contact: { where: 'here', side: 'down' } }, credits(1000)),
         ),
-        neutral: choose(loseCredits(1000), test('stealth', credits(1000), enemyOf('imperial'))),
+        neutral: choose(loseCredits(1000), test('stealth', credits(1000), loseReputation('imperial'))),
         negative: fight('ground', 3, 'ring-garrison', { win: credits(2000), lose: loseCredits(2000) }),
       }),
       takodana: secret({ when: 'planning', does: { op: 'moveDirectly', to: 'anyPlanet' } }),
@@ -74,7 +74,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
     sections: {
       'ring-of-kafrene': does(test('stealth', credits(3000), loseCredits(1000))),
-      takodana: does(choose(gainThis, all(credits(1000), friendOf('hutt')))),
+      takodana: does(choose(gainThis, all(credits(1000), gainReputation('hutt')))),
     },
   },
   {
@@ -84,14 +84,14 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
         choose(
           loseCredits(2000),
           fight('ground', 2, 'alley-knives', {
-            win: choose(credits(2000), friendOf('syndicate')),
+            win: choose(credits(2000), gainReputation('syndicate')),
             lose: { op: 'discard', cards: { types: ['gear'] } },
           }),
         ),
       ),
       takodana: byStanding('rebel', {
         positive: choose({ op: 'gainTop', deck: 'job' }, credits(2000)),
-        neutral: test('influence', friendOf('rebel'), may(payTo(2000, friendOf('rebel')))),
+        neutral: test('influence', gainReputation('rebel'), may(payTo(2000, gainReputation('rebel')))),
         negative: choose(loseCredits(2000), damageShip(1)),
       }),
     },
@@ -111,7 +111,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
     sections: {
       'ring-of-kafrene': does(all(gainThis, credits(1000))),
-      takodana: does(test('tactics', choose(gainThis, credits(3000)), hurt(1))),
+      takodana: does(test('tactics', choose(gainThis, credits(3000)), damageCharacter(1))),
     },
   },
   {

@@ -2,11 +2,11 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -21,7 +21,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     sections: {
       kessel: byStanding('syndicate', {
         positive: choose(credits(3000), { op: 'gainTop', deck: 'cargo' }),
-        neutral: test('strength', friendOf('syndicate'), hurt(1)),
+        neutral: test('strength', gainReputation('syndicate'), damageCharacter(1)),
         negative: choose(
           { op: 'discard', cards: { types: ['crew'] } },
           loseCredits(3000),
@@ -77,7 +77,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       reward: credits(6000),
     },
     sections: {
-      kessel: does(choose(payTo(1000, gainThis), friendOf('syndicate'))),
+      kessel: does(choose(payTo(1000, gainThis), gainReputation('syndicate'))),
       maelstrom: does(test('piloting', choose(extraTurn, gainThis), damageShip(2))),
     },
   },
@@ -87,7 +87,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       kessel: secret({
         when: 'action',
         if: { is: 'onPlanet', faction: 'hutt' },
-        does: all(credits(2000), friendOf('hutt')),
+        does: all(credits(2000), gainReputation('hutt')),
       }),
       maelstrom: does(
         choose(
@@ -125,7 +125,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       abilities: [{ when: 'ownReroll', kind: 'ship', does: { op: 'reroll', upTo: 1 }, once: 'combat' }],
     },
     sections: {
-      kessel: does(test('tech', choose(gainThis, credits(2000)), hurt(1))),
+      kessel: does(test('tech', choose(gainThis, credits(2000)), damageCharacter(1))),
       maelstrom: does(all(test('piloting', extraTurn, damageShip(1)), may(test('knowledge', credits(2000))))),
     },
   },
@@ -147,7 +147,11 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
       kessel: does(
         choose(
           test('stealth', credits(2000)),
-          test('tactics', all(friendOf('rebel'), enemyOf('syndicate'), credits(3000)), hurt(2)),
+          test(
+            'tactics',
+            all(gainReputation('rebel'), loseReputation('syndicate'), credits(3000)),
+            damageCharacter(2),
+          ),
         ),
       ),
       maelstrom: does(

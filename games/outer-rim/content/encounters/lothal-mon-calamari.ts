@@ -2,11 +2,11 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -21,7 +21,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     sections: {
       lothal: byStanding('imperial', {
         positive: choose(credits(2000), { op: 'movePatrol', faction: 'imperial', spaces: 3 }),
-        neutral: choose(loseCredits(1000), test('influence', friendOf('imperial'), loseCredits(2000))),
+        neutral: choose(loseCredits(1000), test('influence', gainReputation('imperial'), loseCredits(2000))),
         negative: test(
           'stealth',
           credits(1000),
@@ -67,7 +67,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
       abilities: [{ when: 'testReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' }],
     },
     sections: {
-      lothal: does(choose(gainThis, friendOf('imperial'))),
+      lothal: does(choose(gainThis, gainReputation('imperial'))),
       'mon-calamari': secret({ when: 'cargoDelivered', does: credits(3000) }),
     },
   },
@@ -75,14 +75,20 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     name: named('Searchlights', 'Światła szperaczy'),
     sections: {
       lothal: does(
-        may(test('stealth', all(friendOf('rebel'), credits(1000)), choose(hurt(2), enemyOf('imperial')))),
+        may(
+          test(
+            'stealth',
+            all(gainReputation('rebel'), credits(1000)),
+            choose(damageCharacter(2), loseReputation('imperial')),
+          ),
+        ),
       ),
       'mon-calamari': byStanding('rebel', {
         positive: choose(
           { op: 'recover', on: 'both', amount: 'all' },
           { op: 'buy', decks: ['ship', 'gearMod'], discount: 3000 },
         ),
-        neutral: test('knowledge', all(friendOf('rebel'), credits(1000))),
+        neutral: test('knowledge', all(gainReputation('rebel'), credits(1000))),
         negative: choose(damageShip(2), loseCredits(3000)),
       }),
     },
@@ -94,7 +100,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
         choose(
           { op: 'discard', cards: { types: ['cargo'] } },
           loseCredits(1000),
-          fight('ground', 4, 'scout-troopers', { win: all(credits(4000), enemyOf('imperial')) }),
+          fight('ground', 4, 'scout-troopers', { win: all(credits(4000), loseReputation('imperial')) }),
         ),
       ),
       'mon-calamari': does(
@@ -110,7 +116,11 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     resource: { type: 'mod', cost: null, abilities: [{ mostDamage: 3, of: 'ship' }] },
     sections: {
       lothal: does(
-        test('tech', choose(credits(3000), { op: 'movePatrol', faction: 'imperial', spaces: 4 }), hurt(1)),
+        test(
+          'tech',
+          choose(credits(3000), { op: 'movePatrol', faction: 'imperial', spaces: 4 }),
+          damageCharacter(1),
+        ),
       ),
       'mon-calamari': does(choose(gainThis, all(credits(1000), { op: 'recover', on: 'ship', amount: 1 }))),
     },
@@ -121,7 +131,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
       lothal: secret({
         when: 'action',
         if: { is: 'onPlanet', faction: 'imperial' },
-        does: all(credits(2000), friendOf('imperial')),
+        does: all(credits(2000), gainReputation('imperial')),
       }),
       'mon-calamari': does(
         may(fight('ship', 3, 'trench-corsairs', { win: credits(3000), lose: loseCredits(1000) })),
@@ -138,7 +148,9 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
   {
     name: named('Night Shift', 'Nocna zmiana'),
     sections: {
-      lothal: does(choose(test('influence', credits(2000)), test('strength', credits(3000), hurt(1)))),
+      lothal: does(
+        choose(test('influence', credits(2000)), test('strength', credits(3000), damageCharacter(1))),
+      ),
       'mon-calamari': does(
         test('knowledge', choose(credits(3000), { op: 'gainTop', deck: 'gearMod' }), loseCredits(1000)),
       ),

@@ -3,7 +3,7 @@ import {
   choose,
   credits,
   damageShip,
-  friendOf,
+  gainReputation,
   loseCredits,
   may,
   named,
@@ -159,7 +159,7 @@ export const navpoint = deckOf('navpoint', [
       ),
       noPatrol: byStanding('rebel', {
         positive: all(credits(1000), { op: 'recover', on: 'ship', amount: 2 }),
-        neutral: may(payTo(1000, friendOf('rebel'))),
+        neutral: may(payTo(1000, gainReputation('rebel'))),
         negative: fight('ship', 3, 'rebel-raiders', { win: credits(2000), lose: loseCredits(1000) }),
       }),
     },

@@ -3,12 +3,12 @@ import {
   choose,
   completeJob,
   credits,
+  damageCharacter,
   damageShip,
-  enemyOf,
   failJob,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
+  loseReputation,
   may,
   named,
   payTo,
@@ -24,7 +24,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
       ryloth: secret({ when: 'enemyReroll', does: { op: 'reroll', upTo: 2, faces: ['hit', 'critical'] } }),
       naboo: byStanding('imperial', {
         positive: choose({ op: 'buy', decks: ['luxury'], discount: 3000 }, credits(2000)),
-        neutral: test('influence', friendOf('imperial'), loseCredits(1000)),
+        neutral: test('influence', gainReputation('imperial'), loseCredits(1000)),
         negative: test('stealth', credits(2000), fight('ground', 2, 'moff-bodyguards')),
       }),
     },
@@ -37,19 +37,19 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
       destination: 'naboo',
       skills: ['stealth', 'knowledge'],
       required: ['knowledge'],
-      does: all(test('stealth', credits(1000), hurt(1)), test('knowledge', completeJob, failJob)),
-      reward: all(credits(3000), friendOf('rebel')),
+      does: all(test('stealth', credits(1000), damageCharacter(1)), test('knowledge', completeJob, failJob)),
+      reward: all(credits(3000), gainReputation('rebel')),
       afterwards: 'discard',
     },
     sections: {
-      ryloth: does(choose(gainThis, all(friendOf('imperial'), enemyOf('rebel')))),
+      ryloth: does(choose(gainThis, all(gainReputation('imperial'), loseReputation('rebel')))),
       naboo: does(test('knowledge', choose(gainThis, credits(2000)))),
     },
   },
   {
     name: named('Low over the Canyons', 'Nisko nad kanionami'),
     sections: {
-      ryloth: does(may(test('piloting', all(credits(1000), friendOf('rebel')), damageShip(2)))),
+      ryloth: does(may(test('piloting', all(credits(1000), gainReputation('rebel')), damageShip(2)))),
       naboo: secret({ when: 'patrolBeaten', does: credits(4000) }),
     },
   },
@@ -67,7 +67,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
       ryloth: does(
         may(
           fight('ground', 3, 'occupation-patrol', {
-            win: choose(friendOf('rebel'), credits(3000)),
+            win: choose(gainReputation('rebel'), credits(3000)),
             lose: loseCredits(1000),
           }),
         ),
@@ -79,7 +79,10 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     name: named('Under the Counter', 'Spod lady'),
     sections: {
       ryloth: does(
-        choose({ op: 'buy', decks: ['cargo', 'gearMod'], discount: 2000 }, payTo(1000, friendOf('rebel'))),
+        choose(
+          { op: 'buy', decks: ['cargo', 'gearMod'], discount: 2000 },
+          payTo(1000, gainReputation('rebel')),
+        ),
       ),
       naboo: does(test('influence', choose(credits(3000), { op: 'gainTop', deck: 'job' }))),
     },
@@ -92,7 +95,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
           { op: 'recover', on: 'both', amount: 'all' },
           { op: 'movePatrol', faction: 'imperial', spaces: 5 },
         ),
-        neutral: test('tactics', friendOf('rebel'), hurt(1)),
+        neutral: test('tactics', gainReputation('rebel'), damageCharacter(1)),
         negative: choose(loseCredits(2000), fight('ground', 3, 'twilek-partisans', { win: credits(1000) })),
       }),
       naboo: does(
@@ -145,7 +148,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
   {
     name: named('Locked Gates', 'Zamknięte bramy'),
     sections: {
-      ryloth: does(test('stealth', credits(3000), choose(hurt(2), loseCredits(2000)))),
+      ryloth: does(test('stealth', credits(3000), choose(damageCharacter(2), loseCredits(2000)))),
       naboo: does(
         test(
           ['piloting', 'tech'],

@@ -2,10 +2,10 @@ import {
   all,
   choose,
   credits,
+  damageCharacter,
   damageShip,
   fame,
-  friendOf,
-  hurt,
+  gainReputation,
   loseCredits,
   may,
   named,
@@ -21,7 +21,10 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     sections: {
       tatooine: byStanding('hutt', {
         positive: choose(credits(3000), { op: 'gainTop', deck: 'bounty' }),
-        neutral: choose(payTo(2000, friendOf('hutt')), test('influence', credits(2000), hurt(1))),
+        neutral: choose(
+          payTo(2000, gainReputation('hutt')),
+          test('influence', credits(2000), damageCharacter(1)),
+        ),
         negative: fight('ground', 4, 'hired-hunters', { win: credits(2000), lose: loseCredits(3000) }),
       }),
       'nal-hutta': secret({ when: 'enemyResult', does: { op: 'cancelDie', faces: ['critical'] } }),
@@ -41,7 +44,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
         test(
           'stealth',
           choose(credits(2000), { op: 'peek', contact: { where: 'anywhere', side: 'down' } }),
-          hurt(1),
+          damageCharacter(1),
         ),
       ),
     },
@@ -79,13 +82,13 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
       tatooine: does(
         choose(
           { op: 'discard', cards: { types: ['gear'] } },
-          hurt(2),
+          damageCharacter(2),
           fight('ground', 3, 'desert-raiders', { win: credits(3000) }),
         ),
       ),
       'nal-hutta': byStanding('hutt', {
         positive: all(credits(2000), { op: 'recover', on: 'character', amount: 'all' }),
-        neutral: test('knowledge', friendOf('hutt'), loseCredits(1000)),
+        neutral: test('knowledge', gainReputation('hutt'), loseCredits(1000)),
         negative: choose(
           { op: 'discard', cards: { types: ['crew'] } },
           loseCredits(2000),
@@ -116,7 +119,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
     sections: {
       tatooine: secret({ when: 'ownValue', kind: 'ground', does: { op: 'extraDice', amount: 2 } }),
-      'nal-hutta': does(choose(gainThis, friendOf('hutt'))),
+      'nal-hutta': does(choose(gainThis, gainReputation('hutt'))),
     },
   },
   {
@@ -146,7 +149,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
         if: { is: 'onPlanet', planet: 'tatooine' },
         does: test('strength', credits(5000), credits(1000)),
       }),
-      'nal-hutta': does(test('influence', all(credits(2000), friendOf('hutt')), hurt(1))),
+      'nal-hutta': does(test('influence', all(credits(2000), gainReputation('hutt')), damageCharacter(1))),
     },
   },
   {
@@ -158,7 +161,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
           test(
             ['strength', 'tactics'],
             credits(3000),
-            choose(hurt(2), { op: 'discard', cards: { types: ['gear'] } }),
+            choose(damageCharacter(2), { op: 'discard', cards: { types: ['gear'] } }),
           ),
         ),
       ),

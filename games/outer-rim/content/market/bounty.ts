@@ -6,10 +6,10 @@ import {
   all,
   completeJob,
   credits,
-  enemyOf,
   failJob,
   fame,
-  friendOf,
+  gainReputation,
+  loseReputation,
   named,
   noPatrol,
   patrol,
@@ -62,9 +62,9 @@ const bounty = (contact: string, patrols: readonly PatrolSymbol[], terms: Terms)
 export const bounties: readonly MarketCard[] = [
   bounty('black-sun-agent', patrol('syndicate', 2), {
     combat: ['ground', 3],
-    elimination: all(credits(3000), fame(1), enemyOf('syndicate')),
+    elimination: all(credits(3000), fame(1), loseReputation('syndicate')),
     to: 'ring-of-kafrene',
-    capture: all(credits(9000), fame(1), enemyOf('syndicate')),
+    capture: all(credits(9000), fame(1), loseReputation('syndicate')),
   }),
   bounty('garindan', patrol('imperial', 3), {
     combat: ['ground', 3],
@@ -74,9 +74,9 @@ export const bounties: readonly MarketCard[] = [
   }),
   bounty('greedo', patrol('hutt', 2), {
     combat: ['ground', 3],
-    elimination: all(credits(3000), fame(1), enemyOf('hutt')),
+    elimination: all(credits(3000), fame(1), loseReputation('hutt')),
     to: 'ord-mantell',
-    capture: all(credits(8000), fame(1), enemyOf('hutt')),
+    capture: all(credits(8000), fame(1), loseReputation('hutt')),
   }),
   bounty('ig-rm-droid', noPatrol, {
     combat: ['ground', 3],
@@ -86,9 +86,9 @@ export const bounties: readonly MarketCard[] = [
   }),
   bounty('black-krrsantan', patrol('hutt', 3), {
     combat: ['ground', 5],
-    elimination: all(credits(6000), fame(1), enemyOf('hutt')),
+    elimination: all(credits(6000), fame(1), loseReputation('hutt')),
     to: 'kessel',
-    capture: all(credits(13_000), fame(1), enemyOf('hutt')),
+    capture: all(credits(13_000), fame(1), loseReputation('hutt')),
   }),
   bounty('hondo-ohnaka', patrol('syndicate', 3), {
     combat: ['ship', 4],
@@ -100,38 +100,38 @@ export const bounties: readonly MarketCard[] = [
     combat: ['ground', 4],
     elimination: all(credits(4000), fame(1)),
     to: 'naboo',
-    capture: all(credits(11_000), fame(1), friendOf('imperial')),
+    capture: all(credits(11_000), fame(1), gainReputation('imperial')),
   }),
   bounty('nyra-vosh', noPatrol, {
     combat: ['ship', 4],
     elimination: all(credits(4000), fame(1)),
     to: 'tatooine',
-    capture: all(credits(12_000), fame(1), friendOf('hutt')),
+    capture: all(credits(12_000), fame(1), gainReputation('hutt')),
   }),
   bounty('berra-tolin', patrol('imperial', 4), {
     combat: ['ground', 5],
     elimination: all(credits(7000), fame(2)),
     to: 'mon-calamari',
-    capture: all(credits(16_000), fame(2), friendOf('rebel')),
+    capture: all(credits(16_000), fame(2), gainReputation('rebel')),
   }),
   bounty('chewbacca', noPatrol, {
     combat: ['ground', 6],
     elimination: all(credits(8000), fame(2)),
     to: 'nal-hutta',
-    capture: all(credits(16_000), fame(2), friendOf('hutt')),
+    capture: all(credits(16_000), fame(2), gainReputation('hutt')),
   }),
   bounty('hera-syndulla', patrol('rebel', 3), {
     combat: ['ship', 6],
-    elimination: all(credits(8000), fame(2), enemyOf('rebel')),
+    elimination: all(credits(8000), fame(2), loseReputation('rebel')),
     to: 'ryloth',
-    capture: all(credits(17_000), fame(2), enemyOf('rebel')),
+    capture: all(credits(17_000), fame(2), loseReputation('rebel')),
   }),
   {
     ...bounty('saw-gerrera', patrol('rebel', 4), {
       combat: ['ground', 6],
       elimination: all(credits(8000), fame(2)),
       to: 'lothal',
-      capture: all(credits(17_000), fame(2), friendOf('imperial')),
+      capture: all(credits(17_000), fame(2), gainReputation('imperial')),
     }),
     provenance: 'seed',
     note: named(

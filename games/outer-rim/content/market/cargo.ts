@@ -1,7 +1,7 @@
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { MarketCard, PatrolSymbol } from '../card.ts'
 import type { Planet } from '../names.ts'
-import { all, credits, fame, friendOf, named, noPatrol, patrol } from '../shorthand.ts'
+import { all, credits, fame, gainReputation, named, noPatrol, patrol } from '../shorthand.ts'
 
 /** The cargo deck: nine loads and the mod that makes room for one more. */
 
@@ -41,25 +41,25 @@ export const cargo: readonly MarketCard[] = [
   load(
     'exotic-delicacies',
     named('Exotic Delicacies', 'Egzotyczne przysmaki'),
-    { cost: 1000, to: 'nal-hutta', reward: all(credits(5000), friendOf('hutt')) },
+    { cost: 1000, to: 'nal-hutta', reward: all(credits(5000), gainReputation('hutt')) },
     patrol('hutt', 4),
   ),
   load(
     'machine-parts',
     named('Machine Parts', 'Części maszyn'),
-    { cost: 1000, to: 'ord-mantell', reward: all(credits(5000), friendOf('syndicate')) },
+    { cost: 1000, to: 'ord-mantell', reward: all(credits(5000), gainReputation('syndicate')) },
     patrol('syndicate', 4),
   ),
   load(
     'garrison-rations',
     named('Garrison Rations', 'Racje dla garnizonu'),
-    { cost: 1000, to: 'ryloth', reward: all(credits(5000), friendOf('imperial')) },
+    { cost: 1000, to: 'ryloth', reward: all(credits(5000), gainReputation('imperial')) },
     patrol('imperial', 4),
   ),
   load(
     'medical-supplies',
     named('Medical Supplies', 'Środki medyczne'),
-    { cost: 1000, to: 'mon-calamari', reward: all(credits(5000), friendOf('rebel')) },
+    { cost: 1000, to: 'mon-calamari', reward: all(credits(5000), gainReputation('rebel')) },
     patrol('rebel', 4),
   ),
   load(

@@ -143,11 +143,15 @@ export function heldUpCargo(t: Rim): number {
 interface DeliveryFrame extends SeatFrame {
   readonly routine: 'delivery'
   readonly card: number
+  /** What it shows, by its number in the tables, where that is not its own: the reward may turn it. */
+  readonly shown?: number
 }
 
 /** Reward first, then the card is discarded (OR-DELIV-03). */
 export function deliverCargo(t: Rim, seat: Seat, piece: number): void {
-  call<DeliveryFrame>(t, { routine: 'delivery', stage: 0, seat, card: piece })
+  const frame = { routine: 'delivery', stage: 0, seat, card: piece } as const
+  const shown = shownBy(t, piece)
+  call<DeliveryFrame>(t, shown === piece ? frame : { ...frame, shown })
 }
 
 /** The bounty's capture reward (OR-DELIV-08); card and contact leave the game (OR-DELIV-09). */
@@ -167,9 +171,9 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   discard(t, { seat, card }) {
     rulesOf(t).action.deliveredCargo(t, seat, card)
   },
-  after(t, { seat, card }) {
+  after(t, { seat, card, shown = card }) {
     rulesOf(t).action.delivered(t, seat, card)
-    happened(t, seat, 'cargoDelivered', { cargo: card })
+    happened(t, seat, 'cargoDelivered', { cargo: shown })
   },
 })
 

@@ -23,6 +23,7 @@ import { nearestJob } from './job-frames.ts'
 import { spaceOfSeat } from './map.ts'
 import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
+import { shownBy } from './shown.ts'
 import { resourceOf, tablesOf } from './tables.ts'
 
 /**
@@ -66,7 +67,7 @@ export function refusalOfJob(t: Rim, seat: Seat, card: number): Refusal | null {
 }
 
 export function destinationOfJob(t: Rim, card: number): number {
-  return at(tablesOf(t).destinations, card)
+  return at(tablesOf(t).destinations, shownBy(t, card))
 }
 
 /** Others take part where the card wants them to: whoever of them is defeated fails the job. */

@@ -2,7 +2,6 @@ import { at, call, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import type { SeatFrame } from '../frames.ts'
 import { distance, isPlanet, mapOf, spaceOfSeat } from '../map.ts'
-import { standing } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
 import { statOf } from '../values.ts'
 import { drawOne } from './chance.ts'
@@ -17,7 +16,7 @@ interface AiWay {
 /** OR-AIMOVE-05: a patrol of a faction that does not think well of it. */
 function stopsAt(t: Rim, seat: Seat, space: number): boolean {
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
-    if (t.patrolSpaces[faction] === space && standing(t, seat, faction) <= 0) return true
+    if (t.patrolSpaces[faction] === space && rulesOf(t).action.stopsMove(t, seat, faction)) return true
   return false
 }
 

@@ -1,13 +1,13 @@
 import { traitNames } from '../../../words/card-terms.ts'
-import { resourceOf } from '../../tables.ts'
+import { tablesOf } from '../../tables.ts'
 import { no } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** The cargo that was just delivered is bound by whoever tells of it. */
+/** The cargo that was just delivered is bound by whoever tells of it, as what it showed then. */
 export const cargoWas: Conditions['cargoWas'] = {
   legal(t, { trait }, { bound }) {
     const cargo = bound?.['cargo'] ?? bound?.['card']
-    return typeof cargo === 'number' && resourceOf(t, cargo).traits?.includes(trait) === true
+    return typeof cargo === 'number' && tablesOf(t).resources[cargo]?.traits?.includes(trait) === true
       ? null
       : no('OR-RES-06', 'otherTrait')
   },

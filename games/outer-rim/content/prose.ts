@@ -7,7 +7,7 @@ import type { Standing } from './names.ts'
  */
 export type Prose = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What an enemy of a combat is called, and what follows after "fight": the preposition belongs to it. */
+/** What an enemy of a combat is called, and what follows after "fight": with the preposition where a language needs one. */
 export interface EnemyName {
   readonly name: string
   readonly against: string

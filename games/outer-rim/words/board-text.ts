@@ -184,7 +184,7 @@ function market(view: RimView, lang: Lang, paint: Paint): string[] {
     const top = cards[cards.length - 1]
     const title = `  ${deckNames[deck][lang]}`
     if (top === undefined || top < 0) return `${title}: ${said.empty}`
-    const text = inOne([...cardLines(lang, top), ...patrolSymbols(lang, top)])
+    const text = onOneLine([...cardLines(lang, top), ...patrolSymbols(lang, top)])
     return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${said.left(cards.length)})`, 'grey')}`
   })
 }
@@ -243,11 +243,11 @@ function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: P
   const index = at(view.captiveOn, seat).indexOf(piece)
   const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
   const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
-  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${inOne(heldLines(lang, piece))}`
+  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${onOneLine(heldLines(lang, piece))}`
 }
 
 /** The line of figures has no full stop of its own. */
-function inOne([figures = '', ...text]: readonly string[]): string {
+function onOneLine([figures = '', ...text]: readonly string[]): string {
   return [text.length === 0 ? figures : `${figures}.`, ...text].join(' ')
 }
 

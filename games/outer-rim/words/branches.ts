@@ -23,13 +23,14 @@ export function withBranches(
   )
   if (said.length === 0) return what
   const ordered = [
-    ...said.filter(({ clause }) => !isEntangled(clause)),
-    ...said.filter(({ clause }) => isEntangled(clause)),
+    ...said.filter(({ clause }) => !isCompound(clause)),
+    ...said.filter(({ clause }) => isCompound(clause)),
   ]
   const parts = ordered.map(({ when, clause }, index) =>
-    index < ordered.length - 1 && isEntangled(clause) ? `${when}, (${clause})` : `${when}, ${clause}`,
+    index < ordered.length - 1 && isCompound(clause) ? `${when}, (${clause})` : `${when}, ${clause}`,
   )
   return `${what}: ${parts.join('; ')}`
 }
 
-const isEntangled = (clause: string): boolean => /[:;.] /.test(clause)
+/** It has parts or sentences of its own. */
+const isCompound = (clause: string): boolean => /[:;.] /.test(clause)

@@ -54,7 +54,7 @@ function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: 
     id,
     thing,
     name,
-    text: { pl: inOne(lines('pl')), en: inOne(lines('en')) },
+    text: { pl: asParagraph(lines('pl')), en: asParagraph(lines('en')) },
     kinds,
     copies: 1,
     provenance,
@@ -63,7 +63,7 @@ function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: 
 }
 
 /** The lines as one paragraph: each ends like a sentence. */
-function inOne(lines: readonly string[]): string {
+function asParagraph(lines: readonly string[]): string {
   return lines
     .filter((each) => each !== '')
     .map((each) => (/[.!?)]$/.test(each) ? each : sentence(each)))

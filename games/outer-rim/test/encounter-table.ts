@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { CombatKind, Face } from '../content/names.ts'
-import { game } from '../game.ts'
+import { game, type RimGame } from '../game.ts'
 import { startEnemyFight } from '../rules/combat.ts'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import type { RimEvent } from '../rules/events.ts'
@@ -69,22 +69,27 @@ export function encounterTable(setup: TableSetup & { readonly space?: string } =
 }
 
 /** The question of the encounter phase. */
-export function askForEncounter(t: Rim): void {
+export function askForEncounter(t: Rim, of: RimGame = game): void {
   call<SeatFrame>(t, { routine: 'encounterPhase', stage: 0, seat: 0 })
-  proceed(game, t)
+  proceed(of, t)
 }
 
 /** Runs what was begun by hand, with these dice; tells what it caused. */
-export function run(t: Rim, dice: Dice = {}): readonly RimEvent[] {
-  return heard(t, dice, () => proceed(game, t))
+export function run(t: Rim, dice: Dice = {}, of: RimGame = game): readonly RimEvent[] {
+  return heard(t, dice, () => proceed(of, t))
 }
 
 /** Answers the first open question, with these dice. */
-export function pick(t: Rim, picks: string | readonly string[], dice: Dice = {}): readonly RimEvent[] {
+export function pick(
+  t: Rim,
+  picks: string | readonly string[],
+  dice: Dice = {},
+  of: RimGame = game,
+): readonly RimEvent[] {
   const { seat, id, kind } = at(t.open, 0)
-  const read = readChoice(game, t, { seat, decision: id, picks: typeof picks === 'string' ? [picks] : picks })
+  const read = readChoice(of, t, { seat, decision: id, picks: typeof picks === 'string' ? [picks] : picks })
   if (!read.ok) throw new Error(`${kind}: ${String(picks)}: ${JSON.stringify(read.error)}`)
-  return heard(t, dice, () => answer(game, t, read.value.decision, read.value.picks))
+  return heard(t, dice, () => answer(of, t, read.value.decision, read.value.picks))
 }
 
 function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {

@@ -38,7 +38,7 @@ export const aiSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-AIMOVE-01', 'OR-AIMOVE-02', 'OR-AIMOVE-03', 'OR-AIMOVE-04'],
-        en: 'It moves its full hyperdrive towards its nearest goal token, by the way that ends nearest to it. If it is already on a goal, it stays.',
+        en: 'It moves its full hyperdrive towards its nearest goal token, along the path that ends nearest to it. If it is already on a goal, it stays.',
         pl: 'Leci o pełną wartość hipernapędu w stronę najbliższego żetonu celu, drogą, która kończy się najbliżej niego. Jeśli już stoi u celu, zostaje.',
       },
       {
@@ -48,7 +48,7 @@ export const aiSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-AIMOVE-08', 'OR-AIMOVE-09', 'OR-AIMOVE-10'],
-        en: 'Of two equally good ways it takes the one without a patrol in it, then the one that ends on a planet; after that, chance decides.',
+        en: 'Of two equally good paths it takes the one without a patrol on it, then the one that ends on a planet; after that, chance decides.',
         pl: 'Z dwóch równie dobrych dróg wybiera tę bez patrolu, potem tę, która kończy się na planecie; dalej decyduje los.',
       },
       {
@@ -73,7 +73,7 @@ export const aiSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-AIBUY-17', 'OR-AIBUY-18'],
-        en: 'After its purchase patrols move towards it, always by the shortest way.',
+        en: 'After its purchase patrols move towards it, always by the shortest path.',
         pl: 'Po jego zakupie patrole ruszają w jego stronę, zawsze najkrótszą drogą.',
       },
     ],

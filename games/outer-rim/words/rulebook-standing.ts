@@ -74,7 +74,7 @@ export const standingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-FAME-06', 'OR-FAME-07'],
-        en: 'If two players reach 10 fame at the same moment, the one with more credits wins; if they have the same, the one later in turn order.',
+        en: 'If two players reach the fame they need at the same moment, the one with more credits wins; if they have the same, the one later in turn order.',
         pl: 'Jeśli dwóch graczy osiągnie ten próg w tej samej chwili, wygrywa ten, kto ma więcej kredytów, a przy remisie ten, czyja tura wypada później, licząc od pierwszego gracza.',
       },
       {

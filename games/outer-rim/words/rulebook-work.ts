@@ -64,7 +64,7 @@ export const workSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['OR-JOB-01', 'OR-JOB-02', 'OR-JOB-03', 'OR-JOB-04'],
-        en: 'Jobs often cost nothing and go into your job slots. On its destination planet you may attempt one in the encounter phase, as your encounter.',
+        en: 'Jobs often cost nothing and go into your job slots. On its destination planet you may attempt a job as your encounter of the turn.',
         pl: 'Misje często nic nie kosztują i trafiają do gniazd misji. Na planecie będącej punktem docelowym możesz podjąć się misji w fazie spotkania, zamiast samego spotkania.',
       },
       {

@@ -9,7 +9,7 @@ export const aiRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['OR-GAP-45', 'OR-GAP-46', 'OR-GAP-47', 'OR-GAP-48'],
-    en: 'Without goal tokens it stays. Of equally near goals it takes one at random, and so it does where two ways are equally good in every respect. A nearby goal ends its move early.',
+    en: 'Without goal tokens it stays. Of equally near goals it takes one at random, and so it does where two paths are equally good in every respect. A nearby goal ends its move early.',
     pl: 'Bez żetonów celu zostaje na miejscu. Spośród równie bliskich celów wybiera losowo, podobnie jak z dwóch dróg równie dobrych pod każdym względem. Bliski cel kończy ruch wcześniej.',
   },
   {

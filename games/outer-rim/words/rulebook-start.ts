@@ -48,7 +48,7 @@ export const startSections: readonly RulebookSection[] = [
       },
       {
         rules: ['OR-NEAR-01', 'OR-NEAR-02', 'OR-NEAR-03'],
-        en: 'Nearest means the fewest spaces away by the shortest way. If several are equally near, the active player picks. A patrol in your own space is always your nearest one.',
+        en: 'Nearest means the fewest spaces away by the shortest path. If several are equally near, the active player picks. A patrol in your own space is always your nearest one.',
         pl: 'Najbliższe jest to, do czego najkrótszą drogą jest najmniej pól. Gdy kilka rzeczy jest równie blisko, wybiera aktywny gracz. Patrol na twoim polu zawsze jest dla ciebie najbliższy.',
       },
     ],

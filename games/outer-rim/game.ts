@@ -14,7 +14,7 @@ import { type RimRules, registerRules } from './rules/composition.ts'
 import { extendLanguage } from './rules/effects/language.ts'
 import { decisionsWith, routinesWith, streamsWith } from './rules/flow.ts'
 import { inventory } from './rules/inventory.ts'
-import { openBox } from './rules/map.ts'
+import { registerMap } from './rules/map.ts'
 import { rimOptions } from './rules/options.ts'
 import { points } from './rules/points/index.ts'
 import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rules/rim.ts'
@@ -33,7 +33,7 @@ export type RimGame = Game<Rim, RimOptions> & { readonly secrets: typeof secrets
 function unpack(rules: RimRules): number {
   const { boxes, vocabulary } = rules.game
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
-  for (const box of boxes) openBox(box)
+  registerMap(modules, rules.map, boxes)
   registerTables(modules, boxes)
   for (const box of boxes) openSections(box)
   registerRules(modules, rules)

@@ -2,7 +2,6 @@ import { at, type Graph, graphOf } from '@kantyna/kernel'
 import type { Box } from '../content/index.ts'
 import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../content/map.ts'
 import { type Faction, factions, ranks } from '../content/names.ts'
-import { rulesOf } from './composition.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 
@@ -76,7 +75,7 @@ export function isPlaceInGame(t: Rim, place: number): boolean {
 const opened = new Map<Box, readonly number[]>()
 
 /** Makes the spaces and places of a box known, once. */
-export function openBox(box: Box): void {
+function openBox(box: Box): void {
   if (opened.has(box)) return
   for (const space of box.spaces ?? []) {
     numbers.set(space.id, known.length)
@@ -131,6 +130,29 @@ export function orderOfTiles(laid: readonly number[]): number {
   }, 0)
 }
 
+/** A tile beyond the first (west) or the last (east) one: it is never shuffled. */
+export interface MapEnd {
+  readonly edge: 'west' | 'east'
+  readonly tile: MapTile
+}
+
+/** What maps are made by besides their order: a part of the rules that drawings need where there is no game. */
+interface MapRules {
+  readonly ends: readonly MapEnd[]
+  patrolEntry(faction: Faction, laid: readonly MapTile[]): string
+}
+
+/** By the bits of `modules`. */
+const mapRules: (MapRules & { readonly boxes: readonly Box[] })[] = [
+  { ends: [], patrolEntry: usualPatrolEntry, boxes: [] },
+]
+
+/** Called when a game with these boxes is built (game.ts). */
+export function registerMap(modules: number, rules: MapRules, boxes: readonly Box[]): void {
+  for (const box of boxes) openBox(box)
+  mapRules[modules] = { ...rules, boxes }
+}
+
 /** By the boxes on the table and the order of the tiles. */
 const maps: RimMap[] = []
 
@@ -156,9 +178,8 @@ export function usualPatrolEntry(faction: Faction, laid: readonly MapTile[]): st
 
 /** OR-GAP-02: neighbouring tiles are joined port by port. */
 function makeMap(t: MapKey, order: readonly number[]): RimMap {
-  const { map, game } = rulesOf(t)
-  const endsAt = (edge: 'west' | 'east') =>
-    map.ends.filter((end) => end.edge === edge).map(({ tile }) => tile)
+  const { ends, patrolEntry, boxes } = at(mapRules, t.modules)
+  const endsAt = (edge: 'west' | 'east') => ends.filter((end) => end.edge === edge).map(({ tile }) => tile)
   const west = endsAt('west')
   const laid = [...west, ...order.map((tile) => at(tiles, tile)), ...endsAt('east')]
   const inside = laid.flatMap(({ routes }) => routes)
@@ -172,8 +193,8 @@ function makeMap(t: MapKey, order: readonly number[]): RimMap {
   const x = new Array<number>(count).fill(0)
   for (const [position, tile] of laid.entries())
     for (const { id, column } of tile.spaces) x[spaceOf(id)] = COLUMNS * (position - west.length) + column
-  const entries = factions.map((faction) => spaceOf(map.patrolEntry(faction, laid)))
-  const addedPlaces = game.boxes.flatMap((box) => opened.get(box) ?? [])
+  const entries = factions.map((faction) => spaceOf(patrolEntry(faction, laid)))
+  const addedPlaces = boxes.flatMap((box) => opened.get(box) ?? [])
   return { graph: graphOf(count, routes), x, entries, addedPlaces }
 }
 

@@ -1,13 +1,7 @@
 import { listPoint, replacementPoint } from '@kantyna/kernel'
 import type { MapTile } from '../../content/map.ts'
 import type { Faction } from '../../content/names.ts'
-import { usualPatrolEntry } from '../map.ts'
-
-/** A tile beyond the first (west) or the last (east) one: it is never shuffled. */
-export interface MapEnd {
-  readonly edge: 'west' | 'east'
-  readonly tile: MapTile
-}
+import { type MapEnd, usualPatrolEntry } from '../map.ts'
 
 export const mapPoints = {
   /** Usually none: the endcaps of the base game hold no spaces (OR-SETUP-01, OR-RMAP-02, OR-RMAP-04). */

@@ -5,6 +5,7 @@ import {
   type DecisionKind,
   decisionKind,
   drawBelow,
+  graphOf,
   type Option,
   PASS,
   picked,
@@ -75,32 +76,44 @@ export function endsOfPatrol(t: Rim, from: number, target: number, steps: number
   const before = known.get(key)
   if (before !== undefined) return before
   const closed = rulesOf(t).action.closedToPatrols.map(spaceOf)
-  const found = findEnds(map, from, target, steps, closed)
+  const found =
+    closed.length === 0 ? findEnds(map, from, target, steps) : findOpenEnds(map, from, target, steps, closed)
   known.set(key, found)
   return found
 }
 
-function findEnds(
+/** The same where spaces are closed: the way leads round them, and ends a step away where the target itself is. */
+function findOpenEnds(
   map: RimMap,
   from: number,
   target: number,
   most: number,
   closed: readonly number[],
 ): readonly number[] {
+  const isOpen = (space: number) => space === from || space === target || !closed.includes(space)
+  const routes = map.graph.neighbours.flatMap((around, one) =>
+    around.flatMap((other) => (one < other && isOpen(one) && isOpen(other) ? [[one, other] as const] : [])),
+  )
+  const open: RimMap = { ...map, graph: graphOf(map.graph.places, routes) }
+  const away = open.graph.distance(from, target)
+  if (away === Number.POSITIVE_INFINITY) return [from]
+  let steps = closed.includes(target) ? Math.min(most, away - 1) : most
+  let ends = findEnds(open, from, target, steps)
+  while (ends.length === 0) ends = findEnds(open, from, target, --steps)
+  return ends
+}
+
+function findEnds(map: RimMap, from: number, target: number, steps: number): readonly number[] {
   const { graph, x } = map
-  // Where it must not go it stays a step away.
-  const steps = closed.includes(target) ? Math.min(most, graph.distance(from, target) - 1) : most
   // OR-GAP-36: a patrol that is there already stays.
-  if (from === target || steps === 0) return [from]
+  if (from === target || steps <= 0) return [from]
   if (graph.distance(from, target) <= steps) return [target]
   const side = Math.sign(at(x, target) - at(x, from))
   const ends = new Set<number>()
   // OR-PMOVE-08, OR-PMOVE-09, OR-GAP-37: never away from the player's side; at equal x no side is ruled out.
-  const isOpen = (space: number) => space === target || !closed.includes(space)
-  const mayStep = (one: number, other: number) =>
-    isOpen(other) && (side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side)
+  const mayStep = (one: number, other: number) => side === 0 || Math.sign(at(x, other) - at(x, one)) !== -side
   const isShorter = (one: number, other: number) =>
-    isOpen(other) && graph.distance(other, target) < graph.distance(one, target)
+    graph.distance(other, target) < graph.distance(one, target)
   for (const rule of [mayStep, isShorter]) walk(map, [from], target, steps, rule, ends)
   return [...ends].sort((a, b) => a - b)
 }

@@ -30,13 +30,17 @@ export function jointRules<P extends Position, C extends EffectContext>(
 
   /** Null where one part at least can be done; else the reasons of all. */
   const anyLegal = (t: P, parts: readonly AnyNode[], context: C): Refusal | null => {
-    const refusals: Refusal[] = []
-    for (const part of parts) {
-      const refusal = legal(t, part, context)
+    let first: Refusal | null = null
+    let others: Refusal[] | null = null
+    for (let index = 0; index < parts.length; index++) {
+      const refusal = legal(t, parts[index] as AnyNode, context) // inside the list
       if (refusal === null) return null
-      refusals.push(refusal)
+      if (first === null) first = refusal
+      else if (others === null) others = [refusal]
+      else others.push(refusal)
     }
-    return refusalOfAll(refusals) ?? nothingToDo
+    if (first === null) return nothingToDo
+    return others === null ? first : refusalOfAll([first, ...others])
   }
 
   /** Null where the seat is bound by a part that has not been carried out yet. */

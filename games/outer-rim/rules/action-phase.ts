@@ -36,14 +36,16 @@ function isUsed(t: Rim, code: number): boolean {
 
 /** OR-DEF-04: somebody who was defeated by a trade has no action after it. */
 const turnIsOver: Refusal = { rule: 'OR-DEF-04', reason: 'turnIsOver' }
+const alreadyDone: Refusal = { rule: 'OR-ACT-03', reason: 'alreadyDone' }
+const notOnPlanet: Refusal = { rule: 'OR-MKT-01', reason: 'notOnPlanet' }
+const nothingToDeliver: Refusal = { rule: 'OR-DELIV-01', reason: 'nothingToDeliver' }
 
 function refusalOf(t: Rim, seat: Seat, code: number): Refusal | null {
   if (isSeatDefeated(t, seat)) return turnIsOver
   // OR-ACT-03.
-  if (isUsed(t, code)) return { rule: 'OR-ACT-03', reason: 'alreadyDone' }
-  if (code === MARKET)
-    return isPlanet(spaceOfSeat(t, seat)) ? null : { rule: 'OR-MKT-01', reason: 'notOnPlanet' }
-  return deliverable(t, seat).length > 0 ? null : { rule: 'OR-DELIV-01', reason: 'nothingToDeliver' }
+  if (isUsed(t, code)) return alreadyDone
+  if (code === MARKET) return isPlanet(spaceOfSeat(t, seat)) ? null : notOnPlanet
+  return deliverable(t, seat).length > 0 ? null : nothingToDeliver
 }
 
 function actOption(t: Rim, seat: Seat, code: number): Option {

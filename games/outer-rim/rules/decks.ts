@@ -1,7 +1,8 @@
-import { assert, at, everybody, forget, hasListener, type Seat, shuffle } from '@kantyna/kernel'
+import { assert, at, everybody, forget, hasListener, remove, type Seat, shuffle } from '@kantyna/kernel'
 import { encounterDecks, marketDecks } from '../content/names.ts'
 import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
+import { putFirst } from './lists.ts'
 import { movePatrolsFor } from './patrols.ts'
 import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
 import { encounterPile, marketPile } from './reads.ts'
@@ -40,7 +41,7 @@ export function takeTop(t: Rim, deck: number): number {
 export function discardTop(t: Rim, seat: Seat, deck: number): void {
   const card = marketPile(t, deck).pop()
   if (card === undefined) return
-  marketPile(t, deck).unshift(card)
+  putFirst(marketPile(t, deck), card)
   t.knowers[card] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'marketDiscarded', seat, deck, card })
   revealTop(t, deck, 'discarded')
@@ -104,10 +105,10 @@ export function drawEncounter(t: Rim, deck: number): number {
 
 /** To the bottom of its own deck, face down, remembered by those who know it there, as bits (OR-DISC-01, OR-SEC-08). */
 export function putUnder(t: Rim, piece: number, knowers: number): void {
-  homeDeck(t, piece).unshift(piece)
-  t.knowers[piece] = knowers
+  const deck = homeDeck(t, piece)
+  putFirst(deck, piece)
   // The bottom card of a deck of one is its face-up top.
-  if (isMarketCard(piece) && homeDeck(t, piece).length === 1) t.knowers[piece] = everybody(t)
+  t.knowers[piece] = isMarketCard(piece) && deck.length === 1 ? everybody(t) : knowers
 }
 
 function homeDeck(t: Rim, piece: number): number[] {
@@ -119,16 +120,18 @@ function homeDeck(t: Rim, piece: number): number[] {
 
 /** A card that nobody holds goes home: market and encounter cards under their decks, databank cards by their number. */
 export function sendHome(t: Rim, piece: number): void {
-  const index = t.resolving.indexOf(piece)
-  if (index >= 0) t.resolving.splice(index, 1)
+  if (t.resolving.includes(piece)) remove(t.resolving, piece)
   if (isDatabankCard(piece)) putIntoDatabank(t, piece)
   else if (isMarketCard(piece) || isEncounterCard(piece)) putUnder(t, piece, everybody(t))
 }
 
 /** OR-DATA-07: in the order of numbers, which is that of the pieces. */
 function putIntoDatabank(t: Rim, piece: number): void {
-  const after = t.databank.findIndex((other) => other > piece)
-  t.databank.splice(after < 0 ? t.databank.length : after, 0, piece)
+  const { databank } = t
+  let place = databank.length
+  databank.push(piece)
+  for (; place > 0 && at(databank, place - 1) > piece; place--) databank[place] = at(databank, place - 1)
+  databank[place] = piece
 }
 
 /** A card that nobody holds leaves the game (OR-DISC-02, OR-DISC-06). */

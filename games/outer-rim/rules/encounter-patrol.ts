@@ -16,7 +16,7 @@ import type { Rim } from './rim.ts'
 /**
  * Patrol encounters (OR-EPAT-01 to OR-EPAT-11).
  *
- * For others: `fightPatrol(t, seat, faction)`, `patrolsAt(t, space)`, `forcingPatrols(t, seat)`.
+ * For others: `fightPatrol(t, seat, faction)`, `forcingPatrols(t, seat)`.
  */
 
 /** The token that is on the map (OR-PAT-03 to OR-PAT-08). */
@@ -24,21 +24,16 @@ function patrolOn(t: Rim, faction: number): Patrol {
   return at(patrols[at(factions, faction)], patrolLevel(t, faction) - 1)
 }
 
-/** The factions whose patrols are in a space (OR-PAT-14). */
-export function patrolsAt(t: Rim, space: number): number[] {
-  const found: number[] = []
-  for (let faction = 0; faction < factions.length; faction++)
-    if (patrolSpace(t, faction) === space) found.push(faction)
-  return found
-}
-
 export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).encounter.forcingPatrols(t, seat)
 }
 
-/** OR-ENC-03, OR-EPAT-10: those in the player's space with whose faction the player stands badly. */
+/** OR-ENC-03, OR-EPAT-10, OR-PAT-14: those in the player's space with whose faction the player stands badly. */
 export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
-  const found = patrolsAt(t, spaceOfSeat(t, seat)).filter((faction) => standing(t, seat, faction) < 0)
+  const space = spaceOfSeat(t, seat)
+  const found: number[] = []
+  for (let faction = 0; faction < factions.length; faction++)
+    if (patrolSpace(t, faction) === space && standing(t, seat, faction) < 0) found.push(faction)
   return found.length > 0 && hasPermission(t, seat, 'ignorePatrols') ? [] : found
 }
 

@@ -15,14 +15,14 @@ import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { preyInCrews, startBountyFight } from './bounties.ts'
 import { rulesOf } from './composition.ts'
-import { contactsAt, isKnownTo } from './contacts.ts'
+import { isKnownTo } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
-import { fightPatrol, forcingPatrols, patrolsAt } from './encounter-patrol.ts'
+import { fightPatrol, forcingPatrols } from './encounter-patrol.ts'
 import { drawEncounterFor } from './encounter-space.ts'
 import type { SeatFrame } from './frames.ts'
 import { hasPermission, heldOfType } from './holding.ts'
 import { jobsHere, refusalOfJob, startJob } from './jobs.ts'
-import { contactSpaces, distance, spaceOfSeat } from './map.ts'
+import { contactSpaces, contactSpacesAt, distance, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import { contactOn, patrolLevel, patrolSpace } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -99,8 +99,9 @@ function allEncounters(t: Rim, seat: Seat): number[] {
       if (contactOn(t, place) !== NONE && isInReach(t, seat, at(contactSpaces, place).space, true))
         codes.push(CONTACT + place)
   } else {
-    for (const faction of patrolsAt(t, own)) codes.push(PATROL + faction)
-    for (const place of contactsAt(t, own)) codes.push(CONTACT + place)
+    for (let faction = 0; faction < factions.length; faction++)
+      if (patrolSpace(t, faction) === own) codes.push(PATROL + faction)
+    for (const place of contactSpacesAt(own)) if (contactOn(t, place) !== NONE) codes.push(CONTACT + place)
   }
   // OR-JOB-04, OR-BNTY-14, OR-BNTY-19, OR-ENC-05, OR-ENC-08, OR-GAP-40, OR-GAP-41.
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)

@@ -31,13 +31,14 @@ import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { putIntoHold } from './gaining.ts'
 import { spaceOfSeat, spaces } from './map.ts'
-import { NONE } from './pieces.ts'
+import { FIRST_MARKET, NONE } from './pieces.ts'
 import { creditsOf, heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { takeShip } from './ships.ts'
+import { shownBy } from './shown.ts'
 import { fits, fitsChanged } from './slots.ts'
-import { cardOf, marketCard, resourceOf, shipOf, tablesOf } from './tables.ts'
+import { cardOf, marketCard, shipOf, tablesOf } from './tables.ts'
 import { marketThing, pieceThing } from './things.ts'
 
 /** A purchase as one answer: the deck, what is traded in, what has to go for want of a slot. */
@@ -73,8 +74,7 @@ export function tradable(t: Rim, seat: Seat): number[] {
 }
 
 function tradeInValue(t: Rim, piece: number): number | null {
-  const { type, cost } = resourceOf(t, piece)
-  return type === 'cargo' || type === 'gear' || type === 'mod' ? cost : null
+  return tablesOf(t).tradeIns[shownBy(t, piece)] as number | null // by its number
 }
 
 function worthOf(t: Rim, pieces: readonly number[]): number {
@@ -86,15 +86,10 @@ export function shipNamed(t: Rim, id: string): number {
   return tablesOf(t).ships.findIndex((ship) => ship.id === id)
 }
 
-function costOf(t: Rim, piece: number): number {
-  const card = marketCard(t, piece)
-  return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
-}
-
 export function purchaseOfCard(t: Rim, card: number, discount: number): Purchase {
-  const printed = marketCard(t, card)
-  const ship = 'ship' in printed ? shipNamed(t, printed.ship) : NONE
-  return { card, ship, cost: costOf(t, card), discount, tradedIn: [], leaving: [], next: null }
+  const { costs, shipsOnCards } = tablesOf(t)
+  const ship = at(shipsOnCards, card - FIRST_MARKET)
+  return { card, ship, cost: at(costs, card - FIRST_MARKET), discount, tradedIn: [], leaving: [], next: null }
 }
 
 /** What a purchase comes to: OR-MKT-07, OR-CRED-02, OR-TIN-03, OR-TIN-12, and no change (OR-TIN-10). */
@@ -131,9 +126,9 @@ function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): number[] {
 
 function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): boolean {
   if (purchase.ship !== NONE) return fits(t, seat, staying, purchase.ship)
-  return 'resource' in marketCard(t, purchase.card)
-    ? fitsChanged(t, seat, staying, NONE, purchase.card)
-    : true
+  return tablesOf(t).resources[purchase.card] === null
+    ? true
+    : fitsChanged(t, seat, staying, NONE, purchase.card)
 }
 
 /**
@@ -236,9 +231,9 @@ export function refusalOf(
     const refusal = cardRules().legal(t, printed.offer, { seat, source: card })
     if (refusal !== null) return refusal
   }
-  const all = { ...purchase, tradedIn }
-  if (priceOf(t, seat, all) > creditsOf(t, seat)) {
-    const { refusal, terms } = totalOf(t, seat, all)
+  purchase.tradedIn = tradedIn
+  if (priceOf(t, seat, purchase) > creditsOf(t, seat)) {
+    const { refusal, terms } = totalOf(t, seat, purchase)
     if (refusal !== undefined)
       return { ...refusal, facts: { ...refusal.facts, terms: terms.map(({ amount }) => amount) } }
   }
@@ -312,8 +307,18 @@ export function buyFrom(t: Rim, seat: Seat, decks: readonly number[], discount: 
 }
 
 function buyingFrame(seat: Seat, decks: readonly number[], discount: number): BuyingFrame {
-  const empty = { deck: NONE, card: NONE, price: 0, tradedIn: [], leaving: [] }
-  return { routine: 'buying', stage: 0, seat, decks, discount, ...empty }
+  return {
+    routine: 'buying',
+    stage: 0,
+    seat,
+    decks,
+    discount,
+    deck: NONE,
+    card: NONE,
+    price: 0,
+    tradedIn: [],
+    leaving: [],
+  }
 }
 
 /** The same for what was found by searching the decks; they are shuffled and turned up anew whatever is chosen. */
@@ -334,9 +339,12 @@ export function carryOutPurchase(
   } = {},
 ): void {
   const { tradedIn = [], leaving = [], discount = 0, isSearch } = parts
-  const price = priceOf(t, seat, { ...purchaseOfCard(t, topOf(t, deck), discount), tradedIn })
-  const frame = { ...buyingFrame(seat, [deck], discount), deck, price, tradedIn, leaving }
-  call<BuyingFrame>(t, { ...frame, routine: 'purchase', ...(isSearch === true ? { isSearch } : {}) })
+  const bought = purchaseOfCard(t, topOf(t, deck), discount)
+  bought.tradedIn = tradedIn
+  const price = priceOf(t, seat, bought)
+  const order = { decks: [deck], discount, deck, card: NONE, price, tradedIn, leaving }
+  const frame = { routine: 'purchase', stage: 0, seat, ...order }
+  call<BuyingFrame>(t, isSearch === true ? { ...frame, isSearch } : frame)
 }
 
 export const buying = routine<Rim, BuyingFrame>('buying')('shown', {

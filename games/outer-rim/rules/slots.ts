@@ -223,14 +223,14 @@ function countRoom({ slots }: SourceAbilities): void {
 }
 
 function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: number): boolean {
-  const { resources } = tablesOf(t)
+  const { limits } = tablesOf(t)
   const { resourceShown } = rulesOf(t).action
-  const limit = added === NONE ? undefined : resources[resourceShown?.(t, added) ?? added]?.limit
-  if (limit !== undefined && withTrait(t, cards, gone, added, limit) > 1) return true
+  const limit = added === NONE ? null : (limits[resourceShown?.(t, added) ?? added] as Trait | null) // by its number
+  if (limit !== null && withTrait(t, cards, gone, added, limit) > 1) return true
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
-    const other = card === gone ? undefined : resources[resourceShown?.(t, card) ?? card]?.limit
-    if (other !== undefined && withTrait(t, cards, gone, added, other) > 1) return true
+    const other = card === gone ? null : (limits[resourceShown?.(t, card) ?? card] as Trait | null) // by its number
+    if (other !== null && withTrait(t, cards, gone, added, other) > 1) return true
   }
   return false
 }
@@ -248,9 +248,10 @@ function hasTrait(t: Rim, card: number, trait: Trait): 0 | 1 {
 
 /** "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: in whatever way cards come to a seat): the trait of which these cards have more than one, or null. */
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
+  const { limits } = tablesOf(t)
   for (let index = 0; index < cards.length; index++) {
-    const { limit } = resourceOf(t, at(cards, index))
-    if (limit !== undefined && countWithTrait(t, cards, limit) > 1) return limit
+    const limit = limits[shownBy(t, cards[index] as number)] as Trait | null // inside the list; by its number
+    if (limit !== null && countWithTrait(t, cards, limit) > 1) return limit
   }
   return null
 }

@@ -10,7 +10,14 @@ import type {
   Ship,
 } from '../content/card.ts'
 import { type Box, baseSet, type ContentSet } from '../content/index.ts'
-import { type EncounterDeck, encounterDecks, type Rank, ranks, resourceTypes } from '../content/names.ts'
+import {
+  type EncounterDeck,
+  encounterDecks,
+  type Rank,
+  ranks,
+  resourceTypes,
+  type Trait,
+} from '../content/names.ts'
 import { spaceOf } from './map.ts'
 import {
   FIRST_AI,
@@ -45,6 +52,13 @@ export interface Tables extends ContentSet {
   readonly contactPieces: readonly number[]
   /** By piece: where a cargo, a captive or a job is taken, or NONE. */
   readonly destinations: readonly number[]
+  /** By piece: the trait of which a character has one card at most, or null. */
+  readonly limits: readonly (Trait | null)[]
+  /** By piece: what it is worth where it is traded in, or null where it cannot be (OR-TIN-02, OR-TIN-04 to OR-TIN-07). */
+  readonly tradeIns: readonly (number | null)[]
+  /** By market card: what is printed as its cost, and the ship that it brings, or NONE. */
+  readonly costs: readonly number[]
+  readonly shipsOnCards: readonly number[]
   /** Databank pieces by the number that they are called by. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
   /** Pieces by id, for scenarios and for content that names another card. */
@@ -120,6 +134,12 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     typeIndices,
     contactPieces,
     destinations,
+    limits: resources.map((resource) => resource?.limit ?? null),
+    tradeIns: resources.map(tradeInOf),
+    costs: set.market.map((card) => ('resource' in card ? (card.resource.cost ?? 0) : card.cost)),
+    shipsOnCards: set.market.map((card) =>
+      'ship' in card ? set.ships.findIndex(({ id }) => id === card.ship) : NONE,
+    ),
     byNumber,
     pieces,
   }
@@ -127,6 +147,12 @@ function tablesFrom(boxes: readonly Box[]): Tables {
 
 function contactNamed(resource: Resource | null): string | undefined {
   return resource?.type === 'crew' || resource?.type === 'bounty' ? resource.contact : undefined
+}
+
+function tradeInOf(resource: Resource | null): number | null {
+  return resource?.type === 'cargo' || resource?.type === 'gear' || resource?.type === 'mod'
+    ? resource.cost
+    : null
 }
 
 function destinationNamed(resource: Resource | null): string | undefined {

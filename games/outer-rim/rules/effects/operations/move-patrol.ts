@@ -28,11 +28,14 @@ const spaceOfCode = (code: number) =>
   code < FIRST_ADDED ? code % BASE_SPACES : BASE_SPACES + Math.floor((code - FIRST_ADDED) / factions.length)
 
 function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
-  const meant = faction === undefined ? [...factions.keys()] : [factions.indexOf(faction)]
-  return meant.flatMap((each) => {
+  const only = faction === undefined ? NONE : factions.indexOf(faction)
+  const found: number[] = []
+  for (let each = 0; each < factions.length; each++) {
     const from = at(t.patrolSpaces, each)
-    return from === NONE ? [] : patrolSpacesAround(t, from, steps).map((space) => codeOf(each, space))
-  })
+    if (from === NONE || (only !== NONE && each !== only)) continue
+    for (const space of patrolSpacesAround(t, from, steps)) found.push(codeOf(each, space))
+  }
+  return found
 }
 
 /** The same without a list: asked far more often than it is answered. */

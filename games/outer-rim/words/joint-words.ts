@@ -1,9 +1,7 @@
-import type { JointWords, Lang, Mood, PrintedPart } from '@kantyna/kernel'
+import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
 import { listed, you } from './effect-words.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** What would be taken for a part of the clause before it. */
 const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)

@@ -1,4 +1,13 @@
-import { at, type Explanation, type Lang, type Line, type Segment, type Thing, thing } from '@kantyna/kernel'
+import {
+  at,
+  capitalised,
+  type Explanation,
+  type Lang,
+  type Line,
+  type Segment,
+  type Thing,
+  thing,
+} from '@kantyna/kernel'
 import type { DatabankCard, Resource } from '../content/card.ts'
 import { planetFacts } from '../content/map.ts'
 import { encounterDecks, factions, type MarketDeck, marketDecks, type Planet } from '../content/names.ts'
@@ -222,7 +231,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'market': {
       const deck = id as MarketDeck // things name decks and nothing else there
       const { text, rules } = places.market
-      return said(titled(deckNames[deck][lang]), [text[lang]], rules)
+      return said(capitalised(deckNames[deck][lang]), [text[lang]], rules)
     }
     case 'encounters': {
       const deck = indexIn(encounterDecks, id)
@@ -247,10 +256,6 @@ function indexIn(ids: readonly string[], id: string): number {
 
 function said(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
   return { name, text: lines.filter((line) => line !== '').join('\n'), rules }
-}
-
-function titled(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 function explainContact(lang: Lang, piece: number): Explanation {
@@ -301,7 +306,7 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   if (printed === undefined) return null
   const texts = spaceTexts[lang]
   const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
-  const name = titled(spaceName(lang, space))
+  const name = capitalised(spaceName(lang, space))
   if (printed.kind === 'navpoint') return said(name, [texts.navpoint, deck], ['OR-MOVE-03', 'OR-ESPC-01'])
   if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
   const { faction, contacts } = planetFacts[printed.id as Planet] // planets are the ids of planets
@@ -323,7 +328,7 @@ function explainPlace(lang: Lang, place: number): Explanation | null {
   const ranks = printed === undefined ? [] : planetFacts[printed.id as Planet].contacts // contacts lie on planets
   const rank = ranks[contactSpacesAt(found.space).indexOf(place)]
   const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankNames[rank][lang]}.`
-  return said(titled(placeName(lang, place)), [dots, text[lang]], rules)
+  return said(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
 }
 
 const LEVELS = [1, 2, 3, 4]
@@ -332,10 +337,10 @@ function explainPatrol(lang: Lang, faction: number): Explanation | null {
   const name = factions[faction]
   if (name === undefined) return null
   const { text, rules } = places.patrol
-  const levels = LEVELS.map((level) => `${titled(patrolFacts(lang, faction, level))}.`)
+  const levels = LEVELS.map((level) => `${capitalised(patrolFacts(lang, faction, level))}.`)
   const reputation =
     lang === 'pl'
       ? `Za pokonanie go tracisz 1 punkt reputacji ${reputationWith.pl[name]}.`
       : `Beating it costs 1 ${ofFaction.en[name]} reputation.`
-  return said(titled(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
+  return said(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
 }

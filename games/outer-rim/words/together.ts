@@ -1,4 +1,4 @@
-import type { Lang, Mood, Printer } from '@kantyna/kernel'
+import { capitalised, type Lang, type Mood, type Printer } from '@kantyna/kernel'
 import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import { reputationWith } from './card-terms.ts'
 import { andIn, creditCount, fameCount, gainPl, listed, losePl, you } from './effect-words.ts'
@@ -61,8 +61,7 @@ export function gainedTogether(
   if (rest.length === 0) return said
   const [only] = rest
   const next = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
-  if (only !== undefined && sentences.has(only.op))
-    return `${said}. ${next.charAt(0).toUpperCase()}${next.slice(1)}`
+  if (only !== undefined && sentences.has(only.op)) return `${said}. ${capitalised(next)}`
   return `${said}${lang === 'pl' ? ', a potem ' : ', then '}${next}`
 }
 

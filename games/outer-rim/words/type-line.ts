@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@kantyna/kernel'
+import { capitalised, type Lang, type Text } from '@kantyna/kernel'
 import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../content/card.ts'
 import type { MarketDeck, Planet, Rank, ResourceType } from '../content/names.ts'
 import { skillNames, toPlanet, traitNames, typeNames } from './card-terms.ts'
@@ -65,8 +65,7 @@ const figures = {
 } as const
 
 function joined(parts: readonly string[]): string {
-  const said = parts.filter((part) => part !== '').join(' · ')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  return capitalised(parts.filter((part) => part !== '').join(' · '))
 }
 
 function typeName(lang: Lang, type: ResourceType): string {

@@ -142,8 +142,11 @@ interface PanelBase<I extends string> {
 }
 
 type PanelTime =
-  /** Always there; `isWanted` lights it, and opens it by itself where panels are folded away. */
-  | { readonly when: 'always'; readonly isWanted?: Wanting }
+  /**
+   * Always there, unless `isThere` says that this table has none; `isWanted` lights it, and opens it by itself where
+   * panels are folded away.
+   */
+  | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
   /** There for as long as it is wanted; opens by itself then. */
   | { readonly when: 'asked'; readonly isWanted: Wanting }
   /** Only when a drawing opens it. */

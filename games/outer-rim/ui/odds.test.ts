@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { combatChance, testChance } from './odds.ts'
+import { chanceToHold, combatChance, testChance } from './odds.ts'
 
 test('a test is passed as often as two dice show what the level asks for', () => {
   expect(testChance(0)).toBeCloseTo(15 / 64)
   expect(testChance(1)).toBeCloseTo(3 / 4)
   expect(testChance(2)).toBeCloseTo(15 / 16)
   expect(testChance(5)).toBeCloseTo(15 / 16)
+})
+
+test('what was rolled holds as often as the other rolls no more', () => {
+  expect(chanceToHold(0, 1)).toBeCloseTo(4 / 8)
+  expect(chanceToHold(1, 1)).toBeCloseTo(7 / 8)
+  expect(chanceToHold(4, 2)).toBeCloseTo(1)
 })
 
 test('a fight against nothing is won, and a tie is the attacker’s', () => {

@@ -36,6 +36,13 @@ export function combatChance(attack: number, defence: number): number {
   )
 }
 
+/** How likely so many dice come to no more than what was rolled against them. */
+export function chanceToHold(damage: number, defence: number): number {
+  return damageOdds(defence)
+    .slice(0, damage + 1)
+    .reduce((sum, chance) => sum + chance, 0)
+}
+
 /** By damage, how likely so many dice come to it. */
 function damageOdds(dice: number): readonly number[] {
   let odds: readonly number[] = [1]

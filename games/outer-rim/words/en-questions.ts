@@ -80,10 +80,10 @@ const prompts: Readonly<Record<string, Prompt>> = {
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
       ? line`Encounter phase: you have to encounter a patrol.`
       : line`Encounter phase: choose your encounter.`,
-  fightOrTalk: (decision) => line`${by(decision)}you hold the bounty on this contact. Fight or talk?`,
+  fightOrTalk: (decision) => line`${metIn(decision)}: you hold the bounty on this contact. Fight or talk?`,
   protect: (decision) =>
     line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in its place?`,
-  captureOrEliminate: (decision) => line`${by(decision)}you have won. Capture or eliminate the contact?`,
+  captureOrEliminate: (decision) => line`${metIn(decision)}: you have won. Capture or eliminate the contact?`,
   useInCombat: (decision) => combatWindow('en', decision),
   chooseSkill: () => line`Which skill do you test?`,
   useInTest: (decision) => testWindow('en', decision),
@@ -122,6 +122,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   accept: () => line`Accept a trade`,
   refuse: () => line`Refuse a trade`,
   withdraw: () => line`Withdraw your offer`,
+}
+
+/** The contact that lies open by then: its name says more than where it lies. */
+function metIn({ options }: PresentedDecision): Line {
+  const facts = options[0]?.facts
+  return facts === undefined ? [] : [pieceLink('en', factNumber(facts, 'contact'))]
 }
 
 function seatIn({ options }: PresentedDecision): Line {

@@ -81,11 +81,11 @@ const prompts: Readonly<Record<string, Prompt>> = {
     decision.options.every(({ id }) => id.startsWith('patrol-')) && decision.blocked.length > 0
       ? line`Faza spotkania: musisz rozegrać spotkanie z patrolem.`
       : line`Faza spotkania: wybierz spotkanie.`,
-  fightOrTalk: (decision) => line`${by(decision)}masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
+  fightOrTalk: (decision) => line`${metIn(decision)}: masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
   protect: (decision) =>
     line`${by(decision)}twojego członka załogi atakuje ${seatIn(decision)}. Walczysz w jego obronie?`,
   captureOrEliminate: (decision) =>
-    line`${by(decision)}walka wygrana. Chcesz schwytać kontakt czy go wyeliminować?`,
+    line`${metIn(decision)}: walka wygrana. Chcesz schwytać kontakt czy go wyeliminować?`,
   useInCombat: (decision) => combatWindow('pl', decision),
   chooseSkill: () => line`Którą umiejętność testujesz?`,
   useInTest: (decision) => testWindow('pl', decision),
@@ -124,6 +124,12 @@ const prompts: Readonly<Record<string, Prompt>> = {
   accept: () => line`Przyjmij propozycję wymiany`,
   refuse: () => line`Odrzuć propozycję wymiany`,
   withdraw: () => line`Wycofaj swoją propozycję`,
+}
+
+/** The contact that lies open by then: its name says more than where it lies. */
+function metIn({ options }: PresentedDecision): Line {
+  const facts = options[0]?.facts
+  return facts === undefined ? [] : [pieceLink('pl', factNumber(facts, 'contact'))]
 }
 
 function seatIn({ options }: PresentedDecision): Line {

@@ -105,7 +105,7 @@ function Dots({ rank }: { readonly rank: number }) {
 }
 
 /** By its dots, from 1: on the back as on the face. */
-function rankOf(piece: number): number {
+export function rankOf(piece: number): number {
   if (piece < 0) return Math.min(3, Math.max(1, backOfUnseen(piece)))
   return ranks.indexOf(at(tables().contacts, piece - FIRST_CONTACT).rank) + 1
 }

@@ -15,7 +15,8 @@ export const aiPanel: GamePanel<IconName> = {
   id: 'ai',
   title: { en: 'AI player', pl: 'Gracz SI' },
   icon: 'ai',
-  when: 'opened',
+  when: 'always',
+  isThere: ({ automas }) => automas !== 0,
   Panel: AiPanel,
 }
 

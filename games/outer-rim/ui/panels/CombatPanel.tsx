@@ -26,7 +26,7 @@ import { diceSum } from '../dice-sum.ts'
 import { Die } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
-import { combatChance, passingFaces, testChance } from '../odds.ts'
+import { chanceToHold, combatChance, passingFaces, testChance } from '../odds.ts'
 import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { lineText, optionText } from './texts.ts'
@@ -130,7 +130,7 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
   const { sides, pools, moment, hasWon, rolling } = frame
   const damage = [damageOf(pools[0]), damageOf(pools[1])] as const
   const isOver = moment === 'over'
-  const chance = pools[0].length === 0 ? chanceToWin(view, frame) : null
+  const chance = pools[1].length === 0 ? chanceToWin(view, frame) : null
   return (
     <>
       <p className="small soft">
@@ -176,7 +176,8 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
   return fame > 0 ? fameCount(lang, fame) : ''
 }
 
-function chanceToWin(view: RimView, { sides, kind, added }: CombatFrame): number | null {
+/** Before the attacker rolls, by the dice of both; then by what was rolled. */
+function chanceToWin(view: RimView, { sides, kind, added, pools }: CombatFrame): number | null {
   const dice = sides.map((side, index) => {
     if (side.seat === null) return side.dice
     const value = (kind === 'ground' ? groundCombat : shipCombat).of(openTable(view), side.seat)
@@ -184,7 +185,8 @@ function chanceToWin(view: RimView, { sides, kind, added }: CombatFrame): number
   })
   const [attack, defence] = dice
   if (typeof attack !== 'number') return null
-  return typeof defence === 'number' ? combatChance(attack, defence) : 0
+  if (typeof defence !== 'number') return 0
+  return pools[0].length === 0 ? combatChance(attack, defence) : chanceToHold(damageOf(pools[0]), defence)
 }
 
 function sideName(

@@ -1,7 +1,10 @@
-import type { Facts, Lang, PresentedDecision } from '@kantyna/kernel'
+import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kernel'
+import { ranks } from '../../content/names.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
+import { rankNames } from '../../words/type-line.ts'
+import { rankOf } from '../board/Contacts.tsx'
 import { diceSum } from '../dice-sum.ts'
 import { type ContestAhead, chanceOf, contestIn, patrolAhead } from '../odds.ts'
 import type { RimView } from '../view.ts'
@@ -33,7 +36,7 @@ export function oddsOf(view: RimView, asked: PresentedDecision, option: Option, 
       note: null,
     }
   const contest = contestAhead(asked, option)
-  if (contest === null) return { chances: [], note: peekedNote(view, facts, lang) }
+  if (contest === null) return { chances: [], note: facedownNote(view, facts, lang) }
   const note =
     contest.is === 'combat'
       ? `${diceSum(view, seat, contest.kind, lang)} ${words.against(contest.value === null ? words.alwaysWins : words.dice(contest.value))}`
@@ -67,8 +70,10 @@ function bountyAhead(piece: number): ContestAhead | null {
   return bounty === null ? null : { is: 'combat', ...bounty.combat }
 }
 
-/** A contact that lies face down, and that the one who is asked has peeked at. */
-function peekedNote(view: RimView, { place, contact }: Facts, lang: Lang): string | null {
-  if (typeof place !== 'number' || typeof contact !== 'number') return null
-  return view.contactsUp.includes(place) ? null : uiWords(lang).onlyYou
+/** Of a contact that lies face down: what its back tells, or that only the one who is asked knows it. */
+function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): string | null {
+  if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
+  const words = uiWords(lang)
+  if (typeof contact === 'number') return words.onlyYou
+  return `${words.facedown}, ${rankNames[at(ranks, rankOf(at(view.contacts, place)) - 1)][lang]}`
 }

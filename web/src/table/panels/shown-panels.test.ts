@@ -28,6 +28,11 @@ test('what is always there is there; the rest when it is wanted or opened', () =
   expect(idsOf(shownPanels(panels, { ...nothingSeen, moves: [question] }))).toEqual(['trade', 'market'])
 })
 
+test('what this table has none of is not there', () => {
+  const ai = panel('ai', { when: 'always' }, { isThere: () => false })
+  expect(idsOf(shownPanels([ai, market], nothingSeen))).toEqual(['market'])
+})
+
 test('what was opened stands above what is always there, and knows what for', () => {
   const shown = shownPanels(panels, {
     ...nothingSeen,

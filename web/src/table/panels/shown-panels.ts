@@ -17,6 +17,7 @@ type Seen = Pick<TableProps, 'view' | 'decisions' | 'moves'> & {
 export function shownPanels(panels: readonly GamePanel[], seen: Seen): readonly ShownPanel[] {
   const { opened } = seen.panels
   const shown = panels.flatMap((panel) => {
+    if (panel.when === 'always' && panel.isThere?.(seen.view) === false) return []
     const isWanted = isPanelWanted(panel, seen)
     const isOpened = opened?.id === panel.id
     if (panel.when !== 'always' && !isWanted && !isOpened) return []

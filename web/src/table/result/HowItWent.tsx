@@ -16,6 +16,8 @@ interface Props {
   readonly names: SeatNames
 }
 
+const MOST_LINES = 6
+
 /** The game looked back at: its chart, and the turn that decided it. */
 export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const words = useTableWords()
@@ -44,8 +46,12 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   )
 
   function happened({ events }: TurningPoint): string {
-    const lines = events.map((event) => bundle.game.words[lang].event(event) ?? [])
-    return lines.map((line) => plainText(line, names)).join(' ')
+    const lines = events.flatMap((event) => {
+      const said = bundle.game.words[lang].event(event)
+      return said === null ? [] : [plainText(said, names)]
+    })
+    // What others did after it, in a long turn of theirs, is told by the replay.
+    return lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(' ')} …` : lines.join(' ')
   }
 }
 

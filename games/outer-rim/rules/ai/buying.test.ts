@@ -141,7 +141,7 @@ describe('what the AI player buys', () => {
     )
   })
 
-  test('from the other deck where the slots of the first are full', () => {
+  test('OR-AIBUY-01: from the other deck where the slots of the first are full', () => {
     const t = aiTable()
     t.credits[AI] = 20_000
     hold(t, AI, 'exotic-delicacies', 'machine-parts', 'garrison-rations')

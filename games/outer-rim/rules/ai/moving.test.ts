@@ -101,7 +101,7 @@ describe('where the AI player goes', () => {
     ])
   })
 
-  test('OR-AIMOVE-08: the one without a patrol that would stop it', () => {
+  test('OR-AIMOVE-04, OR-AIMOVE-08: the one without a patrol that would stop it', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     t.patrolSpaces[syndicate] = spaceOf('lm-3')
@@ -123,7 +123,7 @@ describe('where the AI player goes', () => {
     expect(waysTo(t, AI, spaceOf('kessel'), 1).map(ids)).toEqual([['co-2'], ['co-5']])
   })
 
-  test('OR-AIMOVE-11, OR-AIMOVE-12: a space or two less where that ends it on a planet, one less first', () => {
+  test('OR-AIMOVE-11, OR-AIMOVE-12, OR-GAP-70: a space or two less where that ends it on a planet, one less first', () => {
     const t = aiTable()
     aiAt(t, 'cantonica')
     expect(waysTo(t, AI, spaceOf('kessel'), 6).map(ids)).toEqual([

@@ -15,6 +15,7 @@ import { extendLanguage } from './rules/effects/language.ts'
 import { decisionsWith, routinesWith, streamsWith } from './rules/flow.ts'
 import { inventory } from './rules/inventory.ts'
 import { registerMap } from './rules/map.ts'
+import { openMoments } from './rules/moments.ts'
 import { rimOptions } from './rules/options.ts'
 import { points } from './rules/points/index.ts'
 import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rules/rim.ts'
@@ -35,7 +36,10 @@ function unpack(rules: RimRules): number {
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
   registerMap(modules, rules.map, boxes)
   registerTables(modules, boxes)
-  for (const box of boxes) openSections(box)
+  for (const box of boxes) {
+    openSections(box)
+    openMoments(box)
+  }
   registerRules(modules, rules)
   extendLanguage(vocabulary)
   return modules

@@ -1,6 +1,7 @@
 import type { Provenance, Text } from '@kantyna/kernel'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
 import type {
+  AddedMoment,
   AddedSection,
   CombatKind,
   EncounterDeck,
@@ -60,7 +61,8 @@ export const moments = [
   'jobCompleted',
   'shipRecovered',
 ] as const
-export type Moment = (typeof moments)[number]
+export type BaseMoment = (typeof moments)[number]
+export type Moment = BaseMoment | AddedMoment
 
 /** Something that its owner may do at a moment. */
 export interface UsableAbility {

@@ -1,3 +1,4 @@
+import type { Text } from '@kantyna/kernel'
 import { aiCards } from './ai-cards.ts'
 import type {
   AiCard,
@@ -6,6 +7,7 @@ import type {
   DatabankCard,
   EncounterCard,
   MarketCard,
+  Moment,
   SectionKey,
   Ship,
 } from './card.ts'
@@ -43,6 +45,8 @@ export interface Box {
     readonly deck: EncounterDeck
     readonly spaces?: readonly string[]
   }[]
+  /** Moments that its abilities wait for, with the words for "after …": the box itself says when they come. */
+  readonly moments?: readonly { readonly moment: Moment; readonly words: Text }[]
   /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */
   readonly spaces?: readonly MapSpace[]
   /** Places for contacts besides the printed ones: on which planet, and of what rank by its dots. */

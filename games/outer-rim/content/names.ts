@@ -67,6 +67,9 @@ export type Rank = (typeof ranks)[number] | Added<'rank'>
 /** Sections of encounter cards that are neither a planet's nor a navpoint's. */
 export type AddedSection = Added<'section'>
 
+/** Moments of abilities that cards of another box wait for. */
+export type AddedMoment = Added<'moment'>
+
 /** The faces of a die (OR-DICE-01). */
 export const faces = ['blank', 'focus', 'hit', 'critical'] as const
 export type Face = (typeof faces)[number]

@@ -66,7 +66,7 @@ export function refusalOfJob(t: Rim, seat: Seat, card: number): Refusal | null {
   return furtherRefusal(t, seat, card)
 }
 
-export function destinationOfJob(t: Rim, card: number): number {
+function destinationOfJob(t: Rim, card: number): number {
   return at(tablesOf(t).destinations, shownBy(t, card))
 }
 

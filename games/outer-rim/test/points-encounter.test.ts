@@ -13,11 +13,12 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import type { EncounterCard, SectionKey } from '../content/card.ts'
+import type { EncounterCard, Moment, SectionKey, Ship } from '../content/card.ts'
 import { type Box, baseSet } from '../content/index.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../content/shorthand.ts'
 import { extensibleRim, game, type RimGame } from '../game.ts'
+import { happened } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
 import { CANNOT_ELIMINATE, ELIMINATE } from '../rules/bounties.ts'
@@ -38,8 +39,9 @@ import { points } from '../rules/points/index.ts'
 import { contactOn, spaceOfSeat } from '../rules/reads.ts'
 import type { Rim } from '../rules/rim.ts'
 import { codeOfSection, deckAt, keyOfCode, sectionKeys } from '../rules/section-key.ts'
-import { contactOf, pieceNamed } from '../rules/tables.ts'
+import { contactOf, pieceNamed, tablesOf } from '../rules/tables.ts'
 import { levelFor, levelTerms, startTest } from '../rules/tests.ts'
+import { abilityText } from '../words/ability-words.ts'
 import {
   asked,
   askForEncounter,
@@ -67,10 +69,32 @@ const crossing: EncounterCard = {
   sections: { naboo: { reading: { does: credits(1000) } }, [across]: { reading: { does: credits(7000) } } },
 }
 
+const spaceEncountered = 'testSpaceEncountered' as Moment
+
+/** UB-FACT-11: resolve 2 space encounters. */
+const explorer: Ship = {
+  id: 'test-explorer',
+  name: said,
+  provenance: crossing.provenance,
+  cost: 10_000,
+  hyperdrive: 4,
+  combat: 2,
+  hull: 3,
+  slots: [],
+  goal: { tokens: 2, abilities: [{ when: spaceEncountered, does: { op: 'goalToken' }, isForced: true }] },
+  flipped: { slots: [], abilities: [] },
+}
+
 const box: Box = {
   bit: 1,
-  set: { encounters: [crossing] },
+  set: { encounters: [crossing], ships: [explorer] },
   sections: [{ key: across, deck: 'ryloth-naboo' }],
+  moments: [
+    {
+      moment: spaceEncountered,
+      words: { pl: 'po niespodziewanym spotkaniu', en: 'after you resolve a space encounter' },
+    },
+  ],
 }
 
 /** What the module goes by, and what it has seen. */
@@ -170,6 +194,7 @@ const trial: GameModule = {
     }),
     change('UB-FACT-46', points.encounter.space.resolved, (t, seat, card, code) => {
       note(t, `resolved ${seat} ${card} ${String(sectionKeys[keyOfCode(code)])}`)
+      happened(t, seat, spaceEncountered)
     }),
     change('UB-CON-07', points.encounter.contactTurnedUp, (t, _, place) => {
       const contact = contactOn(t, place)
@@ -304,6 +329,19 @@ describe('further encounters', () => {
       expect(t.seen).toEqual([`resolved 0 ${card} ${key}`])
       expect(at(t.encounters, deckAt(spaceOf('naboo')))[0]).toBe(card)
     }
+  })
+
+  test('UB-FACT-11: a moment of its own, for abilities and their words', () => {
+    const t = trialTable({}, 'naboo')
+    t.ships[0] = tablesOf(t).ships.findIndex(({ id }) => id === explorer.id)
+    t.shipTokens[0] = 1
+    at(t.encounters, deckAt(spaceOf('naboo'))).push(pieceNamed(t, 'test-crossing'))
+    begin(t)
+    choose(t, 'space')
+    choose(t, 'stay')
+    expect([t.isShipFlipped[0], t.fame[0]]).toEqual([true, 1])
+    const [ability] = explorer.goal?.abilities ?? []
+    expect(ability && abilityText(ability, 'en')).toMatch(/^After you resolve a space encounter, /)
   })
 
   test('UB-CON-07 to UB-CON-14: a contact that leaves when it is met; another encounter is chosen', () => {

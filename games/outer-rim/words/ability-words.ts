@@ -1,8 +1,16 @@
 import { at, counted, type Lang, sentence } from '@kantyna/kernel'
-import type { Ability, Moment, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
+import type {
+  Ability,
+  BaseMoment,
+  Moment,
+  Permission,
+  StandingAbility,
+  UsableAbility,
+} from '../content/card.ts'
 import type { CombatKind, ResourceType } from '../content/names.ts'
 import { cardLanguage } from '../rules/effects/language.ts'
 import type { CardAmount, CardEffect, CardWhen } from '../rules/effects/vocabulary.ts'
+import { wordsOfMoment } from '../rules/moments.ts'
 import { eachOfCards } from './card-filters.ts'
 import { combatNames, inCombat, skillNames, toStat } from './card-terms.ts'
 import { rerollSaid } from './dice-words.ts'
@@ -184,7 +192,7 @@ function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableA
           en: `at the start of ${kind === 'ground' ? 'ground combat' : 'ship combat'}`,
           pl: `na początku walki ${kind === 'ground' ? 'bezpośredniej' : 'w przestrzeni'}`,
         }
-  const moments: Readonly<Record<Lang, Readonly<Record<Moment, string>>>> = {
+  const moments: Readonly<Record<Lang, Readonly<Record<BaseMoment, string>>>> = {
     en: {
       planning: 'in your planning phase',
       action: 'in your action phase',
@@ -236,7 +244,8 @@ function momentSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableA
       shipRecovered: 'po usunięciu obrażeń ze swojego statku',
     },
   }
-  return moments[lang][when]
+  const known: { readonly [moment: string]: string } = moments[lang]
+  return known[when] ?? wordsOfMoment(when)[lang]
 }
 
 function onceSaid(lang: Lang, once: 'turn' | 'combat', kind: CombatKind | undefined): string {

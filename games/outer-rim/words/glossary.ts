@@ -208,7 +208,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['OR-CMB-12'],
-    en: 'Opponent: whoever you fight: a patrol, a contact, another player or an enemy that a card names.',
+    en: 'Opponent: whoever you fight, be it a patrol, a contact, another player or an enemy that a card names.',
     pl: 'Przeciwnik: ten, z kim walczysz: patrol, kontakt, inny gracz albo wróg z karty.',
     not: ['foe*', 'adversar*'],
   },

@@ -69,7 +69,7 @@ export const places: Readonly<Record<PlaceKind, Place>> = {
   patrol: {
     name: { en: 'Patrol', pl: 'Patrol' },
     text: {
-      en: 'It ends your move unless your reputation with its faction is positive, and forces you to encounter it where it is negative. A beaten patrol is replaced by the next one, a level higher.',
+      en: 'It ends your move unless your reputation with its faction is positive. If that reputation is negative, you have to encounter the patrol. A beaten patrol is replaced by the next one, a level higher.',
       pl: 'Zatrzymuje cię, chyba że twoja reputacja w tej frakcji jest pozytywna, a przy negatywnej zmusza do spotkania. Pokonany patrol zastępuje następny, o wyższym poziomie.',
     },
     rules: ['OR-PAT-03', 'OR-MOVE-05', 'OR-ENC-03', 'OR-EPAT-05'],

@@ -15,7 +15,7 @@ export const FIRST_SHIP = 640
 export const FIRST_OTHER_SOURCE = 704
 
 /** The other resource of a card that can be turned has a number in the tables, after those of all pieces; it is no piece. */
-export const FIRST_TURNED = PIECES
+export const FIRST_TURNED = 512
 
 /** No card, no character, no ship. */
 export const NONE = -1

@@ -11,6 +11,7 @@ import {
   EMPTY,
   type Fields,
   type FieldsOf,
+  type Frame,
   fastDice,
   type GameModule,
   newChance,
@@ -34,6 +35,7 @@ import { credits } from '../content/shorthand.ts'
 import { extensibleRim, type RimGame } from '../game.ts'
 import { meta } from '../meta.ts'
 import { TRADED_WITH } from '../rules/action-phase.ts'
+import { emptyPlaceAt } from '../rules/contacts.ts'
 import { searchMarket, topOf } from '../rules/decks.ts'
 import { deliverCargo } from '../rules/delivery.ts'
 import { discardCard } from '../rules/discarding.ts'
@@ -109,7 +111,7 @@ const giveBack: StandingMove<Rim> = {
 }
 
 /** Tells where the Hutt patrol is by the time that it runs. */
-const afterPatrols = routine<Rim>('afterPatrols')('shown', {
+const afterPatrols = routine<Rim, Frame>('afterPatrols')('shown', {
   tell(t) {
     own(t).told.push(`patrol ${t.patrolSpaces[factions.indexOf('hutt')]}`)
   },
@@ -146,7 +148,8 @@ const trial: GameModule = {
       add: [(_, __, from) => (from === spaceOf('takodana') ? [spaceOf('cantonica')] : [])],
     }),
     change('UB-CLR-10', points.action.nearestEmptySpaces, (usual) => (t, from) => {
-      return own(t).sheets.length > 0 ? [spaceOf('naboo')] : usual(t, from)
+      const naboo = spaceOf('naboo')
+      return own(t).sheets.length > 0 && emptyPlaceAt(t, naboo) !== NONE ? [naboo] : usual(t, from)
     }),
     change('UB-COR-19', points.action.closedToPatrols, { add: ['kessel'] }),
     change('UB-FACT-75', points.action.isAtDestination, (usual) => (t, seat, card) => {
@@ -611,6 +614,7 @@ describe('games with all of it', () => {
       const t = begin(game, seatingFor(meta, people), options, newChance(people, game.streams))
       const { below } = fastDice(people)
       own(t).sheets = [0]
+      let choices = 0
       while (t.outcome === null) {
         if (below(8) === 0) {
           const made = anyMove(game, t, below(t.seats), below)
@@ -621,6 +625,7 @@ describe('games with all of it', () => {
         }
         const decision = at(t.open, below(t.open.length))
         answer(game, t, decision, anyAnswer(game, t, decision, below))
+        if (choices++ % 10 === 0) expect(game.violations(t)).toEqual([])
       }
       expect(t.outcome.winners).toHaveLength(1)
     }, 60_000)

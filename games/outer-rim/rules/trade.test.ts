@@ -76,6 +76,22 @@ describe('the trade action', () => {
     makeMove(t, seat, 'propose', `seat-${other + 1}`, 'give-credits=1', 'take-credits=0')
   })
 
+  test('OR-ACT-03, OR-GAP-58: after another action there is no second trade', () => {
+    const t = meeting()
+    const seat = t.active
+    const other = (seat + 1) % 3
+    const propose = () =>
+      makeMove(t, seat, 'propose', `seat-${other + 1}`, 'give-credits=1', 'take-credits=0')
+    propose()
+    accept(t, other)
+    propose()
+    choose(t, 'market')
+    choose(t, 'pass')
+    choose(t, 'pass')
+    expect(() => accept(t, other)).toThrow()
+    expect(propose).toThrow()
+  })
+
   test('OR-TRADE-01, OR-ACT-07: only in the same space, and between two actions', () => {
     const t = meeting((u, _, other) => standAt(u, other, 'tatooine'))
     const seat = t.active

@@ -106,10 +106,9 @@ export const usualClauses: readonly TradeClause[] = [
   { name: 'cards', kind: cards },
 ]
 
-/** Whom the active player has traded with in this action phase, or -1 (OR-GAP-58). */
-function partner(t: Rim): Seat {
-  const code = t.actionsUsed.find((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
-  return code === undefined ? -1 : code - TRADED_WITH
+/** Whether the active player has traded in this action phase, with whomever (OR-GAP-58). */
+function hasTraded(t: Rim): boolean {
+  return t.actionsUsed.some((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
 }
 
 /** With one other player in the active player's space, whom the active player picks (OR-TRADE-01, OR-TRADE-02). */
@@ -117,8 +116,8 @@ export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
   if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false
   const other = from === t.active ? to : from
-  const before = partner(t)
-  return before === -1 || before === other
+  // OR-ACT-03: deals in a row with one player are one action; after another action there are no more.
+  return !hasTraded(t) || t.actionsUsed[t.actionsUsed.length - 1] === TRADED_WITH + other
 }
 
 /** Every deal is one. */

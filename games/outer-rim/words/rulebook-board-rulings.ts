@@ -62,8 +62,8 @@ export const boardRulings: readonly RulebookParagraph[] = [
   },
   {
     rules: ['OR-GAP-58', 'OR-GAP-65'],
-    en: 'You trade with one player per action phase, and an offer that is refused does not count. Whoever has cards without a slot once everything has changed hands discards the excess.',
-    pl: 'W jednej fazie akcji wymieniasz się tylko z jednym graczem, a odrzucona propozycja się nie liczy. Kto po wymianie ma karty bez gniazd, odrzuca nadmiar.',
+    en: 'You trade with one player per action phase; deals made one after another are one trade action, and an offer that is refused does not count. Whoever has cards without a slot once everything has changed hands discards the excess.',
+    pl: 'W jednej fazie akcji wymieniasz się tylko z jednym graczem; kolejne wymiany, między którymi nie ma innej akcji, to jedna akcja przekazania, a odrzucona propozycja się nie liczy. Kto po wymianie ma karty bez gniazd, odrzuca nadmiar.',
   },
   {
     rules: ['OR-GAP-22', 'OR-GAP-23', 'OR-GAP-24'],

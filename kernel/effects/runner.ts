@@ -46,6 +46,9 @@ export interface Effects<P extends Position, C extends EffectContext, Node, When
   holds(t: P, when: When, context: C): Refusal | null
   /** Why a card with this condition and effect cannot be played; its words are looked up once, not each time. */
   checker(when: When, effect: Node): (t: P, context: C) => Refusal | null
+  /** The same for one of them alone. */
+  conditionChecker(when: When): (t: P, context: C) => Refusal | null
+  effectChecker(effect: Node): (t: P, context: C) => Refusal | null
   /** The effect as a clause, to be built into a longer sentence. */
   clause(effect: Node, lang: Lang, mood?: Mood): string
   whenClause(when: When, lang: Lang): string
@@ -313,6 +316,13 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       return say
     }
 
+    const effectChecker = (node: Node): ((t: P, context: C) => Refusal | null) => {
+      const operation = operationsByName.get(node.op)
+      return operation === undefined
+        ? (t, context) => joints.legal(t, node as AnyJoint, context)
+        : (t, context) => operation.legal(t, node, context, language)
+    }
+
     const checker = (when: When, node: Node) => {
       const operation = operationsByName.get(node.op)
       const check = conditionsOf.checker(when)
@@ -326,6 +336,8 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
     return {
       ...language,
       checker,
+      conditionChecker: conditionsOf.checker,
+      effectChecker,
       clause,
       whenClause: (when, lang) => printers[lang].when(when),
       text: (node, lang) => sentence(clause(node, lang)),

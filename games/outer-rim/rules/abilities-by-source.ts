@@ -1,7 +1,8 @@
 import { at } from '@kantyna/kernel'
 import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '../content/card.ts'
 import type { CombatKind, ResourceType, Skill } from '../content/names.ts'
-import type { CardAmount, CardEffect, CardWhen } from './effects/vocabulary.ts'
+import { type Check, cardRules, checkOf } from './card-language.ts'
+import type { CardAmount, CardWhen } from './effects/vocabulary.ts'
 import { bitsOf } from './moments.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, FIRST_TURNED } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -22,13 +23,17 @@ export interface HeldUsable extends HeldAbility {
   readonly isForced: boolean
   readonly kind: CombatKind | null
   readonly once: 'turn' | 'combat' | null
-  readonly when: CardWhen | null
-  readonly does: CardEffect
+  /** Its condition, and whether what it does would do anything. */
+  readonly condition: Check | null
+  readonly effect: Check
 }
 
 export function heldUsable(source: number, index: number, ability: UsableAbility): HeldUsable {
-  const { isForced = false, kind = null, once = null, if: when = null, does } = ability
-  return { source, index, ability, moments: bitsOf(ability), isForced, kind, once, when, does }
+  const { isForced = false, kind = null, once = null } = ability
+  const moments = bitsOf(ability)
+  const condition = checkOf(ability.if)
+  const effect = cardRules().effectChecker(ability.does)
+  return { source, index, ability, moments, isForced, kind, once, condition, effect }
 }
 
 /** What one card, one side of a character card or one side of a ship sheet gives, sorted once. */
@@ -51,11 +56,12 @@ export interface Bonus {
   readonly bonus: string
   readonly amount: CardAmount
   readonly if?: CardWhen
+  readonly condition: Check | null
 }
 
 interface BonusFame {
   readonly fame: number
-  readonly if?: CardWhen
+  readonly condition: Check | null
 }
 
 const nothing: readonly never[] = []
@@ -91,11 +97,11 @@ interface Sides {
 /** The tokens that it takes, and what has to be so besides. */
 export interface SheetGoal {
   readonly tokens: number
-  readonly when: CardWhen | undefined
+  readonly condition: Check | null
 }
 
 function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
-  return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, when }
+  return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, condition: checkOf(when) }
 }
 
 /** By the bits of `modules`: for people, and for the AI player. */
@@ -182,8 +188,8 @@ function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
     all,
     usable,
     moments: usable.reduce((bits, { moments }) => bits | moments, 0),
-    bonuses: having('bonus'),
-    fame: having('fame'),
+    bonuses: having('bonus').map((bonus) => ({ ...bonus, condition: checkOf(bonus.if) })),
+    fame: having('fame').map(({ fame, if: when }) => ({ fame, condition: checkOf(when) })),
     skills: having('skill').map(({ skill }) => skill),
     slots: having('slots'),
     permits: having('permits').map(({ permits }) => permits),

@@ -78,13 +78,13 @@ function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): bo
 }
 
 function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): boolean {
-  const { source, kind, does, when } = held
+  const { source, kind, condition, effect } = held
   if (kind !== null && !isOfKind(t, kind, facts)) return false
   if (isUsedUp(t, seat, held)) return false
   const context = contextOf(seat, source, facts)
-  if (when !== null && cardRules().holds(t, when, context) !== null) return false
+  if (condition !== null && condition(t, context) !== null) return false
   // OR-ABIL-01: what an operation cannot do, no ability can.
-  return cardRules().legal(t, does, context) === null
+  return effect(t, context) === null
 }
 
 /** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */

@@ -16,7 +16,13 @@ interface CardRules {
   /** Why a condition does not hold, or null where it does. */
   holds(t: Rim, when: CardWhen, context: RimContext): Refusal | null
   amount(t: Rim, amount: CardAmount, context: RimContext): number
+  /** `holds` and `legal` of what a card says, looked up once. */
+  conditionChecker(when: CardWhen): Check
+  effectChecker(effect: CardEffect): Check
 }
+
+/** Why something cannot be; null where it can. */
+export type Check = (t: Rim, context: RimContext) => Refusal | null
 
 let language: CardRules | null = null
 
@@ -32,6 +38,16 @@ export function cardRules(): CardRules {
 /** Whether a condition of a card holds for its owner; where there is none, it does. */
 export function conditionHolds(t: Rim, when: CardWhen | undefined, seat: number, source: number): boolean {
   return when === undefined || cardRules().holds(t, when, { seat, source }) === null
+}
+
+/** A condition that is asked again and again, with its words looked up once; null where there is none. */
+export function checkOf(when: CardWhen | undefined): Check | null {
+  return when === undefined ? null : cardRules().conditionChecker(when)
+}
+
+/** The same as `conditionHolds` for such a condition. */
+export function passes(t: Rim, check: Check | null, seat: number, source: number): boolean {
+  return check === null || check(t, { seat, source }) === null
 }
 
 /** OR-CAB-06: how much a card gives its owner. */

@@ -1,6 +1,6 @@
 import { at, hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
 import type { SourceAbilities } from './abilities-by-source.ts'
-import { conditionHolds } from './card-language.ts'
+import { passes } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
@@ -113,8 +113,8 @@ function refresh(t: Rim, seat: Seat): void {
 function bonusOf(t: Rim, seat: Seat, { source, fame }: SourceAbilities): number {
   let bonus = 0
   for (let each = 0; each < fame.length; each++) {
-    const given = at(fame, each)
-    if (conditionHolds(t, given.if, seat, source)) bonus += given.fame
+    const { fame: given, condition } = fame[each] as (typeof fame)[number] // inside the list
+    if (passes(t, condition, seat, source)) bonus += given
   }
   return bonus
 }

@@ -1,6 +1,6 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { abilityBook, type SheetGoal } from './abilities-by-source.ts'
-import { conditionHolds } from './card-language.ts'
+import { passes } from './card-language.ts'
 import { emitEvent } from './events.ts'
 import { gainFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
@@ -34,8 +34,8 @@ export function addGoalToken(t: Rim, seat: Seat, source: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'goalToken', seat, source, now })
 }
 
-function isMet(t: Rim, seat: Seat, { when, tokens }: SheetGoal, had: number, source: number): boolean {
-  return had >= tokens && conditionHolds(t, when, seat, source)
+function isMet(t: Rim, seat: Seat, { condition, tokens }: SheetGoal, had: number, source: number): boolean {
+  return had >= tokens && passes(t, condition, seat, source)
 }
 
 /** OR-AICARD-03: the AI player meets none. */

@@ -82,11 +82,22 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
     return known
   const abilities = cards.flatMap((card, index) => {
     const ability = secretAbility(t, seat, index)
-    return ability === null ? [] : [heldUsable(card, SECRET, ability)]
+    return ability === null ? [] : [secretOn(card, ability)]
   })
   const moments = abilities.reduce((bits, held) => bits | held.moments, 0)
   const made = { modules: t.modules, cards: cards.slice(), codes: codes.slice(), abilities, moments }
   latest[seat] = made
+  return made
+}
+
+const held = new WeakMap<UsableAbility, HeldUsable>()
+
+/** Made once: the secrets of a card are there for good. */
+function secretOn(card: number, ability: UsableAbility): HeldUsable {
+  const known = held.get(ability)
+  if (known !== undefined && known.source === card) return known
+  const made = heldUsable(card, SECRET, ability)
+  held.set(ability, made)
   return made
 }
 

@@ -10,7 +10,7 @@ import {
   value,
 } from '@kantyna/kernel'
 import { type Skill, type Stat, skills, stats } from '../content/names.ts'
-import { amountFor, conditionHolds } from './card-language.ts'
+import { amountFor, passes } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { NONE } from './pieces.ts'
 import { inUse } from './possessions.ts'
@@ -27,7 +27,7 @@ const bonuses =
   (t, seat, add) => {
     for (const { source, bonuses: given } of inUse(t, seat).sources) {
       for (const bonus of given) {
-        if (bonus.bonus !== stat || !conditionHolds(t, bonus.if, seat, source)) continue
+        if (bonus.bonus !== stat || !passes(t, bonus.condition, seat, source)) continue
         add(amountFor(t, bonus.amount, seat, source), 'bonus', source)
       }
     }
@@ -72,8 +72,8 @@ function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Sea
       const looked = varying[index] as (typeof varying)[number] // one for each stat
       let total = fixed[index] as number
       for (let each = 0; each < looked.length; each++) {
-        const { amount, if: when, source } = looked[each] as (typeof looked)[number] // inside the list
-        if (conditionHolds(t, when, seat, source)) total += amountFor(t, amount, seat, source)
+        const { amount, condition, source } = looked[each] as (typeof looked)[number] // inside the list
+        if (passes(t, condition, seat, source)) total += amountFor(t, amount, seat, source)
       }
       // Nothing is added where no other box is on the table: this is asked more often than anything else.
       return t.modules === 0 ? total : total + sumOf(t, besides, seat)

@@ -126,10 +126,14 @@ function played<P extends Position>(game: Game<P>, world: P, play: (world: P) =>
   return after
 }
 
-/** What a seat may know by the rules themselves; at a table that is not masked, also from who is asked, and how often. */
+/**
+ * What a seat may know by the rules themselves; at a table that is not masked, also from who is asked, how often, and at
+ * which stage of what is going on: a window that nobody could use is passed over there.
+ */
 function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
   const asked = world.open.map(({ id, seat: whom, kind }) => [id, whom, kind])
-  return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical(asked))
+  const stages = world.stack.map(({ routine, stage }) => [routine, stage])
+  return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical([asked, stages]))
 }
 
 /** What the rules let a seat know by face: its own piles, what lies open and what it remembers, in order. */

@@ -1,10 +1,12 @@
 import type { GameEvent } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import type { AiSection, RimEvent } from '../rules/events.ts'
-import { type Memory, noted } from './memory.ts'
+import { type Memory, notedAll, nothing } from './memory.ts'
 
-const after = (...events: readonly RimEvent[]): Memory =>
-  (events as readonly GameEvent[]).reduce<Memory>(noted, { ai: null, roll: null, used: [] })
+const next = (before: Memory, ...events: readonly RimEvent[]): Memory =>
+  notedAll(before, events as readonly GameEvent[])
+
+const after = (...events: readonly RimEvent[]): Memory => next(nothing, ...events)
 
 const refusal = { rule: 'OR-AIFLOW-04', reason: 'noDamage' }
 const line = (section: AiSection, number: number, isDone: boolean): RimEvent => ({
@@ -29,7 +31,7 @@ test('the lines of an AI card are told apart by section', () => {
   ])
 })
 
-test('the dice of a fight are remembered with every change, until somebody plans', () => {
+test('the dice of a fight are remembered with every change, until a turn is planned by a later choice', () => {
   const opponent = { is: 'patrol', faction: 0, level: 1 } as const
   const fight = [
     { type: 'combatBegan', attacker: 0, kind: 'ship', opponent },
@@ -38,14 +40,16 @@ test('the dice of a fight are remembered with every change, until somebody plans
     { type: 'rolled', what: 'combat', seat: null, side: 1, faces: ['focus'], terms: [] },
     { type: 'combatEnded', attacker: 0, opponent, hasWon: true, damage: [0, 3] },
   ] as const satisfies readonly RimEvent[]
-  expect(after(...fight).roll).toEqual({
+  expect(after(...fight).rolls.at(-1)).toEqual({
     is: 'combat',
     attacker: 0,
     opponent,
     pools: [['hit', 'critical'], ['focus']],
     hasWon: true,
   })
-  expect(after(...fight, { type: 'planned', seat: 1, what: 'credits' }).roll).toBeNull()
+  const planned = { type: 'planned', seat: 1, what: 'credits' } as const
+  expect(after(...fight, planned).rolls).toHaveLength(1)
+  expect(next(after(...fight), planned).rolls).toEqual([])
 })
 
 test('whoever uses a card in a fight is remembered until it is over', () => {
@@ -55,4 +59,12 @@ test('whoever uses a card in a fight is remembered until it is over', () => {
   expect(after(used, begun, used).used).toEqual([{ seat: 0, source: 7 }])
   const ended = { type: 'combatEnded', attacker: 0, opponent, hasWon: true, damage: [0, 0] } as const
   expect(after(begun, used, ended).used).toEqual([])
+})
+
+test('what a seat came to is remembered until its next turn', () => {
+  const turn = { type: 'turnBegan', seat: 1, turn: 4, isExtra: false } as const
+  const fame = { type: 'fame', seat: 1, by: 2, from: 'cargo' } as const
+  const done = after(turn, { type: 'moved', seat: 1, from: 3, to: 5, route: [4, 5] }, fame)
+  expect(done.turns).toEqual([{ seat: 1, to: 5, fame: 2, bought: [], isDefeated: false }])
+  expect(next(done, turn).turns).toEqual([{ seat: 1, to: null, fame: 0, bought: [], isDefeated: false }])
 })

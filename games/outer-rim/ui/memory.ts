@@ -10,9 +10,21 @@ import type { Opponent } from '../rules/frames.ts'
  */
 export interface Memory {
   readonly ai: AiTurn | null
-  readonly roll: LastRoll | null
+  /** What was rolled since somebody planned last, the last of it at the end. */
+  readonly rolls: readonly LastRoll[]
+  /** What each seat has come to in its last turn, in the order of the turns. */
+  readonly turns: readonly TurnRecap[]
   /** The cards that were used in the fight or test under way, and by whom. */
   readonly used: readonly UsedCard[]
+}
+
+export interface TurnRecap {
+  readonly seat: number
+  /** Where it went, or null where it stayed. */
+  readonly to: number | null
+  readonly fame: number
+  readonly bought: readonly number[]
+  readonly isDefeated: boolean
 }
 
 export interface UsedCard {
@@ -48,7 +60,7 @@ export type LastRoll =
       readonly hasPassed: boolean
     }
 
-const nothing: Memory = { ai: null, roll: null, used: [] }
+export const nothing: Memory = { ai: null, rolls: [], turns: [], used: [] }
 
 let memory = nothing
 const listeners = new Set<() => void>()
@@ -58,14 +70,27 @@ export function forgetAll(): void {
 }
 
 export function note(events: readonly GameEvent[]): void {
-  const after = events.reduce(noted, memory)
+  const after = notedAll(memory, events)
   if (after === memory) return
   memory = after
   for (const listener of listeners) listener()
 }
 
+/** What is remembered after a choice: where a new turn was planned with it, nothing that was rolled before it. Pure. */
+export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
+  const isPlanned = events.some(({ type }) => type === 'planned')
+  const kept =
+    isPlanned && before.rolls.length > 0 ? { ...before, rolls: before.rolls.filter(isOpen) } : before
+  return events.reduce(noted, kept)
+}
+
+/** A fight that is not over. */
+function isOpen(roll: LastRoll): boolean {
+  return roll.is === 'combat' && roll.hasWon === null
+}
+
 /** What is remembered after something has happened. Pure. */
-export function noted(before: Memory, told: GameEvent): Memory {
+function noted(before: Memory, told: GameEvent): Memory {
   const event = told as RimEvent // a game is given the events that its own rules have told
   switch (event.type) {
     case 'aiCard':
@@ -87,44 +112,80 @@ export function noted(before: Memory, told: GameEvent): Memory {
       return {
         ...before,
         used: [],
-        roll: {
-          is: 'combat',
-          attacker: event.attacker,
-          opponent: event.opponent,
-          pools: [[], []],
-          hasWon: null,
-        },
+        rolls: [
+          ...before.rolls,
+          {
+            is: 'combat',
+            attacker: event.attacker,
+            opponent: event.opponent,
+            pools: [[], []],
+            hasWon: null,
+          },
+        ],
       }
     case 'rolled':
     case 'rerolled':
     case 'dieChanged':
-      return { ...before, roll: withDice(before.roll, event) }
+      return withFight(before, (roll) => withDice(roll, event))
     case 'combatEnded':
-      return before.roll?.is === 'combat'
-        ? { ...before, used: [], roll: { ...before.roll, hasWon: event.hasWon } }
-        : before
+      return withFight({ ...before, used: [] }, (roll) => ({ ...roll, hasWon: event.hasWon }))
     case 'tested':
       return {
         ...before,
         used: [],
-        roll: { is: 'test', seat: event.seat, faces: event.faces, hasPassed: event.hasPassed },
+        rolls: [
+          ...before.rolls,
+          { is: 'test', seat: event.seat, faces: event.faces, hasPassed: event.hasPassed },
+        ],
       }
     case 'planned':
-      return before.roll === null && before.used.length === 0 ? before : { ...before, roll: null, used: [] }
+      return before.used.length === 0 ? before : { ...before, used: [] }
+    case 'turnBegan': {
+      const { seat } = event
+      const others = before.turns.filter((turn) => turn.seat !== seat)
+      return { ...before, turns: [...others, { seat, to: null, fame: 0, bought: [], isDefeated: false }] }
+    }
+    case 'moved':
+      return withTurn(before, event.seat, (turn) => ({
+        ...turn,
+        to: event.from === event.to ? turn.to : event.to,
+      }))
+    case 'fame':
+      return withTurn(before, event.seat, (turn) => ({ ...turn, fame: turn.fame + event.by }))
+    case 'bought':
+      return withTurn(before, event.seat, (turn) => ({ ...turn, bought: [...turn.bought, event.card] }))
+    case 'defeated':
+      return withTurn(before, event.seat, (turn) => ({ ...turn, isDefeated: true }))
     default:
       return before
   }
 }
 
+function withTurn(before: Memory, seat: number, change: (turn: TurnRecap) => TurnRecap): Memory {
+  return { ...before, turns: before.turns.map((turn) => (turn.seat === seat ? change(turn) : turn)) }
+}
+
+type Fight = Extract<LastRoll, { readonly is: 'combat' }>
+
+/** The fight under way is the last that is not over: within it a test may have been made. */
+function withFight(before: Memory, change: (fight: Fight) => Fight): Memory {
+  const under = before.rolls.findLastIndex(isOpen)
+  if (under < 0) return before
+  return {
+    ...before,
+    rolls: before.rolls.map((roll, index) => (index === under && roll.is === 'combat' ? change(roll) : roll)),
+  }
+}
+
 type DiceEvent = Extract<RimEvent, { readonly type: 'rolled' | 'rerolled' | 'dieChanged' }>
 
-function withDice(roll: LastRoll | null, event: DiceEvent): LastRoll | null {
-  if (roll?.is !== 'combat' || (event.type === 'rolled' && event.what !== 'combat')) return roll
+function withDice(fight: Fight, event: DiceEvent): Fight {
+  if (event.type === 'rolled' && event.what !== 'combat') return fight
   const faces =
     event.type === 'rolled'
       ? event.faces
-      : roll.pools[event.side].map((face, die) => (die === event.die ? event.face : face))
-  return { ...roll, pools: event.side === 0 ? [faces, roll.pools[1]] : [roll.pools[0], faces] }
+      : fight.pools[event.side].map((face, die) => (die === event.die ? event.face : face))
+  return { ...fight, pools: event.side === 0 ? [faces, fight.pools[1]] : [fight.pools[0], faces] }
 }
 
 export function useMemory(): Memory {

@@ -164,7 +164,7 @@ function recovering(facts: Facts): Line {
 
 const acted: Label = (_, { id }) => {
   if (id === 'deliver') return line`Deliver cargo and captives`
-  if (id === 'market') return line`Market: you may discard 1 card, then buy 1 card`
+  if (id === 'market') return line`Market: buy 1 card`
   return line`End the action phase`
 }
 

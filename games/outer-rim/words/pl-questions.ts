@@ -163,8 +163,8 @@ function recovering(facts: Facts): Line {
 }
 
 const acted: Label = (_, { id }) => {
-  if (id === 'deliver') return line`Dostawa: dostarcz ładunki i schwytane kontakty`
-  if (id === 'market') return line`Handel: odrzuć 1 kartę, potem kup 1 kartę`
+  if (id === 'deliver') return line`Dostarcz ładunki i kontakty`
+  if (id === 'market') return line`Handel: kup 1 kartę`
   return line`Zakończ fazę akcji`
 }
 

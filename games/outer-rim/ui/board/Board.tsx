@@ -72,7 +72,7 @@ export function Board({
           <title>{words.map}</title>
           <Background chart={chart} order={view.mapOrder} reserves={reserves} />
           <FameTrack view={view} lang={lang} seats={seats} />
-          <LastRolled lang={lang} seats={seats} />
+          <LastRolled view={view} lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
           <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />

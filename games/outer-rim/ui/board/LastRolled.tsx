@@ -1,23 +1,34 @@
-import type { Lang } from '@kantyna/kernel'
+import type { Lang, Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
 import type { Face } from '../../content/names.ts'
 import type { Opponent } from '../../rules/frames.ts'
 import { enemyName } from '../../words/enemies.ts'
-import { nameOf } from '../../words/names.ts'
+import { nameOf, shortSpace, spaceName } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
-import { Die } from '../drawing/Die.tsx'
-import { useMemory } from '../memory.ts'
+import { Die, landsAs } from '../drawing/Die.tsx'
+import { type LastRoll, type TurnRecap, useMemory } from '../memory.ts'
+import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { CENTRE } from './layout.ts'
 
 const DIE = 52
 const MOST_IN_ROW = 7
 
-/** The dice of the last fight or test, in the hollow of the arc, until the next turn begins. */
-export function LastRolled({ lang, seats }: { readonly lang: Lang; readonly seats: readonly SeatInfo[] }) {
-  const { roll } = useMemory()
+interface Props {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+/**
+ * In the hollow of the arc: the dice of the viewer's last fight or test, else of anybody's, until the next turn is
+ * planned; where there are none, what the others did in their turns.
+ */
+export function LastRolled({ view, lang, seats }: Props) {
+  const { rolls } = useMemory()
   const words = uiWords(lang)
-  if (roll === null) return null
+  const roll = rolls.findLast((each) => isOf(each, view.seat)) ?? rolls.at(-1)
+  if (roll === undefined) return <OthersTurns view={view} lang={lang} seats={seats} />
   const rows =
     roll.is === 'test'
       ? [{ name: seatName(seats, roll.seat), faces: roll.faces }]
@@ -41,6 +52,44 @@ export function LastRolled({ lang, seats }: { readonly lang: Lang; readonly seat
       </text>
     </g>
   )
+}
+
+function isOf(roll: LastRoll, seat: Seat | null): boolean {
+  if (roll.is === 'test') return roll.seat === seat
+  return roll.attacker === seat || (roll.opponent.is === 'player' && roll.opponent.seat === seat)
+}
+
+const MOST_LINES = 5
+
+/** "AI player → Takodana", "+1 fame", "buys: Ion Cannon": what happened while one was not asked. */
+function OthersTurns({ view, lang, seats }: Props) {
+  const { turns } = useMemory()
+  if (view.seat === null || view.active !== view.seat || view.turn === 0) return null
+  const lines = turns.filter(({ seat }) => seat !== view.seat).flatMap((turn) => recapOf(turn, lang, seats))
+  return (
+    <g className="or-recap" transform={`translate(${CENTRE.x} ${CENTRE.y - 130})`}>
+      {lines.slice(0, MOST_LINES).map((text, line) => (
+        <text key={text} className="or-roll-name" y={line * 58}>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function recapOf(
+  { seat, to, fame, bought, isDefeated }: TurnRecap,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+): string[] {
+  const words = uiWords(lang)
+  const name = seatName(seats, seat)
+  return [
+    to === null ? name : `${name} → ${lang === 'pl' ? shortSpace(to) : spaceName(lang, to)}`,
+    ...(fame > 0 ? [words.gainsFame(fame)] : []),
+    ...bought.map((card) => words.buys(nameOf(lang, card))),
+    ...(isDefeated ? [words.lying] : []),
+  ]
 }
 
 function verdictOf(hasWon: boolean | null, words: { readonly won: string; readonly lost: string }): string {
@@ -68,7 +117,9 @@ function Row({ faces }: { readonly faces: readonly Face[] }) {
   return faces.map((face, index) => (
     // Dice lie where they were rolled.
     <g key={`die ${index.toString()}`} transform={`translate(${(index - faces.length / 2) * step} 12)`}>
-      <Die face={face} size={DIE} />
+      <g key={face} className="or-lands" style={landsAs(index)}>
+        <Die face={face} size={DIE} />
+      </g>
     </g>
   ))
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Face } from '../../content/names.ts'
 
 /** What the faces of a die show, in a box of 24 × 24: told apart by shape, never by colour alone. */
@@ -8,6 +9,11 @@ const signs: Readonly<Record<Face, string>> = {
   hit: 'M12 4.5 13.9 10 19.5 12l-5.6 2L12 19.5 10.1 14 4.5 12l5.6-2Z',
   critical:
     'M12 2.5 13.7 8 18 4.5 15.5 9.5 21.5 12l-6 2.5L18 19.5 13.7 16 12 21.5 10.3 16 6 19.5l2.5-5L2.5 12l6-2.5L6 4.5 10.3 8Z',
+}
+
+/** The place of a die in its throw: those before it land first. */
+export function landsAs(index: number): CSSProperties {
+  return { '--die': index } as CSSProperties // custom properties are no part of the type
 }
 
 interface Props {

@@ -23,7 +23,7 @@ import { factionAt, nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
 import { diceSum } from '../dice-sum.ts'
-import { Die } from '../drawing/Die.tsx'
+import { Die, landsAs } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
 import { chanceToHold, combatChance, passingFaces, testChance } from '../odds.ts'
@@ -237,12 +237,15 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
         // Dice lie where they were rolled.
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
-            <Die
-              face={die.face}
-              isCancelled={die.isCancelled === true}
-              isChanged={die.isChanged === true}
-              isAdded={die.isAdded === true}
-            />
+            {/* Another face is another throw. */}
+            <span key={die.face} className="or-lands" style={landsAs(index)}>
+              <Die
+                face={die.face}
+                isCancelled={die.isCancelled === true}
+                isChanged={die.isChanged === true}
+                isAdded={die.isAdded === true}
+              />
+            </span>
           </Touchable>
         </li>
       ))}

@@ -47,6 +47,8 @@ export interface Box {
   }[]
   /** Moments that its abilities wait for, with the words for "after …": the box itself says when they come. */
   readonly moments?: readonly { readonly moment: Moment; readonly words: Text }[]
+  /** What has abilities and is neither character, ship nor card, such as a sheet: who has it is the box's own affair. */
+  readonly otherSources?: readonly { readonly id: string; readonly name: Text }[]
   /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */
   readonly spaces?: readonly MapSpace[]
   /** Places for contacts besides the printed ones: on which planet, and of what rank by its dots. */

@@ -2,9 +2,9 @@ import { assert, at, type Seat } from '@kantyna/kernel'
 import type { Ability, Permission, Resource } from '../content/card.ts'
 import { type ResourceType, resourceTypes } from '../content/names.ts'
 import { abilityBook, type HeldAbility } from './abilities-by-source.ts'
-import { abilitiesOfOther, isOtherSource } from './ability-sources.ts'
+import { abilitiesOfOther } from './ability-sources.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
-import { FIRST_CHARACTER, FIRST_SHIP } from './pieces.ts'
+import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP } from './pieces.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import type { Rim } from './rim.ts'
 import { shownBy } from './shown.ts'
@@ -32,7 +32,7 @@ export function abilityAt(t: Rim, source: number, index: number): Ability {
 }
 
 function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
-  if (isOtherSource(source)) return abilitiesOfOther(t, source)
+  if (source >= FIRST_OTHER_SOURCE) return abilitiesOfOther(t, source)
   const { pieces, characters, ships } = abilityBook(t, false)
   if (source < FIRST_CHARACTER) {
     const turned = tablesOf(t).turned.get(source)

@@ -5,6 +5,7 @@ import {
   FIRST_CONTACT,
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
+  FIRST_OTHER_SOURCE,
   FIRST_SHIP,
   PIECES,
 } from './pieces.ts'
@@ -22,6 +23,7 @@ export function idOfPiece(piece: number): string {
 }
 
 function idOfSheet(source: number): string {
+  if (source >= FIRST_OTHER_SOURCE) return at(allTables().otherSources, source - FIRST_OTHER_SOURCE).id
   return source >= FIRST_SHIP ? shipId(source - FIRST_SHIP) : characterId(source - FIRST_CHARACTER)
 }
 

@@ -26,6 +26,7 @@ import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
   FIRST_MARKET,
+  FIRST_OTHER_SOURCE,
   FIRST_TURNED,
   isDatabankCard,
   isEncounterCard,
@@ -41,6 +42,8 @@ import { shownBy } from './shown.ts'
 export interface Tables extends ContentSet {
   readonly encounterDecks: readonly EncounterDeck[]
   readonly ranks: readonly Rank[]
+  /** What else has abilities, by its number from FIRST_OTHER_SOURCE on. */
+  readonly otherSources: NonNullable<Box['otherSources']>
   /** By piece, and after them the other resources of cards that can be turned; a hole where there is no such piece. */
   readonly resources: readonly (Resource | null)[]
   /** From FIRST_TURNED on: the card that it is on; by piece of such a card, the number of its other resource. */
@@ -102,6 +105,8 @@ function tablesFrom(boxes: readonly Box[]): Tables {
   }
   for (const [index, card] of set.contacts.entries()) enter(card.id, FIRST_CONTACT + index)
   for (const [index, card] of set.aiCards.entries()) enter(card.id, FIRST_AI + index)
+  const otherSources = boxes.flatMap((box) => box.otherSources ?? [])
+  for (const [index, { id }] of otherSources.entries()) enter(id, FIRST_OTHER_SOURCE + index)
   const byNumber = new Map<number, number[]>()
   for (const [index, card] of set.databank.entries()) {
     const piece = FIRST_DATABANK + index
@@ -128,6 +133,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     ...set,
     encounterDecks: [...encounterDecks, ...boxes.flatMap((box) => box.encounterDecks ?? [])],
     ranks: [...ranks, ...boxes.flatMap((box) => box.ranks ?? [])],
+    otherSources,
     resources,
     turnedOn,
     turned,

@@ -75,7 +75,7 @@ const cards: readonly MarketCard[] = [
     resource: { type: 'gear', cost: 0, abilities: [{ bonus: 'groundCombat', amount: -1 }] },
   },
 ]
-const box: Box = { bit: 1, set: { market: cards } }
+const box: Box = { bit: 1, set: { market: cards }, otherSources: [{ id: 'test-sheet', name: said }] }
 
 const testFields = {
   turned: shown<number[]>([]),
@@ -129,7 +129,6 @@ const trial: GameModule = {
     change('UB-AMB-06', points.action.abilitySources, {
       add: [
         {
-          numbers: [SHEET],
           heldBy: (t, seat) => (own(t).sheets.includes(seat) ? [SHEET] : []),
           abilities: () => [
             { when: 'action', does: credits(3000) },
@@ -137,7 +136,6 @@ const trial: GameModule = {
             { slots: 'crew', amount: 1 },
           ],
           given: (t) => own(t).given,
-          id: () => 'test-sheet',
         },
       ],
     }),

@@ -8,6 +8,7 @@ import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
   FIRST_MARKET,
+  FIRST_OTHER_SOURCE,
   FIRST_SHIP,
   isMarketCard,
 } from '../rules/pieces.ts'
@@ -157,14 +158,15 @@ export function idOf(piece: number): string {
 }
 
 function printedAs(piece: number): { readonly id: string; readonly name: Text } {
-  const { market, encounters, contacts, aiCards, databank, characters, ships } = tables()
+  const { market, encounters, contacts, aiCards, databank, characters, ships, otherSources } = tables()
   if (isMarketCard(piece)) return at(market, piece - FIRST_MARKET)
   if (piece < FIRST_CONTACT) return at(encounters, piece - FIRST_ENCOUNTER)
   if (piece < FIRST_AI) return at(contacts, piece - FIRST_CONTACT)
   if (piece < FIRST_DATABANK) return at(aiCards, piece - FIRST_AI)
   if (piece < FIRST_CHARACTER) return at(databank, piece - FIRST_DATABANK)
   if (piece < FIRST_SHIP) return at(characters, piece - FIRST_CHARACTER)
-  return at(ships, piece - FIRST_SHIP)
+  if (piece < FIRST_OTHER_SOURCE) return at(ships, piece - FIRST_SHIP)
+  return at(otherSources, piece - FIRST_OTHER_SOURCE)
 }
 
 export function characterName(lang: Lang, character: number): string {

@@ -18,6 +18,7 @@ import {
   FIRST_CONTACT,
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
+  FIRST_OTHER_SOURCE,
   FIRST_SHIP,
   isEncounterCard,
   isMarketCard,
@@ -28,6 +29,7 @@ import {
   contactThing,
   encounterDeckThing,
   marketThing,
+  otherSourceThing,
   patrolThing,
   pieceThing,
   poolThing,
@@ -67,6 +69,7 @@ export function pieceLink(lang: Lang, piece: number): Segment {
 }
 
 function thingOf(piece: number): Thing {
+  if (piece >= FIRST_OTHER_SOURCE) return otherSourceThing(piece)
   if (piece >= FIRST_SHIP) return poolThing(piece - FIRST_SHIP)
   if (piece >= FIRST_CHARACTER) return characterCardThing(piece - FIRST_CHARACTER)
   return pieceThing(piece)

@@ -11,6 +11,7 @@ import {
   routine,
   type Seat,
   scopeOf,
+  skip,
 } from '@kantyna/kernel'
 import type { Bounty } from '../content/card.ts'
 import { happened } from './abilities.ts'
@@ -34,7 +35,8 @@ import { pieceThing } from './things.ts'
  * Bounties (OR-BNTY-01 to OR-BNTY-23): fights with contacts and with crew, protection, capture and elimination.
  *
  * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
- * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`.
+ * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`;
+ * `payElimination(t, seat, bounty)`: the reward alone, without a fight.
  */
 
 function bountyOf(t: Rim, piece: number): Bounty {
@@ -81,7 +83,7 @@ export function preyInCrews(t: Rim, seat: Seat): readonly number[] {
   })
 }
 
-interface BountyFightFrame extends SeatFrame {
+export interface BountyFightFrame extends SeatFrame {
   readonly routine: 'bountyFight'
   readonly bounty: number
   readonly contact: number
@@ -136,7 +138,7 @@ function canProtect(t: Rim, { seat, owner }: BountyFightFrame): boolean {
 
 const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
   askToProtect(t, frame) {
-    if (!canProtect(t, frame)) return 'fight'
+    if (!canProtect(t, frame)) return skip
     ask(t, protect, frame.owner)
   },
   takeProtection(t, frame) {
@@ -204,6 +206,15 @@ const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: abstainOrDraw('ai'),
 })
 
+/** The reward for an eliminated contact, and what else the card says of it. */
+export function payElimination(t: Rim, seat: Seat, bounty: number): void {
+  const bonus = rewardBonus(t, seat, 'bounty')
+  if (bonus > 0) gainCredits(t, seat, bonus, bounty)
+  const elimination = rulesOf(t).encounter.reward(t, seat, bounty, bountyOf(t, bounty).elimination)
+  const context = { seat, source: bounty }
+  if (cardRules().legal(t, elimination, context) === null) cardRules().run(t, elimination, context)
+}
+
 const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown', {
   begin(t, { seat, hasWon }) {
     const fight = nearestFight(t)
@@ -229,12 +240,7 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
   },
   // OR-BNTY-11.
   reward(t, { seat }) {
-    const { bounty } = nearestFight(t)
-    const bonus = rewardBonus(t, seat, 'bounty')
-    if (bonus > 0) gainCredits(t, seat, bonus, bounty)
-    const elimination = rulesOf(t).encounter.reward(t, seat, bounty, bountyOf(t, bounty).elimination)
-    const context = { seat, source: bounty }
-    if (cardRules().legal(t, elimination, context) === null) cardRules().run(t, elimination, context)
+    payElimination(t, seat, nearestFight(t).bounty)
   },
   // OR-BNTY-12.
   remove(t, { seat }) {

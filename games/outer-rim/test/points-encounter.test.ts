@@ -21,7 +21,13 @@ import { extensibleRim, game, type RimGame } from '../game.ts'
 import { happened } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
-import { CANNOT_ELIMINATE, ELIMINATE } from '../rules/bounties.ts'
+import {
+  type BountyFightFrame,
+  CANNOT_ELIMINATE,
+  ELIMINATE,
+  payElimination,
+  startBountyFight,
+} from '../rules/bounties.ts'
 import { cardRules } from '../rules/card-language.ts'
 import { combatKindAt, noteInCombat, startCombat } from '../rules/combat.ts'
 import { removeContact } from '../rules/contacts.ts'
@@ -106,6 +112,7 @@ interface Tried extends Rim {
     readonly isPoor?: true
     readonly partner?: true
     readonly isGentle?: true
+    readonly isHunter?: true
     advice: number
     strategy: number
   }
@@ -239,6 +246,25 @@ const trial: GameModule = {
         if (tried(t).told.isGentle) noteInCombat(combat, CANNOT_ELIMINATE)
         if (!tried(t).told.pauses) return
         for (const { seat } of combat.sides) if (seat !== null) ask(t, beforeDice, seat)
+      },
+    }),
+    // UB-AIN-01 to UB-AIN-07: a contact that nobody protects is eliminated without a fight.
+    change('UB-AIN-01', points.game.stages.bountyFight, {
+      before: 'fight',
+      name: 'withoutFight',
+      stage(t, frame) {
+        const { seat, bounty, contact, isProtected } = frame as BountyFightFrame
+        if (!tried(t).told.isHunter || isProtected) return
+        removeContact(t, contact)
+        payElimination(t, seat, bounty)
+        return 'end'
+      },
+    }),
+    change('UB-AIC-08', points.game.stages.bountyDecided, {
+      before: 'end',
+      name: 'told',
+      stage(t) {
+        note(t, 'bounty decided')
       },
     }),
     change(
@@ -412,6 +438,19 @@ describe('bounties and jobs', () => {
     expect(ids(t)).toEqual(['eliminate'])
     choose(t, 'eliminate')
     expect([t.credits[0], t.fame[0]]).toEqual([5001, 0])
+  })
+
+  test('UB-AIN-01, UB-AIN-02, UB-AIN-07: stages of its own: a reward without a fight', () => {
+    const t = trialTable({ isHunter: true }, 'naboo')
+    const bounty = hold(t, 0, 'bounty-greedo')
+    const greedo = putContactAt(t, 'greedo', place('naboo', 0))
+    startBountyFight(t, 0, bounty, 'map')
+    proceed(t)
+    expect([t.credits[0], t.fame[0]]).toEqual([8000, 1])
+    expect(t.removedContacts).toEqual([greedo])
+    const other = hunt({})
+    choose(other, 'eliminate')
+    expect(other.seen).toEqual(['decided 0', 'bounty decided', 'over 0'])
   })
 
   test('UB-TJB-02: why a job cannot be begun', () => {

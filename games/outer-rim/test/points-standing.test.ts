@@ -292,6 +292,22 @@ describe('what has happened', () => {
   })
 })
 
+describe('random games with it', () => {
+  for (const people of [1, 2])
+    test(`of ${people} people come to an end without violations, and values agree with their terms`, () => {
+      const options = extended.options(people).parse({}) as RimOptions
+      const t = start(extended, seatingFor(meta, people), options, newChance(3, extended.streams))
+      const { below } = fastDice(3)
+      for (let choices = 0; t.outcome === null; choices++) {
+        const decision = at(t.open, below(t.open.length))
+        answer(extended, t, decision, anyAnswer(extended, t, decision, below))
+        if (choices % 20 !== 0) continue
+        expect(extended.violations(t)).toEqual([])
+        for (const value of checkedValues) expect(value.disagreement(t)).toBeNull()
+      }
+    })
+})
+
 describe('the game without it', () => {
   test('is the same object as before', () => {
     expect(compose(extensibleRim)).toBe(game)

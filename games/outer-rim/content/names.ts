@@ -42,7 +42,8 @@ export const encounterDecks = [
   'kafrene-takodana',
   'navpoint',
 ] as const
-export type EncounterDeck = (typeof encounterDecks)[number] | Added<'encounterDeck'>
+export type BaseEncounterDeck = (typeof encounterDecks)[number]
+export type EncounterDeck = BaseEncounterDeck | Added<'encounterDeck'>
 
 export const planets = [
   'cantonica',
@@ -62,7 +63,8 @@ export type Planet = BasePlanet | Added<'planet'>
 
 /** Ranks of contacts by their dots, from 1: white, green, yellow. */
 export const ranks = ['white', 'green', 'yellow'] as const
-export type Rank = (typeof ranks)[number] | Added<'rank'>
+export type BaseRank = (typeof ranks)[number]
+export type Rank = BaseRank | Added<'rank'>
 
 /** Sections of encounter cards that are neither a planet's nor a navpoint's. */
 export type AddedSection = Added<'section'>

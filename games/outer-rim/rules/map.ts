@@ -1,7 +1,7 @@
 import { at, type Graph, graphOf } from '@kantyna/kernel'
 import type { Box } from '../content/index.ts'
 import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../content/map.ts'
-import { type Faction, factions, ranks } from '../content/names.ts'
+import { type Faction, factions, type Rank, ranks } from '../content/names.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 
@@ -46,9 +46,11 @@ export interface ContactSpace {
   readonly rank: number
 }
 
+const allRanks: readonly Rank[] = ranks
+
 const knownPlaces: ContactSpace[] = spaces.flatMap(({ id, kind }, space) =>
   kind === 'planet'
-    ? planetFactsOf(id).contacts.map((rank) => ({ space, rank: ranks.indexOf(rank) + 1 }))
+    ? planetFactsOf(id).contacts.map((rank) => ({ space, rank: allRanks.indexOf(rank) + 1 }))
     : [],
 )
 

@@ -1,6 +1,6 @@
 import { at, backOfUnseen, EMPTY, type Lang, type Paint, type Seat, type View } from '@kantyna/kernel'
-import { planetFacts } from '../content/map.ts'
-import { factions, marketDecks, type Planet, ranks, type Stat, skills, stats } from '../content/names.ts'
+import { planetFactsOf } from '../content/map.ts'
+import { factions, marketDecks, ranks, type Stat, skills, stats } from '../content/names.ts'
 import { contactSpacesAt, mapOf, spaces } from '../rules/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
@@ -142,7 +142,7 @@ function spaceTitle(space: number, lang: Lang, paint: Paint): string {
   const { id, kind } = at(spaces, space)
   const name = spaceName(lang, space)
   if (kind !== 'planet') return name
-  const { faction } = planetFacts[id as Planet] // planets are the ids of planets
+  const { faction } = planetFactsOf(id)
   return faction === undefined
     ? paint(name, 'bold')
     : `${paint(name, 'bold')} [${factionNames[lang][faction]}]`

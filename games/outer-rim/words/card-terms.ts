@@ -1,5 +1,6 @@
 import { counted, type Lang, type PluralForms, plural, type Text } from '@kantyna/kernel'
 import {
+  type BasePlanet,
   type CombatKind,
   type Face,
   type Faction,
@@ -119,7 +120,7 @@ export const testedSkill: By<Skill> = {
   },
 }
 
-export const planetNames: By<Planet> = {
+const planets: By<BasePlanet> = {
   en: {
     cantonica: 'Cantonica',
     'ord-mantell': 'Ord Mantell',
@@ -147,6 +148,9 @@ export const planetNames: By<Planet> = {
     takodana: 'Takodana',
   },
 }
+
+/** Names of what other boxes bring are put into such tables by their words (added-names.ts). */
+export const planetNames = planets as By<Planet>
 
 /** "on Takodana", "na Takodanie". */
 export const onPlanet: By<Planet> = {

@@ -1,4 +1,4 @@
-import { counted, type Lang, sentence } from '@kantyna/kernel'
+import { counted, type Lang, sentence, type Text } from '@kantyna/kernel'
 import type {
   AiCard,
   Bounty,
@@ -200,6 +200,9 @@ export function readingText(reading: Reading, lang: Lang): Paragraphs {
   return [kept, usableText(reading.secret, lang)]
 }
 
+/** Headings of sections that are no place (added-names.ts). */
+export const addedSections: Partial<Record<string, Text>> = {}
+
 /** Where a section is read. */
 export function sectionHeading(key: SectionKey, lang: Lang): string {
   switch (key) {
@@ -210,7 +213,7 @@ export function sectionHeading(key: SectionKey, lang: Lang): string {
     case 'noPatrol':
       return lang === 'pl' ? 'Punkt nawigacyjny bez patrolu' : 'Navpoint without a patrol'
     default:
-      return planetNames[lang][key]
+      return addedSections[key]?.[lang] ?? planetNames[lang][key as Planet] // a key that is none of them is a planet
   }
 }
 

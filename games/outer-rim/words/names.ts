@@ -1,5 +1,11 @@
 import { assert, at, type Lang, type Text } from '@kantyna/kernel'
-import { type EncounterDeck, encounterDecks, type Faction, factions, type Planet } from '../content/names.ts'
+import {
+  type BaseEncounterDeck,
+  type EncounterDeck,
+  type Faction,
+  factions,
+  type Planet,
+} from '../content/names.ts'
 import { contactSpaces, contactSpacesAt, spaces } from '../rules/map.ts'
 import {
   FIRST_AI,
@@ -69,7 +75,7 @@ const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
 }
 
 /** Round Kessel and the Maelstrom routes bend: those navpoints have names of their own. */
-const bends: Readonly<Record<string, Text>> = {
+export const navpointNames: Readonly<Record<string, Text>> = {
   'km-1': { en: 'navpoint northwest of the Maelstrom', pl: 'punkt nawigacyjny na północny zachód od Wiru' },
   'km-2': { en: 'navpoint north of the Maelstrom', pl: 'punkt nawigacyjny na północ od Wiru' },
   'km-3': { en: 'navpoint north of Kessel', pl: 'punkt nawigacyjny na północ od Kessel' },
@@ -83,7 +89,7 @@ const bends: Readonly<Record<string, Text>> = {
 }
 
 /** After "od": the genitive. */
-const ofPlanet: Readonly<Record<Lang, Readonly<Record<Planet, string>>>> = {
+export const ofPlanet: Readonly<Record<Lang, Readonly<Record<Planet, string>>>> = {
   en: onPlanet.en,
   pl: {
     ...planetNames.pl,
@@ -100,8 +106,8 @@ export function spaceName(lang: Lang, space: number): string {
   const { id, kind } = at(spaces, space)
   if (kind === 'maelstrom') return maelstrom[lang]
   if (kind === 'planet') return planetNames[lang][id as Planet] // planets are the ids of planets
-  const bend = bends[id]
-  if (bend !== undefined) return bend[lang]
+  const own = navpointNames[id]
+  if (own !== undefined) return own[lang]
   const near = navpoints[id]
   assert(near !== undefined, `the navpoint ${id} has no name`)
   const [direction, planet] = near
@@ -135,10 +141,10 @@ export function planetNamed(lang: Lang, id: string): string {
   return planetNames[lang][id as Planet] // rules name planets and nothing else there
 }
 
-/** Every planet has two contact spaces. */
-const sidesOfPlanet: Readonly<Record<Lang, readonly [string, string]>> = {
-  en: ['left contact', 'right contact'],
-  pl: ['lewy kontakt', 'prawy kontakt'],
+/** Every planet has two contact spaces; another box may put a token beside them. */
+const sidesOfPlanet: Readonly<Record<Lang, readonly [string, string, string]>> = {
+  en: ['left contact', 'right contact', 'contact beside them'],
+  pl: ['lewy kontakt', 'prawy kontakt', 'kontakt obok'],
 }
 
 /** "left contact on Tatooine", "lewy kontakt (Tatooine)": what lies face down there is not named. */
@@ -181,7 +187,7 @@ export function factionAt(faction: number): Faction {
   return at(factions, faction)
 }
 
-export const encounterDeckNames: Readonly<Record<EncounterDeck, Text>> = {
+const deckNames: Readonly<Record<BaseEncounterDeck, Text>> = {
   'cantonica-ord-mantell': { en: 'Cantonica and Ord Mantell', pl: 'Cantonica i Ord Mantell' },
   'lothal-mon-calamari': { en: 'Lothal and Mon Calamari', pl: 'Lothal i Kalamar' },
   'kessel-maelstrom': { en: 'Kessel and the Maelstrom', pl: 'Kessel i Wir' },
@@ -191,6 +197,9 @@ export const encounterDeckNames: Readonly<Record<EncounterDeck, Text>> = {
   navpoint: { en: 'navpoints', pl: 'punkty nawigacyjne' },
 }
 
+/** With those of other boxes (added-names.ts). */
+export const encounterDeckNames = deckNames as Readonly<Record<EncounterDeck, Text>>
+
 export function encounterDeckName(lang: Lang, deck: number): string {
-  return encounterDeckNames[at(encounterDecks, deck)][lang]
+  return encounterDeckNames[at(tables().encounterDecks, deck)][lang]
 }

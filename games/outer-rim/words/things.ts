@@ -9,9 +9,9 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { DatabankCard, Resource } from '../content/card.ts'
-import { planetFacts } from '../content/map.ts'
-import { encounterDecks, factions, type MarketDeck, marketDecks, type Planet } from '../content/names.ts'
-import { contactSpaces, contactSpacesAt, spaceOf, spaces } from '../rules/map.ts'
+import { planetFactsOf } from '../content/map.ts'
+import { encounterDecks, factions, type MarketDeck, marketDecks } from '../content/names.ts'
+import { contactSpaces, spaceOf, spaces } from '../rules/map.ts'
 import {
   FIRST_AI,
   FIRST_CHARACTER,
@@ -312,7 +312,7 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   const name = capitalised(spaceName(lang, space))
   if (printed.kind === 'navpoint') return said(name, [texts.navpoint, deck], ['OR-MOVE-03', 'OR-ESPC-01'])
   if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
-  const { faction, contacts } = planetFacts[printed.id as Planet] // planets are the ids of planets
+  const { faction, contacts } = planetFactsOf(printed.id)
   const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
   const ranks = contacts.map((rank) => rankNames[rank][lang]).join(', ')
   return said(
@@ -327,9 +327,7 @@ function explainPlace(lang: Lang, place: number): Explanation | null {
   const found = contactSpaces[place]
   if (found === undefined) return null
   const { text, rules } = places.contact
-  const printed = spaces[found.space]
-  const ranks = printed === undefined ? [] : planetFacts[printed.id as Planet].contacts // contacts lie on planets
-  const rank = ranks[contactSpacesAt(found.space).indexOf(place)]
+  const rank = tables().ranks[found.rank - 1]
   const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankNames[rank][lang]}.`
   return said(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
 }

@@ -1,6 +1,6 @@
 import { capitalised, type Lang, type Text } from '@kantyna/kernel'
 import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../content/card.ts'
-import type { MarketDeck, Planet, Rank, ResourceType } from '../content/names.ts'
+import type { BaseRank, MarketDeck, Planet, Rank, ResourceType } from '../content/names.ts'
 import { skillNames, toPlanet, traitNames, typeNames } from './card-terms.ts'
 import { creditCount, dieCount } from './effect-words.ts'
 
@@ -15,11 +15,14 @@ export const deckNames: Readonly<Record<MarketDeck, Text>> = {
   ship: { en: 'ship deck', pl: 'talia statków' },
 }
 
-export const rankNames: Readonly<Record<Rank, Text>> = {
+const printedRanks: Readonly<Record<BaseRank, Text>> = {
   white: { en: 'white', pl: 'biała' },
   green: { en: 'green', pl: 'zielona' },
   yellow: { en: 'yellow', pl: 'żółta' },
 }
+
+/** With those of other boxes (added-names.ts). */
+export const rankNames = printedRanks as Readonly<Record<Rank, Text>>
 
 const figures = {
   en: {

@@ -1,5 +1,4 @@
 import { at, call, done, routine, type Seat } from '@kantyna/kernel'
-import { ranks } from '../../content/names.ts'
 import { contactsAt, discardContact, isFaceUp, turnUpContact } from '../contacts.ts'
 import { sendHome } from '../decks.ts'
 import { discardCard } from '../discarding.ts'
@@ -19,7 +18,7 @@ function lowestRanked(t: Rim, places: readonly number[]): number {
   let best = NONE
   let lowest = Number.POSITIVE_INFINITY
   for (const place of places) {
-    const rank = ranks.indexOf(contactOf(t, at(t.contacts, place)).rank)
+    const rank = tablesOf(t).ranks.indexOf(contactOf(t, at(t.contacts, place)).rank)
     if (rank >= lowest) continue
     lowest = rank
     best = place

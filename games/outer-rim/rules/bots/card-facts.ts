@@ -49,8 +49,6 @@ function makeOnce(t: Rim): readonly (CardFacts | null)[] {
   return made
 }
 
-const dots = { white: 1, green: 2, yellow: 3 } as const
-
 function factsFrom(tables: Tables, resource: Resource): CardFacts {
   const { type } = resource
   const abilities = resource.abilities ?? []
@@ -70,7 +68,7 @@ function factsFrom(tables: Tables, resource: Resource): CardFacts {
     fame: reward === null ? 0 : fameOf(reward),
     isIllegal: resource.traits?.includes('illegal') === true,
     contact: isBounty ? (tables.pieces.get(resource.contact) ?? NONE) : NONE,
-    rank: contact === undefined ? 0 : dots[contact.rank],
+    rank: contact === undefined ? 0 : 1 + tables.ranks.indexOf(contact.rank),
     elimination: isBounty ? rewardOf(resource.elimination) : 0,
     combatKind: isBounty ? resource.combat.kind : 'ground',
     combatValue: isBounty ? resource.combat.value : 0,

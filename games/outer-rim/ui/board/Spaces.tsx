@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { planetFacts } from '../../content/map.ts'
+import { planetFactsOf } from '../../content/map.ts'
 import type { Planet } from '../../content/names.ts'
 import { spaces } from '../../rules/map.ts'
 import { spaceThing } from '../../rules/things.ts'
@@ -76,7 +76,7 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
         if (kind === 'navpoint') return null
         const point = namePoint(place)
         const name = kind === 'maelstrom' ? maelstrom[lang] : planetNames[lang][id as Planet] // planets are the ids of planets
-        const faction = kind === 'planet' ? planetFacts[id as Planet].faction : undefined // as above
+        const faction = kind === 'planet' ? planetFactsOf(id).faction : undefined
         return (
           <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
             <text className="or-name" style={{ textAnchor: point.anchor }}>

@@ -1,8 +1,8 @@
-import type { Planet } from '../../content/names.ts'
+import type { BasePlanet, Planet } from '../../content/names.ts'
 import { grown, seedOf } from './seed.ts'
 
 /** How a planet looks from afar. All our own invention. */
-interface Look {
+export interface Look {
   readonly hue: number
   readonly saturation: number
   /** Of the second tone: land on water, storms on sand. */
@@ -20,7 +20,7 @@ interface Look {
   readonly ring?: 'thin' | 'broken'
 }
 
-const looks: Readonly<Record<Planet, Look>> = {
+const printed: Readonly<Record<BasePlanet, Look>> = {
   cantonica: { hue: 38, saturation: 46, other: 48, surface: 'lights' },
   'ord-mantell': { hue: 18, saturation: 34, other: 30, surface: 'craters' },
   lothal: { hue: 84, saturation: 26, other: 205, surface: 'grass' },
@@ -32,6 +32,13 @@ const looks: Readonly<Record<Planet, Look>> = {
   naboo: { hue: 164, saturation: 42, other: 110, surface: 'land' },
   'ring-of-kafrene': { hue: 216, saturation: 12, other: 36, surface: 'rock', ring: 'broken' },
   takodana: { hue: 132, saturation: 44, other: 204, surface: 'land', ring: 'thin' },
+}
+
+const looks = printed as Readonly<Record<Planet, Look>>
+
+/** How a planet of another box looks: its drawings say so when they are loaded. */
+export function addLooks(added: Readonly<Partial<Record<Planet, Look>>>): void {
+  Object.assign(looks, added)
 }
 
 /** The paints that globes share: drawn once in a picture. */

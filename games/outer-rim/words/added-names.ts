@@ -1,0 +1,40 @@
+import type { Lang, Text } from '@kantyna/kernel'
+import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
+import { onPlanet, planetNames, toPlanet } from './card-terms.ts'
+import { addedSections } from './card-text.ts'
+import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
+import { streamNames } from './streams.ts'
+import { rankNames } from './type-line.ts'
+
+/** A planet in the cases that sentences ask for: "Takodana", "na Takodanie", "na Takodanę", "od Takodany". */
+export interface PlanetName {
+  readonly is: Text
+  readonly on: Text
+  readonly to: Text
+  readonly of: Text
+}
+
+/** What another box calls what it brings. Its words hand this over when they are loaded (`addNames`). */
+export interface AddedNames {
+  readonly planets?: Readonly<Partial<Record<Planet, PlanetName>>>
+  readonly navpoints?: Readonly<Record<string, Text>>
+  readonly ranks?: Readonly<Partial<Record<Rank, Text>>>
+  readonly encounterDecks?: Readonly<Partial<Record<EncounterDeck, Text>>>
+  /** Headings of sections of encounter cards that are no place. */
+  readonly sections?: Readonly<Record<string, Text>>
+  readonly streams?: Readonly<Record<string, Text>>
+}
+
+const cases = { is: planetNames, on: onPlanet, to: toPlanet, of: ofPlanet }
+
+export function addNames(added: AddedNames): void {
+  for (const [planet, names] of Object.entries(added.planets ?? {}))
+    for (const [which, table] of Object.entries(cases))
+      for (const [lang, said] of Object.entries(names[which as keyof PlanetName])) // the cases of a name
+        Object.assign(table[lang as Lang], { [planet]: said }) // a text is in languages
+  Object.assign(navpointNames, added.navpoints)
+  Object.assign(rankNames, added.ranks)
+  Object.assign(encounterDeckNames, added.encounterDecks)
+  Object.assign(addedSections, added.sections)
+  Object.assign(streamNames, added.streams)
+}

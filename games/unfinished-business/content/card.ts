@@ -1,0 +1,56 @@
+import type { Provenance, Text } from '@kantyna/kernel'
+import type { Ability, MarketCard } from '../../outer-rim/content/card.ts'
+import type { Faction, MarketDeck, Planet } from '../../outer-rim/content/names.ts'
+import type { CardEffect, CardWhen } from '../../outer-rim/rules/effects/vocabulary.ts'
+
+/** A market card of the expansion. */
+export type AddedMarketCard = MarketCard & {
+  /** A reveal-contact symbol, and for how many players it counts, both ends included (UB-REV-06, UB-REV-07). */
+  readonly reveals?: readonly [fewest: number, most: number]
+  /** A job for two (UB-TJB-01), or against another player (UB-OJB-01). */
+  readonly together?: 'team' | 'confrontational'
+}
+
+/**
+ * Where a goal or an ability of an ambition sheet can be used: a planet, any planet of a faction, or the space of a
+ * faction's patrol of so high a level (UB-AMB-30, UB-AMB-31).
+ */
+export type Destination =
+  | { readonly planet: Planet | 'anyCoreWorld' }
+  | { readonly planetsOf: Faction }
+  | { readonly patrolOf: Faction; readonly level: number }
+
+/** The marks of goals (UB-AMB-21): a dash, a number, the infinity sign, the fame symbol. */
+export type GoalMark = 'dash' | 1 | 2 | 3 | 'infinity' | 'final'
+
+export interface AmbitionGoal {
+  readonly mark: GoalMark
+  /** A title and nothing more (G-79). */
+  readonly title: Text
+  readonly at?: Destination
+  /** How it is completed: one of these. */
+  readonly by: /** As long as it holds (infinity), or as soon as it does. */
+    | { readonly holds: CardWhen }
+    /** By resolving a space encounter at the destination. */
+    | { readonly spaceEncounter: true }
+    /** By an "Encounter" or "Action" ability, which says itself what completes the goal (`completeGoal`, `winTheGame`). */
+    | { readonly encounter: CardEffect; readonly if?: CardWhen; readonly insteadOfPatrol?: Faction }
+    | { readonly action: CardEffect; readonly if?: CardWhen }
+}
+
+/** An ambition sheet (UB-AMB-03). */
+export interface Ambition {
+  readonly id: string
+  readonly name: Text
+  readonly provenance: Provenance
+  readonly setup: {
+    readonly credits: number
+    /** Looked for in its market deck, which is shuffled afterwards (UB-AMB-19, UB-AMB-20). */
+    readonly card?: { readonly deck: MarketDeck; readonly id: string }
+    readonly does?: CardEffect
+  }
+  /** What the goals call for (UB-AMB-05). */
+  readonly calls: Text
+  readonly abilities: readonly { readonly at?: Destination; readonly ability: Ability }[]
+  readonly goals: readonly AmbitionGoal[]
+}

@@ -1,0 +1,232 @@
+import {
+  byStanding,
+  does,
+  extraTurn,
+  fight,
+  gainThis,
+  secret,
+} from '../../../outer-rim/content/encounters/deck.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageCharacter,
+  damageShip,
+  fame,
+  gainReputation,
+  loseCredits,
+  loseReputation,
+  may,
+  named,
+  payTo,
+  test,
+} from '../../../outer-rim/content/shorthand.ts'
+import { joiningDeck } from './deck.ts'
+
+/** Kessel: mines and spice. The Maelstrom: gas storms, and always a chance of an extra turn (OR-MAEL-04). */
+export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
+  {
+    name: named('Loose Wires', 'Luźne przewody'),
+    sections: {
+      kessel: does(
+        choose(
+          test('tech', credits(3000), damageCharacter(1)),
+          fight('ground', 3, 'rioting-droids', { win: all(credits(2000), gainReputation('syndicate')) }),
+          {
+            op: 'pay',
+            cost: loseReputation('syndicate'),
+            for: { op: 'gainTop', deck: 'gearMod' },
+          },
+        ),
+      ),
+      maelstrom: does(
+        choose(
+          fight('ship', 2, 'mynock-swarm', { win: credits(2000), lose: damageShip(1) }),
+          test('piloting', extraTurn, damageShip(2)),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('No Names', 'Bez nazwisk'),
+    sections: {
+      kessel: secret({
+        when: 'action',
+        if: { is: 'onPlanet' },
+        does: {
+          op: 'pay',
+          cost: { op: 'discard', cards: { types: ['cargo'], trait: 'illegal' } },
+          for: all(credits(4000), gainReputation('syndicate')),
+        },
+      }),
+      maelstrom: does(
+        choose(
+          payTo(2000, test(['piloting', 'tech'], extraTurn, damageShip(1))),
+          test('piloting', extraTurn, damageShip(2)),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Plasma Rock Cutter', 'Plazmowy przecinak'),
+    resource: {
+      type: 'gear',
+      cost: null,
+      traits: ['weapon'],
+      abilities: [
+        {
+          when: 'ownResult',
+          kind: 'ground',
+          does: { op: 'changeDie', from: ['focus'], to: 'critical' },
+          once: 'combat',
+        },
+      ],
+    },
+    sections: {
+      kessel: does(
+        choose(
+          test('strength', all(gainThis, credits(1000)), damageCharacter(2)),
+          payTo(1000, { op: 'recover', on: 'both', amount: 'all' }),
+        ),
+      ),
+      maelstrom: does({
+        op: 'if',
+        when: { is: 'damaged', on: 'ship', atLeast: 2 },
+        then: test('tech', all({ op: 'recover', on: 'ship', amount: 2 }, extraTurn), damageShip(1)),
+        else: test('piloting', extraTurn, damageShip(2)),
+      }),
+    },
+  },
+  {
+    name: named('Structural Damage', 'Uszkodzenia strukturalne'),
+    // It cannot be declined (UB-CLR-04, UB-CLR-18).
+    resource: {
+      type: 'mod',
+      cost: null,
+      abilities: [
+        { bonus: 'hyperdrive', amount: -1 },
+        {
+          when: 'action',
+          does: choose(payTo(2000, { op: 'discardThis' }), test('tech', { op: 'discardThis' })),
+          once: 'turn',
+        },
+      ],
+    },
+    sections: {
+      kessel: does(
+        choose(
+          { op: 'buyUsedShip', choices: 2, discount: 2000 },
+          { op: 'recover', on: 'ship', amount: 'all' },
+        ),
+      ),
+      maelstrom: does(may(test('piloting', all(extraTurn, credits(1000)), all(gainThis, damageShip(1))))),
+    },
+  },
+  {
+    name: named('Energy-Spider Silk', 'Jedwab pająków energetycznych'),
+    resource: { type: 'cargo', cost: null, destination: 'lothal', reward: credits(5000) },
+    sections: {
+      kessel: does(choose(gainThis, { op: 'buy', decks: ['cargo', 'luxury'], discount: 2000 })),
+      maelstrom: does(
+        test(
+          'piloting',
+          choose(extraTurn, test('tech', all(extraTurn, credits(3000)), damageShip(2))),
+          damageShip(1),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Barge Convict', 'Skazaniec z barki'),
+    resource: {
+      type: 'crew',
+      cost: null,
+      skills: ['influence'],
+      abilities: [
+        {
+          when: 'enemyReroll',
+          kind: 'ground',
+          does: { op: 'reroll', upTo: 1, faces: ['hit'] },
+          once: 'combat',
+        },
+      ],
+    },
+    sections: {
+      kessel: does(
+        may(
+          payTo(1000, {
+            op: 'roll',
+            by: { focus: credits(1000), hit: gainThis, critical: all(gainThis, credits(2000)) },
+          }),
+        ),
+      ),
+      maelstrom: does(
+        choose(test('strength', gainThis, damageCharacter(1)), test('piloting', extraTurn, damageShip(1))),
+      ),
+    },
+  },
+  {
+    name: named('Dead Weight', 'Martwy ciężar'),
+    sections: {
+      kessel: secret({ when: 'combatWon', kind: 'ship', does: { op: 'gainTop', deck: 'cargo' } }),
+      maelstrom: does(
+        choose(
+          { op: 'pay', cost: { op: 'discard', cards: { types: ['cargo'] } }, for: extraTurn },
+          test('tech', extraTurn, damageShip(2)),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('A Voice in the Static', 'Głos wśród trzasków'),
+    sections: {
+      kessel: byStanding('rebel', {
+        positive: choose(credits(2000), {
+          op: 'upTo',
+          times: 2,
+          do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
+        }),
+        neutral: choose(payTo(2000, gainReputation('rebel')), all(credits(2000), loseReputation('rebel'))),
+        negative: fight('ground', 2, 'chain-gang', {
+          win: credits(1000),
+          lose: { op: 'discard', cards: { types: ['gear'] } },
+        }),
+      }),
+      maelstrom: does(may(all(damageShip(1), test('tech', all(extraTurn, credits(3000)), damageShip(1))))),
+    },
+  },
+  {
+    name: named('Spacers’ Tales', 'Opowieści z długich tras'),
+    sections: {
+      kessel: does(
+        choose(
+          test('knowledge', { op: 'move', spaces: 3 }),
+          test('influence', credits(3000), loseCredits(1000)),
+        ),
+      ),
+      maelstrom: does(
+        choose(test('tech', extraTurn, damageShip(1)), payTo(3000, test('piloting', fame(1), damageShip(2)))),
+      ),
+    },
+  },
+  {
+    name: named('One Door Further', 'O jedne drzwi za daleko'),
+    sections: {
+      kessel: does(
+        may(
+          test(
+            'stealth',
+            choose(credits(2000), test('tactics', credits(5000), damageCharacter(2))),
+            loseCredits(1000),
+          ),
+        ),
+      ),
+      maelstrom: does(
+        choose(
+          all({ op: 'movePatrol', spaces: 3 }, credits(1000)),
+          test('piloting', extraTurn, damageShip(2)),
+        ),
+      ),
+    },
+  },
+])

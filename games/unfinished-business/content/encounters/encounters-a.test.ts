@@ -124,6 +124,10 @@ const has = (tree: unknown, ...ops: readonly string[]) => nodesIn(tree).some(({ 
 const isSecret = (section: EncounterCard['sections'][SectionKey]) =>
   section !== undefined && 'reading' in section && 'secret' in section.reading
 
+/** The printer of the base game has no word for what cannot be declined: it says that like any other gain. */
+const inBaseWords = (card: EncounterCard): EncounterCard =>
+  JSON.parse(JSON.stringify(card).replaceAll('"mustGainThis"', '"gainThis"'))
+
 /** Sentences of a situation, without what is quoted around them. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/).map((each) => each.trim())
 const situationsIn = (all: readonly Prose[]) =>
@@ -176,11 +180,20 @@ describe('encounter cards that join four decks of the base game', () => {
 
   it('OR-ECARD-07, OR-ECARD-08 give the resource that is on them, which has no cost', () => {
     for (const card of cards) {
-      expect(has(card.sections, 'gainThis'), card.id).toBe(card.resource !== undefined)
+      expect(has(card.sections, 'gainThis', 'mustGainThis'), card.id).toBe(card.resource !== undefined)
       if (card.resource !== undefined) expect(card.resource.cost, card.id).toBeNull()
     }
     for (const { id, cards: own } of decks)
       expect(own.filter(({ resource }) => resource !== undefined).length, id).toBeGreaterThanOrEqual(3)
+  })
+
+  it('UB-CLR-01, UB-CLR-04, UB-CLR-18 force a broken arm and structural damage upon a player, until they are mended', () => {
+    const forced = cards.filter((card) => has(card.sections, 'mustGainThis'))
+    expect(forced.map(({ name, resource }) => [name.pl, resource?.type])).toEqual([
+      ['Uszkodzenia strukturalne', 'mod'],
+      ['Złamana ręka', 'gear'],
+    ])
+    for (const card of forced) expect(has(card.resource, 'discardThis'), card.id).toBe(true)
   })
 
   it('OR-ESPC-05 hold two secrets a planet and none in the Maelstrom', () => {
@@ -292,7 +305,7 @@ describe.each(langs)('what these cards say in %s', (lang) => {
 
   it('can be done is printed from the trees in whole sentences', () => {
     for (const card of cards) {
-      const printed = encounterCardText(card, lang)
+      const printed = encounterCardText(inBaseWords(card), lang)
       expect(printed).toHaveLength(card.resource === undefined ? 2 : 3)
       for (const { heading, paragraphs } of printed) {
         expect(heading, card.id).not.toBe('')

@@ -99,7 +99,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
   },
   {
     name: named('Structural Damage', 'Uszkodzenia strukturalne'),
-    // It cannot be declined (UB-CLR-04, UB-CLR-18).
+    // UB-CLR-04.
     resource: {
       type: 'mod',
       cost: null,
@@ -119,7 +119,9 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
           { op: 'recover', on: 'ship', amount: 'all' },
         ),
       ),
-      maelstrom: does(may(test('piloting', all(extraTurn, credits(1000)), all(gainThis, damageShip(1))))),
+      maelstrom: does(
+        may(test('piloting', all(extraTurn, credits(1000)), all({ op: 'mustGainThis' }, damageShip(1)))),
+      ),
     },
   },
   {

@@ -67,7 +67,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
   },
   {
     name: named('Broken Arm', 'Złamana ręka'),
-    // It cannot be declined (UB-CLR-01, UB-CLR-18).
+    // UB-CLR-01.
     resource: {
       type: 'gear',
       cost: null,
@@ -81,7 +81,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
       ],
     },
     sections: {
-      tatooine: does(may(test('strength', credits(4000), gainThis))),
+      tatooine: does(may(test('strength', credits(4000), { op: 'mustGainThis' }))),
       'nal-hutta': secret({
         when: 'action',
         if: { is: 'reputation', faction: 'planet', standings: ['negative'] },

@@ -197,7 +197,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Who Goes There', 'Kto idzie'),
+    name: named('Who Goes There?', 'Kto idzie?'),
     sections: {
       cantonica: does(
         choose(

@@ -63,7 +63,7 @@ export const prose: Prose = {
     tatooine:
       'A trapper shows you how a womp rat gets out of a snare: it leaves something behind that looks like itself. She sews one loop into your bag and another into your coat.',
     'nal-hutta.positive':
-      'A Black Sun envoy lounges among the Hutts as if he owned the cushions. For you he has a small present, or a small favour: two people who would each be better off in the other’s place.',
+      'A Black Sun envoy lounges among the Hutts as if he owned the cushions. For you he has a small present, or a small courtesy to ask: two people who would each be better off in the other’s place.',
     'nal-hutta.neutral':
       'At the banquet the envoy’s taster passes you a folded napkin under the table. It should come to lie, unnoticed, on a plate at the far end, and the Hutt is watching everybody’s hands.',
     'nal-hutta.negative':

@@ -35,7 +35,7 @@ export const prose: Prose = {
     kessel:
       'W noc wypłaty strażnicy losują ułaskawienie. Skazaniec, którego nazwisko jest w bębnie, nie przestaje gadać i zdążył przysiąc, że pójdzie za tym, kto je wyciągnie.',
     maelstrom:
-      'W gazie tapla się więzienna barka: załoga uciekła, cele są zamknięte. W środku ktoś kłóci się z drzwiami. Ślad po kapsułach ratunkowych prowadzi prosto na zewnątrz burzy.',
+      'W gazie kołysze się więzienna barka: załoga uciekła, cele są zamknięte. W środku ktoś kłóci się z drzwiami. Ślad po kapsułach ratunkowych prowadzi prosto na zewnątrz burzy.',
   },
   'kessel-maelstrom-17': {
     kessel:

@@ -29,7 +29,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-14': {
     lothal:
-      'Na skraju spalonego pola czekają białe loth-wilki, a jeden patrzy na ciebie jak na kogoś, kto się spóźnia. Farmerzy mówią, że znają drogę pod światem, o ile się zrozumie, co mówią.',
+      'Na skraju spalonego pola czekają białe loth-wilki, a jeden patrzy na ciebie jak na kogoś, kto się spóźnia. Farmerzy powtarzają, że wilki znają drogę pod światem, trzeba je tylko zrozumieć.',
     'mon-calamari':
       'Kiedy olbrzymy z głębin wypływają zaczerpnąć tchu, handlarze z całej rafy cumują do ich boków i na jeden przypływ powstaje targ. Znudzeni nurkowie za darmo skrobią ci kadłub.',
   },

@@ -29,7 +29,7 @@ export const prose: Prose = {
     tatooine:
       'W ostatniej loży kantyny majordomus opisuje młodego Hutta, który uciekł z domu, żeby zostać muzykiem. Ścisza głos, więc przesuwasz się o stolik bliżej, za kłęby pary.',
     'nal-hutta':
-      'Klan chce odzyskać dziedzica, po cichu i w całości. Druga gałąź rodu słyszała, że umiesz znajdować ludzi, i wolałaby, żeby szukać kogoś zupełnie innego.',
+      'Klan chce odzyskać dziedzica, po cichu i w całości. Druga gałąź rodu słyszała, że umiesz znajdować ludzi, i woli zlecić ci poszukiwania kogoś zupełnie innego.',
   },
   'tatooine-nal-hutta-16': {
     'tatooine.positive':

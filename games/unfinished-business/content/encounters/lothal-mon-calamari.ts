@@ -118,8 +118,8 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
       lothal: does(
         choose(
           test(
-            'tech',
-            credits(4000),
+            'influence',
+            credits(3000),
             fight('ground', 3, 'tower-guards', { win: credits(1000), lose: loseCredits(2000) }),
           ),
           payTo(1000, { op: 'revealContact', contact: { where: 'anywhere', side: 'down' } }),

@@ -167,7 +167,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
       tatooine: secret({
         when: 'encounter',
         if: { is: 'atNavpoint' },
-        does: test('tech', { op: 'gainTop', deck: 'gearMod' }, credits(2000)),
+        does: test('knowledge', { op: 'gainTop', deck: 'gearMod' }, credits(2000)),
       }),
       'nal-hutta': does(
         choose(payTo(2000, fight('ground', 4, 'arena-acklay', { win: fame(1) })), {

@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-17': {
     lothal:
-      'Every tenth night the HoloNet tower goes quiet for maintenance. A pirate station pays well for an hour of clean signal; and for a small bribe the technician lets you listen to people who are in hiding.',
+      'Every tenth night the HoloNet tower goes quiet. A pirate station pays for an hour of its signal, if somebody keeps the night crew talking; and for a bribe the technician lets you listen to people in hiding.',
     'mon-calamari':
       'A dispatcher with a lovely voice promises that no captain she likes will ever leave a port empty. She likes you. You only have to call when you have unloaded.',
   },

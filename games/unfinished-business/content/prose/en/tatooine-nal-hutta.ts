@@ -49,7 +49,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-18': {
     tatooine:
-      'A prospector who cannot bear company leaves you the bearings of his cache: no planet, no moon, only a dark place between two routes, and a hatch that has to be talked round.',
+      'A prospector who cannot bear company leaves you the bearings of his cache: no planet, no moon, only a dark place between two routes, and a hatch that asks riddles.',
     'nal-hutta':
       'A seat at the arena costs nothing if you look at the guests, half of whom travel under somebody else’s name. Admission to the sand costs more, and the acklay has not been fed.',
   },

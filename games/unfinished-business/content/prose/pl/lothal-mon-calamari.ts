@@ -47,7 +47,7 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-17': {
     lothal:
-      'Co dziesiątą noc wieża HoloNetu milknie na czas konserwacji. Piracka rozgłośnia dobrze zapłaci za godzinę czystego sygnału, a technik za drobną łapówkę da ci posłuchać tych, którzy się ukrywają.',
+      'Co dziesiątą noc wieża HoloNetu milknie. Piracka rozgłośnia zapłaci za godzinę jej sygnału, jeśli ktoś zabawi nocną zmianę rozmową, a technik za łapówkę da ci posłuchać tych, którzy się ukrywają.',
     'mon-calamari':
       'Dyspozytorka o cudownym głosie obiecuje, że nikt, kogo lubi, nie odleci z portu na pusto. Ciebie lubi. Wystarczy się odezwać po rozładunku.',
   },

@@ -49,7 +49,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-18': {
     tatooine:
-      'Poszukiwacz, który nie znosi towarzystwa, zostawia ci namiar na swoją skrytkę: żadna planeta, żaden księżyc, tylko ciemne miejsce między szlakami i właz, który trzeba przekonać.',
+      'Poszukiwacz, który nie znosi towarzystwa, zostawia ci namiar na swoją skrytkę: żadna planeta, żaden księżyc, tylko ciemne miejsce między szlakami i właz, który zadaje zagadki.',
     'nal-hutta':
       'Miejsce na trybunie jest za darmo, jeśli patrzysz na gości; połowa podróżuje pod cudzym nazwiskiem. Wejście na piasek areny kosztuje więcej, a acklay od rana nic nie jadł.',
   },

@@ -1,0 +1,67 @@
+import type { Contact } from '../../outer-rim/content/card.ts'
+import type { Faction } from '../../outer-rim/content/names.ts'
+import { named } from '../../outer-rim/content/shorthand.ts'
+
+/*
+ * The contacts of the fourth rank (UB-CON-01), by the numbers of their databank cards: 24 to 34, by surname or only name.
+ * All but Ahsoka Tano can also be somebody's character: the person is the same, the piece is not.
+ */
+
+const numberOurs = named('Number and faction are ours.', 'Numer i frakcja są nasze.')
+const numberOnlyOurs = named('The number is ours.', 'Numer jest nasz.')
+const nameRecalled = named(
+  'The name is unconfirmed; number and faction are ours.',
+  'Nazwa jest niepotwierdzona; numer i frakcja są nasze.',
+)
+const choiceOurs = named(
+  'That this character is a contact, its number and its faction are ours.',
+  'To, że ta postać jest kontaktem, jej numer i frakcja są nasze.',
+)
+
+const contact = (person: string, number: number, name: Contact['name'], faction?: Faction) => ({
+  id: `contact-${person}`,
+  person,
+  number,
+  name,
+  rank: 'orange' as const,
+  ...(faction === undefined ? {} : { faction }),
+})
+
+export const contacts: readonly Contact[] = [
+  {
+    ...contact('boba-fett', 24, named('Boba Fett'), 'hutt'),
+    provenance: 'seed',
+    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+  },
+  { ...contact('bossk', 25, named('Bossk'), 'hutt'), provenance: 'original', note: nameRecalled },
+  { ...contact('cad-bane', 26, named('Cad Bane'), 'syndicate'), provenance: 'original', note: choiceOurs },
+  {
+    ...contact('doctor-aphra', 27, named('Doctor Aphra', 'Doktor Aphra'), 'imperial'),
+    provenance: 'seed',
+    note: numberOurs,
+  },
+  { ...contact('enfys-nest', 28, named('Enfys Nest')), provenance: 'original', note: choiceOurs },
+  { ...contact('han-solo', 29, named('Han Solo')), provenance: 'original', note: nameRecalled },
+  {
+    ...contact('ig-88', 30, named('IG-88')),
+    isDroid: true,
+    provenance: 'original',
+    note: nameRecalled,
+  },
+  { ...contact('jyn-erso', 31, named('Jyn Erso'), 'rebel'), provenance: 'original', note: nameRecalled },
+  {
+    ...contact('ketsu-onyo', 32, named('Ketsu Onyo'), 'syndicate'),
+    provenance: 'original',
+    note: nameRecalled,
+  },
+  {
+    ...contact('lando-calrissian', 33, named('Lando Calrissian')),
+    provenance: 'seed',
+    note: numberOnlyOurs,
+  },
+  {
+    ...contact('ahsoka-tano', 34, named('Ahsoka Tano'), 'rebel'),
+    provenance: 'seed',
+    note: numberOurs,
+  },
+]

@@ -1,0 +1,117 @@
+import type { DatabankCard } from '../../../outer-rim/content/card.ts'
+import {
+  all,
+  choose,
+  credits,
+  damageCharacter,
+  damageShip,
+  failJob,
+  loseCredits,
+  named,
+  payTo,
+  test,
+} from '../../../outer-rim/content/shorthand.ts'
+import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { fightOn, section } from './steps.ts'
+
+/*
+ * The scripts that goals of ambition sheets call for, #60 to #67, resolved as if they were part of a job: a defeat or a
+ * failed test of the required skill fails the encounter, which may be tried again (UB-AMB-32 to UB-AMB-34). Those that
+ * win the game are final goals.
+ *
+ * no. ends in       what it is                      fits on          skills (required in capitals)      enemies
+ * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 4, 5
+ * 61  winTheGame    explorer: off the charts        kessel           piloting, KNOWLEDGE, tech          ship 5
+ * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 4, 5
+ * 63  winTheGame    the hidden Rebel base           Rebel patrol     piloting, STEALTH, strength, tech  ship 4, 5 (UB-FACT-54)
+ * 64  winTheGame    hunter: the greatest quarry     tatooine         tactics, STEALTH, strength         ground 6
+ * 65  winTheGame    healer: the fever ward          ryloth           influence, tech, KNOWLEDGE         ground 4, ship 5
+ * 66  completeGoal  captain: a ship without a flag  takodana         piloting, INFLUENCE, strength      ground 4
+ * 67  completeGoal  scholar: the sealed wing        naboo            stealth, KNOWLEDGE, tech           ground 3
+ */
+
+const winTheGame: CardEffect = { op: 'winTheGame' }
+const completeGoal: CardEffect = { op: 'completeGoal' }
+
+const goal = (
+  number: number,
+  name: DatabankCard['name'],
+  sections: DatabankCard['sections'],
+): DatabankCard => ({ id: `goal-${number}`, number, copy: 1, name, sections, provenance: 'original' })
+
+export const goalScripts: readonly DatabankCard[] = [
+  goal(60, named('The Empty Chair', 'Puste krzesło'), {
+    arrival: choose(payTo(4000, section('deal')), test('influence', section('deal'), section('ambush'))),
+    ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
+    deal: test('tactics', section('bout'), all(loseCredits(3000), failJob)),
+    bout: choose(
+      test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
+      fightOn('ground', 5, 'old-boss', section('prize')),
+    ),
+    prize: winTheGame,
+  }),
+  goal(61, named('Off the Charts', 'Poza mapą'), {
+    arrival: test('tech', section('storm'), all(damageShip(1), section('storm'))),
+    storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
+    passage: test('knowledge', section('guardian'), all(damageShip(1), failJob)),
+    guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
+    heart: winTheGame,
+  }),
+  goal(62, named('The Last Hand', 'Ostatnie rozdanie'), {
+    arrival: choose(payTo(5000, section('bout')), test('stealth', section('bout'), section('backRoom'))),
+    backRoom: fightOn('ground', 4, 'house-security', section('bout')),
+    bout: test('influence', section('trap'), all(loseCredits(4000), failJob)),
+    trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
+    wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
+    prize: winTheGame,
+  }),
+  {
+    ...goal(63, named('The Hidden Base', 'Ukryta baza'), {
+      arrival: test('piloting', section('gate'), section('ambush')),
+      ambush: fightOn('ship', 4, 'base-pickets', section('gate')),
+      gate: test('stealth', section('relay'), all(damageCharacter(1), failJob)),
+      relay: choose(
+        test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
+        test('strength', section('heart'), all(damageCharacter(2), section('heart'))),
+      ),
+      heart: fightOn('ship', 5, 'base-defenders', section('wayOut')),
+      wayOut: winTheGame,
+    }),
+    provenance: 'seed',
+    note: named(
+      'The number, what it is about and the skills that it takes are known; the course of it is ours.',
+      'Znane są numer, motyw i umiejętności; przebieg jest nasz.',
+    ),
+  },
+  goal(64, named('The Greatest Quarry', 'Największa zdobycz'), {
+    arrival: test('tactics', section('trap'), all(damageCharacter(1), section('trap'))),
+    trap: test('stealth', section('bout'), all(damageCharacter(1), failJob)),
+    bout: choose(
+      fightOn('ground', 6, 'living-legend', section('prize')),
+      test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
+    ),
+    prize: winTheGame,
+  }),
+  goal(65, named('The Fever Ward', 'Oddział zakaźny'), {
+    arrival: choose(payTo(4000, section('cells')), test('influence', section('cells'), section('alarm'))),
+    alarm: fightOn('ground', 4, 'quarantine-troopers', section('cells')),
+    cells: test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
+    heart: test('knowledge', section('flight'), all(damageCharacter(1), failJob)),
+    flight: choose(payTo(6000, section('prize')), fightOn('ship', 5, 'blockade-cutters', section('prize'))),
+    prize: winTheGame,
+  }),
+  goal(66, named('A Ship Without a Flag', 'Statek bez bandery'), {
+    arrival: test('piloting', section('breach'), all(damageShip(1), section('breach'))),
+    breach: choose(
+      fightOn('ground', 4, 'mutineers', section('deal'), { win: credits(2000) }),
+      test('strength', section('deal'), all(damageCharacter(2), section('deal'))),
+    ),
+    deal: test('influence', completeGoal, all(loseCredits(1000), failJob)),
+  }),
+  goal(67, named('The Sealed Wing', 'Zapieczętowane skrzydło'), {
+    arrival: choose(payTo(2000, section('archive')), test('stealth', section('archive'), section('alarm'))),
+    alarm: fightOn('ground', 3, 'night-porters', section('archive')),
+    archive: test('knowledge', section('prize'), all(damageCharacter(1), failJob)),
+    prize: choose(completeGoal, all(test('tech', credits(3000), damageCharacter(2)), completeGoal)),
+  }),
+]

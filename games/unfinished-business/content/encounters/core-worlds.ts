@@ -1,0 +1,375 @@
+import type { EncounterCard } from '../../../outer-rim/content/card.ts'
+import { byStanding, does, fight, gainThis, secret } from '../../../outer-rim/content/encounters/deck.ts'
+import {
+  all,
+  choose,
+  completeJob,
+  credits,
+  damageCharacter,
+  damageShip,
+  failJob,
+  fame,
+  gainReputation,
+  loseCredits,
+  loseReputation,
+  may,
+  named,
+  payTo,
+  test,
+} from '../../../outer-rim/content/shorthand.ts'
+import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { crossTheCore as cross, mustGainThis } from './added-effects.ts'
+
+/** A card as the deck lists it; two of them are known, and all others are an original completion (G-01). */
+type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'> &
+  Partial<Pick<EncounterCard, 'provenance'>>
+
+/** UB-FACT-40 with G-82: of the two losses one that can be carried out fully; all credits where neither can. */
+const robbed: CardEffect = {
+  op: 'if',
+  when: {
+    is: 'or',
+    of: [
+      { is: 'hasCredits', atLeast: 3000 },
+      { is: 'has', cards: { types: ['cargo'] }, atLeast: 1 },
+    ],
+  },
+  then: choose({ op: 'payCredits', amount: 3000 }, { op: 'discard', cards: { types: ['cargo'] } }),
+  else: loseCredits(3000),
+}
+
+/** UB-FACT-41: without positive Imperial reputation, something has to stay behind. */
+const leaveSomethingBehind: CardEffect = may({
+  op: 'pay',
+  cost: { op: 'discard', cards: { types: ['crew', 'cargo', 'gear'] } },
+  for: all(gainReputation('imperial'), cross),
+})
+
+/**
+ * The Core Worlds: rewards and purchases (UB-FACT-09). The other section is the way across: the Empire watches it, so that
+ * it is easy for its friends and hard for everybody else (UB-COR-14).
+ */
+const cards: readonly Listed[] = [
+  {
+    name: named('Corellian Shipyards', 'Koreliańskie stocznie'),
+    provenance: 'seed',
+    sections: {
+      acrossTheCore: does(all(cross, fight('ship', 4, 'core-pirates', { lose: robbed }))),
+      coreWorlds: does({ op: 'buyShipOfCost', costs: [5000, 10000, 15000, 20000, 25000] }),
+    },
+  },
+  {
+    name: named('Inspection', 'Inspekcja'),
+    provenance: 'seed',
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: cross,
+        neutral: leaveSomethingBehind,
+        negative: leaveSomethingBehind,
+      }),
+      coreWorlds: secret({ when: 'patrolBeaten', does: all(credits(5000), gainReputation('imperial')) }),
+    },
+  },
+  {
+    name: named('The Priority Lane', 'Pas uprzywilejowanych'),
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: all(cross, credits(1000)),
+        neutral: may(payTo(2000, cross)),
+        negative: may(payTo(3000, all(cross, damageShip(1)))),
+      }),
+      coreWorlds: does(choose({ op: 'buy', decks: ['luxury'], discount: 5000 }, credits(3000))),
+    },
+  },
+  {
+    name: named('Through the Deep Core', 'Przez Głębokie Jądro'),
+    sections: {
+      acrossTheCore: does(may(test('piloting', cross, damageShip(2)))),
+      coreWorlds: secret({
+        when: 'planning',
+        does: all({ op: 'moveDirectly', to: 'anyPlanet' }, credits(1000)),
+      }),
+    },
+  },
+  {
+    name: named('Senate Page', 'Goniec senacki'),
+    resource: { type: 'crew', cost: null, skills: ['influence', 'knowledge'] },
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: choose(cross, { op: 'gainTop', deck: 'job' }),
+        neutral: test('influence', cross, loseCredits(1000)),
+        negative: test(
+          'stealth',
+          cross,
+          fight('ship', 4, 'customs-cutters', { win: cross, lose: loseCredits(2000) }),
+        ),
+      }),
+      coreWorlds: does(choose(payTo(3000, gainThis), test('influence', gainThis, loseCredits(2000)))),
+    },
+  },
+  {
+    name: named('A Form for Everything', 'Na wszystko jest formularz'),
+    sections: {
+      acrossTheCore: does({
+        op: 'if',
+        when: { is: 'has', cards: { trait: 'illegal' }, atLeast: 1 },
+        then: choose(
+          { op: 'pay', cost: { op: 'discard', cards: { trait: 'illegal' } }, for: cross },
+          test('stealth', cross, all(loseReputation('imperial'), loseCredits(1000))),
+        ),
+        else: {
+          op: 'if',
+          when: { is: 'reputation', faction: 'imperial', standings: ['negative'] },
+          then: may(payTo(2000, cross)),
+          else: cross,
+        },
+      }),
+      coreWorlds: does(
+        choose(
+          payTo(2000, gainReputation('imperial')),
+          payTo(4000, { op: 'setReputation', faction: 'choose', to: 'positive' }),
+          credits(1000),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('The Lower Levels', 'Dolne poziomy'),
+    sections: {
+      acrossTheCore: does(choose(payTo(3000, cross), test('knowledge', cross, damageCharacter(2)))),
+      coreWorlds: does(
+        may(
+          payTo(
+            1000,
+            fight('ground', 4, 'pit-favourite', {
+              win: choose(fame(1), credits(5000)),
+              lose: { op: 'recover', on: 'character', amount: 1 },
+            }),
+          ),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Kuat Power Coupling', 'Kuackie sprzęgło mocy'),
+    resource: { type: 'mod', cost: null, abilities: [{ bonus: 'shipCombat', amount: 1 }] },
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: all(cross, { op: 'recover', on: 'ship', amount: 'all' }),
+        neutral: choose(payTo(2000, cross), test('tech', cross, damageShip(1))),
+        negative: may(all(cross, damageShip(2))),
+      }),
+      coreWorlds: does(choose(payTo(3000, gainThis), { op: 'recover', on: 'both', amount: 'all' })),
+    },
+  },
+  {
+    name: named('Crated Masterpieces', 'Arcydzieła w skrzyniach'),
+    resource: { type: 'cargo', cost: null, destination: 'cantonica', reward: credits(8000) },
+    sections: {
+      acrossTheCore: does(
+        choose(
+          {
+            op: 'pay',
+            cost: loseReputation('rebel'),
+            for: all(cross, gainReputation('imperial')),
+          },
+          payTo(3000, cross),
+        ),
+      ),
+      coreWorlds: does(choose(payTo(1000, gainThis), credits(3000))),
+    },
+  },
+  {
+    name: named('Gravity Well', 'Studnia grawitacyjna'),
+    sections: {
+      acrossTheCore: does({
+        op: 'if',
+        when: { is: 'reputation', faction: 'imperial', standings: ['negative'] },
+        then: choose(
+          loseCredits(2000),
+          fight('ship', 4, 'interdictor-fighters', { win: cross, lose: loseCredits(1000) }),
+        ),
+        else: may(payTo(1000, cross)),
+      }),
+      coreWorlds: secret({ when: 'bountyCollected', does: credits(4000) }),
+    },
+  },
+  {
+    name: named('Safe Conduct', 'Pod eskortą'),
+    sections: {
+      acrossTheCore: does(
+        may(fight('ship', 3, 'convoy-raiders', { win: all(cross, credits(2000)), lose: damageShip(1) })),
+      ),
+      coreWorlds: does(all(credits(2000), { op: 'marketAction' })),
+    },
+  },
+  {
+    name: named('Against the Odds', 'Wbrew szansom'),
+    sections: {
+      acrossTheCore: does(
+        may({
+          op: 'roll',
+          by: {
+            blank: damageShip(2),
+            focus: may(payTo(2000, cross)),
+            hit: cross,
+            critical: all(cross, credits(3000)),
+          },
+        }),
+      ),
+      coreWorlds: does(
+        may(
+          payTo(3000, {
+            op: 'roll',
+            by: { focus: credits(3000), hit: credits(5000), critical: all(fame(1), credits(3000)) },
+          }),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Letters of Introduction', 'Listy polecające'),
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: all(cross, { op: 'peek', contact: { where: 'anywhere', side: 'down' } }),
+        neutral: may(test('knowledge', cross, loseReputation('imperial'))),
+        negative: choose(
+          { op: 'pay', cost: { op: 'discard', cards: { types: ['crew'] } }, for: cross },
+          loseCredits(2000),
+        ),
+      }),
+      coreWorlds: secret({
+        when: 'action',
+        if: { is: 'onPlanet', faction: 'rebel' },
+        does: choose(credits(4000), all(credits(2000), gainReputation('rebel'))),
+      }),
+    },
+  },
+  {
+    name: named('Armoured Evening Coat', 'Pancerny płaszcz wieczorowy'),
+    resource: {
+      type: 'gear',
+      cost: null,
+      traits: ['armor'],
+      limit: 'armor',
+      abilities: [{ mostDamage: 3, of: 'character' }],
+    },
+    sections: {
+      acrossTheCore: does(
+        may(test(['stealth', 'tech'], cross, choose(loseReputation('imperial'), damageShip(2)))),
+      ),
+      coreWorlds: does(
+        choose(payTo(2000, gainThis), test('stealth', all(gainThis, credits(1000)), damageCharacter(2))),
+      ),
+    },
+  },
+  {
+    name: named('Sealed Orders', 'Zapieczętowane rozkazy'),
+    // It takes up room until it is done, or until somebody is paid to have seen it done (UB-CLR-18).
+    resource: {
+      type: 'job',
+      cost: null,
+      destination: 'lothal',
+      skills: ['stealth', 'influence'],
+      required: ['influence'],
+      does: all(test('stealth', credits(1000), loseCredits(1000)), test('influence', completeJob, failJob)),
+      reward: all(credits(4000), gainReputation('imperial')),
+      afterwards: 'discard',
+      abilities: [
+        { when: 'action', does: payTo(1000, all({ op: 'discardThis' }, loseReputation('imperial'))) },
+      ],
+    },
+    sections: {
+      acrossTheCore: does(choose(all(mustGainThis, cross), test('influence', cross, mustGainThis))),
+      coreWorlds: does(choose(all(mustGainThis, credits(2000)), { op: 'gainTop', deck: 'job' })),
+    },
+  },
+  {
+    name: named('First Class', 'Pierwsza klasa'),
+    sections: {
+      acrossTheCore: does(
+        choose(
+          payTo(3000, all(cross, { op: 'recover', on: 'both', amount: 'all' })),
+          test('strength', all(cross, credits(1000)), damageCharacter(2)),
+        ),
+      ),
+      coreWorlds: does(
+        choose(
+          payTo(1000, all({ op: 'recover', on: 'both', amount: 'all' }, { op: 'gainTop', deck: 'gearMod' })),
+          credits(2000),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('The Liner Robberies', 'Kradzieże na liniowcu'),
+    resource: {
+      type: 'bounty',
+      cost: null,
+      contact: '4-lom',
+      person: '4-lom',
+      combat: { kind: 'ground', value: 4 },
+      elimination: all(credits(5000), fame(1)),
+      capture: { to: 'cantonica', reward: all(credits(12000), fame(1)) },
+    },
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: all(cross, { op: 'movePatrol', faction: 'imperial', spaces: 4 }),
+        neutral: may(payTo(1000, test('tactics', cross))),
+        negative: fight('ground', 3, 'customs-guards', {
+          win: cross,
+          lose: { op: 'discard', cards: { types: ['cargo'] } },
+        }),
+      }),
+      coreWorlds: does(choose(gainThis, all({ op: 'gainTop', deck: 'bounty' }, credits(1000)))),
+    },
+  },
+  {
+    name: named('Fleet Day', 'Święto floty'),
+    sections: {
+      acrossTheCore: does(test('tactics', cross, choose(damageShip(2), loseCredits(2000)))),
+      coreWorlds: secret({
+        when: 'ownResult',
+        kind: 'ship',
+        does: { op: 'changeDie', from: ['blank', 'focus', 'hit'], to: 'critical' },
+      }),
+    },
+  },
+  {
+    name: named('Errata', 'Errata'),
+    sections: {
+      acrossTheCore: does(may(test('knowledge', cross, { op: 'moveDirectly', to: 'nearestPatrol' }))),
+      coreWorlds: does(
+        test(
+          ['knowledge', 'tech'],
+          choose(credits(4000), {
+            op: 'upTo',
+            times: 3,
+            do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
+          }),
+          credits(1000),
+        ),
+      ),
+    },
+  },
+  {
+    name: named('Good References', 'Dobre referencje'),
+    sections: {
+      acrossTheCore: byStanding('imperial', {
+        positive: all(cross, { op: 'buy', decks: ['cargo', 'gearMod'], discount: 1000 }),
+        neutral: may(all(cross, loseCredits(2000))),
+        negative: may(payTo(2000, test('influence', cross, damageCharacter(1)))),
+      }),
+      coreWorlds: secret({ when: 'jobCompleted', does: all(credits(3000), gainReputation('imperial')) }),
+    },
+  },
+]
+
+/** UB-SET-03: a deck of its own, numbered from 1. */
+export const coreWorlds: readonly EncounterCard[] = cards.map((card, index) => ({
+  id: `core-worlds-${index + 1}`,
+  deck: 'core-worlds',
+  number: index + 1,
+  provenance: 'original',
+  ...card,
+}))

@@ -1,0 +1,152 @@
+import type { Prose } from '../../../../outer-rim/content/prose.ts'
+
+export const prose: Prose = {
+  'core-worlds-1': {
+    acrossTheCore:
+      'The Corellian Run is open, fast and crowded, and nobody looks at your papers. Near the far end somebody looks at your ship instead: a pack of pirates, engines cold, in the shadow of a tanker.',
+    coreWorlds:
+      'At the headquarters of the Corellian Engineering Corporation the salesman does not ask what you want to fly. He asks what you mean to spend, and dims the lights over every hull that costs less.',
+  },
+  'core-worlds-2': {
+    'acrossTheCore.positive':
+      'The inspector at the checkpoint opens your papers, sees the stamp on the second page and closes them again with both hands. The barrier is already rising.',
+    'acrossTheCore.neutral':
+      'The inspector has nothing against you, which he regrets. The regulations allow him to be generous to anybody who leaves something behind for closer examination.',
+    'acrossTheCore.negative':
+      'The inspector knows your file by heart and reads it to you all the same. Then he lays it face down, looks out of the window, and mentions how short his people are of nearly everything.',
+    coreWorlds:
+      'An admiral’s aide takes you aside on the terrace and shows you a ship in outline. Should you ever happen to put out one like it, he says, there is a fund, and gratitude.',
+  },
+  'core-worlds-3': {
+    'acrossTheCore.positive':
+      'A steward salutes and waves you into the lane with the blue lamps, past an hour of waiting ships. There is even a refund, for the inconvenience that you did not have.',
+    'acrossTheCore.neutral':
+      'The lane with the blue lamps is for persons of standing. Standing, says the attendant, with his hand flat on the barrier, can be acquired by the day.',
+    'acrossTheCore.negative':
+      'For you there is the lane with no lamps at all, between the ore barges, and it costs more than the other two. The barges, you are told, do not brake.',
+    coreWorlds:
+      'The arcades of Coruscant go down for a hundred storeys, and on one of them a house that has dressed nine chancellors is closing. The last customer may name a price, or take the deposit left on an unsold cloak.',
+  },
+  'core-worlds-4': {
+    acrossTheCore:
+      'Nobody flies through the Deep Core: the stars stand so close there that the charts are redrawn by the hour. A pilot without a licence has sold you this hour’s.',
+    coreWorlds:
+      'A hyperspace cartographer, ruined by one wrong decimal, gives you the only route she never published. It leads wherever you say, once, and the fuel is already paid for.',
+  },
+  'core-worlds-5': {
+    'acrossTheCore.positive':
+      'Control has read your clearance and passes you from tower to tower with a bow in its voice. One of the towers wonders whether you would rather stay and earn something.',
+    'acrossTheCore.neutral':
+      'Control has no objection to you, only a form of words for which it is waiting. Behind you the queue begins to sound its horns.',
+    'acrossTheCore.negative':
+      'Control asks you to hold your position, far too kindly. In the lower lanes, where the refuse scows go, nobody is holding anything; but the cutters are already turning.',
+    coreWorlds:
+      'The Senate’s corridors are emptier every year, and a page who knows all of them has not been paid since spring. He would carry your bag, your messages and, for a consideration, your secrets.',
+  },
+  'core-worlds-6': {
+    acrossTheCore:
+      'There is a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment; the rest depends on who filled in what.',
+    coreWorlds:
+      'In a district of the capital where there are only offices you find the door marked “Corrections”. For one fee they add a good word to a record; for a larger one they find that it was always there.',
+  },
+  'core-worlds-7': {
+    acrossTheCore:
+      'Under the avenues run the freight tubes, and under those the tubes that nobody remembers, from port to port across the world. A guide costs money; an old street plan costs skin.',
+    coreWorlds:
+      'Far down, where the sun is a rumour, they fight in a dry fountain while people in fine coats look over the rim. The favourite has not lost since the war. There is a doctor, at least.',
+  },
+  'core-worlds-8': {
+    'acrossTheCore.positive':
+      'Kuat’s yards are closed to all traffic but yours. They tow you through the great ring from dock to dock, and at every dock somebody tightens something.',
+    'acrossTheCore.neutral':
+      'The ring of Kuat lets strangers through one dock at a time. You can pay the tow, or convince the dockmaster’s console that you already have.',
+    'acrossTheCore.negative':
+      'For ships like yours the ring of Kuat has only its slag chute, which is open at both ends. In between, it is used for slag.',
+    coreWorlds:
+      'A foreman of the Kuat yards has one power coupling too many on his books. He offers it to you below cost, or a night in his dock with the books closed.',
+  },
+  'core-worlds-9': {
+    acrossTheCore:
+      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, to the dismay of some. The alternative is to buy the neighbouring place in the convoy, like everybody else.',
+    coreWorlds:
+      'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack; the crates themselves he trusts only to whoever puts down a deposit.',
+  },
+  'core-worlds-10': {
+    acrossTheCore:
+      'Without warning the stars shrink back to points: an interdictor, doing its rounds. Ships with a clean name pay a small fee and go on. The others hear launch bays open.',
+    coreWorlds:
+      'A bureau on the two hundredth floor insures the rewards of hunters, and you have just won a year’s policy at cards. The clerk reads you the conditions: bring back whoever it is, and say nothing.',
+  },
+  'core-worlds-11': {
+    acrossTheCore:
+      'A convoy for the other side is one escort short and two hours late. If the raiders that everybody expects are beaten, the master will take you all the way and settle up on arrival.',
+    coreWorlds:
+      'A guild of merchants on Corulag pays newcomers a welcome in cash, on condition that they walk once round the exchange. Few get all the way round with it.',
+  },
+  'core-worlds-12': {
+    acrossTheCore:
+      'The old jump gate at Duro still works, some say; others point at the scorch marks. There is a lever, and no one has labelled its positions.',
+    coreWorlds:
+      'In the glass tower of the Alsakan club they play one game, once, and the newspapers print who won. A chair is free, and the waiter has already brought your stake on a tray.',
+  },
+  'core-worlds-13': {
+    'acrossTheCore.positive':
+      'A moff’s letter opens every hatch from here to the far side. On the way a chatty adjutant shows you what his office knows about people who would rather not be known.',
+    'acrossTheCore.neutral':
+      'The letter of introduction is genuine; only the name on it is another one. All depends on whether you have read enough about yourself before the officer asks.',
+    'acrossTheCore.negative':
+      'Nobody writes letters for you. But there is a berth on the troop ferry if one of your people stays here to answer questions, or a fine if all of you do.',
+    coreWorlds:
+      'A senator who votes as she is told dictates a letter that she would never sign. Whoever brings it to the right worlds, she says, will be thanked in whichever currency they prefer.',
+  },
+  'core-worlds-14': {
+    acrossTheCore:
+      'A courier’s transponder is for hire by the hour, still warm. The code is a day old; either nobody at the far beacon compares dates, or you are quicker with a soldering iron than they are with an alarm.',
+    coreWorlds:
+      'The coat in the tailor’s window will turn a blade and nearly turn a bolt, and it was ordered by somebody who is no longer in a position to collect it. The shop shuts at eight; the skylight does not.',
+  },
+  'core-worlds-15': {
+    acrossTheCore:
+      'The liaison officer has a dispatch with five seals and nobody to carry it. Carry it, and you are across; refuse eloquently, and you may be across without it; refuse badly, and you have it anyway.',
+    coreWorlds:
+      'In an anteroom a tired commander is handing out work: an envelope with five seals and an advance to whoever asks nothing, something ordinary to whoever does.',
+  },
+  'core-worlds-16': {
+    acrossTheCore:
+      'The liner for the other side has a deck for ships and a deck for their owners, with baths. Down at the ramp they also take on hands for the crossing, if the hands are large.',
+    coreWorlds:
+      'An old school friend, or somebody who thinks so, signs you in at the officers’ springs on Alderaan. There is steam, there is a workshop, and behind the bar lies what guests have pawned.',
+  },
+  'core-worlds-17': {
+    'acrossTheCore.positive':
+      'The commodore lends you his own lane and asks where he might usefully be seen meanwhile. You point at the chart, and a squadron gets under way.',
+    'acrossTheCore.neutral':
+      'The traffic pattern over the far beacon repeats every nine minutes, and somebody sells the times. After that it is a matter of leaving exactly when no reasonable captain would.',
+    'acrossTheCore.negative':
+      'They do not want your papers. They want you out of the ship, hands where the lamp is, while two guards go through your hold with the bored faces of people who always find something.',
+    coreWorlds:
+      'The shipping line’s detective has a cabin full of unsolved cases and a favourite: a steward of metal, very polite, last seen with the jewels of a whole dining room.',
+  },
+  'core-worlds-18': {
+    acrossTheCore:
+      'The fleet is parading, and the lanes are full of destroyers flying shapes. There is a gap between the wedge and the diamond, and it closes on the third drumbeat.',
+    coreWorlds:
+      'On Fleet Day the gunnery school opens its doors to the public. An instructor, deaf in one ear, lets you sit in the cradle and tells you what the manual leaves out.',
+  },
+  'core-worlds-19': {
+    acrossTheCore:
+      'The almanac gives a short cut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint; the author of the other ended up in the arms of a patrol.',
+    coreWorlds:
+      'The great archive admits readers on the seventh day. Among the shelves of closed files you notice that somebody has numbered two of them alike, and that the second one still has its seal.',
+  },
+  'core-worlds-20': {
+    'acrossTheCore.positive':
+      'Your name is on the list of reliable carriers, in the upper half. They let you through, and the harbour office on the other side holds back a few lots for you.',
+    'acrossTheCore.neutral':
+      'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once, against a fee that is called refundable.',
+    'acrossTheCore.negative':
+      'Your name is on a list that hangs in the guardroom. For a price the sergeant will be unable to find it, as long as you can keep his lieutenant talking.',
+    coreWorlds:
+      'The placement office of the capital keeps your card on file. Finish whatever you are doing, says the lady at the desk, finish it well, and we shall let the right people know.',
+  },
+}

@@ -1,0 +1,78 @@
+import type { Prose } from '../../../../outer-rim/content/prose.ts'
+
+export const prose: Prose = {
+  'kafrene-takodana-10-b': {
+    'ring-of-kafrene':
+      'In a bar with six stools and forty drinkers you have just bought a round. Two hauliers remember that they have more work than ships; which of them means it is another question.',
+    takodana:
+      'The cellar has flooded, and forty casks must come up before they float. The hostess remembers those who carry; her guests, of whatever flag, remember those who pay for the forty-first.',
+  },
+  'kafrene-takodana-11': {
+    'ring-of-kafrene':
+      'A forger on the Ring has blank warrants and blank letters of credit, and a soft spot for absent friends. All she needs from you is a name and an idea of what they deserve.',
+    takodana:
+      'Two chairs stand before the old holotable in the hall, and one of them can be anywhere in the galaxy. The hostess asks the questions; the answers cross half the stars and come back late.',
+  },
+  'kafrene-takodana-12': {
+    'ring-of-kafrene':
+      'A clerk of the courier guild runs behind you down three flights of stairs with a receipt that already bears your name. Talk fast: once the seal is on, the parcel is yours.',
+    takodana:
+      'The parcel ticks, the courier is gone, the fee for the next stage lies on the lid, and everybody knows the guild’s rule: whoever sits nearest carries on. All round the table chairs are being moved.',
+  },
+  'kafrene-takodana-13': {
+    'ring-of-kafrene':
+      'For years a droid has been holding up the door frame of a closed cantina. If the right relay is bridged it will walk away; if the wrong one is, so will the wall.',
+    takodana:
+      'The castle has hired a doorkeeper with a better temper, and the old one, durasteel to the knuckles, is looking for a place. He also knows every face that he ever threw out.',
+  },
+  'kafrene-takodana-14': {
+    'ring-of-kafrene.positive':
+      'Half-way down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, and makes room.',
+    'ring-of-kafrene.neutral':
+      'On the spiral stairs nobody can pass without touching. The two men coming up would like to know for whom you work, and seem open to hearing that it could be them.',
+    'ring-of-kafrene.negative':
+      'On the spiral stairs the lamps go out, floor by floor, with a click that somebody has rehearsed. A voice by your ear reads out a sum.',
+    takodana:
+      'Ships stand wing to wing on the castle meadow, and the last free patch lies between a pleasure yacht and the lake. Its owner will pay well for every finger’s breadth that you leave him.',
+  },
+  'kafrene-takodana-15': {
+    'ring-of-kafrene':
+      'A customs clerk who is passed over every year tells you when her colleagues eat, on any dock you like. While they are at table, she says, the traders sell straight from the hold.',
+    'takodana.positive':
+      'Under the green awning the Hutts’ steward is dealing out work as if it were sweetmeats. For friends of the house there is a second tray.',
+    'takodana.neutral':
+      'At the green awning there is an entrance fee, and after the fee a steward with small eyes. He does not ask what you can do. He asks you to amuse him.',
+    'takodana.negative':
+      'Your portrait hangs in the green awning, and it is a good likeness. Inside the castle nobody may touch you; you have been standing, they point out, one step outside.',
+  },
+  'kafrene-takodana-16': {
+    'ring-of-kafrene':
+      'The air plant on the lower ring has failed again, and a man is handing out masks with somebody’s crest on them. You may keep yours; or you may help him to say whose kindness this is.',
+    takodana:
+      'Skiffs without lanterns slide over the lake towards the moorings. They want a small share of everything that stands there, and yours is the first ship in the row.',
+  },
+  'kafrene-takodana-17': {
+    'ring-of-kafrene':
+      'Three hulls hang on one chain, and the dealer swears that each had a single owner, who was careful. One engine of the three is making a sound that somebody ought to look into.',
+    takodana:
+      'A retired hunter drinks alone, because everybody here owes her an apology. Late at night she tells you what she did wrong each time they got away.',
+  },
+  'kafrene-takodana-18': {
+    'ring-of-kafrene':
+      'Your room has been let to somebody else on the other side of a sheet of tin, and they talk in their sleep. The landlord, who buys and sells whatever guests leave lying about, is listening too.',
+    takodana:
+      'An auction is held on the back stairs, by candle: when it goes out, the last bid stands. Those who cannot bid can at least see who does, and how badly they want it.',
+  },
+  'kafrene-takodana-19': {
+    'ring-of-kafrene':
+      'The hatch shuts behind you before the one ahead is open. Children with cutting torches are sitting on the pipes like birds, and the tallest asks which part of your ship you would miss least.',
+    takodana:
+      'A quartermaster of free companies explains that he hires nobody alone: one is a risk, two are a quarrel, three are a firm. He gives you his card for when you are a firm.',
+  },
+  'kafrene-takodana-20': {
+    'ring-of-kafrene':
+      'A dealer in unmarked goods breaks a token and gives you half. Whatever you bring past the scales, wherever it is, his friends there will have the other half, and a little extra.',
+    takodana:
+      'A pedlar of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of the things is genuine, and has been for ten thousand years; the pedlar only knows what he paid.',
+  },
+}

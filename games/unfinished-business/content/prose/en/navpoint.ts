@@ -1,0 +1,68 @@
+import type { Prose } from '../../../../outer-rim/content/prose.ts'
+
+export const prose: Prose = {
+  'navpoint-11': {
+    patrol:
+      'The patrol takes you for one of its own, a tender that is overdue by a day. Their paymaster is on the line, and he sounds relieved.',
+    noPatrol:
+      'The hull that hails you flies three flags, none of them its own, and its gun ports are painted to look closed. Somebody has been shopping for parts, one ship at a time.',
+  },
+  'navpoint-12': {
+    patrol:
+      'Their tender has a dry dock the size of a drawer and an engineer with an eye for loose plates. If your hull has none, they have a crippled buoy that needs a push, and a purse for whoever pushes gently.',
+    noPatrol:
+      'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days a warehouse ship waits there for those who know, she says, and on no others.',
+  },
+  'navpoint-13': {
+    patrol:
+      'Half a wreck is floating across the lane, and two officers disagree about its nationality. One would pay for an opinion; the other would rather have something to eat from your hold.',
+    noPatrol:
+      'A stabiliser the size of a speeder is still humming in the ruin of a gunboat. Four bolts hold it; the fifth holds the reactor.',
+  },
+  'navpoint-14': {
+    patrol:
+      'A yellow lamp burns on the flagship: fever aboard. Their doctor asks for a colleague, or at least for a contribution, and the quarantine line closes behind you while he asks.',
+    noPatrol:
+      'A liner drifts under the yellow flag with all its curtains drawn. They need food more than anything; the other thing they need is somebody who knows what this rash is.',
+  },
+  'navpoint-15': {
+    patrol:
+      'You and the patrol have reached the beacon at the same moment, and neither lane rule applies. The officer is waiting to hear why it should be you.',
+    'noPatrol.positive':
+      'A barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its slipstream, with a basket of something fried.',
+    'noPatrol.neutral':
+      'A barge as broad as a town is coming down the middle of the lane. The lookout names a fee for keeping clear of it; under the keel there is room for one ship, more or less.',
+    'noPatrol.negative':
+      'The barge that fills the lane changes course, slowly, until it fills your window. Along the rail they are uncovering things that are not lamps.',
+  },
+  'navpoint-16': {
+    patrol:
+      'They are searching for a mechanic who left her post in the middle of a shift, and her post was aboard the flagship. A tapping in your landing strut suggests how she left it.',
+    noPatrol:
+      'A survival suit waves at you from the top of an ice boulder. Its wearer has walked out on a navy, brought her tools and half a field workshop, and would share either.',
+  },
+  'navpoint-17': {
+    patrol:
+      'Their surveyors’ great scanner is dead for want of a part that you could spare, and perhaps even install. It would also be easy, and never forgiven, to read them the wrong bearing.',
+    noPatrol:
+      'Where the chart is blank there is a rock, and in the rock a hole that breathes. The last ship to fly in has left its paint on the rim; nobody wrote down whether it came out.',
+  },
+  'navpoint-18': {
+    patrol:
+      'The patrol is hunting too, and has stopped to compare notes. They are generous with professionals; amateurs are asked what they would do, and billed for the time.',
+    noPatrol:
+      'A gunner who has deserted from three fleets sits in your mess and draws, on the table, the spot that every designer forgets. He asks you not to wipe it off before you need it.',
+  },
+  'navpoint-19': {
+    patrol:
+      'The patrol’s tow line has snapped, the tanker is turning, and somebody must hold the clamp by hand until the winch is mended. Volunteers are paid in coin and in plates.',
+    noPatrol:
+      'Nine small freighters have lashed themselves together for the night, and somebody is frying onions in the middle. There is trade along the gangways, and a story is good for a supper and more.',
+  },
+  'navpoint-20': {
+    patrol:
+      'A midshipman is being examined in flying, and you are what he has to intercept. When it is over, his captain asks what a stranger thinks of him, and seems to want the truth.',
+    noPatrol:
+      'An old signals officer sells you the week’s recognition song, which patrols hum at each other before they ask anything else. Hum it well and they like you; hum it oddly and they go elsewhere.',
+  },
+}

@@ -1,0 +1,72 @@
+import type { Prose } from '../../../../outer-rim/content/prose.ts'
+
+export const prose: Prose = {
+  'ryloth-naboo-11': {
+    ryloth:
+      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and needs somebody to say when; or else somebody who will go in for the queen.',
+    naboo:
+      'The secretary of a charitable society, in gloves, asks for nothing but news of your next success. Her society writes letters of thanks, she explains, and is rather good at choosing the address.',
+  },
+  'ryloth-naboo-12': {
+    ryloth:
+      'In a dry cistern a clan has hidden a season’s ryll that no inspector has weighed. You can take it off their hands, or help to buy the wrong coordinates for the squadron that is looking for it.',
+    naboo:
+      'The governor’s botanist wants seeds from a world he is forbidden to name. He could pay, and he could put in a word, if only the request sounded like your idea.',
+  },
+  'ryloth-naboo-13': {
+    ryloth:
+      'A mine roof has settled on its last two props with a dozen people behind it. There is room for one broad back beside the jack, and the foreman still has the wages in his tin.',
+    naboo:
+      'She once wore a queen’s clothes so that the queen need not be shot at. Now she mends dresses by the canal, and would come along for what she owes in rent. The count who lives above her would pay more to keep his dressmaker.',
+  },
+  'ryloth-naboo-14': {
+    'ryloth.positive':
+      'The garrison dines by torchlight on the roof of what was the clan hall. Over the fruit the major passes round portraits of people he misses, and an envelope for whoever laughs at his stories.',
+    'ryloth.neutral':
+      'Curfew was an hour ago, it seems. The corporal with the torch has not decided whether you are a vagrant or a guest of the major, and looks at your purse for help.',
+    'ryloth.negative':
+      'Torches at both ends of the street, and a list with your description on it being read aloud by somebody who stumbles over long words. The shutters close one after another.',
+    naboo:
+      'On the last night of the festival everybody in Theed is masked, and on the steps by the waterfall they fence for the stakes in a hat. One white mask has been waiting for an hour.',
+  },
+  'ryloth-naboo-15': {
+    ryloth:
+      'An old fighter of the clone years shows you how to stand when the shots are coming: sideways, chin down, with your worst enemy’s best friend between you and the door.',
+    naboo:
+      'Gungan boys are selling blue humming balls out of a marsh hut, and swear that they are toys. Their grandmother, who sells mud against every pain, says they are not.',
+  },
+  'ryloth-naboo-16': {
+    ryloth:
+      'Behind the curtain of a bathhouse the steam is thick enough for business. One attendant deals in things that were left in pockets, the other in who has been here under what name.',
+    'naboo.positive':
+      'Behind the curtain of the royal box sits a woman who does not watch the opera. There is a courier launch under the theatre, she says, or a purse under the cushion.',
+    'naboo.neutral':
+      'An usher hands you a programme in which somebody has underlined nine letters. In the box opposite a fan closes, opens and closes again.',
+    'naboo.negative':
+      'The usher leads you to a box where nobody is sitting, and locks it. By the second act you understand who has bought the other seats, and that your coat is still in the cloakroom.',
+  },
+  'ryloth-naboo-17': {
+    ryloth:
+      'Medicine has to reach a village above the last landing ledge, where the air hardly carries a bird. The garrison’s balloons hang over the pass, and the pilots in them are awake.',
+    naboo:
+      'A house is being cleared: eleven generations, three lawyers, and a garden full of numbered chairs. The heirs sell below value, and buy anything that would make the cellar look less empty.',
+  },
+  'ryloth-naboo-18': {
+    ryloth:
+      'A drummer teaches you the rhythm with which the valleys talk to each other. Played at the right moment on any occupied world, she says, it empties a street, or fills one.',
+    naboo:
+      'The organ in the palace chapel has not played since the Empire came, and it shares its machinery with the palace fountains. When both run again, the conservator whispers, the old royal barge might too.',
+  },
+  'ryloth-naboo-19': {
+    ryloth:
+      'The heat storm takes the horizon, then the road, then your shadow. Somewhere in it a caravan is ringing its bells, and whoever goes out now goes by luck.',
+    naboo:
+      'A fencing master in retirement watches you cross his courtyard and sighs. He corrects your elbow, your breathing and your opinion of yourself, and charges only for the tea.',
+  },
+  'ryloth-naboo-20': {
+    ryloth:
+      'The clan speaker’s son sits in a cage in the square. His mother is collecting a ransom, and her people mend what is broken for those who give; the officer would pay to know who gave, and the scribe for any gossip.',
+    naboo:
+      'The census office keeps a copy of every travel permit, in a tower, under a librarian who sleeps after lunch. The stairs creak, and the name on your own permit is not strictly yours.',
+  },
+}

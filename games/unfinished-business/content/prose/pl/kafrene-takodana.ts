@@ -1,0 +1,78 @@
+import type { Prose } from '../../../../outer-rim/content/prose.ts'
+
+export const prose: Prose = {
+  'kafrene-takodana-10-b': {
+    'ring-of-kafrene':
+      'W barze na sześć stołków pije czterdziestu gości i to ty stawiasz kolejkę. Dwaj przewoźnicy przypominają sobie, że mają więcej pracy niż statków. Który mówi poważnie, to inna sprawa.',
+    takodana:
+      'Zalało piwnicę i trzeba wynieść czterdzieści beczek, zanim same wypłyną. Gospodyni zapamięta tych, którzy noszą, a goście, spod jakiejkolwiek flagi, tego, kto zapłaci za czterdziestą pierwszą.',
+  },
+  'kafrene-takodana-11': {
+    'ring-of-kafrene':
+      'Fałszerka z Pierścienia ma listy gończe i listy kredytowe in blanco oraz słabość do nieobecnych przyjaciół. Potrzebuje od ciebie tylko nazwiska i wskazówki, na co kto zasłużył.',
+    takodana:
+      'Przed starym holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Pytania zadaje gospodyni; odpowiedzi lecą przez pół nieba i wracają spóźnione.',
+  },
+  'kafrene-takodana-12': {
+    'ring-of-kafrene':
+      'Urzędnik cechu kurierów goni cię po schodach trzy piętra w dół z pokwitowaniem, na którym jest już twoje nazwisko. Mów szybko: z chwilą przybicia pieczęci paczka należy do ciebie.',
+    takodana:
+      'Paczka tyka, kurier zniknął, zapłata za dalszą drogę leży na wieku, a zasadę cechu znają wszyscy: niesie ten, kto siedzi najbliżej. Wokół stołu szurają odsuwane krzesła.',
+  },
+  'kafrene-takodana-13': {
+    'ring-of-kafrene':
+      'Od lat pewien droid podpiera futrynę zamkniętej kantyny. Jeśli zewrzeć właściwy przekaźnik, odejdzie; jeśli niewłaściwy, odejdzie też ściana.',
+    takodana:
+      'Zamek najął odźwiernego o lepszym charakterze, a stary, z durastali po same kłykcie, szuka zajęcia. Pamięta też każdą twarz, którą kiedykolwiek wyrzucił za próg.',
+  },
+  'kafrene-takodana-14': {
+    'ring-of-kafrene.positive':
+      'W połowie krętych schodów odsuwa się płyta, a za nią widać magazyn, którego nie ma na żadnym planie. „Ceny dla rodziny”, mówi siedzący na skrzyni i robi ci przejście.',
+    'ring-of-kafrene.neutral':
+      'Na krętych schodach nie da się minąć, nie ocierając się o siebie. Dwaj, którzy idą pod górę, chcieliby wiedzieć, dla kogo pracujesz, i chętnie usłyszą, że mogłoby to być dla nich.',
+    'ring-of-kafrene.negative':
+      'Na krętych schodach piętro po piętrze gasną lampy, z trzaskiem, który ktoś wcześniej przećwiczył. Głos tuż przy twoim uchu odczytuje kwotę.',
+    takodana:
+      'Na zamkowej łące statki stoją skrzydło w skrzydło, a ostatni wolny skrawek leży między jachtem a jeziorem. Właściciel jachtu dobrze zapłaci za każdy palec odstępu.',
+  },
+  'kafrene-takodana-15': {
+    'ring-of-kafrene':
+      'Celniczka, którą co roku pomijają przy awansie, zdradza ci, o której w którym doku jej koledzy siadają do obiadu. Dopóki jedzą, mówi, kupcy sprzedają prosto z ładowni.',
+    'takodana.positive':
+      'Pod zielonym baldachimem rządca Huttów rozdaje robotę jak łakocie. Dla przyjaciół rodu ma drugą tacę.',
+    'takodana.neutral':
+      'Pod zielonym baldachimem najpierw płaci się wstępne, a potem staje przed rządcą o małych oczkach. Nie pyta, co umiesz. Prosi, żeby go zabawić.',
+    'takodana.negative':
+      'Pod zielonym baldachimem wisi twój portret, i to bardzo podobny. W zamku nikt nie ma prawa cię tknąć, ale stoisz, jak ci uprzejmie wskazują, o krok za progiem.',
+  },
+  'kafrene-takodana-16': {
+    'ring-of-kafrene':
+      'Na dolnym pierścieniu znów padły filtry powietrza i ktoś rozdaje maski z herbem. Swoją możesz zatrzymać albo pomóc rozgłosić, czyja to łaskawość.',
+    takodana:
+      'Po jeziorze suną ku przystani łodzie bez latarni. Chcą małej części wszystkiego, co tam stoi, a twój statek jest w rzędzie pierwszy.',
+  },
+  'kafrene-takodana-17': {
+    'ring-of-kafrene':
+      'Na jednym łańcuchu wiszą trzy kadłuby, a handlarz przysięga, że każdy miał jednego właściciela, i to ostrożnego. Jeden z trzech silników wydaje dźwięk, do którego ktoś powinien zajrzeć.',
+    takodana:
+      'Dawna łowczyni pije sama, bo wszyscy tutaj winni są jej przeprosiny. Późną nocą opowiada ci, jaki błąd popełniała za każdym razem, gdy ktoś jej uciekł.',
+  },
+  'kafrene-takodana-18': {
+    'ring-of-kafrene':
+      'Drugą połowę twojego pokoju, za cienką blachą, wynajęto komuś, kto mówi przez sen. Gospodarz, który skupuje wszystko, co goście zostawią na wierzchu, też nadstawia ucha.',
+    takodana:
+      'Na tylnych schodach trwa licytacja przy świecy: gdy zgaśnie, ważna jest ostatnia oferta. Kto nie licytuje, widzi przynajmniej, kto to robi i jak bardzo mu zależy.',
+  },
+  'kafrene-takodana-19': {
+    'ring-of-kafrene':
+      'Właz zamyka się za tobą, zanim otworzy się następny. Na rurach siedzą jak ptaki dzieciaki z palnikami, a najwyższe pyta, bez której części statku najłatwiej ci się obejść.',
+    takodana:
+      'Kwatermistrz wolnych kompanii tłumaczy, że pojedynczo nikogo nie najmuje: jeden to ryzyko, dwóch to kłótnia, trzech to firma. Daje ci wizytówkę na czas, gdy będziesz firmą.',
+  },
+  'kafrene-takodana-20': {
+    'ring-of-kafrene':
+      'Handlarz towarem bez znaków łamie blaszkę i daje ci połowę. Cokolwiek przeniesiesz obok wagi, gdziekolwiek to będzie, jego ludzie pokażą drugą połówkę i dorzucą coś od siebie.',
+    takodana:
+      'Obnośny handlarz relikwii rozłożył na trawie chustę: rękojeść, ząb, mruczący kamień. Jedna z tych rzeczy jest prawdziwa, od dziesięciu tysięcy lat; handlarz wie tylko, ile sam za nią dał.',
+  },
+}

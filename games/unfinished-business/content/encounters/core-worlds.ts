@@ -104,7 +104,7 @@ const cards: readonly Listed[] = [
           fight('ship', 4, 'customs-cutters', { win: cross, lose: loseCredits(2000) }),
         ),
       }),
-      coreWorlds: does(choose(payTo(3000, gainThis), test('influence', gainThis, loseCredits(2000)))),
+      coreWorlds: does(may(choose(payTo(3000, gainThis), test('influence', gainThis, loseCredits(2000))))),
     },
   },
   {
@@ -164,7 +164,7 @@ const cards: readonly Listed[] = [
   },
   {
     name: named('Crated Masterpieces', 'Arcydzieła w skrzyniach'),
-    resource: { type: 'cargo', cost: null, destination: 'cantonica', reward: credits(8000) },
+    resource: { type: 'cargo', cost: null, destination: 'nal-hutta', reward: credits(8000) },
     sections: {
       acrossTheCore: does(
         choose(
@@ -259,7 +259,7 @@ const cards: readonly Listed[] = [
         may(test(['stealth', 'tech'], cross, choose(loseReputation('imperial'), damageShip(2)))),
       ),
       coreWorlds: does(
-        choose(payTo(2000, gainThis), test('stealth', all(gainThis, credits(1000)), damageCharacter(2))),
+        may(choose(payTo(2000, gainThis), test('stealth', all(gainThis, credits(1000)), damageCharacter(2)))),
       ),
     },
   },
@@ -310,12 +310,12 @@ const cards: readonly Listed[] = [
       person: '4-lom',
       combat: { kind: 'ground', value: 4 },
       elimination: all(credits(5000), fame(1)),
-      capture: { to: 'cantonica', reward: all(credits(12000), fame(1)) },
+      capture: { to: 'ord-mantell', reward: all(credits(12000), fame(1)) },
     },
     sections: {
       acrossTheCore: byStanding('imperial', {
         positive: all(cross, { op: 'movePatrol', faction: 'imperial', spaces: 4 }),
-        neutral: may(payTo(1000, test('tactics', cross))),
+        neutral: may(payTo(1000, test('piloting', cross))),
         negative: fight('ground', 3, 'customs-guards', {
           win: cross,
           lose: { op: 'discard', cards: { types: ['cargo'] } },
@@ -342,11 +342,7 @@ const cards: readonly Listed[] = [
       coreWorlds: does(
         test(
           ['knowledge', 'tech'],
-          choose(credits(4000), {
-            op: 'upTo',
-            times: 3,
-            do: { op: 'peek', contact: { where: 'anywhere', side: 'down' } },
-          }),
+          choose(credits(4000), all({ op: 'gainTop', deck: 'job' }, credits(2000))),
           credits(1000),
         ),
       ),

@@ -264,7 +264,7 @@ describe('encounter cards of Ryloth and Naboo, the Ring of Kafrene and Takodana,
       has(tree, 'gainReputation', 'loseReputation', 'setReputation'),
     ).length
     expect(changes / sections.length).toBeGreaterThan(0.2)
-    expect(changes / sections.length).toBeLessThan(0.45)
+    expect(changes / sections.length).toBeLessThan(0.3)
   })
 
   it('ask at a navpoint with a patrol for reputation or for skill, and send pirates where there is none', () => {

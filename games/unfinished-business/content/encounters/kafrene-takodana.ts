@@ -67,8 +67,8 @@ export const kafreneTakodana: readonly EncounterCard[] = [
         ),
         takodana: does(
           all(
-            anotherPlayer(may(test('knowledge', credits(2000), loseCredits(1000)))),
-            test('knowledge', all(credits(2000), gainReputation('rebel')), loseCredits(1000)),
+            anotherPlayer(may(test('tactics', credits(2000), loseCredits(1000)))),
+            test('tactics', all(credits(2000), gainReputation('rebel')), loseCredits(1000)),
           ),
         ),
       },
@@ -79,7 +79,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       resource: {
         type: 'cargo',
         cost: null,
-        destination: 'cantonica',
+        destination: 'kessel',
         reward: all(credits(5000), { op: 'gainReputation', faction: 'choose' }),
         abilities: [
           { bonus: 'shipCombat', amount: -1 },
@@ -197,13 +197,15 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       name: named('Thin Walls', 'Cienkie ściany'),
       sections: {
         'ring-of-kafrene': does(
-          choose(
-            test(
-              'stealth',
-              all({ op: 'peek', contact: { where: 'anywhere', side: 'down' } }, credits(2000)),
-              loseCredits(2000),
+          may(
+            choose(
+              test(
+                'stealth',
+                all({ op: 'revealContact', contact: { where: 'here', side: 'down' } }, credits(2000)),
+                loseCredits(2000),
+              ),
+              { op: 'pay', cost: { op: 'discard', cards: { types: ['gear'] } }, for: credits(4000) },
             ),
-            { op: 'pay', cost: { op: 'discard', cards: { types: ['gear'] } }, for: credits(4000) },
           ),
         ),
         takodana: does(
@@ -247,9 +249,11 @@ export const kafreneTakodana: readonly EncounterCard[] = [
           does: all(credits(2000), gainReputation('syndicate')),
         }),
         takodana: does(
-          choose(
-            payTo(3000, test('knowledge', fame(1), credits(1000))),
-            test('tactics', credits(2000), loseCredits(1000)),
+          may(
+            choose(
+              payTo(3000, test('knowledge', fame(1), credits(1000))),
+              test('influence', credits(2000), loseCredits(1000)),
+            ),
           ),
         ),
       },

@@ -43,7 +43,7 @@ export const navpoint = joiningDeck('navpoint', [
         when: { is: 'damaged', on: 'ship', atLeast: 2 },
         then: choose(
           payTo(1000, { op: 'recover', on: 'ship', amount: 'all' }),
-          test('influence', { op: 'recover', on: 'ship', amount: 'all' }, disliked),
+          test('influence', { op: 'recover', on: 'ship', amount: 'all' }, loseCredits(2000)),
         ),
         else: test('piloting', credits(2000), damageShip(1)),
       }),
@@ -77,13 +77,15 @@ export const navpoint = joiningDeck('navpoint', [
     sections: {
       patrol: does(choose(loseCredits(1000), test('knowledge', liked, damageCharacter(1)))),
       noPatrol: does(
-        choose(
-          {
-            op: 'pay',
-            cost: { op: 'discard', cards: { types: ['cargo'] } },
-            for: { op: 'gainReputation', faction: 'choose' },
-          },
-          test('knowledge', credits(3000), damageCharacter(2)),
+        may(
+          choose(
+            {
+              op: 'pay',
+              cost: { op: 'discard', cards: { types: ['cargo'] } },
+              for: all(credits(2000), { op: 'recover', on: 'both', amount: 'all' }),
+            },
+            test('knowledge', credits(3000), damageCharacter(2)),
+          ),
         ),
       ),
     },
@@ -91,7 +93,9 @@ export const navpoint = joiningDeck('navpoint', [
   {
     name: named('Right of Way', 'Pierwszeństwo'),
     sections: {
-      patrol: does(test('influence', choose(credits(2000), { op: 'movePatrol', spaces: 2 }), disliked)),
+      patrol: does(
+        test('influence', choose(credits(2000), { op: 'movePatrol', spaces: 2 }), loseCredits(1000)),
+      ),
       noPatrol: byStanding('hutt', {
         positive: choose({ op: 'move', spaces: 2 }, credits(1000)),
         neutral: choose(payTo(1000, gainReputation('hutt')), test('piloting', credits(2000), damageShip(1))),
@@ -119,9 +123,11 @@ export const navpoint = joiningDeck('navpoint', [
     name: named('Blank on the Chart', 'Biała plama'),
     sections: {
       patrol: does(
-        choose(
-          { op: 'pay', cost: disliked, for: { op: 'movePatrol', spaces: 6 } },
-          payTo(1000, test('tech', liked)),
+        may(
+          choose(
+            { op: 'pay', cost: disliked, for: { op: 'movePatrol', spaces: 6 } },
+            payTo(1000, test('tech', liked)),
+          ),
         ),
       ),
       noPatrol: does(

@@ -21,12 +21,14 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     name: named('Open Season', 'Sezon łowiecki'),
     sections: {
       ryloth: does(
-        choose(
-          test('tactics', credits(3000), damageCharacter(2)),
-          fight('ground', 4, 'lylek-queen', {
-            win: all(credits(4000), gainReputation('rebel')),
-            lose: { op: 'discard', cards: { types: ['gear'] } },
-          }),
+        may(
+          choose(
+            test('tactics', credits(3000), damageCharacter(2)),
+            fight('ground', 4, 'lylek-queen', {
+              win: choose(credits(4000), { op: 'gainTop', deck: 'gearMod' }),
+              lose: { op: 'discard', cards: { types: ['gear'] } },
+            }),
+          ),
         ),
       ),
       naboo: secret({ when: 'jobCompleted', does: { op: 'gainReputation', faction: 'choose' } }),
@@ -176,7 +178,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
             blank: damageShip(2),
             focus: { op: 'recover', on: 'both', amount: 1 },
             hit: credits(2000),
-            critical: all(credits(3000), gainReputation('rebel')),
+            critical: credits(5000),
           },
         }),
       ),
@@ -202,7 +204,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
           test(
             'stealth',
             all({ op: 'peek', contact: { where: 'anywhere', side: 'down' } }, credits(2000)),
-            loseReputation('imperial'),
+            loseCredits(2000),
           ),
         ),
       ),

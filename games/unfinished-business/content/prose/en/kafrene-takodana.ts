@@ -11,7 +11,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A forger on the Ring has blank warrants and blank letters of credit, and a soft spot for absent friends. All she needs from you is a name and an idea of what they deserve.',
     takodana:
-      'Two chairs stand before the old holotable in the hall, and one of them can be anywhere in the galaxy. The hostess asks the questions; the answers cross half the stars and come back late.',
+      'Two chairs stand before the old holotable in the hall, and one of them can be anywhere in the galaxy. The monsters on the board growl, the hall lays bets, and every move takes as long as its signal.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -59,7 +59,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-18': {
     'ring-of-kafrene':
-      'Your room has been let to somebody else on the other side of a sheet of tin, and they talk in their sleep. The landlord, who buys and sells whatever guests leave lying about, is listening too.',
+      'Behind the sheet of tin that halves your room somebody is talking in their sleep, about a person on this very rock. The landlord, who buys whatever guests leave lying about, is listening too.',
     takodana:
       'An auction is held on the back stairs, by candle: when it goes out, the last bid stands. Those who cannot bid can at least see who does, and how badly they want it.',
   },

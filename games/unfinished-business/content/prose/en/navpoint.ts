@@ -9,7 +9,7 @@ export const prose: Prose = {
   },
   'navpoint-12': {
     patrol:
-      'Their tender has a dry dock the size of a drawer and an engineer with an eye for loose plates. If your hull has none, they have a crippled buoy that needs a push, and a purse for whoever pushes gently.',
+      'Their tender has a dock the size of a drawer and an engineer with an eye for loose plates. If your hull has none, there is a crippled buoy that needs a push, and a purse for whoever pushes gently.',
     noPatrol:
       'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days a warehouse ship waits there for those who know, she says, and on no others.',
   },
@@ -23,7 +23,7 @@ export const prose: Prose = {
     patrol:
       'A yellow lamp burns on the flagship: fever aboard. Their doctor asks for a colleague, or at least for a contribution, and the quarantine line closes behind you while he asks.',
     noPatrol:
-      'A liner drifts under the yellow flag with all its curtains drawn. They need food more than anything; the other thing they need is somebody who knows what this rash is.',
+      'A liner drifts under the yellow flag with all its curtains drawn. They need food more than anything, and their idle engineers would repay it; the other thing they need is somebody who knows this rash.',
   },
   'navpoint-15': {
     patrol:

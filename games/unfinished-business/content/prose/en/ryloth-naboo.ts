@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and needs somebody to say when; or else somebody who will go in for the queen.',
+      'Lyleks have come down from the heights and taken over the only well. The village has dug a pit and needs somebody to say when; or else somebody who will go in for the queen, and for what she has dragged into her nest.',
     naboo:
       'The secretary of a charitable society, in gloves, asks for nothing but news of your next success. Her society writes letters of thanks, she explains, and is rather good at choosing the address.',
   },

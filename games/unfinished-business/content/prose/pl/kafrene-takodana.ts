@@ -11,7 +11,7 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'Fałszerka z Pierścienia ma listy gończe i listy kredytowe in blanco oraz słabość do nieobecnych przyjaciół. Potrzebuje od ciebie tylko nazwiska i wskazówki, na co kto zasłużył.',
     takodana:
-      'Przed starym holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Pytania zadaje gospodyni; odpowiedzi lecą przez pół nieba i wracają spóźnione.',
+      'Przed starym holostołem w sali stoją dwa krzesła, a jedno z nich może stać w dowolnym miejscu galaktyki. Potwory na planszy powarkują, sala się zakłada, a każdy ruch trwa tyle, ile leci sygnał.',
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
@@ -59,7 +59,7 @@ export const prose: Prose = {
   },
   'kafrene-takodana-18': {
     'ring-of-kafrene':
-      'Drugą połowę twojego pokoju, za cienką blachą, wynajęto komuś, kto mówi przez sen. Gospodarz, który skupuje wszystko, co goście zostawią na wierzchu, też nadstawia ucha.',
+      'Za blachą, która dzieli twój pokój na pół, ktoś mówi przez sen o kimś, kto ukrywa się na tej właśnie skale. Gospodarz, który skupuje wszystko, co goście zostawią na wierzchu, też słucha.',
     takodana:
       'Na tylnych schodach trwa licytacja przy świecy: gdy zgaśnie, ważna jest ostatnia oferta. Kto nie licytuje, widzi przynajmniej, kto to robi i jak bardzo mu zależy.',
   },

@@ -23,7 +23,7 @@ export const prose: Prose = {
     patrol:
       'Na okręcie flagowym pali się żółta lampa: mają gorączkę na pokładzie. Lekarz prosi o pomoc kogoś z fachu albo chociaż o datek, a kordon tymczasem zamyka się za tobą.',
     noPatrol:
-      'Liniowiec dryfuje pod żółtą flagą, z zasłonami we wszystkich oknach. Najbardziej potrzeba im jedzenia, a zaraz potem kogoś, kto wie, co to za wysypka.',
+      'Liniowiec dryfuje pod żółtą flagą, z zasłonami we wszystkich oknach. Najbardziej potrzeba im jedzenia, a bezczynni mechanicy się odwdzięczą; zaraz potem kogoś, kto wie, co to za wysypka.',
   },
   'navpoint-15': {
     patrol:

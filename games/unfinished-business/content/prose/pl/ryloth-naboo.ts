@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'ryloth-naboo-11': {
     ryloth:
-      'Lyleki zeszły z gór i zajęły jedyną studnię. Wieś wykopała dół i szuka kogoś, kto powie, kiedy go odsłonić, albo kogoś, kto pójdzie prosto na królową.',
+      'Lyleki zeszły z gór i zajęły jedyną studnię. Wieś wykopała dół i szuka kogoś, kto powie, kiedy go odsłonić, albo kogoś, kto pójdzie prosto na królową i na to, co naznosiła do gniazda.',
     naboo:
       'Sekretarka towarzystwa dobroczynnego, w rękawiczkach, prosi tylko o wieść o twoim następnym sukcesie. Towarzystwo pisze listy dziękczynne, wyjaśnia, i świetnie dobiera adresatów.',
   },

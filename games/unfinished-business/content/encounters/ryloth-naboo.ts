@@ -40,7 +40,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
       type: 'cargo',
       cost: null,
       traits: ['illegal'],
-      destination: 'cantonica',
+      destination: 'mon-calamari',
       reward: credits(7000),
     },
     sections: {
@@ -65,7 +65,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
     sections: {
       ryloth: does(
-        test('strength', choose(credits(3000), { op: 'recover', on: 'both', amount: 2 }), damageCharacter(1)),
+        test('strength', choose(credits(3000), { op: 'gainTop', deck: 'cargo' }), damageCharacter(1)),
       ),
       naboo: does(choose(payTo(1000, gainThis), credits(2000))),
     },

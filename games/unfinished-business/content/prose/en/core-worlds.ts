@@ -47,7 +47,7 @@ export const prose: Prose = {
     acrossTheCore:
       'There is a form for transit, a form for the form, and a desk at which holds are opened. Honest freight is stamped in a moment; the rest depends on who filled in what.',
     coreWorlds:
-      'In a district of the capital where there are only offices you find the door marked “Corrections”. For one fee they add a good word to a record; for a larger one they find that it was always there.',
+      'In a district of nothing but offices you find the door marked “Corrections”. For one fee they add a good word to a record; for a larger one they find that it was always there. A place in the queue can be sold, too.',
   },
   'core-worlds-7': {
     acrossTheCore:
@@ -143,7 +143,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Your name is on the list of reliable carriers, in the upper half. They let you through, and the harbour office on the other side holds back a few lots for you.',
     'acrossTheCore.neutral':
-      'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once, against a fee that is called refundable.',
+      'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once, against a fee, or as much of it as you have, that is called refundable.',
     'acrossTheCore.negative':
       'Your name is on a list that hangs in the guardroom. For a price the sergeant will be unable to find it, as long as you can keep his lieutenant talking.',
     coreWorlds:

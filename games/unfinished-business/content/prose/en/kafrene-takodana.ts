@@ -33,7 +33,7 @@ export const prose: Prose = {
     'ring-of-kafrene.negative':
       'On the spiral stairs the lamps go out, floor by floor, with a click that somebody has rehearsed. A voice by your ear reads out a sum.',
     takodana:
-      'Ships stand wing to wing on the castle meadow, and the last free patch lies between a pleasure yacht and the lake. Its owner will pay well for every finger’s breadth that you leave him.',
+      'Ships stand wing to wing on the castle meadow, and the last free patch lies between a pleasure yacht and the lake. Its owner will pay, or lend you his mechanics, for every finger’s breadth that you leave him.',
   },
   'kafrene-takodana-15': {
     'ring-of-kafrene':

@@ -15,7 +15,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-13': {
     ryloth:
-      'A mine roof has settled on its last two props with a dozen people behind it. There is room for one broad back beside the jack, and the foreman still has the wages in his tin.',
+      'A mine roof has settled on its last two props with a dozen people behind it. There is room for one broad back beside the jack; the foreman promises his tin of wages, or the day’s load.',
     naboo:
       'She once wore a queen’s clothes so that the queen need not be shot at. Now she mends dresses by the canal, and would come along for what she owes in rent. The count who lives above her would pay more to keep his dressmaker.',
   },
@@ -33,7 +33,7 @@ export const prose: Prose = {
     ryloth:
       'An old fighter of the clone years shows you how to stand when the shots are coming: sideways, chin down, with your worst enemy’s best friend between you and the door.',
     naboo:
-      'Gungan boys are selling blue humming balls out of a marsh hut, and swear that they are toys. Their grandmother, who sells mud against every pain, says they are not.',
+      'Gungan boys are selling blue humming balls out of a marsh hut, and swear that they are toys. Their grandmother, who sells mud against every pain and every leak, says they are not.',
   },
   'ryloth-naboo-16': {
     ryloth:

@@ -47,7 +47,7 @@ export const prose: Prose = {
     acrossTheCore:
       'Jest formularz na przelot, formularz na formularz i biurko, przy którym otwiera się ładownie. Uczciwy towar stemplują od ręki. Z resztą zależy, kto co wpisał.',
     coreWorlds:
-      'W dzielnicy stolicy, w której są same biura, trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo; za większą odkryją, że było tam od zawsze.',
+      'W dzielnicy samych biur trafiasz na drzwi z napisem „Sprostowania”. Za jedną opłatą dopiszą do akt dobre słowo; za większą odkryją, że było tam od zawsze. Miejsce w kolejce też można sprzedać.',
   },
   'core-worlds-7': {
     acrossTheCore:
@@ -143,7 +143,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Twoje nazwisko jest na liście godnych zaufania przewoźników, w górnej połowie. Przepuszczają cię, a kapitanat po drugiej stronie odkłada dla ciebie kilka partii towaru.',
     'acrossTheCore.neutral':
-      'Twojego nazwiska nie ma na żadnej liście, więc sporządzają ją, w dwóch egzemplarzach. Urzędnik przepuści cię od ręki, za opłatą, która nazywa się zwrotna.',
+      'Twojego nazwiska nie ma na żadnej liście, więc sporządzają ją, w dwóch egzemplarzach. Urzędnik przepuści cię od ręki, za opłatą albo za tyle, ile masz, a nazywa się to kaucją zwrotną.',
     'acrossTheCore.negative':
       'Twoje nazwisko jest na liście, która wisi w wartowni. Za odpowiednią cenę sierżant nie będzie umiał go znaleźć, dopóki ktoś zagaduje jego porucznika.',
     coreWorlds:

@@ -33,7 +33,7 @@ export const prose: Prose = {
     'ring-of-kafrene.negative':
       'Na krętych schodach piętro po piętrze gasną lampy, z trzaskiem, który ktoś wcześniej przećwiczył. Głos tuż przy twoim uchu odczytuje kwotę.',
     takodana:
-      'Na zamkowej łące statki stoją skrzydło w skrzydło, a ostatni wolny skrawek leży między jachtem a jeziorem. Właściciel jachtu dobrze zapłaci za każdy palec odstępu.',
+      'Na zamkowej łące statki stoją skrzydło w skrzydło, a ostatni wolny skrawek leży między jachtem a jeziorem. Za każdy palec odstępu właściciel jachtu zapłaci albo użyczy swoich mechaników.',
   },
   'kafrene-takodana-15': {
     'ring-of-kafrene':

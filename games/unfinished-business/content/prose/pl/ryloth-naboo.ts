@@ -15,7 +15,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-13': {
     ryloth:
-      'Strop kopalni opiera się już tylko na dwóch stemplach, a za nim siedzi cała zmiana. Przy podnośniku jest miejsce na jedne szerokie plecy, a sztygar wciąż ma w puszce wypłatę.',
+      'Strop kopalni opiera się już tylko na dwóch stemplach, a za nim siedzi cała zmiana. Przy podnośniku jest miejsce na jedne szerokie plecy, a sztygar obiecuje puszkę z wypłatą albo dzienny urobek.',
     naboo:
       'Nosiła kiedyś suknie królowej, żeby strzelano do niej, a nie do królowej. Dziś ceruje nad kanałem i poleci z tobą za zaległy czynsz. Hrabia z góry dałby więcej, żeby nie stracić krawcowej.',
   },
@@ -33,7 +33,7 @@ export const prose: Prose = {
     ryloth:
       'Stary wojak z lat klonów pokazuje ci, jak stać, gdy zaczną strzelać: bokiem, z brodą przy piersi i tak, żeby między tobą a drzwiami był najlepszy kompan twojego wroga.',
     naboo:
-      'Mali Gunganie sprzedają w chacie na bagnach niebieskie, brzęczące kule i przysięgają, że to zabawki. Ich babka, która handluje błotem na wszelkie bóle, mówi, że nie.',
+      'Mali Gunganie sprzedają w chacie na bagnach niebieskie, brzęczące kule i przysięgają, że to zabawki. Ich babka, która handluje błotem na wszelkie bóle i przecieki, mówi, że nie.',
   },
   'ryloth-naboo-16': {
     ryloth:

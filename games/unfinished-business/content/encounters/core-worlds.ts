@@ -1,4 +1,4 @@
-import type { EncounterCard } from '../../../outer-rim/content/card.ts'
+import type { EncounterCard, Section } from '../../../outer-rim/content/card.ts'
 import { byStanding, does, fight, gainThis, secret } from '../../../outer-rim/content/encounters/deck.ts'
 import {
   all,
@@ -18,11 +18,12 @@ import {
   test,
 } from '../../../outer-rim/content/shorthand.ts'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import type { CoreSection } from '../names.ts'
 import { crossTheCore as cross, mustGainThis } from './added-effects.ts'
 
 /** A card as the deck lists it; two of them are known, and all others are an original completion (G-01). */
-type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'> &
-  Partial<Pick<EncounterCard, 'provenance'>>
+type Listed = Pick<EncounterCard, 'name' | 'resource'> &
+  Partial<Pick<EncounterCard, 'provenance'>> & { readonly sections: Readonly<Record<CoreSection, Section>> }
 
 /** UB-FACT-40 with G-82: of the two losses one that can be carried out fully; all credits where neither can. */
 const robbed: CardEffect = {

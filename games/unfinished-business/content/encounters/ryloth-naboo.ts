@@ -91,7 +91,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Gungan Boomas', 'Gungańskie buumy'),
+    name: named('Gungan Boomas', 'Gungańskie kule energetyczne'),
     resource: {
       type: 'gear',
       cost: null,

@@ -27,9 +27,9 @@ export const prose: Prose = {
   },
   'navpoint-15': {
     patrol:
-      'You and the patrol have reached the beacon at the same moment, and neither lane rule applies. The officer is waiting to hear why it should be you.',
+      'You and the patrol have reached the beacon at the same moment, and no rule of the lane covers it. The officer is waiting to hear why it should be you.',
     'noPatrol.positive':
-      'A barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its slipstream, with a basket of something fried.',
+      'A barge as broad as a town is coming down the middle of the lane, and its lookout knows your name. You are waved into its wake, and a basket of something fried comes down on a line.',
     'noPatrol.neutral':
       'A barge as broad as a town is coming down the middle of the lane. The lookout names a fee for keeping clear of it; under the keel there is room for one ship, more or less.',
     'noPatrol.negative':

@@ -3,7 +3,7 @@ import type { Prose } from '../../../../outer-rim/content/prose.ts'
 export const prose: Prose = {
   'navpoint-11': {
     patrol:
-      'Patrol bierze cię za swojego, za tender spóźniony o cały dzień. Na łączach jest ich płatnik i w jego głosie słychać ulgę.',
+      'Patrol bierze twój statek za własny tender, spóźniony o cały dzień. Na łączach jest ich płatnik i w jego głosie słychać ulgę.',
     noPatrol:
       'Kadłub, który cię wywołuje, wiezie trzy flagi, wszystkie cudze, a furty dział pomalowano tak, by wyglądały na zamknięte. Ktoś tu kompletuje części, statek po statku.',
   },
@@ -29,9 +29,9 @@ export const prose: Prose = {
     patrol:
       'Dolatujecie z patrolem do boi w tej samej chwili i żaden przepis tego nie rozstrzyga. Oficer czeka, aż powiesz, dlaczego to ty masz lecieć przodem.',
     'noPatrol.positive':
-      'Środkiem szlaku sunie barka szeroka jak miasto, a z oka znają tam twoje nazwisko. Machają, żeby wejść w jej ślad, i spuszczają koszyk czegoś smażonego.',
+      'Środkiem szlaku sunie barka szeroka jak miasto, a jej wachtowy zna twoje nazwisko. Zaprasza cię w jej ślad i spuszcza koszyk czegoś smażonego.',
     'noPatrol.neutral':
-      'Środkiem szlaku sunie barka szeroka jak miasto. Z oka wołają, ile kosztuje ustąpienie z drogi; pod stępką jest miejsce na jeden statek, mniej więcej.',
+      'Środkiem szlaku sunie barka szeroka jak miasto. Wachtowy woła, ile kosztuje ustąpienie z drogi; pod stępką jest miejsce na jeden statek, mniej więcej.',
     'noPatrol.negative':
       'Barka, która wypełnia szlak, powoli zmienia kurs, aż wypełnia też twoje okno. Wzdłuż burty zdejmują pokrowce z czegoś, co nie wygląda na lampy.',
   },

@@ -31,7 +31,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-15': {
     ryloth:
-      'Stary wojak z lat klonów pokazuje ci, jak stać, gdy zaczną strzelać: bokiem, z brodą przy piersi i tak, żeby między tobą a drzwiami był najlepszy kompan twojego wroga.',
+      'Stary żołnierz z wojen klonów pokazuje ci, jak stać, gdy zaczną strzelać: bokiem, z brodą przy piersi i tak, żeby między tobą a drzwiami był najlepszy kompan twojego wroga.',
     naboo:
       'Mali Gunganie sprzedają w chacie na bagnach niebieskie, brzęczące kule i przysięgają, że to zabawki. Ich babka, która handluje błotem na wszelkie bóle i przecieki, mówi, że nie.',
   },
@@ -53,7 +53,7 @@ export const prose: Prose = {
   },
   'ryloth-naboo-18': {
     ryloth:
-      'Bębnistka uczy cię rytmu, którym rozmawiają ze sobą doliny. Zagrany w porę na dowolnym okupowanym świecie, mówi, opróżnia ulicę. Albo ją zapełnia.',
+      'Bębniarka uczy cię rytmu, którym rozmawiają ze sobą doliny. Zagrany w porę na dowolnym okupowanym świecie, mówi, opróżnia ulicę. Albo ją zapełnia.',
     naboo:
       'Organy w kaplicy pałacowej milczą od przyjścia Imperium, a mechanizm mają wspólny z fontannami. Gdy ruszy jedno i drugie, szepcze konserwatorka, może popłynie nawet stara królewska barka.',
   },

@@ -1,0 +1,129 @@
+import {
+  all,
+  credits,
+  fame,
+  gainReputation,
+  named,
+  noPatrol,
+  patrol,
+} from '../../../outer-rim/content/shorthand.ts'
+import type { AddedMarketCard } from '../card.ts'
+
+/** The cargo deck: seven loads. Two of them are turned when they are delivered, and then go on elsewhere (UB-ROT-06). */
+export const cargo: readonly AddedMarketCard[] = [
+  // UB-FACT-35.
+  {
+    id: 'astromech-parts',
+    name: named('Astromech Parts', 'Części droidów astromechanicznych'),
+    deck: 'cargo',
+    patrols: patrol('syndicate', 3),
+    resource: {
+      type: 'cargo',
+      cost: 1000,
+      notOn: ['ord-mantell'],
+      destination: 'ord-mantell',
+      reward: all(credits(5000), { op: 'turnThis' }),
+    },
+    turned: {
+      name: named('Astromech Droids', 'Droidy astromechaniczne'),
+      resource: { type: 'cargo', cost: 1000, destination: 'naboo', reward: credits(12_000) },
+    },
+    reveals: [1, 2],
+    provenance: 'seed',
+    note: named(
+      'The faction of the patrol symbol and the reveal range are ours.',
+      'Frakcja symbolu patrolu i zakres symbolu odkrycia są nasze.',
+    ),
+  },
+  {
+    id: 'ryll-ore',
+    name: named('Ryll Ore', 'Ruda ryllu'),
+    deck: 'cargo',
+    patrols: patrol('hutt', 3),
+    resource: {
+      type: 'cargo',
+      cost: 1000,
+      notOn: ['kessel'],
+      destination: 'kessel',
+      reward: all(credits(5000), { op: 'turnThis' }),
+    },
+    turned: {
+      name: named('Refined Ryll', 'Oczyszczony ryll'),
+      resource: { type: 'cargo', cost: 1000, destination: 'mon-calamari', reward: credits(10_000) },
+    },
+    reveals: [1, 3],
+    provenance: 'original',
+  },
+  {
+    id: 'wardroom-wine',
+    name: named('Wine for the Wardroom', 'Wino do mesy oficerskiej'),
+    deck: 'cargo',
+    patrols: noPatrol,
+    resource: {
+      type: 'cargo',
+      cost: 2000,
+      destination: 'imperial-patrol',
+      reward: all(credits(8000), fame(1)),
+    },
+    reveals: [1, 2],
+    provenance: 'original',
+  },
+  {
+    id: 'military-transmitters',
+    name: named('Military Transmitters', 'Wojskowe nadajniki'),
+    deck: 'cargo',
+    patrols: patrol('imperial', 3),
+    resource: {
+      type: 'cargo',
+      cost: 3000,
+      traits: ['illegal'],
+      notOn: ['lothal'],
+      destination: 'lothal',
+      reward: all(credits(9000), fame(1)),
+    },
+    reveals: [1, 4],
+    provenance: 'original',
+  },
+  {
+    id: 'uncut-kyber',
+    name: named('Uncut Kyber', 'Nieszlifowany kyber'),
+    deck: 'cargo',
+    patrols: noPatrol,
+    resource: {
+      type: 'cargo',
+      cost: 3000,
+      traits: ['illegal'],
+      destination: 'core-trailing',
+      reward: all(credits(10_000), fame(1)),
+    },
+    reveals: [1, 3],
+    provenance: 'original',
+  },
+  {
+    id: 'podracer-parts',
+    name: named('Podracer Parts', 'Części do ścigaczy'),
+    deck: 'cargo',
+    patrols: patrol('hutt', 4),
+    resource: {
+      type: 'cargo',
+      cost: 1000,
+      destination: 'tatooine',
+      reward: all(credits(5000), gainReputation('hutt')),
+    },
+    provenance: 'original',
+  },
+  {
+    id: 'relief-supplies',
+    name: named('Relief Supplies', 'Pomoc dla uchodźców'),
+    deck: 'cargo',
+    patrols: patrol('rebel', 4),
+    resource: {
+      type: 'cargo',
+      cost: 1000,
+      destination: 'takodana',
+      reward: all(credits(5000), gainReputation('rebel')),
+    },
+    reveals: [1, 2],
+    provenance: 'original',
+  },
+]

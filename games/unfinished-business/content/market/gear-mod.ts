@@ -1,0 +1,166 @@
+import { credits, named, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
+import type { AddedMarketCard } from '../card.ts'
+
+/** The gear and mod deck: five gear, two of which can be turned, and three mods. */
+export const gearAndMods: readonly AddedMarketCard[] = [
+  // UB-FACT-36, G-84.
+  {
+    id: 'electro-baton',
+    name: named('Electro Baton', 'Pałka elektrorozrywająca'),
+    deck: 'gearMod',
+    patrols: patrol('syndicate', 3),
+    resource: {
+      type: 'gear',
+      cost: 5000,
+      traits: ['weapon'],
+      abilities: [
+        { bonus: 'groundCombat', amount: 1 },
+        {
+          when: 'ownValue',
+          kind: 'ground',
+          if: { is: 'combatAgainst', what: 'contact' },
+          does: { op: 'extraDice', amount: 1 },
+          once: 'combat',
+        },
+      ],
+    },
+    reveals: [1, 3],
+    provenance: 'seed',
+    note: named('The patrol symbol is ours.', 'Symbol patrolu jest nasz.'),
+  },
+  {
+    id: 'overcharged-carbine',
+    name: named('Overcharged Carbine', 'Przeładowany karabinek'),
+    deck: 'gearMod',
+    patrols: patrol('hutt', 2),
+    resource: {
+      type: 'gear',
+      cost: 3000,
+      traits: ['weapon'],
+      abilities: [
+        {
+          when: 'ownResult',
+          kind: 'ground',
+          does: { op: 'pay', cost: { op: 'turnThis' }, for: { op: 'addHits', amount: 2 } },
+        },
+      ],
+    },
+    turned: {
+      name: named('Spent Carbine', 'Wyładowany karabinek'),
+      resource: {
+        type: 'gear',
+        cost: 2000,
+        traits: ['weapon'],
+        abilities: [{ when: 'action', does: payTo(1000, { op: 'turnThis' }) }],
+      },
+    },
+    reveals: [1, 2],
+    provenance: 'original',
+  },
+  {
+    id: 'turncoat',
+    name: named('Turncoat: Dark Side Out', 'Dwustronny płaszcz: ciemną stroną'),
+    deck: 'gearMod',
+    patrols: noPatrol,
+    resource: {
+      type: 'gear',
+      cost: 5000,
+      abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'turnThis' } }],
+    },
+    turned: {
+      name: named('Turncoat: Silk Side Out', 'Dwustronny płaszcz: jedwabną stroną'),
+      resource: {
+        type: 'gear',
+        cost: 5000,
+        abilities: [{ skill: 'influence' }, { when: 'action', does: { op: 'turnThis' } }],
+      },
+    },
+    reveals: [1, 4],
+    provenance: 'original',
+  },
+  {
+    id: 'bacta-injector',
+    name: named('Bacta Injector', 'Wstrzykiwacz bakty'),
+    deck: 'gearMod',
+    patrols: noPatrol,
+    resource: {
+      type: 'gear',
+      cost: 3000,
+      abilities: [
+        {
+          when: 'defeat',
+          does: {
+            op: 'pay',
+            cost: { op: 'discardThis' },
+            for: { op: 'escapeDefeat', on: 'character', amount: 'all' },
+          },
+        },
+      ],
+    },
+    reveals: [1, 3],
+    provenance: 'original',
+  },
+  {
+    id: 'wrist-shield',
+    name: named('Wrist Shield', 'Tarcza naręczna'),
+    deck: 'gearMod',
+    patrols: patrol('rebel', 3),
+    resource: {
+      type: 'gear',
+      cost: 4000,
+      traits: ['armor'],
+      limit: 'armor',
+      abilities: [
+        { when: 'enemyResult', kind: 'ground', does: { op: 'cancelDie', faces: ['hit'] }, once: 'combat' },
+      ],
+    },
+    reveals: [1, 2],
+    provenance: 'original',
+  },
+  {
+    id: 'quad-laser-cannon',
+    name: named('Quad Laser Cannon', 'Poczwórne działo laserowe'),
+    deck: 'gearMod',
+    patrols: patrol('imperial', 4),
+    resource: {
+      type: 'mod',
+      cost: 6000,
+      abilities: [
+        { bonus: 'shipCombat', amount: 1 },
+        {
+          when: 'ownReroll',
+          kind: 'ship',
+          does: { op: 'reroll', upTo: 1, faces: ['blank'] },
+          once: 'combat',
+        },
+      ],
+    },
+    reveals: [1, 3],
+    provenance: 'seed',
+    note: named('What it does, its cost and its deck are ours.', 'Działanie, koszt i talia są nasze.'),
+  },
+  {
+    id: 'sensor-mask',
+    name: named('Sensor Mask', 'Maskowanie sensorów'),
+    deck: 'gearMod',
+    patrols: noPatrol,
+    resource: { type: 'mod', cost: 5000, abilities: [{ permits: 'smugglersLuck' }] },
+    reveals: [1, 2],
+    provenance: 'original',
+  },
+  {
+    id: 'tractor-beam',
+    name: named('Tractor Beam', 'Promień ściągający'),
+    deck: 'gearMod',
+    patrols: noPatrol,
+    resource: {
+      type: 'mod',
+      cost: 4000,
+      abilities: [
+        { permits: 'stopOthers' },
+        { when: 'combatWon', kind: 'ship', does: credits(2000), isForced: true },
+      ],
+    },
+    provenance: 'original',
+  },
+]

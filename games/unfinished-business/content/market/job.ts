@@ -1,0 +1,177 @@
+import type { Job } from '../../../outer-rim/content/card.ts'
+import {
+  all,
+  credits,
+  fame,
+  gainReputation,
+  loseReputation,
+  named,
+  noPatrol,
+  patrol,
+  script,
+} from '../../../outer-rim/content/shorthand.ts'
+import type { AddedMarketCard } from '../card.ts'
+
+/*
+ * The job deck. Each job is resolved by one of two databank scripts of its own (databank/jobs.ts, UB-DBK-05), by the rules
+ * and in the tiers of the base game: medium = 3 tests, combat 4 on a branch; hard = 3 tests and combat 5. The four
+ * for two players are left out where one person plays (UB-SOL-01).
+ *
+ * no. id                   title                        destination      skills (required in capitals)   tier
+ * 52  imperial-favor       Imperial Favor               ryloth           STRENGTH, piloting, stealth     medium
+ *            something or somebody is brought out of the valleys for the Empire (ground or ship combat 4 on a branch)
+ * 53  banking-clan-ledger  The Banking Clan’s Ledger    core-spinward    TECH, stealth, knowledge        medium
+ *            what the bank knows, copied (ground combat 4 on a branch). Also: luxury job "silent-partner"
+ * 54  slave-convoy         The Slave Convoy             kessel           PILOTING, tactics, strength     hard
+ *            prisoners on their way to the mines, and their escort (ship combat 5)
+ * 55  prison-hulk          The Prison Hulk              ord-mantell      INFLUENCE, tech, tactics        hard
+ *            a visit to a prison in orbit (ground combat 5)
+ * 56  disable-comms        Disable Comms Network        lothal           TECH, stealth                   team
+ * 57  sail-barge-sabotage  Sail Barge Sabotage          tatooine         STRENGTH, stealth               team
+ * 58  honest-robbery       Honest Robbery               cantonica        INFLUENCE, knowledge            confrontational
+ * 59  snatch-and-grab      Snatch and Grab              ring-of-kafrene  STEALTH, strength               confrontational
+ */
+
+const job = (facts: Omit<Job, 'type' | 'cost'>): Job => ({ type: 'job', cost: 0, ...facts })
+
+const onlyTitle = named(
+  'Only the title is known, and that it takes two players; what it is like is ours.',
+  'Znany jest tylko tytuł i to, że potrzeba dwóch graczy; reszta jest nasza.',
+)
+
+export const jobs: readonly AddedMarketCard[] = [
+  {
+    id: 'imperial-favor',
+    name: named('Imperial Favor', 'Przysługa dla Imperium'),
+    deck: 'job',
+    patrols: patrol('imperial', 4),
+    reveals: [1, 2],
+    resource: job({
+      destination: 'ryloth',
+      skills: ['strength', 'piloting', 'stealth'],
+      required: ['strength'],
+      does: script(52),
+      reward: all(credits(8000), fame(1), gainReputation('imperial')),
+      afterwards: 'discard',
+    }),
+    provenance: 'seed',
+    note: named('Only the title is known.', 'Znany jest tylko tytuł.'),
+  },
+  {
+    id: 'banking-clan-ledger',
+    name: named('The Banking Clan’s Ledger', 'Księga Klanu Bankowego'),
+    deck: 'job',
+    patrols: noPatrol,
+    reveals: [1, 3],
+    resource: job({
+      destination: 'core-spinward',
+      skills: ['tech', 'stealth', 'knowledge'],
+      required: ['tech'],
+      does: script(53),
+      reward: all(credits(10_000), fame(1)),
+      afterwards: 'discard',
+    }),
+    provenance: 'original',
+  },
+  {
+    id: 'slave-convoy',
+    name: named('The Slave Convoy', 'Konwój niewolników'),
+    deck: 'job',
+    patrols: patrol('syndicate', 4),
+    reveals: [1, 3],
+    resource: job({
+      destination: 'kessel',
+      skills: ['piloting', 'tactics', 'strength'],
+      required: ['piloting'],
+      does: script(54),
+      reward: all(credits(12_000), fame(2), loseReputation('syndicate')),
+      afterwards: 'remove',
+    }),
+    provenance: 'original',
+  },
+  {
+    id: 'prison-hulk',
+    name: named('The Prison Hulk', 'Więzienny wrak'),
+    deck: 'job',
+    patrols: noPatrol,
+    resource: job({
+      destination: 'ord-mantell',
+      skills: ['influence', 'tech', 'tactics'],
+      required: ['influence'],
+      does: script(55),
+      reward: all(credits(12_000), fame(2)),
+      afterwards: 'remove',
+    }),
+    provenance: 'original',
+  },
+  {
+    id: 'disable-comms',
+    name: named('Disable Comms Network', 'Zakłóć sieć komunikacyjną'),
+    deck: 'job',
+    patrols: patrol('imperial', 3),
+    reveals: [1, 4],
+    together: 'team',
+    resource: job({
+      destination: 'lothal',
+      skills: ['tech', 'stealth'],
+      required: ['tech'],
+      does: script(56),
+      reward: all(credits(8000), fame(1), gainReputation('rebel')),
+      afterwards: 'discard',
+    }),
+    provenance: 'seed',
+    note: onlyTitle,
+  },
+  {
+    id: 'sail-barge-sabotage',
+    name: named('Sail Barge Sabotage', 'Sabotuj barkę żaglową'),
+    deck: 'job',
+    patrols: noPatrol,
+    reveals: [1, 3],
+    together: 'team',
+    resource: job({
+      destination: 'tatooine',
+      skills: ['strength', 'stealth'],
+      required: ['strength'],
+      does: script(57),
+      reward: all(credits(10_000), fame(1), loseReputation('hutt')),
+      afterwards: 'discard',
+    }),
+    provenance: 'seed',
+    note: onlyTitle,
+  },
+  {
+    id: 'honest-robbery',
+    name: named('Honest Robbery', 'Uczciwa kradzież'),
+    deck: 'job',
+    patrols: patrol('syndicate', 2),
+    together: 'confrontational',
+    resource: job({
+      destination: 'cantonica',
+      skills: ['influence', 'knowledge'],
+      required: ['influence'],
+      does: script(58),
+      reward: all(credits(4000), fame(1)),
+      afterwards: 'discard',
+    }),
+    provenance: 'seed',
+    note: onlyTitle,
+  },
+  {
+    id: 'snatch-and-grab',
+    name: named('Snatch and Grab', 'Szybka akcja'),
+    deck: 'job',
+    patrols: noPatrol,
+    together: 'confrontational',
+    resource: job({
+      destination: 'ring-of-kafrene',
+      skills: ['stealth', 'strength'],
+      required: ['stealth'],
+      does: script(59),
+      reward: all(credits(4000), fame(1)),
+      afterwards: 'discard',
+    }),
+    provenance: 'seed',
+    note: onlyTitle,
+  },
+]

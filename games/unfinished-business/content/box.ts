@@ -1,0 +1,31 @@
+import type { Box, ContentSet } from '../../outer-rim/content/index.ts'
+import { aiCards } from './ai-cards.ts'
+import { ambitions } from './ambitions.ts'
+import { characters } from './characters.ts'
+import { contacts } from './contacts.ts'
+import { databank } from './databank/index.ts'
+import { encounters } from './encounters/index.ts'
+import { coreSpaces, extraPlaces } from './map.ts'
+import { market } from './market/index.ts'
+import { moments } from './moments.ts'
+import { coreWorlds } from './names.ts'
+import { ships } from './ships.ts'
+
+/** What is in the box (UB-FACT-01 to UB-FACT-05), for the tables of the base game. */
+const set: ContentSet = { characters, ships, contacts, market, encounters, databank, aiCards }
+
+export const box: Box = {
+  bit: 1,
+  set,
+  encounterDecks: ['core-worlds'],
+  ranks: ['orange'],
+  // Who says nothing before the draw reads the section of the place; the way across is declared (UB-COR-09 to UB-COR-12).
+  sections: [
+    { key: 'acrossTheCore', deck: 'core-worlds' },
+    { key: 'coreWorlds', deck: 'core-worlds', spaces: coreWorlds },
+  ],
+  moments,
+  otherSources: ambitions.map(({ id, name }) => ({ id, name })),
+  spaces: coreSpaces,
+  contactPlaces: extraPlaces,
+}

@@ -1,0 +1,258 @@
+import type { Character, UsableAbility } from '../../outer-rim/content/card.ts'
+import { all, credits, damageShip, may, named, test } from '../../outer-rim/content/shorthand.ts'
+import type { CardWhen } from '../../outer-rim/rules/effects/vocabulary.ts'
+
+/** A character of the expansion. */
+export type AddedCharacter = Character & {
+  /** Fame at the start of the game, where there is any (UB-FACT-20); not as an AI player (G-57). */
+  readonly startFame?: number
+}
+
+/** A goal token by itself after something has happened (OR-GOAL-07). */
+const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
+  when,
+  does: { op: 'goalToken' },
+  isForced: true,
+  ...(condition === undefined ? {} : { if: condition }),
+})
+
+/** So much damage on character and ship together, whatever lies on which. */
+const damageTogether = (amount: number): CardWhen => ({
+  is: 'or',
+  of: Array.from({ length: amount + 1 }, (_, onCharacter): CardWhen => {
+    const character: CardWhen = { is: 'damaged', on: 'character', atLeast: onCharacter }
+    const ship: CardWhen = { is: 'damaged', on: 'ship', atLeast: amount - onCharacter }
+    if (onCharacter === 0) return ship
+    return onCharacter === amount ? character : { is: 'and', of: [character, ship] }
+  }),
+})
+
+const hasCrew = (atLeast: number): CardWhen => ({ is: 'has', cards: { types: ['crew'] }, atLeast })
+
+/** What a deal of Hondo's is sealed on. */
+const dealSealed = (when: UsableAbility['when']): UsableAbility => ({
+  when,
+  does: { op: 'tokenOnCard', cards: { types: ['crew', 'gear', 'mod'] } },
+})
+
+const ours = named('All but the name is ours.', 'Wszystko poza imieniem jest nasze.')
+const shownInPart = named(
+  'The other side is ours; combat, health and whether the reputation is gained or lost are from public sources.',
+  'Druga strona jest nasza; walka, zdrowie i znak reputacji pochodzą z materiałów publicznych.',
+)
+
+/** Alphabetical, as in the base game. Four start with a bounty, two with cargo, two with a job. */
+export const characters: readonly AddedCharacter[] = [
+  {
+    id: 'black-krrsantan',
+    person: 'black-krrsantan',
+    name: named('Black Krrsantan', 'Czarny Krrsantan'),
+    skills: ['strength', 'tactics'],
+    groundCombat: 3,
+    health: 5,
+    start: 90,
+    reputation: [{ faction: 'hutt', by: 1 }],
+    ability: {
+      when: 'ownResult',
+      kind: 'ground',
+      if: { is: 'remainingHealth', atLeast: 2 },
+      does: {
+        op: 'pay',
+        cost: { op: 'suffer', on: 'character', amount: 1 },
+        for: { op: 'changeDie', from: ['blank', 'focus', 'hit'], to: 'critical' },
+      },
+    },
+    goal: {
+      tokens: 1,
+      abilities: [
+        {
+          when: 'planning',
+          if: { is: 'not', that: { is: 'isDefeated' } },
+          does: all(
+            { op: 'if', when: damageTogether(4), then: { op: 'goalToken' } },
+            { op: 'recover', on: 'both', amount: 'all' },
+          ),
+        },
+      ],
+    },
+    flipped: [{ bonus: 'groundCombat', amount: 1 }],
+    provenance: 'seed',
+    note: shownInPart,
+  },
+  {
+    id: 'cad-bane',
+    person: 'cad-bane',
+    name: named('Cad Bane'),
+    skills: ['tactics', 'stealth', 'knowledge'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'hutt', by: 1 }],
+    startFame: 2,
+    // UB-CLR-05 to UB-CLR-07, G-58.
+    ability: { when: 'fameReduced', does: credits(5000), isForced: true },
+    goal: { tokens: 1, abilities: [countsWhen('combatWon', { is: 'opponentRolled', atLeast: 5 })] },
+    flipped: [{ when: 'ownResult', does: { op: 'changeDie', from: ['focus'], to: 'hit' }, once: 'combat' }],
+    provenance: 'seed',
+    note: shownInPart,
+  },
+  {
+    id: 'chewbacca',
+    person: 'chewbacca',
+    name: named('Chewbacca'),
+    skills: ['piloting', 'strength'],
+    groundCombat: 3,
+    health: 5,
+    start: 91,
+    reputation: [{ faction: 'imperial', by: -1 }],
+    ability: { bonus: 'groundCombat', amount: 1, if: { is: 'damaged', on: 'character', atLeast: 1 } },
+    goal: { tokens: 2, abilities: [countsWhen('cargoDelivered', hasCrew(1))] },
+    flipped: [
+      { bonus: 'hyperdrive', amount: 1 },
+      { when: 'action', does: { op: 'recover', on: 'ship', amount: 2 } },
+    ],
+    provenance: 'original',
+    note: ours,
+  },
+  {
+    id: 'dengar',
+    person: 'dengar',
+    name: named('Dengar'),
+    skills: ['strength', 'tech'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'imperial', by: 1 }],
+    // UB-CLR-08: it comes before what is the most there can be.
+    ability: { when: 'damage', kind: 'ground', does: { op: 'preventDamage', amount: 1 } },
+    goal: { tokens: 2, abilities: [countsWhen('combatWon', { is: 'damaged', on: 'either', atLeast: 1 })] },
+    flipped: [
+      {
+        when: 'bountyCollected',
+        does: all(credits(3000), { op: 'recover', on: 'both', amount: 'all' }),
+        isForced: true,
+      },
+    ],
+    provenance: 'original',
+    note: named(
+      'That he lowers damage is known; the rest is ours.',
+      'Wiadomo, że zmniejsza obrażenia; reszta jest nasza.',
+    ),
+  },
+  {
+    id: 'enfys-nest',
+    person: 'enfys-nest',
+    name: named('Enfys Nest'),
+    skills: ['piloting', 'tactics'],
+    groundCombat: 3,
+    health: 4,
+    start: 90,
+    reputation: [{ faction: 'syndicate', by: -1 }],
+    ability: {
+      when: 'encounter',
+      if: { is: 'atNavpoint' },
+      does: test(['piloting', 'stealth'], credits(3000), damageShip(1)),
+    },
+    goal: {
+      tokens: 2,
+      abilities: [
+        {
+          when: 'action',
+          if: { is: 'onPlanet', faction: 'rebel' },
+          does: {
+            op: 'pay',
+            cost: { op: 'discard', cards: { types: ['cargo'] } },
+            for: { op: 'goalToken' },
+          },
+        },
+      ],
+    },
+    flipped: [
+      { bonus: 'shipCombat', amount: 1 },
+      { when: 'patrolBeaten', does: credits(4000), isForced: true },
+    ],
+    provenance: 'original',
+    note: ours,
+  },
+  {
+    id: 'hera-syndulla',
+    person: 'hera-syndulla',
+    name: named('Hera Syndulla'),
+    skills: ['influence', 'piloting'],
+    groundCombat: 3,
+    health: 4,
+    start: 92,
+    reputation: [{ faction: 'rebel', by: 1 }],
+    ability: { when: 'action', does: { op: 'move', spaces: 1 } },
+    goal: {
+      when: {
+        is: 'and',
+        of: [hasCrew(2), { is: 'reputation', faction: 'rebel', standings: ['positive'] }],
+      },
+      abilities: [],
+    },
+    flipped: [
+      { bonus: 'shipCombat', amount: 1 },
+      { when: 'ownReroll', kind: 'ship', does: { op: 'reroll', upTo: 2 }, once: 'combat' },
+    ],
+    provenance: 'original',
+    note: ours,
+  },
+  {
+    id: 'hondo-ohnaka',
+    person: 'hondo-ohnaka',
+    name: named('Hondo Ohnaka'),
+    skills: ['influence', 'knowledge', 'stealth'],
+    groundCombat: 2,
+    health: 4,
+    start: 91,
+    reputation: [{ faction: 'syndicate', by: 1 }],
+    ability: {
+      when: 'action',
+      if: { is: 'onPlanet' },
+      does: test('influence', may({ op: 'buy', decks: ['cargo', 'gearMod'], discount: 1000 })),
+    },
+    goal: {
+      when: { is: 'tokensOnCards', atLeast: 2 },
+      abilities: [dealSealed('cargoDelivered'), dealSealed('jobCompleted')],
+    },
+    // UB-CLR-13: the tokens stay on the cards.
+    flipped: [
+      { reward: 'cargo', credits: 2000 },
+      { bonus: 'hyperdrive', amount: 1, if: { is: 'tokensOnCards', atLeast: 1 } },
+    ],
+    provenance: 'original',
+    note: named(
+      'That goal tokens lie on his cards is known; the rest is ours.',
+      'Wiadomo, że na jego kartach leżą żetony celu; reszta jest nasza.',
+    ),
+  },
+  {
+    id: 'maz-kanata',
+    person: 'maz-kanata',
+    name: named('Maz Kanata'),
+    skills: ['influence', 'knowledge'],
+    groundCombat: 2,
+    health: 4,
+    start: 92,
+    reputation: [{ faction: 'choose', by: 1 }],
+    ability: { when: 'testReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' },
+    goal: {
+      when: {
+        is: 'and',
+        of: [
+          { is: 'hasSkill', skill: 'piloting' },
+          { is: 'hasSkill', skill: 'strength' },
+          { is: 'hasSkill', skill: 'tech' },
+        ],
+      },
+      abilities: [],
+    },
+    flipped: [
+      { slots: 'crew', amount: 1 },
+      { when: 'action', does: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },
+    ],
+    provenance: 'original',
+    note: ours,
+  },
+]

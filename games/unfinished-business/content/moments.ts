@@ -1,0 +1,35 @@
+import type { Box } from '../../outer-rim/content/index.ts'
+import { named } from '../../outer-rim/content/shorthand.ts'
+
+declare module '../../outer-rim/content/names.ts' {
+  interface AddedIds {
+    moment: 'fameReduced' | 'navpointEncounter' | 'patrolEncounter'
+  }
+}
+
+/**
+ * What abilities of the expansion wait for besides (see the moments of outer-rim/content/card.ts):
+ * - `fameReduced`: a gain of fame from anything but the character card itself was made smaller (UB-FACT-20)
+ * - `navpointEncounter`: a space encounter at a navpoint was resolved (UB-FACT-11)
+ * - `patrolEncounter`: an encounter with a patrol begins, before anything is rolled (VCX-100)
+ */
+export const moments: NonNullable<Box['moments']> = [
+  {
+    moment: 'fameReduced',
+    words: named(
+      'each time you gain fame from anything but this card, it is 1 less; in return',
+      'za każdym razem, gdy zyskujesz sławę nie z tej karty, jest jej o 1 mniej; w zamian',
+    ),
+  },
+  {
+    moment: 'navpointEncounter',
+    words: named(
+      'after you resolve a space encounter at a navpoint',
+      'po rozegraniu niespodziewanego spotkania w punkcie nawigacyjnym',
+    ),
+  },
+  {
+    moment: 'patrolEncounter',
+    words: named('when you encounter a patrol', 'gdy spotykasz patrol'),
+  },
+]

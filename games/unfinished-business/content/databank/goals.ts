@@ -22,8 +22,8 @@ import { fightOn, section } from './steps.ts'
  * no. ends in       what it is                      fits on          skills (required in capitals)      enemies
  * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 4, 5
  * 61  winTheGame    explorer: off the charts        kessel           piloting, KNOWLEDGE, tech          ship 5
- * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 4, 5
- * 63  winTheGame    the hidden Rebel base           Rebel patrol     piloting, STEALTH, strength, tech  ship 4, 5 (UB-FACT-54)
+ * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 3, 5
+ * 63  winTheGame    the hidden Rebel base           Rebel patrol     piloting, STEALTH, strength, tech  ship 3, 5 (UB-FACT-54)
  * 64  winTheGame    hunter: the greatest quarry     tatooine         tactics, STEALTH, strength         ground 6
  * 65  winTheGame    healer: the fever ward          ryloth           influence, tech, KNOWLEDGE         ground 4, ship 5
  * 66  completeGoal  captain: a ship without a flag  takodana         piloting, INFLUENCE, strength      ground 4
@@ -51,7 +51,7 @@ export const goalScripts: readonly DatabankCard[] = [
     prize: winTheGame,
   }),
   goal(61, named('Off the Charts', 'Poza mapą'), {
-    arrival: test('tech', section('storm'), all(damageShip(1), section('storm'))),
+    arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
     storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
     passage: test('knowledge', section('guardian'), all(damageShip(1), failJob)),
     guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
@@ -59,7 +59,7 @@ export const goalScripts: readonly DatabankCard[] = [
   }),
   goal(62, named('The Last Hand', 'Ostatnie rozdanie'), {
     arrival: choose(payTo(5000, section('bout')), test('stealth', section('bout'), section('backRoom'))),
-    backRoom: fightOn('ground', 4, 'house-security', section('bout')),
+    backRoom: fightOn('ground', 3, 'house-security', section('bout')),
     bout: test('influence', section('trap'), all(loseCredits(4000), failJob)),
     trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
     wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
@@ -68,7 +68,7 @@ export const goalScripts: readonly DatabankCard[] = [
   {
     ...goal(63, named('The Hidden Base', 'Ukryta baza'), {
       arrival: test('piloting', section('gate'), section('ambush')),
-      ambush: fightOn('ship', 4, 'base-pickets', section('gate')),
+      ambush: fightOn('ship', 3, 'base-pickets', section('gate')),
       gate: test('stealth', section('relay'), all(damageCharacter(1), failJob)),
       relay: choose(
         test('tech', section('heart'), all(damageCharacter(1), section('heart'))),

@@ -75,7 +75,7 @@ export const jobScripts: readonly DatabankCard[] = [
 
   script(52, 1, named('The Crate Nobody Signed For', 'Skrzynia bez podpisu'), {
     arrival: test('stealth', section('passage'), section('ambush')),
-    ambush: fightOn('ground', 4, 'valley-partisans', section('passage')),
+    ambush: all(damageCharacter(1), fightOn('ground', 4, 'valley-partisans', section('passage'))),
     passage: test('strength', section('flight'), all(damageCharacter(1), failJob)),
     flight: all(test('piloting', credits(2000), damageShip(1)), completeJob),
   }),
@@ -97,16 +97,14 @@ export const jobScripts: readonly DatabankCard[] = [
   }),
   script(53, 2, named('The Audit', 'Kontrola'), {
     arrival: test('knowledge', section('archive'), all(loseCredits(2000), section('backRoom'))),
-    backRoom: choose(
-      test('stealth', section('archive'), all(damageCharacter(3), section('archive'))),
-      fightOn('ground', 4, 'bank-sentinels', section('archive')),
-    ),
+    backRoom: test('stealth', section('archive'), all(damageCharacter(1), section('alarm'))),
+    alarm: fightOn('ground', 4, 'bank-sentinels', section('archive'), { win: credits(1000) }),
     archive: test('tech', section('wayOut'), all(loseCredits(2000), failJob)),
     wayOut: choose(completeJob, all(test('knowledge', credits(3000), damageCharacter(1)), completeJob)),
   }),
 
   script(54, 1, named('Out of the Sun', 'Od strony słońca'), {
-    arrival: test('tactics', all(credits(1000), section('breach')), section('breach')),
+    arrival: test('tactics', all(credits(1000), section('breach')), all(damageShip(1), section('breach'))),
     breach: fightOn('ship', 5, 'slaver-escort', section('chase')),
     chase: test('piloting', section('cells'), all(damageShip(1), failJob)),
     cells: all(test('strength', credits(2000), damageCharacter(1)), completeJob),
@@ -117,14 +115,14 @@ export const jobScripts: readonly DatabankCard[] = [
     flight: test('piloting', section('chase'), all(damageShip(1), failJob)),
     chase: choose(
       payTo(5000, completeJob),
-      fightOn('ship', 5, 'slaver-escort', completeJob, { win: credits(1000) }),
+      fightOn('ship', 5, 'slaver-escort', completeJob, { win: credits(2000), lose: damageShip(1) }),
     ),
   }),
 
   script(55, 1, named('Inspection Day', 'Dzień inspekcji'), {
     arrival: choose(
       payTo(3000, section('gate')),
-      test('tech', section('gate'), all(damageShip(1), section('gate'))),
+      test('tech', section('gate'), all(damageCharacter(1), section('gate'))),
     ),
     gate: test('influence', section('cells'), all(damageCharacter(1), failJob)),
     cells: fightOn('ground', 5, 'hulk-wardens', section('wayOut')),
@@ -163,7 +161,7 @@ export const jobScripts: readonly DatabankCard[] = [
       partner({
         op: 'combat',
         kind: 'ground',
-        value: 3,
+        value: 4,
         enemy: 'tower-crew',
         win: credits(2000),
         lose: damageCharacter(1),

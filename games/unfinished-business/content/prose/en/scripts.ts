@@ -78,7 +78,9 @@ export const prose: Prose = {
     arrival:
       'You are the auditor. You have a hat, a stamp and one evening’s study of compound interest, and the chief accountant has just asked for your view on negative reserves.',
     backRoom:
-      'You are shown, with every mark of respect, into a side room without windows. The tray of pastries is untouched; the sentinels at the door are new; the ventilation shaft is narrow.',
+      'You are shown, with every mark of respect, into a side room without windows. The tray of pastries is untouched, the door is locked, and the ventilation shaft is narrow.',
+    alarm:
+      'The grating gives way, and you arrive in the corridor along with a good deal of plaster. Two brass sentinels look down at you and begin, in unison, to read out the house rules.',
     archive:
       'They leave you alone with the ledger for as long as a cup of tea takes. It wants three keys, turned by three partners who have not been on speaking terms since the Republic.',
     wayOut:
@@ -196,7 +198,7 @@ export const prose: Prose = {
   },
   'goal-61': {
     arrival:
-      'Beyond this point the charts show only ornaments. You have rebuilt the sensors out of three that failed, and the beacon that nobody believed in is ticking, faintly, dead ahead.',
+      'Beyond this point the charts show only ornaments. You are rebuilding the sensors out of three that failed, bare wires and all, while the beacon that nobody believed in ticks faintly, dead ahead.',
     storm:
       'The walls of the nebula close behind you. The way through is a thread that somebody once laid between the wells, and it was laid for smaller ships.',
     passage:

@@ -78,7 +78,9 @@ export const prose: Prose = {
     arrival:
       'Dziś to ty jesteś kontrolą. Masz kapelusz, pieczątkę i jeden wieczór nauki o procencie składanym, a główny księgowy pyta właśnie, co sądzisz o ujemnych rezerwach.',
     backRoom:
-      'Z wszelkimi oznakami szacunku proszą cię do bocznego pokoju bez okien. Ciasteczka są nietknięte, wartownicy pod drzwiami nowi, a szyb wentylacyjny ciasny.',
+      'Z wszelkimi oznakami szacunku proszą cię do bocznego pokoju bez okien. Ciasteczka są nietknięte, drzwi zamknięte na klucz, a szyb wentylacyjny ciasny.',
+    alarm:
+      'Kratka puszcza i lądujesz na korytarzu razem ze sporą ilością tynku. Dwóch mosiężnych wartowników patrzy z góry i unisono zaczyna odczytywać regulamin.',
     archive:
       'Zostawiają cię z księgą na tyle, ile trwa herbata. Potrzeba trzech kluczy przekręconych przez trzech wspólników, którzy nie rozmawiają ze sobą od czasów Republiki.',
     wayOut:
@@ -196,7 +198,7 @@ export const prose: Prose = {
   },
   'goal-61': {
     arrival:
-      'Dalej na mapach są już tylko ozdobniki. Czujniki masz złożone z trzech zepsutych, a boja, w którą nikt nie wierzył, tyka cichutko wprost przed dziobem.',
+      'Dalej na mapach są już tylko ozdobniki. Składasz czujniki z trzech zepsutych, na gołych przewodach, a boja, w którą nikt nie wierzył, tyka cichutko wprost przed dziobem.',
     storm:
       'Ściany mgławicy zamykają się z tyłu. Droga to nić, którą ktoś przeciągnął kiedyś między studniami, a przeciągał ją z myślą o mniejszych statkach.',
     passage:

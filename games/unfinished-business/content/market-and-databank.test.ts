@@ -13,6 +13,7 @@ import {
 import { addNames } from '../../outer-rim/words/added-names.ts'
 import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/card-text.ts'
 import type { AddedMarketCard } from './card.ts'
+import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { contactScripts } from './databank/contacts.ts'
 import { deliveryScripts } from './databank/delivery.ts'
@@ -23,6 +24,7 @@ import { enemies as enemiesEn } from './prose/en/contact-enemies.ts'
 import { prose as english } from './prose/en/contacts.ts'
 import { enemies as enemiesPl } from './prose/pl/contact-enemies.ts'
 import { prose as polish } from './prose/pl/contacts.ts'
+import { ships } from './ships.ts'
 
 /** Contacts, market cards and databank cards of the expansion: counts, facts, and the bands that original cards keep to. */
 
@@ -390,6 +392,8 @@ describe('the market', () => {
       ['edgehawk-swoop-carrier', 25_000],
       ['vcx-100', 25_000],
     ])
+    const sheets = ships.map(({ id, name, cost }) => ({ ship: id, name, cost }))
+    expect(of('ship')).toMatchObject(sheets)
   })
 })
 
@@ -404,7 +408,10 @@ describe('contacts', () => {
     const people = [...baseSet.contacts, ...contacts].map(({ person }) => person)
     expect(new Set(people).size).toBe(people.length)
     for (const { person, isDroid } of baseCharacters) expect(personOf(person).isDroid).toBe(isDroid)
-    expect(personOf('ahsoka-tano').number).toBe(34)
+    const players = [...baseCharacters, ...characters].map(({ person }) => person)
+    expect(contacts.flatMap(({ person }) => (players.includes(person) ? [] : [person]))).toEqual([
+      'ahsoka-tano',
+    ])
   })
 
   test('UB-FACT-25, UB-FACT-26: databank card 24, Boba Fett', () => {

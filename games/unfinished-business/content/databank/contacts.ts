@@ -271,8 +271,8 @@ export const contactScripts: readonly DatabankCard[] = [
       skills: ['influence', 'knowledge'],
       abilities: [
         {
-          when: 'rollReroll',
-          also: ['ownReroll', 'testReroll'],
+          when: 'ownReroll',
+          also: ['testReroll', 'rollReroll'],
           does: { op: 'reroll', upTo: 1 },
           once: 'turn',
         },

@@ -175,14 +175,10 @@ export const jobScripts: readonly DatabankCard[] = [
   script(57, 1, named('Under the Deck Boards', 'Pod deskami pokładu'), {
     arrival: all(
       partner(test('influence', credits(1000), loseCredits(1000))),
-      test('stealth', section('depths'), section('alarm')),
+      test('stealth', section('heart'), section('alarm')),
     ),
-    alarm: fightOn('ground', 4, 'barge-guards', section('depths'), { lose: partner(damageCharacter(1)) }),
-    depths: test(
-      'strength',
-      section('wayOut'),
-      all(damageCharacter(1), partner(damageCharacter(1)), failJob),
-    ),
+    alarm: fightOn('ground', 4, 'barge-guards', section('heart'), { lose: partner(damageCharacter(1)) }),
+    heart: test('strength', section('wayOut'), all(damageCharacter(1), partner(damageCharacter(1)), failJob)),
     wayOut: all(partner(all(test('piloting', credits(1000), damageShip(1)), credits(4000))), completeJob),
   }),
   script(57, 2, named('A Loose Cannon', 'Urwana armata'), {

@@ -43,7 +43,6 @@ export const cargo: readonly AddedMarketCard[] = [
     resource: {
       type: 'cargo',
       cost: 1000,
-      notOn: ['kessel'],
       destination: 'kessel',
       reward: all(credits(5000), { op: 'turnThis' }),
     },
@@ -77,7 +76,6 @@ export const cargo: readonly AddedMarketCard[] = [
       type: 'cargo',
       cost: 3000,
       traits: ['illegal'],
-      notOn: ['lothal'],
       destination: 'lothal',
       reward: all(credits(9000), fame(1)),
     },

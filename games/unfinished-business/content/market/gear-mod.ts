@@ -89,6 +89,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
       abilities: [
         {
           when: 'defeat',
+          if: { is: 'damaged', on: 'character', atLeast: 3 },
           does: {
             op: 'pay',
             cost: { op: 'discardThis' },

@@ -147,7 +147,7 @@ export const prose: Prose = {
       'The sail barge is being provisioned for a cruise over the dunes. Your partner, in borrowed finery, will keep the host amused on deck; you go aboard with the fruit.',
     alarm:
       'A guard bites into an apple, looks into the basket for another, and looks into your face. Overhead the music stumbles and recovers.',
-    depths:
+    heart:
       'Below the lowest deck the keel beam runs from end to end, and in it sits a single bolt as thick as your leg. It was tightened by somebody who meant it.',
     wayOut:
       'The deck tilts, glasses slide, and a very large voice asks very loudly what is going on. Your partner has a skiff and is pulling alongside, more or less.',
@@ -264,7 +264,7 @@ export const prose: Prose = {
   },
   'goal-67': {
     arrival:
-      'The academy closed its west wing a century ago, with candles still burning in it. The night porter knows a way round and likes presents; the ivy holds, up to the second floor.',
+      'The royal archive closed its west wing a century ago, with candles still burning in it. The night porter knows a way round and likes presents; the ivy holds, up to the second floor.',
     alarm:
       'A shutter bangs. From the lodge come the porters, all five of them former wrestlers, who have waited whole careers for somebody to break in.',
     archive:

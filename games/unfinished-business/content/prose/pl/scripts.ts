@@ -147,7 +147,7 @@ export const prose: Prose = {
       'Barka żaglowa bierze zapasy na przejażdżkę po wydmach. Partner w pożyczonych strojach będzie na pokładzie zabawiać gospodarza, ty wchodzisz razem z owocami.',
     alarm:
       'Strażnik odgryza kawałek owocu, zagląda do kosza po następny i patrzy ci prosto w twarz. Na górze muzyka gubi takt i go odnajduje.',
-    depths:
+    heart:
       'Pod najniższym pokładem biegnie belka kilowa, a w niej tkwi jedna śruba, gruba jak noga. Dokręcał ją ktoś, kto się przykładał.',
     wayOut:
       'Pokład się przechyla, kieliszki jadą po stołach, a potężny głos potężnie pyta, co się dzieje. Partner zdobył skif i podpływa do burty, mniej więcej.',
@@ -264,7 +264,7 @@ export const prose: Prose = {
   },
   'goal-67': {
     arrival:
-      'Akademia zamknęła zachodnie skrzydło sto lat temu, kiedy paliły się w nim jeszcze świece. Nocny portier zna obejście i lubi prezenty; bluszcz trzyma do drugiego piętra.',
+      'Królewskie archiwum zamknęło zachodnie skrzydło sto lat temu, kiedy paliły się w nim jeszcze świece. Nocny portier zna obejście i lubi prezenty; bluszcz trzyma do drugiego piętra.',
     alarm:
       'Trzaska okiennica. Z portierni wychodzą portierzy, wszystkich pięciu to dawni zapaśnicy, i całe kariery czekali, aż ktoś się włamie.',
     archive:

@@ -4,6 +4,7 @@ import {
   choose,
   credits,
   damageCharacter,
+  damageShip,
   gainReputation,
   loseCredits,
   named,
@@ -447,10 +448,9 @@ export const ambitions: readonly Ambition[] = [
         title: named('Straight through the blockade', 'Na wprost przez blokadę'),
         at: { patrolOf: 'imperial', level: 1 },
         by: {
-          encounter: test(
-            'piloting',
-            { op: 'combat', kind: 'ship', value: 5, enemy: 'blockade-rearguard', win: winIfStanding },
-            { op: 'combat', kind: 'ship', value: 7, enemy: 'blockade-line', win: winIfStanding },
+          encounter: all(
+            { op: 'test', skill: 'piloting', fail: damageShip(2) },
+            { op: 'combat', kind: 'ship', value: 6, enemy: 'blockade-line', win: winIfStanding },
           ),
           insteadOfPatrol: 'imperial',
         },

@@ -18,7 +18,7 @@ export const moments: NonNullable<Box['moments']> = [
     moment: 'fameReduced',
     words: named(
       'each time you gain fame from anything but this card, it is 1 less; in return',
-      'za każdym razem, gdy zyskujesz sławę nie z tej karty, jest jej o 1 mniej; w zamian',
+      'za każdym razem, gdy zyskujesz sławę z innego źródła niż ta karta, jest jej o 1 mniej; w zamian',
     ),
   },
   {

@@ -4,6 +4,5 @@ import type { EnemyName } from '../../../../outer-rim/content/prose.ts'
 export const enemies: Readonly<Record<string, EnemyName>> = {
   'star-destroyer': { name: 'Star Destroyer', against: 'the Star Destroyer' },
   'rival-hunters': { name: 'Rival hunters', against: 'the rival hunters' },
-  'blockade-rearguard': { name: 'Rearguard of the blockade', against: 'the rearguard of the blockade' },
-  'blockade-line': { name: 'Blockade line', against: 'the whole blockade line' },
+  'blockade-line': { name: 'Blockade line', against: 'the blockade line' },
 }

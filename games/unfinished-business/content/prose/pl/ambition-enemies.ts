@@ -4,6 +4,5 @@ import type { EnemyName } from '../../../../outer-rim/content/prose.ts'
 export const enemies: Readonly<Record<string, EnemyName>> = {
   'star-destroyer': { name: 'Gwiezdny niszczyciel', against: 'z gwiezdnym niszczycielem' },
   'rival-hunters': { name: 'Konkurencyjni łowcy', against: 'z konkurencyjnymi łowcami' },
-  'blockade-rearguard': { name: 'Straż tylna blokady', against: 'ze strażą tylną blokady' },
-  'blockade-line': { name: 'Linia blokady', against: 'z całą linią blokady' },
+  'blockade-line': { name: 'Linia blokady', against: 'z linią blokady' },
 }

@@ -32,7 +32,7 @@ const copies: readonly { readonly name: DatabankCard['name']; readonly does: Car
     does: test('tech', deliver, all(damageShip(1), loseReputation('imperial'))),
   },
   {
-    name: named('A Rival’s Welcome', 'Komitet powitalny'),
+    name: named('A Welcoming Committee', 'Komitet powitalny'),
     does: {
       op: 'combat',
       kind: 'ground',

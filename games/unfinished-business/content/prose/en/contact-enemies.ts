@@ -10,5 +10,5 @@ export const enemies: Readonly<Record<string, EnemyName>> = {
   'jyns-cell': { name: 'Jyn’s cell', against: 'Jyn Erso’s cell' },
   'ketsu-onyo': { name: 'Ketsu Onyo', against: 'Ketsu Onyo' },
   'ahsoka-tano': { name: 'Ahsoka Tano', against: 'Ahsoka Tano' },
-  'rival-smugglers': { name: 'Rival smugglers', against: 'the rival smugglers' },
+  'rival-smugglers': { name: 'Other smugglers', against: 'the other smugglers' },
 }

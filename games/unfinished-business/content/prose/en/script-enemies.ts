@@ -9,7 +9,7 @@ export const enemies: Readonly<Record<string, EnemyName>> = {
   'hulk-wardens': { name: 'Wardens', against: 'the wardens of the hulk' },
   'tower-crew': { name: 'Tower crew', against: 'the tower crew' },
   'barge-guards': { name: 'Barge guards', against: 'the barge guards' },
-  'rival-enforcers': { name: 'Rival’s enforcers', against: 'the rival’s enforcers' },
+  'rival-enforcers': { name: 'Family enforcers', against: 'the family enforcers' },
   'old-boss': { name: 'The oldest boss', against: 'the oldest of the bosses' },
   'ancient-picket': { name: 'Ancient picket', against: 'the ancient picket' },
   'house-security': { name: 'House security', against: 'the gentlemen of house security' },

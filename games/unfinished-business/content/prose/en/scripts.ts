@@ -25,7 +25,7 @@ export const prose: Prose = {
     gallery:
       'The portrait is on the easel, your copy is under the cloth, and the duchess will not go. She has always wanted to watch an artist at work, she says, and draws her chair closer.',
     wayOut:
-      'Two liveried porters carry the original out to your speeder, wrapped as an old canvas. There is a small bronze on the stairs that would fit under the wrapping, and two guards who dust it daily.',
+      'Two liveried porters carry the original out to your speeder, wrapped as an old canvas. There is a small bronze on the stairs that would go under the wrapping, and two guards who dust it daily.',
   },
   'job-50-2': {
     arrival:
@@ -80,7 +80,7 @@ export const prose: Prose = {
     backRoom:
       'You are shown, with every mark of respect, into a side room without windows. The tray of pastries is untouched, the door is locked, and the ventilation shaft is narrow.',
     alarm:
-      'The grating gives way, and you arrive in the corridor along with a good deal of plaster. Two brass sentinels look down at you and begin, in unison, to read out the house rules.',
+      'The grating gives way, and you arrive in the corridor along with a good deal of plaster. Two brass sentinels look down at you and begin, in unison, to read out the regulations.',
     archive:
       'They leave you alone with the ledger for as long as a cup of tea takes. It wants three keys, turned by three partners who have not been on speaking terms since the Republic.',
     wayOut:

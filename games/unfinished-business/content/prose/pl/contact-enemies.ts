@@ -10,5 +10,5 @@ export const enemies: Readonly<Record<string, EnemyName>> = {
   'jyns-cell': { name: 'Komórka Jyn', against: 'z komórką Jyn Erso' },
   'ketsu-onyo': { name: 'Ketsu Onyo', against: 'z Ketsu Onyo' },
   'ahsoka-tano': { name: 'Ahsoka Tano', against: 'z Ahsoką Tano' },
-  'rival-smugglers': { name: 'Konkurencja', against: 'z konkurencyjnymi przemytnikami' },
+  'rival-smugglers': { name: 'Inni przemytnicy', against: 'z innymi przemytnikami' },
 }

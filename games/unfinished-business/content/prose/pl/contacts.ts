@@ -40,7 +40,7 @@ export const prose: Prose = {
   },
   'databank-lando-calrissian': {
     first:
-      'Ściska ci dłoń, chwali płaszcz i zamawia na dwie osoby, zanim ktokolwiek usiądzie. „Lecieć z tobą? Z przyjemnością. Ale miejsca przy stole niech rozda przypadek.” Między palcami obraca pojedynczą kość.',
+      'Ściska ci dłoń, chwali płaszcz i zamawia za siebie i za ciebie, zanim ktokolwiek usiądzie. „Lecieć z tobą? Z przyjemnością. Ale miejsca przy stole niech rozda przypadek.” Między palcami obraca pojedynczą kość.',
   },
   'databank-ahsoka-tano': {
     first:
@@ -56,7 +56,7 @@ export const prose: Prose = {
   },
   'databank-delivery-7': {
     first:
-      'O drzwi odbiorcy opiera się konkurencja w pięć osób, swobodnie, jak ktoś, kto odbiorcę odesłał do domu. Mówią, że ta ulica jest ich, razem ze skrzyniami.',
+      'O drzwi odbiorcy opiera się konkurencja, pięć par barczystych ramion, swobodnie, jak ktoś, kto odbiorcę wysłał już spać. Mówią, że ta ulica jest ich, razem ze skrzyniami.',
   },
   'databank-delivery-8': {
     first:

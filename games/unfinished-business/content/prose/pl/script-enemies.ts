@@ -9,7 +9,7 @@ export const enemies: Readonly<Record<string, EnemyName>> = {
   'hulk-wardens': { name: 'Strażnicy wraku', against: 'ze strażnikami wraku' },
   'tower-crew': { name: 'Załoga wieży', against: 'z załogą wieży' },
   'barge-guards': { name: 'Strażnicy barki', against: 'ze strażnikami barki' },
-  'rival-enforcers': { name: 'Egzekutorzy rywala', against: 'z egzekutorami rywala' },
+  'rival-enforcers': { name: 'Egzekutorzy rodziny', against: 'z egzekutorami rodziny' },
   'old-boss': { name: 'Najstarszy z szefów', against: 'z najstarszym z szefów' },
   'ancient-picket': { name: 'Prastara czujka', against: 'z prastarą czujką' },
   'house-security': { name: 'Ochrona domu gry', against: 'z ochroną domu gry' },

@@ -94,7 +94,7 @@ export const prose: Prose = {
     chase:
       'Ostatnia barka odrzuciła silniki i koziołkuje w stronę burz, zamknięta na głucho. Żeby się z nią sprząc, trzeba by koziołkować dokładnie tak samo.',
     cells:
-      'Właz otwarty. W środku, w ciemności, kilkaset osób wstrzymuje oddech, a wewnętrzną bramę trzyma sztaba, którą podnosi zwykle czterech strażników.',
+      'Właz otwarty. W środku, w ciemności, kilkuset więźniów wstrzymuje oddech, a wewnętrzną bramę trzyma sztaba, którą podnosi zwykle czterech strażników.',
   },
   'job-54-2': {
     arrival:
@@ -102,7 +102,7 @@ export const prose: Prose = {
     cells:
       'Drugiej nocy wiesz już, kto będzie walczył, kto będzie gadał, a kto ma siłę tylko na nadzieję. Jest jeden strażnik z kluczem. I jedna próba.',
     flight:
-      'Mostek barki niewolniczej to niewiele więcej niż rumpel i portret czyjejś matki. Na pokładzie jest czterysta osób, a nad dziobem pierwsza z burz.',
+      'Mostek barki niewolniczej to niewiele więcej niż rumpel i portret czyjejś matki. Na pokładzie jest czterystu więźniów, a nad dziobem pierwsza z burz.',
     chase:
       'Eskorta już rozumie. Jej kapitan nadaje propozycję dla dobra wszystkich: duża suma za krótką drzemkę. Jego kanonierzy tymczasem nie drzemią.',
   },
@@ -169,7 +169,7 @@ export const prose: Prose = {
   'job-58-2': {
     arrival:
       'Sprzedajesz udziały w spółce wrakowej. Umowa ma czterdzieści stron; znawca prawa Cantoniki ukryłby haczyk na trzydziestej, każdy inny na pierwszej.',
-    deal: '„A gdzie mam podpisać?” Pióro zawisa w powietrzu. Przez chwilę dwie osoby próbują ustalić, która z nich to przeczytała.',
+    deal: '„A gdzie mam podpisać?” Pióro zawisa w powietrzu. Przez chwilę obie strony próbują ustalić, która z nich to przeczytała.',
     prize:
       'Strona trzydziesta wspomina o zastawie, w zdaniu podrzędnym, bardzo drobnym pismem. Zachwalasz za to jakość papieru.',
   },
@@ -249,7 +249,7 @@ export const prose: Prose = {
     cells:
       'Oddział to stodoła, trzysta łóżek i jedna maszyna, która oddycha za wszystkich po kolei. Zaczyna się zacinać. Części zamienne ktoś wpisał jako skradzione.',
     heart:
-      'Masz krew pierwszej osoby, która zachorowała, i jedynej, która nie. Między nimi mieści się cała odpowiedź, a nafty w lampie starczy do rana.',
+      'Masz krew pierwszego, kto zachorował, i jedynego, kto nie. Między jedną a drugą mieści się cała odpowiedź, a nafty w lampie starczy do rana.',
     flight:
       'Działa. Dla stodoły wystarczy; reszcie świata trzeba to wywieźć przez blokadę, której dowódca nie wierzy nikomu i już uzbroił działa.',
     prize:

@@ -50,7 +50,7 @@ export const prose: Prose = {
     ambush:
       'Toczy się kamień, odpowiada nocny ptak i nie jest to ptak. Od tygodni pilnują tylnej furty garnizonu i czekają, aż ktoś wyjdzie z niej pieszo.',
     passage:
-      'Mostu nie ma. Została po nim lina, przepaść i skrzynia, która waży tyle co wszystko, czego Imperium wolałoby nie znaleźć.',
+      'Mostu nie ma. Została po nim lina, przepaść i skrzynia, która waży tyle co wszystko, o czym Imperium wolałoby nie słyszeć.',
     flight:
       'Pilot promu jest młody i nigdy nie startował ze stoku. Na twoją prośbę przesiada się na drugi fotel i uważnie patrzy.',
   },
@@ -80,7 +80,7 @@ export const prose: Prose = {
     backRoom:
       'Z wszelkimi oznakami szacunku proszą cię do bocznego pokoju bez okien. Ciasteczka są nietknięte, drzwi zamknięte na klucz, a szyb wentylacyjny ciasny.',
     alarm:
-      'Kratka puszcza i lądujesz na korytarzu razem ze sporą ilością tynku. Dwóch mosiężnych wartowników patrzy z góry i unisono zaczyna odczytywać regulamin.',
+      'Osłona szybu puszcza i lądujesz na korytarzu razem ze sporą ilością tynku. Dwóch mosiężnych wartowników patrzy z góry i chórem zaczyna odczytywać regulamin.',
     archive:
       'Zostawiają cię z księgą na tyle, ile trwa herbata. Potrzeba trzech kluczy przekręconych przez trzech wspólników, którzy nie rozmawiają ze sobą od czasów Republiki.',
     wayOut:

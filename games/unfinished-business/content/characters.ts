@@ -1,5 +1,5 @@
 import type { Character, UsableAbility } from '../../outer-rim/content/card.ts'
-import { all, credits, damageShip, may, named, test } from '../../outer-rim/content/shorthand.ts'
+import { all, credits, damageShip, may, named, payTo, test } from '../../outer-rim/content/shorthand.ts'
 import type { CardWhen } from '../../outer-rim/rules/effects/vocabulary.ts'
 
 /** A character of the expansion. */
@@ -92,7 +92,15 @@ export const characters: readonly AddedCharacter[] = [
     // UB-CLR-05 to UB-CLR-07, G-58.
     ability: { when: 'fameReduced', does: credits(5000), isForced: true },
     goal: { tokens: 1, abilities: [countsWhen('combatWon', { is: 'opponentRolled', atLeast: 5 })] },
-    flipped: [{ when: 'ownResult', does: { op: 'changeDie', from: ['focus'], to: 'hit' }, once: 'combat' }],
+    flipped: [
+      // UB-CLR-05, UB-CLR-06: neither is lowered by his own ability.
+      { fame: 1 },
+      {
+        when: 'bountyCollected',
+        does: { op: 'gainFame', amount: 1, isAdditional: true },
+        isForced: true,
+      },
+    ],
     provenance: 'seed',
     note: shownInPart,
   },
@@ -148,27 +156,23 @@ export const characters: readonly AddedCharacter[] = [
     health: 4,
     start: 90,
     reputation: [{ faction: 'syndicate', by: -1 }],
-    ability: {
-      when: 'encounter',
-      if: { is: 'atNavpoint' },
-      does: test(['piloting', 'stealth'], credits(3000), damageShip(1)),
-    },
+    ability: { bonus: 'shipCombat', amount: 1 },
     goal: {
       tokens: 2,
       abilities: [
         {
           when: 'action',
           if: { is: 'onPlanet', faction: 'rebel' },
-          does: {
-            op: 'pay',
-            cost: { op: 'discard', cards: { types: ['cargo'] } },
-            for: { op: 'goalToken' },
-          },
+          does: payTo(3000, { op: 'goalToken' }),
         },
       ],
     },
     flipped: [
-      { bonus: 'shipCombat', amount: 1 },
+      {
+        when: 'encounter',
+        if: { is: 'atNavpoint' },
+        does: test(['piloting', 'stealth'], credits(4000), damageShip(1)),
+      },
       { when: 'patrolBeaten', does: credits(4000), isForced: true },
     ],
     provenance: 'original',
@@ -183,7 +187,7 @@ export const characters: readonly AddedCharacter[] = [
     health: 4,
     start: 92,
     reputation: [{ faction: 'rebel', by: 1 }],
-    ability: { when: 'action', does: { op: 'move', spaces: 1 } },
+    ability: { bonus: 'hyperdrive', amount: { per: 'card', cards: { types: ['crew'] } } },
     goal: {
       when: {
         is: 'and',
@@ -237,17 +241,7 @@ export const characters: readonly AddedCharacter[] = [
     start: 92,
     reputation: [{ faction: 'choose', by: 1 }],
     ability: { when: 'testReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' },
-    goal: {
-      when: {
-        is: 'and',
-        of: [
-          { is: 'hasSkill', skill: 'piloting' },
-          { is: 'hasSkill', skill: 'strength' },
-          { is: 'hasSkill', skill: 'tech' },
-        ],
-      },
-      abilities: [],
-    },
+    goal: { tokens: 2, abilities: [countsWhen('jobCompleted', hasCrew(1))] },
     flipped: [
       { slots: 'crew', amount: 1 },
       { when: 'action', does: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },

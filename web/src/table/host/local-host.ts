@@ -1,6 +1,7 @@
 import {
   at,
   type Choice,
+  type ChoiceError,
   type CommandResult,
   type Decision,
   entryFor,
@@ -148,8 +149,11 @@ export class LocalHost {
         check(viewer)
         return this.#snapshot(viewer)
       },
-      answerSoFar: (answer) => Promise.resolve(this.#match.answerSoFar(answer)),
-      preview: (answer) => Promise.resolve(this.#match.preview(answer)),
+      answerSoFar: (choice) =>
+        Promise.resolve(
+          seats.includes(choice.seat) ? this.#match.answerSoFar(choice) : notPlayedFromHere(choice),
+        ),
+      preview: (answer) => Promise.resolve(seats.includes(answer.seat) ? this.#match.preview(answer) : null),
       ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)
@@ -373,4 +377,13 @@ export class LocalHost {
 
 function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
   return { ok: false, error: { code } }
+}
+
+/** Which answers of others are understood is nobody else's business: it would tell what they hold. */
+function notPlayedFromHere(choice: Choice): Result<never, ChoiceError> {
+  const error: ChoiceError =
+    'move' in choice
+      ? { code: 'no-such-move', move: choice.move }
+      : { code: 'not-yours', decision: choice.decision }
+  return { ok: false, error }
 }

@@ -35,6 +35,14 @@ export const coach: readonly CoachLine[] = [
     },
   },
   {
+    id: 'reach',
+    isMoment: asks('plan'),
+    text: {
+      en: 'The numbers on the map say how far each space is. Where the sign is red, something ends your move: a patrol or the Maelstrom.',
+      pl: 'Liczby na mapie mówią, jak daleko jest pole. Czerwony znak to koniec ruchu: stoi tam patrol albo kręci się Wir.',
+    },
+  },
+  {
     id: 'patrolForces',
     isMoment: ({ decisions }) =>
       decisions.some(({ blocked }) => blocked.some(({ refusal }) => refusal.reason === 'patrolForces')),

@@ -44,9 +44,10 @@ import { NONE } from '../rules/pieces.ts'
 import { points } from '../rules/points/index.ts'
 import { contactOn, spaceOfSeat } from '../rules/reads.ts'
 import type { Rim } from '../rules/rim.ts'
+import { testLevel } from '../rules/roll-parts.ts'
 import { codeOfSection, deckAt, keyOfCode, sectionKeys } from '../rules/section-key.ts'
 import { contactOf, pieceNamed, tablesOf } from '../rules/tables.ts'
-import { levelFor, levelTerms, startTest } from '../rules/tests.ts'
+import { startTest } from '../rules/tests.ts'
 import { abilityText } from '../words/ability-words.ts'
 import {
   asked,
@@ -499,8 +500,8 @@ describe('tests and combat', () => {
     expect(asked(t)).toEqual([['testPause', 0]])
     t.told.advice = 1
     const frame = at(t.stack, t.stack.length - 1) as TestFrame
-    expect(levelFor(t, frame)).toBe(1)
-    expect(levelTerms(t, frame)).toEqual([{ name: 'advice', amount: 1 }])
+    expect(testLevel.of(t, frame)).toBe(1)
+    expect(testLevel.terms(t, frame)).toEqual([{ name: 'advice', amount: 1 }])
     const events = choose(t, 'roll', { test: ['hit', 'blank'] })
     expect(events.find(({ type }) => type === 'tested')).toMatchObject({ level: 1, hasPassed: true })
     expect(t.told.advice).toBe(0)

@@ -4,7 +4,7 @@ import { nearestPool } from '../dice-pools.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import type { Die } from '../frames.ts'
 import type { Rim } from '../rim.ts'
-import { levelFor } from '../tests.ts'
+import { testLevel } from '../roll-parts.ts'
 
 /** Whether the dice on the table are a seat's own, and how good each face is to whoever rolled them. */
 interface Lying {
@@ -33,7 +33,7 @@ function lyingFor(t: Rim, seat: Seat): Lying | null {
     const worth = frame.stream === 'delivery' ? delivering : inCombat
     return { isOwn: true, dice, worth, isEnough: dice.some(({ face }) => worth[face] > 0) }
   }
-  const level = levelFor(t, frame)
+  const level = testLevel.of(t, frame)
   const worth = passing[level <= 0 ? 0 : level === 1 ? 1 : 2]
   return {
     isOwn: frame.seat === seat,

@@ -91,9 +91,9 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       policy: game.bots.policy,
       candidates: game.bots.candidates,
       // A turn has eight choices or so, and most of them weigh a whole market or a map.
-      playoutCost: 4,
-      // Measured: see botWins in meta.ts.
-      levelErrors: [0.09, 0.058, 0.034, 0.006, 0],
+      playoutCost: 2,
+      playoutTurns: 2,
+      levelErrors: [0.27, 0.15, 0.05, 0.015, 0],
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -8,8 +8,17 @@ import { happened } from './abilities.ts'
 import { spaceOf } from './map.ts'
 import { FIRST_ENCOUNTER } from './pieces.ts'
 import type { Rim } from './rim.ts'
-import { publicFacts } from './secrets.ts'
-import { codeNow, deckAt, deckOfCode, keyOfCode, readingOf, secretOf, sectionKeys } from './section-key.ts'
+import { publicFacts, useSecret } from './secrets.ts'
+import {
+  codeNow,
+  codeOfSection,
+  deckAt,
+  deckOfCode,
+  keyOfCode,
+  readingOf,
+  secretOf,
+  sectionKeys,
+} from './section-key.ts'
 import { encounterCard, tablesOf } from './tables.ts'
 
 /** The cards of a deck that are secrets for a seat where it is now. */
@@ -151,6 +160,24 @@ describe('secrets', () => {
     while (asked(t)[0]?.[0] === 'pickDice') pick(t, at(ids(t), 0))
     const deck = at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck))
     expect([deck[0], at(t.knowers, card)]).toEqual([card, everybody(t)])
+  })
+
+  test('OR-SEC-02: of two that were drawn alike, nobody else is told which one was used', () => {
+    const seenAfter = (used: 0 | 1) => {
+      const t = encounterTable({ space: 'cantonica' })
+      const [first, second] = secretsHere(t, 0)
+      if (first === undefined || second === undefined) throw new Error('too few secrets on Cantonica')
+      for (const deck of t.encounters)
+        for (const card of [first, second]) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1)
+      const other = at(t.encounters, encounterDecks.indexOf('navpoint')).pop() ?? 0
+      // Whichever of the two it is, the same card is turned up: it was drawn first, or last.
+      t.secrets[0] = used === 0 ? [first, other, second] : [second, other, first]
+      t.secretsFrom[0] = [codeNow(t, 0), codeOfSection(t, 0, 'noPatrol'), codeNow(t, 0)]
+      useSecret(t, 0, first)
+      const { secrets, secretsFrom } = viewOf(game, t, 1)
+      return { secrets, secretsFrom }
+    }
+    expect(seenAfter(0)).toEqual(seenAfter(1))
   })
 
   test('OR-CSTEP-09, OR-CAB-09: also against the dice of an enemy, before they are rolled', () => {

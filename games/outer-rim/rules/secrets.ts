@@ -101,11 +101,22 @@ function secretOn(card: number, ability: UsableAbility): HeldUsable {
   return made
 }
 
+/**
+ * Of several that were drawn alike nobody else is told which it was: the others move up, and it is the last of their
+ * places that becomes empty.
+ */
 function takeOut(t: Rim, seat: Seat, card: number): number {
   const secrets = secretsBy(t, seat)
-  const index = secrets.indexOf(card)
-  secrets.splice(index, 1)
-  return at(secretCodesBy(t, seat).splice(index, 1), 0)
+  const codes = secretCodesBy(t, seat)
+  let place = secrets.indexOf(card)
+  const code = at(codes, place)
+  for (let next = codes.indexOf(code, place + 1); next >= 0; next = codes.indexOf(code, next + 1)) {
+    secrets[place] = at(secrets, next)
+    place = next
+  }
+  secrets.splice(place, 1)
+  codes.splice(place, 1)
+  return code
 }
 
 interface SecretFrame extends Frame {

@@ -93,7 +93,8 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       // A turn has eight choices or so, and most of them weigh a whole market or a map.
       playoutCost: 2,
       playoutTurns: 2,
-      levelErrors: [0.27, 0.15, 0.05, 0.015, 0],
+      // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
+      levelErrors: [0.25, 0.14, 0.047, 0.01, 0],
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -271,12 +271,16 @@ export class LocalHost {
   #letThink(decision: Decision): void {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
-    const { seat, id } = decision
     this.#thinking.start(
       decision,
-      (codes) => {
+      (answered) => {
+        if (answered === null) {
+          this.#queue.run(() => this.#goOn())
+          return
+        }
         const { game, position } = this.#match
-        const picks = writePicks(game, position, decision, codes)
+        const { seat, id } = answered.decision
+        const picks = writePicks(game, position, answered.decision, answered.codes)
         this.#queue.run(() => this.#choose({ seat, decision: id, picks }, 'hand'))
       },
       (problem) => this.#breakDown(problem),

@@ -2,6 +2,12 @@ import { anyAnswer, type Decision, fastDice, isLegalAnswer, type Match } from '@
 import type { AskBot } from '../../bots/think.ts'
 import { questionFor } from './bot-question.ts'
 
+/** A bot's answer to a question as it stands. */
+interface Thought {
+  readonly decision: Decision
+  readonly codes: readonly number[]
+}
+
 /** One bot at a time thinks about a match. */
 export class Thinking {
   readonly #askBot: AskBot
@@ -19,9 +25,13 @@ export class Thinking {
     return this.#isBusy
   }
 
+  /**
+   * While a bot thinks, somebody may give it credits or make another standing move: then the question is asked again with
+   * what can be answered now, or is settled. So `onAnswer` is given the question as it stands, or null where it is gone.
+   */
   start(
     decision: Decision,
-    onAnswer: (codes: readonly number[]) => void,
+    onAnswer: (answered: Thought | null) => void,
     onFault: (problem: unknown) => void,
   ) {
     this.#isBusy = true
@@ -30,7 +40,10 @@ export class Thinking {
       .then((codes) => {
         if (era !== this.#era) return
         this.#isBusy = false
-        onAnswer(this.#legal(decision, codes))
+        const asked = this.#match.position.open.find(
+          ({ id, seat }) => id === decision.id && seat === decision.seat,
+        )
+        onAnswer(asked === undefined ? null : { decision: asked, codes: this.#legal(asked, codes) })
       })
       .catch(onFault)
   }

@@ -137,8 +137,9 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
         troubles.push(`${named(element)} and ${named(other)} overlap`)
     }
   }
-  // What is drawn twice need be reached once.
-  const things = all(isListOpen ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
+  // What is drawn twice need be reached once. Where a panel over the board answers, what is below it can wait as well.
+  const isCovered = isListOpen || document.querySelector('.panel-sheet [data-answer]') !== null
+  const things = all(isCovered ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
   for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
     const found: (string | null)[] = []
     for (const element of things.filter((each) => each.getAttribute('data-thing') === thing)) {

@@ -9,6 +9,7 @@ import {
   type GameBundle,
   type GameRecord,
   type HowChosen,
+  hasOffer,
   type Match,
   noteHistory,
   PASS,
@@ -33,17 +34,16 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
-import type { AskAdvice, AskBot } from '../../bots/think.ts'
+import type { AskAdvice } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
 import { Hints } from './hints.ts'
 import { SaveSchedule } from './save-schedule.ts'
-import { Thinking } from './thinking.ts'
+import { type AskedBots, Thinking } from './thinking.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 /** What the host needs from the page around it. */
-export interface HostTools {
-  readonly askBot: AskBot
+export interface HostTools extends AskedBots {
   /** What hints are made of; without it there are none. */
   readonly advise?: AskAdvice
   readonly clock: Clock
@@ -94,7 +94,7 @@ export class LocalHost {
   ) {
     this.#match = match
     this.#facts = factsOf(match)
-    this.#thinking = new Thinking(tools.askBot, match)
+    this.#thinking = new Thinking(tools, match)
     this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
     this.#history = history.slice()
     this.#takebacks = takebacks
@@ -255,15 +255,20 @@ export class LocalHost {
 
   #goOn(): void {
     while (this.#isOpen && !this.#isBroken && this.#undoAsked === null && !this.#match.isOver) {
+      const offered = this.#botWithOffer()
+      if (offered !== undefined) {
+        this.#letAnswerOffer(offered)
+        return
+      }
       const { open } = this.#match.position
       const bots = open.find(({ seat }) => !this.#isPerson(seat))
       if (bots !== undefined) {
         this.#letThink(bots)
         return
       }
-      const offered = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
-      if (offered === undefined) return
-      const { seat, id: decision } = offered
+      const declined = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
+      if (declined === undefined) return
+      const { seat, id: decision } = declined
       if (!this.#take({ seat, decision, picks: [PASS_ID] }, 'passing').ok) return
     }
   }
@@ -274,7 +279,8 @@ export class LocalHost {
     this.#thinking.start(
       decision,
       (answered) => {
-        if (answered === null) {
+        // An offer that was made meanwhile is answered first, and what was asked is thought about anew.
+        if (answered === null || this.#botWithOffer() !== undefined) {
           this.#queue.run(() => this.#goOn())
           return
         }
@@ -285,6 +291,30 @@ export class LocalHost {
       },
       (problem) => this.#breakDown(problem),
     )
+  }
+
+  /** Nobody waits long for what a bot says to an offer: it comes before whatever bots are asked. */
+  #letAnswerOffer(seat: Seat): void {
+    if (this.#thinking.isBusy) return
+    this.#thinking.startOnOffer(
+      seat,
+      (said) =>
+        this.#queue.run(() => {
+          // While people talk about taking something back, nothing is said; the bot is asked again afterwards.
+          if (said !== null && this.#undoAsked === null) this.#take(said, 'hand')
+          this.#goOn()
+        }),
+      (problem) => this.#breakDown(problem),
+    )
+  }
+
+  #botWithOffer(): Seat | undefined {
+    const { game, position } = this.#match
+    if (game.standing === undefined) return undefined
+    const seat = this.#facts.seats.findIndex(
+      ({ kind }, each) => kind === 'bot' && hasOffer(game, position, each),
+    )
+    return seat < 0 ? undefined : seat
   }
 
   #take(choice: Choice, how: HowChosen): CommandResult {

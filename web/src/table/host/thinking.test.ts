@@ -10,7 +10,7 @@ function slowBot() {
   const said = new Promise<readonly number[] | null>((resolve) => {
     say = resolve
   })
-  return { askBot: () => said, say }
+  return { bots: { askBot: () => said, askAboutOffer: () => Promise.resolve(null) }, say }
 }
 
 /** Plays on until somebody may give credits to the bot, which is asked something. */
@@ -30,10 +30,10 @@ async function botIsAsked(): Promise<Match> {
 
 it('goes by the question as it stands when somebody has given the bot credits meanwhile', async () => {
   const match = await botIsAsked()
-  const { askBot, say } = slowBot()
+  const { bots, say } = slowBot()
   const before = at(match.position.open, 0)
   const answered = vi.fn()
-  new Thinking(askBot, match).start(before, answered, (problem) => expect(problem).toBeNull())
+  new Thinking(bots, match).start(before, answered, (problem) => expect(problem).toBeNull())
   expect(match.choose({ seat: 0, move: 'give', picks: ['seat-2', 'thousands=1'] }).ok).toBe(true)
   const now = at(match.position.open, 0)
   expect(now).not.toBe(before)
@@ -48,11 +48,11 @@ it('goes by the question as it stands when somebody has given the bot credits me
 
 it('says nothing to a question that is settled', async () => {
   const match = await botIsAsked()
-  const { askBot, say } = slowBot()
+  const { bots, say } = slowBot()
   const { game, position } = match
   const asked = at(position.open, 0)
   const answered = vi.fn()
-  new Thinking(askBot, match).start(asked, answered, (problem) => expect(problem).toBeNull())
+  new Thinking(bots, match).start(asked, answered, (problem) => expect(problem).toBeNull())
   const picks = writePicks(game, position, asked, anyAnswer(game, position, asked, fastDice(2).below))
   match.choose({ seat: asked.seat, decision: asked.id, picks })
   say(null)

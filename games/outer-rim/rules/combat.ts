@@ -1,6 +1,6 @@
 import { call, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
 import type { CombatKind } from '../content/names.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { offerAbilities } from './combat-window.ts'
 import { rulesOf } from './composition.ts'
@@ -231,7 +231,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   // OR-R-04: that, too.
   afterWinning(t, { sides, hasWon }) {
     const winner = sides[hasWon ? 0 : 1].seat
-    if (winner !== null) happened(t, winner, 'combatWon')
+    if (winner !== null) triggerAbilities(t, winner, 'combatWon')
   },
   settleBranch(t) {
     settle(t)

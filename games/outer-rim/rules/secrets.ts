@@ -17,7 +17,7 @@ import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
-import { isSame } from './lists.ts'
+import { areEqual } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
 import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import { secretCodesBy, secretsBy } from './reads.ts'
@@ -76,8 +76,8 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
   if (
     known !== undefined &&
     known.modules === t.modules &&
-    isSame(known.cards, cards) &&
-    isSame(known.codes, codes)
+    areEqual(known.cards, cards) &&
+    areEqual(known.codes, codes)
   )
     return known
   const abilities = cards.flatMap((card, index) => {

@@ -21,7 +21,7 @@ import { countFaces, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { TestFrame } from './frames.ts'
-import { nearestJob } from './job-frames.ts'
+import { currentJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { testLevel } from './roll-parts.ts'
 import { settle } from './settling.ts'
@@ -78,7 +78,7 @@ export function startTest(
 const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
-function nearestTest(t: Rim): TestFrame {
+function currentTest(t: Rim): TestFrame {
   return scopeOf(t, 'test') as TestFrame // a routine's frame is of its own making
 }
 
@@ -86,10 +86,10 @@ const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseSkill',
   shape: 'one',
   rules: ['OR-TEST-01'],
-  list: (t) => nearestTest(t).choices.map((skill) => skills.indexOf(skill)),
+  list: (t) => currentTest(t).choices.map((skill) => skills.indexOf(skill)),
   option(t, _, code) {
     const skill = at(skills, code)
-    return { id: skill, touches: [], facts: { skill, level: testLevel.of(t, { ...nearestTest(t), skill }) } }
+    return { id: skill, touches: [], facts: { skill, level: testLevel.of(t, { ...currentTest(t), skill }) } }
   },
   isOpen: true,
   byRule: abstainOrDraw('ai'),
@@ -106,9 +106,9 @@ const inTest = abilityWindow({
   name: 'testWindow',
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
-  momentOf: (t) => moments[nearestTest(t).moment],
+  momentOf: (t) => moments[currentTest(t).moment],
   tells(t) {
-    const { skill, dice } = nearestTest(t)
+    const { skill, dice } = currentTest(t)
     return { skill, faces: facesOf(dice) }
   },
 })
@@ -167,7 +167,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   },
   // OR-DEF-07: what a test of a job has brought may end it.
   settleInJob(t) {
-    if (nearestJob(t) !== null) settle(t)
+    if (currentJob(t) !== null) settle(t)
   },
   end: (_, { hasPassed }) => result(hasPassed ? 'passed' : 'failed'),
 })

@@ -18,7 +18,7 @@ import { type Box, baseSet } from '../content/index.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../content/shorthand.ts'
 import { extensibleRim, game, type RimGame } from '../game.ts'
-import { happened } from '../rules/abilities.ts'
+import { triggerAbilities } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
 import {
@@ -202,7 +202,7 @@ const trial: GameModule = {
     }),
     change('UB-FACT-46', points.encounter.space.resolved, (t, seat, card, code) => {
       note(t, `resolved ${seat} ${card} ${String(sectionKeys[keyOfCode(code)])}`)
-      happened(t, seat, spaceEncountered)
+      triggerAbilities(t, seat, spaceEncountered)
     }),
     change('UB-CON-07', points.encounter.contactTurnedUp, (t, _, place) => {
       const contact = contactOn(t, place)

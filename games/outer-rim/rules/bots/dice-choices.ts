@@ -1,6 +1,6 @@
 import { at, type Decision, type Frame, type Seat } from '@kantyna/kernel'
 import type { Face } from '../../content/names.ts'
-import { nearestPool } from '../dice-pools.ts'
+import { currentPool } from '../dice-pools.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import type { Die } from '../frames.ts'
 import type { Rim } from '../rim.ts'
@@ -24,7 +24,7 @@ const passing = [
 const delivering = { blank: 0, focus: 0, hit: 1, critical: 0 } as const
 
 function lyingFor(t: Rim, seat: Seat): Lying | null {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return null
   const { frame, dice, side } = pool
   if (frame.routine === 'combat')

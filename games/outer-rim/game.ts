@@ -94,7 +94,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       playoutCost: 2,
       playoutTurns: 2,
       // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
-      levelErrors: [0.25, 0.14, 0.047, 0.01, 0],
+      levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -56,6 +56,8 @@ function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
 export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
   build(rules, modules) {
+    // First, so that routines and questions know every word that cards may use.
+    const bits = unpack(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
     const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
@@ -83,7 +85,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
       publicFacts,
       inventory,
-      setup: positionMaker(allFields, unpack(rules), copyOf),
+      setup: positionMaker(allFields, bits, copyOf),
       copy: copyOf,
       violations,
       evaluate: game.bots.evaluate,

@@ -144,8 +144,8 @@ export const coach: readonly CoachLine[] = [
     id: 'undo',
     isMoment: ({ canUndo }) => canUndo,
     text: {
-      en: 'Changed your mind? Undo takes back your last choice, as long as nothing has been rolled or revealed since.',
-      pl: 'Zmieniasz zdanie? „Cofnij” cofa twoją ostatnią decyzję, dopóki nic nie wylosowano ani nie odkryto.',
+      en: 'Changed your mind? Undo takes back your last choice. Once something new has come to light, other players have to agree.',
+      pl: 'Zmieniasz zdanie? „Cofnij” cofa twoją ostatnią decyzję. Jeśli wyszło już na jaw coś nowego, inni gracze muszą się zgodzić.',
     },
   },
 ]

@@ -120,9 +120,12 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
     if (factor > 1) await zoom('in', { x: around(middle.x, own.x), y: around(middle.y, own.y) })
   }
 
-  for (const element of all(
-    '.dock .button:not(:disabled), .turn-tools .button, .player, .game-panel [data-answer]',
-  )) {
+  // A list that was opened has every answer: the same ones in a panel below it can wait.
+  const inPanels = isListOpen ? [] : all('.game-panel [data-answer]')
+  for (const element of [
+    ...all('.dock .button:not(:disabled), .turn-tools .button, .player'),
+    ...inPanels,
+  ]) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }

@@ -122,10 +122,7 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
 
   // A list that was opened has every answer: the same ones in a panel below it can wait.
   const inPanels = isListOpen ? [] : all('.game-panel [data-answer]')
-  for (const element of [
-    ...all('.dock .button:not(:disabled), .turn-tools .button, .player'),
-    ...inPanels,
-  ]) {
+  for (const element of [...all('.dock .button:not(:disabled), .turn-tools .button, .player'), ...inPanels]) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }

@@ -54,7 +54,7 @@ export function searched<P extends Position>(
   }))
   let best = left
   const rounds = Math.ceil(Math.log2(left.length))
-  const playOut = playoutFor(game, guessed, turns, decisions)
+  const playOut = playoutFor(game, guessed, Math.min(turns, game.playoutTurns ?? turns), decisions)
   const affordable = Math.min(playouts, Math.max(LEAST_PLAYOUTS, playouts / (game.playoutCost ?? 1)))
   let made = 0
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import { at, begin, type Choice, fastDice, newChance, playChoice, type Seat, viewOf } from '@kantyna/kernel'
 import { scrambled, thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
-import { moveAsBot } from './standing.ts'
+import { answerOffer, moveAsBot, offerAnswered } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 
@@ -48,4 +48,33 @@ test('decides the same from the same seed, and goes by what its seat sees', () =
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const other = scrambled(thousand, t, 1, fastDice(9))
   expect(considered(other, 1)).toEqual(considered(t, 1))
+})
+
+/** What a seat says to the offers that wait for it. */
+function said(t: Table, seat: Seat) {
+  return answerOffer(thousand, { seat, view: viewOf(thousand, t, seat), decisions: [], seed: 5 })
+}
+
+test('says to an offer by its terms that it takes it, or refuses it; to none it says nothing', () => {
+  const t = table()
+  expect(said(t, 1)).toBeNull()
+  playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
+  expect(said(t, 1)).toEqual({ seat: 1, move: 'accept', picks: ['offer-1-2:credits=2:'] })
+  playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
+  expect(said(t, 1)).toEqual({ seat: 1, move: 'refuse', picks: ['offer-1-2::credits=2'] })
+})
+
+test('what it has said counts for the offer that it was about, and for no other', () => {
+  const t = table()
+  playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
+  const accepted = said(t, 1)
+  expect(offerAnswered(thousand, t, 1, accepted)).toEqual(accepted)
+  const refused = { seat: 1, move: 'refuse', picks: ['offer-1-2:credits=2:'] }
+  expect(offerAnswered(thousand, t, 1, null)).toEqual(refused)
+  // The credits are gone by now: it is refused, so that nobody waits.
+  t.credits[0] = 0
+  expect(offerAnswered(thousand, t, 1, accepted)).toEqual(refused)
+  t.credits[0] = 5
+  playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=3'))
+  expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
 })

@@ -7,12 +7,16 @@ import {
   guess,
   listDecision,
   type MadeMove,
+  type Move,
+  movesFor,
   type Position,
+  readChoice,
   type Seat,
   type StandingMove,
   standingFor,
   takeStanding,
   type View,
+  writeFor,
 } from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
@@ -36,15 +40,48 @@ const WORTHWHILE = 1e-9
  * few guesses; an offer that would not is refused, so that nobody waits for an answer. Bots make no offers, and playouts
  * no standing moves at all.
  */
-export function moveAsBot<P extends Position>(
+export function moveAsBot<P extends Position>(game: Game<P>, standing: Standing<P>): MadeMove<P> | null {
+  return considered(game, standing, ({ isTalk }) => isTalk !== true)?.made ?? null
+}
+
+/**
+ * What a bot says to one of the offers that wait for it, by ids as choices have them: takes one that leaves it better
+ * off, else refuses one. Null where there is none.
+ */
+export function answerOffer<P extends Position>(game: Game<P>, standing: Standing<P>): Move | null {
+  const answer = considered(game, standing, ({ name }) => name === 'accept')
+  if (answer === null) return null
+  const { seat, move, picks } = answer.made
+  return { seat, move: move.name, picks: writeFor(answer.guessed, move, seat, picks) }
+}
+
+/**
+ * What can be done of what a bot has said to an offer; null where that offer is gone, and what lies open now is to be
+ * thought about. An offer that it cannot take after all is refused, and so is any where the bot has said nothing.
+ */
+export function offerAnswered<P extends Position>(
+  game: Game<P>,
+  t: P,
+  seat: Seat,
+  said: Move | null,
+): Move | null {
+  const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
+  const meant = said === null ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
+  if (meant === undefined) return null
+  return said !== null && readChoice(game, t, said).ok ? said : { seat, move: 'refuse', picks: [meant.id] }
+}
+
+/** The best of the moves that are weighed where it leaves the seat better off, else a refusal; and a guess it is made in. */
+function considered<P extends Position>(
   game: Game<P>,
   { seat, view, decisions, seed }: Standing<P>,
-): MadeMove<P> | null {
+  isWeighed: (move: StandingMove<P>) => boolean,
+): { readonly made: MadeMove<P>; readonly guessed: P } | null {
   const randomBelow = fastDice(seed).below
   const guessed = guess(game, view, decisions, randomBelow)
   const moves = standingFor(game, guessed, seat)
   if (moves.length === 0) return null
-  const gains = moves.flatMap((move) => (move.isTalk === true ? [] : waysOf(guessed, move, seat)))
+  const gains = moves.flatMap((move) => (isWeighed(move) ? waysOf(guessed, move, seat) : []))
   const others = Array.from({ length: gains.length === 0 ? 0 : GUESSES - 1 }, () =>
     guess(game, view, decisions, randomBelow),
   )
@@ -56,8 +93,8 @@ export function moveAsBot<P extends Position>(
     }
   }
   const [best] = gains.toSorted((a, b) => b.gain - a.gain)
-  if (best !== undefined && best.gain > WORTHWHILE) return best
-  return refusal(guessed, moves, seat)
+  const made = best !== undefined && best.gain > WORTHWHILE ? best : refusal(guessed, moves, seat)
+  return made === null ? null : { made, guessed }
 }
 
 interface WeighedMove<P extends Position> extends MadeMove<P> {

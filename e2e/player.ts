@@ -22,6 +22,8 @@ export interface Sight {
   readonly buttons: readonly string[]
   /** What a panel offers in words, where it answers by itself. */
   readonly answers: readonly string[]
+  /** Whether they lie over the board. */
+  readonly isPanelOver: boolean
   /** Whether they lie in a list over the table. */
   readonly isListOpen: boolean
   /** What ends it, in the dock's corner. */
@@ -70,6 +72,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     picked: things('[data-thing][data-picked]'),
     buttons: all('.dock-middle .action > span:last-child').map(read),
     answers: all('.game-panel [data-answer]').map(read),
+    isPanelOver: table.querySelector('.panel-sheet [data-answer]') !== null,
     isListOpen: table.querySelector('.actions-sheet') !== null,
     corner: table.querySelector('.dock-pass .button:not(.primary)')?.textContent ?? null,
     isEndPrepared: table.querySelector('.dock-pass .button[data-prepared]') !== null,

@@ -70,6 +70,7 @@ export {
   type ClauseKind,
   type DealRules,
   dealMoves,
+  hasOffer,
   type Offer,
   type OfferEvent,
   offersField,
@@ -197,7 +198,7 @@ export {
 export { continueAt, defer, endRoutine, isMarked, isUnderWay, mark, scopeOf } from './play/scope.ts'
 export { seatingFor, seatingOf } from './play/seating.ts'
 export { forthAndBack, orderFrom, seatsFrom } from './play/seats.ts'
-export { type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
+export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
 export { takeSnapshot, type UndoReach, type WallReason, wallBetween } from './play/undo.ts'
 export { type AfterReaction, type ReactionWindow, reactionWindow, type WindowFrame } from './play/window.ts'
 export { canonical, exactHashOf, hashOf } from './record/canonical.ts'

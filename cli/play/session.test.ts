@@ -10,7 +10,7 @@ import {
 } from '@kantyna/kernel'
 import { automa, newTestMatch, thousand } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
-import { fakeTerminal } from '../fake-terminal.ts'
+import { CLEARED, fakeTerminal } from '../fake-terminal.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from './session.ts'
 
@@ -69,9 +69,70 @@ describe('standing moves', () => {
 
   test('an offer is put together and lies open', async () => {
     const terms = ['2', '', '0', '0', '', '0'] // credits, cargoes and debt given; the same asked for
-    const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms])
+    const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms, 'later'])
     expect(match.position.offers).toEqual([{ from: ANN, to: BEN, gives: { credits: [2] }, takes: {} }])
     expect(out).toMatch(/m\d {2}Withdraw an offer/)
+  })
+
+  const offering = [`m${numberOf('propose')}`, '1', '2', '', '0', '0', '', '0']
+
+  test('an offer is put at once to whoever it is made to, who takes it, and the question is asked again', async () => {
+    const { out, match } = await played([...offering, '1'])
+    expect(match.entries.map(({ seat, move }) => [seat, move])).toEqual([
+      [ANN, 'propose'],
+      [BEN, 'accept'],
+    ])
+    const put = out.slice(out.indexOf('── Seat 2 ──'))
+    expect(put).toContain(
+      'Seat 2: Seat 1 → Seat 2: makes an offer (credits 2 ↔ –)\n  1  Accept\n  2  Refuse\n',
+    )
+    expect(put.slice(put.indexOf('── Seat 1 ──'))).toContain('comes to a deal')
+  })
+
+  test('it may be refused, or left open and taken up later, or withdrawn', async () => {
+    const { match: refused } = await played([...offering, '2'])
+    expect(refused.entries.at(-1)).toMatchObject({ seat: BEN, move: 'refuse' })
+    const { match: left, out } = await played([...offering, 'u', 'later'], 'pl')
+    expect(left.position.offers).toHaveLength(1)
+    expect(out).toContain('3  Później: propozycja pozostaje otwarta')
+    expect(out).toContain('Nie ma takiej odpowiedzi.')
+    const withdraw = left.movesFor(ANN).findIndex(({ kind }) => kind === 'withdraw') + 1
+    const { match } = await played([...offering, 'later', `m${withdraw}`, '1'])
+    expect(match.entries.map(({ move }) => move)).toEqual(['propose', 'withdraw'])
+  })
+
+  test('on a screen it is put behind a curtain, and nothing typed before answers it', async () => {
+    const { terminal, written, ages } = fakeTerminal(['', ...offering, '', '1'], { isScreen: true })
+    const match = traders() as unknown as Match // as in `session`
+    await new Session(match, { game: thousand } as unknown as FullGameBundle, [], 'en', terminal, null).play()
+    expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
+    const [, , put = ''] = written.out.split(CLEARED)
+    expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
+    // The curtain, the offer, and the curtain for whoever is asked.
+    expect(ages.slice(-3)).toEqual(['fresh', 'fresh', 'fresh'])
+  })
+
+  test('a game that is gone on with puts what lies open', async () => {
+    const { match } = await played([...offering])
+    expect(match.position.offers).toHaveLength(1)
+    expect(await session(thousand, match, ['2'])).toContain('1  Accept')
+    expect(match.position.offers).toEqual([])
+  })
+
+  test('a bot answers an offer by itself', async () => {
+    const seats: readonly SeatHolder[] = [
+      { name: 'Ann', kind: 'person' },
+      { name: 'Bot', kind: 'bot', level: 'random' },
+      { name: 'Cid', kind: 'bot', level: 'random' },
+    ]
+    const { seed, contributions } = traders().setup
+    const match = new Match(thousand, { options: {}, seats, seed, contributions })
+    const out = await session(thousand, match, offering)
+    expect(match.entries.map(({ seat, move }) => [seat, move])).toEqual([
+      [ANN, 'propose'],
+      [BEN, 'accept'],
+    ])
+    expect(out).toContain('Ann → Bot: comes to a deal')
   })
 
   test('a number that is not listed is told', async () => {

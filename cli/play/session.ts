@@ -1,11 +1,22 @@
-import { advise, type BotName, botSeed, chooseAsBot, hintLine } from '@kantyna/bots'
+import {
+  advise,
+  answerOffer,
+  type BotName,
+  botSeed,
+  chooseAsBot,
+  hintLine,
+  offerAnswered,
+} from '@kantyna/bots'
 import {
   at,
   type Choice,
   type Decision,
   type FullGameBundle,
+  hasOffer,
   type Lang,
   type Match,
+  type Offer,
+  type OfferEvent,
   type PresentedDecision,
   type PresentedOption,
   type PresentedPart,
@@ -18,6 +29,7 @@ import {
 import { writeWhole } from '../files.ts'
 import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { OptionNumbers } from './numbers.ts'
+import { offerAsQuestion, offersTo } from './offers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { type Speech, speech } from './speech.ts'
 import { ansi, plain, shortcutFor, TableText } from './table-text.ts'
@@ -53,6 +65,9 @@ export class Session {
   /** An answer in parts that is not complete yet, or such a move. */
   #begun: BegunAnswer | null = null
 
+  /** Offers to people at the keyboard that have not been put to them yet. */
+  readonly #offersToPut: Offer[]
+
   constructor(
     match: Match,
     bundle: FullGameBundle,
@@ -71,11 +86,21 @@ export class Session {
     const nameOf = (seat: Seat) => at(match.setup.seats, seat).name
     this.#text = new TableText(bundle, rulebook, lang, terminal.hasColour ? ansi : plain, nameOf)
     this.#read = match.setup.seats.map(() => 0)
+    this.#offersToPut = match.setup.seats.flatMap(({ kind }, seat) =>
+      kind === 'person' ? offersTo(match, seat).map(({ offer }) => offer) : [],
+    )
   }
 
   /** Plays until the game is over or somebody leaves; tells which. */
   async play(): Promise<'over' | 'left'> {
     while (!this.#match.isOver) {
+      if (this.#letBotAnswerOffer()) continue
+      const offer = this.#offersToPut.shift()
+      if (offer !== undefined) {
+        if ((await this.#putOffer(offer)) === 'answered') continue
+        this.#print(`${this.#say.left}\n`)
+        return 'left'
+      }
       const decision = at(this.#match.position.open, 0)
       if (this.#bundle.game.turnKinds.includes(decision.kind)) this.#passing.clear()
       this.#noteTurn()
@@ -104,10 +129,70 @@ export class Session {
     })
   }
 
+  /** Has a bot say something to an offer that waits for it; tells whether there was one. */
+  #letBotAnswerOffer(): boolean {
+    const { game, position, setup } = this.#match
+    const seat = setup.seats.findIndex(({ kind }, each) => kind === 'bot' && hasOffer(game, position, each))
+    if (seat < 0) return false
+    const said = answerOffer(game, {
+      seat,
+      view: this.#match.viewFor(seat),
+      decisions: position.open.filter((open) => open.seat === seat),
+      seed: this.#thoughtSeed(),
+    })
+    const answer = offerAnswered(game, position, seat, said)
+    if (answer !== null) this.#choose(answer)
+    return answer !== null
+  }
+
+  /** The screen goes over to whoever an offer was made to; what they do not answer now lies open. */
+  async #putOffer({ from, to }: Offer): Promise<'answered' | 'left'> {
+    const waiting = offersTo(this.#match, to).find(({ offer }) => offer.from === from)
+    if (waiting === undefined) return 'answered'
+    if (!(await this.#handOver(to, this.#say.handOverForOffer))) return 'left'
+    this.#lastAsked = null
+    this.#showNews(to)
+    const asked = offerAsQuestion(waiting)
+    const numbers = new Map(asked.options.map(({ id }, index) => [id, index + 1]))
+    const shownOffer = this.#text.offer(waiting, asked, numbers)
+    this.#print(this.#text.board(this.#match.viewFor(to)) + shownOffer)
+    for (;;) {
+      const line = await this.#terminal.ask(this.#text.promptFor(asked, numbers), 'fresh')
+      if (line === null) return 'left'
+      const typed = readTyped(line, asked, numbers)
+      switch (typed.does) {
+        case 'choose': {
+          const [answer = 'later'] = [typed.picks].flat()
+          if (answer !== 'later') this.#choose({ seat: to, move: String(answer), picks: [waiting.id] })
+          return 'answered'
+        }
+        case 'quit':
+          return 'left'
+        case 'board':
+          this.#print(this.#text.board(this.#match.viewFor(to)) + shownOffer)
+          break
+        case 'blocked':
+        case 'help':
+        case 'rule':
+        case 'save':
+          await this.#carryOut(typed, asked)
+          break
+        default:
+          this.#refuse()
+      }
+    }
+  }
+
   #choose(choice: Choice): void {
     const taken = this.#match.choose(choice)
     this.#refused = 0
     if (!taken.ok) throw new Error(`a listed answer was refused: ${taken.error.code}`)
+    for (const event of taken.value) {
+      if (event.type !== 'offer') continue
+      const { what, offer } = event as OfferEvent // the kernel's own
+      const isToPerson = at(this.#match.setup.seats, offer.to).kind === 'person'
+      if (what === 'made' && isToPerson) this.#offersToPut.push(offer)
+    }
     this.#keep()
   }
 
@@ -121,7 +206,8 @@ export class Session {
     this.#showNews(seat)
     this.#making = null
     this.#begun = null
-    this.#print(this.#text.board(this.#match.viewFor(seat)) + this.#question(decision))
+    const waiting = this.#text.waitingOffers(offersTo(this.#match, seat))
+    this.#print(this.#text.board(this.#match.viewFor(seat)) + waiting + this.#question(decision))
     for (;;) {
       const asked = this.#begun === null ? (this.#making ?? decision) : partAsked(this.#begun)
       const numbers = this.#numbers.of(asked)
@@ -340,7 +426,7 @@ export class Session {
   }
 
   /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
-  async #handOver(seat: Seat): Promise<boolean> {
+  async #handOver(seat: Seat, says = this.#say.handOver): Promise<boolean> {
     const isOther = this.#lastPerson !== seat && !this.#match.isAlone
     this.#lastPerson = seat
     if (!isOther) return true
@@ -351,7 +437,7 @@ export class Session {
     }
     await this.#terminal.clear()
     this.#lastAsked = null
-    return (await this.#terminal.ask(this.#say.handOver(name), 'fresh')) !== null
+    return (await this.#terminal.ask(says(name), 'fresh')) !== null
   }
 
   #showNews(seat: Seat): void {

@@ -2,6 +2,7 @@ import type { BotName, HintWords, LevelWords } from '@kantyna/bots'
 import { levels as english, hints as englishHints } from '@kantyna/bots/words/en'
 import { levels as polish, hints as polishHints } from '@kantyna/bots/words/pl'
 import type { Lang, WallReason } from '@kantyna/kernel'
+import type { OfferAnswer } from './offers.ts'
 
 /** What the terminal itself says while a game is played. */
 export interface Speech {
@@ -34,6 +35,11 @@ export interface Speech {
   saved(file: string): string
   notSaved(what: string): string
   handOver(name: string): string
+  /** The screen goes to somebody to whom an offer was made. */
+  handOverForOffer(name: string): string
+  readonly waitingOffers: string
+  readonly offerAnswers: Readonly<Record<OfferAnswer, string>>
+  readonly offerLegend: string
   readonly left: string
   readonly over: string
 }
@@ -107,6 +113,11 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     saved: (file) => `Saved: ${file}`,
     notSaved: (what) => `The game could not be saved: ${what}`,
     handOver: (name) => `${name}, it is your turn. Press Enter when nobody else is looking. `,
+    handOverForOffer: (name) =>
+      `${name}, there is an offer for you. Press Enter when nobody else is looking. `,
+    waitingOffers: 'These offers are waiting for your answer (see the m lines):',
+    offerAnswers: { accept: 'Accept', refuse: 'Refuse', later: 'Later: the offer stays open' },
+    offerLegend: '? why not   b table   h help   q quit',
     left: 'You left the game unfinished.',
     over: 'The game is over.',
   },
@@ -154,6 +165,10 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     saved: (file) => `Zapisano: ${file}`,
     notSaved: (what) => `Nie udało się zapisać: ${what}`,
     handOver: (name) => `${name}: twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy. `,
+    handOverForOffer: (name) => `${name}: masz propozycję. Naciśnij Enter, gdy nikt inny nie patrzy. `,
+    waitingOffers: 'Te propozycje czekają na twoją odpowiedź (zob. wiersze z m):',
+    offerAnswers: { accept: 'Przyjmij', refuse: 'Odrzuć', later: 'Później: propozycja pozostaje otwarta' },
+    offerLegend: '? dlaczego nie   b stół   h pomoc   q koniec',
     left: 'Gra została przerwana.',
     over: 'Koniec gry.',
   },

@@ -3,6 +3,8 @@ import type {
   GameEvent,
   Lang,
   Line,
+  Offer,
+  OfferEvent,
   Paint,
   PresentedDecision,
   RulebookSection,
@@ -11,6 +13,7 @@ import type {
   View,
 } from '@kantyna/kernel'
 import type { Numbers } from './numbers.ts'
+import type { OfferAnswer, WaitingOffer } from './offers.ts'
 import { speech } from './speech.ts'
 
 const codes = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as const
@@ -68,6 +71,29 @@ export class TableText {
         ? ''
         : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
     return `${asked}${options.join('')}${inOneGo}${besides.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+  }
+
+  /** An offer and what its receiver may say to it. */
+  offer({ offer }: WaitingOffer, { seat, options }: PresentedDecision, numbers: Numbers): string {
+    const { offerAnswers: said, offerLegend } = speech[this.#lang]
+    const answers = options.map(
+      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${said[id as OfferAnswer]}\n`, // made of them
+    )
+    const asked = `\n${this.#paint(`${this.#nameOf(seat)}: `, 'bold')}${this.#offered(offer)}\n`
+    return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`
+  }
+
+  /** The offers that lie open for somebody, a line each. */
+  waitingOffers(waiting: readonly WaitingOffer[]): string {
+    if (waiting.length === 0) return ''
+    const lines = waiting.map(({ offer }) => `  ${this.#offered(offer)}\n`)
+    return `\n${speech[this.#lang].waitingOffers}\n${lines.join('')}`
+  }
+
+  /** As the log tells that it was made. */
+  #offered(offer: Offer): string {
+    const event: OfferEvent = { type: 'offer', what: 'made', offer }
+    return this.#text(this.#words.event(event) ?? [])
   }
 
   /** What is looked for where the answer is typed. */

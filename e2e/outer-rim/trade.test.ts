@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { fitsFingers } from '../fingers.ts'
 import { Player } from '../player.ts'
-import { aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
+import { aBot, aPerson, gameUntil, keptTables, rim, sitDownAt } from '../records.ts'
 import { closeBrowser, visiting } from '../visiting.ts'
 
 afterAll(closeBrowser)
@@ -20,6 +20,13 @@ const meeting = gameUntil(together, ({ kind, seat }, { position: { spaces, credi
     at(held, other).length > 0
   )
 })
+
+/** The same with a bot: the person could give it something. */
+const meetingBot = gameUntil(
+  rim([aPerson('Ala'), aBot('R4')]),
+  ({ kind, seat }, { position: { spaces, credits } }) =>
+    kind === 'act' && seat === 0 && at(spaces, 0) === at(spaces, 1) && at(credits, 0) >= 2000,
+)
 
 /** In the middle of a fight or a test. */
 const fighting = gameUntil(
@@ -72,9 +79,11 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await expect.poll(async () => (await movesOf(page, id)).at(-1)).toBe('accept')
       expect((await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
 
-      // And back to whoever is asked.
-      await lifted(page, player, offering)
-      expect((await player.settled()).isAsked).toBe(true)
+      // And back to whoever is asked, if only what goes for want of a slot.
+      await page.locator('.turn-bar').filter({ hasText: offering }).waitFor()
+      const back = await player.settled()
+      const asked = back.phase === 'curtain' ? await player.liftCurtain() : back
+      expect(asked.isAsked).toBe(true)
     }),
   )
 
@@ -95,6 +104,28 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     }),
   )
 })
+
+it(
+  'a bot answers an offer by itself',
+  visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+    const id = await sitDownAt(page, meetingBot)
+    await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
+    await page.getByRole('button', { name: 'Zaproponuj wymianę: R4' }).tap()
+    const sheet = page.locator('.parts-sheet')
+    await sheet.locator('.stepper .button, .stepper button').last().tap()
+    while ((await sheet.count()) > 0) {
+      const asks = await sheet.locator('legend').textContent()
+      await sheet.locator('.parts-buttons .primary').tap()
+      await expect
+        .poll(
+          async () => (await sheet.count()) === 0 || (await sheet.locator('legend').textContent()) !== asks,
+        )
+        .toBe(true)
+    }
+    // Credits for nothing: whoever is offered that is better off.
+    await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
+  }),
+)
 
 /** Whoever has the screen now, behind the curtain or not: by name. */
 async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {

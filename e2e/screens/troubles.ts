@@ -120,9 +120,9 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
     if (factor > 1) await zoom('in', { x: around(middle.x, own.x), y: around(middle.y, own.y) })
   }
 
-  for (const element of all(
-    '.dock .button:not(:disabled), .turn-tools .button, .player, .game-panel [data-answer]',
-  )) {
+  // A list that was opened has every answer: the same ones in a panel below it can wait.
+  const inPanels = isListOpen ? [] : all('.game-panel [data-answer]')
+  for (const element of [...all('.dock .button:not(:disabled), .turn-tools .button, .player'), ...inPanels]) {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }
@@ -137,8 +137,9 @@ async function look({ isTouch, isListOpen }: Wanted): Promise<string[]> {
         troubles.push(`${named(element)} and ${named(other)} overlap`)
     }
   }
-  // What is drawn twice need be reached once.
-  const things = all(isListOpen ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
+  // What is drawn twice need be reached once. Where a panel over the board answers, what is below it can wait as well.
+  const isCovered = isListOpen || document.querySelector('.panel-sheet [data-answer]') !== null
+  const things = all(isCovered ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
   for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
     const found: (string | null)[] = []
     for (const element of things.filter((each) => each.getAttribute('data-thing') === thing)) {

@@ -56,6 +56,8 @@ function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
 export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
   build(rules, modules) {
+    // First, so that routines and questions know every word that cards may use.
+    const bits = unpack(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
     const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
@@ -83,7 +85,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
       publicFacts,
       inventory,
-      setup: positionMaker(allFields, unpack(rules), copyOf),
+      setup: positionMaker(allFields, bits, copyOf),
       copy: copyOf,
       violations,
       evaluate: game.bots.evaluate,
@@ -91,9 +93,10 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       policy: game.bots.policy,
       candidates: game.bots.candidates,
       // A turn has eight choices or so, and most of them weigh a whole market or a map.
-      playoutCost: 4,
-      // Measured: see botWins in meta.ts.
-      levelErrors: [0.09, 0.058, 0.034, 0.006, 0],
+      playoutCost: 2,
+      playoutTurns: 2,
+      // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
+      levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

@@ -59,7 +59,10 @@ export function valuePoint<P extends Position, Subject>(
   return { kind: 'value', resolve: (changes) => value(name, [...usual, ...changes]) }
 }
 
-/** A stage that is put before or after a named one of a routine. */
+/**
+ * A stage that is put before or after a named one of a routine. What stands before a stage runs whenever that one would,
+ * also where the routine jumps to it; it goes on to it by falling through, never by its name.
+ */
 export interface StageChange<P extends Position, F extends Frame> {
   readonly before?: string
   readonly after?: string
@@ -83,14 +86,24 @@ function withStage<P extends Position, F extends Frame>(
   { before, after, name, stage }: StageChange<P, F>,
 ): Routine<P> {
   const neighbour = before ?? after ?? ''
-  const index = routine.indexOf.get(neighbour)
-  if (index === undefined) throw new Fault(`${routine.name} has no stage ${neighbour} to put ${name} at`)
   const names = [...routine.indexOf.keys()]
+  const index = names.indexOf(neighbour)
+  if (index < 0) throw new Fault(`${routine.name} has no stage ${neighbour} to put ${name} at`)
   const place = before === undefined ? index + 1 : index
-  names.splice(place, 0, name)
   // Frames of a routine are of its own making, also those of stages that were put in.
   const stages = routine.stages.toSpliced(place, 0, stage as unknown as Stage<P, Frame, string>)
-  return { ...routine, stages, indexOf: new Map(names.map((each, at) => [each, at])) }
+  const goesTo = (each: string): number => {
+    const known = routine.indexOf.get(each)
+    if (known === undefined) return place
+    // Whoever goes on with a stage comes by what was put before it.
+    if (each === before) return Math.min(known, place)
+    return known < place ? known : known + 1
+  }
+  return {
+    ...routine,
+    stages,
+    indexOf: new Map(names.toSpliced(place, 0, name).map((each) => [each, goesTo(each)])),
+  }
 }
 
 /** Something happens: rules of modules follow, in their order. */

@@ -4,6 +4,7 @@ import { assert, at } from './fault.ts'
 import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
 import {
+  asksNothing,
   endlessAnswer,
   isPartLegal,
   MOST_PARTS,
@@ -275,7 +276,7 @@ function readParts<P extends Position>(
     if (part === null) break
     if (parts === MOST_PARTS) throw endlessAnswer(kind.name)
     const own = left.filter((id) => id.startsWith(`${part.name}=`))
-    if (own.length === 0 && wanted === 'given') break
+    if (own.length === 0 && wanted === 'given' && !asksNothing(part)) break
     left = left.filter((id) => !own.includes(id))
     const only = own.length === 0 ? onlyAnswer(part) : null
     const read =

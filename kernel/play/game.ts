@@ -101,6 +101,8 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * them, so that nobody waits longer. 1 where nothing is said.
    */
   readonly playoutCost?: number
+  /** For how many turns a playout goes on at most: with many dice, luck soon hides what a choice was worth. */
+  readonly playoutTurns?: number
   /**
    * How far off the levels of bots judge, from the weakest on, where the house's own errors (`bots/levels.ts`) do not fit:
    * where a turn is many choices, errors at every one of them add up.

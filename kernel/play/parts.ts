@@ -124,6 +124,11 @@ export function isPartLegal(part: Part, values: readonly number[]): boolean {
   }
 }
 
+/** There is nothing to pick from: nobody is asked, and an answer may leave the part out. */
+export function asksNothing({ shape, codes }: Part): boolean {
+  return shape === 'some' && codes.length === 0
+}
+
 /** The only answer that a part has, or null where there is a choice. */
 export function onlyAnswer(part: Part): readonly number[] | null {
   const { shape, codes, min, max } = part

@@ -10,7 +10,7 @@ import {
 } from './decision.ts'
 import type { Game } from './game.ts'
 import { kindOf, optionOf, partOptionOf } from './kinds.ts'
-import { type Part, type Total, withPart } from './parts.ts'
+import { asksNothing, type Part, type Total, withPart } from './parts.ts'
 import type { Position, Seat } from './position.ts'
 import { type StandingMove, standingFor } from './standing.ts'
 
@@ -88,8 +88,7 @@ export function presentNext<P extends Position>(
 ): PresentedPart | null {
   const part = kind.next?.(t, seat, picks) ?? null
   if (part === null) return null
-  // There is nothing to pick: nobody is asked, and an answer may leave the part out.
-  if (part.shape === 'some' && part.codes.length === 0) return presentNext(t, kind, seat, withPart(picks, []))
+  if (asksNothing(part)) return presentNext(t, kind, seat, withPart(picks, []))
   const { name, shape, codes, min, max, limits } = part
   const presented: PresentedPart = {
     name,

@@ -39,12 +39,21 @@ export function isSeat({ seats }: Position, seat: Seat): boolean {
 
 /** The moves that are open to a seat now, by name: none while nobody is asked, or when it has made its share. */
 export function standingFor<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMove<P>[] {
+  return Object.values(movesAllowed(game, t, seat)).filter((move) => isPossible(t, move, seat))
+}
+
+/** Whether one of those moves is open to a seat now. */
+export function mayMove<P extends Position>(game: Game<P>, t: P, seat: Seat, name: string): boolean {
+  const move = movesAllowed(game, t, seat)[name]
+  return move !== undefined && isPossible(t, move, seat)
+}
+
+function movesAllowed<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMoves<P>['moves'] {
   const { standing } = game
-  if (standing === undefined || t.outcome !== null || t.open.length === 0 || !isSeat(t, seat)) return []
+  if (standing === undefined || t.outcome !== null || t.open.length === 0 || !isSeat(t, seat)) return {}
   // A seat that plays by rules of its own does what they say, and nothing besides.
-  if ((t.automas & (1 << seat)) !== 0) return []
-  if (at(standing.made(t), seat) >= standing.limit) return []
-  return Object.values(standing.moves).filter((move) => isPossible(t, move, seat))
+  if ((t.automas & (1 << seat)) !== 0) return {}
+  return at(standing.made(t), seat) >= standing.limit ? {} : standing.moves
 }
 
 function isPossible<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): boolean {

@@ -176,8 +176,12 @@ function idSaid<P extends Position>(
   const named = options.find((option) => option.id === said)
   if (named !== undefined) return named.id
   const english = running.game.words.en
-  const saying = options.filter((option) =>
-    plainText(english.option(decision, option), seatName).toLowerCase().includes(said.toLowerCase()),
+  // Every button says nothing, among other things.
+  const isSaid = said.trim() !== ''
+  const saying = options.filter(
+    (option) =>
+      isSaid &&
+      plainText(english.option(decision, option), seatName).toLowerCase().includes(said.toLowerCase()),
   )
   if (saying.length === 1) return at(saying, 0).id
   const rule = blocked.find((option) => option.id === said)?.refusal.rule

@@ -109,11 +109,12 @@ function readYaml(text: string): unknown {
       const keys = new Set<unknown>()
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key
-        if (keys.has(name)) {
+        // Whoever reads on would pass over it without a word.
+        const isIntoPrototypes = name === '__proto__'
+        if (isIntoPrototypes || keys.has(name)) {
           const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
-          throw new Unreadable(
-            `${quotable(String(name))} stands twice in one place, at line ${line}, column ${col}`,
-          )
+          const what = isIntoPrototypes ? 'is no word of scenarios' : 'stands twice in one place'
+          throw new Unreadable(`${quotable(String(name))} ${what}, at line ${line}, column ${col}`)
         }
         keys.add(name)
       }

@@ -106,8 +106,13 @@ describe('a scenario', () => {
       'blocked card-0: expected "TOY-01", got "not blocked"',
     ],
     ['a choice that is blocked', `${head}do:\n${bids}  - card-9`, 'step 3: card-9 is blocked by TOY-04'],
+    [
+      'a choice that says nothing',
+      `${head}do:\n${bids}  - " "`,
+      expect.stringMatching(/^step 3: there is no option ; there are: card-/),
+    ],
   ])('fails on %s', (_, text, failure) => {
-    expect(failureOf(text)).toBe(failure)
+    expect(failureOf(text)).toEqual(failure)
   })
 
   test('of another game, or with too many seats, is refused', () => {
@@ -417,7 +422,21 @@ describe('files that somebody made to do harm', () => {
       'game: x\nname: a\nname: b\n',
       'name stands twice in one place, at line 3, column 1',
     ],
-    ['a key into prototypes', 'game: x\nname: a\n__proto__: { seats: 2 }\n', 'nothing called __proto__'],
+    [
+      'a key into prototypes',
+      'game: x\nname: a\n__proto__: { seats: 2 }\n',
+      '__proto__ is no word of scenarios, at line 3, column 1',
+    ],
+    [
+      'a key into prototypes among words that are looked up later',
+      `${head}expect: { state: { __proto__: 5 } }\n`,
+      '__proto__ is no word of scenarios, at line 6, column 20',
+    ],
+    [
+      'the same in other letters',
+      `${head}expect: { state: { "\\x5f_proto__": 5 } }\n`,
+      '__proto__ is no word of scenarios, at line 6, column 20',
+    ],
     [
       'thousands of keys',
       `{${Array.from({ length: 20_000 }, (_, key) => `k${key}: 1`).join(', ')}}`,

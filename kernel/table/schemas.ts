@@ -4,7 +4,7 @@ import type { Answer, AnswerSoFar, Choice, ChoiceError, Result } from '../play/e
 import type { GameEvent } from '../play/event.ts'
 import type { Frame, Plain } from '../play/position.ts'
 import type { PresentedDecision, PresentedPart } from '../play/present.ts'
-import { seat, seatHolder, text } from '../record/record.ts'
+import { MOST_ENTRIES, seat, seatHolder, text } from '../record/record.ts'
 import type { KernelView } from '../secrets/view.ts'
 import {
   type AnswerPreview,
@@ -224,7 +224,10 @@ const table: z.ZodMiniType<TableFacts> = z.strictObject({
   seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(16)),
 })
 
-const update: z.ZodMiniType<TableUpdate> = z.strictObject({ snapshot, entries: list(entry, 100_000) })
+const update: z.ZodMiniType<TableUpdate> = z.strictObject({
+  snapshot,
+  entries: list(entry, MOST_ENTRIES + 1),
+})
 
 export const linkSchemas = {
   table,

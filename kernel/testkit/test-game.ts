@@ -12,6 +12,7 @@ import {
   resumeMatch,
   verify,
 } from '../index.ts'
+import { MOST_ENTRIES } from '../record/record.ts'
 import {
   checkAskingAgain,
   checkCopies,
@@ -78,6 +79,7 @@ export function eachGameTest<P extends Position, O extends object>(
       most = Math.max(most, decisions)
     }
     expect(most).toBeLessThan(game.longestGame)
+    expect(game.longestGame).toBeLessThanOrEqual(MOST_ENTRIES)
   })
 
   take('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {

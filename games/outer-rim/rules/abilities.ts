@@ -3,7 +3,7 @@ import type { Moment, UsableAbility } from '../content/card.ts'
 import type { CombatKind } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
-import { nearestCombat } from './dice-pools.ts'
+import { currentCombat } from './dice-pools.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { abilityAt, type HeldUsable, isAutoma } from './holding.ts'
@@ -22,12 +22,12 @@ import { idOfSource, sourceThing } from './sources.ts'
  *
  * For others:
  * - `usable(t, seat, moment, facts?)`: what can be used now; `useAbility(t, seat, source, index, facts?)` uses it
- * - `happened(t, seat, moment, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
+ * - `triggerAbilities(t, seat, moment, facts?)`: something has happened (or is about to: `damage`, `defeat`): abilities that
  *   happen by themselves do so, then the seat may use others, each once. They run before the caller's next stage.
  *   `facts` are bound in the context of the abilities: `{ cargo }`, `{ job }`, `{ bounty, contact, captured }` (captured:
  *   whether the contact was delivered), `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or
  *   null). In `combatWon` the combat is still on the stack: `opponentNow(t)` of dice-pools.ts.
- * - `waits(t, seat, moment)`: a quick look whether anything of a seat could be used at that moment at all
+ * - `couldUseAbilityAt(t, seat, moment)`: a quick look whether anything of a seat could be used at that moment at all
  * - `useCode`, `sourceOfUse`, `indexOfUse`, `useOption`: one number for an ability, as an option of a question
  */
 
@@ -59,7 +59,7 @@ function contextOf(seat: Seat, source: number, facts: AbilityFacts | undefined):
 }
 
 /** Whether anything of a seat, open or secret, could be used at a moment. */
-export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
+export function couldUseAbilityAt(t: Rim, seat: Seat, moment: Moment): boolean {
   return hasMoment(inUse(t, seat), moment) || (holdsSecret(t, seat) && hasSecretFor(t, seat, moment))
 }
 
@@ -67,13 +67,13 @@ export function waits(t: Rim, seat: Seat, moment: Moment): boolean {
 function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): boolean {
   if (once === null) return false
   const mark = markOf(seat, source, index)
-  return once === 'turn' ? t.usedThisTurn.includes(mark) : nearestCombat(t)?.marks?.includes(mark) === true
+  return once === 'turn' ? t.usedThisTurn.includes(mark) : currentCombat(t)?.marks?.includes(mark) === true
 }
 
 /** Of a combat what is fought, of damage what it is that would suffer it: the character on the ground, else the ship. */
 function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
   const hurt = facts?.['on']
-  if (hurt === undefined) return nearestCombat(t)?.kind === kind
+  if (hurt === undefined) return currentCombat(t)?.kind === kind
   return hurt === (kind === 'ground' ? 'character' : 'ship')
 }
 
@@ -89,7 +89,7 @@ function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | u
 
 /** What a seat can use at a moment: of its open cards, then of its secrets; what happens by itself is left out. */
 export function usable(t: Rim, seat: Seat, moment: Moment, facts?: AbilityFacts): readonly HeldUsable[] {
-  if (!waits(t, seat, moment)) return nothingUsable
+  if (!couldUseAbilityAt(t, seat, moment)) return nothingUsable
   const found = openAt(t, seat, moment, facts, false)
   if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, moment, facts, found)
   return found
@@ -143,7 +143,7 @@ export function useAbility(t: Rim, seat: Seat, source: number, index: number, fa
   const mark = markOf(seat, source, index)
   if (ability.once === 'turn') t.usedThisTurn.push(mark)
   else if (ability.once === 'combat') {
-    const combat = nearestCombat(t)
+    const combat = currentCombat(t)
     if (combat !== null) combat.marks = [...(combat.marks ?? []), mark]
   }
   if (hasListener(t)) emitEvent(t, { type: 'usedAbility', seat, source })
@@ -177,11 +177,11 @@ export interface HappenedFrame extends Frame {
 }
 
 /** OR-TIME-01: abilities that wait for something come immediately after it, or while it is about to happen. */
-export function happened(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts = noFacts): void {
+export function triggerAbilities(t: Rim, seat: Seat, moment: Moment, facts: AbilityFacts = noFacts): void {
   rulesOf(t).standing.happened(t, seat, moment, facts)
   if (isAutoma(t, seat)) return
   // Behind screens everybody is asked who holds something face down.
-  if (!waits(t, seat, moment) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
+  if (!couldUseAbilityAt(t, seat, moment) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return
   call<HappenedFrame>(t, { routine: 'happened', stage: 0, seat, moment, facts })
 }
 

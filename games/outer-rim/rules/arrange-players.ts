@@ -3,7 +3,7 @@ import type { Goal } from '../content/card.ts'
 import { planetFacts } from '../content/map.ts'
 import { factions } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
-import { type Block, type Player, standings, unsaidPlayer } from './arrange-words.ts'
+import { type Block, defaultPlayer, type Player, standings } from './arrange-words.ts'
 import { refreshBonusFame } from './fame.ts'
 import { isAutoma } from './holding.ts'
 import { spaceOf, spaces } from './map.ts'
@@ -70,7 +70,7 @@ function saidPlayers(t: Rim, { players }: Block): Player[] {
   const seats = Array.from({ length: t.seats }, (_, seat) => String(seat + 1))
   const stranger = Object.keys(players).find((name) => !seats.includes(name))
   if (stranger !== undefined) mismatch(`arrange players: ${unknownWord('seat', stranger, seats)}`)
-  return seats.map((name) => players[name] ?? unsaidPlayer())
+  return seats.map((name) => players[name] ?? defaultPlayer())
 }
 
 function takeCharacters(t: Rim, players: readonly Player[]): void {

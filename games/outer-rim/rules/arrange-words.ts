@@ -68,7 +68,7 @@ const noPlayer = {
 } as const
 
 /** What is said of a player of whom nothing is said. */
-export function unsaidPlayer(): Player {
+export function defaultPlayer(): Player {
   return { ...noPlayer, held: [], secrets: [], markedPlanets: [] }
 }
 

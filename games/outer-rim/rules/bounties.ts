@@ -14,13 +14,13 @@ import {
   skip,
 } from '@kantyna/kernel'
 import type { Bounty } from '../content/card.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { type BountyDecidedFrame, combatKindAt, startCombat } from './combat.ts'
 import { rulesOf } from './composition.ts'
 import { captiveOn, captureContact, removeContact } from './contacts.ts'
 import { gainCredits } from './credits.ts'
-import { nearestCombat } from './dice-pools.ts'
+import { currentCombat } from './dice-pools.ts'
 import { discardCard, removeCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
@@ -35,7 +35,7 @@ import { pieceThing } from './things.ts'
  * Bounties (OR-BNTY-01 to OR-BNTY-23): fights with contacts and with crew, protection, capture and elimination.
  *
  * For others: `bountyOn(t, seat, contact)`: the seat's bounty that names the contact and is still open, or NONE;
- * `preyInCrews(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`;
+ * `wantedCrewHere(t, seat)`: bounties on crew in the player's space; `startBountyFight(t, seat, bounty, where)`;
  * `payElimination(t, seat, bounty)`: the reward alone, without a fight.
  */
 
@@ -72,7 +72,7 @@ function crewWith(t: Rim, contact: number): Hired | null {
 }
 
 /** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and that of other players in the same space. */
-export function preyInCrews(t: Rim, seat: Seat): readonly number[] {
+export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
   const bounties = heldOfType(t, seat, 'bounty')
   if (bounties.length === 0) return bounties
   return bounties.filter((bounty) => {
@@ -109,7 +109,7 @@ export function startBountyFight(t: Rim, seat: Seat, bounty: number, where: 'map
   })
 }
 
-function nearestFight(t: Rim): BountyFightFrame {
+function currentFight(t: Rim): BountyFightFrame {
   return scopeOf(t, 'bountyFight') as BountyFightFrame // a routine's frame is of its own making
 }
 
@@ -122,10 +122,10 @@ const protect: DecisionKind<Rim> = decisionKind<Rim>({
   rules: ['OR-BNTY-20', 'OR-BNTY-21'],
   list: () => [PROTECT, PASS],
   option(t) {
-    const { seat, crew } = nearestFight(t)
+    const { seat, crew } = currentFight(t)
     return { id: 'protect', touches: [pieceThing(crew)], facts: { seat, crew, kind: combatKindAt(t, seat) } }
   },
-  source: (t) => pieceThing(nearestFight(t).crew),
+  source: (t) => pieceThing(currentFight(t).crew),
   isOpen: true,
   // OR-AICREW-09.
   byRule: () => [PASS],
@@ -184,7 +184,7 @@ const CAPTURE_ONLY = [CAPTURE] as const
 export const CANNOT_ELIMINATE = 'cannotEliminate'
 
 export function usualBountyEnds(t: Rim): readonly number[] {
-  return nearestCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
+  return currentCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
 }
 
 /** OR-BNTY-10; one of the two it must be (OR-R-07). */
@@ -194,14 +194,14 @@ const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
   list: (t, seat) => rulesOf(t).encounter.bountyEnds(t, seat).slice(),
   option(t, _, code) {
-    const { bounty, contact } = nearestFight(t)
+    const { bounty, contact } = currentFight(t)
     return {
       id: code === CAPTURE ? 'capture' : 'eliminate',
       touches: [pieceThing(bounty)],
       facts: { bounty, contact },
     }
   },
-  source: (t) => pieceThing(nearestFight(t).bounty),
+  source: (t) => pieceThing(currentFight(t).bounty),
   isOpen: true,
   byRule: abstainOrDraw('ai'),
 })
@@ -217,7 +217,7 @@ export function payElimination(t: Rim, seat: Seat, bounty: number): void {
 
 const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown', {
   begin(t, { seat, hasWon }) {
-    const fight = nearestFight(t)
+    const fight = currentFight(t)
     if (hasWon) {
       const { owner, crew } = fight
       // OR-BNTY-15, OR-BNTY-22, OR-GAP-26: the card goes home, and the token is left to the winner.
@@ -233,28 +233,28 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
     ask(t, captureOrEliminate, seat)
   },
   takeWhatBecomes(t, { seat }) {
-    const { bounty, contact } = nearestFight(t)
+    const { bounty, contact } = currentFight(t)
     if (picked(t) !== CAPTURE) return
     captureContact(t, seat, contact, bounty)
     return 'end'
   },
   // OR-BNTY-11.
   reward(t, { seat }) {
-    payElimination(t, seat, nearestFight(t).bounty)
+    payElimination(t, seat, currentFight(t).bounty)
   },
   // OR-BNTY-12.
   remove(t, { seat }) {
-    const { bounty, contact } = nearestFight(t)
+    const { bounty, contact } = currentFight(t)
     removeContact(t, contact)
     if (heldBy(t, seat).includes(bounty)) removeCard(t, seat, bounty)
   },
   afterElimination(t, { seat }) {
-    const { bounty, contact } = nearestFight(t)
-    happened(t, seat, 'contactEliminated', { bounty, contact, captured: false })
+    const { bounty, contact } = currentFight(t)
+    triggerAbilities(t, seat, 'contactEliminated', { bounty, contact, captured: false })
   },
   afterReward(t, { seat }) {
-    const { bounty, contact } = nearestFight(t)
-    happened(t, seat, 'bountyCollected', { bounty, contact, captured: false })
+    const { bounty, contact } = currentFight(t)
+    triggerAbilities(t, seat, 'bountyCollected', { bounty, contact, captured: false })
   },
   end: () => undefined,
 })

@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import { assert } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import { facesOf } from './dice.ts'
-import { nearestCombat } from './dice-pools.ts'
+import { currentCombat } from './dice-pools.ts'
 import type { CombatFrame } from './frames.ts'
 import type { Rim } from './rim.ts'
 import { abilityWindow } from './use-window.ts'
@@ -13,7 +13,7 @@ const ownMoments = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult'
 const enemyMoments = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const
 
 function momentOf(t: Rim, seat: Seat): Moment {
-  const combat = nearestCombat(t)
+  const combat = currentCombat(t)
   assert(combat !== null && combat.moment !== 'over', 'no combat is fought')
   const { moment, sides, rolling } = combat
   if (moment === 'start') return 'combatStart'
@@ -26,7 +26,7 @@ const inCombat = abilityWindow({
   rules: ['OR-CSTEP-03', 'OR-CSTEP-04', 'OR-CSTEP-07', 'OR-CSTEP-09', 'OR-CSTEP-10', 'OR-CAB-05'],
   momentOf,
   tells(t, seat) {
-    const combat = nearestCombat(t)
+    const combat = currentCombat(t)
     if (combat === null) return {}
     const { moment, sides, rolling, pools } = combat
     return {

@@ -1,15 +1,6 @@
-import {
-  type Add,
-  call,
-  hasListener,
-  type Plain,
-  result,
-  routine,
-  type Seat,
-  type Term,
-} from '@kantyna/kernel'
+import { call, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
 import type { CombatKind } from '../content/names.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { offerAbilities } from './combat-window.ts'
 import { rulesOf } from './composition.ts'
@@ -21,9 +12,10 @@ import { isPlanet, spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import { isSeatDefeated, shipDamageOf } from './reads.ts'
 import type { Rim } from './rim.ts'
+import { combatDice } from './roll-parts.ts'
 import { settle } from './settling.ts'
 import { startDamage } from './suffering.ts'
-import { hull, statValues } from './values.ts'
+import { hull } from './values.ts'
 
 /**
  * Combat (OR-CMB-01, OR-CMB-02): five steps, with windows for both sides.
@@ -138,45 +130,6 @@ export function startPlayerFight(
   })
 }
 
-/** The roll of a side: 0 is the attacker's, 1 the defender's. */
-export interface CombatRoll {
-  readonly combat: CombatFrame
-  readonly side: 0 | 1
-}
-
-/** OR-CSTEP-01, OR-CSTEP-02: how many dice a side rolls. */
-function diceOf(t: Rim, combat: CombatFrame): number {
-  const { kind, sides, rolling, added } = combat
-  const side = sides[rolling]
-  let dice = side.seat === null ? (side.dice ?? 0) : combatValue(kind).of(t, side.seat)
-  dice += added[rolling]
-  addFurtherDice(t, combat, (amount) => {
-    dice += amount
-  })
-  return Math.max(0, dice)
-}
-
-function addFurtherDice(t: Rim, combat: CombatFrame, add: Add): void {
-  for (const contribute of rulesOf(t).encounter.combat.dice)
-    contribute(t, { combat, side: combat.rolling }, add)
-}
-
-function termsOf(t: Rim, combat: CombatFrame): Term[] {
-  const { kind, sides, rolling, added } = combat
-  const side = sides[rolling]
-  const terms: Term[] =
-    side.seat === null ? [{ name: 'enemy', amount: side.dice ?? 0 }] : combatValue(kind).terms(t, side.seat)
-  if (added[rolling] !== 0) terms.push({ name: 'ability', amount: added[rolling] })
-  addFurtherDice(t, combat, (amount, name, source) => {
-    if (amount !== 0) terms.push(source === undefined ? { name, amount } : { name, amount, source })
-  })
-  return terms
-}
-
-function combatValue(kind: CombatKind) {
-  return kind === 'ground' ? statValues.groundCombat : statValues.shipCombat
-}
-
 /** OR-PAT-08, OR-PAT-11: against an enemy that always wins nobody rolls. */
 function isHopeless({ sides }: CombatFrame): boolean {
   const [, enemy] = sides
@@ -233,7 +186,11 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   },
   roll(t, frame) {
     const { rolling, sides } = frame
-    const dice = rollDice(t, rolling === 0 ? 'attack' : 'defence', diceOf(t, frame))
+    const dice = rollDice(
+      t,
+      rolling === 0 ? 'attack' : 'defence',
+      combatDice.of(t, { combat: frame, side: rolling }),
+    )
     frame.pools = rolling === 0 ? [dice, frame.pools[1]] : [frame.pools[0], dice]
     // OR-CSTEP-11, OR-GAP-54: whoever rolls for an enemy has no part in it.
     if (hasListener(t))
@@ -243,7 +200,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
         seat: sides[rolling].seat,
         side: rolling,
         faces: facesOf(dice),
-        terms: termsOf(t, frame),
+        terms: combatDice.terms(t, { combat: frame, side: rolling }),
       })
     frame.moment = 'reroll'
     offerAbilities(t, frame)
@@ -274,7 +231,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   // OR-R-04: that, too.
   afterWinning(t, { sides, hasWon }) {
     const winner = sides[hasWon ? 0 : 1].seat
-    if (winner !== null) happened(t, winner, 'combatWon')
+    if (winner !== null) triggerAbilities(t, winner, 'combatWon')
   },
   settleBranch(t) {
     settle(t)

@@ -1,5 +1,5 @@
 import { hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { rulesOf } from './composition.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
@@ -88,7 +88,7 @@ export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: 
   const healed = on === 'ship' ? 0 : recoverOn(t, seat, 'character', most)
   const repaired = on === 'character' ? 0 : recoverOn(t, seat, 'ship', most)
   if (healed + repaired > 0) standUp(t, seat)
-  if (repaired > 0) happened(t, seat, 'shipRecovered', { amount: repaired })
+  if (repaired > 0) triggerAbilities(t, seat, 'shipRecovered', { amount: repaired })
   return healed + repaired
 }
 

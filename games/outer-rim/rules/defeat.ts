@@ -1,12 +1,12 @@
 import { at, call, continueAt, hasListener, isUnderWay, routine, type Seat, scopeOf } from '@kantyna/kernel'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { rulesOf } from './composition.ts'
 import { loseCredits } from './credits.ts'
 import { isAtLimit } from './damage.ts'
 import { putUnder } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { JobFrame, SeatFrame, TurnFrame } from './frames.ts'
-import { nearestJob } from './job-frames.ts'
+import { currentJob } from './job-frames.ts'
 import { isSeatDefeated, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 
@@ -14,13 +14,13 @@ import type { Rim } from './rim.ts'
 const CREDITS_LOST = 3000
 
 /** Whether a seat is about to be defeated: a limit is reached, and it has not been defeated by it before. */
-export function isFalling(t: Rim, seat: Seat): boolean {
+export function isAboutToBeDefeated(t: Rim, seat: Seat): boolean {
   return !isSeatDefeated(t, seat) && isAtLimit(t, seat)
 }
 
 /** Where a limit is reached: first whatever the seat may do about it, then the defeat, if it still is. */
 export function defeatIfBeaten(t: Rim, seat: Seat): boolean {
-  if (!isFalling(t, seat)) return false
+  if (!isAboutToBeDefeated(t, seat)) return false
   call<SeatFrame>(t, { routine: 'defeat', stage: 0, seat })
   return true
 }
@@ -28,10 +28,10 @@ export function defeatIfBeaten(t: Rim, seat: Seat): boolean {
 /** Abilities that wait for a defeat are used before it (IG-88, YV-666): what they recover may avert it. */
 export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
   offerEscape(t, { seat }) {
-    happened(t, seat, 'defeat')
+    triggerAbilities(t, seat, 'defeat')
   },
   fall(t, { seat }) {
-    if (isFalling(t, seat)) becomeDefeated(t, seat)
+    if (isAboutToBeDefeated(t, seat)) becomeDefeated(t, seat)
   },
 })
 
@@ -49,7 +49,7 @@ function becomeDefeated(t: Rim, seat: Seat): void {
     const turn = scopeOf(t, 'turn') as TurnFrame // a routine's frame is of its own making
     if (turn.seat === seat) turn.isLast = true
   }
-  const job = nearestJob(t)
+  const job = currentJob(t)
   // What has been completed stays completed (OR-DEF-12).
   if (job !== null && takesPart(job, seat) && job.outcome === 'over') continueAt(t, 'job', 'fail')
   rulesOf(t).standing.defeated(t, seat)

@@ -12,7 +12,7 @@ import {
   scopeOf,
 } from '@kantyna/kernel'
 import type { Bounty, Cargo } from '../content/card.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { captiveOn, removeContact } from './contacts.ts'
@@ -173,7 +173,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   },
   after(t, { seat, card, shown = card }) {
     rulesOf(t).action.delivered(t, seat, card)
-    happened(t, seat, 'cargoDelivered', { cargo: shown })
+    triggerAbilities(t, seat, 'cargoDelivered', { cargo: shown })
   },
 })
 
@@ -200,7 +200,7 @@ export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('sh
   },
   after(t, { seat, card }) {
     rulesOf(t).action.delivered(t, seat, card)
-    happened(t, seat, 'bountyCollected', { bounty: card, captured: true })
+    triggerAbilities(t, seat, 'bountyCollected', { bounty: card, captured: true })
   },
 })
 

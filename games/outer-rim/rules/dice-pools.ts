@@ -8,13 +8,13 @@ import type { Rim } from './rim.ts'
 /**
  * The dice that lie on the table, for whatever changes them. For operations:
  *
- * - `nearestPool(t)`: the dice that can be changed now, or null; in a combat those of the side that rolls
+ * - `currentPool(t)`: the dice that can be changed now, or null; in a combat those of the side that rolls
  * - `rerollable(t, faces?)`, `changeable(t, from)`, `cancellable(t, faces)`: the dice, by index, that fit
  * - `rerollDie(t, die)`, `changeDie(t, die, to)`, `cancelDie(t, die)`, `addHits(t, amount)`: changes of that pool
  * - `canAddDice(t)`, `addDice(t, seat, amount)`: dice for the roll that comes (before the start of a combat is over: for
  *   the seat's own roll)
  * - `canHaveSkill(t, seat)`, `haveSkill(t, seat, skill?)`: a skill for the test that comes
- * - `nearestCombat(t)`, `opponentNow(t)`: the combat that is fought, and whom the attacker fights; null outside
+ * - `currentCombat(t)`, `opponentNow(t)`: the combat that is fought, and whom the attacker fights; null outside
  */
 
 type PoolFrame = CombatFrame | TestFrame | RollFrame
@@ -32,7 +32,7 @@ function asPoolFrame(frame: Frame): PoolFrame | null {
 }
 
 /** Of a roll that has been judged, nothing can be changed any more: then those of the one around it are meant. */
-export function nearestPool(t: Rim): Pool | null {
+export function currentPool(t: Rim): Pool | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = asPoolFrame(at(stack, depth))
@@ -45,7 +45,7 @@ export function nearestPool(t: Rim): Pool | null {
   return null
 }
 
-export function nearestCombat(t: Rim): CombatFrame | null {
+export function currentCombat(t: Rim): CombatFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth] as Frame // inside the stack
@@ -55,12 +55,12 @@ export function nearestCombat(t: Rim): CombatFrame | null {
 }
 
 export function opponentNow(t: Rim): Opponent | null {
-  return nearestCombat(t)?.opponent ?? null
+  return currentCombat(t)?.opponent ?? null
 }
 
 function dicePassing(t: Rim, passes: (die: Die) => boolean): number[] {
   const found: number[] = []
-  nearestPool(t)?.dice.forEach((die, index) => {
+  currentPool(t)?.dice.forEach((die, index) => {
     if (die.isCancelled !== true && passes(die)) found.push(index)
   })
   return found
@@ -96,7 +96,7 @@ function streamOf({ frame, side }: Pool): DiceStream {
 }
 
 export function rerollDie(t: Rim, die: number): void {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return
   const face = rollFace(t, streamOf(pool))
   setDice(pool, pool.dice.with(die, rolledDie(face)))
@@ -105,7 +105,7 @@ export function rerollDie(t: Rim, die: number): void {
 
 /** OR-CAB-02: what it showed before is of no account any more. */
 export function changeDie(t: Rim, die: number, to: Face): void {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return
   const before = at(pool.dice, die)
   setDice(pool, pool.dice.with(die, { ...before, face: to, isChanged: true }))
@@ -113,21 +113,21 @@ export function changeDie(t: Rim, die: number, to: Face): void {
 }
 
 export function cancelDie(t: Rim, die: number): void {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return
   setDice(pool, pool.dice.with(die, { ...at(pool.dice, die), isCancelled: true }))
   if (hasListener(t)) emitEvent(t, { type: 'dieCancelled', side: pool.side, die })
 }
 
 export function addHits(t: Rim, amount: number): void {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return
   setDice(pool, [...pool.dice, ...new Array<Die>(amount).fill(ADDED_HIT)])
   if (hasListener(t)) emitEvent(t, { type: 'hitsAdded', side: pool.side, amount })
 }
 
 function combatBeforeRoll(t: Rim): CombatFrame | null {
-  const combat = nearestCombat(t)
+  const combat = currentCombat(t)
   return combat !== null && (combat.moment === 'start' || combat.moment === 'value') ? combat : null
 }
 

@@ -1,7 +1,7 @@
 import { at, hasListener, type Plain, routine, type Seat } from '@kantyna/kernel'
 import { factions } from '../content/names.ts'
 import { type Patrol, patrols } from '../content/patrols.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { type PatrolDecidedFrame, startCombat } from './combat.ts'
 import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
@@ -71,7 +71,7 @@ const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown',
     const brought = broughtBy(patrolOn(t, faction))
     if (hasListener(t)) emitEvent(t, { type: 'patrolBeaten', seat, faction, level })
     enterPatrol(t, faction)
-    happened(t, seat, 'patrolBeaten', { faction, level, brought })
+    triggerAbilities(t, seat, 'patrolBeaten', { faction, level, brought })
   },
   end: () => undefined,
 })

@@ -13,7 +13,7 @@ import {
 } from '@kantyna/kernel'
 import { factions } from '../content/names.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
-import { preyInCrews, startBountyFight } from './bounties.ts'
+import { startBountyFight, wantedCrewHere } from './bounties.ts'
 import { rulesOf } from './composition.ts'
 import { isKnownTo } from './contacts.ts'
 import { placeName, startContactEncounter } from './encounter-contact.ts'
@@ -105,7 +105,7 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   }
   // OR-JOB-04, OR-BNTY-14, OR-BNTY-19, OR-ENC-05, OR-ENC-08, OR-GAP-40, OR-GAP-41.
   for (const job of jobsHere(t, seat)) codes.push(JOB + job)
-  for (const bounty of preyInCrews(t, seat)) codes.push(BOUNTY + bounty)
+  for (const bounty of wantedCrewHere(t, seat)) codes.push(BOUNTY + bounty)
   for (const { source, index } of usable(t, seat, 'encounter')) codes.push(USE + useCode(source, index))
   addFurther(t, seat, codes)
   return codes

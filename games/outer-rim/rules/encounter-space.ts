@@ -8,7 +8,7 @@ import { spaceOfSeat } from './map.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { keepSecret, putAway } from './secrets.ts'
-import { codeNow, deckAt, keyOfCode, readingOf, standingRead } from './section-key.ts'
+import { deckAt, keyOfCode, readingOf, sectionCode, standingRead } from './section-key.ts'
 import { encounterCard } from './tables.ts'
 
 /**
@@ -31,7 +31,7 @@ export function drawEncounterFor(t: Rim, seat: Seat): void {
 
 /** OR-ESPC-01, OR-MAEL-03: one card of the space's deck, read where the player is and as the player stands. */
 export function drawEncounterHere(t: Rim, seat: Seat): void {
-  readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), codeNow(t, seat))
+  readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), sectionCode(t, seat))
 }
 
 /** Nothing where no card is left (OR-COMP-06); it was the encounter all the same (OR-R-09). */

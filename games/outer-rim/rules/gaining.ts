@@ -57,7 +57,7 @@ export function putIntoHold(t: Rim, seat: Seat, card: number): void {
 }
 
 /** From one seat to another, with the contact that lies on it (OR-TRADE-07). */
-export function passOn(t: Rim, from: Seat, to: Seat, card: number): void {
+export function handOverCard(t: Rim, from: Seat, to: Seat, card: number): void {
   remove(heldBy(t, from), card)
   heldBy(t, to).push(card)
   passCaptive(t, from, to, card)

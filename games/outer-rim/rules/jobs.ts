@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { Job } from '../content/card.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { cardRules } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
@@ -19,7 +19,7 @@ import type { CardEffect } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { JobFrame, SeatFrame } from './frames.ts'
 import { heldOfType, rewardBonus } from './holding.ts'
-import { nearestJob } from './job-frames.ts'
+import { currentJob } from './job-frames.ts'
 import { spaceOfSeat } from './map.ts'
 import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -30,7 +30,7 @@ import { resourceOf, tablesOf } from './tables.ts'
  * Jobs (OR-JOB-01 to OR-JOB-12).
  *
  * For others: `startJob(t, seat, card)`, `canCompleteJob(t)` and `completeJob(t)` for the operation, `jobsHere(t, seat)`,
- * `nearestJob(t)` of job-frames.ts, `payJobReward(t, seat, card)` (reward and what becomes of the card, without the rest:
+ * `currentJob(t)` of job-frames.ts, `payJobReward(t, seat, card)` (reward and what becomes of the card, without the rest:
  * the AI player's way, OR-AIJOB-01). `startScript(t, seat, source, script)`: something else that is resolved like a job;
  * either returns how it ended.
  */
@@ -89,12 +89,12 @@ export function startScript(
 }
 
 export function canCompleteJob(t: Rim): boolean {
-  return nearestJob(t)?.outcome === 'over'
+  return currentJob(t)?.outcome === 'over'
 }
 
 /** OR-JOB-09: the reward comes at once; what is being read goes on. */
 export function completeJob(t: Rim): void {
-  const job = nearestJob(t)
+  const job = currentJob(t)
   if (job === null || job.outcome !== 'over') return
   job.outcome = 'completed'
   if (job.script === undefined) payJobReward(t, job.seat, job.card)
@@ -130,7 +130,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
   },
   // OR-GOAL-10: only what was completed counts.
   after(t, { seat, card }) {
-    happened(t, seat, 'jobCompleted', { job: card })
+    triggerAbilities(t, seat, 'jobCompleted', { job: card })
   },
 })
 

@@ -6,7 +6,7 @@ export function putFirst(list: number[], element: number): void {
 }
 
 /** Whether two lists have the same elements in the same order. */
-export function isSame(one: readonly number[], other: readonly number[]): boolean {
+export function areEqual(one: readonly number[], other: readonly number[]): boolean {
   if (one.length !== other.length) return false
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
   return true

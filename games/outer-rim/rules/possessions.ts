@@ -6,7 +6,7 @@ import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
 import { rulesOf } from './composition.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
-import { isSame } from './lists.ts'
+import { areEqual } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
 import { NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
@@ -65,8 +65,8 @@ export function possessionsOf(t: Rim, seat: Seat): Possessions {
   const known = latest[seat]
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
-  if (known !== undefined && known.sheets === sheets && isSame(known.cards, held))
-    if (known.isSettled || isAsItWas(t, seat, known)) return known
+  if (known !== undefined && known.sheets === sheets && areEqual(known.cards, held))
+    if (known.isSettled || isUnchanged(t, seat, known)) return known
   const made = workedOut(t, seat, sheets, held.slice(), NONE)
   latest[seat] = made
   return made
@@ -78,13 +78,13 @@ function isLeftAlone(t: Rim): boolean {
 }
 
 /** Whether what expansions say of a seat's cards, and besides them, is still the same. */
-function isAsItWas(t: Rim, seat: Seat, { cards, shown, filling, others }: Possessions): boolean {
+function isUnchanged(t: Rim, seat: Seat, { cards, shown, filling, others }: Possessions): boolean {
   const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
   if (resourceShown !== null && !cards.every((card, index) => shown[index] === resourceShown(t, card)))
     return false
   if (resourceInSlot !== null && !cards.every((card, index) => filling[index] === resourceInSlot(t, card)))
     return false
-  return abilitySources.length === 0 || isSame(others, otherSourcesOf(t, seat))
+  return abilitySources.length === 0 || areEqual(others, otherSourcesOf(t, seat))
 }
 
 /** The same list where no card shows anything but itself. */

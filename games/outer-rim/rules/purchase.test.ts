@@ -108,6 +108,17 @@ describe('a purchase', () => {
     expect(t.held[t.active]).toContain(pieceNamed(t, 'kessel-run'))
   })
 
+  test('OR-TIN-10, OR-MKT-10: what it takes the slot of is asked at once', () => {
+    const t = atMarket('naboo', (u, seat) => {
+      hold(u, seat, 'ion-cannon', 'royal-portrait', 'casino-heist')
+      onTop(u, 'kessel-run')
+    })
+    expect(soFar(t, 'job').next).toMatchObject({ name: 'discard' })
+    expect(soFar(t, 'job', 'discard=casino-heist').next).toBeNull()
+    choose(t, 'job', 'discard=casino-heist')
+    expect(t.held[t.active]).not.toContain(pieceNamed(t, 'casino-heist'))
+  })
+
   test('OR-MKT-10, OR-RES-03: without an empty slot one card goes', () => {
     const t = atMarket('naboo', (u, seat) => {
       hold(u, seat, 'ion-cannon')

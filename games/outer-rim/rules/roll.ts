@@ -2,7 +2,7 @@ import { at, call, type Frame, hasListener, type Plain, result, routine, type Se
 import type { Face } from '../content/names.ts'
 import { cardRules } from './card-language.ts'
 import { facesOf, rollDice } from './dice.ts'
-import { nearestPool } from './dice-pools.ts'
+import { currentPool } from './dice-pools.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { RollFrame } from './frames.ts'
@@ -27,7 +27,7 @@ const inRoll = abilityWindow({
   kindName: 'useInRoll',
   rules: ['OR-DELIV-04', 'OR-ABIL-07'],
   momentOf: () => 'rollReroll',
-  tells: (t) => ({ faces: facesOf(nearestPool(t)?.dice ?? []) }),
+  tells: (t) => ({ faces: facesOf(currentPool(t)?.dice ?? []) }),
 })
 
 const roll = routine<Rim, RollFrame>('roll')('shown', {

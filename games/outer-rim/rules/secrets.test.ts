@@ -4,17 +4,26 @@ import { encounterDecks, factions, planets } from '../content/names.ts'
 import { game } from '../game.ts'
 import { asked, askForEncounter, encounterTable, fightEnemy, pick, run } from '../test/encounter-table.ts'
 import { ids } from '../test/table.ts'
-import { happened } from './abilities.ts'
+import { triggerAbilities } from './abilities.ts'
 import { spaceOf } from './map.ts'
 import { FIRST_ENCOUNTER } from './pieces.ts'
 import type { Rim } from './rim.ts'
-import { publicFacts } from './secrets.ts'
-import { codeNow, deckAt, deckOfCode, keyOfCode, readingOf, secretOf, sectionKeys } from './section-key.ts'
+import { publicFacts, useSecret } from './secrets.ts'
+import {
+  codeOfSection,
+  deckAt,
+  deckOfCode,
+  keyOfCode,
+  readingOf,
+  secretOf,
+  sectionCode,
+  sectionKeys,
+} from './section-key.ts'
 import { encounterCard, tablesOf } from './tables.ts'
 
 /** The cards of a deck that are secrets for a seat where it is now. */
 function secretsHere(t: Rim, seat: number): number[] {
-  const code = codeNow(t, seat)
+  const code = sectionCode(t, seat)
   const deck = at(encounterDecks, deckOfCode(code))
   return tablesOf(t).encounters.flatMap((card, index) =>
     card.deck === deck && secretOf(t, FIRST_ENCOUNTER + index, code) !== null
@@ -36,7 +45,7 @@ function withSecret(t: Rim, seat: number, moment: string): number {
   for (const planet of planets) {
     const before = at(t.spaces, seat)
     t.spaces[seat] = spaceOf(planet)
-    const code = codeNow(t, seat)
+    const code = sectionCode(t, seat)
     const card = secretsHere(t, seat).find((piece) => {
       const ability = secretOf(t, piece, code)
       return ability?.when === moment && ability.if === undefined
@@ -69,9 +78,9 @@ describe('sections of encounter cards', () => {
 
   test('OR-ECARD-03, OR-ESPC-02: at navpoints by whether a patrol is there', () => {
     const t = encounterTable({ space: 'co-1' })
-    expect(sectionKeys[keyOfCode(codeNow(t, 0))]).toBe('noPatrol')
+    expect(sectionKeys[keyOfCode(sectionCode(t, 0))]).toBe('noPatrol')
     t.patrolSpaces[1] = spaceOf('co-1')
-    expect(sectionKeys[keyOfCode(codeNow(t, 0))]).toBe('patrol')
+    expect(sectionKeys[keyOfCode(sectionCode(t, 0))]).toBe('patrol')
   })
 
   test('OR-ESPC-03, OR-ECARD-04, OR-ECARD-05, OR-ECARD-06, OR-EX-03: by the standing at the draw', () => {
@@ -91,7 +100,7 @@ describe('sections of encounter cards', () => {
         ] as const) {
           t.reputation[0] = [1, -1, 0, 1].with(faction, by)
           const index = sectionKeys.map(String).indexOf(key)
-          const code = (codeNow(t, 0) % 81) + index * 81
+          const code = (sectionCode(t, 0) % 81) + index * 81
           expect(readingOf(card, code)).toBe(section.by[standing])
         }
       }
@@ -112,7 +121,7 @@ describe('secrets', () => {
     const [card] = secretsHere(t, 0)
     if (card === undefined) throw new Error('no secret on Cantonica')
     onTop(t, card)
-    const code = codeNow(t, 0)
+    const code = sectionCode(t, 0)
     askForEncounter(t)
     const events = pick(t, 'space')
     expect(events.find((event) => event.type === 'drewSecret')).toEqual({
@@ -130,7 +139,7 @@ describe('secrets', () => {
     const t = encounterTable({ space: 'cantonica' })
     const could = secretsHere(t, 0)
     at(t.secrets, 0).push(at(could, 0))
-    at(t.secretsFrom, 0).push(codeNow(t, 0))
+    at(t.secretsFrom, 0).push(sectionCode(t, 0))
     const place = { field: 'secrets', pile: 0, index: 0 }
     const found = tablesOf(t).encounters.flatMap((_, index) =>
       publicFacts.couldBe?.(t, place, FIRST_ENCOUNTER + index) === true ? [FIRST_ENCOUNTER + index] : [],
@@ -151,6 +160,24 @@ describe('secrets', () => {
     while (asked(t)[0]?.[0] === 'pickDice') pick(t, at(ids(t), 0))
     const deck = at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck))
     expect([deck[0], at(t.knowers, card)]).toEqual([card, everybody(t)])
+  })
+
+  test('OR-SEC-02: of two that were drawn alike, nobody else is told which one was used', () => {
+    const seenAfter = (used: 0 | 1) => {
+      const t = encounterTable({ space: 'cantonica' })
+      const [first, second] = secretsHere(t, 0)
+      if (first === undefined || second === undefined) throw new Error('too few secrets on Cantonica')
+      for (const deck of t.encounters)
+        for (const card of [first, second]) if (deck.includes(card)) deck.splice(deck.indexOf(card), 1)
+      const other = at(t.encounters, encounterDecks.indexOf('navpoint')).pop() ?? 0
+      // Whichever of the two it is, the same card is turned up: it was drawn first, or last.
+      t.secrets[0] = used === 0 ? [first, other, second] : [second, other, first]
+      t.secretsFrom[0] = [sectionCode(t, 0), codeOfSection(t, 0, 'noPatrol'), sectionCode(t, 0)]
+      useSecret(t, 0, first)
+      const { secrets, secretsFrom } = viewOf(game, t, 1)
+      return { secrets, secretsFrom }
+    }
+    expect(seenAfter(0)).toEqual(seenAfter(1))
   })
 
   test('OR-CSTEP-09, OR-CAB-09: also against the dice of an enemy, before they are rolled', () => {
@@ -186,7 +213,7 @@ describe('secrets', () => {
   test('OR-TIME-05: an ability is used once for what has happened', () => {
     const t = encounterTable({ characters: ['ketsu-onyo', 'bossk'] })
     t.isCharacterFlipped[0] = true
-    happened(t, 0, 'combatWon')
+    triggerAbilities(t, 0, 'combatWon')
     run(t)
     expect(at(t.credits, 0)).toBe(9000)
   })

@@ -17,7 +17,7 @@ import { cardRules } from './card-language.ts'
 import { putUnder } from './decks.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
-import { isSame } from './lists.ts'
+import { areEqual } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
 import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import { secretCodesBy, secretsBy } from './reads.ts'
@@ -76,8 +76,8 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
   if (
     known !== undefined &&
     known.modules === t.modules &&
-    isSame(known.cards, cards) &&
-    isSame(known.codes, codes)
+    areEqual(known.cards, cards) &&
+    areEqual(known.codes, codes)
   )
     return known
   const abilities = cards.flatMap((card, index) => {
@@ -101,11 +101,22 @@ function secretOn(card: number, ability: UsableAbility): HeldUsable {
   return made
 }
 
+/**
+ * Of several that were drawn alike nobody else is told which it was: the others move up, and it is the last of their
+ * places that becomes empty.
+ */
 function takeOut(t: Rim, seat: Seat, card: number): number {
   const secrets = secretsBy(t, seat)
-  const index = secrets.indexOf(card)
-  secrets.splice(index, 1)
-  return at(secretCodesBy(t, seat).splice(index, 1), 0)
+  const codes = secretCodesBy(t, seat)
+  let place = secrets.indexOf(card)
+  const code = at(codes, place)
+  for (let next = codes.indexOf(code, place + 1); next >= 0; next = codes.indexOf(code, next + 1)) {
+    secrets[place] = at(secrets, next)
+    place = next
+  }
+  secrets.splice(place, 1)
+  codes.splice(place, 1)
+  return code
 }
 
 interface SecretFrame extends Frame {

@@ -13,7 +13,7 @@ import { allTables, encounterCard } from './tables.ts'
  * Which section of an encounter card is read: fixed by where the player is and how the player stands when the card is
  * drawn (OR-ECARD-06), and kept as one number, so that everybody can work out what a secret may be.
  *
- * For others: `codeNow(t, seat)`, `codeOfSection(t, seat, key)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
+ * For others: `sectionCode(t, seat)`, `codeOfSection(t, seat, key)`, `deckAt(space)`, `deckOfCode(code)`, `keyOfCode(code)`, `readingOf(card, code)`,
  * `standingRead(card, code)`, `secretOf(t, piece, code)`.
  */
 
@@ -91,7 +91,7 @@ export function openSections(box: Box): void {
 }
 
 /** OR-ESPC-02, OR-ESPC-03: where the player is, whether a patrol is there, and how the player stands with everybody. */
-export function codeNow(t: Rim, seat: Seat): number {
+export function sectionCode(t: Rim, seat: Seat): number {
   const space = spaceOfSeat(t, seat)
   const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : keyOfSpace(space)
   return codeWith(t, seat, key)

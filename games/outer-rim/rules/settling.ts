@@ -12,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { rulesOf } from './composition.ts'
 import { isAtLimit, isBeyondLimit, trimDamage } from './damage.ts'
-import { defeatIfBeaten, isFalling } from './defeat.ts'
+import { defeatIfBeaten, isAboutToBeDefeated } from './defeat.ts'
 import { discardCard } from './discarding.ts'
 import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
 import type { SeatFrame } from './frames.ts'
@@ -78,7 +78,7 @@ function isSeatUnsettled(t: Rim, seat: Seat): boolean {
     isPersonalGoalMet(t, seat) ||
     isShipGoalMet(t, seat) ||
     excessOf(t, seat) > 0 ||
-    (isAtLimit(t, seat) && (isBeyondLimit(t, seat) || isFalling(t, seat)))
+    (isAtLimit(t, seat) && (isBeyondLimit(t, seat) || isAboutToBeDefeated(t, seat)))
   )
 }
 

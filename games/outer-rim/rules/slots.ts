@@ -49,12 +49,12 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
   )
   const mixed = slots.filter((slot) => slot.length > 1)
   const groups: Slot[] = []
-  for (const slot of mixed) if (!groups.some((group) => isSame(group, slot))) groups.push(slot)
+  for (const slot of mixed) if (!groups.some((group) => areEqual(group, slot))) groups.push(slot)
   const made = {
     slots,
     alone,
     groupOf: resourceTypes.map((type) => groups.findIndex((group) => group.includes(type))),
-    groupSizes: groups.map((group) => mixed.filter((slot) => isSame(group, slot)).length),
+    groupSizes: groups.map((group) => mixed.filter((slot) => areEqual(group, slot)).length),
     isSimple: resourceTypes.every((type) => groups.filter((group) => group.includes(type)).length <= 1),
   }
   const ofBox = byShip[t.modules] ?? []
@@ -63,7 +63,7 @@ function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): Slots
   return made
 }
 
-function isSame(one: Slot, other: Slot): boolean {
+function areEqual(one: Slot, other: Slot): boolean {
   return one.length === other.length && one.every((type) => other.includes(type))
 }
 

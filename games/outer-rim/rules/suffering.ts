@@ -1,9 +1,9 @@
 import { call, routine, type Seat, scopeOf } from '@kantyna/kernel'
-import { waits } from './abilities.ts'
+import { couldUseAbilityAt } from './abilities.ts'
 import { sufferDamage } from './damage.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { SeatFrame } from './frames.ts'
-import { nearestJob } from './job-frames.ts'
+import { currentJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
 import { holdsSecret } from './secrets.ts'
 import { settle } from './settling.ts'
@@ -25,24 +25,24 @@ interface SufferingFrame extends SeatFrame {
 
 export function startDamage(t: Rim, seat: Seat, on: Damaged, amount: number): void {
   if (amount <= 0) return
-  if (!waits(t, seat, 'damage') && !holdsSecret(t, seat)) sufferDamage(t, seat, on, amount)
+  if (!couldUseAbilityAt(t, seat, 'damage') && !holdsSecret(t, seat)) sufferDamage(t, seat, on, amount)
   else call<SufferingFrame>(t, { routine: 'suffering', stage: 0, seat, on, amount, prevented: 0 })
 }
 
-function nearestDamage(t: Rim): SufferingFrame | null {
+function currentDamage(t: Rim): SufferingFrame | null {
   const frame = t.stack.findLast(({ routine: name }) => name === 'suffering')
   return frame === undefined ? null : (frame as SufferingFrame) // a routine's frame is of its own making
 }
 
 /** What prevents nothing any more cannot be used. */
 export function canPreventDamage(t: Rim, seat: Seat, on?: Damaged): boolean {
-  const damage = nearestDamage(t)
+  const damage = currentDamage(t)
   if (damage === null || damage.seat !== seat || damage.prevented >= damage.amount) return false
   return on === undefined || damage.on === on
 }
 
 export function preventDamage(t: Rim, amount: number): void {
-  const damage = nearestDamage(t)
+  const damage = currentDamage(t)
   if (damage !== null) damage.prevented += amount
 }
 
@@ -72,7 +72,7 @@ const suffering = routine<Rim, SufferingFrame>('suffering')('shown', {
 
 /** OR-DEF-07: nothing more of a job is resolved by somebody whom it has defeated. */
 export function sufferFromEffect(t: Rim, seat: Seat, on: Damaged, amount: number): void {
-  if (nearestJob(t) === null) startDamage(t, seat, on, amount)
+  if (currentJob(t) === null) startDamage(t, seat, on, amount)
   else call<InJobFrame>(t, { routine: 'sufferingInJob', stage: 0, seat, on, amount })
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Add,
   abstainOrDraw,
   ask,
   at,
@@ -13,7 +12,6 @@ import {
   routine,
   type Seat,
   scopeOf,
-  type Term,
 } from '@kantyna/kernel'
 import type { Moment } from '../content/card.ts'
 import { type Face, type Skill, skills } from '../content/names.ts'
@@ -23,11 +21,11 @@ import { countFaces, facesOf, rollDice } from './dice.ts'
 import type { CardEffect, RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import type { TestFrame } from './frames.ts'
-import { nearestJob } from './job-frames.ts'
+import { currentJob } from './job-frames.ts'
 import type { Rim } from './rim.ts'
+import { testLevel } from './roll-parts.ts'
 import { settle } from './settling.ts'
 import { abilityWindow } from './use-window.ts'
-import { skillLevel, skillTerms } from './values.ts'
 
 /**
  * Skill tests (OR-TEST-01 to OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls,
@@ -80,33 +78,7 @@ export function startTest(
 const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
-/** OR-TEST-06: on the character card and crew cards together, and what was gained for this test (OR-SKILL-05). */
-export function levelFor(t: Rim, test: TestFrame): number {
-  const { seat, skill, gained } = test
-  let level = skillLevel(t, seat, skill)
-  for (const each of gained) if (each === skill) level++
-  addFurtherLevel(t, test, (amount) => {
-    level += amount
-  })
-  return level
-}
-
-/** The same with its reasons. */
-export function levelTerms(t: Rim, test: TestFrame): Term[] {
-  const { seat, skill, gained } = test
-  const terms = skillTerms(t, seat, skill)
-  for (const each of gained) if (each === skill) terms.push({ name: 'ability', amount: 1 })
-  addFurtherLevel(t, test, (amount, name, source) => {
-    if (amount !== 0) terms.push(source === undefined ? { name, amount } : { name, amount, source })
-  })
-  return terms
-}
-
-function addFurtherLevel(t: Rim, test: TestFrame, add: Add): void {
-  for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
-}
-
-function nearestTest(t: Rim): TestFrame {
+function currentTest(t: Rim): TestFrame {
   return scopeOf(t, 'test') as TestFrame // a routine's frame is of its own making
 }
 
@@ -114,10 +86,10 @@ const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseSkill',
   shape: 'one',
   rules: ['OR-TEST-01'],
-  list: (t) => nearestTest(t).choices.map((skill) => skills.indexOf(skill)),
+  list: (t) => currentTest(t).choices.map((skill) => skills.indexOf(skill)),
   option(t, _, code) {
     const skill = at(skills, code)
-    return { id: skill, touches: [], facts: { skill, level: levelFor(t, { ...nearestTest(t), skill }) } }
+    return { id: skill, touches: [], facts: { skill, level: testLevel.of(t, { ...currentTest(t), skill }) } }
   },
   isOpen: true,
   byRule: abstainOrDraw('ai'),
@@ -134,9 +106,9 @@ const inTest = abilityWindow({
   name: 'testWindow',
   kindName: 'useInTest',
   rules: ['OR-TEST-01', 'OR-ABIL-07'],
-  momentOf: (t) => moments[nearestTest(t).moment],
+  momentOf: (t) => moments[currentTest(t).moment],
   tells(t) {
-    const { skill, dice } = nearestTest(t)
+    const { skill, dice } = currentTest(t)
     return { skill, faces: facesOf(dice) }
   },
 })
@@ -185,7 +157,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   // OR-TEST-07 to OR-TEST-09: where nothing is said, nothing comes of it.
   judge(t, frame) {
     const { seat, skill, dice, context } = frame
-    const level = levelFor(t, frame)
+    const level = testLevel.of(t, frame)
     frame.moment = 'over'
     frame.hasPassed = countFaces(dice, passingFaces(level)) > 0
     const { hasPassed } = frame
@@ -195,7 +167,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
   },
   // OR-DEF-07: what a test of a job has brought may end it.
   settleInJob(t) {
-    if (nearestJob(t) !== null) settle(t)
+    if (currentJob(t) !== null) settle(t)
   },
   end: (_, { hasPassed }) => result(hasPassed ? 'passed' : 'failed'),
 })

@@ -14,7 +14,7 @@ import {
 import { isBetweenActions, TRADED_WITH } from './action-phase.ts'
 import { type RimRules, rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
-import { passOn } from './gaining.ts'
+import { handOverCard } from './gaining.ts'
 import { isAutoma } from './holding.ts'
 import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
@@ -37,7 +37,7 @@ function tokensOf(t: Rim, seat: Seat): number {
   return Math.floor(at(t.credits, seat) / TOKEN)
 }
 
-function handOver(t: Rim, from: Seat, to: Seat, tokens: number): void {
+function payTokens(t: Rim, from: Seat, to: Seat, tokens: number): void {
   const amount = tokens * TOKEN
   t.credits[from] = at(t.credits, from) - amount
   t.credits[to] = at(t.credits, to) + amount
@@ -69,14 +69,14 @@ const give: StandingMove<Rim> = {
   }),
   /** How many thousands. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
-  take: (t, seat, picks) => handOver(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0)),
+  take: (t, seat, picks) => payTokens(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0)),
 }
 
 /** Need not be equal (OR-TRADE-04). */
 const credits: ClauseKind<Rim> = {
   part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
   option: () => ({ id: 'credits', touches: [] }),
-  carryOut: (t, giver, taker, values) => handOver(t, giver, taker, at(values, 0)),
+  carryOut: (t, giver, taker, values) => payTokens(t, giver, taker, at(values, 0)),
 }
 
 /** Any resource, but neither secrets nor ship sheets (OR-TRADE-06, OR-TRADE-08, OR-TRADE-09). */
@@ -91,7 +91,7 @@ const cards: ClauseKind<Rim> = {
     facts: { card: piece },
   }),
   carryOut(t, giver, taker, pieces) {
-    for (const piece of pieces) passOn(t, giver, taker, piece)
+    for (const piece of pieces) handOverCard(t, giver, taker, piece)
   },
 }
 

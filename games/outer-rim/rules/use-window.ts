@@ -14,6 +14,7 @@ import {
 import type { Moment } from '../content/card.ts'
 import {
   type AbilityFacts,
+  couldUseAbilityAt,
   type HappenedFrame,
   indexOfUse,
   nextForced,
@@ -22,7 +23,6 @@ import {
   useAbility,
   useCode,
   useOption,
-  waits,
 } from './abilities.ts'
 import type { Rim } from './rim.ts'
 import { holdsSecret } from './secrets.ts'
@@ -81,7 +81,7 @@ export function abilityWindow({
     name,
     kind,
     mightReact: holdsSecret,
-    canReact: (t, seat) => waits(t, seat, momentOf(t, seat)),
+    canReact: (t, seat) => couldUseAbilityAt(t, seat, momentOf(t, seat)),
     react(t, seat, picks) {
       const code = at(picks, 0)
       const frame = at(t.stack, t.stack.length - 1)
@@ -97,7 +97,7 @@ export function abilityWindow({
 const none: readonly number[] = []
 
 /** The nearest thing that has happened: only its own window asks. */
-function nearestHappened(t: Rim): HappenedFrame {
+function currentHappened(t: Rim): HappenedFrame {
   return scopeOf(t, 'happened') as HappenedFrame // a routine's frame is of its own making
 }
 
@@ -105,8 +105,8 @@ const afterwards = abilityWindow({
   name: 'useAfterWindow',
   kindName: 'useAfter',
   rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],
-  momentOf: (t) => nearestHappened(t).moment,
-  factsOf: (t) => nearestHappened(t).facts,
+  momentOf: (t) => currentHappened(t).moment,
+  factsOf: (t) => currentHappened(t).facts,
 })
 
 /** What follows when something has happened: first what happens by itself, then what its player likes, in any order (OR-R-10). */

@@ -14,6 +14,7 @@ import {
   type Frame,
   fastDice,
   type GameModule,
+  isLegalAnswer,
   newChance,
   numberPart,
   PASS,
@@ -627,4 +628,21 @@ describe('games with all of it', () => {
       }
       expect(t.outcome.winners).toHaveLength(1)
     }, 60_000)
+
+  test('and bots play them by the rules', () => {
+    const { policy } = game
+    if (policy === undefined) throw new Error('nobody plays')
+    for (let seed = 1; seed <= 3; seed++) {
+      const options = game.options(2).parse({}) as RimOptions // the module has none of its own
+      const t = begin(game, seatingFor(meta, 2), options, newChance(seed, game.streams))
+      const { below } = fastDice(seed)
+      own(t).sheets = [0]
+      while (t.outcome === null) {
+        const decision = at(t.open, 0)
+        const picks = policy(t, decision, below)
+        expect(isLegalAnswer(game, t, decision, picks)).toBe(true)
+        answer(game, t, decision, picks)
+      }
+    }
+  }, 60_000)
 })

@@ -18,7 +18,7 @@ import { type Box, baseSet } from '../content/index.ts'
 import { factions, type Planet } from '../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../content/shorthand.ts'
 import { extensibleRim, game, type RimGame } from '../game.ts'
-import { happened } from '../rules/abilities.ts'
+import { triggerAbilities } from '../rules/abilities.ts'
 import { meetingWorth } from '../rules/bots/meetings.ts'
 import { ableOf } from '../rules/bots/prospects.ts'
 import {
@@ -44,9 +44,10 @@ import { NONE } from '../rules/pieces.ts'
 import { points } from '../rules/points/index.ts'
 import { contactOn, spaceOfSeat } from '../rules/reads.ts'
 import type { Rim } from '../rules/rim.ts'
+import { testLevel } from '../rules/roll-parts.ts'
 import { codeOfSection, deckAt, keyOfCode, sectionKeys } from '../rules/section-key.ts'
 import { contactOf, pieceNamed, tablesOf } from '../rules/tables.ts'
-import { levelFor, levelTerms, startTest } from '../rules/tests.ts'
+import { startTest } from '../rules/tests.ts'
 import { abilityText } from '../words/ability-words.ts'
 import {
   asked,
@@ -201,7 +202,7 @@ const trial: GameModule = {
     }),
     change('UB-FACT-46', points.encounter.space.resolved, (t, seat, card, code) => {
       note(t, `resolved ${seat} ${card} ${String(sectionKeys[keyOfCode(code)])}`)
-      happened(t, seat, spaceEncountered)
+      triggerAbilities(t, seat, spaceEncountered)
     }),
     change('UB-CON-07', points.encounter.contactTurnedUp, (t, _, place) => {
       const contact = contactOn(t, place)
@@ -499,8 +500,8 @@ describe('tests and combat', () => {
     expect(asked(t)).toEqual([['testPause', 0]])
     t.told.advice = 1
     const frame = at(t.stack, t.stack.length - 1) as TestFrame
-    expect(levelFor(t, frame)).toBe(1)
-    expect(levelTerms(t, frame)).toEqual([{ name: 'advice', amount: 1 }])
+    expect(testLevel.of(t, frame)).toBe(1)
+    expect(testLevel.terms(t, frame)).toEqual([{ name: 'advice', amount: 1 }])
     const events = choose(t, 'roll', { test: ['hit', 'blank'] })
     expect(events.find(({ type }) => type === 'tested')).toMatchObject({ level: 1, hasPassed: true })
     expect(t.told.advice).toBe(0)

@@ -29,7 +29,7 @@ import { FIRST_CHARACTER, FIRST_SHIP } from '../rules/pieces.ts'
 import { points } from '../rules/points/index.ts'
 import { changeReputation, setReputation, standing } from '../rules/reputation.ts'
 import type { Rim, RimOptions } from '../rules/rim.ts'
-import { codeNow, codeOf, keyOfCode } from '../rules/section-key.ts'
+import { codeOf, keyOfCode, sectionCode } from '../rules/section-key.ts'
 import { settle } from '../rules/settling.ts'
 import { checkedValues, hyperdrive, skillLevel, skillTerms, statOf, statValues } from '../rules/values.ts'
 import { type Dice, encounterTable, run } from './encounter-table.ts'
@@ -199,7 +199,7 @@ describe('reputation', () => {
     t.patrolSpaces[1] = spaceOf('naboo')
     expect(standing(t, 0, 1)).toBe(1)
     expect(forcingPatrols(t, 0)).toEqual([])
-    expect(codeNow(t, 0)).toBe(codeOf(keyOfCode(codeNow(t, 0)), [0, 1, 0, 0]))
+    expect(sectionCode(t, 0)).toBe(codeOf(keyOfCode(sectionCode(t, 0)), [0, 1, 0, 0]))
     const holds = cardRules().holds(
       t,
       { is: 'reputation', faction: 'imperial', standings: ['positive'] },

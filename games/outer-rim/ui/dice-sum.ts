@@ -5,12 +5,13 @@ import { openTable, type RimView } from './view.ts'
 import { termName, uiWords } from './words.ts'
 
 /** "4 dice = 3 character + 1 gear": what a player rolls in a fight, and what that is made of. */
-export function diceSum(view: RimView, seat: Seat, kind: CombatKind, lang: Lang, added = 0): string {
+export function diceSum(view: RimView, seat: Seat, kind: CombatKind, lang: Lang): string {
   const value = kind === 'ground' ? groundCombat : shipCombat
-  const terms: readonly Term[] = [
-    ...value.terms(openTable(view), seat),
-    ...(added === 0 ? [] : [{ name: 'ability', amount: added }]),
-  ]
+  return sumSaid(value.terms(openTable(view), seat), lang)
+}
+
+/** The same of the terms of a roll. */
+export function sumSaid(terms: readonly Term[], lang: Lang): string {
   const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
   const said = terms.map(({ name, amount, source }, index) => {
     const sign = index === 0 ? (amount < 0 ? '−' : '') : amount < 0 ? ' − ' : ' + '

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { useEffect, useState } from 'react'
-import type { EncounterDeck } from '../content/names.ts'
+import type { BaseEncounterDeck, EncounterDeck } from '../content/names.ts'
 import type { Prose } from '../content/prose.ts'
 
 /** Situations are fetched by deck and language when they are first read. */
@@ -8,7 +8,9 @@ export type ProseShelf = EncounterDeck | 'contacts' | 'scripts'
 
 type Load = () => Promise<{ readonly prose: Prose }>
 
-const shelves: Readonly<Record<Lang, Readonly<Record<ProseShelf, Load>>>> = {
+type BaseShelf = BaseEncounterDeck | 'contacts' | 'scripts'
+
+const shelves: Readonly<Record<Lang, Readonly<Record<BaseShelf, Load>>>> = {
   en: {
     'cantonica-ord-mantell': () => import('../content/prose/en/cantonica-ord-mantell.ts'),
     'lothal-mon-calamari': () => import('../content/prose/en/lothal-mon-calamari.ts'),
@@ -33,6 +35,23 @@ const shelves: Readonly<Record<Lang, Readonly<Record<ProseShelf, Load>>>> = {
   },
 }
 
+export type FurtherShelves = Readonly<Partial<Record<Lang, Readonly<Partial<Record<ProseShelf, Load>>>>>>
+
+const further: FurtherShelves[] = []
+
+/** Where the situations of another box lie: its drawings say so when they are loaded. */
+export function addShelves(added: FurtherShelves): void {
+  further.push(added)
+}
+
+/** All that is written for a shelf, whichever box it is from. */
+export async function readShelf(lang: Lang, shelf: ProseShelf): Promise<Prose> {
+  const base: Readonly<Partial<Record<ProseShelf, Load>>> = shelves[lang]
+  const loads = [base, ...further.map((added) => added[lang])].map((all) => all?.[shelf])
+  const read = await Promise.all(loads.map((load) => load?.()))
+  return Object.assign({}, ...read.map((part) => part?.prose))
+}
+
 const fetched = new Map<string, Prose>()
 
 /** What goes on in a section of a card: null until it has been fetched, or where nothing is written. */
@@ -44,9 +63,8 @@ export function useSituation(lang: Lang, shelf: ProseShelf, card: string, sectio
     setProse(before)
     if (before !== null) return
     let isWanted = true
-    shelves[lang]
-      [shelf]()
-      .then(({ prose: read }) => {
+    readShelf(lang, shelf)
+      .then((read) => {
         fetched.set(name, read)
         if (isWanted) setProse(read)
       })

@@ -4,6 +4,7 @@ import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import { addNames } from './added-names.ts'
 import { onPlanet, toPlanet } from './card-terms.ts'
 import { sectionHeading } from './card-text.ts'
+import { enemyName } from './enemies.ts'
 import { encounterDeckNames, ofPlanet, planetNamed } from './names.ts'
 import { streamName } from './streams.ts'
 import { rankNames } from './type-line.ts'
@@ -25,6 +26,7 @@ test('what another box brings is called as its words say, in every case', () => 
     ranks: { [rank]: { pl: 'pomarańczowa', en: 'orange' } },
     encounterDecks: { [deck]: { pl: 'Światy Jądra', en: 'Core Worlds' } },
     sections: { testCrossing: { pl: 'Przez Jądro', en: 'Across the Core' } },
+    enemies: { en: { 'test-pirates': { name: 'pirates', against: 'pirates' } } },
     streams: { 'test stream': { pl: 'próba', en: 'a trial' } },
   })
   expect(planetNamed('en', planet)).toBe('Trial')
@@ -37,5 +39,6 @@ test('what another box brings is called as its words say, in every case', () => 
   expect(encounterDeckNames[deck].en).toBe('Core Worlds')
   expect(sectionHeading('testCrossing' as SectionKey, 'pl')).toBe('Przez Jądro')
   expect(sectionHeading(planet, 'pl')).toBe('Próba')
+  expect(enemyName('en', 'test-pirates')).toBe('pirates')
   expect(streamName('en', 'test stream')).toBe('a trial')
 })

@@ -1,7 +1,9 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
+import type { EnemyName } from '../content/prose.ts'
 import { onPlanet, planetNames, toPlanet } from './card-terms.ts'
 import { addedSections } from './card-text.ts'
+import { enemies } from './enemies.ts'
 import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
 import { streamNames } from './streams.ts'
 import { rankNames } from './type-line.ts'
@@ -23,6 +25,7 @@ export interface AddedNames {
   /** Headings of sections of encounter cards that are no place. */
   readonly sections?: Readonly<Record<string, Text>>
   readonly streams?: Readonly<Record<string, Text>>
+  readonly enemies?: Readonly<Partial<Record<Lang, Readonly<Record<string, EnemyName>>>>>
 }
 
 const cases = { is: planetNames, on: onPlanet, to: toPlanet, of: ofPlanet }
@@ -37,4 +40,5 @@ export function addNames(added: AddedNames): void {
   Object.assign(encounterDeckNames, added.encounterDecks)
   Object.assign(addedSections, added.sections)
   Object.assign(streamNames, added.streams)
+  for (const [lang, names] of Object.entries(added.enemies ?? {})) Object.assign(enemies[lang as Lang], names) // by language
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
-import { contacts } from '../content/contacts.ts'
 import type { CardFilter } from '../rules/effects/vocabulary.ts'
+import { allTables } from '../rules/tables.ts'
 import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
 import { orIn } from './effect-words.ts'
 
@@ -41,7 +41,7 @@ export function eachOfCards(lang: Lang, filter: CardFilter): string {
 }
 
 export function contactName(lang: Lang, id: string): string {
-  return contacts.find((contact) => contact.id === id)?.name[lang] ?? id
+  return allTables().contacts.find((contact) => contact.id === id)?.name[lang] ?? id
 }
 
 /** The types of the cards that are meant, one after the other. */

@@ -35,6 +35,14 @@ export const coach: readonly CoachLine[] = [
     },
   },
   {
+    id: 'reach',
+    isMoment: asks('plan'),
+    text: {
+      en: 'The numbers on the map say how far each space is. Where the sign is red, something ends your move: a patrol or the Maelstrom.',
+      pl: 'Liczby na mapie mówią, jak daleko jest pole. Czerwony znak to koniec ruchu: stoi tam patrol albo kręci się Wir.',
+    },
+  },
+  {
     id: 'patrolForces',
     isMoment: ({ decisions }) =>
       decisions.some(({ blocked }) => blocked.some(({ refusal }) => refusal.reason === 'patrolForces')),
@@ -136,8 +144,8 @@ export const coach: readonly CoachLine[] = [
     id: 'undo',
     isMoment: ({ canUndo }) => canUndo,
     text: {
-      en: 'Changed your mind? Undo takes back your last choice, as long as nothing has been rolled or revealed since.',
-      pl: 'Zmieniasz zdanie? „Cofnij” cofa twoją ostatnią decyzję, dopóki nic nie wylosowano ani nie odkryto.',
+      en: 'Changed your mind? Undo takes back your last choice. Once something new has come to light, other players have to agree.',
+      pl: 'Zmieniasz zdanie? „Cofnij” cofa twoją ostatnią decyzję. Jeśli wyszło już na jaw coś nowego, inni gracze muszą się zgodzić.',
     },
   },
 ]

@@ -5,7 +5,8 @@ import { enemies as ofContactsPl } from '../content/prose/pl/contact-enemies.ts'
 import { enemies as pl } from '../content/prose/pl/enemies.ts'
 import type { EnemyName } from '../content/prose.ts'
 
-const enemies: Readonly<Record<Lang, Readonly<Record<string, EnemyName>>>> = {
+/** With those of other boxes (added-names.ts). */
+export const enemies: Readonly<Record<Lang, Readonly<Record<string, EnemyName>>>> = {
   en: { ...en, ...ofContactsEn },
   pl: { ...pl, ...ofContactsPl },
 }

@@ -5,6 +5,7 @@ import { outerRim } from '../index.ts'
 import type { RimEvent } from '../rules/events.ts'
 import { sectionKeys } from '../rules/section-key.ts'
 import { pieceNamed } from '../rules/tables.ts'
+import { addSituations } from './prose.ts'
 
 /** What the terminal tells of the situations of cards, each once: when it is read. */
 
@@ -44,4 +45,14 @@ test('the winner is told, with what decided', () => {
   expect(said({ ...won, by: 'fame', isByBound: true })).toBe(
     'The game ends. Ann wins with the most fame: 10.',
   )
+})
+
+test('situations of another box are told like those of the base game', () => {
+  const card = pieceNamed(box, 'job-40-1')
+  const before = said({ type: 'reading', seat: 0, card })
+  addSituations({ en: { 'job-40-1': { door: 'The door is open.' } } })
+  expect(said({ type: 'reading', seat: 0, card })).toBe(
+    'Ann resolves the databank card The Kitchen Door. The door is open.',
+  )
+  expect(before).not.toContain('The door is open.')
 })

@@ -48,6 +48,11 @@ const situations: Readonly<Record<Lang, Prose>> = {
   },
 }
 
+/** Situations of the cards of another box. */
+export function addSituations(added: Readonly<Partial<Record<Lang, Prose>>>): void {
+  for (const [lang, prose] of Object.entries(added)) Object.assign(situations[lang as Lang], prose) // by language
+}
+
 /** What goes on in what has just been read; '' for nothing. */
 function situationTold(lang: Lang, emitted: GameEvent): string {
   const event = emitted as RimEvent // the game emits nothing else

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@kantyna/bots'
-import type { Decision, HintReason, KernelView } from '@kantyna/kernel'
+import type { Decision, HintReason, KernelView, Move, Seat } from '@kantyna/kernel'
 
 /** All that a bot is told: its seat's view and the question. The position never leaves the table. */
 export interface BotQuestion {
@@ -10,11 +10,21 @@ export interface BotQuestion {
   readonly seed: number
 }
 
-export interface WorkerQuestion extends BotQuestion {
-  readonly id: number
-  /** An answer, or one with the reason why it is the best. */
-  readonly wants: 'answer' | 'advice'
+/** What it is told where an offer waits for it: nothing more, whether its seat is asked something besides or not. */
+export interface OfferQuestion {
+  readonly game: string
+  readonly seat: Seat
+  readonly view: KernelView
+  readonly decisions: readonly Decision[]
+  readonly seed: number
 }
+
+/** An answer, one with the reason why it is the best, or what is said to an offer. */
+export type Wanted =
+  | ({ readonly wants: 'answer' | 'advice' } & BotQuestion)
+  | ({ readonly wants: 'offer' } & OfferQuestion)
+
+export type WorkerQuestion = Wanted & { readonly id: number }
 
 export type WorkerAnswer =
   | {
@@ -24,4 +34,5 @@ export type WorkerAnswer =
       /** With advice only. */
       readonly why?: HintReason
     }
+  | { readonly id: number; readonly ok: true; readonly said: Move | null }
   | { readonly id: number; readonly ok: false; readonly what: string }

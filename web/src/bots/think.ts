@@ -1,11 +1,15 @@
 import type { Advice } from '@kantyna/bots'
-import type { BotQuestion, WorkerAnswer, WorkerQuestion } from './protocol.ts'
+import type { Move } from '@kantyna/kernel'
+import type { BotQuestion, OfferQuestion, Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** Asks a bot; null where it fails or says nothing in time. Whoever asks checks the answer. */
 export type AskBot = (question: BotQuestion) => Promise<readonly number[] | null>
 
 /** Asks what the strongest bot would do and why; null where nothing is said in time. */
 export type AskAdvice = (question: BotQuestion) => Promise<Advice | null>
+
+/** Asks what a bot says to one of the offers that wait for it; null where it says nothing, or not in time. */
+export type AskAboutOffer = (question: OfferQuestion) => Promise<Move | null>
 
 /** What is needed of a worker. */
 export interface Thinker {
@@ -31,20 +35,26 @@ export class BotWorker {
   }
 
   readonly ask: AskBot = async (question) => {
-    const answer = await this.#think(question, 'answer')
-    return answer?.ok === true ? answer.codes : null
+    const answer = await this.#think({ ...question, wants: 'answer' })
+    return answer?.ok === true && 'codes' in answer ? answer.codes : null
   }
 
   readonly advise: AskAdvice = async (question) => {
-    const answer = await this.#think(question, 'advice')
-    return answer?.ok === true && answer.why !== undefined ? { picks: answer.codes, why: answer.why } : null
+    const answer = await this.#think({ ...question, wants: 'advice' })
+    if (answer?.ok !== true || !('codes' in answer) || answer.why === undefined) return null
+    return { picks: answer.codes, why: answer.why }
+  }
+
+  readonly askAboutOffer: AskAboutOffer = async (question) => {
+    const answer = await this.#think({ ...question, wants: 'offer' })
+    return answer?.ok === true && 'said' in answer ? answer.said : null
   }
 
   close(): void {
     this.#dismiss()
   }
 
-  #think(question: BotQuestion, wants: WorkerQuestion['wants']): Promise<WorkerAnswer | null> {
+  #think(question: Wanted): Promise<WorkerAnswer | null> {
     const id = this.#asked++
     return new Promise((resolve) => {
       const patience = setTimeout(() => this.#dismiss(), this.#patience)
@@ -54,7 +64,7 @@ export class BotWorker {
         resolve(answer)
       })
       try {
-        this.#working().postMessage({ ...question, id, wants })
+        this.#working().postMessage({ ...question, id })
       } catch {
         this.#dismiss()
       }

@@ -1,6 +1,6 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
-import { advise, chooseAsBot } from '@kantyna/bots'
-import type { Game, HintReason, View } from '@kantyna/kernel'
+import { advise, answerOffer, chooseAsBot } from '@kantyna/bots'
+import type { Game, HintReason, Move, View } from '@kantyna/kernel'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 // What a dedicated worker offers; the page's types know only windows.
@@ -27,18 +27,19 @@ scope.onmessage = ({ data }) => {
   )
 }
 
-interface Thought {
-  readonly codes: readonly number[]
-  readonly why?: HintReason
-}
+type Thought =
+  | { readonly codes: readonly number[]; readonly why?: HintReason }
+  | { readonly said: Move | null }
 
-async function think({ game: id, level, wants, view, decision, seed }: WorkerQuestion): Promise<Thought> {
-  const load = (scope.name === 'pl' ? polish : english)[`../../../games/${id}/game.ts`]
-  if (load === undefined) throw new Error(`there is no game ${id}`)
+async function think(asked: WorkerQuestion): Promise<Thought> {
+  const load = (scope.name === 'pl' ? polish : english)[`../../../games/${asked.game}/game.ts`]
+  if (load === undefined) throw new Error(`there is no game ${asked.game}`)
   const { game } = await load()
   // The view was made by the same game from the same position: its own fields came along.
-  const thinking = { view: view as View, decision, seed }
-  if (wants === 'answer') return { codes: chooseAsBot(game, level, thinking) }
+  const view = asked.view as View
+  if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
+  const thinking = { view, decision: asked.decision, seed: asked.seed }
+  if (asked.wants === 'answer') return { codes: chooseAsBot(game, asked.level, thinking) }
   const { picks, why } = advise(game, thinking)
   return { codes: picks, why }
 }

@@ -1,7 +1,7 @@
 import { at, type Decision, PASS, type Seat } from '@kantyna/kernel'
 import { isUse } from '../ability-options.ts'
 import { DELIVER, END, MARKET } from '../action-phase.ts'
-import { CREDITS, RECOVER } from '../planning.ts'
+import { RECOVER } from '../planning.ts'
 import { buy } from '../purchase.ts'
 import type { Rim } from '../rim.ts'
 import { buyUsedShip } from '../used-ship.ts'
@@ -40,6 +40,8 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
     case 'useInTest':
     case 'useInRoll':
       return sensible(t, seat, kind, options, USELESS).map((code) => [code])
+    case 'encounter':
+    case 'chooseEffect':
     case 'pickSpace':
     case 'movePatrolTo':
     case 'pushPatrolTo':
@@ -84,24 +86,32 @@ function whole(picks: readonly number[] | null): Answers {
   return picks === null ? [] : [picks]
 }
 
+/** What seems so much worse than the best is not weighed: with a few playouts luck would speak for it now and then. */
+const MARGIN = 0.4
+
 function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most: number): readonly number[] {
-  if (options.length <= most) return options
   const worth = worthOfOptions(t, seat, kind)
-  const valued = options.map((code) => ({ code, value: worth(code) }))
+  const valued = options
+    .map((code) => ({ code, value: worth(code) }))
+    .toSorted((one, other) => other.value - one.value)
+  const least = at(valued, 0).value - MARGIN
   return valued
-    .toSorted((a, b) => b.value - a.value)
     .slice(0, most)
+    .filter(({ value }) => value >= least)
     .map(({ code }) => code)
 }
 
 /** The best spaces; money; recovering, where there is something to recover from; abilities. */
 function sensiblePlans(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
-  const spaces = options.filter((code) => code < CREDITS)
   const isHurt = at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0
-  const others = options.filter(
-    (code) => code === CREDITS || (code === RECOVER && (isHurt || spaces.length === 0)) || isUse(code),
+  const isIdle = (code: number) => code === RECOVER && !isHurt && options.length > 1
+  return best(
+    t,
+    seat,
+    'plan',
+    options.filter((code) => !isIdle(code)),
+    MOST_SPACES,
   )
-  return [...best(t, seat, 'plan', spaces, MOST_SPACES), ...others]
 }
 
 /** Deliveries first, then what costs nothing to look at; whoever can go to a market does. */

@@ -1,10 +1,10 @@
 import { at, type Decision, type Frame, type Seat } from '@kantyna/kernel'
 import type { Face } from '../../content/names.ts'
-import { nearestPool } from '../dice-pools.ts'
+import { currentPool } from '../dice-pools.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import type { Die } from '../frames.ts'
 import type { Rim } from '../rim.ts'
-import { levelFor } from '../tests.ts'
+import { testLevel } from '../roll-parts.ts'
 
 /** Whether the dice on the table are a seat's own, and how good each face is to whoever rolled them. */
 interface Lying {
@@ -24,7 +24,7 @@ const passing = [
 const delivering = { blank: 0, focus: 0, hit: 1, critical: 0 } as const
 
 function lyingFor(t: Rim, seat: Seat): Lying | null {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   if (pool === null) return null
   const { frame, dice, side } = pool
   if (frame.routine === 'combat')
@@ -33,7 +33,7 @@ function lyingFor(t: Rim, seat: Seat): Lying | null {
     const worth = frame.stream === 'delivery' ? delivering : inCombat
     return { isOwn: true, dice, worth, isEnough: dice.some(({ face }) => worth[face] > 0) }
   }
-  const level = levelFor(t, frame)
+  const level = testLevel.of(t, frame)
   const worth = passing[level <= 0 ? 0 : level === 1 ? 1 : 2]
   return {
     isOwn: frame.seat === seat,

@@ -6,7 +6,7 @@ import { topOf } from '../decks.ts'
 import { databankScripts } from '../effects/databank.ts'
 import { cardLanguage } from '../effects/language.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
-import { nearestJob } from '../job-frames.ts'
+import { currentJob } from '../job-frames.ts'
 import { FIRST_SHIP, NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { fits } from '../slots.ts'
@@ -89,7 +89,7 @@ export function outlook(
       return wins * won + (1 - wins) * lost - cost
     }
     case 'completeJob': {
-      const job = nearestJob(t)
+      const job = currentJob(t)
       return job === null ? 1 : factsOf(t, job.card).reward
     }
     case 'deliverHeldUp':

@@ -38,7 +38,7 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
     case 'buyUsedShip':
       return completed(t, seat, buyUsedShip, mostOf(options, worthOfOptions(t, seat, kind))) ?? [PASS]
     case 'takeResource':
-      return chooseToTake(t, seat)
+      return chooseToTake(t, seat, options)
     case 'pickDice':
       return chooseDice(t, decision)
     case 'chooseCharacter':
@@ -185,11 +185,12 @@ function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBel
   return best >= GOOD_BUY || poor.length === 0 ? PASS : at(poor, randomBelow(poor.length))
 }
 
-function chooseToTake(t: Rim, seat: Seat): readonly number[] {
+function chooseToTake(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
   const { card } = t.stack.findLast(({ routine }) => routine === 'takeResource') as Frame & {
     readonly card: number
   } // it asks
-  return completed(t, seat, takeResource, gainWorth(t, { seat }, card) > 0 ? TAKE : PASS) ?? [PASS]
+  const isTaken = !options.includes(PASS) || gainWorth(t, { seat }, card) > 0
+  return completed(t, seat, takeResource, isTaken ? TAKE : PASS) ?? [PASS]
 }
 
 interface EffectFrame extends Frame {

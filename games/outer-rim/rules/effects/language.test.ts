@@ -6,7 +6,7 @@ import { FIRST_CHARACTER, FIRST_SHIP } from '../pieces.ts'
 import { pieceNamed, tablesOf } from '../tables.ts'
 import { drawFromDatabank } from './databank.ts'
 import { cardLanguage } from './language.ts'
-import { couldBeGivenCredits, mostFamousPlayer, opponentOf, playersMeant } from './players.ts'
+import { couldBeGivenCredits, matchingPlayers, mostFamousPlayer, opponentOf } from './players.ts'
 import { thingOfSource } from './source-thing.ts'
 import type { BaseOperations, CardEffect } from './vocabulary.ts'
 
@@ -60,11 +60,11 @@ describe('players', () => {
     t.fame = [1, 3, 3]
     t.active = 2
     expect(mostFamousPlayer(t)).toBe(2)
-    expect(playersMeant(t, 0, {})).toEqual([1, 2])
-    expect(playersMeant(t, 1, { fame: 'notLess' })).toEqual([2])
+    expect(matchingPlayers(t, 0, {})).toEqual([1, 2])
+    expect(matchingPlayers(t, 1, { fame: 'notLess' })).toEqual([2])
     t.spaces[1] = spaceOf('naboo')
-    expect(playersMeant(t, 0, {})).toEqual([2])
-    expect(playersMeant(t, 0, { where: 'anywhere', fame: 'more' })).toEqual([1, 2])
+    expect(matchingPlayers(t, 0, {})).toEqual([2])
+    expect(matchingPlayers(t, 0, { where: 'anywhere', fame: 'more' })).toEqual([1, 2])
   })
 
   test('the opponent is whoever is fought, or the next player', () => {

@@ -1,6 +1,6 @@
 import { at, type Option, type Seat } from '@kantyna/kernel'
 import { factions, marketDecks } from '../../content/names.ts'
-import { nearestPool } from '../dice-pools.ts'
+import { currentPool } from '../dice-pools.ts'
 import { placeName } from '../encounter-contact.ts'
 import { spaces } from '../map.ts'
 import type { Rim } from '../rim.ts'
@@ -43,7 +43,7 @@ export function placeOption(place: number): Option {
 }
 
 export function dieOption(t: Rim, die: number): Option {
-  const pool = nearestPool(t)
+  const pool = currentPool(t)
   const side = pool?.side ?? 0
   return {
     id: `die-${die + 1}`,

@@ -8,7 +8,7 @@ import type { PlayerFilter } from './vocabulary.ts'
 /** Which players cards mean. */
 
 /** The players that a filter means to a player, in turn order from that player on; oneself only where it says so. */
-export function playersMeant(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
+export function matchingPlayers(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
   const meant: Seat[] = []
   const space = at(t.spaces, seat)
   const own = at(t.fame, seat)
@@ -48,7 +48,7 @@ export function mostFamousPlayer(t: Rim): Seat {
 
 /** Another player in the same space; oneself where there is none. */
 export function playerHereWith(t: Rim, seat: Seat): Seat {
-  return playersMeant(t, seat, {})[0] ?? seat
+  return matchingPlayers(t, seat, {})[0] ?? seat
 }
 
 /** Whether somebody could give the player credits in the middle of an effect (OR-TRADE-10 to OR-TRADE-13). */

@@ -13,7 +13,7 @@ import { swapContacts } from '../contacts.ts'
 import type { SeatFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
-import { placesMeant } from './contacts-meant.ts'
+import { matchingPlaces } from './matching-places.ts'
 import { placeOption } from './options.ts'
 import type { ContactFilter } from './vocabulary.ts'
 
@@ -31,7 +31,7 @@ export function startSwapping(t: Rim, seat: Seat, one: ContactFilter, other: Con
 
 function placesNow(t: Rim): number[] {
   const { seat, one, other, first } = at(t.stack, t.stack.length - 1) as SwappingFrame // only this routine asks it
-  const meant = (filter: ContactFilter) => placesMeant(t, seat, filter)
+  const meant = (filter: ContactFilter) => matchingPlaces(t, seat, filter)
   if (first !== NONE) return meant(other).filter((place) => place !== first)
   const others = meant(other)
   return meant(one).filter((place) => others.some((another) => another !== place))

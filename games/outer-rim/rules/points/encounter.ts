@@ -8,7 +8,7 @@ import {
 } from '@kantyna/kernel'
 import type { CombatKind } from '../../content/names.ts'
 import { usualBountyEnds } from '../bounties.ts'
-import { type CombatRoll, usualCombatKind } from '../combat.ts'
+import { usualCombatKind } from '../combat.ts'
 import type { TurnedUpBy } from '../contacts.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { usualForcingPatrols } from '../encounter-patrol.ts'
@@ -17,6 +17,7 @@ import { drawEncounterHere } from '../encounter-space.ts'
 import type { CombatFrame, JobFrame, TestFrame } from '../frames.ts'
 import { usualReward } from '../jobs.ts'
 import type { Rim } from '../rim.ts'
+import type { CombatRoll } from '../roll-parts.ts'
 
 /**
  * What the procedures ask between their own stages is put there with the stages of points/game.ts: a question before the

@@ -31,7 +31,7 @@ interface Props extends Pick<TableProps, 'lang' | 'touching'> {
 /** Characters or ships side by side, each with its figures. */
 export function SetupTray({ asked, lang, touching }: Props) {
   return (
-    <ul className="or-tray">
+    <ul className="or-tray" data-wide={asked.options.length > 4 || undefined}>
       {asked.options.map((option) => {
         const { thing, name, shape, facts } = offered(option, lang)
         return (

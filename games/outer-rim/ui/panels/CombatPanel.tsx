@@ -7,13 +7,12 @@ import {
   seatShape,
   type Touching,
 } from '@kantyna/ui'
-import type { Skill } from '../../content/names.ts'
 import { patrols } from '../../content/patrols.ts'
 import { damageOf } from '../../rules/dice.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
+import { combatDice, testLevel } from '../../rules/roll-parts.ts'
 import { dieThing } from '../../rules/things.ts'
-import { groundCombat, shipCombat, skillLevel } from '../../rules/values.ts'
 import { effectText } from '../../words/ability-words.ts'
 import { faceNames, skillNames } from '../../words/card-terms.ts'
 import { creditCount, fameCount } from '../../words/effect-words.ts'
@@ -22,7 +21,7 @@ import { words as gameWords } from '../../words/index.ts'
 import { factionAt, nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
-import { diceSum } from '../dice-sum.ts'
+import { sumSaid } from '../dice-sum.ts'
 import { Die, landsAs } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
@@ -177,15 +176,17 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
 }
 
 /** Before the attacker rolls, by the dice of both; then by what was rolled. */
-function chanceToWin(view: RimView, { sides, kind, added, pools }: CombatFrame): number | null {
-  const dice = sides.map((side, index) => {
-    if (side.seat === null) return side.dice
-    const value = (kind === 'ground' ? groundCombat : shipCombat).of(openTable(view), side.seat)
-    return value + (added[index] ?? 0)
-  })
-  const [attack, defence] = dice
-  if (typeof attack !== 'number') return null
-  if (typeof defence !== 'number') return 0
+function chanceToWin(view: RimView, combat: CombatFrame): number | null {
+  const { sides, pools } = combat
+  const diceOf = (side: 0 | 1) => {
+    const { seat } = sides[side]
+    const hasDice = seat !== null || sides[side].dice !== null
+    return hasDice ? combatDice.of(openTable(view), { combat, side }) : null
+  }
+  const attack = diceOf(0)
+  const defence = diceOf(1)
+  if (attack === null) return null
+  if (defence === null) return 0
   return pools[0].length === 0 ? combatChance(attack, defence) : chanceToHold(damageOf(pools[0]), defence)
 }
 
@@ -213,10 +214,11 @@ function sideName(
 }
 
 /** What a side rolls, and what that is made of. */
-function termsSaid(view: RimView, { sides, kind, added }: CombatFrame, index: 0 | 1, lang: Lang): string {
+function termsSaid(view: RimView, combat: CombatFrame, index: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
+  const { sides, added } = combat
   const side = sides[index]
-  if (side.seat !== null) return diceSum(view, side.seat, kind, lang, added[index])
+  if (side.seat !== null) return sumSaid(combatDice.terms(openTable(view), { combat, side: index }), lang)
   return side.dice === null ? words.alwaysWins : words.dice(side.dice + added[index])
 }
 
@@ -253,10 +255,6 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
   )
 }
 
-function levelOf(view: RimView, { seat, skill, gained }: TestFrame): number {
-  return skillLevel(openTable(view), seat, skill) + gained.filter((each: Skill) => each === skill).length
-}
-
 interface TestProps extends Drawn {
   readonly frame: TestFrame
   /** Whether its skill is still to be chosen. */
@@ -265,7 +263,7 @@ interface TestProps extends Drawn {
 
 function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   const words = uiWords(lang)
-  const level = levelOf(view, frame)
+  const level = testLevel.of(openTable(view), frame)
   const passing = passingFaces(level)
   return (
     <>

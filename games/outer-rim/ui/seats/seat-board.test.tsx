@@ -6,7 +6,7 @@ import { game } from '../../game.ts'
 import { NONE } from '../../rules/pieces.ts'
 import type { Rim } from '../../rules/rim.ts'
 import { keepSecret } from '../../rules/secrets.ts'
-import { codeNow, secretOf } from '../../rules/section-key.ts'
+import { secretOf, sectionCode } from '../../rules/section-key.ts'
 import { hold, table } from '../../test/table.ts'
 import { nameOf } from '../../words/names.ts'
 import { rimView } from '../view.ts'
@@ -22,7 +22,7 @@ function drawnFor(t: Rim, viewer: number | null, seat: number): string {
 
 /** Gives a seat a secret that it may have where it is; tells which. */
 function withSecret(t: Rim, seat: number): number {
-  const code = codeNow(t, seat)
+  const code = sectionCode(t, seat)
   for (const deck of t.encounters)
     for (const piece of deck)
       if (secretOf(t, piece, code) !== null) {

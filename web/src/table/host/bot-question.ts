@@ -1,6 +1,6 @@
 import { type BotLevel, botLevels, botSeed } from '@kantyna/bots'
-import type { Decision, Match } from '@kantyna/kernel'
-import type { BotQuestion } from '../../bots/protocol.ts'
+import type { Decision, Match, Seat } from '@kantyna/kernel'
+import type { BotQuestion, OfferQuestion } from '../../bots/protocol.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
 export function questionFor(match: Match, decision: Decision): BotQuestion {
@@ -10,6 +10,18 @@ export function questionFor(match: Match, decision: Decision): BotQuestion {
     level: levelOf(setup.seats[decision.seat]?.level),
     view: match.viewFor(decision.seat),
     decision,
+    seed: botSeed(setup.contributions, entries.length),
+  }
+}
+
+/** What it is told where an offer waits for it. */
+export function offerQuestionFor(match: Match, seat: Seat): OfferQuestion {
+  const { game, setup, entries, position } = match
+  return {
+    game: game.meta.id,
+    seat,
+    view: match.viewFor(seat),
+    decisions: position.open.filter((open) => open.seat === seat),
     seed: botSeed(setup.contributions, entries.length),
   }
 }

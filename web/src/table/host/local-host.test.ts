@@ -120,6 +120,16 @@ describe('a link', () => {
       error: { code: 'not-yours' },
     })
     expect(link.snapshot(0)).toBe(before)
+    // Which answers are understood would tell what somebody else holds.
+    const notYours = { ok: false, error: { code: 'not-yours', decision: id } }
+    for (const pick of [at(options, 0).id, 'nothing of the kind'])
+      expect(await mine.answerSoFar({ ...choice, picks: [pick] })).toEqual(notYours)
+    expect(await mine.answerSoFar({ seat, move: 'give', picks: ['x'] })).toEqual({
+      ok: false,
+      error: { code: 'no-such-move', move: 'give' },
+    })
+    expect(await mine.preview(choice)).toBeNull()
+    expect(await link.preview(choice)).not.toBeNull()
   })
 
   it('refuses what is not asked any more and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import {
   at,
   type Choice,
+  type ChoiceError,
   type CommandResult,
   type Decision,
   entryFor,
@@ -8,6 +9,7 @@ import {
   type GameBundle,
   type GameRecord,
   type HowChosen,
+  hasOffer,
   type Match,
   noteHistory,
   PASS,
@@ -32,17 +34,16 @@ import {
   type Viewer,
   writePicks,
 } from '@kantyna/kernel'
-import type { AskAdvice, AskBot } from '../../bots/think.ts'
+import type { AskAdvice } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
 import { Hints } from './hints.ts'
 import { SaveSchedule } from './save-schedule.ts'
-import { Thinking } from './thinking.ts'
+import { type AskedBots, Thinking } from './thinking.ts'
 import { TurnQueue } from './turn-queue.ts'
 
 /** What the host needs from the page around it. */
-export interface HostTools {
-  readonly askBot: AskBot
+export interface HostTools extends AskedBots {
   /** What hints are made of; without it there are none. */
   readonly advise?: AskAdvice
   readonly clock: Clock
@@ -93,7 +94,7 @@ export class LocalHost {
   ) {
     this.#match = match
     this.#facts = factsOf(match)
-    this.#thinking = new Thinking(tools.askBot, match)
+    this.#thinking = new Thinking(tools, match)
     this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
     this.#history = history.slice()
     this.#takebacks = takebacks
@@ -148,8 +149,11 @@ export class LocalHost {
         check(viewer)
         return this.#snapshot(viewer)
       },
-      answerSoFar: (answer) => Promise.resolve(this.#match.answerSoFar(answer)),
-      preview: (answer) => Promise.resolve(this.#match.preview(answer)),
+      answerSoFar: (choice) =>
+        Promise.resolve(
+          seats.includes(choice.seat) ? this.#match.answerSoFar(choice) : notPlayedFromHere(choice),
+        ),
+      preview: (answer) => Promise.resolve(seats.includes(answer.seat) ? this.#match.preview(answer) : null),
       ...(this.#hints === null ? {} : { hint: this.#hints.for(seats) }),
       since: (viewer, cursor) => {
         check(viewer)
@@ -251,15 +255,20 @@ export class LocalHost {
 
   #goOn(): void {
     while (this.#isOpen && !this.#isBroken && this.#undoAsked === null && !this.#match.isOver) {
+      const offered = this.#botWithOffer()
+      if (offered !== undefined) {
+        this.#letAnswerOffer(offered)
+        return
+      }
       const { open } = this.#match.position
       const bots = open.find(({ seat }) => !this.#isPerson(seat))
       if (bots !== undefined) {
         this.#letThink(bots)
         return
       }
-      const offered = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
-      if (offered === undefined) return
-      const { seat, id: decision } = offered
+      const declined = open.find(({ seat, options }) => this.#passing.has(seat) && options.includes(PASS))
+      if (declined === undefined) return
+      const { seat, id: decision } = declined
       if (!this.#take({ seat, decision, picks: [PASS_ID] }, 'passing').ok) return
     }
   }
@@ -267,16 +276,45 @@ export class LocalHost {
   #letThink(decision: Decision): void {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
-    const { seat, id } = decision
     this.#thinking.start(
       decision,
-      (codes) => {
+      (answered) => {
+        // An offer that was made meanwhile is answered first, and what was asked is thought about anew.
+        if (answered === null || this.#botWithOffer() !== undefined) {
+          this.#queue.run(() => this.#goOn())
+          return
+        }
         const { game, position } = this.#match
-        const picks = writePicks(game, position, decision, codes)
+        const { seat, id } = answered.decision
+        const picks = writePicks(game, position, answered.decision, answered.codes)
         this.#queue.run(() => this.#choose({ seat, decision: id, picks }, 'hand'))
       },
       (problem) => this.#breakDown(problem),
     )
+  }
+
+  /** Nobody waits long for what a bot says to an offer: it comes before whatever bots are asked. */
+  #letAnswerOffer(seat: Seat): void {
+    if (this.#thinking.isBusy) return
+    this.#thinking.startOnOffer(
+      seat,
+      (said) =>
+        this.#queue.run(() => {
+          // While people talk about taking something back, nothing is said; the bot is asked again afterwards.
+          if (said !== null && this.#undoAsked === null) this.#take(said, 'hand')
+          this.#goOn()
+        }),
+      (problem) => this.#breakDown(problem),
+    )
+  }
+
+  #botWithOffer(): Seat | undefined {
+    const { game, position } = this.#match
+    if (game.standing === undefined) return undefined
+    const seat = this.#facts.seats.findIndex(
+      ({ kind }, each) => kind === 'bot' && hasOffer(game, position, each),
+    )
+    return seat < 0 ? undefined : seat
   }
 
   #take(choice: Choice, how: HowChosen): CommandResult {
@@ -373,4 +411,13 @@ export class LocalHost {
 
 function refused(code: 'not-your-seat' | 'not-that-undo' | 'broken' | 'closed'): CommandResult {
   return { ok: false, error: { code } }
+}
+
+/** Which answers of others are understood is nobody else's business: it would tell what they hold. */
+function notPlayedFromHere(choice: Choice): Result<never, ChoiceError> {
+  const error: ChoiceError =
+    'move' in choice
+      ? { code: 'no-such-move', move: choice.move }
+      : { code: 'not-yours', decision: choice.decision }
+  return { ok: false, error }
 }

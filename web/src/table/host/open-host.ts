@@ -31,6 +31,7 @@ export function openHost(
     saved.record,
     {
       askBot: bots.ask,
+      askAboutOffer: bots.askAboutOffer,
       advise: bots.advise,
       clock: wallClock,
       save: (match, history) => {

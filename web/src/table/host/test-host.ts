@@ -8,7 +8,7 @@ export const bot: SeatHolder = { name: 'R4', kind: 'bot', level: 'beginner' }
 
 const key = (digit: string) => digit.repeat(64)
 
-/** A table for tests: a new match, its host and a clock; bots answer anything. */
+/** A table for tests: a new match, its host and a clock; bots answer anything, and refuse what they are offered. */
 export function testHost(bundle: GameBundle, seats: readonly SeatHolder[], options: object = {}) {
   const clock = new TestClock()
   /** How many choices had been made, each time the match was saved. */
@@ -17,6 +17,7 @@ export function testHost(bundle: GameBundle, seats: readonly SeatHolder[], optio
     clock,
     save: ({ entries }) => saved.push(entries.length),
     askBot: () => Promise.resolve(null),
+    askAboutOffer: () => Promise.resolve(null),
   }
   const match = new Match(bundle.game, {
     options: bundle.game.options(seats.length).parse(options),

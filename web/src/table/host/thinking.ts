@@ -1,17 +1,38 @@
-import { anyAnswer, type Decision, fastDice, isLegalAnswer, type Match } from '@kantyna/kernel'
-import type { AskBot } from '../../bots/think.ts'
-import { questionFor } from './bot-question.ts'
+import { offerAnswered } from '@kantyna/bots'
+import {
+  anyAnswer,
+  type Decision,
+  fastDice,
+  isLegalAnswer,
+  type Match,
+  type Move,
+  type Seat,
+} from '@kantyna/kernel'
+import type { AskAboutOffer, AskBot } from '../../bots/think.ts'
+import { offerQuestionFor, questionFor } from './bot-question.ts'
+
+/** How bots are asked. */
+export interface AskedBots {
+  readonly askBot: AskBot
+  readonly askAboutOffer: AskAboutOffer
+}
+
+/** A bot's answer to a question as it stands. */
+interface Thought {
+  readonly decision: Decision
+  readonly codes: readonly number[]
+}
 
 /** One bot at a time thinks about a match. */
 export class Thinking {
-  readonly #askBot: AskBot
+  readonly #bots: AskedBots
   readonly #match: Match
   #isBusy = false
   /** What a bot says about a game that has been taken back since is not listened to. */
   #era = 0
 
-  constructor(askBot: AskBot, match: Match) {
-    this.#askBot = askBot
+  constructor(bots: AskedBots, match: Match) {
+    this.#bots = bots
     this.#match = match
   }
 
@@ -19,18 +40,41 @@ export class Thinking {
     return this.#isBusy
   }
 
+  /**
+   * While a bot thinks, somebody may give it credits or make another standing move: then the question is asked again with
+   * what can be answered now, or is settled. So `onAnswer` is given the question as it stands, or null where it is gone.
+   */
   start(
     decision: Decision,
-    onAnswer: (codes: readonly number[]) => void,
+    onAnswer: (answered: Thought | null) => void,
     onFault: (problem: unknown) => void,
-  ) {
+  ): void {
+    const heard = (codes: readonly number[] | null) => {
+      const asked = this.#match.position.open.find(
+        ({ id, seat }) => id === decision.id && seat === decision.seat,
+      )
+      onAnswer(asked === undefined ? null : { decision: asked, codes: this.#legal(asked, codes) })
+    }
+    this.#listen(this.#bots.askBot(questionFor(this.#match, decision)), heard, onFault)
+  }
+
+  /** A bot says something to an offer; null where that offer is gone by then. */
+  startOnOffer(seat: Seat, onAnswer: (said: Move | null) => void, onFault: (problem: unknown) => void): void {
+    const heard = (said: Move | null) => {
+      const { game, position } = this.#match
+      onAnswer(offerAnswered(game, position, seat, said))
+    }
+    this.#listen(this.#bots.askAboutOffer(offerQuestionFor(this.#match, seat)), heard, onFault)
+  }
+
+  #listen<T>(thought: Promise<T>, heard: (said: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
     const era = this.#era
-    this.#askBot(questionFor(this.#match, decision))
-      .then((codes) => {
+    thought
+      .then((said) => {
         if (era !== this.#era) return
         this.#isBusy = false
-        onAnswer(this.#legal(decision, codes))
+        heard(said)
       })
       .catch(onFault)
   }

@@ -1,10 +1,11 @@
 import { isNavpoint, spaceOfSeat } from '../../map.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** OR-MAEL-09: the Maelstrom is none. */
 export const atNavpoint: Conditions['atNavpoint'] = {
-  legal: (t, _, { seat }) => (isNavpoint(spaceOfSeat(t, seat)) ? null : no('OR-MAEL-09', 'notAtNavpoint')),
+  legal: (t, _, { seat }) =>
+    isNavpoint(spaceOfSeat(t, seat)) ? null : refuse('OR-MAEL-09', 'notAtNavpoint'),
   words: { en: () => 'you are at a navpoint', pl: () => 'jesteś w punkcie nawigacyjnym' },
   negated: { en: () => 'you are not at a navpoint', pl: () => 'nie jesteś w punkcie nawigacyjnym' },
 }

@@ -1,6 +1,6 @@
 import { traitNames } from '../../../words/card-terms.ts'
 import { tablesOf } from '../../tables.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** The cargo that was just delivered is bound by whoever tells of it, as what it showed then. */
@@ -9,7 +9,7 @@ export const cargoWas: Conditions['cargoWas'] = {
     const cargo = bound?.['cargo'] ?? bound?.['card']
     return typeof cargo === 'number' && tablesOf(t).resources[cargo]?.traits?.includes(trait) === true
       ? null
-      : no('OR-RES-06', 'otherTrait')
+      : refuse('OR-RES-06', 'otherTrait')
   },
   words: {
     en: ({ trait }) => `the cargo was ${traitNames.en[trait]}`,

@@ -1,5 +1,5 @@
 import { opponentNow } from '../../dice-pools.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 const whom = {
@@ -9,7 +9,7 @@ const whom = {
 
 /** OR-CMB-12. */
 export const combatAgainst: Conditions['combatAgainst'] = {
-  legal: (t, { what }) => (opponentNow(t)?.is === what ? null : no('OR-CMB-12', 'otherOpponent')),
+  legal: (t, { what }) => (opponentNow(t)?.is === what ? null : refuse('OR-CMB-12', 'otherOpponent')),
   words: {
     en: ({ what }) => `you are fighting ${whom.en[what]}`,
     pl: ({ what }) => `walczysz z ${whom.pl[what]}`,

@@ -1,5 +1,5 @@
-import { placesMeant } from '../contacts-meant.ts'
-import { no } from '../refusing.ts'
+import { matchingPlaces } from '../matching-places.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 const sides = {
@@ -14,7 +14,7 @@ const none = {
 /** OR-CON-08, OR-CON-09. */
 export const contactHere: Conditions['contactHere'] = {
   legal: (t, { side }, { seat }) =>
-    placesMeant(t, seat, { where: 'here', side }).length > 0 ? null : no('OR-CON-09', 'noContactHere'),
+    matchingPlaces(t, seat, { where: 'here', side }).length > 0 ? null : refuse('OR-CON-09', 'noContactHere'),
   words: {
     en: ({ side }) => `there is ${sides.en[side]} on your planet`,
     pl: ({ side }) => `na twojej planecie jest ${sides.pl[side]}`,

@@ -1,7 +1,7 @@
 import { damageCount } from '../../../words/effect-words.ts'
 import { damageOn } from '../../damage.ts'
 import { damagedParts } from '../damage-taken.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 const nouns = {
@@ -11,7 +11,9 @@ const nouns = {
 
 export const damaged: Conditions['damaged'] = {
   legal: (t, { on, atLeast }, { seat }) =>
-    damagedParts(on).some((part) => damageOn(t, seat, part) >= atLeast) ? null : no('OR-DMG-07', 'noDamage'),
+    damagedParts(on).some((part) => damageOn(t, seat, part) >= atLeast)
+      ? null
+      : refuse('OR-DMG-07', 'noDamage'),
   words: {
     en: ({ on, atLeast }) =>
       `${nouns.en[on]} has ${atLeast === 1 ? 'any damage' : `at least ${damageCount('en', atLeast)}`}`,

@@ -1,12 +1,12 @@
 import { at } from '@kantyna/kernel'
 import { creditCount } from '../../../words/effect-words.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const hasCredits: Conditions['hasCredits'] = {
   legal(t, { atLeast: needs }, { seat }) {
     const has = at(t.credits, seat)
-    return has >= needs ? null : no('OR-CRED-01', 'tooFewCredits', { has, needs })
+    return has >= needs ? null : refuse('OR-CRED-01', 'tooFewCredits', { has, needs })
   },
   words: {
     en: ({ atLeast }) => `you have at least ${creditCount('en', atLeast)}`,

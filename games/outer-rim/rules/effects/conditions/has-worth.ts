@@ -2,7 +2,7 @@ import { cardTypesSaid } from '../../../words/card-filters.ts'
 import { creditCount, listed } from '../../../words/effect-words.ts'
 import { fitting } from '../../holding.ts'
 import { resourceOf } from '../../tables.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** What no price is printed on is worth nothing (OR-ECARD-08). */
@@ -10,7 +10,7 @@ export const hasWorth: Conditions['hasWorth'] = {
   legal(t, { cards, credits: needs }, { seat }) {
     let worth = 0
     for (const piece of fitting(t, seat, cards)) worth += resourceOf(t, piece).cost ?? 0
-    return worth >= needs ? null : no('OR-TIN-02', 'worthTooLittle', { has: worth, needs })
+    return worth >= needs ? null : refuse('OR-TIN-02', 'worthTooLittle', { has: worth, needs })
   },
   words: {
     en: ({ cards, credits }) =>

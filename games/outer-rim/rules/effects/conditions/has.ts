@@ -1,12 +1,12 @@
 import { cardsSaid } from '../../../words/card-filters.ts'
 import { countFitting } from '../../holding.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const has: Conditions['has'] = {
   legal(t, { cards, atLeast }, { seat }) {
     const count = countFitting(t, seat, cards)
-    return count >= atLeast ? null : no('OR-RES-01', 'tooFewCards', { has: count, needs: atLeast })
+    return count >= atLeast ? null : refuse('OR-RES-01', 'tooFewCards', { has: count, needs: atLeast })
   },
   words: {
     en: ({ cards, atLeast }) =>

@@ -1,9 +1,9 @@
 import { at } from '@kantyna/kernel'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const isDefeated: Conditions['isDefeated'] = {
-  legal: (t, _, { seat }) => (at(t.isDefeated, seat) ? null : no('OR-DEF-03', 'notDefeated')),
+  legal: (t, _, { seat }) => (at(t.isDefeated, seat) ? null : refuse('OR-DEF-03', 'notDefeated')),
   words: { en: () => 'you are defeated', pl: () => 'twoja postać jest pokonana' },
   negated: { en: () => 'you are not defeated', pl: () => 'twoja postać nie jest pokonana' },
 }

@@ -1,10 +1,10 @@
 import { isMostFamous } from '../../fame.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 /** OR-FAME-08, OR-FAME-09: all who are tied. */
 export const mostFamous: Conditions['mostFamous'] = {
-  legal: (t, _, { seat }) => (isMostFamous(t, seat) ? null : no('OR-FAME-08', 'notMostFamous')),
+  legal: (t, _, { seat }) => (isMostFamous(t, seat) ? null : refuse('OR-FAME-08', 'notMostFamous')),
   words: { en: () => 'you are the most famous player', pl: () => 'masz najwięcej sławy' },
   negated: { en: () => 'you are not the most famous player', pl: () => 'nie masz najwięcej sławy' },
 }

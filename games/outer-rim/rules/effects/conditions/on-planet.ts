@@ -1,7 +1,7 @@
 import { factions } from '../../../content/names.ts'
 import { ofFaction, onPlanet as onPlanetSaid } from '../../../words/card-terms.ts'
 import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat } from '../../map.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const onPlanet: Conditions['onPlanet'] = {
@@ -11,7 +11,7 @@ export const onPlanet: Conditions['onPlanet'] = {
       isPlanet(here) &&
       (planet === undefined || spaceOf(planet) === here) &&
       (faction === undefined || factionOfSpace(here) === factions.indexOf(faction))
-    return isMeant ? null : no('OR-MAP-08', 'notOnPlanet')
+    return isMeant ? null : refuse('OR-MAP-08', 'notOnPlanet')
   },
   words: {
     en: ({ planet, faction }) => `you are on ${said.en(planet, faction)}`,

@@ -1,7 +1,7 @@
 import { factions } from '../../../content/names.ts'
 import { ofFaction } from '../../../words/card-terms.ts'
 import { spaceOfSeat } from '../../map.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const patrolHere: Conditions['patrolHere'] = {
@@ -11,7 +11,7 @@ export const patrolHere: Conditions['patrolHere'] = {
       faction === undefined
         ? t.patrolSpaces.includes(here)
         : t.patrolSpaces[factions.indexOf(faction)] === here
-    return isHere ? null : no('OR-PAT-14', 'noPatrolHere')
+    return isHere ? null : refuse('OR-PAT-14', 'noPatrolHere')
   },
   words: {
     en: ({ faction }) =>

@@ -2,7 +2,7 @@ import { at, counted } from '@kantyna/kernel'
 import { factions } from '../../../content/names.ts'
 import { ofFaction } from '../../../words/card-terms.ts'
 import { factionOfSpace } from '../../map.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const planetsMarked: Conditions['planetsMarked'] = {
@@ -10,7 +10,7 @@ export const planetsMarked: Conditions['planetsMarked'] = {
     const meant = factions.indexOf(faction)
     let has = 0
     for (const space of at(t.markedPlanets, seat)) if (factionOfSpace(space) === meant) has++
-    return has >= needs ? null : no('OR-GOAL-07', 'tooFewPlanets', { has, needs })
+    return has >= needs ? null : refuse('OR-GOAL-07', 'tooFewPlanets', { has, needs })
   },
   words: {
     en: ({ atLeast, faction }) =>

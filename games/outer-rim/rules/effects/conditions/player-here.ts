@@ -1,11 +1,11 @@
 import { playerSaid } from '../../../words/player-words.ts'
-import { playersMeant } from '../players.ts'
-import { no } from '../refusing.ts'
+import { matchingPlayers } from '../players.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 export const playerHere: Conditions['playerHere'] = {
   legal: (t, filter, { seat }) =>
-    playersMeant(t, seat, filter).length > 0 ? null : no('OR-CREW-08', 'nobodyHere'),
+    matchingPlayers(t, seat, filter).length > 0 ? null : refuse('OR-CREW-08', 'nobodyHere'),
   words: {
     en: (filter) => `there is ${playerSaid('en', filter)}`,
     pl: (filter) =>

@@ -1,9 +1,9 @@
 import { standingNames, yourReputation } from '../../../words/card-terms.ts'
 import { listed, orIn } from '../../../words/effect-words.ts'
 import { standing } from '../../reputation.ts'
-import { factionsMeant } from '../factions-meant.ts'
+import { matchingFactions } from '../matching-factions.ts'
 import { standingValue } from '../operations/set-reputation.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
 const said = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[]) =>
@@ -14,11 +14,11 @@ const said = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[]) =>
 
 export const reputation: Conditions['reputation'] = {
   legal(t, { faction, standings }, { seat }) {
-    const meant = factionsMeant(t, seat, faction)
-    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    const meant = matchingFactions(t, seat, faction)
+    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
     return meant.some((each) => standings.some((wanted) => standing(t, seat, each) === standingValue[wanted]))
       ? null
-      : no('OR-REP-10', 'wrongReputation')
+      : refuse('OR-REP-10', 'wrongReputation')
   },
   words: {
     en: ({ faction, standings }) => `${yourReputation.en[faction]} is ${said('en', standings)}`,

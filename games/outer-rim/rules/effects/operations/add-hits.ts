@@ -1,12 +1,12 @@
 import { addPl, hitCount, you } from '../../../words/effect-words.ts'
-import { addHits as add, nearestPool } from '../../dice-pools.ts'
-import { no } from '../refusing.ts'
+import { addHits as add, currentPool } from '../../dice-pools.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CAB-03: as if one more die showed a hit. */
 export const addHits: Operations['addHits'] = {
-  legal: (t) => (nearestPool(t) === null ? no('OR-CAB-03', 'noDice') : null),
+  legal: (t) => (currentPool(t) === null ? refuse('OR-CAB-03', 'noDice') : null),
   run(t, { amount }) {
     add(t, amount)
   },

@@ -3,13 +3,13 @@ import { completePl, you } from '../../../words/effect-words.ts'
 import { drawOne } from '../../ai/chance.ts'
 import { emitEvent } from '../../events.ts'
 import { jobsHere, payJobReward } from '../../jobs.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-AIJOB-01, OR-AIJOB-02: its reward and nothing else; of several one by chance. */
 export const aiCompleteJob: Operations['aiCompleteJob'] = {
-  legal: (t, _, { seat }) => (jobsHere(t, seat).length > 0 ? null : no('OR-JOB-04', 'noJobHere')),
+  legal: (t, _, { seat }) => (jobsHere(t, seat).length > 0 ? null : refuse('OR-JOB-04', 'noJobHere')),
   run(t, _, { seat }) {
     const jobs = jobsHere(t, seat)
     if (jobs.length === 0) return

@@ -1,11 +1,12 @@
 import { deliverPl, you } from '../../../words/effect-words.ts'
 import { aiCargoHere, startAiDelivery } from '../../ai/delivering.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 export const aiDeliver: Operations['aiDeliver'] = {
-  legal: (t, _, { seat }) => (aiCargoHere(t, seat).length > 0 ? null : no('OR-AIJOB-03', 'nothingToDeliver')),
+  legal: (t, _, { seat }) =>
+    aiCargoHere(t, seat).length > 0 ? null : refuse('OR-AIJOB-03', 'nothingToDeliver'),
   run(t, { illegal }, context) {
     startAiDelivery(t, context, illegal)
   },

@@ -1,7 +1,7 @@
 import { fightPl, you } from '../../../words/effect-words.ts'
 import { drawOne } from '../../ai/chance.ts'
 import { fightPatrol, forcingPatrols } from '../../encounter-patrol.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 /**
@@ -9,7 +9,8 @@ import type { Operations } from '../vocabulary.ts'
  * thrown like any others, each total for itself (OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61).
  */
 export const aiFightPatrol: Operations['aiFightPatrol'] = {
-  legal: (t, _, { seat }) => (forcingPatrols(t, seat).length > 0 ? null : no('OR-ENC-03', 'noPatrolHere')),
+  legal: (t, _, { seat }) =>
+    forcingPatrols(t, seat).length > 0 ? null : refuse('OR-ENC-03', 'noPatrolHere'),
   run(t, _, { seat }) {
     const patrols = forcingPatrols(t, seat)
     if (patrols.length > 0) fightPatrol(t, seat, drawOne(t, patrols))

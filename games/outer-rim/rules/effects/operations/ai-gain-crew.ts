@@ -1,11 +1,11 @@
 import { revealPl, you } from '../../../words/effect-words.ts'
 import { canAiGainCrew, startAiHiring } from '../../ai/crew.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 export const aiGainCrew: Operations['aiGainCrew'] = {
-  legal: (t, _, { seat }) => (canAiGainCrew(t, seat) ? null : no('OR-AICREW-02', 'noContactHere')),
+  legal: (t, _, { seat }) => (canAiGainCrew(t, seat) ? null : refuse('OR-AICREW-02', 'noContactHere')),
   run(t, _, { seat }) {
     startAiHiring(t, seat)
   },

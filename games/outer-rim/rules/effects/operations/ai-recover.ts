@@ -1,15 +1,17 @@
 import { at } from '@kantyna/kernel'
 import { recoverPl, you } from '../../../words/effect-words.ts'
 import { recoverDamage } from '../../damage.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-EX-15: without damage it does not apply. */
 export const aiRecover: Operations['aiRecover'] = {
   legal(t, { onlyIfDefeated }, { seat }) {
-    if (onlyIfDefeated === true && !at(t.isDefeated, seat)) return no('OR-AIFLOW-04', 'notDefeated')
-    return at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0 ? null : no('OR-AIFLOW-04', 'noDamage')
+    if (onlyIfDefeated === true && !at(t.isDefeated, seat)) return refuse('OR-AIFLOW-04', 'notDefeated')
+    return at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0
+      ? null
+      : refuse('OR-AIFLOW-04', 'noDamage')
   },
   run(t, _, { seat }) {
     recoverDamage(t, seat, 'both', 'all')

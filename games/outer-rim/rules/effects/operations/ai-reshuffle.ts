@@ -1,12 +1,12 @@
 import { isUnderWay } from '@kantyna/kernel'
 import { shufflePl, you } from '../../../words/effect-words.ts'
 import { aiTurnFrame } from '../../ai/turn.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 /** When its turn is over: until then the card is read (OR-R-22). */
 export const aiReshuffle: Operations['aiReshuffle'] = {
-  legal: (t) => (isUnderWay(t, 'aiTurn') ? null : no('OR-AIFLOW-07', 'notItsTurn')),
+  legal: (t) => (isUnderWay(t, 'aiTurn') ? null : refuse('OR-AIFLOW-07', 'notItsTurn')),
   run(t) {
     aiTurnFrame(t).isReshuffled = true
   },

@@ -2,14 +2,14 @@ import { revealPl, you } from '../../../words/effect-words.ts'
 import { faceDownContactHere } from '../../ai/crew.ts'
 import { turnUpContact } from '../../contacts.ts'
 import { NONE } from '../../pieces.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-AICREW-06, OR-AICREW-08. */
 export const aiRevealContact: Operations['aiRevealContact'] = {
   legal: (t, _, { seat }) =>
-    faceDownContactHere(t, seat) === NONE ? no('OR-AICREW-06', 'noFaceDownContact') : null,
+    faceDownContactHere(t, seat) === NONE ? refuse('OR-AICREW-06', 'noFaceDownContact') : null,
   run(t, _, { seat }) {
     let place = faceDownContactHere(t, seat)
     // One that is taken away at that is followed by the next.

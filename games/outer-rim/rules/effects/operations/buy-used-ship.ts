@@ -1,13 +1,13 @@
 import { buyPl, creditCount, ofCreditCount, sheetCount, you } from '../../../words/effect-words.ts'
 import { NONE } from '../../pieces.ts'
 import { startUsedShip } from '../../used-ship.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-TIN-14. */
 export const buyUsedShip: Operations['buyUsedShip'] = {
-  legal: (t) => (t.shipPool.length > 0 ? null : no('OR-TIN-14', 'noShip')),
+  legal: (t) => (t.shipPool.length > 0 ? null : refuse('OR-TIN-14', 'noShip')),
   run(t, { choices, discount }, { seat, source }) {
     startUsedShip(t, seat, choices, discount, source ?? NONE)
   },

@@ -5,7 +5,7 @@ import { topOf } from '../../decks.ts'
 import { NONE } from '../../pieces.ts'
 import { buyFrom, refusalOf } from '../../purchase.ts'
 import type { Rim } from '../../rim.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -21,7 +21,7 @@ function canBuyAny(t: Rim, seat: number, decks: readonly MarketDeck[], discount:
 /** By all rules of buying, with trade-in (OR-TIN-08); a discount lowers the cost (OR-CRED-02). */
 export const buy: Operations['buy'] = {
   legal: (t, { decks, discount = 0 }, { seat }) =>
-    canBuyAny(t, seat, decks, discount) ? null : no('OR-MKT-07', 'nothingToBuy'),
+    canBuyAny(t, seat, decks, discount) ? null : refuse('OR-MKT-07', 'nothingToBuy'),
   run(t, { decks, discount = 0 }, { seat }) {
     buyFrom(t, seat, indices(decks), discount)
   },

@@ -2,13 +2,13 @@ import { faceNames } from '../../../words/card-terms.ts'
 import { cancelPl, listed, orIn, you } from '../../../words/effect-words.ts'
 import { cancelDie as cancel, cancellable } from '../../dice-pools.ts'
 import { dieOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CSTEP-07, OR-CAB-01. */
 export const cancelDie: Operations['cancelDie'] = {
-  legal: (t, { faces }) => (cancellable(t, faces).length > 0 ? null : no('OR-CAB-01', 'noSuchDie')),
+  legal: (t, { faces }) => (cancellable(t, faces).length > 0 ? null : refuse('OR-CAB-01', 'noSuchDie')),
   picks: {
     kind: 'pickDice',
     rules: ['OR-CAB-01'],

@@ -2,13 +2,13 @@ import { faceNames } from '../../../words/card-terms.ts'
 import { changePl, listed, orIn, you } from '../../../words/effect-words.ts'
 import { changeDie as change, changeable } from '../../dice-pools.ts'
 import { dieOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CSTEP-07, OR-CAB-02: by the result that a die shows now. */
 export const changeDie: Operations['changeDie'] = {
-  legal: (t, { from }) => (changeable(t, from).length > 0 ? null : no('OR-CAB-02', 'noSuchDie')),
+  legal: (t, { from }) => (changeable(t, from).length > 0 ? null : refuse('OR-CAB-02', 'noSuchDie')),
   picks: {
     kind: 'pickDice',
     rules: ['OR-CAB-02'],

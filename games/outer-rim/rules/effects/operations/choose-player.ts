@@ -1,18 +1,18 @@
 import { choosePl, you } from '../../../words/effect-words.ts'
 import { playerSaid } from '../../../words/player-words.ts'
 import { seatOption } from '../options.ts'
-import { playersMeant } from '../players.ts'
-import { no } from '../refusing.ts'
+import { matchingPlayers } from '../players.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 /** Names a player for the parts that follow. Of several most famous ones the active player picks (OR-TIE-01, OR-EX-12). */
 export const choosePlayer: Operations['choosePlayer'] = {
   legal: (t, { whom }, { seat }) =>
-    playersMeant(t, seat, whom).length > 0 ? null : no('OR-CMB-08', 'nobodyHere'),
+    matchingPlayers(t, seat, whom).length > 0 ? null : refuse('OR-CMB-08', 'nobodyHere'),
   picks: {
     kind: 'pickPlayer',
     rules: ['OR-TIE-01', 'OR-FAME-08'],
-    from: (t, { whom }, { seat }) => playersMeant(t, seat, whom),
+    from: (t, { whom }, { seat }) => matchingPlayers(t, seat, whom),
     by: (t, { whom }, { seat }) => (whom.fame === 'most' ? t.active : seat),
     option: (_, __, ___, seat) => seatOption(seat),
   },

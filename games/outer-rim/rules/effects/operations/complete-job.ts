@@ -1,11 +1,11 @@
 import { canCompleteJob, completeJob as complete } from '../../jobs.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-JOB-09: the reward comes at once; what is being read goes on. */
 export const completeJob: Operations['completeJob'] = {
-  legal: (t) => (canCompleteJob(t) ? null : no('OR-JOB-09', 'noJob')),
+  legal: (t) => (canCompleteJob(t) ? null : refuse('OR-JOB-09', 'noJob')),
   run(t) {
     complete(t)
   },

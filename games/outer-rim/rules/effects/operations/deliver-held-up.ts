@@ -1,14 +1,14 @@
 import { at } from '@kantyna/kernel'
 import { deliverPl, you } from '../../../words/effect-words.ts'
 import { deliverCargo, heldUpCargo } from '../../delivery.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-DELIV-06: the cargo gets through after all. */
 export const deliverHeldUp: Operations['deliverHeldUp'] = {
   legal: (t, _, { seat }) =>
-    at(t.held, seat).includes(heldUpCargo(t)) ? null : no('OR-DELIV-06', 'nothingHeldUp'),
+    at(t.held, seat).includes(heldUpCargo(t)) ? null : refuse('OR-DELIV-06', 'nothingHeldUp'),
   run(t, _, { seat }) {
     deliverCargo(t, seat, heldUpCargo(t))
   },

@@ -2,11 +2,11 @@ import { discardPl, you } from '../../../words/effect-words.ts'
 import { discardContact as discardToken } from '../../contacts.ts'
 import { NONE } from '../../pieces.ts'
 import { contactInQuestion } from '../contact-in-question.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 export const discardContact: Operations['discardContact'] = {
-  legal: (t, _, context) => (contactInQuestion(t, context) === NONE ? no('OR-CON-08', 'notHere') : null),
+  legal: (t, _, context) => (contactInQuestion(t, context) === NONE ? refuse('OR-CON-08', 'notHere') : null),
   run(t, _, context) {
     const contact = contactInQuestion(t, context)
     if (contact !== NONE) discardToken(t, contact)

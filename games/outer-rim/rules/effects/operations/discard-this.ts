@@ -1,14 +1,14 @@
 import { at } from '@kantyna/kernel'
 import { discardPl, you } from '../../../words/effect-words.ts'
 import { discardCard } from '../../discarding.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** The card whose ability is used, out of its owner's slots. */
 export const discardThis: Operations['discardThis'] = {
   legal: (t, _, { seat, source }) =>
-    source !== undefined && at(t.held, seat).includes(source) ? null : no('OR-RES-05', 'notHeld'),
+    source !== undefined && at(t.held, seat).includes(source) ? null : refuse('OR-RES-05', 'notHeld'),
   run(t, _, { seat, source }) {
     if (source !== undefined) discardCard(t, seat, source)
   },

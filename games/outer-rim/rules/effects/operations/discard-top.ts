@@ -5,7 +5,7 @@ import { discardTop as discardTopOf, topOf } from '../../decks.ts'
 import { NONE } from '../../pieces.ts'
 import type { Rim } from '../../rim.ts'
 import { deckOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 const decksWithCards = (t: Rim, decks: readonly (typeof marketDecks)[number][]) =>
@@ -13,7 +13,7 @@ const decksWithCards = (t: Rim, decks: readonly (typeof marketDecks)[number][]) 
 
 /** OR-MKT-03; no patrol moves (OR-PMOVE-02). */
 export const discardTop: Operations['discardTop'] = {
-  legal: (t, { decks }) => (decksWithCards(t, decks).length > 0 ? null : no('OR-GAP-39', 'emptyDeck')),
+  legal: (t, { decks }) => (decksWithCards(t, decks).length > 0 ? null : refuse('OR-GAP-39', 'emptyDeck')),
   picks: {
     kind: 'pickDeck',
     rules: ['OR-MKT-03'],

@@ -3,17 +3,17 @@ import { discardPl, you } from '../../../words/effect-words.ts'
 import { discardCard } from '../../discarding.ts'
 import { fitting } from '../../holding.ts'
 import { cardOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** So many as there are; all of them where it is a cost (OR-ABIL-04). Bounties, crew and their tokens go by their rules. */
 export const discard: Operations['discard'] = {
   legal: (t, { cards }, { seat }) =>
-    fitting(t, seat, cards).length > 0 ? null : no('OR-RES-05', 'noSuchCard'),
+    fitting(t, seat, cards).length > 0 ? null : refuse('OR-RES-05', 'noSuchCard'),
   whole(t, { cards, count = 1 }, { seat }) {
     const has = fitting(t, seat, cards).length
-    return has >= count ? null : no('OR-ABIL-04', 'tooFewCards', { has, needs: count })
+    return has >= count ? null : refuse('OR-ABIL-04', 'tooFewCards', { has, needs: count })
   },
   picks: {
     kind: 'pickDiscard',

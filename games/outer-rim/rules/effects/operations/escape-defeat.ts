@@ -3,13 +3,13 @@ import { recoverPl, you } from '../../../words/effect-words.ts'
 import { recoveredSaid } from '../../../words/recover-words.ts'
 import { escapeDefeat as avert } from '../../damage.ts'
 import { NONE } from '../../pieces.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** Instead of being defeated: with less damage than both limits, nothing of the defeat happens. */
 export const escapeDefeat: Operations['escapeDefeat'] = {
-  legal: (t) => (isUnderWay(t, 'defeat') ? null : no('OR-DMG-02', 'notDefeated')),
+  legal: (t) => (isUnderWay(t, 'defeat') ? null : refuse('OR-DMG-02', 'notDefeated')),
   run(t, { on, amount }, { seat, source = NONE }) {
     avert(t, seat, on, amount, source)
   },

@@ -1,12 +1,12 @@
 import { dieCount, rollPl, you } from '../../../words/effect-words.ts'
 import { addDice, canAddDice } from '../../dice-pools.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CSTEP-03, OR-CSTEP-09: for the roll that comes. A negative amount takes dice from the opponent's. */
 export const extraDice: Operations['extraDice'] = {
-  legal: (t) => (canAddDice(t) ? null : no('OR-CSTEP-03', 'notBeforeRoll')),
+  legal: (t) => (canAddDice(t) ? null : refuse('OR-CSTEP-03', 'notBeforeRoll')),
   run(t, { amount }, { seat }) {
     addDice(t, seat, amount)
   },

@@ -1,14 +1,14 @@
 import { playPl, you } from '../../../words/effect-words.ts'
 import { gainExtraTurn } from '../../turn.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-MAEL-05, OR-MAEL-06; in an extra turn none is gained (OR-MAEL-07). */
 export const extraTurn: Operations['extraTurn'] = {
   legal: (t, _, { seat }) => {
-    if (t.active !== seat) return no('OR-MAEL-06', 'notYourTurn')
-    return t.hasExtraTurn ? no('OR-MAEL-07', 'alreadyGained') : null
+    if (t.active !== seat) return refuse('OR-MAEL-06', 'notYourTurn')
+    return t.hasExtraTurn ? refuse('OR-MAEL-07', 'alreadyGained') : null
   },
   run(t) {
     gainExtraTurn(t)

@@ -5,19 +5,19 @@ import { playerSaid } from '../../../words/player-words.ts'
 import { canBeFought, combatKindAt, startPlayerFight } from '../../combat.ts'
 import type { Rim } from '../../rim.ts'
 import { seatOption } from '../options.ts'
-import { playersMeant } from '../players.ts'
-import { no } from '../refusing.ts'
+import { matchingPlayers } from '../players.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations, PlayerFilter } from '../vocabulary.ts'
 import { combatDice, worthOfFight } from '../winning.ts'
 
 /** OR-DEF-09: a defeated player cannot be attacked. */
 const attackable = (t: Rim, seat: number, whom: PlayerFilter) =>
-  playersMeant(t, seat, whom).filter((other) => other !== seat && canBeFought(t, other))
+  matchingPlayers(t, seat, whom).filter((other) => other !== seat && canBeFought(t, other))
 
 /** OR-CMB-08. */
 export const fightPlayer: Operations['fightPlayer'] = {
   legal: (t, { whom }, { seat }) =>
-    attackable(t, seat, whom).length > 0 ? null : no('OR-DEF-09', 'nobodyToFight'),
+    attackable(t, seat, whom).length > 0 ? null : refuse('OR-DEF-09', 'nobodyToFight'),
   picks: {
     kind: 'pickPlayer',
     rules: ['OR-CMB-08'],

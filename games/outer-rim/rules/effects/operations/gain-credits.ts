@@ -1,12 +1,12 @@
 import { creditsSaid, gainPl, you } from '../../../words/effect-words.ts'
 import { gainCredits as gain } from '../../credits.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 export const gainCredits: Operations['gainCredits'] = {
   legal: (t, { amount }, context, language) =>
-    language.amount(t, amount, context) > 0 ? null : no('OR-CRED-01', 'nothingToGain'),
+    language.amount(t, amount, context) > 0 ? null : refuse('OR-CRED-01', 'nothingToGain'),
   run(t, { amount }, context, language) {
     const credits = language.amount(t, amount, context)
     gain(t, context.seat, credits, context.source)

@@ -1,18 +1,18 @@
 import { reputationWith } from '../../../words/card-terms.ts'
 import { gainPl, you } from '../../../words/effect-words.ts'
 import { changeReputation, wouldChangeReputation } from '../../reputation.ts'
-import { factionPicks, factionsMeant } from '../factions-meant.ts'
-import { no } from '../refusing.ts'
+import { factionPicks, matchingFactions } from '../matching-factions.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 export const gainReputation: Operations['gainReputation'] = {
   legal(t, { faction }, { seat }) {
-    const meant = factionsMeant(t, seat, faction)
-    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    const meant = matchingFactions(t, seat, faction)
+    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
     return meant.some((each) => wouldChangeReputation(t, seat, each, 1))
       ? null
-      : no('OR-REP-06', 'alreadyPositive')
+      : refuse('OR-REP-06', 'alreadyPositive')
   },
   picks: factionPicks((t, seat, faction) => wouldChangeReputation(t, seat, faction, 1)),
   run(t, _, { seat }, __, [faction]) {

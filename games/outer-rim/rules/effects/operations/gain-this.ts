@@ -1,7 +1,7 @@
 import { getPl, you } from '../../../words/effect-words.ts'
 import { gainResource } from '../../gaining.ts'
 import { tablesOf } from '../../tables.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -10,8 +10,8 @@ import { worth } from '../worth.ts'
 export const gainThis: Operations['gainThis'] = {
   legal(t, _, { seat, source }) {
     if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)
-      return no('OR-ECARD-07', 'notHere')
-    return canTake(t, seat, source) ? null : no('OR-RES-03', 'noSlot')
+      return refuse('OR-ECARD-07', 'notHere')
+    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
   },
   run(t, _, { seat, source }) {
     if (source !== undefined) gainResource(t, seat, source)

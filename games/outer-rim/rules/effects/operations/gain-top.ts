@@ -5,7 +5,7 @@ import { topOf } from '../../decks.ts'
 import { NONE } from '../../pieces.ts'
 import { marketCard } from '../../tables.ts'
 import { startGainingTop } from '../gaining-top.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -13,8 +13,8 @@ import { worth } from '../worth.ts'
 export const gainTop: Operations['gainTop'] = {
   legal(t, { deck }) {
     const card = topOf(t, marketDecks.indexOf(deck))
-    if (card === NONE) return no('OR-GAP-39', 'emptyDeck')
-    return 'resource' in marketCard(t, card) ? null : no('OR-RES-01', 'noResource')
+    if (card === NONE) return refuse('OR-GAP-39', 'emptyDeck')
+    return 'resource' in marketCard(t, card) ? null : refuse('OR-RES-01', 'noResource')
   },
   run(t, { deck }, { seat }) {
     startGainingTop(t, seat, marketDecks.indexOf(deck))

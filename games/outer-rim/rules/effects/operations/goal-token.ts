@@ -1,7 +1,7 @@
 import { putPl, you } from '../../../words/effect-words.ts'
 import { addGoalToken } from '../../goals.ts'
 import { FIRST_CHARACTER, FIRST_OTHER_SOURCE } from '../../pieces.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -10,7 +10,7 @@ export const goalToken: Operations['goalToken'] = {
   legal: (_, __, { source }) =>
     source !== undefined && source >= FIRST_CHARACTER && source < FIRST_OTHER_SOURCE
       ? null
-      : no('OR-GOAL-07', 'noGoal'),
+      : refuse('OR-GOAL-07', 'noGoal'),
   run(t, _, { seat, source }) {
     if (source !== undefined) addGoalToken(t, seat, source)
   },

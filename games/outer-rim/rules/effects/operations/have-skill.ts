@@ -1,13 +1,13 @@
 import { skillNames } from '../../../words/card-terms.ts'
 import { gainPl, you } from '../../../words/effect-words.ts'
 import { canHaveSkill, haveSkill as have } from '../../dice-pools.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-SKILL-04, OR-SKILL-05. Any skill where none is named: only the one that is tested makes a difference. */
 export const haveSkill: Operations['haveSkill'] = {
-  legal: (t, _, { seat }) => (canHaveSkill(t, seat) ? null : no('OR-SKILL-04', 'noTest')),
+  legal: (t, _, { seat }) => (canHaveSkill(t, seat) ? null : refuse('OR-SKILL-04', 'noTest')),
   run(t, { skill }, { seat }) {
     have(t, seat, skill)
   },

@@ -1,7 +1,7 @@
 import { you } from '../../../words/effect-words.ts'
 import { tablesOf } from '../../tables.ts'
 import { startHiring } from '../hiring.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -14,8 +14,8 @@ export const hire: Operations['hire'] = {
       !t.resolving.includes(source) ||
       tablesOf(t).resources[source]?.type !== 'crew'
     )
-      return no('OR-CREW-01', 'notHere')
-    return canTake(t, seat, source) ? null : no('OR-RES-03', 'noSlot')
+      return refuse('OR-CREW-01', 'notHere')
+    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
   },
   run(t, _, context) {
     if (context.source !== undefined) startHiring(t, context, context.source)

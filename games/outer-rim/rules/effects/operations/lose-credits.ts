@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { creditsSaid, losePl, you } from '../../../words/effect-words.ts'
 import { loseCredits as lose } from '../../credits.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -10,11 +10,11 @@ export const loseCredits: Operations['loseCredits'] = {
   legal: (t, { amount }, context, language) =>
     at(t.credits, context.seat) > 0 && language.amount(t, amount, context) > 0
       ? null
-      : no('OR-ABIL-05', 'noCredits'),
+      : refuse('OR-ABIL-05', 'noCredits'),
   whole(t, { amount }, context, language) {
     const has = at(t.credits, context.seat)
     const needs = language.amount(t, amount, context)
-    return has >= needs ? null : no('OR-ABIL-04', 'tooFewCredits', { has, needs })
+    return has >= needs ? null : refuse('OR-ABIL-04', 'tooFewCredits', { has, needs })
   },
   run: (t, { amount }, context, language) =>
     lose(t, context.seat, language.amount(t, amount, context), context.source),

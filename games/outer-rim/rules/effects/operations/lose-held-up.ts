@@ -2,14 +2,14 @@ import { at } from '@kantyna/kernel'
 import { discardPl, you } from '../../../words/effect-words.ts'
 import { heldUpCargo } from '../../delivery.ts'
 import { discardCard } from '../../discarding.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** The cargo that was held up is lost. */
 export const loseHeldUp: Operations['loseHeldUp'] = {
   legal: (t, _, { seat }) =>
-    at(t.held, seat).includes(heldUpCargo(t)) ? null : no('OR-DELIV-06', 'nothingHeldUp'),
+    at(t.held, seat).includes(heldUpCargo(t)) ? null : refuse('OR-DELIV-06', 'nothingHeldUp'),
   run(t, _, { seat }) {
     discardCard(t, seat, heldUpCargo(t))
   },

@@ -2,7 +2,7 @@ import { at, hasListener } from '@kantyna/kernel'
 import { putPl, you } from '../../../words/effect-words.ts'
 import { emitEvent } from '../../events.ts'
 import { isPlanet, spaceOfSeat } from '../../map.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -10,8 +10,8 @@ import { worth } from '../worth.ts'
 export const markPlanet: Operations['markPlanet'] = {
   legal(t, _, { seat }) {
     const here = spaceOfSeat(t, seat)
-    if (!isPlanet(here)) return no('OR-GOAL-07', 'notOnPlanet')
-    return at(t.markedPlanets, seat).includes(here) ? no('OR-GOAL-07', 'alreadyMarked') : null
+    if (!isPlanet(here)) return refuse('OR-GOAL-07', 'notOnPlanet')
+    return at(t.markedPlanets, seat).includes(here) ? refuse('OR-GOAL-07', 'alreadyMarked') : null
   },
   run(t, _, { seat }) {
     const space = spaceOfSeat(t, seat)

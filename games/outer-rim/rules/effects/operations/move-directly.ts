@@ -4,9 +4,9 @@ import { moveSelfPl, you } from '../../../words/effect-words.ts'
 import { isPlanet, mapOf, spaceOf, spaceOfSeat, spaces } from '../../map.ts'
 import { moveDirectly as relocate } from '../../movement.ts'
 import type { Rim } from '../../rim.ts'
-import { factionsMeant } from '../factions-meant.ts'
+import { matchingFactions } from '../matching-factions.ts'
 import { spaceOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -23,13 +23,14 @@ function targetsFrom(t: Rim, to: Args['to'], seat: number, here: number): readon
   if (to === 'anyPlanet') return planetSpaces
   if (to === 'adjacent') return at(mapOf(t).graph.neighbours, here)
   if (to === 'nearestPatrol')
-    return [...new Set(factionsMeant(t, seat, to).map((faction) => at(t.patrolSpaces, faction)))]
+    return [...new Set(matchingFactions(t, seat, to).map((faction) => at(t.patrolSpaces, faction)))]
   return [spaceOf(to)]
 }
 
 /** OR-MOVE-10, OR-MOVE-11: no space in between is entered. */
 export const moveDirectly: Operations['moveDirectly'] = {
-  legal: (t, args, { seat }) => (targets(t, args, seat).length > 0 ? null : no('OR-MOVE-10', 'alreadyThere')),
+  legal: (t, args, { seat }) =>
+    targets(t, args, seat).length > 0 ? null : refuse('OR-MOVE-10', 'alreadyThere'),
   picks: {
     kind: 'pickSpace',
     rules: ['OR-MOVE-10', 'OR-NEAR-02'],

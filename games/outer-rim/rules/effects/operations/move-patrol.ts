@@ -7,7 +7,7 @@ import { patrolSpacesAround, putPatrol } from '../../patrols.ts'
 import { NONE } from '../../pieces.ts'
 import type { Rim } from '../../rim.ts'
 import { patrolThing, spaceThing } from '../../things.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -48,7 +48,7 @@ function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
 
 /** As the player likes; it fights nobody where it arrives (OR-PMOVE-11). */
 export const movePatrol: Operations['movePatrol'] = {
-  legal: (t, args) => (canMoveAny(t, args) ? null : no('OR-PMOVE-12', 'noPatrol')),
+  legal: (t, args) => (canMoveAny(t, args) ? null : refuse('OR-PMOVE-12', 'noPatrol')),
   picks: {
     kind: 'pickPatrolMove',
     rules: ['OR-PMOVE-12'],

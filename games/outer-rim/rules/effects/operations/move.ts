@@ -3,7 +3,7 @@ import { spaceOfSeat } from '../../map.ts'
 import { spacesInReach, startMove } from '../../movement.ts'
 import type { Rim } from '../../rim.ts'
 import { spaceOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -13,7 +13,7 @@ const reached = (t: Rim, seat: number, steps: number) =>
 /** By an ability: not through the Maelstrom (OR-MAEL-01). */
 export const move: Operations['move'] = {
   legal: (t, { spaces }, { seat }) =>
-    reached(t, seat, spaces).length > 0 ? null : no('OR-MOVE-02', 'nowhereToGo'),
+    reached(t, seat, spaces).length > 0 ? null : refuse('OR-MOVE-02', 'nowhereToGo'),
   picks: {
     kind: 'pickSpace',
     rules: ['OR-MOVE-02', 'OR-MAEL-01'],

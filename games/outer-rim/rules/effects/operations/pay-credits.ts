@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { creditCount, payPl, you } from '../../../words/effect-words.ts'
 import { loseCredits } from '../../credits.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -9,7 +9,7 @@ import { worth } from '../worth.ts'
 export const payCredits: Operations['payCredits'] = {
   legal(t, { amount: needs }, { seat }) {
     const has = at(t.credits, seat)
-    return has >= needs ? null : no('OR-ABIL-04', 'tooFewCredits', { has, needs })
+    return has >= needs ? null : refuse('OR-ABIL-04', 'tooFewCredits', { has, needs })
   },
   run: (t, { amount }, { seat, source }) => loseCredits(t, seat, amount, source),
   words: {

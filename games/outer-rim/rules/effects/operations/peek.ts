@@ -1,16 +1,16 @@
 import { contactSaid } from '../../../words/contact-words.ts'
 import { peekPl, you } from '../../../words/effect-words.ts'
 import { peekAt } from '../../contacts.ts'
-import { placesUnknown } from '../contacts-meant.ts'
+import { placesUnknown } from '../matching-places.ts'
 import { placeOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CON-06: in private, and the token stays as it is. One that was looked at before would show nothing new. */
 export const peek: Operations['peek'] = {
   legal: (t, { contact }, { seat }) =>
-    placesUnknown(t, seat, contact).length > 0 ? null : no('OR-CON-06', 'noFaceDownContact'),
+    placesUnknown(t, seat, contact).length > 0 ? null : refuse('OR-CON-06', 'noFaceDownContact'),
   picks: {
     kind: 'pickContact',
     rules: ['OR-CON-06', 'OR-CON-07'],

@@ -1,12 +1,12 @@
 import { damagePreventedCount, preventPl, you } from '../../../words/effect-words.ts'
 import { canPreventDamage, preventDamage as prevent } from '../../suffering.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-DMG-08: less of the damage that is about to be suffered. */
 export const preventDamage: Operations['preventDamage'] = {
-  legal: (t, _, { seat }) => (canPreventDamage(t, seat) ? null : no('OR-DMG-08', 'noDamage')),
+  legal: (t, _, { seat }) => (canPreventDamage(t, seat) ? null : refuse('OR-DMG-08', 'noDamage')),
   run(t, { amount }) {
     prevent(t, amount)
   },

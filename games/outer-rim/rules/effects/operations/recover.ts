@@ -2,14 +2,14 @@ import { recoverPl, you } from '../../../words/effect-words.ts'
 import { recoveredSaid } from '../../../words/recover-words.ts'
 import { damageOn, recoverDamage } from '../../damage.ts'
 import { damagedParts } from '../damage-taken.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-DMG-07, OR-DEF-06. */
 export const recover: Operations['recover'] = {
   legal: (t, { on }, { seat }) =>
-    damagedParts(on).some((part) => damageOn(t, seat, part) > 0) ? null : no('OR-DMG-07', 'noDamage'),
+    damagedParts(on).some((part) => damageOn(t, seat, part) > 0) ? null : refuse('OR-DMG-07', 'noDamage'),
   run(t, { on, amount }, { seat }) {
     recoverDamage(t, seat, on, amount)
   },

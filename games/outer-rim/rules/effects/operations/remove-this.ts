@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { recoverPl, you } from '../../../words/effect-words.ts'
 import { removeFromGame } from '../../decks.ts'
 import { removeCard } from '../../discarding.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -11,7 +11,7 @@ export const removeThis: Operations['removeThis'] = {
   legal: (t, _, { seat, source }) =>
     source !== undefined && (at(t.held, seat).includes(source) || t.resolving.includes(source))
       ? null
-      : no('OR-DISC-06', 'notHeld'),
+      : refuse('OR-DISC-06', 'notHeld'),
   run(t, _, { seat, source }) {
     if (source === undefined) return
     if (at(t.held, seat).includes(source)) removeCard(t, seat, source)

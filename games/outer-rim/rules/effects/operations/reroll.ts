@@ -1,13 +1,13 @@
 import { rerollSaid } from '../../../words/dice-words.ts'
 import { rerollable, rerollDie } from '../../dice-pools.ts'
 import { dieOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-CSTEP-04, OR-CSTEP-05: dice of the roll that lies on the table; added hits stay (OR-CAB-04). */
 export const reroll: Operations['reroll'] = {
-  legal: (t, { faces }) => (rerollable(t, faces).length > 0 ? null : no('OR-CAB-04', 'noSuchDie')),
+  legal: (t, { faces }) => (rerollable(t, faces).length > 0 ? null : refuse('OR-CAB-04', 'noSuchDie')),
   picks: {
     kind: 'pickDice',
     rules: ['OR-CSTEP-04', 'OR-CAB-04'],

@@ -1,9 +1,9 @@
 import { contactSaid } from '../../../words/contact-words.ts'
 import { revealPl, you } from '../../../words/effect-words.ts'
 import { turnUpContact } from '../../contacts.ts'
-import { placesMeant } from '../contacts-meant.ts'
+import { matchingPlaces } from '../matching-places.ts'
 import { placeOption } from '../options.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { ContactFilter, Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -11,11 +11,11 @@ const faceDown = (contact: ContactFilter): ContactFilter => ({ ...contact, side:
 
 export const revealContact: Operations['revealContact'] = {
   legal: (t, { contact }, { seat }) =>
-    placesMeant(t, seat, faceDown(contact)).length > 0 ? null : no('OR-CON-01', 'noFaceDownContact'),
+    matchingPlaces(t, seat, faceDown(contact)).length > 0 ? null : refuse('OR-CON-01', 'noFaceDownContact'),
   picks: {
     kind: 'pickContact',
     rules: ['OR-CON-01'],
-    from: (t, { contact }, { seat }) => placesMeant(t, seat, faceDown(contact)),
+    from: (t, { contact }, { seat }) => matchingPlaces(t, seat, faceDown(contact)),
     option: (_, __, ___, place) => placeOption(place),
   },
   run(t, { contact }, context, language, [place]) {

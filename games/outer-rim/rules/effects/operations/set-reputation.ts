@@ -3,8 +3,8 @@ import type { Standing } from '../../../content/names.ts'
 import { reputationWith, standingSet } from '../../../words/card-terms.ts'
 import { setPl, you } from '../../../words/effect-words.ts'
 import { setReputation as set, wouldSetReputation } from '../../reputation.ts'
-import { factionPicks, factionsMeant } from '../factions-meant.ts'
-import { no } from '../refusing.ts'
+import { factionPicks, matchingFactions } from '../matching-factions.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -13,11 +13,11 @@ export const standingValue: Readonly<Record<Standing, -1 | 0 | 1>> = { negative:
 /** OR-REP-09. */
 export const setReputation: Operations['setReputation'] = {
   legal(t, { faction, to }, { seat }) {
-    const meant = factionsMeant(t, seat, faction)
-    if (meant.length === 0) return no('OR-MAP-09', 'noFaction')
+    const meant = matchingFactions(t, seat, faction)
+    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
     return meant.some((each) => wouldSetReputation(t, seat, each, standingValue[to]))
       ? null
-      : no('OR-REP-09', 'alreadySo')
+      : refuse('OR-REP-09', 'alreadySo')
   },
   picks: factionPicks((t, seat, faction, { to }) => wouldSetReputation(t, seat, faction, standingValue[to])),
   run(t, { to }, { seat }, __, [faction]) {
@@ -30,7 +30,7 @@ export const setReputation: Operations['setReputation'] = {
       `${setPl(mood)} reputację ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
   },
   hint(t, { faction, to }, { seat }) {
-    const [meant] = factionsMeant(t, seat, faction)
+    const [meant] = matchingFactions(t, seat, faction)
     if (meant === undefined) return 0
     return (standingValue[to] - at(at(t.reputation, seat), meant)) * worth.reputation
   },

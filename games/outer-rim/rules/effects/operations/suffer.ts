@@ -1,14 +1,14 @@
 import { damageCount, sufferPl, you } from '../../../words/effect-words.ts'
 import { damageOn, limitOf } from '../../damage.ts'
 import { sufferFromEffect } from '../../suffering.ts'
-import { no } from '../refusing.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 /** OR-DMG-01; damage beyond the limit is ignored (OR-DMG-06). */
 export const suffer: Operations['suffer'] = {
   legal: (t, { on }, { seat }) =>
-    damageOn(t, seat, on) < limitOf(t, seat, on) ? null : no('OR-DMG-06', 'alreadyDefeated'),
+    damageOn(t, seat, on) < limitOf(t, seat, on) ? null : refuse('OR-DMG-06', 'alreadyDefeated'),
   run(t, { on, amount }, { seat }) {
     sufferFromEffect(t, seat, on, amount)
   },

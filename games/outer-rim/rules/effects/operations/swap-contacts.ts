@@ -1,7 +1,7 @@
 import { contactSaid } from '../../../words/contact-words.ts'
 import { swapPl, you } from '../../../words/effect-words.ts'
-import { placesMeant } from '../contacts-meant.ts'
-import { no } from '../refusing.ts'
+import { matchingPlaces } from '../matching-places.ts'
+import { refuse } from '../refusing.ts'
 import { startSwapping } from '../swapping.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
@@ -9,10 +9,10 @@ import { worth } from '../worth.ts'
 /** OR-CON-11, OR-CON-12. */
 export const swapContacts: Operations['swapContacts'] = {
   legal(t, { one, other }, { seat }) {
-    const first = placesMeant(t, seat, one)
-    const second = placesMeant(t, seat, other)
+    const first = matchingPlaces(t, seat, one)
+    const second = matchingPlaces(t, seat, other)
     const canSwap = first.some((place) => second.some((another) => another !== place))
-    return canSwap ? null : no('OR-CON-11', 'nothingToSwap')
+    return canSwap ? null : refuse('OR-CON-11', 'nothingToSwap')
   },
   run(t, { one, other }, { seat }) {
     startSwapping(t, seat, one, other)

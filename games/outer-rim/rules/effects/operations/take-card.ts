@@ -1,23 +1,24 @@
 import { cardsSaid } from '../../../words/card-filters.ts'
 import { takePl, you } from '../../../words/effect-words.ts'
 import { playerSaid } from '../../../words/player-words.ts'
-import { passOn } from '../../gaining.ts'
+import { handOverCard } from '../../gaining.ts'
 import { fitting } from '../../holding.ts'
 import type { Rim } from '../../rim.ts'
 import { cardOption } from '../options.ts'
-import { playersMeant } from '../players.ts'
-import { no } from '../refusing.ts'
+import { matchingPlayers } from '../players.ts'
+import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
 type Args = Parameters<Operations['takeCard']['legal']>[1]
 
 const takable = (t: Rim, { cards, from }: Args, seat: number) =>
-  playersMeant(t, seat, from).flatMap((other) => (other === seat ? [] : fitting(t, other, cards)))
+  matchingPlayers(t, seat, from).flatMap((other) => (other === seat ? [] : fitting(t, other, cards)))
 
 /** OR-CREW-08: another player's crew is in one's space with its owner. What then finds no slot goes by OR-SLOT-08. */
 export const takeCard: Operations['takeCard'] = {
-  legal: (t, args, { seat }) => (takable(t, args, seat).length > 0 ? null : no('OR-RES-02', 'nothingToTake')),
+  legal: (t, args, { seat }) =>
+    takable(t, args, seat).length > 0 ? null : refuse('OR-RES-02', 'nothingToTake'),
   picks: {
     kind: 'pickCardToTake',
     rules: ['OR-RES-02'],
@@ -27,7 +28,7 @@ export const takeCard: Operations['takeCard'] = {
   run(t, _, { seat }, __, [piece]) {
     if (piece === undefined) return
     const from = t.held.findIndex((cards) => cards.includes(piece))
-    passOn(t, from, seat, piece)
+    handOverCard(t, from, seat, piece)
   },
   words: {
     en: ({ cards, from }, mood) =>

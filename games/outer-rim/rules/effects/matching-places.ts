@@ -5,7 +5,7 @@ import type { Rim } from '../rim.ts'
 import type { ContactFilter } from './vocabulary.ts'
 
 /** The contact spaces whose tokens are meant (OR-CON-08, OR-CON-09). */
-export function placesMeant(t: Rim, seat: Seat, { where, side }: ContactFilter): number[] {
+export function matchingPlaces(t: Rim, seat: Seat, { where, side }: ContactFilter): number[] {
   const here = spaceOfSeat(t, seat)
   const reach = where === 'here' ? 0 : where === 'anywhere' ? Number.POSITIVE_INFINITY : where.within
   const found: number[] = []
@@ -20,7 +20,7 @@ export function placesMeant(t: Rim, seat: Seat, { where, side }: ContactFilter):
 
 /** Face-down tokens that the seat has not looked at yet. */
 export function placesUnknown(t: Rim, seat: Seat, filter: ContactFilter): number[] {
-  return placesMeant(t, seat, filter).filter(
+  return matchingPlaces(t, seat, filter).filter(
     (place) => (at(t.knowers, at(t.contacts, place)) & (1 << seat)) === 0,
   )
 }

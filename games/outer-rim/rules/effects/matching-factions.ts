@@ -9,7 +9,7 @@ import type { FactionRef, RimContext } from './vocabulary.ts'
 const everyFaction = [...factions.keys()]
 
 /** The factions that a card may mean, as indices: one, several of which one is picked, or none. */
-export function factionsMeant(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
+export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
   switch (ref) {
     case 'choose':
       return everyFaction
@@ -50,7 +50,7 @@ export function factionPicks<Args extends { readonly faction: FactionRef }>(
     kind: 'pickFaction',
     rules: ['OR-NEAR-02', 'OR-REP-01'],
     from(t, args, { seat }) {
-      const meant = factionsMeant(t, seat, args.faction)
+      const meant = matchingFactions(t, seat, args.faction)
       return args.faction === 'choose'
         ? meant.filter((faction) => wouldChange(t, seat, faction, args))
         : meant

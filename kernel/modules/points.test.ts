@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Frame, type Position, routine } from '../index.ts'
+import { stagesPoint } from './points.ts'
+
+/** What a routine with further stages runs, beginning at one of its names. */
+function run(
+  changes: readonly { readonly before?: string; readonly after?: string; readonly name: string }[],
+  from: string,
+): string[] {
+  const ran: string[] = []
+  const stage = (name: string) => () => {
+    ran.push(name)
+  }
+  const base = routine<Position, Frame>('trial')('shown', {
+    first: stage('first'),
+    second: stage('second'),
+    third: stage('third'),
+  })
+  const extended = stagesPoint<Position>().resolve(
+    changes.map((change) => ({ ...change, stage: stage(change.name) })),
+  )(base)
+  for (const each of extended.stages.slice(extended.indexOf.get(from))) each(null as never, null as never) // these stages look at neither
+  return ran
+}
+
+test('a stage stands before or after a named one, in the order in which they were put there', () => {
+  expect(
+    run(
+      [
+        { after: 'first', name: 'a' },
+        { before: 'third', name: 'b' },
+        { before: 'third', name: 'c' },
+        { after: 'third', name: 'd' },
+      ],
+      'first',
+    ),
+  ).toEqual(['first', 'a', 'second', 'b', 'c', 'third', 'd'])
+})
+
+test('whoever jumps to a stage comes by what stands before it, and not by what stands after another', () => {
+  const changes = [
+    { before: 'second', name: 'a' },
+    { before: 'second', name: 'b' },
+    { after: 'second', name: 'c' },
+  ]
+  expect(run(changes, 'second')).toEqual(['a', 'b', 'second', 'c', 'third'])
+  expect(run(changes, 'third')).toEqual(['third'])
+  expect(run(changes, 'b')).toEqual(['b', 'second', 'c', 'third'])
+})
+
+test('a stage at one that is not there is refused', () => {
+  expect(() => run([{ before: 'fourth', name: 'a' }], 'first')).toThrow(
+    'trial has no stage fourth to put a at',
+  )
+})

@@ -1,0 +1,171 @@
+import { answerOffer, chooseAsBot } from '@kantyna/bots'
+import {
+  anyAnswer,
+  at,
+  fastDice,
+  type GameBundle,
+  type Match,
+  type Move,
+  mayMove,
+  readChoice,
+  type Seat,
+  type SeatHolder,
+  type View,
+  writePicks,
+} from '@kantyna/kernel'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OfferQuestion } from '../../bots/protocol.ts'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { LocalHost } from './local-host.ts'
+import { ania, bartek, bot, testHost } from './test-host.ts'
+
+let bundle: GameBundle
+beforeAll(async () => {
+  bundle = await bundleOf('outer-rim')
+})
+
+const BOT = 1
+const GIFT = ['seat-2', 'give-credits=1']
+const BEGGING = ['seat-2', 'take-credits=1']
+
+/** A record that stops where somebody is asked and the person could deal with the bot, in both directions. */
+function meeting(asked: Seat, seats: readonly SeatHolder[]) {
+  for (let number = 1; number < 40; number++) {
+    const { match, tools } = testHost(bundle, seats)
+    if (playedUntilTheyMeet(match, asked, number)) return { record: match.record(), tools }
+  }
+  throw new Error('they never meet')
+}
+
+function playedUntilTheyMeet(match: Match, asked: Seat, number: number): boolean {
+  const { below } = fastDice(number)
+  while (!match.isOver) {
+    const { game, position } = match
+    const open = at(position.open, 0)
+    const isPossible = (picks: readonly string[]) =>
+      readChoice(game, position, { seat: 0, move: 'propose', picks }).ok
+    const mayPropose = open.seat === asked && mayMove(game, position, 0, 'propose')
+    if (mayPropose && isPossible(GIFT) && isPossible(BEGGING)) return true
+    const codes = game.policy?.(position, open, below) ?? anyAnswer(game, position, open, below)
+    const picks = writePicks(game, position, open, codes)
+    match.choose({ seat: open.seat, decision: open.id, picks })
+  }
+  return false
+}
+
+/** As the worker does. */
+const thoughtful = (question: OfferQuestion) =>
+  Promise.resolve(answerOffer(bundle.game, { ...question, view: question.view as View })) // made by this game
+
+function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>, seats = [ania, bot]) {
+  const { record, tools } = meeting(asked, seats)
+  let match: Match | null = null
+  const save = (saved: Match) => {
+    match = saved
+  }
+  const resumed = LocalHost.fromRecord(bundle, record, { ...tools, save, ...given })
+  if (!resumed.ok) throw new Error(resumed.error.code)
+  const host = resumed.value
+  host.open()
+  const link = host.connect(seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])))
+  const begun = record.entries.length
+  return {
+    link,
+    propose: (picks: readonly string[]) =>
+      link.send({ do: 'choose', choice: { seat: 0, move: 'propose', picks }, how: 'hand' }),
+    /** What has been done at the table since, by seat and name. */
+    since: () => {
+      host.flush()
+      return (match?.entries ?? []).slice(begun).map(({ seat, move }) => `${seat} ${move ?? 'answers'}`)
+    },
+    offers: () => (link.snapshot(0).view as unknown as { readonly offers: readonly object[] }).offers, // this game's
+    log: () => link.since(0, begun).flatMap(({ events }) => events.map((event) => event)),
+  }
+}
+
+/** A bot that says what it is told to, when it is told to. */
+function slowly() {
+  const asked: ((said: Move | null) => void)[] = []
+  return { asked, askAboutOffer: () => new Promise<Move | null>((resolve) => asked.push(resolve)) }
+}
+
+describe('an offer to a bot', () => {
+  it('is taken where that leaves the bot better off, and everybody is told', async () => {
+    const { propose, since, offers, log } = table(0, { askAboutOffer: thoughtful })
+    expect(await propose(GIFT)).toMatchObject({ ok: true })
+    await vi.waitFor(() => expect(offers()).toEqual([]))
+    expect(since()).toEqual(['0 propose', '1 accept'])
+    expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'taken' }))
+  })
+
+  it('is refused where it does not, and everybody is told', async () => {
+    const { propose, since, offers, log } = table(0, { askAboutOffer: thoughtful })
+    await propose(BEGGING)
+    await vi.waitFor(() => expect(offers()).toEqual([]))
+    expect(since()).toEqual(['0 propose', '1 refuse'])
+    expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'refused' }))
+  })
+
+  it('is refused where the bot fails', async () => {
+    const { propose, since, offers } = table(0, {})
+    await propose(GIFT)
+    await vi.waitFor(() => expect(offers()).toEqual([]))
+    expect(since()).toEqual(['0 propose', '1 refuse'])
+  })
+
+  it('that has been changed meanwhile is thought about anew', async () => {
+    const { askAboutOffer, asked } = slowly()
+    const { propose, since, offers } = table(0, { askAboutOffer })
+    await propose(GIFT)
+    await propose(BEGGING)
+    expect(asked).toHaveLength(1)
+    at(asked, 0)({ seat: BOT, move: 'accept', picks: ['offer-1-2:credits=1:'] })
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    expect(offers()).toHaveLength(1)
+    at(asked, 1)({ seat: BOT, move: 'refuse', picks: ['offer-1-2::credits=1'] })
+    await vi.waitFor(() => expect(offers()).toEqual([]))
+    expect(since()).toEqual(['0 propose', '0 propose', '1 refuse'])
+  })
+
+  it('that has been withdrawn meanwhile is answered by nobody', async () => {
+    const { askAboutOffer, asked } = slowly()
+    const { link, propose, since } = table(0, { askAboutOffer })
+    await propose(GIFT)
+    const picks = ['offer-1-2:credits=1:']
+    await link.send({ do: 'choose', choice: { seat: 0, move: 'withdraw', picks }, how: 'hand' })
+    at(asked, 0)({ seat: BOT, move: 'accept', picks })
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+    expect(since()).toEqual(['0 propose', '0 withdraw'])
+    expect(link.snapshot(0)).toMatchObject({ isBroken: false })
+  })
+
+  it('comes before the question that the bot is thinking about, which it then thinks about anew', async () => {
+    const answers: (() => void)[] = []
+    const { propose, since, link } = table(BOT, {
+      askAboutOffer: thoughtful,
+      askBot: ({ decision, seed, view, level }) =>
+        new Promise((resolve) => {
+          answers.push(() =>
+            // As the worker does: the view was made by this game.
+            resolve(chooseAsBot(bundle.game, level, { view: view as View, decision, seed })),
+          )
+        }),
+    })
+    expect(answers).toHaveLength(1)
+    await propose(GIFT)
+    expect(since()).toEqual(['0 propose'])
+    at(answers, 0)()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    expect(since()).toEqual(['0 propose', '1 accept'])
+    at(answers, 1)()
+    await vi.waitFor(() => expect(since()).toEqual(['0 propose', '1 accept', '1 answers']))
+    expect(link.snapshot(0)).toMatchObject({ isBroken: false })
+  })
+})
+
+it('an offer to a person waits for that person', async () => {
+  const { propose, since, offers } = table(0, { askAboutOffer: thoughtful }, [ania, bartek])
+  await propose(GIFT)
+  for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+  expect([since(), offers().length]).toEqual([['0 propose'], 1])
+})

@@ -1,0 +1,60 @@
+import { anyAnswer, at, fastDice, type Match, readChoice, standingFor, writePicks } from '@kantyna/kernel'
+import { expect, it, vi } from 'vitest'
+import { bundleOf } from '../../games/test-bundle.ts'
+import { ania, bot, testHost } from './test-host.ts'
+import { Thinking } from './thinking.ts'
+
+/** A bot that takes its time. */
+function slowBot() {
+  let say: (codes: readonly number[] | null) => void = () => undefined
+  const said = new Promise<readonly number[] | null>((resolve) => {
+    say = resolve
+  })
+  return { bots: { askBot: () => said, askAboutOffer: () => Promise.resolve(null) }, say }
+}
+
+/** Plays on until somebody may give credits to the bot, which is asked something. */
+async function botIsAsked(): Promise<Match> {
+  const { match } = testHost(await bundleOf('outer-rim'), [ania, bot])
+  const { below } = fastDice(1)
+  for (let choices = 0; choices < 500; choices++) {
+    const { game, position } = match
+    const open = at(position.open, 0)
+    const mayGive = standingFor(game, position, 0).some(({ name }) => name === 'give')
+    if (open.seat === 1 && mayGive) return match
+    const picks = writePicks(game, position, open, anyAnswer(game, position, open, below))
+    match.choose({ seat: open.seat, decision: open.id, picks })
+  }
+  throw new Error('the bot is never asked')
+}
+
+it('goes by the question as it stands when somebody has given the bot credits meanwhile', async () => {
+  const match = await botIsAsked()
+  const { bots, say } = slowBot()
+  const before = at(match.position.open, 0)
+  const answered = vi.fn()
+  new Thinking(bots, match).start(before, answered, (problem) => expect(problem).toBeNull())
+  expect(match.choose({ seat: 0, move: 'give', picks: ['seat-2', 'thousands=1'] }).ok).toBe(true)
+  const now = at(match.position.open, 0)
+  expect(now).not.toBe(before)
+  say(null)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+  const [thought] = at(answered.mock.calls, 0)
+  expect(thought.decision).toBe(now)
+  const picks = writePicks(match.game, match.position, now, thought.codes)
+  const { seat, id } = now
+  expect(readChoice(match.game, match.position, { seat, decision: id, picks }).ok).toBe(true)
+})
+
+it('says nothing to a question that is settled', async () => {
+  const match = await botIsAsked()
+  const { bots, say } = slowBot()
+  const { game, position } = match
+  const asked = at(position.open, 0)
+  const answered = vi.fn()
+  new Thinking(bots, match).start(asked, answered, (problem) => expect(problem).toBeNull())
+  const picks = writePicks(game, position, asked, anyAnswer(game, position, asked, fastDice(2).below))
+  match.choose({ seat: asked.seat, decision: asked.id, picks })
+  say(null)
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledWith(null))
+})

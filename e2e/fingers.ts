@@ -34,8 +34,24 @@ export async function swipeLeft(page: Page, what: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) })
   for (let step = 1; step <= STEPS; step++)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(step) })
+  // The finger rests before it is lifted: what is let go of in motion slides on, the further the slower the machine.
+  for (let rest = 0; rest < STEPS; rest++) {
+    await drawn(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(STEPS) })
+  }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await drawn(page)
   await finger.detach()
+}
+
+/** Two pictures later: whatever was done is seen by then. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
 }
 
 /** A finger takes something from one point to another. */

@@ -3,7 +3,7 @@ import { type GamePanel, type PanelProps, PartsSheet, type Touching } from '@kan
 import { factions, marketDecks } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../rules/things.ts'
-import { words as gameWords } from '../../words/index.ts'
+import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf, tables } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { CardFace } from '../card/CardFace.tsx'

@@ -1,7 +1,7 @@
 import type { Lang, Offer, PresentedDecision } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade.ts'
-import { words as gameWords } from '../../words/index.ts'
+import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { rimView } from '../view.ts'

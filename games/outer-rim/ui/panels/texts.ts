@@ -8,7 +8,7 @@ import {
   plainText,
 } from '@kantyna/kernel'
 import type { PartWords, SeatInfo } from '@kantyna/ui'
-import { words } from '../../words/index.ts'
+import { words } from '../../words/game-words.ts'
 import { seatName, termName } from '../words.ts'
 
 /** The words of the game as plain texts, for buttons of panels. */

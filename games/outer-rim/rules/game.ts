@@ -1,0 +1,109 @@
+import {
+  compose,
+  copyFields,
+  type ExtensibleGame,
+  type Fields,
+  type Game,
+  optionsWith,
+  secretsOf,
+  versionWith,
+} from '@kantyna/kernel'
+import { meta } from '../meta.ts'
+import { tableOptions } from '../words/options.ts'
+import { LEAD_SCALE } from './bots/evaluate.ts'
+import { type RimRules, registerRules } from './composition.ts'
+import { extendLanguage } from './effects/language.ts'
+import { decisionsWith, routinesWith, streamsWith } from './flow.ts'
+import { inventory } from './inventory.ts'
+import { registerMap } from './map.ts'
+import { openMoments } from './moments.ts'
+import { rimOptions } from './options.ts'
+import { points } from './points/index.ts'
+import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
+import { publicFacts } from './secrets.ts'
+import { openSections } from './section-key.ts'
+import { registerTables } from './tables.ts'
+import { standingMovesOf } from './trade.ts'
+import { checkedValues } from './values.ts'
+import { violations } from './violations.ts'
+
+/** Outer Rim as the kernel plays it: rules without words. */
+export type RimGame = Game<Rim, RimOptions> & { readonly secrets: typeof secrets }
+
+/** Which boxes are on the table, as bits; what they bring becomes known to the rules. */
+function unpack(rules: RimRules): number {
+  const { boxes, vocabulary } = rules.game
+  const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
+  registerMap(modules, rules.map, boxes)
+  registerTables(modules, boxes)
+  for (const box of boxes) {
+    openSections(box)
+    openMoments(box)
+  }
+  registerRules(modules, rules)
+  extendLanguage(vocabulary)
+  return modules
+}
+
+/** A position with the fields of expansions has them copied after those of the base game. */
+function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
+  if (added.length === 0) return copy
+  const all: Fields = Object.assign({}, ...added)
+  return (t) => Object.assign(copy(t), copyFields(all, t as never)) // its fields are in the position
+}
+
+/** The game as it can be extended: rules/points says where. */
+export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
+  points,
+  build(rules, modules) {
+    // First, so that routines and questions know every word that cards may use.
+    const bits = unpack(rules)
+    const { game } = rules
+    const copyOf = copyWith(game.fields)
+    const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
+    return {
+      meta,
+      rulesVersion: versionWith('1', modules),
+      options: () =>
+        optionsWith(
+          rimOptions(),
+          modules.map(({ id }) => id),
+          Object.assign({}, ...game.options),
+        ),
+      tableOptions: (players) => [
+        ...tableOptions(players),
+        ...game.tableOptions.flatMap((further) => further(players)),
+      ],
+      streams: streamsWith(rules),
+      routines: routinesWith(rules),
+      decisions: decisionsWith(rules),
+      standing: standingMovesOf(rules.action, copyOf),
+      turnKinds: game.turnKinds,
+      whoseTurn: (t) => (t.turn === 0 ? null : t.active),
+      // Somebody alone is the only one who is ever asked.
+      turnNumber: (t) => t.turn,
+      secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
+      publicFacts,
+      inventory,
+      setup: positionMaker(allFields, bits, copyOf),
+      copy: copyOf,
+      violations,
+      evaluate: game.bots.evaluate,
+      leadScale: LEAD_SCALE,
+      policy: game.bots.policy,
+      candidates: game.bots.candidates,
+      // A turn has eight choices or so, and most of them weigh a whole market or a map.
+      playoutCost: 2,
+      playoutTurns: 2,
+      // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
+      levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
+      allies: (_, seat) => [seat],
+      values: checkedValues,
+      // OR-R-01 bounds the turns; a turn has far fewer choices than this.
+      longestGame: 200_000,
+    }
+  },
+}
+
+/** The base game alone. */
+export const game: RimGame = compose(extensibleRim)

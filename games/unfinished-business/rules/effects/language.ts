@@ -1,0 +1,6 @@
+import type { CardVocabulary } from '../../../outer-rim/rules/effects/language.ts'
+import * as conditions from './conditions.ts'
+import * as operations from './operations.ts'
+
+/** What the card language can say with the expansion. */
+export const vocabulary: CardVocabulary = { operations, conditions }

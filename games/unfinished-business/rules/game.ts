@@ -1,0 +1,14 @@
+import { compose, type GameModule } from '@kantyna/kernel'
+import { extensibleRim, type RimGame } from '../../outer-rim/rules/game.ts'
+import { changes } from './changes.ts'
+
+/** The expansion of Outer Rim: what it changes, rule by rule, stands in changes.ts. */
+export const unfinishedBusiness: GameModule = {
+  id: 'unfinished-business',
+  version: '1',
+  extends: 'outer-rim',
+  changes,
+}
+
+/** Outer Rim with the expansion. */
+export const game: RimGame = compose(extensibleRim, [unfinishedBusiness])

@@ -1,0 +1,35 @@
+import type { Facts, GameEvent, GameWords, Line, Option, PresentedDecision, Refusal } from '@kantyna/kernel'
+
+/** What a chapter of the expansion says in one language. What it does not say is said by the base game. */
+export interface ChapterWords {
+  /** By the name of the kind of decision, of the part or of the standing move. */
+  readonly prompts?: Readonly<Record<string, (decision: PresentedDecision) => Line>>
+  readonly options?: Readonly<
+    Record<string, (facts: Facts, option: Option, decision: PresentedDecision) => Line>
+  >
+  /** By the type of the event: each chapter knows the shape of its own. */
+  readonly events?: Readonly<Record<string, (event: never) => Line | null>>
+  /** By the reason. */
+  readonly refusals?: Readonly<Record<string, (refusal: Refusal) => string>>
+  readonly waiting?: Readonly<Record<string, string>>
+}
+
+/** The words of the base game with those of the chapters. */
+export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): GameWords {
+  const all = <Kind extends keyof ChapterWords>(kind: Kind): NonNullable<ChapterWords[Kind]> =>
+    Object.assign({}, ...chapters.map((chapter) => chapter[kind]))
+  const [prompts, options, events] = [all('prompts'), all('options'), all('events')]
+  const [refusals, waiting] = [all('refusals'), all('waiting')]
+  return {
+    ...base,
+    event(event: GameEvent) {
+      const said = events[event.type]
+      return said === undefined ? base.event(event) : said(event as never) // looked up by its type
+    },
+    prompt: (decision) => prompts[decision.kind]?.(decision) ?? base.prompt(decision),
+    option: (decision, option) =>
+      options[decision.kind]?.(option.facts ?? {}, option, decision) ?? base.option(decision, option),
+    refusal: (refusal) => refusals[refusal.reason]?.(refusal) ?? base.refusal(refusal),
+    waiting: (kind) => waiting[kind] ?? base.waiting(kind),
+  }
+}

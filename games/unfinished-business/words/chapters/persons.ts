@@ -1,0 +1,4 @@
+import type { Lang } from '@kantyna/kernel'
+import type { ChapterWords } from '../chapter.ts'
+
+export const persons: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }

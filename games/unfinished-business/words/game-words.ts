@@ -1,0 +1,24 @@
+import type { GameWords, Lang } from '@kantyna/kernel'
+import { words as base } from '../../outer-rim/words/game-words.ts'
+import { wordsWith } from './chapter.ts'
+import { aiPlayers } from './chapters/ai-players.ts'
+import { ambitions } from './chapters/ambitions.ts'
+import { cards } from './chapters/cards.ts'
+import { favors } from './chapters/favors.ts'
+import { jobs } from './chapters/jobs.ts'
+import { market } from './chapters/market.ts'
+import { persons } from './chapters/persons.ts'
+import { table } from './chapters/table.ts'
+
+const chapters = [table, market, persons, jobs, cards, favors, ambitions, aiPlayers]
+
+export const words: Readonly<Record<Lang, GameWords>> = {
+  pl: wordsWith(
+    base.pl,
+    chapters.map(({ pl }) => pl),
+  ),
+  en: wordsWith(
+    base.en,
+    chapters.map(({ en }) => en),
+  ),
+}

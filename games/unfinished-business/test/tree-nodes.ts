@@ -14,7 +14,8 @@ export function nodesIn(value: unknown): readonly TreeNode[] {
 export const operationsIn = (value: unknown, op: string): readonly TreeNode[] =>
   nodesIn(value).filter((node) => node['op'] === op)
 
-const joints = [
+/** Words that the kernel joins effects and conditions with. */
+export const joints = [
   'after',
   'all',
   'and',

@@ -1,0 +1,90 @@
+import {
+  answer,
+  anyAnswer,
+  anyMove,
+  at,
+  begin,
+  Fault,
+  fastDice,
+  newChance,
+  seatingFor,
+  takeStanding,
+} from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import * as baseConditions from '../../outer-rim/rules/effects/conditions.ts'
+import * as baseMeasures from '../../outer-rim/rules/effects/measures.ts'
+import * as baseOperations from '../../outer-rim/rules/effects/operations.ts'
+import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { ambitions } from '../content/ambitions.ts'
+import { box } from '../content/box.ts'
+import { vocabulary } from '../rules/effects/language.ts'
+import { game } from '../rules/game.ts'
+import { joints, nodesIn } from './tree-nodes.ts'
+
+/** Words that cards use and no operation, condition or measure says. */
+const unknownWords = (): string[] => {
+  const known = new Set([
+    ...joints,
+    ...[baseOperations, baseConditions, baseMeasures].flatMap((words) => Object.keys(words)),
+    ...Object.values(vocabulary).flatMap((words) => Object.keys(words ?? {})),
+  ])
+  const used = nodesIn([box.set, ambitions]).flatMap((node) => [node['op'], node['is'], node['per']])
+  return [...new Set(used)].filter((word) => typeof word === 'string' && !known.has(word)).sort() as string[]
+}
+
+test('every word that cards, sheets and AI cards use is one that the language knows', () => {
+  expect(unknownWords()).toEqual([])
+})
+
+/** A game at random to its end; a word that nobody has taught the language yet ends it, and is told. */
+function playAnyGame(
+  people: number,
+  seed: number,
+  options: object,
+): { readonly t: Rim; readonly unknown: string | null } {
+  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  const t = begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
+  const { below } = fastDice(seed)
+  let choices = 0
+  try {
+    while (t.outcome === null) {
+      expect(game.violations(t)).toEqual([])
+      expect(choices++).toBeLessThan(game.longestGame)
+      // Now and then somebody gives or deals.
+      if (below(8) === 0) {
+        const made = anyMove(game, t, below(t.seats), below)
+        if (made !== null) {
+          takeStanding(game, t, made.move, made.seat, made.picks)
+          continue
+        }
+      }
+      const decision = at(t.open, below(t.open.length))
+      answer(game, t, decision, anyAnswer(game, t, decision, below))
+    }
+  } catch (error) {
+    if (error instanceof Fault && /^no (operation|condition|role)/.test(error.message))
+      return { t, unknown: error.message }
+    throw error
+  }
+  return { t, unknown: null }
+}
+
+const tables: readonly { readonly name: string; readonly people: number; readonly options?: object }[] = [
+  { name: 'one person against an AI player', people: 1 },
+  { name: 'two people', people: 2 },
+  { name: 'three people on a random map', people: 3, options: { map: 'random' } },
+  { name: 'four people', people: 4 },
+]
+
+describe('random games', () => {
+  for (const { name, people, options = {} } of tables)
+    test(`${name}: come to an end, and nothing is ever wrong`, () => {
+      const unknown = new Set<string>()
+      for (let seed = 1; seed <= 3; seed++) {
+        const game = playAnyGame(people, seed, options)
+        if (game.unknown === null) expect(game.t.outcome?.winners).toHaveLength(1)
+        else unknown.add(game.unknown)
+      }
+      expect([...unknown]).toEqual([])
+    }, 120_000)
+})

@@ -1,0 +1,247 @@
+import {
+  answer,
+  anyAnswer,
+  at,
+  begin,
+  call,
+  EMPTY,
+  everybody,
+  fastDice,
+  newChance,
+  newOutbox,
+  type Outbox,
+  PASS,
+  proceed,
+  type Refusal,
+  readChoice,
+  type Seat,
+  seatingFor,
+  takeStanding,
+} from '@kantyna/kernel'
+import { type Face, marketDecks } from '../../outer-rim/content/names.ts'
+import type { RimEvent } from '../../outer-rim/rules/events.ts'
+import type { SeatFrame, TurnFrame } from '../../outer-rim/rules/frames.ts'
+import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
+import { isMarketCard } from '../../outer-rim/rules/pieces.ts'
+import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { marketCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { game } from '../rules/game.ts'
+
+/** Tables with the expansion for unit tests: a game begun in the ordinary way, then changed by hand. */
+
+export interface TableSetup {
+  readonly people?: number
+  readonly seed?: number
+  readonly options?: object
+}
+
+/** A table at its first question. */
+export function begun({ people = 2, seed = 1, options = {} }: TableSetup = {}): Rim {
+  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  return begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
+}
+
+/** A table after setup, at the first plan; whatever is asked before it is answered at random. */
+export function table(setup: TableSetup = {}): Rim {
+  const t = begun(setup)
+  const { below } = fastDice(setup.seed ?? 1)
+  while (t.turn === 0) {
+    const decision = at(t.open, 0)
+    answer(game, t, decision, anyAnswer(game, t, decision, below))
+  }
+  return t
+}
+
+export interface PlainSetup extends TableSetup {
+  /** Where seat 0 is; everybody else is on Cantonica. */
+  readonly space?: string
+  readonly characters?: readonly string[]
+  readonly ships?: readonly string[]
+}
+
+/**
+ * Seat 0 is at its turn and has planned, everybody has 5,000 credits and nothing else, nobody has a reputation, no contacts
+ * are about, and all patrols are at a navpoint of the Kessel tile.
+ */
+export function plainTable(setup: PlainSetup = {}): Rim {
+  const {
+    space = 'naboo',
+    characters = ['bossk', 'ketsu-onyo', 'boba-fett', 'ig-88'],
+    ships = [],
+    ...rest
+  } = setup
+  const t = table(rest)
+  for (let seat = 0; seat < t.seats; seat++) {
+    t.removed.push(...at(t.held, seat).splice(0))
+    standAt(t, seat, seat === 0 ? space : 'cantonica')
+    t.credits[seat] = 5000
+    t.reputation[seat] = [0, 0, 0, 0]
+    t.characters[seat] = tablesOf(t).characters.findIndex(({ id }) => id === characters[seat])
+    t.ships[seat] = tablesOf(t).ships.findIndex(({ id }) => id === (ships[seat] ?? 'g-1a-starfighter'))
+  }
+  for (const [place, contact] of t.contacts.entries()) {
+    if (contact !== EMPTY) t.contactsLeftOut.push(contact)
+    t.contacts[place] = EMPTY
+  }
+  t.contactsUp = []
+  t.patrolSpaces = t.patrolSpaces.map(() => spaceOf('km-1'))
+  t.active = 0
+  t.phase = 'action'
+  t.open = []
+  t.stack.length = t.stack.findIndex(({ routine }) => routine === 'turn')
+  const stage = game.routines.get('turn')?.indexOf.get('end') ?? 0
+  call<TurnFrame>(t, { routine: 'turn', stage, seat: 0, isLast: false })
+  return t
+}
+
+/** Seat 0 is asked for its actions. */
+export function askForActions(t: Rim): Rim {
+  t.phase = 'action'
+  call<SeatFrame>(t, { routine: 'actionPhase', stage: 0, seat: 0 })
+  proceed(game, t)
+  return t
+}
+
+/** Seat 0 is asked for its encounter. */
+export function askForEncounter(t: Rim): Rim {
+  t.phase = 'encounter'
+  call<SeatFrame>(t, { routine: 'encounterPhase', stage: 0, seat: 0 })
+  proceed(game, t)
+  return t
+}
+
+const sides: Readonly<Record<Face, number>> = { hit: 0, critical: 3, focus: 4, blank: 6 }
+
+/** Faces by stream, used up one after the other. */
+export type Dice = Readonly<Record<string, readonly Face[]>>
+
+/** Answers the first open question by the ids of options, with these dice; tells what it caused. */
+export function choose(t: Rim, picks: string | readonly string[], dice: Dice = {}): readonly RimEvent[] {
+  const { seat, id, kind } = at(t.open, 0)
+  const read = readChoice(game, t, {
+    seat,
+    decision: id,
+    picks: typeof picks === 'string' ? [picks] : picks,
+  })
+  if (!read.ok) throw new Error(`${kind}: ${String(picks)}: ${JSON.stringify(read.error)}`)
+  return heard(t, dice, () => answer(game, t, read.value.decision, read.value.picks))
+}
+
+/** Makes a standing move. */
+export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): readonly RimEvent[] {
+  const read = readChoice(game, t, { seat, move, picks })
+  if (!read.ok || read.value.move === null) throw new Error(`${move}: ${JSON.stringify(read)}`)
+  const { value } = read
+  return heard(t, {}, () => {
+    if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
+  })
+}
+
+/** Runs what was begun by hand, with these dice; tells what it caused. */
+export function run(t: Rim, dice: Dice = {}): readonly RimEvent[] {
+  return heard(t, dice, () => proceed(game, t))
+}
+
+/** Calls something in the middle of a question: it runs, then the question is asked again. */
+export function interrupt(t: Rim, act: () => void, dice: Dice = {}): readonly RimEvent[] {
+  at(t.stack, t.stack.length - 1).stage = t.askedBy
+  t.open = []
+  return heard(t, dice, () => {
+    act()
+    proceed(game, t)
+  })
+}
+
+function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
+  const given = Object.fromEntries(
+    Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face) => sides[face])]),
+  )
+  const out: Outbox = Object.keys(dice).length === 0 ? newOutbox() : { ...newOutbox(), given }
+  t.out = out
+  act()
+  t.out = null
+  return out.events as unknown as readonly RimEvent[] // a game's events are of its own making
+}
+
+/** What is asked, and whose question it is. */
+export function asked(t: Rim): readonly (readonly [string, Seat])[] {
+  return t.open.map(({ kind, seat }) => [kind, seat] as const)
+}
+
+/** The ids that the first open question can be answered with. */
+export function ids(t: Rim): string[] {
+  const { kind, seat, options } = at(t.open, 0)
+  return options.map((code) =>
+    code === PASS ? 'pass' : (game.decisions[kind]?.option(t, seat, code).id ?? ''),
+  )
+}
+
+/** Why an option of the first open question is closed. */
+export function closed(t: Rim, id: string): Refusal | undefined {
+  const { kind, seat } = at(t.open, 0)
+  return game.decisions[kind]?.blocked?.(t, seat).find((option) => option.id === id)?.refusal
+}
+
+function takeOut(t: Rim, piece: number): void {
+  const piles = [...t.held, ...t.secrets, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]
+  for (const pile of piles) {
+    const index = pile.indexOf(piece)
+    if (index >= 0) pile.splice(index, 1)
+  }
+}
+
+/** Puts cards into a seat's hands, wherever they lie; the number of the first. */
+export function hold(t: Rim, seat: Seat, ...cards: readonly string[]): number {
+  for (const id of cards) {
+    const piece = pieceNamed(t, id)
+    takeOut(t, piece)
+    at(t.held, seat).push(piece)
+  }
+  showTops(t)
+  return pieceNamed(t, at(cards, 0))
+}
+
+/** These market or encounter cards lie on top of their decks, the last one uppermost; the number of the last. */
+export function onTop(t: Rim, ...cards: readonly string[]): number {
+  for (const id of cards) {
+    const piece = pieceNamed(t, id)
+    takeOut(t, piece)
+    if (isMarketCard(piece)) at(t.market, marketDecks.indexOf(marketCard(t, piece).deck)).push(piece)
+    else {
+      const { encounters, encounterDecks } = tablesOf(t)
+      const card = encounters.find((each) => each.id === id)
+      if (card === undefined) throw new Error(`${id} is in no deck`)
+      at(t.encounters, encounterDecks.indexOf(card.deck)).push(piece)
+    }
+  }
+  showTops(t)
+  return pieceNamed(t, at(cards, cards.length - 1))
+}
+
+function showTops(t: Rim): void {
+  for (const deck of t.market) {
+    const top = deck[deck.length - 1]
+    if (top !== undefined) t.knowers[top] = everybody(t)
+  }
+}
+
+export function standAt(t: Rim, seat: Seat, space: string): void {
+  t.spaces[seat] = spaceOf(space)
+}
+
+/** A place for contacts on a planet, by its number from the left, from 0 on. */
+export function placeOn(planet: string, index: number): number {
+  return at(contactSpacesAt(spaceOf(planet)), index)
+}
+
+/** A contact lies at a place, face up or face down. */
+export function putContactAt(t: Rim, id: string, place: number, side: 'up' | 'down' = 'up'): number {
+  const contact = pieceNamed(t, id)
+  const index = t.contactsLeftOut.indexOf(contact)
+  if (index >= 0) t.contactsLeftOut.splice(index, 1)
+  t.contacts[place] = contact
+  t.contactsUp = t.contactsUp.filter((other) => other !== place)
+  if (side === 'up') t.contactsUp.push(place)
+  t.knowers[contact] = side === 'up' ? everybody(t) : 0
+  return contact
+}

@@ -89,6 +89,8 @@ export type StandingAbility =
   | { readonly fame: number; readonly if?: CardWhen }
   /** More room for cards of a type (OR-SLOT-04). */
   | { readonly slots: ResourceType; readonly amount: number }
+  /** So much less damage each time that it suffers any. */
+  | { readonly lessDamage: number; readonly of: 'character' | 'ship' }
   /** Damage from one source is never more than this. */
   | { readonly mostDamage: number; readonly of: 'character' | 'ship' }
   /** A permission that a rule looks for by its name. */
@@ -282,6 +284,8 @@ export interface Ship extends Printed {
 
 /** An AI card, read from top to bottom (OR-AIFLOW-02). */
 export interface AiCard extends Printed {
+  /** Of a deck with a back of its own, where a box brings one; the others look alike. */
+  readonly deck?: string
   /** The first line that applies, as `{ op: 'first' }`. */
   readonly planning: CardEffect
   /** All that apply, as `{ op: 'each' }`. */

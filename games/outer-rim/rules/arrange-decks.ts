@@ -2,13 +2,14 @@ import { at, everybody, mismatch } from '@kantyna/kernel'
 import { encounterDecks, marketDecks } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
-import { FIRST_AI, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from './pieces.ts'
+import { rulesOf } from './composition.ts'
+import { FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
 
 /** Everything that lies in decks, in the databank and out of the game; what players have has been taken before. */
 export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
-  const { market, encounters, databank, aiCards } = tablesOf(t)
+  const { market, encounters, databank } = tablesOf(t)
   t.removed = pool.takeFaceUp('removed', said.removed)
   const top = {
     market: marketDecks.map((deck) => pool.takeAll(`market ${deck}`, said.market[deck] ?? [])),
@@ -34,7 +35,7 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
     return
   }
   const onTop = pool.takeAll('aiDeck', said.aiDeck, 'AI card')
-  const rest = pool.rest([...aiCards.keys()].map((index) => FIRST_AI + index))
+  const rest = pool.rest(rulesOf(t).ai.deck(t).slice())
   t.aiDeck = [...onTop, ...rest].reverse()
 }
 

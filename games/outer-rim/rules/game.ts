@@ -20,7 +20,7 @@ import { openMoments } from './moments.ts'
 import { rimOptions } from './options.ts'
 import { points } from './points/index.ts'
 import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
-import { publicFacts } from './secrets.ts'
+import { publicFactsWith } from './secrets.ts'
 import { openSections } from './section-key.ts'
 import { registerTables } from './tables.ts'
 import { standingMovesOf } from './trade.ts'
@@ -63,6 +63,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
     const allFields: typeof fields = Object.assign({}, fields, ...game.fields)
     return {
       meta,
+      ...(modules.length === 0 ? {} : { modules: modules.map(({ id }) => id) }),
       rulesVersion: versionWith('1', modules),
       options: () =>
         optionsWith(
@@ -83,7 +84,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       // Somebody alone is the only one who is ever asked.
       turnNumber: (t) => t.turn,
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
-      publicFacts,
+      publicFacts: publicFactsWith(game.boxes),
       inventory,
       setup: positionMaker(allFields, bits, copyOf),
       copy: copyOf,

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import type { Moment, UsableAbility } from '../content/card.ts'
+import type { Box } from '../content/index.ts'
 import { encounterDecks, marketDecks } from '../content/names.ts'
 import { type HeldUsable, heldUsable } from './abilities-by-source.ts'
 import { cardRules } from './card-language.ts'
@@ -19,7 +20,7 @@ import type { RimContext } from './effects/vocabulary.ts'
 import { emitEvent } from './events.ts'
 import { areEqual } from './lists.ts'
 import { bitOfMoment } from './moments.ts'
-import { FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
+import { FIRST_AI, FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from './pieces.ts'
 import { secretCodesBy, secretsBy } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
@@ -197,4 +198,16 @@ export const publicFacts: PublicFacts<Rim> = {
     const { deck } = encounterCard(t, piece)
     return tablesOf(t).encounterDecks.indexOf(deck) === deckOfCode(code) && secretOf(t, piece, code) !== null
   },
+}
+
+/** With the AI decks that boxes bring besides: the backs of those differ from the usual ones. */
+export function publicFactsWith(boxes: readonly Box[]): PublicFacts<Rim> {
+  const decks = [...new Set(boxes.flatMap(({ set }) => set.aiCards ?? []).map(({ deck }) => deck))]
+  if (decks.every((deck) => deck === undefined)) return publicFacts
+  const backOfAi = (piece: number) => 1 + [undefined, ...decks].indexOf(aiDeckOf(piece))
+  return { ...publicFacts, backs: { ...publicFacts.backs, ai: backOfAi } }
+}
+
+function aiDeckOf(piece: number): string | undefined {
+  return at(allTables().aiCards, piece - FIRST_AI).deck
 }

@@ -20,7 +20,14 @@ import { type Faction, factions, marketDecks, ranks } from '../content/names.ts'
 import { setUpAi } from './ai/setup.ts'
 import { rulesOf } from './composition.ts'
 import { gainCredits } from './credits.ts'
-import { encounterStreams, marketStreams, revealTop, shuffleEncounters, shuffleMarket } from './decks.ts'
+import {
+  encounterStreams,
+  marketStreams,
+  placeInDatabank,
+  revealTop,
+  shuffleEncounters,
+  shuffleMarket,
+} from './decks.ts'
 import { countFaces, facesOf, rollDice } from './dice.ts'
 import { drawFromDatabank } from './effects/databank.ts'
 import { emitEvent } from './events.ts'
@@ -96,6 +103,11 @@ export function usualAiCharacters(t: Rim): readonly number[] {
   )
 }
 
+/** As the options say. */
+export function usualAiCharacterNamed(t: Rim): string {
+  return t.options.aiCharacter
+}
+
 /** The AI player whose character is chosen. */
 function aiInSetup(t: Rim): Seat {
   const { order, index } = at(t.stack, t.stack.length - 1) as SetupFrame // only setup asks for it
@@ -166,7 +178,7 @@ function layOut(t: Rim): void {
   for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
   for (const deck of encounterDecks.keys()) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01.
-  t.databank = [...databank]
+  t.databank = databank.toSorted((one, other) => placeInDatabank(t, one) - placeInDatabank(t, other))
   // OR-SETUP-31: sheets that are bought; starting ships come to the pool when they are given up.
   t.shipPool = [...ships.keys()].filter((ship) => at(ships, ship).cost > 0)
   // Face down in the box until it is shuffled (OR-AISET-09).
@@ -309,9 +321,11 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     return 'askForCharacter'
   },
   askForAiCharacter(t, { order, index }) {
-    const named = rulesOf(t)
-      .setup.aiCharacters(t, at(order, index))
-      .find((character) => at(tablesOf(t).characters, character).id === t.options.aiCharacter)
+    const { aiCharacters, aiCharacterNamed } = rulesOf(t).setup
+    const id = aiCharacterNamed(t, at(order, index))
+    const named = aiCharacters(t, at(order, index)).find(
+      (character) => at(tablesOf(t).characters, character).id === id,
+    )
     if (named === undefined) {
       ask(t, chooseAiCharacter, t.first)
       return

@@ -3,13 +3,16 @@ import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import { isAutoma } from '../holding.ts'
 import { distance, spaceOf, spaceOfSeat } from '../map.ts'
+import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
 /** Where a card of the AI player puts a goal token, or null: cargo and jobs have a destination (OR-AIGOAL-01). */
 function destinationOf(t: Rim, piece: number): number | null {
   const resource = resourceOf(t, piece)
-  return resource.type === 'cargo' || resource.type === 'job' ? spaceOf(resource.destination) : null
+  if (resource.type !== 'cargo' && resource.type !== 'job') return null
+  const space = spaceOf(resource.destination)
+  return space === NONE ? null : space
 }
 
 /** The destinations of all that a seat holds, one token each. */
@@ -53,12 +56,17 @@ function lessOf(list: readonly number[], other: readonly number[]): number[] {
   })
 }
 
+/** Every goal token is the AI player's. */
+export function usualAiTokens(t: Rim): readonly number[] {
+  return t.aiGoals
+}
+
 /** OR-AIGOAL-02, OR-AIMOVE-02: the spaces of the nearest goal tokens; several where they are equally near. */
 export function nearestGoals(t: Rim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   let least = Number.POSITIVE_INFINITY
   let found: number[] = []
-  for (const space of t.aiGoals) {
+  for (const space of rulesOf(t).ai.tokens(t, seat)) {
     const away = distance(t, here, space)
     if (away < least) {
       least = away
@@ -70,5 +78,5 @@ export function nearestGoals(t: Rim, seat: Seat): number[] {
 
 /** OR-AIMOVE-03: not where it stands on a goal token; OR-GAP-45: nor where there is none. */
 export function usualGoalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
-  return t.aiGoals.includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
+  return rulesOf(t).ai.tokens(t, seat).includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
 }

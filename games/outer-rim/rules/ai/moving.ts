@@ -85,7 +85,8 @@ export function waysTo(
   const steps = Math.min(most, distance(t, from, goal))
   if (steps <= 0) return []
   const ways = shortestWays(t, from, goal, steps).map((route) => cutByPatrol(t, seat, route))
-  return preferred(t, ways, goal).map(shortened)
+  // A move that reaches the goal is not made shorter, wherever that is.
+  return preferred(t, ways, goal).map((way) => (endOf(way) === goal ? way.route : shortened(way)))
 }
 
 export function canAiMove(t: Rim, seat: Seat): boolean {
@@ -105,7 +106,12 @@ export function startAiMove(t: Rim, seat: Seat): void {
   const goals = rulesOf(t).ai.headsFor(t, seat)
   if (goals.length === 0) return
   // OR-GAP-46.
-  const ways = waysTo(t, seat, drawOne(t, goals))
+  startAiMoveTo(t, seat, drawOne(t, goals))
+}
+
+/** Towards a space, as far as one move leads. */
+export function startAiMoveTo(t: Rim, seat: Seat, goal: number): void {
+  const ways = waysTo(t, seat, goal)
   if (ways.length === 0) return
   const route = at(ways, drawOne(t, [...ways.keys()]))
   call<MoveAlong>(t, {

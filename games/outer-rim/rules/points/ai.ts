@@ -1,6 +1,6 @@
 import { listPoint, numberPoint, replacementPoint, type Seat } from '@kantyna/kernel'
 import { usualAiDeck, usualAiDraw, usualAiReturn } from '../ai/deck.ts'
-import { usualAiGoals, usualGoalsToMoveTo } from '../ai/goals.ts'
+import { usualAiGoals, usualAiTokens, usualGoalsToMoveTo } from '../ai/goals.ts'
 import type { Rim } from '../rim.ts'
 
 /** The AI player. What its cards can say is the card language's (points/game.ts, `vocabulary`). */
@@ -12,6 +12,8 @@ export const aiPoints = {
   putAway: replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiReturn),
   /** The spaces that the goal tokens of a seat's cards lie on, once for each. */
   goals: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiGoals),
+  /** Those of all goal tokens on the map that guide a seat: usually all of them, as there is one AI player. */
+  tokens: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiTokens),
   /** Where it heads for: several where they are equally good, none where it stays. */
   headsFor: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualGoalsToMoveTo),
   /** How many cards it discards at most before it buys (OR-AIBUY-07). */

@@ -2,6 +2,7 @@ import { listPoint, replacementPoint, type Seat } from '@kantyna/kernel'
 import type { AiCard, Contact, DatabankCard, EncounterCard, MarketCard } from '../../content/card.ts'
 import type { Rim } from '../rim.ts'
 import {
+  usualAiCharacterNamed,
   usualAiCharacters,
   usualCharacters,
   usualFirstPlayer,
@@ -22,6 +23,8 @@ export const setupPoints = {
   /** Whom a seat can choose to be; whom the AI player of a seat can be. */
   characters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualCharacters),
   aiCharacters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiCharacters),
+  /** The id of whom the table has agreed on for the AI player of a seat: nobody is asked where it can be that one. */
+  aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),
   /** The ships that a seat can begin with; an AI player begins with the first of them. */
   startingShips: replacementPoint<(t: Rim, seat: Seat) => readonly string[]>(usualStartingShips),
   /** The credits of a seat at the start, by its place in the order of turns. */

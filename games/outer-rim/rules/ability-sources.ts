@@ -18,9 +18,13 @@ export interface AbilitySource {
 export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
   const { abilitySources } = rulesOf(t).action
   if (abilitySources.length === 0) return none
-  return abilitySources.flatMap((kind) =>
-    kind.heldBy(t, seat).flatMap((source) => [source, kind.given(t, seat, source)]),
-  )
+  let found: number[] | null = null
+  for (const kind of abilitySources)
+    for (const source of kind.heldBy(t, seat)) {
+      found ??= []
+      found.push(source, kind.given(t, seat, source))
+    }
+  return found ?? none
 }
 
 const none: readonly number[] = []

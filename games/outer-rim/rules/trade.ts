@@ -69,7 +69,10 @@ const give: StandingMove<Rim> = {
   }),
   /** How many thousands. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
-  take: (t, seat, picks) => payTokens(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0)),
+  take(t, seat, picks) {
+    payTokens(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0))
+    settle(t)
+  },
 }
 
 /** Need not be equal (OR-TRADE-04). */

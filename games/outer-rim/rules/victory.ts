@@ -3,9 +3,18 @@ import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { fameSources, type Rim } from './rim.ts'
 
-/** OR-FAME-01, OR-FAME-10, OR-GAP-59: 10 fame, or 12 in the extended game, also for the AI player (OR-AIFLOW-08). */
-export function fameToWin(t: Rim): number {
-  return t.options.fame === '12' ? 12 : 10
+/** OR-FAME-01, OR-FAME-10: 10 fame, or 12 in the extended game. */
+export function agreedFame(t: Pick<Rim, 'options'>): number {
+  return Number(t.options.fame)
+}
+
+export function fameToWin(t: Rim, seat: Seat): number {
+  return rulesOf(t).turn.fameToWin(t, seat)
+}
+
+/** What the table has agreed on, also for the AI player (OR-AIFLOW-08, OR-GAP-59). */
+export function usualFameToWin(t: Rim): number {
+  return agreedFame(t)
 }
 
 /**
@@ -21,7 +30,7 @@ const NOBODY: readonly Seat[] = []
 
 /** Whoever has the fame (OR-FAME-01). */
 export function usualVictors(t: Rim): readonly Seat[] {
-  const wanted = fameToWin(t)
+  const wanted = agreedFame(t)
   let hasReached = false
   for (let seat = 0; seat < t.seats; seat++) if (at(t.fame, seat) >= wanted) hasReached = true
   return hasReached ? seatsOf(t).filter((seat) => at(t.fame, seat) >= wanted) : NOBODY
@@ -36,13 +45,29 @@ export function declareVictory(t: Rim): boolean {
   return true
 }
 
-/** OR-R-01: turns of each player after which a game ends that nobody has won; whoever has the most fame wins it. */
-const MOST_TURNS = 400
+/** What ends a game that nobody has won: after so many turns of each player, by which ruling, and who has won it then. */
+export interface Bound {
+  readonly turns: number
+  readonly rule: string
+  /** Before ties are broken. */
+  leaders(t: Rim): readonly Seat[]
+}
+
+/** OR-R-01: whoever has the most fame. */
+const bound: Bound = {
+  turns: 400,
+  rule: 'OR-R-01',
+  leaders: (t) => seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat)),
+}
+
+export function usualBound(): Bound {
+  return bound
+}
 
 export function endByBound(t: Rim): boolean {
-  if (t.turn < MOST_TURNS * t.seats) return false
-  const most = seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat))
-  const outcome = { ...outcomeFor(t, most), endedBy: 'OR-R-01' }
+  const { turns, rule, leaders } = rulesOf(t).turn.bound(t)
+  if (t.turn < turns * t.seats) return false
+  const outcome = { ...outcomeFor(t, leaders(t)), endedBy: rule }
   tellOfVictory(t, outcome)
   endGame(t, outcome)
   return true
@@ -77,12 +102,13 @@ function outcomeFor(t: Rim, reached: readonly Seat[]): RimOutcome {
 }
 
 function scoresOf(t: Rim): readonly Score[] {
+  const further = rulesOf(t).turn.scoreFacts
   return seatsOf(t).map((seat) => ({
     seat,
     total: at(t.fame, seat),
     sources: Object.fromEntries(
       fameSources.map((source, index) => [source, at(at(t.fameFrom, seat), index)]),
     ),
-    facts: { credits: at(t.credits, seat) },
+    facts: Object.assign({ credits: at(t.credits, seat) }, ...further.map((facts) => facts(t, seat))),
   }))
 }

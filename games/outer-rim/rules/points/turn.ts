@@ -1,7 +1,7 @@
-import { replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
+import { type Facts, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import type { Rim } from '../rim.ts'
 import { usualNextSeat } from '../turn.ts'
-import { usualVictors } from '../victory.ts'
+import { type Bound, usualBound, usualFameToWin, usualVictors } from '../victory.ts'
 
 export const turnPoints = {
   /** Whose turn follows that of the active player, extra turns aside. */
@@ -11,4 +11,10 @@ export const turnPoints = {
   ended: triggerPoint<[t: Rim, seat: Seat]>(),
   /** Who has won when an effect is complete, before ties are broken; nobody as a rule. */
   victors: replacementPoint<(t: Rim) => readonly Seat[]>(usualVictors),
+  /** The fame that a seat needs to win: usually what the table has agreed on. */
+  fameToWin: replacementPoint<(t: Rim, seat: Seat) => number>(usualFameToWin),
+  /** What ends a game that nobody wins (OR-R-01). */
+  bound: replacementPoint<(t: Rim) => Bound>(usualBound),
+  /** What else the result tells of a seat, besides its fame and credits. */
+  scoreFacts: listPoint<(t: Rim, seat: Seat) => Facts>([]),
 }

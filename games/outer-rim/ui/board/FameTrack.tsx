@@ -1,8 +1,8 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, seatShape } from '@kantyna/ui'
-import { fameToWin } from '../../rules/victory.ts'
+import { agreedFame } from '../../rules/victory.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { openTable, type RimView, seatsOf } from '../view.ts'
+import { type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { onArc, SWEEP } from './layout.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** The way to fame, in the hollow of the arc: from nobody at the left to the winner at the right. */
 export function FameTrack({ view, lang, seats }: Props) {
-  const wins = fameToWin(openTable(view))
+  const wins = agreedFame(view)
   const steps = Array.from({ length: wins + 1 }, (_, fame) => fame)
   const degrees = (fame: number) => (SWEEP * Math.min(fame, wins)) / wins
   const [from, to] = [onArc(0, RADIUS), onArc(SWEEP, RADIUS)]

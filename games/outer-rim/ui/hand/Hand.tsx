@@ -119,7 +119,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
 
 export function StandingPlate({ view, seat, lang, touching }: Props) {
   const words = uiWords(lang)
-  const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view))]
+  const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
   const credits = at(view.credits, seat)
   return (
     <div className="or-plate or-standing">

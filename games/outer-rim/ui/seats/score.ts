@@ -19,7 +19,7 @@ function factsOf(view: RimView, seat: Seat, lang: Lang): SeatStanding<IconName>[
   if (at(view.characters, seat) === NONE || at(view.ships, seat) === NONE) return []
   const words = uiWords(lang)
   const t = openTable(view)
-  const [fame, wins] = [at(view.fame, seat), fameToWin(t)]
+  const [fame, wins] = [at(view.fame, seat), fameToWin(t, seat)]
   const [hurt, life] = [at(view.characterDamage, seat), health.of(t, seat)]
   const [holed, strength] = [at(view.shipDamage, seat), hull.of(t, seat)]
   const credits = at(view.credits, seat)

@@ -74,6 +74,7 @@ export {
   type Offer,
   type OfferEvent,
   offersField,
+  offersWith,
   refusalOfDeal,
   type Terms,
 } from './play/deals.ts'

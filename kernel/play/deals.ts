@@ -217,13 +217,7 @@ export function dealMoves<P extends Position>(
       },
       take(t, seat, picks) {
         const offer = offerFrom(t, seat, picks)
-        // A new offer between the same two takes the place of the one before, whoever made it.
-        const others = rules
-          .offers(t)
-          .filter(
-            ({ from, to }) => !((from === seat && to === offer.to) || (from === offer.to && to === seat)),
-          )
-        rules.setOffers(t, [...others, offer])
+        rules.setOffers(t, offersWith(rules.offers(t), offer))
         tell(t, 'made', offer)
       },
     },
@@ -248,6 +242,13 @@ export function dealMoves<P extends Position>(
     refuse: answering('refuse', true, 'refused', isTo),
     withdraw: answering('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
   }
+}
+
+/** A new offer between the same two takes the place of the one before, whoever made it. */
+export function offersWith(offers: readonly Offer[], offer: Offer): readonly Offer[] {
+  const isBetweenThem = ({ from, to }: Offer) =>
+    (from === offer.from && to === offer.to) || (from === offer.to && to === offer.from)
+  return [...offers.filter((other) => !isBetweenThem(other)), offer]
 }
 
 /** Longer than this, terms are named by their digest: ids that cross a table link are short. */

@@ -103,12 +103,17 @@ export interface DecisionKind<P extends Position> {
   readonly byRule?: ((t: P, decision: Decision) => readonly number[]) | undefined
   /** Whether the answer shows nothing that others at the same screen may not see: it needs no curtain. */
   readonly isOpen?: boolean | undefined
+  /**
+   * Whether it is asked for the sake of what may be done meanwhile, such as asking others for something: then nobody
+   * answers it unasked, also where there is one way alone.
+   */
+  readonly isPause?: ((t: P, seat: Seat) => boolean) | undefined
 }
 
 /** Gives every kind of question the same shape, present or absent parts alike: asking is in the hot path. */
 export function decisionKind<P extends Position>(kind: DecisionKind<P>): DecisionKind<P> {
   const { name, shape, rules, list, bounds, option, next, partOption, total } = kind
-  const { blocked, source, passFacts, byRule, isOpen } = kind
+  const { blocked, source, passFacts, byRule, isOpen, isPause } = kind
   return {
     name,
     shape,
@@ -124,6 +129,7 @@ export function decisionKind<P extends Position>(kind: DecisionKind<P>): Decisio
     passFacts,
     byRule,
     isOpen,
+    isPause,
   }
 }
 

@@ -192,11 +192,15 @@ export class Match<P extends Position = Position, O extends object = object> {
     const t = this.#position
     const before = this.#snapshot
     if (age === 'wall') this.#snapshot = takeSnapshot(this.game, t)
+    const wall = age === 'old' ? 'shown' : wallBetween(before, this.#snapshot, choice.seat, out.exposed)
+    const isTalk = 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true
+    // What lets play go on is more than talk, whatever it calls itself: it stands in the way like any choice.
+    const changesNothing = age === 'old' || (wall === null && before.asked === this.#snapshot.asked)
     this.#steps.push({
       seat: choice.seat,
-      wall: age === 'old' ? 'shown' : wallBetween(before, this.#snapshot, choice.seat, out.exposed),
+      wall,
       isMove: 'move' in choice,
-      isTalk: 'move' in choice && this.game.standing?.moves[choice.move]?.isTalk === true,
+      isTalk: isTalk && changesNothing,
     })
     this.#events.push(out.events)
     const entry = entryOf(choice)

@@ -26,6 +26,8 @@ export interface PresentedDecision {
   readonly max: number
   readonly options: readonly PresentedOption[]
   readonly blocked: readonly BlockedOption[]
+  /** It is asked for the sake of what may be done meanwhile: nobody answers it unasked. */
+  readonly isPause?: true
 }
 
 /** An option with the first of the parts that it goes on with, where it does. */
@@ -54,7 +56,7 @@ function presentKind<P extends Position>(
   kind: DecisionKind<P>,
   { id, seat, min, max, options }: Decision,
 ): PresentedDecision {
-  return {
+  const presented: PresentedDecision = {
     id,
     seat,
     kind: kind.name,
@@ -66,6 +68,7 @@ function presentKind<P extends Position>(
     options: options.map((code) => presentOption(t, kind, seat, code)),
     blocked: kind.blocked?.(t, seat) ?? [],
   }
+  return kind.isPause?.(t, seat) === true ? { ...presented, isPause: true } : presented
 }
 
 function presentOption<P extends Position>(

@@ -231,3 +231,30 @@ describe('while several are asked at once and some have answered', () => {
     expect(match.position.open.map(({ seat }) => seat)).toEqual([ANN, CID])
   })
 })
+
+describe('talk', () => {
+  /** What stands in Ann's way after Ben has said something that is declared to be talk. */
+  function wallAfterTalk(take: StandingMove<Thousand>['take']) {
+    const plain = withMove(() => undefined)
+    const extra = at(Object.values(plain.standing?.moves ?? {}), 0)
+    const moves = { extra, say: { ...extra, name: 'say', isTalk: true, take } }
+    const game: GameWithWords<Thousand> = { ...plain, standing: { moves, limit: 6, made: (t) => t.made } }
+    const match = newTestMatch({ game, seats: 4, options: {} }, 1)
+    expect(match.choose(extraBy(ANN)).ok).toBe(true)
+    expect(match.undoReach(ANN)).toMatchObject({ free: true, wall: null })
+    expect(match.choose({ seat: BEN, move: 'say', picks: ['go'] }).ok).toBe(true)
+    return { wall: match.undoReach(ANN).wall, isTalk: match.isTalk(1) }
+  }
+
+  test('is in nobody’s way', () => {
+    expect(wallAfterTalk(() => undefined)).toEqual({ wall: null, isTalk: true })
+  })
+
+  test('that lets play go on is more than that: what it draws cannot be taken back freely', () => {
+    expect(wallAfterTalk((t) => drawBelow(t, 'price', 6))).toEqual({ wall: 'answered', isTalk: false })
+  })
+
+  test('that ends what is asked is in the way like any choice', () => {
+    expect(wallAfterTalk((t) => endRoutine(t, 'turn'))).toEqual({ wall: 'answered', isTalk: false })
+  })
+})

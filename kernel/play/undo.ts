@@ -9,10 +9,12 @@ export type WallReason = 'chance' | 'shown' | 'answered'
 export interface Snapshot {
   readonly drawn: Readonly<Record<string, number>>
   readonly known: Knowledge
+  /** How many questions had been asked. */
+  readonly asked: number
 }
 
 export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot {
-  return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t) }
+  return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t), asked: t.asked }
 }
 
 /**

@@ -70,6 +70,7 @@ const decision: z.ZodMiniType<PresentedDecision> = z.strictObject({
   max: z.int(),
   options: list(z.strictObject({ ...optionParts, next: z.exactOptional(part) }), 5000),
   blocked: list(z.strictObject({ ...optionParts, refusal }), 5000),
+  isPause: z.exactOptional(z.literal(true)),
 })
 
 const event: z.ZodMiniType<GameEvent> = z.catchall(

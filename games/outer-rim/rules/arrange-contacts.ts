@@ -1,22 +1,21 @@
-import { everybody, learn, mismatch, unknownWord } from '@kantyna/kernel'
-import { ranks } from '../content/names.ts'
+import { at, everybody, learn, mismatch, unknownWord } from '@kantyna/kernel'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 import { placeName } from './encounter-contact.ts'
-import { contactSpaces } from './map.ts'
+import { contactSpaces, placesInGame } from './map.ts'
 import { FIRST_CONTACT, NONE } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
-
-const places = [...contactSpaces.keys()].map(placeName)
 
 /** Contacts on their spaces, and those that lie elsewhere; captives have been taken before. */
 export function arrangeContacts(t: Rim, said: Block, pool: Pool): void {
   t.removedContacts = pool.takeFaceUp('removedContacts', said.removedContacts, 'contact')
   t.discardedContacts = pool.takeFaceUp('discardedContacts', said.discardedContacts, 'contact')
+  const places = placesInGame(t)
+  const names = places.map(placeName)
   for (const [name, what] of Object.entries(said.contacts)) {
-    const place = places.indexOf(name)
-    if (place < 0) mismatch(`arrange contacts: ${unknownWord('contact space', name, places)}`)
+    const place = places[names.indexOf(name)]
+    if (place === undefined) mismatch(`arrange contacts: ${unknownWord('contact space', name, names)}`)
     if (what !== 'none') arrangePlace(t, place, typeof what === 'string' ? { contact: what } : what, pool)
   }
   discardCrewTokens(t, pool)
@@ -67,8 +66,9 @@ function tokens(t: Rim): number[] {
 
 /** By rank and in the order of the box (OR-SETUP-09): a space is empty where no token of its rank is left. */
 function fillSpaces(t: Rim, said: readonly string[], pool: Pool): void {
-  const { contacts } = tablesOf(t)
-  for (const [place, { rank }] of contactSpaces.entries()) {
+  const { contacts, ranks } = tablesOf(t)
+  for (const place of placesInGame(t)) {
+    const { rank } = at(contactSpaces, place)
     if (said.includes(placeName(place)) || t.contacts[place] !== NONE) continue
     const token = tokens(t).find(
       (piece) => pool.isLeft(piece) && contacts[piece - FIRST_CONTACT]?.rank === ranks[rank - 1],

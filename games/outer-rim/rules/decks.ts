@@ -4,7 +4,7 @@ import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { putFirst } from './lists.ts'
 import { movePatrolsFor } from './patrols.ts'
-import { isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
+import { FIRST_DATABANK, isDatabankCard, isEncounterCard, isMarketCard, NONE } from './pieces.ts'
 import { encounterPile, marketPile } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { encounterCard, marketCard, tablesOf } from './tables.ts'
@@ -125,13 +125,19 @@ export function sendHome(t: Rim, piece: number): void {
   else if (isMarketCard(piece) || isEncounterCard(piece)) putUnder(t, piece, everybody(t))
 }
 
-/** OR-DATA-07: in the order of numbers, which is that of the pieces. */
+/** OR-DATA-07: in the order of numbers. */
 function putIntoDatabank(t: Rim, piece: number): void {
   const { databank } = t
+  const own = placeInDatabank(t, piece)
   let place = databank.length
   databank.push(piece)
-  for (; place > 0 && at(databank, place - 1) > piece; place--) databank[place] = at(databank, place - 1)
+  for (; place > 0 && placeInDatabank(t, at(databank, place - 1)) > own; place--)
+    databank[place] = at(databank, place - 1)
   databank[place] = piece
+}
+
+export function placeInDatabank(t: Rim, piece: number): number {
+  return at(tablesOf(t).databankPlaces, piece - FIRST_DATABANK)
 }
 
 /** A card that nobody holds leaves the game (OR-DISC-02, OR-DISC-06). */

@@ -1,11 +1,12 @@
 import { at, eventInWords, type GameEvent, type Plain } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
-import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks } from '../content/names.ts'
 import { placeName } from './encounter-contact.ts'
 import type { RimEvent } from './events.ts'
 import { spaces, tilesInOrder } from './map.ts'
 import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 import { sectionKeys } from './section-key.ts'
+import { allTables } from './tables.ts'
 
 /** Events in the words of scenarios: cards, tokens, spaces and factions by their ids, seats from 1. */
 
@@ -107,6 +108,8 @@ const names: Readonly<Record<string, Naming>> = {
   order: (order) => tilesInOrder(order).map((tile) => at(tiles, tile).id),
 }
 
+const encounterDeck: Naming = (deck) => allTables().encounterDecks[deck] ?? null
+
 /** Facts that mean something else in some events. */
 const namesByType: Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>> = {
   moved: { from: space, to: space },
@@ -116,8 +119,8 @@ const namesByType: Readonly<Partial<Record<string, Readonly<Record<string, Namin
   madeToStop: { by: seat },
   shipTaken: { before: shipId },
   offer: { from: seat, to: seat },
-  encountered: { deck: (deck) => encounterDecks[deck] ?? null },
-  drewSecret: { deck: (deck) => encounterDecks[deck] ?? null },
+  encountered: { deck: encounterDeck },
+  drewSecret: { deck: encounterDeck },
 }
 
 const lists: Readonly<Record<string, Naming>> = { route: space, tradedIn: piece, cards: piece, seats: seat }

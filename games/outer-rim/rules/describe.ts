@@ -1,13 +1,14 @@
 import { at, EMPTY, type Plain, type View } from '@kantyna/kernel'
 import { tiles } from '../content/map.ts'
-import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks } from '../content/names.ts'
 import { standings } from './arrange-words.ts'
 import { placeName } from './encounter-contact.ts'
-import { contactSpaces, spaces, tilesInOrder } from './map.ts'
+import { placesInGame, spaces, tilesInOrder } from './map.ts'
 import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 import { NONE } from './pieces.ts'
 import { fameSources, type Rim, type secrets } from './rim.ts'
 import { keyOfCode, sectionKeys } from './section-key.ts'
+import { tablesOf } from './tables.ts'
 import { groundCombat, health, hull, hyperdrive, shipCombat } from './values.ts'
 
 type RimView = View<Rim, typeof secrets>
@@ -63,14 +64,14 @@ function seen(
       ]),
     ),
     contacts: Object.fromEntries(
-      [...contactSpaces.keys()].map((place) => [placeName(place), contactAt(at(t.contacts, place))]),
+      placesInGame(t).map((place) => [placeName(place), contactAt(at(t.contacts, place))]),
     ),
     faceUp: t.contactsUp.map(placeName),
     discardedContacts: sorted(t.discardedContacts),
     removedContacts: sorted(t.removedContacts),
     contactsLeftOut: t.contactsLeftOut.length,
     market: byDeck(marketDecks, market),
-    encounters: byDeck(encounterDecks, encounters),
+    encounters: byDeck(tablesOf(t).encounterDecks, encounters),
     databank: sorted(t.databank),
     resolving: faces(t.resolving),
     removed: sorted(t.removed),

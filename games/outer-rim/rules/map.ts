@@ -69,9 +69,14 @@ export function contactSpacesAt(space: number): readonly number[] {
 }
 
 /** Whether contacts can lie at a place in this game: the printed ones always, others where their box is on the table. */
-export function isPlaceInGame(t: Rim, place: number): boolean {
+export function isPlaceInGame(t: MapKey, place: number): boolean {
   if (place < PRINTED_PLACES) return true
   return mapOf(t).addedPlaces.includes(place)
+}
+
+/** All places that contacts can lie at in this game. */
+export function placesInGame(t: MapKey): number[] {
+  return [...contactSpaces.keys()].filter((place) => isPlaceInGame(t, place))
 }
 
 const opened = new Map<Box, readonly number[]>()
@@ -102,6 +107,8 @@ export interface RimMap {
   readonly entries: readonly number[]
   /** Places for contacts besides the printed ones. */
   readonly addedPlaces: readonly number[]
+  /** All planets, by number. */
+  readonly planets: readonly number[]
 }
 
 /** Every order of the tiles has a number: 0 is the standard one, the last the reverse (OR-RMAP-01). */
@@ -190,14 +197,16 @@ function makeMap(t: MapKey, order: readonly number[]): RimMap {
     return before.ports.east.map((port, lane) => [port, at(tile.ports.west, lane)] as const)
   })
   const routes = [...inside, ...joints].map(([one, other]) => [spaceOf(one), spaceOf(other)] as const)
+  const laidSpaces = laid.flatMap((tile) => tile.spaces.map(({ id }) => spaceOf(id)))
   // Spaces of boxes that are not on the table come after those of all that are.
-  const count = 1 + Math.max(...laid.flatMap((tile) => tile.spaces.map(({ id }) => spaceOf(id))))
+  const count = 1 + Math.max(...laidSpaces)
   const x = new Array<number>(count).fill(0)
   for (const [position, tile] of laid.entries())
     for (const { id, column } of tile.spaces) x[spaceOf(id)] = COLUMNS * (position - west.length) + column
   const entries = factions.map((faction) => spaceOf(patrolEntry(faction, laid)))
   const addedPlaces = boxes.flatMap((box) => opened.get(box) ?? [])
-  return { graph: graphOf(count, routes), x, entries, addedPlaces }
+  const planets = laidSpaces.filter(isPlanet).sort((one, other) => one - other)
+  return { graph: graphOf(count, routes), x, entries, addedPlaces, planets }
 }
 
 export function distance(t: Rim, from: number, to: number): number {

@@ -62,6 +62,8 @@ export interface Tables extends ContentSet {
   /** By market card: what is printed as its cost, and the ship that it brings, or NONE. */
   readonly costs: readonly number[]
   readonly shipsOnCards: readonly number[]
+  /** By databank card: its place in the databank, which lies in the order of numbers (OR-DATA-07). */
+  readonly databankPlaces: readonly number[]
   /** Databank pieces by the number that they are called by. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
   /** Pieces by id, for scenarios and for content that names another card. */
@@ -146,9 +148,20 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     shipsOnCards: set.market.map((card) =>
       'ship' in card ? set.ships.findIndex(({ id }) => id === card.ship) : NONE,
     ),
+    databankPlaces: placesInDatabank(set),
     byNumber,
     pieces,
   }
+}
+
+/** Whatever box they come from; of several with a number those of an earlier box come first. */
+function placesInDatabank({ databank }: ContentSet): number[] {
+  const inOrder = [...databank.keys()].sort(
+    (one, other) => at(databank, one).number - at(databank, other).number,
+  )
+  const places = new Array<number>(databank.length).fill(0)
+  for (const [place, index] of inOrder.entries()) places[index] = place
+  return places
 }
 
 function contactNamed(resource: Resource | null): string | undefined {

@@ -1,7 +1,8 @@
 import type { Seat, Thing } from '@kantyna/kernel'
-import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks } from '../content/names.ts'
 import { spaces } from './map.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK } from './pieces.ts'
+import { allTables } from './tables.ts'
 
 /** The things of the table that clients can light up, touch and explain. */
 
@@ -15,7 +16,8 @@ export const characterThing = (seat: Seat): Thing => `character:${seat}`
 export const otherSourceThing = (source: number): Thing => `source:${source}`
 export const shipThing = (seat: Seat): Thing => `ship:${seat}`
 export const marketThing = (deck: number): Thing => `market:${marketDecks[deck] ?? ''}`
-export const encounterDeckThing = (deck: number): Thing => `encounters:${encounterDecks[deck] ?? ''}`
+export const encounterDeckThing = (deck: number): Thing =>
+  `encounters:${allTables().encounterDecks[deck] ?? ''}`
 /** A sheet of the pool. */
 export const poolThing = (ship: number): Thing => `pool:${ship}`
 /** A die of a combat's side, or of a test. */

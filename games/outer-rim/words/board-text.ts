@@ -130,7 +130,8 @@ function asTable(view: RimView): Rim {
 /** Every planet and the Maelstrom; navpoints where there is somebody. */
 function map(view: RimView, lang: Lang, paint: Paint): string[] {
   const { x } = mapOf(asTable(view))
-  const order = [...spaces.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
+  // Spaces of other boxes are known, but not on this map.
+  const order = [...x.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
   return order.flatMap((space) => {
     const there = [...contactsAt(view, space, lang, paint), ...whoIsAt(view, space, lang, paint)]
     if (at(spaces, space).kind === 'navpoint' && there.length === 0) return []

@@ -10,7 +10,7 @@ import {
 } from '@kantyna/kernel'
 import type { DatabankCard, Resource } from '../content/card.ts'
 import { planetFactsOf } from '../content/map.ts'
-import { encounterDecks, factions, type MarketDeck, marketDecks } from '../content/names.ts'
+import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
 import { contactSpaces, spaceOf, spaces } from '../rules/map.ts'
 import {
   FIRST_AI,
@@ -237,7 +237,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
       return said(capitalised(deckNames[deck][lang]), [text[lang]], rules)
     }
     case 'encounters': {
-      const deck = indexIn(encounterDecks, id)
+      const deck = indexIn(tables().encounterDecks, id)
       const { name, text, rules } = places.encounters
       return said(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
     }

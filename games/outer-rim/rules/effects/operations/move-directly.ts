@@ -1,7 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { toPlanet } from '../../../words/card-terms.ts'
 import { moveSelfPl, you } from '../../../words/effect-words.ts'
-import { isPlanet, mapOf, spaceOf, spaceOfSeat, spaces } from '../../map.ts'
+import { mapOf, spaceOf, spaceOfSeat } from '../../map.ts'
 import { moveDirectly as relocate } from '../../movement.ts'
 import type { Rim } from '../../rim.ts'
 import { matchingFactions } from '../matching-factions.ts'
@@ -12,15 +12,13 @@ import { worth } from '../worth.ts'
 
 type Args = Parameters<Operations['moveDirectly']['legal']>[1]
 
-const planetSpaces = [...spaces.keys()].filter(isPlanet)
-
 function targets(t: Rim, { to }: Args, seat: number): number[] {
   const here = spaceOfSeat(t, seat)
   return targetsFrom(t, to, seat, here).filter((space) => space !== here)
 }
 
 function targetsFrom(t: Rim, to: Args['to'], seat: number, here: number): readonly number[] {
-  if (to === 'anyPlanet') return planetSpaces
+  if (to === 'anyPlanet') return mapOf(t).planets
   if (to === 'adjacent') return at(mapOf(t).graph.neighbours, here)
   if (to === 'nearestPatrol')
     return [...new Set(matchingFactions(t, seat, to).map((faction) => at(t.patrolSpaces, faction)))]

@@ -2,40 +2,151 @@ import { change, type PointChange } from '@kantyna/kernel'
 import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
+import { sheetAbilities } from './ambitions/abilities.ts'
+import { ambitionDraft, chooseAmbition, SHEETS, startDraft } from './ambitions/draft.ts'
+import { goalEncounter, goalEncounters } from './ambitions/encounters.ts'
+import { countSpaceEncounter, goalsSettled, refreshGoals } from './ambitions/goals.ts'
+import {
+  boundWithAmbitions,
+  creditsWithAmbitions,
+  fameWithAmbitions,
+  goalsInScore,
+  victorsWithAmbitions,
+} from './ambitions/victory.ts'
+import { wrongAmbitions } from './ambitions/violations.ts'
+import { confrontation } from './confrontation.ts'
+import { removePlayersToken } from './contacts.ts'
+import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './core-worlds.ts'
 import { vocabulary } from './effects/language.ts'
+import { payForReducedFame, reduceFame, startingFame } from './fame-reduction.ts'
+import { mayDeclineUnlessForced } from './forced-gain.ts'
+import { agreeToJob, chooseForJob, jobForTwoStages, refusalOfJobForTwo } from './jobs-for-two.ts'
+import { isReplaced } from './merging.ts'
+import { navpointResolved, patrolMet } from './moments.ts'
 import { optionReaders } from './options.ts'
+import {
+  decidePlayerBounty,
+  playerBounties,
+  playerBountyKinds,
+  playerBountyRoutines,
+} from './player-bounties.ts'
+import { resolveSymbol, revealKinds, revealRoutines } from './reveals.ts'
+import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
+import { takeTokensOff } from './tokens.ts'
+import { keepTurned, resourceInSlot, resourceShown, turnBack, wasTurnedByReward } from './turning.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
 
 /** The box is merged into the base game: cards, contacts, characters, ships (MRG, SET, DBK). */
 const merging: readonly PointChange[] = [
   change('UB-MRG-03', points.game.boxes, { add: [box] }),
+  change('UB-MRG-04', points.setup.leftOut, { add: [(_, piece) => isReplaced(piece)] }),
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),
   change('UB-SET-03', points.game.streams, { add: ['encounters core-worlds', 'contacts orange'] }),
   change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
 ]
 
 /** The Core Worlds (COR). */
-const coreWorlds: readonly PointChange[] = [change('UB-SET-02', points.map.ends, { add: coreEnds })]
+const coreWorlds: readonly PointChange[] = [
+  change('UB-SET-02', points.map.ends, { add: coreEnds }),
+  change('UB-COR-09', points.game.routines, { add: coreWorldRoutines }),
+  change('UB-COR-09', points.game.decisions, { add: coreWorldKinds }),
+  change('UB-COR-09', points.encounter.space.draw, (usual) => (t, seat) => {
+    if (!startCoreEncounter(t, seat)) usual(t, seat)
+  }),
+]
 
 /** The market: two discards, symbols, cards that turn (DSC, REV, ROT). */
-const market: readonly PointChange[] = [change('UB-DSC-01', points.action.marketDiscards, 2)]
+const market: readonly PointChange[] = [
+  change('UB-DSC-01', points.action.marketDiscards, 2),
+  change('UB-REV-02', points.game.routines, { add: revealRoutines }),
+  change('UB-REV-02', points.game.decisions, { add: revealKinds }),
+  change('UB-REV-02', points.action.marketTurnedUp, (t, _, card, cause, seat) => {
+    resolveSymbol(t, card, cause, seat)
+  }),
+  change('UB-ROT-05', points.action.resourceShown, () => resourceShown),
+  change('UB-ROT-08', points.action.resourceInSlot, () => resourceInSlot),
+  change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
+    if (!wasTurnedByReward(t, card)) usual(t, seat, card)
+  }),
+  change('UB-ROT-09', points.action.resourceGained, (t, _, card, from) => keepTurned(t, card, from)),
+  change('UB-ROT-10', points.action.resourceLost, (t, _, card, to) => {
+    if (to !== 'passedOn') turnBack(t, card)
+  }),
+]
 
 /** Contacts who are somebody's character, and bounties on players (CON, PBT). */
-const persons: readonly PointChange[] = []
+const persons: readonly PointChange[] = [
+  change('UB-CON-07', points.encounter.contactTurnedUp, (t, _, place) => removePlayersToken(t, place)),
+  change('UB-PBT-03', points.encounter.kinds, { add: [playerBounties] }),
+  change('UB-PBT-03', points.game.routines, { add: playerBountyRoutines }),
+  change('UB-PBT-13', points.game.decisions, { add: playerBountyKinds }),
+  change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
+]
 
 /** Team jobs and confrontational jobs (TJB, OJB). */
-const jobs: readonly PointChange[] = []
+const jobs: readonly PointChange[] = [
+  change('UB-TJB-02', points.encounter.job.refusals, { add: [refusalOfJobForTwo] }),
+  change('UB-TJB-02', points.game.decisions, { add: [chooseForJob, agreeToJob] }),
+  ...jobForTwoStages.map((stage) => change('UB-TJB-02', points.game.stages.job, stage)),
+  change('UB-OJB-03', points.game.routines, { add: [confrontation] }),
+]
 
 /** What single cards, characters and ships do (CLR, FACT). */
-const cards: readonly PointChange[] = [change('UB-CLR-01', points.game.vocabulary, { add: [vocabulary] })]
+const cards: readonly PointChange[] = [
+  change('UB-CLR-01', points.game.vocabulary, { add: [vocabulary] }),
+  change('UB-CLR-18', points.action.mayDecline, mayDeclineUnlessForced),
+  change('UB-CLR-13', points.action.resourceLost, takeTokensOff),
+  change('UB-FACT-11', points.encounter.space.resolved, navpointResolved),
+  change('UB-FACT-20', points.standing.fame.atStart, startingFame),
+  change('UB-FACT-20', points.standing.fame.reduce, { add: [reduceFame] }),
+  change('UB-CLR-07', points.standing.fame.gained, payForReducedFame),
+  change('UB-FACT-40', points.game.routines, { add: [shipOrder] }),
+  change('UB-FACT-40', points.game.decisions, { add: [nameShipCost] }),
+  // VCX-100.
+  change('UB-FACT-03', points.game.stages.combat, {
+    before: 'begin',
+    name: 'patrolMet',
+    stage: patrolMet,
+  }),
+]
 
 /** Favors, debt tokens, negotiation (FAV, DEB, NEG). */
 const favors: readonly PointChange[] = []
 
 /** Ambitions (AMB). */
-const ambitions: readonly PointChange[] = []
+const ambitions: readonly PointChange[] = [
+  change('UB-AMB-12', points.game.streams, { add: [SHEETS] }),
+  change('UB-AMB-12', points.game.routines, { add: [ambitionDraft, goalEncounter] }),
+  change('UB-AMB-15', points.game.decisions, { add: [chooseAmbition] }),
+  change('UB-AMB-10', points.setup.credits, creditsWithAmbitions),
+  change('UB-AMB-11', points.game.stages.setup, {
+    after: 'setUpAi',
+    name: 'draftSheets',
+    stage(t) {
+      startDraft(t)
+    },
+  }),
+  change('UB-AMB-06', points.action.abilitySources, { add: [sheetAbilities] }),
+  change('UB-AMB-29', points.encounter.kinds, { add: [goalEncounters] }),
+  change('UB-FACT-46', points.encounter.space.resolved, (t, seat, _, code) =>
+    countSpaceEncounter(t, seat, code),
+  ),
+  change('UB-AMB-25', points.standing.settling, { add: [goalsSettled] }),
+  // G-33: what was lent for a turn is gone by then.
+  change('UB-AMB-25', points.turn.began, (t) => {
+    refreshGoals(t)
+  }),
+  change('UB-AMB-25', points.turn.ended, (t) => {
+    refreshGoals(t)
+  }),
+  change('UB-AMB-37', points.turn.victors, victorsWithAmbitions),
+  change('UB-SOL-21', points.turn.fameToWin, fameWithAmbitions),
+  change('UB-AMB-37', points.turn.bound, boundWithAmbitions),
+  change('UB-AMB-37', points.turn.scoreFacts, { add: [goalsInScore] }),
+  change('UB-AMB-02', points.game.violations, { add: [wrongAmbitions] }),
+]
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */
 const aiPlayers: readonly PointChange[] = []

@@ -1,13 +1,73 @@
-import { emit, type GameEvent } from '@kantyna/kernel'
+import { emit, type GameEvent, type Refusal, type Seat } from '@kantyna/kernel'
+import type { Skill } from '../../outer-rim/content/names.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 
 /**
  * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and decks
  * indices, as in the events of the base game.
  */
-export type AddedEvent = GameEvent & TableEvent
+export type AddedEvent = GameEvent & (TableEvent | FightEvent | AmbitionEvent)
 
-type TableEvent = { readonly type: 'turnedCard'; readonly card: number }
+type TableEvent =
+  /** A card was rotated; whether it shows its other resource now (UB-ROT-07). */
+  | {
+      readonly type: 'turnedCard'
+      readonly seat: Seat
+      readonly card: number
+      readonly isTurned: boolean
+    }
+  /** A token shows the character of this seat, and leaves the game (UB-CON-07, UB-CON-08). */
+  | { readonly type: 'contactIsPlayer'; readonly contact: number; readonly seat: Seat }
+
+type FightEvent =
+  /** A bounty on a player was completed. */
+  | {
+      readonly type: 'playerBountyCompleted'
+      readonly seat: Seat
+      readonly card: number
+      readonly target: Seat
+    }
+  /** Somebody was asked to be the partner of a team job. */
+  | {
+      readonly type: 'jobTogether'
+      readonly seat: Seat
+      readonly card: number
+      readonly partner: Seat
+      readonly hasAgreed: boolean
+    }
+  | { readonly type: 'jobAgainst'; readonly seat: Seat; readonly card: number; readonly opponent: Seat }
+  /** Both have tested the skill of a confrontational job. */
+  | {
+      readonly type: 'confronted'
+      readonly seat: Seat
+      readonly opponent: Seat
+      readonly skill: Skill
+      readonly hasPassed: boolean
+      readonly hasOpponentPassed: boolean
+    }
+  /** A ship of a cost was looked for in the ship deck: the card that was found, or NONE. */
+  | { readonly type: 'shipSought'; readonly seat: Seat; readonly cost: number; readonly card: number }
+  | { readonly type: 'tokenOnCard'; readonly seat: Seat; readonly card: number; readonly now: number }
+
+/** Sheets and goals are indices of `ambitions`. */
+type AmbitionEvent =
+  | { readonly type: 'ambitionsDrawn'; readonly sheets: readonly number[] }
+  | { readonly type: 'ambitionChosen'; readonly seat: Seat; readonly sheet: number }
+  | { readonly type: 'ambitionLeft'; readonly sheet: number }
+  | {
+      readonly type: 'goalBegun' | 'goalNotReached' | 'goalCompleted'
+      readonly seat: Seat
+      readonly sheet: number
+      readonly goal: number
+    }
+  /** An infinity goal is no longer met (UB-AMB-36), and what is not so any more. */
+  | {
+      readonly type: 'goalLost'
+      readonly seat: Seat
+      readonly sheet: number
+      readonly goal: number
+      readonly why?: Refusal
+    }
 
 export function tell(t: Rim, event: AddedEvent): void {
   emit(t, event)

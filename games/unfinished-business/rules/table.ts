@@ -1,7 +1,10 @@
 import { type Fields, type FieldsOf, faceDownPiles } from '@kantyna/kernel'
 import { encounterDecks } from '../../outer-rim/content/names.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { ambitionFields } from './ambitions/fields.ts'
+import { fightFields } from './fight-fields.ts'
 import type { UnfinishedOptions } from './options.ts'
+import { turningFields } from './turning-fields.ts'
 
 /** What the expansion adds to the table, chapter by chapter. */
 const deckFields = {
@@ -10,7 +13,12 @@ const deckFields = {
 } as const satisfies Fields
 
 /** All that positions with the expansion hold besides. */
-export const addedFields = { ...deckFields } as const satisfies Fields
+export const addedFields = {
+  ...ambitionFields,
+  ...deckFields,
+  ...fightFields,
+  ...turningFields,
+} as const satisfies Fields
 
 type Added = Omit<FieldsOf<typeof addedFields>, keyof Rim>
 

@@ -1,2 +1,9 @@
 /** Every condition that cards of the expansion use besides, by its name in effect trees (vocabulary.ts). */
-export {}
+export { damageTogether } from './conditions/damage-together.ts'
+export { friendOfFactionHere } from './conditions/friend-of-faction-here.ts'
+export { onCoreWorlds } from './conditions/on-core-worlds.ts'
+export { opponentRolled } from './conditions/opponent-rolled.ts'
+export { overBounty } from './conditions/over-bounty.ts'
+export { patrolWas } from './conditions/patrol-was.ts'
+export { remainingHealth } from './conditions/remaining-health.ts'
+export { tokensOnCards } from './conditions/tokens-on-cards.ts'

@@ -1,2 +1,13 @@
 /** Every operation that cards of the expansion use besides, by its name in effect trees (vocabulary.ts). */
-export {}
+export { buyShipOfCost } from './operations/buy-ship-of-cost.ts'
+export { cannotEliminate } from './operations/cannot-eliminate.ts'
+export { completeGoal } from './operations/complete-goal.ts'
+export { confront } from './operations/confront.ts'
+export { crossTheCore } from './operations/cross-the-core.ts'
+export { movePatrolTowardYou } from './operations/move-patrol-toward-you.ts'
+export { mustGainThis } from './operations/must-gain-this.ts'
+export { takeCredits } from './operations/take-credits.ts'
+export { takeFromOpponent } from './operations/take-from-opponent.ts'
+export { tokenOnCard } from './operations/token-on-card.ts'
+export { turnThis } from './operations/turn-this.ts'
+export { winTheGame } from './operations/win-the-game.ts'

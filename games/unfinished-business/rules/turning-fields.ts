@@ -1,0 +1,8 @@
+import { type Fields, shown } from '@kantyna/kernel'
+
+export const turningFields = {
+  /** The cards that show their other resource. */
+  turnedCards: shown<number[]>([]),
+  /** Of these, the ones that were put into a slot that way round: the others fill the slot of their first resource (G-28). */
+  turnedInSlot: shown<number[]>([]),
+} as const satisfies Fields

@@ -11,14 +11,11 @@ export type AddedMarketCard = MarketCard & {
   readonly together?: 'team' | 'confrontational'
 }
 
-/**
- * Where a goal or an ability of an ambition sheet can be used: a planet, any planet of a faction, or the space of a
- * faction's patrol of so high a level (UB-AMB-30, UB-AMB-31).
- */
-export type Destination =
-  | { readonly planet: Planet | 'anyCoreWorld' }
-  | { readonly planetsOf: Faction }
-  | { readonly patrolOf: Faction; readonly level: number }
+/** Where an ability of an ambition sheet can be used: a planet, or any planet of a faction. */
+export type PlanetDestination = { readonly planet: Planet | 'anyCoreWorld' } | { readonly planetsOf: Faction }
+
+/** The same of a goal; besides, the space of a faction's patrol of so high a level (UB-AMB-30, UB-AMB-31). */
+export type Destination = PlanetDestination | { readonly patrolOf: Faction; readonly level: number }
 
 /** The marks of goals (UB-AMB-21): a dash, a number, the infinity sign, the fame symbol. */
 export type GoalMark = 'dash' | 1 | 2 | 3 | 'infinity' | 'final'
@@ -51,6 +48,6 @@ export interface Ambition {
   }
   /** What the goals call for (UB-AMB-05). */
   readonly calls: Text
-  readonly abilities: readonly { readonly at?: Destination; readonly ability: Ability }[]
+  readonly abilities: readonly { readonly at?: PlanetDestination; readonly ability: Ability }[]
   readonly goals: readonly AmbitionGoal[]
 }

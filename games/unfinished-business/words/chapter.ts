@@ -1,11 +1,14 @@
 import type { Facts, GameEvent, GameWords, Line, Option, PresentedDecision, Refusal } from '@kantyna/kernel'
 
-/** What a chapter of the expansion says in one language. What it does not say is said by the base game. */
+/**
+ * What a chapter of the expansion says in one language. What it does not say is said by the base game; several chapters
+ * may have options of the same kind of decision, and null leaves an option to the others.
+ */
 export interface ChapterWords {
   /** By the name of the kind of decision, of the part or of the standing move. */
   readonly prompts?: Readonly<Record<string, (decision: PresentedDecision) => Line>>
   readonly options?: Readonly<
-    Record<string, (facts: Facts, option: Option, decision: PresentedDecision) => Line>
+    Record<string, (facts: Facts, option: Option, decision: PresentedDecision) => Line | null>
   >
   /** By the type of the event: each chapter knows the shape of its own. */
   readonly events?: Readonly<Record<string, (event: never) => Line | null>>
@@ -18,7 +21,7 @@ export interface ChapterWords {
 export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): GameWords {
   const all = <Kind extends keyof ChapterWords>(kind: Kind): NonNullable<ChapterWords[Kind]> =>
     Object.assign({}, ...chapters.map((chapter) => chapter[kind]))
-  const [prompts, options, events] = [all('prompts'), all('options'), all('events')]
+  const [prompts, events] = [all('prompts'), all('events')]
   const [refusals, waiting] = [all('refusals'), all('waiting')]
   return {
     ...base,
@@ -27,8 +30,13 @@ export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): G
       return said === undefined ? base.event(event) : said(event as never) // looked up by its type
     },
     prompt: (decision) => prompts[decision.kind]?.(decision) ?? base.prompt(decision),
-    option: (decision, option) =>
-      options[decision.kind]?.(option.facts ?? {}, option, decision) ?? base.option(decision, option),
+    option(decision, option) {
+      for (const { options } of chapters) {
+        const said = options?.[decision.kind]?.(option.facts ?? {}, option, decision) ?? null
+        if (said !== null) return said
+      }
+      return base.option(decision, option)
+    },
     refusal: (refusal) => refusals[refusal.reason]?.(refusal) ?? base.refusal(refusal),
     waiting: (kind) => waiting[kind] ?? base.waiting(kind),
   }

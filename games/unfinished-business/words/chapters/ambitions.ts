@@ -1,4 +1,145 @@
-import type { Lang } from '@kantyna/kernel'
+import {
+  at,
+  type Facts,
+  type Lang,
+  type Line,
+  line,
+  player,
+  type Refusal,
+  type Seat,
+  thing,
+} from '@kantyna/kernel'
+import { allTables } from '../../../outer-rim/rules/tables.ts'
+import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
+import { ofFaction } from '../../../outer-rim/words/card-terms.ts'
+import { fameCount } from '../../../outer-rim/words/effect-words.ts'
+import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { factionAt } from '../../../outer-rim/words/names.ts'
+import { refusalText } from '../../../outer-rim/words/refusals.ts'
+import { ambitions as sheets } from '../../content/ambitions.ts'
+import type { AddedEvent } from '../../rules/events.ts'
+import { destinationSaid, goalSaid, goalText, goalTitle, setupSaid, sheetName } from '../ambition-text.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const ambitions: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+type OfGoal = { readonly seat: Seat; readonly sheet: number; readonly goal: number }
+
+function link(lang: Lang, sheet: number) {
+  const source = allTables().pieces.get(at(sheets, sheet).id) ?? 0
+  return thing(otherSourceThing(source), sheetName(lang, sheet))
+}
+
+const links = (lang: Lang, list: readonly number[]): Line =>
+  list.flatMap((sheet, index) => (index === 0 ? [link(lang, sheet)] : [', ', link(lang, sheet)]))
+
+const sheetIn = (facts: Facts) => factNumber(facts, 'sheet')
+const goalIn = (facts: Facts) => factNumber(facts, 'goal')
+const titleIn = (lang: Lang, { facts = {} }: Refusal) => goalTitle(lang, sheetIn(facts), goalIn(facts))
+
+function placeIn(lang: Lang, { facts = {} }: Refusal): string {
+  const place = at(at(sheets, sheetIn(facts)).goals, goalIn(facts)).at
+  return place === undefined ? '' : destinationSaid(lang, place)
+}
+
+/** What was lost, as the reason of a sentence: without its capital and full stop. */
+function because(lang: Lang, why: Refusal | undefined): string {
+  if (why === undefined) return ''
+  const text = refusalText(lang, why)
+  return ` ${text}`
+}
+
+const en: ChapterWords = {
+  prompts: { chooseAmbition: () => line`Choose your ambition.` },
+  options: {
+    chooseAmbition(facts) {
+      const sheet = sheetIn(facts)
+      const { calls } = at(sheets, sheet)
+      return line`${link('en', sheet)} – calls for: ${calls.en}. ${setupSaid('en', at(sheets, sheet))}`
+    },
+    encounter(facts, { id }) {
+      if (!id.startsWith('goal-')) return null
+      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
+      return line`${link('en', sheetIn(facts))}, goal ${goalSaid('en', sheetIn(facts), goalIn(facts))} – ${goalText('en', goal)}`
+    },
+  },
+  events: {
+    ambitionsDrawn: ({ sheets: drawn }: Told<'ambitionsDrawn'>) =>
+      line`Ambitions to choose from: ${links('en', drawn)}.`,
+    ambitionChosen: ({ seat, sheet }: Told<'ambitionChosen'>) =>
+      line`${player(seat)} chooses an ambition: ${link('en', sheet)}.`,
+    ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
+      line`Nobody has chosen ${link('en', sheet)}: it is removed from the game.`,
+    goalBegun: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} goes for a goal of ${link('en', sheet)}: ${goalSaid('en', sheet, goal)}.`,
+    goalNotReached: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} has not completed the goal ${goalSaid('en', sheet, goal)}. It can be tried again.`,
+    goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} completes a goal of ${link('en', sheet)}: ${goalSaid('en', sheet, goal)}.`,
+    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
+      line`${player(seat)} no longer meets the goal ${goalSaid('en', sheet, goal)}.${because('en', why)}`,
+  },
+  refusals: {
+    noAmbition: () => 'This takes an ambition sheet.',
+    noGoalEncounter: () => 'This goal is not completed by an encounter.',
+    noGoalHere: () => 'There is no goal that this could complete.',
+    goalIsDone: () => 'This goal has already been completed.',
+    earlierGoal: (refusal) => `An earlier goal comes first: ${titleIn('en', refusal)}.`,
+    fameForFinal: ({ facts = {} }) =>
+      `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
+    goalForFinal: (refusal) =>
+      `The final goal takes all the others; this one is missing: ${titleIn('en', refusal)}.`,
+    notAtGoal: (refusal) => `The destination of this goal: ${placeIn('en', refusal)}.`,
+    noFriendHere: ({ facts = {} }) =>
+      `In your space there is no friend of the faction: no ${ofFaction.en[factionAt(factNumber(facts, 'faction'))]} crew member, contact or player who stands well with it.`,
+  },
+  waiting: { chooseAmbition: 'is choosing an ambition' },
+}
+
+const pl: ChapterWords = {
+  prompts: { chooseAmbition: () => line`Wybierz swoją ambicję.` },
+  options: {
+    chooseAmbition(facts) {
+      const sheet = sheetIn(facts)
+      const { calls } = at(sheets, sheet)
+      return line`${link('pl', sheet)} – wymaga: ${calls.pl}. ${setupSaid('pl', at(sheets, sheet))}`
+    },
+    encounter(facts, { id }) {
+      if (!id.startsWith('goal-')) return null
+      const goal = at(at(sheets, sheetIn(facts)).goals, goalIn(facts))
+      return line`${link('pl', sheetIn(facts))}, cel ${goalSaid('pl', sheetIn(facts), goalIn(facts))} – ${goalText('pl', goal)}`
+    },
+  },
+  events: {
+    ambitionsDrawn: ({ sheets: drawn }: Told<'ambitionsDrawn'>) =>
+      line`Ambicje do wyboru: ${links('pl', drawn)}.`,
+    ambitionChosen: ({ seat, sheet }: Told<'ambitionChosen'>) =>
+      line`${player(seat)} wybiera ambicję: ${link('pl', sheet)}.`,
+    ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
+      line`${link('pl', sheet)}: ta plansza zostaje usunięta z gry.`,
+    goalBegun: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} próbuje ukończyć cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+    goalNotReached: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} nie kończy celu: ${goalSaid('pl', sheet, goal)}. Można spróbować ponownie.`,
+    goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
+      line`${player(seat)} kończy cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
+      line`${player(seat)} przestaje spełniać cel: ${goalSaid('pl', sheet, goal)}.${because('pl', why)}`,
+  },
+  refusals: {
+    noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',
+    noGoalEncounter: () => 'Tego celu nie kończy się przez spotkanie.',
+    noGoalHere: () => 'Nie ma celu, który można by w ten sposób ukończyć.',
+    goalIsDone: () => 'Ten cel został już ukończony.',
+    earlierGoal: (refusal) => `Najpierw trzeba ukończyć wcześniejszy cel: ${titleIn('pl', refusal)}.`,
+    fameForFinal: ({ facts = {} }) =>
+      `Cel końcowy wymaga sławy: ${factNumber(facts, 'needs')}, a masz ${factNumber(facts, 'has')}.`,
+    goalForFinal: (refusal) =>
+      `Cel końcowy wymaga wszystkich pozostałych, a brakuje tego: ${titleIn('pl', refusal)}.`,
+    notAtGoal: (refusal) => `Punkt docelowy tego celu: ${placeIn('pl', refusal)}.`,
+    noFriendHere: ({ facts = {} }) =>
+      `Na twoim polu nie ma nikogo, kto sprzyja tej frakcji: ani członka załogi, ani kontaktu ${ofFaction.pl[factionAt(factNumber(facts, 'faction'))]}, ani gracza z odpowiednią reputacją.`,
+  },
+  waiting: { chooseAmbition: 'wybiera ambicję' },
+}
+
+export const ambitions: Readonly<Record<Lang, ChapterWords>> = { pl, en }

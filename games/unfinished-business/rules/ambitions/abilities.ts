@@ -1,0 +1,60 @@
+import { at } from '@kantyna/kernel'
+import type { Ability } from '../../../outer-rim/content/card.ts'
+import type { AbilitySource } from '../../../outer-rim/rules/ability-sources.ts'
+import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import type { Ambition, PlanetDestination } from '../../content/card.ts'
+import { conditionOf } from './destinations.ts'
+import { isOpen } from './goals.ts'
+import { sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts'
+
+/** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52), for as long as the goal is open. */
+
+/** UB-AMB-31: only at its destination. */
+function onlyAt(ability: Ability, destination: PlanetDestination | undefined): Ability {
+  if (destination === undefined || !('when' in ability)) return ability
+  const there = conditionOf(destination)
+  const when: CardWhen = ability.if === undefined ? there : { is: 'and', of: [there, ability.if] }
+  return { ...ability, if: when }
+}
+
+/** The goals of a sheet that are completed by an "Action". */
+function actionGoals({ goals }: Ambition): readonly number[] {
+  return [...goals.keys()].filter((index) => 'action' in at(goals, index).by)
+}
+
+function abilitiesOfSheet(sheet: Ambition): readonly Ability[] {
+  const own = sheet.abilities.map(({ ability, at: place }) => onlyAt(ability, place))
+  const actions = actionGoals(sheet).flatMap((index): Ability[] => {
+    const { by } = at(sheet.goals, index)
+    if (!('action' in by)) return []
+    const ability = { when: 'action', does: by.action } as const
+    return [by.if === undefined ? ability : { ...ability, if: by.if }]
+  })
+  return [...own, ...actions]
+}
+
+const bySheet: readonly (readonly Ability[])[] = ambitions.map(abilitiesOfSheet)
+const actionsBySheet: readonly (readonly number[])[] = ambitions.map(actionGoals)
+
+const nothing: readonly number[] = []
+
+export const sheetAbilities: AbilitySource = {
+  heldBy(t, seat) {
+    const sheet = sheetOf(t, seat)
+    return sheet === NONE ? nothing : [sourceOfSheet(t, sheet)]
+  },
+  abilities(t, source) {
+    const sheet = sheetOfSource(t, source)
+    return sheet === NONE ? null : at(bySheet, sheet)
+  },
+  given(t, seat, source) {
+    const sheet = sheetOfSource(t, source)
+    const own = at(ambitions, sheet).abilities.length
+    let bits = (1 << own) - 1
+    for (const [index, goal] of at(actionsBySheet, sheet).entries())
+      if (isOpen(t, seat, goal)) bits |= 1 << (own + index)
+    return bits
+  },
+}

@@ -1,0 +1,94 @@
+import { at, call, hasListener, type Option, type Refusal, routine, type Seat } from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { cardRules } from '../../../outer-rim/rules/card-language.ts'
+import type { EncounterKind } from '../../../outer-rim/rules/encounter-phase.ts'
+import type { SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { startScript } from '../../../outer-rim/rules/jobs.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import type { AmbitionGoal } from '../../content/card.ts'
+import { tell } from '../events.ts'
+import { goalEncounterWorth } from './bots.ts'
+import { isAt } from './destinations.ts'
+import { isComplete, whyClosed } from './goals.ts'
+import { ambitionOf, goalAt, sheetOf, sourceOfSheet } from './sheets.ts'
+
+/** "Encounter" abilities of goals (UB-AMB-29): encounters of their own, at the goal's destination. */
+
+/** A goal that a seat tries to complete. */
+export interface GoalFrame extends SeatFrame {
+  readonly routine: 'goalEncounter'
+  readonly goal: number
+}
+
+/** Why the encounter of a goal cannot be had now, or null (UB-AMB-31; G-42: fame and other goals when it is begun). */
+function refusalOf(t: Rim, seat: Seat, index: number): Refusal | null {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
+  const { by, at: place } = goalAt(ambition, index)
+  if (!('encounter' in by)) return { rule: 'UB-AMB-29', reason: 'noGoalEncounter' }
+  const closed = whyClosed(t, seat, index)
+  if (closed !== null) return closed
+  if (place !== undefined && !isAt(t, seat, place))
+    return { rule: 'UB-AMB-31', reason: 'notAtGoal', facts: { sheet: sheetOf(t, seat), goal: index } }
+  const context = { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
+  return (
+    (by.if === undefined ? null : cardRules().holds(t, by.if, context)) ??
+    cardRules().legal(t, by.encounter, context)
+  )
+}
+
+/** The goals of a seat with an encounter that are not complete. */
+function tried(t: Rim, seat: Seat): readonly number[] {
+  const goals: readonly AmbitionGoal[] = ambitionOf(t, seat)?.goals ?? []
+  return [...goals.keys()].filter(
+    (index) => 'encounter' in at(goals, index).by && !isComplete(t, seat, index),
+  )
+}
+
+function optionOf(t: Rim, seat: Seat, goal: number): Option {
+  const sheet = sheetOf(t, seat)
+  const source = sourceOfSheet(t, sheet)
+  const { mark } = goalAt(at(ambitions, sheet), goal)
+  return { id: `goal-${mark}`, touches: [otherSourceThing(source)], facts: { sheet, goal, source } }
+}
+
+export const goalEncounters: EncounterKind = {
+  codes: (t, seat) => tried(t, seat).filter((index) => refusalOf(t, seat, index) === null),
+  option: optionOf,
+  resolve(t, seat, goal) {
+    call<GoalFrame>(t, { routine: 'goalEncounter', stage: 0, seat, goal })
+  },
+  // UB-AMB-38: of the faction that the goal names, and only where it says so.
+  replacesPatrol(t, seat, goal, faction) {
+    const ambition = ambitionOf(t, seat)
+    if (ambition === null) return false
+    const { by } = goalAt(ambition, goal)
+    return 'encounter' in by && by.insteadOfPatrol === factions[faction]
+  },
+  blocked: (t, seat) =>
+    tried(t, seat).flatMap((goal) => {
+      const refusal = refusalOf(t, seat, goal)
+      return refusal === null ? [] : [{ ...optionOf(t, seat, goal), refusal }]
+    }),
+  worth: goalEncounterWorth,
+}
+
+export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {
+  begin(t, { seat, goal }) {
+    const sheet = sheetOf(t, seat)
+    const { by } = goalAt(at(ambitions, sheet), goal)
+    if (!('encounter' in by)) return
+    if (hasListener(t)) tell(t, { type: 'goalBegun', seat, sheet, goal })
+    const source = sourceOfSheet(t, sheet)
+    // UB-AMB-32, UB-AMB-33: a databank card is resolved like a job's: a defeat fails it.
+    if (by.encounter.op === 'script') startScript(t, seat, source, by.encounter)
+    else cardRules().run(t, by.encounter, { seat, source })
+  },
+  // UB-AMB-34: what has failed may be tried again.
+  over(t, { seat, goal }) {
+    if (hasListener(t) && !isComplete(t, seat, goal))
+      tell(t, { type: 'goalNotReached', seat, sheet: sheetOf(t, seat), goal })
+  },
+})

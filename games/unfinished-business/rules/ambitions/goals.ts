@@ -1,0 +1,191 @@
+import { at, hasListener, type Refusal, type Seat } from '@kantyna/kernel'
+import { type Check, cardRules, checkOf } from '../../../outer-rim/rules/card-language.ts'
+import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { fameOf } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { SettlingCheck } from '../../../outer-rim/rules/settling.ts'
+import { agreedFame } from '../../../outer-rim/rules/victory.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import type { Ambition } from '../../content/card.ts'
+import { tell } from '../events.ts'
+import { unfinished } from '../table.ts'
+import { wasReadAt } from './destinations.ts'
+import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
+
+/**
+ * Goals (UB-AMB-21 to UB-AMB-28). Dash, numbers and the final one are completed once and stay so; an infinity goal is
+ * complete for as long as its condition holds. Completing is automatic (G-38).
+ *
+ * For others: `isComplete`, `isOpen`, `whyClosed`, `whyUnmet`, `completeGoal`, `completedGoals`.
+ */
+
+/** A goal that is a condition, with its words looked up once. */
+interface HeldGoal {
+  readonly index: number
+  readonly isLasting: boolean
+  readonly check: Check
+  readonly when: CardWhen
+}
+
+let heldGoals: readonly (readonly HeldGoal[])[] | null = null
+
+/** By sheet; worked out when the language knows all its words. */
+function conditionsOf(sheet: number): readonly HeldGoal[] {
+  heldGoals ??= ambitions.map(({ goals }) =>
+    goals.flatMap(({ by, mark }, index): HeldGoal[] => {
+      if (!('holds' in by)) return []
+      const check = checkOf(by.holds)
+      return check === null ? [] : [{ index, isLasting: mark === 'infinity', check, when: by.holds }]
+    }),
+  )
+  return at(heldGoals, sheet)
+}
+
+function contextOf(t: Rim, seat: Seat) {
+  return { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
+}
+
+function hasToken(t: Rim, seat: Seat, index: number): boolean {
+  return ((unfinished(t).goalTokens[seat] as number) & (1 << index)) !== 0 // a list has an element a seat
+}
+
+/** UB-AMB-24, UB-AMB-25, G-33: an infinity goal is read from the table as it is now. */
+export function isComplete(t: Rim, seat: Seat, index: number): boolean {
+  const sheet = sheetOf(t, seat)
+  if (sheet === NONE) return false
+  if (goalAt(at(ambitions, sheet), index).mark !== 'infinity') return hasToken(t, seat, index)
+  const held = conditionsOf(sheet).find((goal) => goal.index === index)
+  return held !== undefined && held.check(t, contextOf(t, seat)) === null
+}
+
+export function completedGoals(t: Rim, seat: Seat): number {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return 0
+  return ambition.goals.filter((_, index) => isComplete(t, seat, index)).length
+}
+
+/** Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: those with a dash or the infinity sign always can). */
+export function whyClosed(t: Rim, seat: Seat, index: number): Refusal | null {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
+  const { mark } = goalAt(ambition, index)
+  if (typeof mark === 'number') return earlierMissing(t, seat, ambition, mark)
+  return mark === 'final' ? finalClosed(t, seat, ambition) : null
+}
+
+/** UB-AMB-23, UB-EX-05. */
+function earlierMissing(t: Rim, seat: Seat, { goals }: Ambition, mark: number): Refusal | null {
+  const before = goals.findIndex(
+    (goal, index) => typeof goal.mark === 'number' && goal.mark < mark && !isComplete(t, seat, index),
+  )
+  return before < 0
+    ? null
+    : { rule: 'UB-AMB-23', reason: 'earlierGoal', facts: { sheet: sheetOf(t, seat), goal: before } }
+}
+
+/** UB-AMB-27, UB-AMB-28. */
+function finalClosed(t: Rim, seat: Seat, { goals }: Ambition): Refusal | null {
+  const [has, needs] = [fameOf(t, seat), agreedFame(t)]
+  if (has < needs) return { rule: 'UB-AMB-27', reason: 'fameForFinal', facts: { has, needs } }
+  const missing = goals.findIndex(({ mark }, index) => mark !== 'final' && !isComplete(t, seat, index))
+  return missing < 0
+    ? null
+    : { rule: 'UB-AMB-28', reason: 'goalForFinal', facts: { sheet: sheetOf(t, seat), goal: missing } }
+}
+
+/** Whether it can be completed now: not yet complete, and nothing comes before it. */
+export function isOpen(t: Rim, seat: Seat, index: number): boolean {
+  return !isComplete(t, seat, index) && whyClosed(t, seat, index) === null
+}
+
+export function isFinalOpen(t: Rim, seat: Seat): boolean {
+  const ambition = ambitionOf(t, seat)
+  return ambition !== null && isOpen(t, seat, finalGoalOf(ambition))
+}
+
+/** Each part of a goal's condition that does not hold, and why; none where it has no condition. */
+export function whyUnmet(t: Rim, seat: Seat, index: number): readonly Refusal[] {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return []
+  const { by } = goalAt(ambition, index)
+  if (!('holds' in by)) return []
+  const parts = by.holds.is === 'and' ? by.holds.of : [by.holds]
+  const context = contextOf(t, seat)
+  return parts.flatMap((part) => cardRules().holds(t, part, context) ?? [])
+}
+
+/** UB-AMB-35. Tells whether it was: a goal that is not open is not completed (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42). */
+export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
+  if (!isOpen(t, seat, index)) return false
+  putToken(t, seat, index)
+  return true
+}
+
+function putToken(t: Rim, seat: Seat, index: number): void {
+  const { goalTokens } = unfinished(t)
+  goalTokens[seat] = at(goalTokens, seat) | (1 << index)
+  if (hasListener(t)) tell(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
+}
+
+/** UB-AMB-36: with what is no longer so. */
+function takeToken(t: Rim, seat: Seat, index: number): void {
+  const { goalTokens } = unfinished(t)
+  goalTokens[seat] = at(goalTokens, seat) & ~(1 << index)
+  if (!hasListener(t)) return
+  const [why] = whyUnmet(t, seat, index)
+  const lost = { type: 'goalLost', seat, sheet: sheetOf(t, seat), goal: index } as const
+  tell(t, why === undefined ? lost : { ...lost, why })
+}
+
+/** What has changed of the goals of a seat that are conditions: the token that comes or goes, or null. */
+function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
+  const sheet = sheetOf(t, seat)
+  if (sheet === NONE) return null
+  const goals = conditionsOf(sheet)
+  for (let each = 0; each < goals.length; each++) {
+    const goal = at(goals, each)
+    const hasIt = hasToken(t, seat, goal.index)
+    if (hasIt && !goal.isLasting) continue
+    const isMet = goal.check(t, contextOf(t, seat)) === null
+    if (isMet === hasIt) continue
+    if (!isMet || goal.isLasting || whyClosed(t, seat, goal.index) === null) return goal
+  }
+  return null
+}
+
+/** G-38: tokens come and go until every track shows how things are. Tells whether anything has changed. */
+export function refreshGoals(t: Rim): boolean {
+  if (!hasAmbitions(t)) return false
+  let hasChanged = false
+  for (let seat = 0; seat < t.seats; seat++) {
+    for (let goal = changedGoal(t, seat); goal !== null; goal = changedGoal(t, seat)) {
+      if (hasToken(t, seat, goal.index)) takeToken(t, seat, goal.index)
+      else putToken(t, seat, goal.index)
+      hasChanged = true
+    }
+  }
+  return hasChanged
+}
+
+/** UB-AMB-22, UB-AMB-25, UB-AMB-36: looked at whenever things are settled. */
+export const goalsSettled: SettlingCheck = {
+  isNeeded(t) {
+    if (!hasAmbitions(t)) return false
+    for (let seat = 0; seat < t.seats; seat++) if (changedGoal(t, seat) !== null) return true
+    return false
+  },
+  settle: refreshGoals,
+}
+
+/** UB-FACT-46, UB-FACT-47, UB-FACT-51, G-39: a space encounter counts for what was open when it was resolved. */
+export function countSpaceEncounter(t: Rim, seat: Seat, code: number): void {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return
+  const met = ambition.goals.flatMap(({ by, at: place }, index) =>
+    'spaceEncounter' in by && place !== undefined && wasReadAt(code, place) && isOpen(t, seat, index)
+      ? [index]
+      : [],
+  )
+  for (const index of met) completeGoal(t, seat, index)
+}

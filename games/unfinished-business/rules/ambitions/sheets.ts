@@ -1,0 +1,49 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { pieceNamed } from '../../../outer-rim/rules/tables.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import type { Ambition, AmbitionGoal } from '../../content/card.ts'
+import { unfinished } from '../table.ts'
+
+/** Who has which sheet. A sheet is known by its index, and by the number under which it is a source of abilities. */
+
+/** UB-VAR-01. */
+export function hasAmbitions(t: Rim): boolean {
+  return unfinished(t).options.ambitions === 'yes'
+}
+
+/** UB-AMB-02, UB-SOL-19: every person, and no AI player. */
+export function peopleOf(t: Rim): Seat[] {
+  return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => !isAutoma(t, seat))
+}
+
+/** The index of a seat's sheet, or NONE. */
+export function sheetOf(t: Rim, seat: Seat): number {
+  return unfinished(t).sheets[seat] as number // a list has an element a seat
+}
+
+export function ambitionOf(t: Rim, seat: Seat): Ambition | null {
+  const sheet = sheetOf(t, seat)
+  return sheet === NONE ? null : at(ambitions, sheet)
+}
+
+export function sourceOfSheet(t: Rim, sheet: number): number {
+  return pieceNamed(t, at(ambitions, sheet).id)
+}
+
+/** The index of the sheet with that number; NONE where it is something else. */
+export function sheetOfSource(t: Rim, source: number): number {
+  const first = sourceOfSheet(t, 0)
+  return source >= first && source < first + ambitions.length ? source - first : NONE
+}
+
+export function goalAt({ goals }: Ambition, index: number): AmbitionGoal {
+  return at(goals, index)
+}
+
+/** UB-AMB-26: the last one of every sheet. */
+export function finalGoalOf({ goals }: Ambition): number {
+  return goals.findIndex(({ mark }) => mark === 'final')
+}

@@ -1,0 +1,78 @@
+import { at, type Facts, type Seat, seatsWithMost } from '@kantyna/kernel'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { fameOf } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { agreedFame, type Bound } from '../../../outer-rim/rules/victory.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import { completedGoals, isComplete } from './goals.ts'
+import { ambitionOf, hasAmbitions, sheetOf } from './sheets.ts'
+
+/** UB-SOL-21, G-45: so much more than was agreed on. */
+const MORE_FOR_AI = 2
+
+type FameToWin = (t: Rim, seat: Seat) => number
+
+export const fameWithAmbitions =
+  (usual: FameToWin): FameToWin =>
+  (t, seat) =>
+    hasAmbitions(t) && isAutoma(t, seat) ? agreedFame(t) + MORE_FOR_AI : usual(t, seat)
+
+type Victors = (t: Rim) => readonly Seat[]
+
+const NOBODY: readonly Seat[] = []
+
+/** UB-AMB-01, UB-AMB-37, G-41; ties are broken as ever (G-40). */
+export const victorsWithAmbitions =
+  (usual: Victors): Victors =>
+  (t) => {
+    if (!hasAmbitions(t)) return usual(t)
+    let found: Seat[] | null = null
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (!hasReachedIt(t, seat)) continue
+      found ??= []
+      found.push(seat)
+    }
+    return found ?? NOBODY
+  }
+
+function hasReachedIt(t: Rim, seat: Seat): boolean {
+  const fame = fameOf(t, seat)
+  if (isAutoma(t, seat)) return fame >= agreedFame(t) + MORE_FOR_AI
+  const ambition = fame >= agreedFame(t) ? ambitionOf(t, seat) : null
+  return ambition?.goals.every((_, index) => isComplete(t, seat, index)) === true
+}
+
+/** Goals come first, then fame (UB-R-01). */
+const bound: Bound = {
+  turns: 150,
+  rule: 'UB-R-01',
+  leaders(t) {
+    const seats = [...t.fame.keys()]
+    const furthest = seatsWithMost(seats, (seat) => completedGoals(t, seat))
+    return seatsWithMost(furthest, (seat) => at(t.fame, seat))
+  },
+}
+
+export const boundWithAmbitions =
+  (usual: (t: Rim) => Bound): ((t: Rim) => Bound) =>
+  (t) =>
+    hasAmbitions(t) ? bound : usual(t)
+
+/** What the result tells besides: the sheet, and how many of its goals were complete. */
+export function goalsInScore(t: Rim, seat: Seat): Facts {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return {}
+  return {
+    ambition: at(ambitions, sheetOf(t, seat)).id,
+    goals: completedGoals(t, seat),
+    of: ambition.goals.length,
+  }
+}
+
+type Credits = (t: Rim, seat: Seat, place: number) => number
+
+/** UB-AMB-10: people have only what their sheet gives; AI players have what they always have (UB-SOL-20, G-46). */
+export const creditsWithAmbitions =
+  (usual: Credits): Credits =>
+  (t, seat, place) =>
+    hasAmbitions(t) && !isAutoma(t, seat) ? 0 : usual(t, seat, place)

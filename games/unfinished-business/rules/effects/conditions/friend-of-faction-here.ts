@@ -1,0 +1,51 @@
+import { at, type Seat } from '@kantyna/kernel'
+import { type Faction, factions } from '../../../../outer-rim/content/names.ts'
+import { contactsAt, isFaceUp } from '../../../../outer-rim/rules/contacts.ts'
+import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import { heldOfType } from '../../../../outer-rim/rules/holding.ts'
+import { spaceOfSeat } from '../../../../outer-rim/rules/map.ts'
+import { contactOn } from '../../../../outer-rim/rules/reads.ts'
+import { standing } from '../../../../outer-rim/rules/reputation.ts'
+import type { Rim } from '../../../../outer-rim/rules/rim.ts'
+import { contactOf, resourceOf } from '../../../../outer-rim/rules/tables.ts'
+import { factionNames, ofFaction, reputationWith } from '../../../../outer-rim/words/card-terms.ts'
+import type { AddedConditions } from '../vocabulary.ts'
+
+/** G-78: a faceup contact; what lies face down is not known, and a captive is no contact of the space. */
+function isContactHere(t: Rim, space: number, faction: Faction): boolean {
+  return contactsAt(t, space).some(
+    (place) => isFaceUp(t, place) && contactOf(t, contactOn(t, place)).faction === faction,
+  )
+}
+
+/** G-78: one's own crew counts, and that of others in the space. */
+function hasCrewOf(t: Rim, seat: Seat, faction: Faction): boolean {
+  return heldOfType(t, seat, 'crew').some((card) => {
+    const resource = resourceOf(t, card)
+    return resource.type === 'crew' && resource.faction === faction
+  })
+}
+
+function isFriend(t: Rim, seat: Seat, faction: Faction, hostileTo: Faction | undefined): boolean {
+  if (standing(t, seat, factions.indexOf(faction)) > 0) return true
+  return hostileTo !== undefined && standing(t, seat, factions.indexOf(hostileTo)) < 0
+}
+
+/** UB-FACT-52. */
+export const friendOfFactionHere: AddedConditions['friendOfFactionHere'] = {
+  legal(t, { faction, orHostileTo }, { seat }) {
+    const space = spaceOfSeat(t, seat)
+    if (isContactHere(t, space, faction) || hasCrewOf(t, seat, faction)) return null
+    for (let other = 0; other < t.seats; other++) {
+      if (other === seat || at(t.spaces, other) !== space) continue
+      if (hasCrewOf(t, other, faction) || isFriend(t, other, faction, orHostileTo)) return null
+    }
+    return refuse('UB-FACT-52', 'noFriendHere', { faction: factions.indexOf(faction) })
+  },
+  words: {
+    en: ({ faction, orHostileTo }) =>
+      `in your space there is a ${factionNames.en[faction]} crew member, a ${factionNames.en[faction]} contact, or another player with positive ${factionNames.en[faction]} reputation${orHostileTo === undefined ? '' : ` or negative ${factionNames.en[orHostileTo]} reputation`}`,
+    pl: ({ faction, orHostileTo }) =>
+      `na twoim polu jest członek załogi lub kontakt z symbolem ${ofFaction.pl[faction]} albo inny gracz z pozytywną reputacją ${reputationWith.pl[faction]}${orHostileTo === undefined ? '' : ` lub z negatywną ${reputationWith.pl[orHostileTo]}`}`,
+  },
+}

@@ -1,0 +1,18 @@
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { completePl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { goalInQuestion, whyNotCompleted } from '../../ambitions/goal-in-question.ts'
+import { completeGoal as complete } from '../../ambitions/goals.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+/** UB-AMB-35. */
+export const completeGoal: AddedOperations['completeGoal'] = {
+  legal: (t, _, context) => whyNotCompleted(t, context.seat, goalInQuestion(t, context)),
+  run(t, _, context) {
+    complete(t, context.seat, goalInQuestion(t, context))
+  },
+  words: {
+    en: (_, mood) => you(mood, 'complete this goal'),
+    pl: (_, mood) => `${completePl(mood)} ten cel`,
+  },
+  hint: () => 2 * worth.fame,
+}

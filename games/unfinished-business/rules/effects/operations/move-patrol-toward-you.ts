@@ -1,0 +1,20 @@
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { movePatrolTowards } from '../../../../outer-rim/rules/patrols.ts'
+import { ofFaction } from '../../../../outer-rim/words/card-terms.ts'
+import { movePl, spaceCount, you } from '../../../../outer-rim/words/effect-words.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+/** UB-FACT-52, G-78: from 0 to so many spaces, as the player likes; also where it cannot come nearer. */
+export const movePatrolTowardYou: AddedOperations['movePatrolTowardYou'] = {
+  legal: () => null,
+  run(t, { faction, spaces }, { seat }) {
+    movePatrolTowards(t, seat, { faction, spaces })
+  },
+  words: {
+    en: ({ faction, spaces }, mood) =>
+      you(mood, `move the ${ofFaction.en[faction]} patrol up to ${spaceCount('en', spaces)} toward you`),
+    pl: ({ faction, spaces }, mood) =>
+      `${movePl(mood)} patrol ${ofFaction.pl[faction]} o maksymalnie ${spaceCount('pl', spaces)} w swoją stronę`,
+  },
+  hint: () => -worth.patrol,
+}

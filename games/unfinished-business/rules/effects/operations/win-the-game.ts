@@ -1,0 +1,32 @@
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { NONE } from '../../../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../../../outer-rim/rules/rim.ts'
+import { settle } from '../../../../outer-rim/rules/settling.ts'
+import { you } from '../../../../outer-rim/words/effect-words.ts'
+import { whyNotCompleted } from '../../ambitions/goal-in-question.ts'
+import { completeGoal } from '../../ambitions/goals.ts'
+import { ambitionOf, finalGoalOf } from '../../ambitions/sheets.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+const winPl = { order: 'wygraj grę', aim: 'wygrać grę', fact: 'wygrywasz grę' } as const
+
+function finalOf(t: Rim, seat: number): number {
+  const ambition = ambitionOf(t, seat)
+  return ambition === null ? NONE : finalGoalOf(ambition)
+}
+
+/**
+ * UB-AMB-27, UB-AMB-28, UB-AMB-37, G-41, G-42: the final goal is completed, with fame and all other goals at this moment;
+ * that is the victory.
+ */
+export const winTheGame: AddedOperations['winTheGame'] = {
+  legal: (t, _, { seat }) => whyNotCompleted(t, seat, finalOf(t, seat)),
+  run(t, _, { seat }) {
+    if (completeGoal(t, seat, finalOf(t, seat))) settle(t)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'win the game'),
+    pl: (_, mood) => winPl[mood],
+  },
+  hint: () => 10 * worth.fame,
+}

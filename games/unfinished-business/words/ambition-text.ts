@@ -1,0 +1,135 @@
+import { at, type Lang, sentence } from '@kantyna/kernel'
+import { baseSet } from '../../outer-rim/content/index.ts'
+import { abilityText, effectText, whenSaid } from '../../outer-rim/words/ability-words.ts'
+import { ofFaction } from '../../outer-rim/words/card-terms.ts'
+import { creditCount } from '../../outer-rim/words/effect-words.ts'
+import { planetNamed } from '../../outer-rim/words/names.ts'
+import { deckNames } from '../../outer-rim/words/type-line.ts'
+import { ambitions } from '../content/ambitions.ts'
+import type { Ambition, AmbitionGoal, Destination, GoalMark } from '../content/card.ts'
+import { market } from '../content/market/index.ts'
+
+/** What ambition sheets say, part by part (UB-AMB-03), printed from what they do. */
+
+/** UB-AMB-21. */
+export const goalMarks: Readonly<Record<GoalMark, string>> = {
+  dash: '–',
+  1: '1',
+  2: '2',
+  3: '3',
+  infinity: '∞',
+  final: '★',
+}
+
+export function sheetName(lang: Lang, sheet: number): string {
+  return at(ambitions, sheet).name[lang]
+}
+
+export function goalTitle(lang: Lang, sheet: number, goal: number): string {
+  return at(at(ambitions, sheet).goals, goal).title[lang]
+}
+
+/** "2: With the resistance of Ryloth". */
+export function goalSaid(lang: Lang, sheet: number, goal: number): string {
+  const { mark } = at(at(ambitions, sheet).goals, goal)
+  return `${goalMarks[mark]} ${goalTitle(lang, sheet, goal)}`
+}
+
+/** UB-AMB-30: "Mon Calamari", "any Rebel planet", "the space of an Imperial patrol of level 4". */
+export function destinationSaid(lang: Lang, destination: Destination): string {
+  if ('planet' in destination) {
+    if (destination.planet !== 'anyCoreWorld') return planetNamed(lang, destination.planet)
+    return lang === 'pl' ? 'dowolne pole Światów Jądra' : 'either Core Worlds space'
+  }
+  if ('planetsOf' in destination)
+    return lang === 'pl'
+      ? `dowolna planeta z symbolem ${ofFaction.pl[destination.planetsOf]}`
+      : `any planet with the ${ofFaction.en[destination.planetsOf]} symbol`
+  const { patrolOf, level } = destination
+  const higher = { pl: level < 4 ? ' lub wyższego' : '', en: level < 4 ? ' or higher' : '' }[lang]
+  return lang === 'pl'
+    ? `pole, na którym jest patrol ${ofFaction.pl[patrolOf]} poziomu ${level}${higher}`
+    : `a space with the ${ofFaction.en[patrolOf]} patrol at level ${level}${higher}`
+}
+
+const said = {
+  en: {
+    setup: 'Setup',
+    calls: 'Calls for',
+    at: 'Destination',
+    encounter: 'Encounter',
+    action: 'Action',
+    spaceEncounter: 'Resolve a space encounter there.',
+    instead: (of: string) => `You may do this in place of the encounter with the ${of} patrol.`,
+    has: (what: string) => `As soon as ${what}.`,
+    lasting: (what: string) => `As long as ${what}.`,
+    from: (card: string, deck: string) => `${card} (look for it in the deck: ${deck})`,
+    if: 'if',
+  },
+  pl: {
+    setup: 'Przygotowanie',
+    calls: 'Wymaga',
+    at: 'Punkt docelowy',
+    encounter: 'Spotkanie',
+    action: 'Akcja',
+    spaceEncounter: 'Rozegraj tam niespodziewane spotkanie.',
+    instead: (of: string) => `Możesz to zrobić zamiast rozgrywać spotkanie z patrolem ${of}.`,
+    has: (what: string) => `Gdy tylko ${what}.`,
+    lasting: (what: string) => `Dopóki ${what}.`,
+    from: (card: string, deck: string) => `${card} (wyszukaj w talii: ${deck})`,
+    if: 'jeśli',
+  },
+} as const
+
+/** UB-AMB-04, UB-AMB-19. */
+export function setupSaid(lang: Lang, { setup }: Ambition): string {
+  const { credits, card } = setup
+  const parts = [creditCount(lang, credits)]
+  const printed = [...baseSet.market, ...market].find(({ id }) => id === card?.id)
+  if (card !== undefined && printed !== undefined)
+    parts.push(said[lang].from(printed.name[lang], deckNames[card.deck][lang]))
+  return `${said[lang].setup}: ${parts.join(', ')}.`
+}
+
+/** How a goal is completed. */
+export function goalText(lang: Lang, goal: AmbitionGoal): string {
+  const words = said[lang]
+  const { at: place, by, mark } = goal
+  const where = place === undefined ? [] : [`${words.at}: ${destinationSaid(lang, place)}.`]
+  if ('spaceEncounter' in by) return [...where, words.spaceEncounter].join(' ')
+  if ('holds' in by) {
+    const what = whenSaid(by.holds, lang)
+    return mark === 'infinity' ? words.lasting(what) : words.has(what)
+  }
+  const [head, effect] = 'encounter' in by ? [words.encounter, by.encounter] : [words.action, by.action]
+  const condition = by.if === undefined ? '' : `${words.if} ${whenSaid(by.if, lang)}, `
+  const does =
+    condition === '' ? effectText(effect, lang) : sentence(`${condition}${lower(effectText(effect, lang))}`)
+  const instead =
+    'encounter' in by && by.insteadOfPatrol !== undefined
+      ? [words.instead(ofFaction[lang][by.insteadOfPatrol])]
+      : []
+  return [...where, `${head}: ${does}`, ...instead].join(' ')
+}
+
+function lower(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '')
+}
+
+/** The whole of a sheet, paragraph by paragraph. */
+export function sheetLines(lang: Lang, sheet: number): readonly string[] {
+  const ambition = at(ambitions, sheet)
+  const abilities = ambition.abilities.map(({ at: place, ability }) => {
+    const where = place === undefined ? '' : `${said[lang].at}: ${destinationSaid(lang, place)}. `
+    return `${where}${abilityText(ability, lang)}`
+  })
+  return [
+    setupSaid(lang, ambition),
+    `${said[lang].calls}: ${ambition.calls[lang]}.`,
+    ...abilities,
+    ...ambition.goals.map(
+      (goal, index) =>
+        `${goalSaid(lang, sheet, index)}${/[.!?]$/.test(goal.title[lang]) ? '' : '.'} ${goalText(lang, goal)}`,
+    ),
+  ]
+}

@@ -1,4 +1,5 @@
 import type { GameWords, Lang } from '@kantyna/kernel'
+import { addNames } from '../../outer-rim/words/added-names.ts'
 import { words as base } from '../../outer-rim/words/game-words.ts'
 import { wordsWith } from './chapter.ts'
 import { aiPlayers } from './chapters/ai-players.ts'
@@ -9,6 +10,9 @@ import { jobs } from './chapters/jobs.ts'
 import { market } from './chapters/market.ts'
 import { persons } from './chapters/persons.ts'
 import { table } from './chapters/table.ts'
+import { names } from './names.ts'
+
+addNames(names)
 
 const chapters = [table, market, persons, jobs, cards, favors, ambitions, aiPlayers]
 

@@ -1,4 +1,53 @@
-import type { Lang } from '@kantyna/kernel'
+import { type Facts, type Lang, line, type PresentedDecision, player } from '@kantyna/kernel'
+import { factNumber, realOptions } from '../../../outer-rim/words/facts.ts'
+import { placeName } from '../../../outer-rim/words/names.ts'
+import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
+import { pieceLink } from '../../../outer-rim/words/things.ts'
+import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const market: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Turned = Extract<AddedEvent, { readonly type: 'turnedCard' }>
+
+const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, factNumber(facts, 'place')))}`
+/** Only the first card can come from any deck (UB-DSC-02). */
+const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
+
+/** The market: two discards, reveal-contact symbols, cards that turn. */
+export const market: Readonly<Record<Lang, ChapterWords>> = {
+  en: {
+    prompts: {
+      discardFromMarket: (decision) =>
+        isSecond(decision)
+          ? line`Market: you may discard a second card from the same deck.`
+          : line`Market: you may first discard up to 2 cards from one deck, one by one.`,
+      buy: () =>
+        line`Buy 1 card? The card revealed after it may move patrols towards you and reveal a contact on your planet.`,
+      revealBySymbol: (decision) =>
+        line`${askedBy('en', decision)}which contact on your planet do you reveal?`,
+    },
+    options: { revealBySymbol: (facts) => place('en', facts) },
+    events: {
+      turnedCard: ({ seat, card }: Turned) => line`${player(seat)} rotates ${pieceLink('en', card)}.`,
+    },
+    refusals: { cannotTurn: () => 'This card cannot be rotated.' },
+    waiting: { revealBySymbol: 'is revealing a contact' },
+  },
+  pl: {
+    prompts: {
+      discardFromMarket: (decision) =>
+        isSecond(decision)
+          ? line`Handel: możesz odrzucić drugą kartę z tej samej talii.`
+          : line`Handel: najpierw możesz odrzucić do 2 kart z jednej talii, jedną po drugiej.`,
+      buy: () =>
+        line`Kupujesz 1 kartę? Karta odkryta po zakupie może poruszyć patrole w twoją stronę i odkryć kontakt na twojej planecie.`,
+      revealBySymbol: (decision) =>
+        line`${askedBy('pl', decision)}który kontakt na swojej planecie odkrywasz?`,
+    },
+    options: { revealBySymbol: (facts) => place('pl', facts) },
+    events: {
+      turnedCard: ({ seat, card }: Turned) => line`${player(seat)} obraca kartę: ${pieceLink('pl', card)}.`,
+    },
+    refusals: { cannotTurn: () => 'Tej karty nie można obrócić.' },
+    waiting: { revealBySymbol: 'odkrywa kontakt' },
+  },
+}

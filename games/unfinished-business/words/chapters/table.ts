@@ -1,4 +1,40 @@
-import type { Lang } from '@kantyna/kernel'
+import { type Facts, type Lang, line } from '@kantyna/kernel'
+import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { spaceLink } from '../../../outer-rim/words/things.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const table: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+const space = (lang: Lang, facts: Facts) => spaceLink(lang, factNumber(facts, 'space'))
+
+/** The Core Worlds: the question before the card is drawn (UB-COR-09). */
+export const table: Readonly<Record<Lang, ChapterWords>> = {
+  en: {
+    prompts: {
+      declareCrossing: () =>
+        line`Do you mean to cross to the other side of the galaxy? Say so before the card is drawn.`,
+    },
+    options: {
+      declareCrossing: (facts, { id }) =>
+        id === 'cross' ? line`Cross the Core to ${space('en', facts)}` : line`Stay on ${space('en', facts)}`,
+    },
+    refusals: {
+      notOnCoreWorlds: () => 'This takes being on a Core Worlds space.',
+      aiNeverCrosses: () => 'An AI player never crosses the Core.',
+    },
+    waiting: { declareCrossing: 'is deciding whether to cross the Core' },
+  },
+  pl: {
+    prompts: {
+      declareCrossing: () =>
+        line`Chcesz przedostać się na drugą stronę galaktyki? Powiedz to, zanim dobierzesz kartę.`,
+    },
+    options: {
+      declareCrossing: (facts, { id }) =>
+        id === 'cross' ? line`Przez galaktykę: ${space('pl', facts)}` : line`Zostań: ${space('pl', facts)}`,
+    },
+    refusals: {
+      notOnCoreWorlds: () => 'Do tego trzeba być na polu Światów Jądra.',
+      aiNeverCrosses: () => 'Gracz SI nie przelatuje przez Jądro.',
+    },
+    waiting: { declareCrossing: 'decyduje, czy przedostać się na drugą stronę galaktyki' },
+  },
+}

@@ -1,0 +1,75 @@
+import type { AddedNames, PlanetName } from '../../outer-rim/words/added-names.ts'
+import type { PatrolDestination } from '../content/names.ts'
+import { enemies as ambitionsEn } from '../content/prose/en/ambition-enemies.ts'
+import { enemies as contactsEn } from '../content/prose/en/contact-enemies.ts'
+import { enemies as firstEn } from '../content/prose/en/enemies-a.ts'
+import { enemies as secondEn } from '../content/prose/en/enemies-b.ts'
+import { enemies as scriptsEn } from '../content/prose/en/script-enemies.ts'
+import { enemies as ambitionsPl } from '../content/prose/pl/ambition-enemies.ts'
+import { enemies as contactsPl } from '../content/prose/pl/contact-enemies.ts'
+import { enemies as firstPl } from '../content/prose/pl/enemies-a.ts'
+import { enemies as secondPl } from '../content/prose/pl/enemies-b.ts'
+import { enemies as scriptsPl } from '../content/prose/pl/script-enemies.ts'
+
+/** UB-SET-10: the letters stand for the two ends of the map. */
+const coreWorlds = {
+  'core-spinward': {
+    is: { pl: 'Światy Jądra Z', en: 'Spinward Core Worlds' },
+    on: { pl: 'Światach Jądra Z', en: 'the Spinward Core Worlds' },
+    to: { pl: 'Światy Jądra Z', en: 'the Spinward Core Worlds' },
+    of: { pl: 'Światów Jądra Z', en: 'the Spinward Core Worlds' },
+  },
+  'core-trailing': {
+    is: { pl: 'Światy Jądra O', en: 'Trailing Core Worlds' },
+    on: { pl: 'Światach Jądra O', en: 'the Trailing Core Worlds' },
+    to: { pl: 'Światy Jądra O', en: 'the Trailing Core Worlds' },
+    of: { pl: 'Światów Jądra O', en: 'the Trailing Core Worlds' },
+  },
+} as const satisfies AddedNames['planets']
+
+/** Cargo may be for a patrol (UB-FACT-75). */
+const patrolNamed = (ofFaction: { readonly pl: string; readonly en: string }): PlanetName => ({
+  is: { pl: `patrol ${ofFaction.pl}`, en: `${ofFaction.en} patrol` },
+  on: { pl: `polu patrolu ${ofFaction.pl}`, en: `the space of the ${ofFaction.en} patrol` },
+  to: { pl: `pole patrolu ${ofFaction.pl}`, en: `the ${ofFaction.en} patrol` },
+  of: { pl: `patrolu ${ofFaction.pl}`, en: `the ${ofFaction.en} patrol` },
+})
+
+const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
+  'rebel-patrol': patrolNamed({ pl: 'Rebelii', en: 'Rebel' }),
+  'imperial-patrol': patrolNamed({ pl: 'Imperium', en: 'Imperial' }),
+  'hutt-patrol': patrolNamed({ pl: 'Huttów', en: 'Hutt' }),
+  'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
+}
+
+/** What the base game has to know by name of what the expansion brings. */
+export const names: AddedNames = {
+  planets: { ...coreWorlds, ...patrols },
+  navpoints: {
+    'cs-1': {
+      pl: 'punkt nawigacyjny przed Światami Jądra Z',
+      en: 'navpoint before the Spinward Core Worlds',
+    },
+    'ct-1': {
+      pl: 'punkt nawigacyjny przed Światami Jądra O',
+      en: 'navpoint before the Trailing Core Worlds',
+    },
+  },
+  ranks: { orange: { pl: 'pomarańczowa', en: 'orange' } },
+  encounterDecks: { 'core-worlds': { pl: 'Światy Jądra', en: 'Core Worlds' } },
+  sections: {
+    acrossTheCore: { pl: 'Przez galaktykę', en: 'Across the Core' },
+    coreWorlds: { pl: 'Światy Jądra', en: 'Core Worlds' },
+  },
+  streams: {
+    'encounters core-worlds': {
+      pl: 'tasowanie: talia spotkań (Światy Jądra)',
+      en: 'shuffling: encounter deck (Core Worlds)',
+    },
+    'contacts orange': { pl: 'rozkładanie kontaktów pomarańczowej rangi', en: 'placing orange contacts' },
+  },
+  enemies: {
+    en: { ...firstEn, ...secondEn, ...contactsEn, ...scriptsEn, ...ambitionsEn },
+    pl: { ...firstPl, ...secondPl, ...contactsPl, ...scriptsPl, ...ambitionsPl },
+  },
+}

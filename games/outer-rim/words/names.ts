@@ -141,16 +141,20 @@ export function planetNamed(lang: Lang, id: string): string {
   return planetNames[lang][id as Planet] // rules name planets and nothing else there
 }
 
-/** Every planet has two contact spaces; another box may put a token beside them. */
+/** Every planet has two contact spaces; another box may put a token beside them, and have planets with one place alone. */
 const sidesOfPlanet: Readonly<Record<Lang, readonly [string, string, string]>> = {
-  en: ['left contact', 'right contact', 'contact beside them'],
-  pl: ['lewy kontakt', 'prawy kontakt', 'kontakt obok'],
+  en: ['left contact', 'right contact', 'third contact'],
+  pl: ['lewy kontakt', 'prawy kontakt', 'trzeci kontakt'],
 }
 
 /** "left contact on Tatooine", "lewy kontakt (Tatooine)": what lies face down there is not named. */
 export function placeName(lang: Lang, place: number): string {
   const { space } = at(contactSpaces, place)
-  const side = at(sidesOfPlanet[lang], contactSpacesAt(space).indexOf(place))
+  const there = contactSpacesAt(space)
+  const side =
+    there.length === 1
+      ? { en: 'contact', pl: 'kontakt' }[lang]
+      : at(sidesOfPlanet[lang], there.indexOf(place))
   return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
 }
 

@@ -63,7 +63,7 @@ export interface Played {
 
 /** With the fast chance of simulations, and nobody listening but a tally. */
 export function bareTable(game: Game, { bots, options, seed }: Seating, tally: Tally | null = null): Table {
-  const seats = seatingFor(game.meta, bots.length)
+  const seats = seatingFor(game, bots.length, options)
   const out = tally === null ? undefined : newOutbox()
   const position = begin(game, seats, options, newChance(seed, game.streams), out)
   position.out = null
@@ -84,8 +84,8 @@ export function bareTable(game: Game, { bots, options, seed }: Seating, tally: T
 }
 
 /** Those who join so many players and play by rules of their own. */
-export function automaHolders({ meta }: Game, players: number, name: string): SeatHolder[] {
-  const { automas = [] } = seatingFor(meta, players)
+export function automaHolders(game: Game, players: number, options: object, name: string): SeatHolder[] {
+  const { automas = [] } = seatingFor(game, players, options)
   return automas.map((_, index) => ({ name: index === 0 ? name : `${name} ${index + 1}`, kind: 'automa' }))
 }
 
@@ -97,7 +97,7 @@ export function recordedTable(
 ): Table & { match: Match } {
   const seats = [
     ...bots.map((level, seat) => ({ name: `Bot ${seat + 1}`, kind: 'bot' as const, level })),
-    ...automaHolders(game, bots.length, 'Automa'),
+    ...automaHolders(game, bots.length, options, 'Automa'),
   ]
   const match = new Match(game, { options, seats, ...matchKeys(seats, seed) })
   tally?.see(match.position, match.eventsFor(null).flat())

@@ -1,6 +1,6 @@
 import { type BotName, botNames } from '@kantyna/bots'
-import { type GameEntry, gameEntries } from '@kantyna/games'
-import { type FullGameBundle, type Game, type GameLibrary, problemText } from '@kantyna/kernel'
+import { editions, entryOf } from '@kantyna/games'
+import { editionOf, type FullGameBundle, type Game, type GameLibrary, problemText } from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
@@ -25,22 +25,24 @@ export const gamesFlag = (fallback: number): Flag => ({
 
 const MOST_GAMES = 10_000_000
 
-export function openGame(id: string): Promise<FullGameBundle> {
-  return entryOf(id).open()
+/** A game, or a game with an expansion by the expansion's id. */
+export function openGame(edition: string): Promise<FullGameBundle> {
+  return (entryOf(edition) ?? noSuchGame(edition)).open()
 }
 
-export function openLibrary(id: string): Promise<GameLibrary> {
-  return entryOf(id).openLibrary()
+export function openLibrary(edition: string): Promise<GameLibrary> {
+  return (entryOf(edition) ?? noSuchGame(edition)).openLibrary()
 }
 
-function entryOf(id: string): GameEntry {
-  const found = gameEntries.find(({ meta }) => meta.id === id)
-  if (found === undefined) {
-    throw new UsageError(
-      `There is no game "${shown(id)}"; there are: ${gameEntries.map(({ meta }) => meta.id).join(', ')}.`,
-    )
-  }
-  return found
+/** The game that the command names, with the expansions that its options name. */
+export function gameGiven(given: Given): Promise<FullGameBundle> {
+  return openGame(editionOf(given.only('game'), optionsJson(given)))
+}
+
+function noSuchGame(id: string): never {
+  throw new UsageError(
+    `There is no game "${shown(id)}"; there are: ${editions.map(({ meta }) => meta.id).join(', ')}.`,
+  )
 }
 
 export function seatsGiven(given: Given, { meta }: Game, least = 1): number {
@@ -68,14 +70,18 @@ export function botNamed(what: string, text: string): BotName {
 
 /** The options of the table, checked against the game's own schema. */
 export function optionsGiven(given: Given, game: Game, seats: number): object {
-  const text = given.text('options') ?? '{}'
+  const read = game.options(seats).safeParse(optionsJson(given))
+  if (read.success) return read.data
+  throw new UsageError(`--options is wrong: ${problemText(read.error)}.`)
+}
+
+function optionsJson(given: Given): object {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(given.text('options') ?? '{}')
   } catch (problem) {
     throw new UsageError(`--options is not JSON: ${messageOf(problem)}.`)
   }
-  const read = game.options(seats).safeParse(json)
-  if (read.success) return read.data
-  throw new UsageError(`--options is wrong: ${problemText(read.error)}.`)
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
+  throw new UsageError('--options is wrong: it must be an object.')
 }

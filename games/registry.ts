@@ -1,14 +1,19 @@
-import type { FullGameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
+import type { ExpansionMeta, FullGameBundle, GameLibrary, GameMeta } from '@kantyna/kernel'
 import { meta as deckbuilding } from './deckbuilding/meta.ts'
 import { meta as outerRim } from './outer-rim/meta.ts'
 import { meta as superTeams } from './super-teams/meta.ts'
+import { meta as unfinishedBusiness } from './unfinished-business/meta.ts'
 
-/** A game that can be played: what it is, and how to load the rest of it when it is needed. */
-export interface GameEntry {
-  readonly meta: GameMeta
+/** Something that can be played: what it is, and how to load the rest of it when it is needed. */
+interface Entry<Meta> {
+  readonly meta: Meta
   open(): Promise<FullGameBundle>
   openLibrary(): Promise<GameLibrary>
 }
+
+export type GameEntry = Entry<GameMeta>
+/** What it opens is the game with the expansion. */
+export type ExpansionEntry = Entry<ExpansionMeta>
 
 /** Every game, in both languages. A new one adds its folder, an entry here and its meta to `metas.ts`. */
 export const gameEntries: readonly GameEntry[] = [
@@ -28,6 +33,21 @@ export const gameEntries: readonly GameEntry[] = [
     openLibrary: async () => (await import('./outer-rim/library.ts')).library,
   },
 ]
+
+export const expansionEntries: readonly ExpansionEntry[] = [
+  {
+    meta: unfinishedBusiness,
+    open: async () => asBundle((await import('./unfinished-business/index.ts')).bundle),
+    openLibrary: async () => (await import('./unfinished-business/library.ts')).library,
+  },
+]
+
+/** All that a table can be played with: games alone, and games with an expansion (`editionOf`). */
+export const editions: readonly (GameEntry | ExpansionEntry)[] = [...gameEntries, ...expansionEntries]
+
+export function entryOf(edition: string): GameEntry | ExpansionEntry | undefined {
+  return editions.find(({ meta }) => meta.id === edition)
+}
 
 /** A client handles every game alike: it only ever gives a bundle the positions of that same bundle. */
 function asBundle(bundle: unknown): FullGameBundle {

@@ -34,7 +34,8 @@ export {
   type PointChange,
   versionWith,
 } from './modules/compose.ts'
-export { modulesIn, optionsWith } from './modules/options.ts'
+export { editionOf, editionOfGame, modulesIn } from './modules/edition.ts'
+export { optionsWith } from './modules/options.ts'
 export {
   listPoint,
   numberPoint,
@@ -140,7 +141,15 @@ export {
   sharedEmptyFields,
   shown,
 } from './play/fields.ts'
-export type { ChosenOptions, Game, GameMeta, GameWithWords, TableChoice, TableOption } from './play/game.ts'
+export type {
+  ChosenOptions,
+  ExpansionMeta,
+  Game,
+  GameMeta,
+  GameWithWords,
+  TableChoice,
+  TableOption,
+} from './play/game.ts'
 export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'

@@ -19,7 +19,7 @@ interface Layer {
 }
 
 /** An expansion, by its folder in games/, may import the game it extends; only the registry imports an expansion. */
-const expansionOf: Readonly<Record<string, string>> = {}
+const expansionOf: Readonly<Record<string, string>> = { 'unfinished-business': 'outer-rim' }
 
 const shared = ['@noble/hashes', 'yaml', 'zod']
 const page = ['react', 'react-dom']

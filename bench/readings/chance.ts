@@ -15,7 +15,7 @@ export function chanceReadings(table: Table) {
 }
 
 function drawing({ game, seats, options }: Table, key: string | number): Work {
-  const t = begin(game, seatingFor(game.meta, seats), options, newChance(key, game.streams))
+  const t = begin(game, seatingFor(game, seats, options), options, newChance(key, game.streams))
   const stream = at(game.streams, 0)
   return () => {
     for (let draw = 0; draw < DRAWS_A_TIME; draw++) drawBelow(t, stream, 48 - (draw % 47))

@@ -65,7 +65,7 @@ function somePositions({ game, seats, options }: Table): Position[] {
   const dice = fastDice(5)
   const positions: Position[] = []
   for (let key = 1; positions.length < POSITIONS; key++) {
-    const t = begin(game, seatingFor(game.meta, seats), options, newChance(key, game.streams))
+    const t = begin(game, seatingFor(game, seats, options), options, newChance(key, game.streams))
     while (t.outcome === null) {
       if (dice.below(10) === 0) positions.push(game.copy(t))
       const decision = at(t.open, 0)

@@ -20,7 +20,12 @@ function randomPlay({ game, seats, options }: Table, keyOf: (played: number) => 
   return () => {
     let decisions = 0
     for (let played = 0; played < GAMES_A_TIME; played++) {
-      const t = begin(game, seatingFor(game.meta, seats), options, newChance(keyOf(++begun), game.streams))
+      const t = begin(
+        game,
+        seatingFor(game, seats, options),
+        options,
+        newChance(keyOf(++begun), game.streams),
+      )
       while (t.outcome === null) {
         const decision = at(t.open, 0)
         answer(game, t, decision, anyAnswer(game, t, decision, dice.below))

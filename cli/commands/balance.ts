@@ -16,9 +16,9 @@ import {
 import { botChooser, type Chooser } from '../arena.ts'
 import { type Command, chosen, jsonFlag } from '../command.ts'
 import {
+  gameGiven,
   gamesFlag,
   gamesGiven,
-  openGame,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -64,7 +64,7 @@ export const balance: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game, newTally } = await openGame(given.only('game'))
+    const { game, newTally } = await gameGiven(given)
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
@@ -74,7 +74,7 @@ export const balance: Command = {
     const options = optionsGiven(given, game, seats)
 
     const tally = newTally?.() ?? null
-    const wins = Array.from({ length: seatingFor(game.meta, seats).seats }, () => 0)
+    const wins = Array.from({ length: seatingFor(game, seats, options).seats }, () => 0)
     const turns: number[] = []
     const sources = new Map<string, { points: number; winners: number }>()
     const progress = new Progress(terminal, 'games', games)
@@ -119,7 +119,7 @@ function playGame(game: Game, { options, seed, seats, bot }: GameGiven, tally: T
       ? quickly(game, seed)
       : botChooser(game, { options, seed, bots: new Array(seats).fill(bot) })
   const out = newOutbox()
-  const t = begin(game, seatingFor(game.meta, seats), options, newChance(seed, game.streams), out)
+  const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
   let whose = game.whoseTurn(t)
   if (whose !== null) turnsOf[whose] = 1

@@ -1,11 +1,21 @@
 import { type BotName, botLevels, botNames, levelLine } from '@kantyna/bots'
 import { levels } from '@kantyna/bots/words/en'
-import { type FullGameBundle, type Lang, langs, Match, resumeMatch, type SeatHolder } from '@kantyna/kernel'
+import {
+  editionOf,
+  type FullGameBundle,
+  type GameRecord,
+  type Lang,
+  langs,
+  Match,
+  resumeMatch,
+  type SeatHolder,
+} from '@kantyna/kernel'
 import { automaHolders } from '../arena.ts'
 import type { Command, Given } from '../command.ts'
 import { readRecord, writeWhole } from '../files.ts'
 import {
   botNamed,
+  gameGiven,
   openGame,
   openLibrary,
   optionsFlag,
@@ -41,12 +51,11 @@ export const play: Command = {
     { name: 'resume', value: 'FILE', says: 'continue a saved game' },
   ],
   async run(given, terminal) {
-    const bundle = await openGame(given.only('game'))
     const lang = given.oneOf('lang', localeLang(terminal), langs)
     const file = given.text('record')
-    const saved = given.text('resume')
-    const match = saved === undefined ? newMatch(given, bundle, speech[lang]) : resumed(given, bundle, saved)
-    const { rulebook } = await openLibrary(bundle.game.meta.id)
+    const { match, bundle } = await matchGiven(given, speech[lang])
+    const { game, options } = match.record()
+    const { rulebook } = await openLibrary(editionOf(game, options))
     if (file !== undefined) begin(file, match)
     terminal.out(levelsAt(match, speech[lang]))
     const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
@@ -54,6 +63,20 @@ export const play: Command = {
     if (file !== undefined) terminal.out(`${session.save(file)}\n`)
     return 0
   },
+}
+
+async function matchGiven(
+  given: Given,
+  say: Speech,
+): Promise<{ readonly match: Match; readonly bundle: FullGameBundle }> {
+  const saved = given.text('resume')
+  if (saved === undefined) {
+    const bundle = await gameGiven(given)
+    return { match: newMatch(given, bundle, say), bundle }
+  }
+  const record = readRecord(saved, 'a saved game')
+  const bundle = await openGame(editionOf(given.only('game'), record.options))
+  return { match: resumed(given, bundle, saved, record), bundle }
 }
 
 /** Before the first choice it is known whether the game can be written down at all. */
@@ -76,7 +99,7 @@ function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
   const isPerson = peopleGiven(given, seats)
   const seed = given.has('seed') ? seedGiven(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
-  holders.push(...automaHolders(game, seats, say.automa))
+  holders.push(...automaHolders(game, seats, options, say.automa))
   return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 
@@ -106,12 +129,11 @@ function levelsAt({ game, setup }: Match, { levels: said }: Speech): string {
     .join('')
 }
 
-function resumed(given: Given, { game }: FullGameBundle, file: string): Match {
+function resumed(given: Given, { game }: FullGameBundle, file: string, record: GameRecord): Match {
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
     given.has(flag),
   )
   if (settled !== undefined) throw new UsageError(`--${settled} is settled by the saved game: leave it out.`)
-  const record = readRecord(file, 'a saved game')
   if (record.seed === null)
     throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
   for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)

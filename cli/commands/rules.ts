@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { gameEntries } from '@kantyna/games'
+import { editions } from '@kantyna/games'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
 import { showingsUnder } from '../rules-shown.ts'
@@ -22,12 +22,17 @@ export const rules: Command = {
   async run(given, terminal) {
     given.nothing()
     const named = given.text('game')
-    const ids = named === undefined ? gameEntries.map(({ meta }) => meta.id) : [named]
+    const ids = named === undefined ? editions.map(({ meta }) => meta.id) : [named]
     const libraries = await Promise.all(ids.map(async (id) => ({ game: id, ...(await openLibrary(id)) })))
     const testsOf = testsByRule()
-    const shown = libraries.flatMap(({ game, catalogue }) =>
-      catalogue.map(({ id, says }): ShownRule => ({ id, game, says, tests: [...(testsOf.get(id) ?? [])] })),
-    )
+    const shown = libraries.flatMap(({ game, catalogue }, index) => {
+      // With an expansion, the rules of its game are in force too: they are listed with the game.
+      const before = new Set(
+        libraries.slice(0, index).flatMap((other) => other.catalogue.map(({ id }) => id)),
+      )
+      const own = catalogue.filter(({ id }) => !before.has(id))
+      return own.map(({ id, says }): ShownRule => ({ id, game, says, tests: [...(testsOf.get(id) ?? [])] }))
+    })
     const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
     if (given.has('json')) {
       const listed = ordered.map(({ id, game, tests }) => ({ id, game, tests }))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseScenarios, printable, runScenario, type Scenario } from '@kantyna/kernel'
+import { editionOf, parseScenarios, printable, runScenario, type Scenario } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
 import { openGame, openLibrary } from '../games.ts'
@@ -65,9 +65,10 @@ async function runFile(file: string): Promise<ScenarioRun[]> {
 
 async function runOne(each: Scenario): Promise<Omit<ScenarioRun, 'file'>> {
   try {
+    const edition = editionOf(each.game, each.options ?? {})
     const [{ game, scenarioWords }, { catalogue }] = await Promise.all([
-      openGame(each.game),
-      openLibrary(each.game),
+      openGame(edition),
+      openLibrary(edition),
     ])
     return runScenario(game, scenarioWords, catalogue, each)
   } catch (problem) {

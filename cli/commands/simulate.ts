@@ -6,9 +6,9 @@ import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import {
   botNamed,
+  gameGiven,
   gamesFlag,
   gamesGiven,
-  openGame,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -72,7 +72,7 @@ export const simulate: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game, newTally } = await openGame(given.only('game'))
+    const { game, newTally } = await gameGiven(given)
     const seats = seatsGiven(given, game)
     const games = gamesGiven(given, GAMES)
     const seed = seedGiven(given)
@@ -81,7 +81,7 @@ export const simulate: Command = {
     const folder = given.text('records')
     if (folder !== undefined) makeFolder(folder)
 
-    const wins = Array.from({ length: seatingFor(game.meta, seats).seats }, () => 0)
+    const wins = Array.from({ length: seatingFor(game, seats, options).seats }, () => 0)
     const bots = Array.from({ length: seats }, () => bot)
     const violations: Simulated['violations'][number][] = []
     const tally = newTally?.() ?? null

@@ -5,9 +5,9 @@ import { at } from '@kantyna/kernel'
 import { type Command, type Given, jsonFlag } from '../command.ts'
 import {
   botNamed,
+  gameGiven,
   gamesFlag,
   gamesGiven,
-  openGame,
   optionsFlag,
   optionsGiven,
   seatsFlag,
@@ -48,7 +48,7 @@ export const tournament: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game } = await openGame(given.only('game'))
+    const { game } = await gameGiven(given)
     const bots = twoBots(given)
     const seats = seatsGiven(given, game, 2)
     const games = gamesGiven(given, GAMES)

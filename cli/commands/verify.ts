@@ -1,8 +1,13 @@
-import { gameEntries } from '@kantyna/games'
-import { type GameRecord, type Verdict, type VerifyError, verify as verifyRecord } from '@kantyna/kernel'
+import { entryOf } from '@kantyna/games'
+import {
+  editionOf,
+  type GameRecord,
+  type Verdict,
+  type VerifyError,
+  verify as verifyRecord,
+} from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { readRecord } from '../files.ts'
-import { openGame } from '../games.ts'
 import { jsonLine, messageOf, shown } from '../terminal.ts'
 
 export const verify: Command = {
@@ -34,9 +39,9 @@ type Problem =
 type Judged = (Verdict & { readonly ok: true }) | { readonly ok: false; readonly error: Problem }
 
 async function judge(record: GameRecord): Promise<Judged> {
-  if (!gameEntries.some(({ meta }) => meta.id === record.game))
-    return { ok: false, error: { code: 'no-such-game' } }
-  const { game } = await openGame(record.game)
+  const entry = entryOf(editionOf(record.game, record.options))
+  if (entry === undefined) return { ok: false, error: { code: 'no-such-game' } }
+  const { game } = await entry.open()
   try {
     return verifyRecord(game, record)
   } catch (problem) {
@@ -65,7 +70,7 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
 export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':
-      return `there is no game "${shown(record.game)}" here.`
+      return `there is no game "${shown(editionOf(record.game, record.options))}" here.`
     case 'fault':
       return `it cannot be replayed: ${error.what}.`
     case 'broken-seal':

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { editionOf } from '@kantyna/kernel'
 import { openGame } from '../games.ts'
 import { type MatchUp, newTally, playMatchGame, type Tally } from './match-up.ts'
 
@@ -19,7 +20,7 @@ export async function playShare(
   { matchUp, first, step }: Share,
   onReport: (report: GameReport) => void,
 ): Promise<void> {
-  const { game } = await openGame(matchUp.game)
+  const { game } = await openGame(editionOf(matchUp.game, matchUp.options))
   for (let pair = first; pair * 2 < matchUp.games; pair += step) {
     for (let index = pair * 2; index < Math.min(pair * 2 + 2, matchUp.games); index++) {
       const tallies = [newTally(), newTally()]

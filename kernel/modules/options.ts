@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { problemText, type Reader } from '../record/problem.ts'
 import { quotable } from '../words/unknown-word.ts'
-
-/** Where options name the modules of a table. A table without any has no such key. */
-const MODULES = 'modules'
-
-/** The modules that a table is played with, by its options as they stand in a record. */
-export function modulesIn(options: object): readonly string[] {
-  const named: unknown = Reflect.get(options, MODULES)
-  return Array.isArray(named) ? named.map(String) : []
-}
+import { MODULES } from './edition.ts'
 
 /** What is wrong with a list of modules, or null: it names those that the game was built with, each once. */
 function problemWith(named: readonly string[], modules: readonly string[]): string | null {

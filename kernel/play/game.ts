@@ -32,6 +32,17 @@ export interface GameMeta {
   readonly ruleIds?: readonly string[]
 }
 
+/** What the lobby shows of an expansion. Loads without its rules. */
+export interface ExpansionMeta {
+  readonly id: string
+  /** The id of the game that it extends. */
+  readonly extends: string
+  readonly name: Text
+  readonly tagline: Text
+  /** What the ids of its rules and rulings begin with. */
+  readonly ruleIds: readonly string[]
+}
+
 /** One choice that a table makes before the game: what it is called and what may be chosen. */
 export interface TableOption {
   readonly id: string
@@ -55,11 +66,15 @@ export type ChosenOptions = Readonly<Record<string, string>>
 /** What a game brings: rules as routines and decisions, and what each seat may see. */
 export interface Game<P extends Position = Position, O extends object = object> {
   readonly meta: GameMeta
+  /** The expansions that it is composed with; none where nothing is said. */
+  readonly modules?: readonly string[]
   /** Changes whenever the same choices could lead elsewhere. */
   readonly rulesVersion: string
   /** What may be chosen before the game, for that many players; automas do not count. */
   options(players: number): Reader<O>
   tableOptions(players: number): readonly TableOption[]
+  /** How many automas join so many people, where it goes by the options; else as many as the meta says. */
+  automas?(people: number, options: O): number
   /** The purposes that chance is drawn for, one stream each. */
   readonly streams: readonly string[]
   readonly routines: Routines<P>

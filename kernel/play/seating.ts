@@ -1,4 +1,4 @@
-import type { GameMeta } from './game.ts'
+import type { Game, GameMeta } from './game.ts'
 import type { Seating } from './position.ts'
 
 /** Who plays, as far as the rules go by it, from the list of those who sit there. */
@@ -13,14 +13,21 @@ export function seatingOf({
   return { seats: seats.length, automas, isMasked }
 }
 
+/** As far as it says who sits at its tables. */
+type SeatedGame<O extends object> = Pick<Game<never, O>, 'automas'> & {
+  readonly meta: Pick<GameMeta, 'seats' | 'automas'>
+}
+
 /** Whether a game is for those who sit there; where it says how many automas join, for them and no others. */
-export function isTableFor(
-  meta: Pick<GameMeta, 'seats' | 'automas'>,
+export function isTableFor<O extends object>(
+  game: SeatedGame<O>,
   seats: readonly { readonly kind: string }[],
+  options: O,
 ): boolean {
+  const { meta } = game
   if (meta.automas === undefined) return meta.seats.includes(seats.length)
   const players = seats.filter(({ kind }) => kind !== 'automa').length
-  const { automas = [], seats: all } = seatingFor(meta, players)
+  const { automas = [], seats: all } = seatingFor(game, players, options)
   return (
     meta.seats.includes(players) &&
     all === seats.length &&
@@ -29,8 +36,8 @@ export function isTableFor(
 }
 
 /** The seats of a table for so many people: theirs first, then those of the automas that join them. */
-export function seatingFor({ automas }: Pick<GameMeta, 'automas'>, people: number): Seating {
-  const joining = automas?.[people] ?? 0
+export function seatingFor<O extends object>(game: SeatedGame<O>, people: number, options: O): Seating {
+  const joining = game.automas?.(people, options) ?? game.meta.automas?.[people] ?? 0
   if (joining === 0) return { seats: people }
   return { seats: people + joining, automas: Array.from({ length: joining }, (_, index) => people + index) }
 }

@@ -40,9 +40,9 @@ export function replay<P extends Position, O extends object>(
   key = '',
 ): Replayed<P> {
   if (record.game !== game.meta.id) return failed('wrong-game', -1)
-  if (!isTableFor(game.meta, record.seats)) return failed('bad-seats', -1)
   const options = game.options(contributors(record.seats).length).safeParse(record.options)
   if (!options.success) return failed('bad-options', -1)
+  if (!isTableFor(game, record.seats, options.data)) return failed('bad-seats', -1)
   let entry = -1
   try {
     const given = copiedDraws(record.setup.draws)

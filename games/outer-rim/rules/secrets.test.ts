@@ -34,7 +34,7 @@ function secretsHere(t: Rim, seat: number): number[] {
 
 /** Puts a card on top of its encounter deck. */
 function onTop(t: Rim, card: number): number[] {
-  const deck = at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck))
+  const deck = at(t.encounters, tablesOf(t).encounterDecks.indexOf(encounterCard(t, card).deck))
   deck.splice(deck.indexOf(card), 1)
   deck.push(card)
   return deck
@@ -158,7 +158,7 @@ describe('secrets', () => {
     expect(events[0]).toMatchObject({ type: 'usedSecret', seat: 0, card })
     expect([t.secrets[0], t.secretsFrom[0]]).toEqual([[], []])
     while (asked(t)[0]?.[0] === 'pickDice') pick(t, at(ids(t), 0))
-    const deck = at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck))
+    const deck = at(t.encounters, tablesOf(t).encounterDecks.indexOf(encounterCard(t, card).deck))
     expect([deck[0], at(t.knowers, card)]).toEqual([card, everybody(t)])
   })
 

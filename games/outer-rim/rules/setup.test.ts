@@ -26,7 +26,7 @@ describe('setup', () => {
 
   test('OR-SETUP-07, OR-SETUP-08, OR-SETUP-09: a face-down contact of its rank on every contact space', () => {
     const t = table()
-    const dots = { white: 1, green: 2, yellow: 3 }
+    const dots: Readonly<Record<string, number>> = { white: 1, green: 2, yellow: 3 }
     for (const [place, { rank }] of contactSpaces.entries()) {
       const token = at(t.contacts, place)
       expect(token).not.toBe(EMPTY)

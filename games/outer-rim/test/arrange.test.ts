@@ -153,7 +153,12 @@ test('dice show what was wanted of them, one after the other', () => {
 /** Everything that is offered, blocked or told in some random games has its words. */
 test.each([1, 2, 3])('random games of %i people are told in words', (people) => {
   for (let seed = 1; seed <= 3; seed++) {
-    const t = begin(game, seatingFor(meta, people), rimOptions().parse({}), newChance(seed, game.streams))
+    const t = begin(
+      game,
+      seatingFor({ meta }, people, {}),
+      rimOptions().parse({}),
+      newChance(seed, game.streams),
+    )
     const { below } = fastDice(seed)
     for (let choices = 0; t.outcome === null && choices < 600; choices++) {
       for (const { seat } of t.open)

@@ -12,7 +12,7 @@ import {
   runStages,
   type Seat,
 } from '@kantyna/kernel'
-import { encounterDecks, factions, marketDecks } from '../content/names.ts'
+import { factions, marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
 import type { RimEvent } from '../rules/events.ts'
 import { contactSpaces, mapOf, spaceOf } from '../rules/map.ts'
@@ -50,7 +50,7 @@ export function handMade({
   t.spaces = t.spaces.map(() => spaceOf('tatooine'))
   for (const [index, { deck }] of tables.market.entries()) at(t.market, marketDecks.indexOf(deck)).push(index)
   for (const [index, { deck }] of tables.encounters.entries())
-    at(t.encounters, encounterDecks.indexOf(deck)).push(FIRST_ENCOUNTER + index)
+    at(t.encounters, tables.encounterDecks.indexOf(deck)).push(FIRST_ENCOUNTER + index)
   t.databank = [...tables.databank.keys()].map((index) => FIRST_DATABANK + index)
   for (const place of contactSpaces.keys()) t.contacts[place] = FIRST_CONTACT + place
   t.patrolSpaces = factions.map((_, faction) => at(mapOf(t).entries, faction))

@@ -262,7 +262,7 @@ describe('fame', () => {
 
   test('UB-FACT-20: fame at the start', () => {
     const options = extended.options(2).parse({}) as RimOptions
-    const t = start(extended, seatingFor(meta, 2), options, newChance(1, extended.streams))
+    const t = start(extended, seatingFor({ meta }, 2, {}), options, newChance(1, extended.streams))
     const { below } = fastDice(1)
     while (t.turn === 0) {
       const decision = at(t.open, 0)
@@ -296,7 +296,7 @@ describe('random games with it', () => {
   for (const people of [1, 2])
     test(`of ${people} people come to an end without violations, and values agree with their terms`, () => {
       const options = extended.options(people).parse({}) as RimOptions
-      const t = start(extended, seatingFor(meta, people), options, newChance(3, extended.streams))
+      const t = start(extended, seatingFor({ meta }, people, {}), options, newChance(3, extended.streams))
       const { below } = fastDice(3)
       for (let choices = 0; t.outcome === null; choices++) {
         const decision = at(t.open, below(t.open.length))

@@ -125,7 +125,7 @@ const trial: GameModule = {
 
 function played(of: RimGame, people: number, seed: number): Rim {
   const options = of.options(people).parse({}) as RimOptions
-  const t = begin(of, seatingFor(meta, people), options, newChance(seed, of.streams))
+  const t = begin(of, seatingFor({ meta }, people, {}), options, newChance(seed, of.streams))
   const { below } = fastDice(seed)
   while (t.outcome === null) {
     expect(of.violations(t)).toEqual([])
@@ -137,7 +137,7 @@ function played(of: RimGame, people: number, seed: number): Rim {
 
 function afterSetup(of: RimGame, people: number): Rim {
   const options = of.options(people).parse({}) as RimOptions
-  const t = begin(of, seatingFor(meta, people), options, newChance(1, of.streams))
+  const t = begin(of, seatingFor({ meta }, people, {}), options, newChance(1, of.streams))
   const { below } = fastDice(1)
   while (t.turn === 0) {
     const decision = at(t.open, 0)

@@ -21,7 +21,12 @@ function playAnyGame(
   seed: number,
   options: object,
 ): { readonly t: Rim; readonly choices: number } {
-  const t = begin(game, seatingFor(meta, people), rimOptions().parse(options), newChance(seed, game.streams))
+  const t = begin(
+    game,
+    seatingFor({ meta }, people, {}),
+    rimOptions().parse(options),
+    newChance(seed, game.streams),
+  )
   const { below } = fastDice(seed)
   let choices = 0
   while (t.outcome === null) {

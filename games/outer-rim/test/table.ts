@@ -34,7 +34,12 @@ export interface TableSetup {
 }
 
 export function begun({ people = 2, seed = 1, options = {} }: TableSetup = {}): Rim {
-  return begin(game, seatingFor(meta, people), rimOptions().parse(options), newChance(seed, game.streams))
+  return begin(
+    game,
+    seatingFor({ meta }, people, {}),
+    rimOptions().parse(options),
+    newChance(seed, game.streams),
+  )
 }
 
 /** A table after setup, at the first plan; `active` is the first player. */

@@ -100,7 +100,7 @@ function checkBoard(t: Rim): void {
 /** Everything that is asked and told in a random game, in both languages. */
 function tellGame(people: number, seed: number): { readonly asked: Set<string>; readonly told: Set<string> } {
   const options = rimOptions().parse({ map: seed % 2 === 0 ? 'random' : 'standard' })
-  const t = begin(game, seatingFor(meta, people), options, newChance(seed, game.streams))
+  const t = begin(game, seatingFor({ meta }, people, {}), options, newChance(seed, game.streams))
   const { below } = fastDice(seed)
   const asked = new Set<string>()
   const told = new Set<string>()

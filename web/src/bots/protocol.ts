@@ -3,7 +3,7 @@ import type { Decision, HintReason, KernelView, Move, Seat } from '@kantyna/kern
 
 /** All that a bot is told: its seat's view and the question. The position never leaves the table. */
 export interface BotQuestion {
-  readonly game: string
+  readonly edition: string
   readonly level: BotLevel
   readonly view: KernelView
   readonly decision: Decision
@@ -12,7 +12,7 @@ export interface BotQuestion {
 
 /** What it is told where an offer waits for it: nothing more, whether its seat is asked something besides or not. */
 export interface OfferQuestion {
-  readonly game: string
+  readonly edition: string
   readonly seat: Seat
   readonly view: KernelView
   readonly decisions: readonly Decision[]

@@ -3,7 +3,7 @@ import type { BotQuestion, WorkerQuestion } from './protocol.ts'
 import { BotWorker, type Thinker } from './think.ts'
 
 const question: BotQuestion = {
-  game: 'g',
+  edition: 'g',
   level: 'beginner',
   view: {
     seat: 0,

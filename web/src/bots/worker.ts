@@ -32,8 +32,8 @@ type Thought =
   | { readonly said: Move | null }
 
 async function think(asked: WorkerQuestion): Promise<Thought> {
-  const load = (scope.name === 'pl' ? polish : english)[`../../../games/${asked.game}/game.ts`]
-  if (load === undefined) throw new Error(`there is no game ${asked.game}`)
+  const load = (scope.name === 'pl' ? polish : english)[`../../../games/${asked.edition}/game.ts`]
+  if (load === undefined) throw new Error(`there is no game ${asked.edition}`)
   const { game } = await load()
   // The view was made by the same game from the same position: its own fields came along.
   const view = asked.view as View

@@ -1,4 +1,4 @@
-import { type GameBundle, verify } from '@kantyna/kernel'
+import { editionOf, type GameBundle, verify } from '@kantyna/kernel'
 import { Suspense, use, useMemo, useState } from 'react'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
@@ -39,7 +39,7 @@ function Opened({ id, opening }: { readonly id: string; readonly opening: Promis
 }
 
 function Fairness({ saved }: { readonly saved: SavedTable }) {
-  const bundle = useGameBundle(saved.game)
+  const bundle = useGameBundle(editionOf(saved.game, saved.record.options))
   const words = useTableWords()
   const lang = useLang()
   const { fair } = words

@@ -1,6 +1,7 @@
-import { gameMetas } from '@kantyna/games/metas'
+import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 import type {
   CoachLine,
+  ExpansionMeta,
   Game,
   GameBundle,
   GameLibrary,
@@ -51,6 +52,26 @@ export { gameMetas }
 
 export function findGame(id: string): GameMeta | undefined {
   return gameMetas.find((meta) => meta.id === id)
+}
+
+export function findExpansion(id: string): ExpansionMeta | undefined {
+  return expansionMetas.find((meta) => meta.id === id)
+}
+
+export function expansionsOf(game: string): readonly ExpansionMeta[] {
+  return expansionMetas.filter((meta) => meta.extends === game)
+}
+
+/** Whether there is such a game, or such an expansion: either names what a table is played with (`editionOf`). */
+export function isEdition(id: string): boolean {
+  return findGame(id) !== undefined || findExpansion(id) !== undefined
+}
+
+/** "Outer Rim", or with its expansion "Outer Rim: Unfinished Business". */
+export function editionName(edition: string, lang: Lang): string {
+  const expansion = findExpansion(edition)
+  const game = findGame(expansion?.extends ?? edition)?.name[lang] ?? edition
+  return expansion === undefined ? game : `${game}: ${expansion.name[lang]}`
 }
 
 const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {

@@ -88,9 +88,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   }, [point, points])
 
   const seats = useMemo(() => {
-    const { meta } = bundle.game
-    const { seats: usual } = withSeats(usualSeating(meta), step.seats)
-    return seatInfos(holdersOf(meta, usual, defaultNames(pageWords)))
+    const usual = withSeats(usualSeating(bundle.game.meta), step.seats)
+    return seatInfos(holdersOf(bundle.game, usual, defaultNames(pageWords)))
   }, [bundle, step.seats, pageWords])
 
   const names = useMemo(() => namesOf(seats), [seats])
@@ -115,8 +114,8 @@ export function LessonPage({ game }: { readonly game: string }) {
     run.goTo(index)
   }
   const play = () => {
-    const { meta } = bundle.game
-    startTable(bundle, holdersOf(meta, usualSeating(meta).seats, defaultNames(pageWords)), {})
+    const usual = usualSeating(bundle.game.meta)
+    startTable(bundle, holdersOf(bundle.game, usual, defaultNames(pageWords)), {})
       .then((id) => goTo({ page: 'table', id }))
       .catch(console.error)
   }

@@ -1,4 +1,4 @@
-import { findGame } from '../games/games.ts'
+import { editionName } from '../games/games.ts'
 import { when } from '../kit/when.ts'
 import { href } from '../router/routes.ts'
 import type { TableSummary } from '../saves/summary.ts'
@@ -12,7 +12,7 @@ type Unfinished = Extract<TableSummary, { readonly state: 'unfinished' | 'finish
 export function ContinueLink({ table }: { readonly table: Unfinished }) {
   const lang = useLang()
   const { lobby } = useWords()
-  const name = findGame(table.game)?.name[lang] ?? table.game
+  const name = editionName(table.edition, lang)
   const deciding = waitingNames(table)
   return (
     <a className="play-link lit continue" href={href({ page: 'table', id: table.id })}>

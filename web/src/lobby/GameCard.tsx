@@ -23,8 +23,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const game = meta.id
 
   const newTable = async () => {
-    const [bundle, { startTable }] = await Promise.all([openGame(game), import('../setup/start-table.ts')])
-    return startTable(bundle, holdersOf(meta, seating.seats, defaultNames(words)), seating.options)
+    const [bundle, { startTable }] = await Promise.all([
+      openGame(seating.edition),
+      import('../setup/start-table.ts'),
+    ])
+    return startTable(bundle, holdersOf(bundle.game, seating, defaultNames(words)), seating.options)
   }
 
   return (

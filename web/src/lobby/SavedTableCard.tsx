@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findGame } from '../games/games.ts'
+import { editionName } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { when } from '../kit/when.ts'
 import { href } from '../router/routes.ts'
@@ -21,7 +21,7 @@ export function SavedTableCard({ table, onChange }: Props) {
   const lang = useLang()
   const { lobby } = useWords()
   const [isAsking, setAsking] = useState(false)
-  const name = table.state === 'damaged' ? lobby.damaged : (findGame(table.game)?.name[lang] ?? table.game)
+  const name = table.state === 'damaged' ? lobby.damaged : editionName(table.edition, lang)
   const time = table.updated === 0 ? '' : when(lang, table.updated, Date.now())
 
   const remove = async () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, PresentedDecision, Seat } from '@kantyna/kernel'
+import { editionOf, type GameEvent, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -45,8 +45,9 @@ const watching: AnswerLink = {
 /** The table as it was, moment by moment. */
 export function Replay({ saved, timeline, at }: Props) {
   const { id, record } = saved
-  const bundle = useGameBundle(saved.game)
-  const ui = useGameUi(saved.game)
+  const edition = editionOf(saved.game, saved.record.options)
+  const bundle = useGameBundle(edition)
+  const ui = useGameUi(edition)
   const { lang, motion } = useSettings()
   const words = useTableWords()
   const { backTo } = useWords()

@@ -1,4 +1,4 @@
-import { gameMetas } from '@kantyna/games/metas'
+import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 
 /** The addresses of the page, kept behind the `#` so that any static host, or no network at all, will do. */
 export type Route =
@@ -106,7 +106,9 @@ function ruleRoute(id: string): Route | null {
   const rule = id.toUpperCase()
   const [begins] = rule.split('-', 1)
   if (!/^[A-Z]+(?:-[A-Z]+)?-\d\d$/.test(rule)) return null
-  const meta = gameMetas.find(({ ruleIds }) => ruleIds?.some((own) => own === begins) === true)
+  const meta = [...gameMetas, ...expansionMetas].find(
+    ({ ruleIds }) => ruleIds?.some((own) => own === begins) === true,
+  )
   return meta === undefined ? null : { page: 'rules', game: meta.id, rule }
 }
 

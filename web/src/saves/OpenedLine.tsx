@@ -1,16 +1,16 @@
-import { findGame } from '../games/games.ts'
+import { editionName } from '../games/games.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { useWords } from '../words/words.ts'
 import type { OpenedRecord } from './files.ts'
 
 /** Says what has been opened: which game, whose, how long, and whether it is over. */
 export function OpenedLine({
-  opened: { game, names, moves, isFinished },
+  opened: { edition, names, moves, isFinished },
 }: {
   readonly opened: OpenedRecord
 }) {
   const lang = useLang()
   const { records, lobby } = useWords()
-  const name = findGame(game)?.name[lang] ?? game
+  const name = editionName(edition, lang)
   return records.opened({ game: name, names: names.join(', '), moves: lobby.moves(moves), isFinished })
 }

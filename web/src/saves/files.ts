@@ -1,5 +1,5 @@
-import { type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
-import { findGame, openGame } from '../games/games.ts'
+import { editionOf, type GameRecord, LARGEST_RECORD } from '@kantyna/kernel'
+import { isEdition, openGame } from '../games/games.ts'
 import { type CheckedRecord, checkRecord } from './check-record.ts'
 import type { RecordProblem } from './record-problem.ts'
 import { findSame, loadTable, rawTable, saveTable, tableOfRecord } from './saves.ts'
@@ -27,7 +27,7 @@ export type Imported =
 
 /** What has been opened, told without giving away how it ends. */
 export interface OpenedRecord {
-  readonly game: string
+  readonly edition: string
   readonly names: readonly string[]
   readonly moves: number
   readonly isFinished: boolean
@@ -48,14 +48,15 @@ export async function importRecord(file: File): Promise<Imported> {
 
 /** Checks a text from outside against the rules of its game. */
 export function checkAgainstShelf(text: string): Promise<CheckedRecord> {
-  return checkRecord(text, (game) => (findGame(game) === undefined ? undefined : openGame(game)))
+  return checkRecord(text, (edition) => (isEdition(edition) ? openGame(edition) : undefined))
 }
 
 /** Puts a record that was checked into the list of tables, unless it is there already. */
 export async function keepRecord(record: GameRecord): Promise<Extract<Imported, { ok: true }>> {
   const isFinished = record.outcome !== null
   const names = record.seats.map(({ name }) => name)
-  const opened = { game: record.game, names, moves: record.entries.length, isFinished }
+  const edition = editionOf(record.game, record.options)
+  const opened = { edition, names, moves: record.entries.length, isFinished }
   const known = await findSame(record)
   if (known !== null) return { ok: true, id: known.id, isKnown: true, canGoOn: known.canGoOn, opened }
   const table = tableOfRecord(record)

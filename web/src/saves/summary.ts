@@ -1,4 +1,4 @@
-import type { Seat, SeatHolder } from '@kantyna/kernel'
+import { editionOf, type Seat, type SeatHolder } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 
 /** What the lobby tells of a kept table: read without the rules, and without checking its record. */
@@ -13,7 +13,7 @@ export type TableSummary =
       readonly revision: number
       readonly updated: number
       readonly state: 'unfinished' | 'finished'
-      readonly game: string
+      readonly edition: string
       readonly seats: readonly SeatHolder[]
       readonly waiting: readonly Seat[]
       readonly moves: number
@@ -54,6 +54,7 @@ const outline = z.object({
   entries: z.array(z.unknown()),
   outcome: z.nullable(z.object({ winners: z.array(z.number()) })),
   seed: z.nullable(z.string()),
+  options: z.catch(z.record(z.string(), z.unknown()), {}),
 })
 
 export function readRow(raw: unknown) {
@@ -65,13 +66,13 @@ export function summaryOf(raw: unknown): TableSummary {
   const sketch = read.success ? outline.safeParse(read.data.record) : null
   if (!read.success || !sketch?.success) return { ...remains(raw), state: 'damaged' }
   const { id, game, revision, updated, finished, waiting } = read.data
-  const { seats, entries, outcome, seed } = sketch.data
+  const { seats, entries, outcome, seed, options } = sketch.data
   return {
     id,
     revision,
     updated,
     state: finished ? 'finished' : 'unfinished',
-    game,
+    edition: editionOf(game, options),
     seats,
     waiting,
     moves: entries.length,

@@ -1,7 +1,8 @@
 import { at } from '@kantyna/kernel'
-import { useState } from 'react'
-import { findGame, UnknownGame, useGameBundle } from '../games/games.ts'
+import { useState, useTransition } from 'react'
+import { expansionsOf, findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
+import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { botSpeeds } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { Page } from '../shell/Page.tsx'
@@ -23,15 +24,16 @@ import './setup.css'
 export function SetupPage({ game: id }: { readonly game: string }) {
   const meta = findGame(id)
   if (meta === undefined) throw new UnknownGame(id)
-  const bundle = useGameBundle(id)
   const lang = useLang()
   const words = useWords()
   const { botSpeed } = useSettings()
   const [seating, setSeating] = useState(() => lastSeating(meta))
+  const [isChanging, startChange] = useTransition()
+  const bundle = useGameBundle(seating.edition)
   const { isStarting, failure, start } = useStarting()
   const { setup } = words
   const count = seating.seats.length
-  const holders = holdersOf(meta, seating.seats, defaultNames(words))
+  const holders = holdersOf(bundle.game, seating, defaultNames(words))
   const people = holders.filter(({ kind }) => kind === 'person').length
   const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
@@ -47,6 +49,18 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           start(() => startTable(bundle, holders, seating.options), 'instead')
         }}
       >
+        {expansionsOf(id).map(({ id: expansion, name, tagline }) => (
+          <div key={expansion} className="setup-expansion" aria-busy={isChanging}>
+            <SwitchRow
+              label={setup.withExpansion(name[lang])}
+              isOn={seating.edition === expansion}
+              onChange={(isOn) =>
+                startChange(() => setSeating({ ...seating, edition: isOn ? expansion : id }))
+              }
+            />
+            <p className="small soft">{tagline[lang]}</p>
+          </div>
+        ))}
         {meta.seats.length > 1 && (
           <ChoiceRow
             label={setup.howMany}

@@ -1,11 +1,13 @@
 import type { BotLevel } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
+import { expansionsOf } from '../games/games.ts'
 import { readText, writeText } from '../kit/storage.ts'
 import { parseSeating, type Seating, withLevel } from './seating.ts'
 
 /** Tables are set as they were the last time. */
 export function lastSeating(meta: GameMeta): Seating {
-  return parseSeating(readText(keyOf(meta)), meta)
+  const expansions = expansionsOf(meta.id).map(({ id }) => id)
+  return parseSeating(readText(keyOf(meta)), meta, expansions)
 }
 
 export function keepSeating(meta: GameMeta, seating: Seating): void {

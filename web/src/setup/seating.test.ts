@@ -27,7 +27,8 @@ const defaults = {
 }
 const person = (name = ''): SeatChoice => ({ kind: 'person', name, level: 'regular' })
 const bot: SeatChoice = { kind: 'bot', name: '', level: 'expert' }
-const names = (...seats: SeatChoice[]) => holdersOf(meta, seats, defaults).map(({ name }) => name)
+const names = (...seats: SeatChoice[]) =>
+  holdersOf({ meta }, { seats, options: {} }, defaults).map(({ name }) => name)
 
 describe('seating', () => {
   it('is you and as few bots as may be when nothing is known', () => {
@@ -48,7 +49,7 @@ describe('seating', () => {
   })
 
   it('keeps who sits there when chairs are added and taken away', () => {
-    const two = { seats: [person('Ala'), bot], options: {} }
+    const two = { seats: [person('Ala'), bot], options: {}, edition: 'toy' }
     expect(withSeats(two, 4).seats.slice(0, 2)).toEqual(two.seats)
     expect(withSeats(withSeats(two, 4), 2)).toEqual(two)
     expect(withSeat(two, 1, { kind: 'person' }).seats[1]?.kind).toBe('person')
@@ -62,11 +63,17 @@ describe('seating', () => {
   )
 
   it('is remembered', () => {
-    const seating = { seats: [person('Ala'), bot], options: { teams: 'dealt' } }
+    const seating = { seats: [person('Ala'), bot], options: { teams: 'dealt' }, edition: 'toy' }
     expect(parseSeating(JSON.stringify(seating), meta)).toEqual(seating)
     expect(parseSeating(JSON.stringify(seating), { ...meta, seats: [3] }).seats).toHaveLength(3)
     const four = JSON.stringify(withSeats(seating, 4))
     expect(parseSeating(four, { ...meta, seats: [2] })).toEqual(usualSeating({ ...meta, seats: [2] }))
+  })
+
+  it('remembers the expansion of the game, and none of another', () => {
+    const seating = { ...usualSeating(meta), edition: 'toy-box' }
+    expect(parseSeating(JSON.stringify(seating), meta, ['toy-box'])).toEqual(seating)
+    expect(parseSeating(JSON.stringify(seating), meta).edition).toBe('toy')
   })
 
   it('gives every seat a name of its own', () => {
@@ -76,12 +83,12 @@ describe('seating', () => {
   })
 
   it('is joined by automas where the game says so', () => {
-    const solo: GameMeta = { ...meta, seats: [1, 2], automas: { 1: 1 } }
-    expect(holdersOf(solo, [person('AI')], defaults)).toEqual([
+    const solo = { meta: { ...meta, seats: [1, 2], automas: { 1: 1 } } }
+    expect(holdersOf(solo, { seats: [person('AI')], options: {} }, defaults)).toEqual([
       { name: 'AI', kind: 'person' },
       { name: 'AI 2', kind: 'automa' },
     ])
-    expect(holdersOf(solo, [person(), bot], defaults)).toHaveLength(2)
+    expect(holdersOf(solo, { seats: [person(), bot], options: {} }, defaults)).toHaveLength(2)
   })
 
   it('cleans names of what cannot be seen', () => {

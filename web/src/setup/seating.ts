@@ -1,5 +1,5 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
-import { type GameMeta, type SeatHolder, seatingFor } from '@kantyna/kernel'
+import { type Game, type GameMeta, type SeatHolder, seatingFor } from '@kantyna/kernel'
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 
 /** Who sits where before a game, as the visitor sets it up. */
@@ -16,6 +16,8 @@ export interface SeatChoice {
 export interface Seating {
   readonly seats: readonly SeatChoice[]
   readonly options: { readonly [id: string]: string }
+  /** The game alone, or with an expansion by the expansion's id. */
+  readonly edition: string
 }
 
 /** The names of seats that nobody has named, in the visitor's language. */
@@ -33,9 +35,9 @@ const person: SeatChoice = { kind: 'person', name: '', level: FIRST_LEVEL }
 const bot: SeatChoice = { kind: 'bot', name: '', level: FIRST_LEVEL }
 
 /** You and, where the game allows, one bot: as in the lesson, and nobody waits long. */
-export function usualSeating({ seats }: GameMeta): Seating {
+export function usualSeating({ id, seats }: GameMeta): Seating {
   const count = seats.includes(2) ? 2 : (seats[0] ?? 2)
-  return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {} }
+  return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {}, edition: id }
 }
 
 /** More or fewer seats; those that stay are kept as they are. */
@@ -69,7 +71,11 @@ export function withLevel<Seat extends { readonly kind: string }>(
 }
 
 /** The seating of the last time, if it still fits the game. */
-export function parseSeating(text: string | null, meta: GameMeta): Seating {
+export function parseSeating(
+  text: string | null,
+  meta: GameMeta,
+  expansions: readonly string[] = [],
+): Seating {
   const kept = fieldsOf(text)
   const listed = Array.isArray(kept['seats']) ? kept['seats'] : []
   const seats = listed.map(seatIn).filter((seat) => seat !== null)
@@ -77,7 +83,8 @@ export function parseSeating(text: string | null, meta: GameMeta): Seating {
   const options = Object.entries(asFields(kept['options'])).flatMap(([id, value]) =>
     typeof value === 'string' ? [[id, value] as const] : [],
   )
-  return { seats, options: Object.fromEntries(options) }
+  const edition = oneOf(expansions, kept['edition']) ?? meta.id
+  return { seats, options: Object.fromEntries(options), edition }
 }
 
 function seatIn(raw: unknown): SeatChoice | null {
@@ -93,14 +100,14 @@ function seatIn(raw: unknown): SeatChoice | null {
  * read and told from the others.
  */
 export function holdersOf(
-  meta: Pick<GameMeta, 'automas'>,
-  seats: readonly SeatChoice[],
+  game: Pick<Game, 'automas'> & { readonly meta: Pick<GameMeta, 'seats' | 'automas'> },
+  { seats, options }: Pick<Seating, 'seats' | 'options'>,
   names: DefaultNames,
 ): SeatHolder[] {
   const isAlone = seats.filter(({ kind }) => kind === 'person').length === 1
   const taken = new Set<string>()
   let bots = 0
-  const { automas = [] } = seatingFor(meta, seats.length)
+  const { automas = [] } = seatingFor(game, seats.length, options)
   const players = seats.map(({ kind, name, level }, seat): SeatHolder => {
     const usual =
       kind === 'bot'

@@ -1,6 +1,6 @@
-import type { GameRecord } from '@kantyna/kernel'
+import { editionOf, type GameRecord } from '@kantyna/kernel'
 import { Suspense, use, useRef, useState } from 'react'
-import { findGame } from '../games/games.ts'
+import { editionName } from '../games/games.ts'
 import { Sheet } from '../kit/Sheet.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
@@ -26,7 +26,12 @@ export function ShareDialog({ record, at, onExport, onClose }: Props) {
         <p>{share.notOver}</p>
       ) : (
         <Suspense fallback={<p role="status">{share.making}</p>}>
-          <Link game={record.game} packing={packing} at={at} of={record.entries.length} />
+          <Link
+            edition={editionOf(record.game, record.options)}
+            packing={packing}
+            at={at}
+            of={record.entries.length}
+          />
           <p>
             <button type="button" className="button" onClick={onExport}>
               {share.file}
@@ -39,13 +44,13 @@ export function ShareDialog({ record, at, onExport, onClose }: Props) {
 }
 
 interface LinkProps {
-  readonly game: string
+  readonly edition: string
   readonly packing: Promise<Packed>
   readonly at: number
   readonly of: number
 }
 
-function Link({ game, packing, at, of }: LinkProps) {
+function Link({ edition, packing, at, of }: LinkProps) {
   const { share } = useTableWords()
   const lang = useLang()
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +70,7 @@ function Link({ game, packing, at, of }: LinkProps) {
   }
   const pass = () => {
     // Whoever closes the device's own sheet has changed their mind.
-    navigator.share({ title: findGame(game)?.name[lang] ?? game, url: link }).catch(() => undefined)
+    navigator.share({ title: editionName(edition, lang), url: link }).catch(() => undefined)
   }
   return (
     <>

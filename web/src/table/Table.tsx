@@ -1,5 +1,5 @@
 import type { BotLevel } from '@kantyna/bots'
-import { type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
+import { editionOf, type GameRecord, type PresentedDecision, SETUP } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useGameBundle, useGameUi } from '../games/games.ts'
@@ -63,8 +63,9 @@ interface Props {
 export function Table({ id, controller, isKept, lasts, readRecord, onExport }: Props) {
   const { link } = controller
   const { table } = link
-  const bundle = useGameBundle(table.game)
-  const ui = useGameUi(table.game)
+  const edition = editionOf(table.game, table.options)
+  const bundle = useGameBundle(edition)
+  const ui = useGameUi(edition)
   const state = useStore(controller.state)
   const { lang, motion, confirm, hints, coach } = useSettings()
   const words = useTableWords()
@@ -232,7 +233,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
           <TableMenu
             id={id}
-            game={meta.id}
+            game={edition}
             exportTells={link.seats.length > 1 && !isOver}
             onExport={onExport}
             onSettings={openSettings}
@@ -251,7 +252,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
               onClose={() => setWarned(true)}
             />
           )}
-          {isLive && <TableHelp hint={hint} state={state} game={meta.id} isCoached={coach} />}
+          {isLive && <TableHelp hint={hint} state={state} game={edition} isCoached={coach} />}
           <SayingStrip
             bundle={bundle}
             lang={lang}

@@ -1,4 +1,4 @@
-import type { GameBundle } from '@kantyna/kernel'
+import { editionOf, type GameBundle } from '@kantyna/kernel'
 import { openGame, openUi } from '../games/games.ts'
 import { keepsTables } from '../saves/list.ts'
 import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
@@ -17,8 +17,9 @@ export type OpenedTable =
 export async function openTable(id: string): Promise<OpenedTable> {
   const loaded = await loadTable(id)
   if (!loaded.ok) return { ok: false, loaded }
-  const { game } = loaded.table
+  const { game, record } = loaded.table
+  const edition = editionOf(game, record.options)
   // The drawings are fetched meanwhile, for `useGameUi`.
-  const [bundle, , lasts] = await Promise.all([openGame(game), openUi(game), keepsTables()])
+  const [bundle, , lasts] = await Promise.all([openGame(edition), openUi(edition), keepsTables()])
   return { ok: true, saved: loaded.table, bundle, lasts }
 }

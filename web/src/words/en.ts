@@ -70,6 +70,7 @@ export const en = {
 
   setup: {
     title: (game: string) => `New game: ${game}`,
+    withExpansion: (name: string) => `With the expansion ${name}`,
     howMany: 'Number of players',
     seats: 'Who sits where',
     seat: (number: number) => `Seat ${number}`,

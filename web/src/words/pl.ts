@@ -75,6 +75,7 @@ export const pl: typeof en = {
 
   setup: {
     title: (game) => `Nowa gra: ${game}`,
+    withExpansion: (name: string) => `Z dodatkiem ${name}`,
     howMany: 'Liczba graczy',
     seats: 'Kto gdzie siedzi',
     seat: (number) => `Miejsce ${number}`,

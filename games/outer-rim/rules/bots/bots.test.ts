@@ -17,7 +17,12 @@ import { ableOf, chanceOfJob, costOfJob } from './prospects.ts'
 
 /** A game of quick answers; `look` sees every position that somebody is asked in. */
 function playQuickly(people: number, seed: number, look: (t: Rim) => void): Rim {
-  const t = begin(game, seatingFor(meta, people), rimOptions().parse({}), newChance(seed, game.streams))
+  const t = begin(
+    game,
+    seatingFor({ meta }, people, {}),
+    rimOptions().parse({}),
+    newChance(seed, game.streams),
+  )
   const { below } = fastDice(seed)
   while (t.outcome === null) {
     look(t)

@@ -1,6 +1,5 @@
 import { at, backOfUnseen, EMPTY, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { ranks } from '../../content/names.ts'
 import { contactSpaces } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { contactThing } from '../../rules/things.ts'
@@ -41,14 +40,16 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
     placeName(lang, place),
-    isEmpty ? words.noContact : (name ?? `${words.facedown}, ${rankNames[at(ranks, rank - 1)][lang]}`),
+    isEmpty
+      ? words.noContact
+      : (name ?? `${words.facedown}, ${rankNames[at(tables().ranks, rank - 1)][lang]}`),
     ...(isPeeked ? [words.onlyYou] : []),
   ].join(', ')
   const touch = useTouch(contactThing(place), touching, { label })
   const { x, y } = contactPoint(chart, place)
   const drawn = {
     className: 'or-contact',
-    'data-rank': at(ranks, rank - 1),
+    'data-rank': at(tables().ranks, rank - 1),
     'data-empty': isEmpty || undefined,
     'data-known': isKnown || undefined,
     style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` },
@@ -106,7 +107,8 @@ function Dots({ rank }: { readonly rank: number }) {
 
 /** By its dots, from 1: on the back as on the face. */
 export function rankOf(piece: number): number {
-  if (piece < 0) return Math.min(3, Math.max(1, backOfUnseen(piece)))
+  const { ranks } = tables()
+  if (piece < 0) return Math.min(ranks.length, Math.max(1, backOfUnseen(piece)))
   return ranks.indexOf(at(tables().contacts, piece - FIRST_CONTACT).rank) + 1
 }
 

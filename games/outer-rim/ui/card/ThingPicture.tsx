@@ -7,7 +7,7 @@ import {
   type MarketDeck,
   marketDecks,
   type Planet,
-  ranks,
+  type Rank,
 } from '../../content/names.ts'
 import { contactSpaces, spaceOf, spaces } from '../../rules/map.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
@@ -46,7 +46,7 @@ function picture(thing: Thing, lang: Lang, view: KernelView | undefined) {
     case 'contact': {
       const piece = seen?.contacts[Number(id)] ?? -1
       if (piece >= FIRST_CONTACT) return <ContactPicture piece={piece} />
-      return <ContactBack rank={at(ranks, (contactSpaces[Number(id)]?.rank ?? 1) - 1)} />
+      return <ContactBack rank={at(tables().ranks, (contactSpaces[Number(id)]?.rank ?? 1) - 1)} />
     }
     case 'space':
       return <SpacePicture id={id} />
@@ -132,7 +132,7 @@ function ContactPicture({ piece }: { readonly piece: number }) {
   )
 }
 
-function ContactBack({ rank }: { readonly rank: (typeof ranks)[number] }) {
+function ContactBack({ rank }: { readonly rank: Rank }) {
   return (
     <span className="or-contact-picture" data-rank={rank}>
       <Icon name="contact" size={64} />

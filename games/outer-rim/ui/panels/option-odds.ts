@@ -1,7 +1,7 @@
 import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kernel'
-import { ranks } from '../../content/names.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { skillNames } from '../../words/card-terms.ts'
+import { tables } from '../../words/names.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
 import { rankNames } from '../../words/type-line.ts'
 import { rankOf } from '../board/Contacts.tsx'
@@ -75,5 +75,5 @@ function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): str
   if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
   const words = uiWords(lang)
   if (typeof contact === 'number') return words.onlyYou
-  return `${words.facedown}, ${rankNames[at(ranks, rankOf(at(view.contacts, place)) - 1)][lang]}`
+  return `${words.facedown}, ${rankNames[at(tables().ranks, rankOf(at(view.contacts, place)) - 1)][lang]}`
 }

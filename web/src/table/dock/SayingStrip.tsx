@@ -1,4 +1,4 @@
-import type { GameBundle, KernelView, Lang } from '@kantyna/kernel'
+import { editionOfGame, type GameBundle, type KernelView, type Lang } from '@kantyna/kernel'
 import { useRuleHref } from '../../router/open-place.ts'
 import type { Saying } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** Why not: one sentence, with the rule it comes from. */
 export function SayingStrip({ bundle, lang, view, names, saying, isAsked }: Props) {
   const words = useTableWords()
-  const ruleHref = useRuleHref(bundle.game.meta.id)
+  const ruleHref = useRuleHref(editionOfGame(bundle.game))
   return (
     <div className="saying" role="status">
       {saying !== null && (

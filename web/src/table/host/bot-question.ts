@@ -1,12 +1,12 @@
 import { type BotLevel, botLevels, botSeed } from '@kantyna/bots'
-import type { Decision, Match, Seat } from '@kantyna/kernel'
+import { type Decision, editionOf, type Match, type Seat } from '@kantyna/kernel'
 import type { BotQuestion, OfferQuestion } from '../../bots/protocol.ts'
 
 /** What a bot is told of a match: what its seat sees, and what it is asked. */
 export function questionFor(match: Match, decision: Decision): BotQuestion {
   const { game, setup, entries } = match
   return {
-    game: game.meta.id,
+    edition: editionOf(game.meta.id, setup.options),
     level: levelOf(setup.seats[decision.seat]?.level),
     view: match.viewFor(decision.seat),
     decision,
@@ -18,7 +18,7 @@ export function questionFor(match: Match, decision: Decision): BotQuestion {
 export function offerQuestionFor(match: Match, seat: Seat): OfferQuestion {
   const { game, setup, entries, position } = match
   return {
-    game: game.meta.id,
+    edition: editionOf(game.meta.id, setup.options),
     seat,
     view: match.viewFor(seat),
     decisions: position.open.filter((open) => open.seat === seat),

@@ -1,4 +1,4 @@
-import type { GameBundle, KernelView, Lang, Thing } from '@kantyna/kernel'
+import { editionOfGame, type GameBundle, type KernelView, type Lang, type Thing } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
@@ -26,7 +26,7 @@ interface Props {
  */
 export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, onClose }: Props) {
   const words = useTableWords()
-  const { id: game } = bundle.game.meta
+  const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
   const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)

@@ -1,4 +1,4 @@
-import type { GameBundle, GameRecord, KernelView, Lang } from '@kantyna/kernel'
+import { editionOfGame, type GameBundle, type GameRecord, type KernelView, type Lang } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CloseButton } from '../../kit/CloseButton.tsx'
@@ -35,7 +35,7 @@ interface Props {
 /** How it ended, and what to do next. The board stays behind it. */
 export function Result(props: Props) {
   const { id, bundle, ui, lang, view, names, statistics, onAgain, onExport, onLookAtBoard } = props
-  const game = bundle.game.meta.id
+  const game = editionOfGame(bundle.game)
   const words = useTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -103,7 +103,7 @@ export function Result(props: Props) {
           <button type="button" className="button primary" onClick={onAgain}>
             {words.again}
           </button>
-          <a className="button" href={href({ page: 'play', game })}>
+          <a className="button" href={href({ page: 'play', game: bundle.game.meta.id })}>
             {words.changeSeats}
           </a>
           <a className="button" href={href({ page: 'replay', id, at: 0 })}>

@@ -64,8 +64,12 @@ const sections = ({ planning, action, encounter }: Lines) =>
     encounter: { op: 'first', of: encounter },
   }) as const
 
+/** The hunters' deck has a back of its own (UB-DUO-09). */
+const HUNTERS = 'bounty-hunter'
+
 const hunterCard = (hunter: 1 | 2 | 3 | 4 | 5, lines: Lines): AddedAiCard => ({
   id: `ai-hunter-${hunter}`,
+  deck: HUNTERS,
   hunter,
   name: named(`Bounty hunter AI card ${hunter}`, `Karta SI łowcy nagród ${hunter}`),
   provenance: 'original',
@@ -76,9 +80,11 @@ const hunterCard = (hunter: 1 | 2 | 3 | 4 | 5, lines: Lines): AddedAiCard => ({
 const everybody = [...baseCharacters, ...characters]
 
 const ownCard = (character: string, lines: Lines): AddedAiCard => {
-  const name = everybody.find(({ id }) => id === character)?.name ?? named(character)
+  const owner = everybody.find(({ id }) => id === character)
+  const name = owner?.name ?? named(character)
   return {
     id: `ai-${character}`,
+    ...(owner?.start === 90 ? { deck: HUNTERS } : {}),
     character,
     name: named(`AI card: ${name.en}`, `Karta SI: ${name.pl}`),
     provenance: 'original',

@@ -1,7 +1,22 @@
 import { change, type PointChange } from '@kantyna/kernel'
+import { rulesOf } from '../../outer-rim/rules/composition.ts'
 import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
+import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
+import { collectingRoutines } from './ai/collecting.ts'
+import { aiDecks, drawAiCard, putAiCardAway } from './ai/decks.ts'
+import { decideHunt, huntingKinds, huntingRoutines } from './ai/hunting.ts'
+import {
+  AI_ORDER,
+  aiCharacterNamed,
+  aiCharacters,
+  buildAiDecks,
+  drawAiOrder,
+  isLeftOutAlone,
+  startingShips,
+} from './ai/setup.ts'
+import { AI_TARGETS } from './ai/targets.ts'
 import { sheetAbilities } from './ambitions/abilities.ts'
 import { ambitionDraft, chooseAmbition, SHEETS, startDraft } from './ambitions/draft.ts'
 import { goalEncounter, goalEncounters } from './ambitions/encounters.ts'
@@ -19,8 +34,36 @@ import { removePlayersToken } from './contacts.ts'
 import { coreWorldKinds, coreWorldRoutines, startCoreEncounter } from './core-worlds.ts'
 import { vocabulary } from './effects/language.ts'
 import { payForReducedFame, reduceFame, startingFame } from './fame-reduction.ts'
+import {
+  afterBargain,
+  clauses,
+  isTradeWithCards,
+  mayBargain,
+  mayExchangeOrPay,
+  refusalOfBargain,
+} from './favors/bargaining.ts'
+import { takeDebtTokens, violationsOfTokens } from './favors/debt-tokens.ts'
+import {
+  advice,
+  endAdvice,
+  endStrategy,
+  shortcut,
+  strategy,
+  supportedMoves,
+  supportedStanding,
+} from './favors/effects.ts'
+import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
+import { endAsking, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
-import { agreeToJob, chooseForJob, jobForTwoStages, refusalOfJobForTwo } from './jobs-for-two.ts'
+import {
+  agreeToJob,
+  askToAgree,
+  chooseForJob,
+  chooseOther,
+  refusalOfJobForTwo,
+  takeAgreement,
+  takeOther,
+} from './jobs-for-two.ts'
 import { isReplaced } from './merging.ts'
 import { navpointResolved, patrolMet } from './moments.ts'
 import { optionReaders } from './options.ts'
@@ -89,7 +132,14 @@ const persons: readonly PointChange[] = [
 const jobs: readonly PointChange[] = [
   change('UB-TJB-02', points.encounter.job.refusals, { add: [refusalOfJobForTwo] }),
   change('UB-TJB-02', points.game.decisions, { add: [chooseForJob, agreeToJob] }),
-  ...jobForTwoStages.map((stage) => change('UB-TJB-02', points.game.stages.job, stage)),
+  change('UB-TJB-02', points.game.stages.job, { before: 'begin', name: 'chooseOther', stage: chooseOther }),
+  change('UB-TJB-02', points.game.stages.job, { before: 'begin', name: 'takeOther', stage: takeOther }),
+  change('UB-TJB-02', points.game.stages.job, { before: 'begin', name: 'askToAgree', stage: askToAgree }),
+  change('UB-TJB-05', points.game.stages.job, {
+    before: 'begin',
+    name: 'takeAgreement',
+    stage: takeAgreement,
+  }),
   change('UB-OJB-03', points.game.routines, { add: [confrontation] }),
 ]
 
@@ -113,7 +163,47 @@ const cards: readonly PointChange[] = [
 ]
 
 /** Favors, debt tokens, negotiation (FAV, DEB, NEG). */
-const favors: readonly PointChange[] = []
+const favors: readonly PointChange[] = [
+  change('UB-FAV-01', points.action.mayTrade, mayBargain),
+  change('UB-FAV-02', points.action.standingMoves, { add: [askFavor] }),
+  // What is asked before dice: see favors/pause.ts.
+  change('UB-FAV-03', points.game.stages.combat, {
+    before: 'offerValue',
+    name: 'pauseBeforeDice',
+    stage: pauseBeforeCombat,
+  }),
+  change('UB-FAV-03', points.game.stages.combat, { before: 'roll', name: 'endAsking', stage: endAsking }),
+  change('UB-FAV-04', points.game.stages.test, {
+    before: 'offerSkills',
+    name: 'pauseBeforeDice',
+    stage: pauseBeforeTest,
+  }),
+  change('UB-FAV-04', points.game.stages.test, { before: 'roll', name: 'endAsking', stage: endAsking }),
+  change('UB-FAV-05', points.action.traded, afterBargain),
+  change('UB-FAV-07', points.encounter.test.level, { add: [advice] }),
+  change('UB-FAV-08', points.encounter.test.judged, endAdvice),
+  change('UB-FAV-10', points.encounter.combat.dice, { add: [strategy] }),
+  change('UB-FAV-11', points.encounter.combat.decided, endStrategy),
+  change('UB-FAV-13', points.standing.reputation.standing, supportedStanding),
+  change('UB-CLR-16', points.standing.reputation.moves, supportedMoves),
+  change('UB-FAV-14', points.standing.values.hyperdrive, { add: [shortcut] }),
+  change('UB-FAV-17', points.action.standingMoves, { add: [offerFavor] }),
+  change('UB-FAV-19', points.action.mayExchange, mayExchangeOrPay),
+  change('UB-DEB-02', points.game.stages.setup, {
+    after: 'turnUpMarket',
+    name: 'takeDebtTokens',
+    stage: takeDebtTokens,
+  }),
+  change('UB-DEB-02', points.game.violations, { add: [violationsOfTokens] }),
+  change('UB-DEB-03', points.action.standingMoves, { add: [giveToken] }),
+  change('UB-DEB-05', points.action.standingMoves, { add: [callIn] }),
+  change('UB-NEG-01', points.action.tradeClauses, {
+    without: ({ name }) => clauses.some((clause) => clause.name === name),
+    add: clauses,
+  }),
+  change('UB-NEG-04', points.action.tradeRefusals, { add: [refusalOfBargain] }),
+  change('UB-NEG-04', points.action.isTradeAction, isTradeWithCards),
+]
 
 /** Ambitions (AMB). */
 const ambitions: readonly PointChange[] = [
@@ -149,7 +239,38 @@ const ambitions: readonly PointChange[] = [
 ]
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */
-const aiPlayers: readonly PointChange[] = []
+const aiPlayers: readonly PointChange[] = [
+  change('UB-SOL-01', points.setup.leftOut, { add: [isLeftOutAlone] }),
+  change('UB-SOL-04', points.setup.aiCharacters, () => aiCharacters),
+  change('UB-SOL-04', points.setup.aiCharacterNamed, () => aiCharacterNamed),
+  change('UB-SOL-05', points.ai.deck, () => aiDecks),
+  change('UB-SOL-05', points.game.stages.setup, {
+    before: 'payOut',
+    name: 'buildAiDecks',
+    stage(t) {
+      buildAiDecks(t)
+    },
+  }),
+  change('UB-SOL-10', points.ai.discards, 2),
+  change('UB-SOL-11', points.ai.reasonsToDiscard, { add: [isForPatrol] }),
+  change('UB-AIB-05', points.setup.startingShips, startingShips),
+  change('UB-AIB-06', points.ai.draw, () => drawAiCard),
+  change('UB-AIB-06', points.ai.putAway, () => putAiCardAway),
+  change('UB-AIB-16', points.game.streams, { add: [AI_ORDER, AI_TARGETS] }),
+  change('UB-AIE-02', points.game.routines, { add: [...huntingRoutines, ...collectingRoutines] }),
+  change('UB-AIE-08', points.game.decisions, { add: huntingKinds }),
+  change('UB-AIC-07', points.encounter.combat.decided, decideHunt),
+  change('UB-AIX-01', points.ai.reasonsToDiscard, { add: [isJobAmongBounties] }),
+  change('UB-DUO-05', points.game.stages.setup, {
+    after: 'chooseFirst',
+    name: 'drawAiOrder',
+    stage(t) {
+      drawAiOrder(t)
+    },
+  }),
+  // G-85.
+  change('UB-DUO-11', points.ai.tokens, () => (t, seat) => rulesOf(t).ai.goals(t, seat)),
+]
 
 export const changes: readonly PointChange[] = [
   ...merging,

@@ -1,12 +1,13 @@
 import { emit, type GameEvent, type Refusal, type Seat } from '@kantyna/kernel'
 import type { Skill } from '../../outer-rim/content/names.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
+import type { Reason, Target } from './ai/targets.ts'
 
 /**
  * What can happen with the expansion besides, chapter by chapter. Cards and tokens are pieces, spaces, factions and decks
  * indices, as in the events of the base game.
  */
-export type AddedEvent = GameEvent & (TableEvent | FightEvent | AmbitionEvent)
+export type AddedEvent = GameEvent & (TableEvent | FightEvent | FavorEvent | AmbitionEvent | AiEvent)
 
 type TableEvent =
   /** A card was rotated; whether it shows its other resource now (UB-ROT-07). */
@@ -49,6 +50,12 @@ type FightEvent =
   | { readonly type: 'shipSought'; readonly seat: Seat; readonly cost: number; readonly card: number }
   | { readonly type: 'tokenOnCard'; readonly seat: Seat; readonly card: number; readonly now: number }
 
+/** Favors are codes of favors/kinds.ts. */
+type FavorEvent =
+  | { readonly type: 'favor'; readonly seat: Seat; readonly from: Seat; readonly favor: number }
+  /** The debt token of a seat has changed hands. */
+  | { readonly type: 'debtToken'; readonly owner: Seat; readonly from: Seat; readonly to: Seat }
+
 /** Sheets and goals are indices of `ambitions`. */
 type AmbitionEvent =
   | { readonly type: 'ambitionsDrawn'; readonly sheets: readonly number[] }
@@ -67,6 +74,28 @@ type AmbitionEvent =
       readonly sheet: number
       readonly goal: number
       readonly why?: Refusal
+    }
+
+/** AI players. */
+type AiEvent =
+  /** Which of two AI players is the bounty hunter: their seats are in the order of turns (UB-DUO-05). */
+  | { readonly type: 'aiOrder'; readonly seats: readonly Seat[]; readonly hunter: Seat }
+  /** Whom a hunter moves towards or meets, and what others were passed over for (UB-AIB-11 to UB-AIB-16). */
+  | {
+      readonly type: 'aiTarget'
+      readonly seat: Seat
+      readonly does: 'pursues' | 'encounters'
+      readonly target: Target
+      readonly because: readonly Reason[]
+    }
+  /** A token that was turned up is none of those the hunter is after (UB-AIE-05). */
+  | { readonly type: 'huntMissed'; readonly seat: Seat; readonly contact: number }
+  /** A hunter has got whom a bounty names, in a combat or without one. */
+  | {
+      readonly type: 'huntCompleted'
+      readonly seat: Seat
+      readonly bounty: number
+      readonly isFought: boolean
     }
 
 export function tell(t: Rim, event: AddedEvent): void {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
+import { ASKED } from '../../outer-rim/rules/options.ts'
 import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { characters } from '../content/characters.ts'
 
 /** What a table with the expansion agrees on besides (UB-VAR-01, UB-VAR-02). */
 export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
@@ -9,13 +12,20 @@ export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
   readonly fame: '8' | '10' | '12'
   /** How many AI players one person plays against (UB-DUO-01). */
   readonly aiPlayers: '1' | '2'
+  /** Who the second one is; the first is `aiCharacter`. One of the two is a bounty hunter (UB-DUO-02, UB-DUO-03). */
+  readonly secondAiCharacter: string
 }
 
 const YES_NO = ['yes', 'no'] as const
+
+/** UB-SOL-04: an AI player can be anybody. */
+export const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
 
 export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
   favors: z._default(z.enum(YES_NO), 'no'),
   ambitions: z._default(z.enum(YES_NO), 'no'),
   fame: z._default(z.enum(['8', '10', '12']), '10'),
   aiPlayers: z._default(z.enum(['1', '2']), '1'),
+  aiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
+  secondAiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
 }

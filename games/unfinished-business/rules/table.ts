@@ -1,7 +1,9 @@
 import { type Fields, type FieldsOf, faceDownPiles } from '@kantyna/kernel'
 import { encounterDecks } from '../../outer-rim/content/names.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { aiFields } from './ai/fields.ts'
 import { ambitionFields } from './ambitions/fields.ts'
+import { favorFields } from './favors/fields.ts'
 import { fightFields } from './fight-fields.ts'
 import type { UnfinishedOptions } from './options.ts'
 import { turningFields } from './turning-fields.ts'
@@ -14,8 +16,10 @@ const deckFields = {
 
 /** All that positions with the expansion hold besides. */
 export const addedFields = {
+  ...aiFields,
   ...ambitionFields,
   ...deckFields,
+  ...favorFields,
   ...fightFields,
   ...turningFields,
 } as const satisfies Fields

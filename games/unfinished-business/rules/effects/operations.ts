@@ -1,4 +1,7 @@
 /** Every operation that cards of the expansion use besides, by its name in effect trees (vocabulary.ts). */
+export { aiDiscardTop } from './operations/ai-discard-top.ts'
+export { aiHunt } from './operations/ai-hunt.ts'
+export { aiPursue } from './operations/ai-pursue.ts'
 export { buyShipOfCost } from './operations/buy-ship-of-cost.ts'
 export { cannotEliminate } from './operations/cannot-eliminate.ts'
 export { completeGoal } from './operations/complete-goal.ts'

@@ -1,0 +1,56 @@
+import { at, everybody, forget, type Seat, shuffle } from '@kantyna/kernel'
+import { AI_DECK_STREAM } from '../../../outer-rim/rules/ai/chance.ts'
+import { FIRST_AI, NONE } from '../../../outer-rim/rules/pieces.ts'
+import { characterNumber } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { aiCardOf, characterOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
+import type { AddedAiCard } from '../../content/ai-cards.ts'
+import { aiSeats, isHunter } from './hunters.ts'
+
+/** UB-SOL-07: the cards of the base game that an AI player other than a hunter goes by, by the numbers on them. */
+const BASIC: ReadonlySet<string> = new Set([1, 2, 6, 7, 9].map((number) => `ai-${number}`))
+
+function allAiCards(t: Rim): readonly number[] {
+  return [...tablesOf(t).aiCards.keys()].map((index) => FIRST_AI + index)
+}
+
+/** UB-SOL-03, UB-SOL-07, UB-AIB-03: five numbered cards and the character's own. */
+function isInDeckOf(t: Rim, seat: Seat, card: number): boolean {
+  const { id, hunter, character } = aiCardOf(t, card) as AddedAiCard // those of the base game have neither
+  if (character !== undefined) return character === characterOf(t, seat).id
+  return isHunter(t, seat) ? hunter !== undefined : BASIC.has(id)
+}
+
+/**
+ * The cards of every AI player (UB-DUO-09, UB-DUO-10, UB-DUO-16); all that there are until it is known who they are. Two
+ * decks lie in one list: their backs differ, and each player draws and puts away its own (UB-DUO-11).
+ */
+export function aiDecks(t: Rim): readonly number[] {
+  const seats = aiSeats(t)
+  const all = allAiCards(t)
+  if (seats.some((seat) => characterNumber(t, seat) === NONE)) return all
+  return all.filter((card) => seats.some((seat) => isInDeckOf(t, seat, card)))
+}
+
+/** UB-AIB-06, UB-DUO-13: the top card of its own deck, for all to see. */
+export function drawAiCard(t: Rim, seat: Seat): number {
+  const index = t.aiDeck.findLastIndex((card) => isInDeckOf(t, seat, card))
+  if (index < 0) return NONE
+  const [card] = t.aiDeck.splice(index, 1) as [number] // there is one at that index
+  t.aiCard = [card]
+  t.knowers[card] = everybody(t)
+  return card
+}
+
+/** OR-AIFLOW-07: face down under its own deck; or shuffled into it, and into no other. */
+export function putAiCardAway(t: Rim, seat: Seat, card: number, isReshuffled: boolean): void {
+  if (!t.aiCard.includes(card)) return
+  t.aiCard = []
+  t.aiDeck.unshift(card)
+  if (!isReshuffled) return
+  const own = t.aiDeck.filter((each) => isInDeckOf(t, seat, each))
+  forget(t.knowers, own)
+  shuffle(t, AI_DECK_STREAM, own)
+  let next = 0
+  t.aiDeck = t.aiDeck.map((each) => (isInDeckOf(t, seat, each) ? at(own, next++) : each))
+}

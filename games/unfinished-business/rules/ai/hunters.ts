@@ -1,0 +1,25 @@
+import type { Seat } from '@kantyna/kernel'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { characterNumber } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { characterOf } from '../../../outer-rim/rules/tables.ts'
+
+/** The starting card of bounty hunters (UB-SOL-06). */
+const HUNTERS_START = 90
+
+export function isHuntersStart({ start }: { readonly start: number }): boolean {
+  return start === HUNTERS_START
+}
+
+/** Whether the AI player of a seat hunts for bounties: its character tells (UB-SOL-05, UB-SOL-06). */
+export function isHunter(t: Rim, seat: Seat): boolean {
+  return isAutoma(t, seat) && characterNumber(t, seat) !== NONE && isHuntersStart(characterOf(t, seat))
+}
+
+/** The seats of AI players, in the order of turns: they come after the person (UB-DUO-04). */
+export function aiSeats(t: Pick<Rim, 'seats' | 'automas'>): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < t.seats; seat++) if ((t.automas & (1 << seat)) !== 0) seats.push(seat)
+  return seats
+}

@@ -1,0 +1,175 @@
+import {
+  ask,
+  call,
+  type DecisionKind,
+  decisionKind,
+  done,
+  hasListener,
+  PASS,
+  picked,
+  type Refusal,
+  routine,
+  type Seat,
+  scopeOf,
+} from '@kantyna/kernel'
+import { PROTECT } from '../../../outer-rim/rules/bounties.ts'
+import { combatKindAt, startCombat } from '../../../outer-rim/rules/combat.ts'
+import { captiveOn, turnUpContact } from '../../../outer-rim/rules/contacts.ts'
+import { discardCard } from '../../../outer-rim/rules/discarding.ts'
+import { emitEvent } from '../../../outer-rim/rules/events.ts'
+import type { CombatFrame, SeatFrame } from '../../../outer-rim/rules/frames.ts'
+import { heldOfType, isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { contactOn, heldBy, isSeatDefeated } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { contactOf } from '../../../outer-rim/rules/tables.ts'
+import { pieceThing } from '../../../outer-rim/rules/things.ts'
+import { tell } from '../events.ts'
+import { personOfBounty, startPlayerBountyFight } from '../player-bounties.ts'
+import { collectBounty } from './collecting.ts'
+import { chooseTarget, targetsHere } from './targets.ts'
+
+/**
+ * A bounty hunter's encounter with a target in its space (UB-AIE-01 to UB-AIE-12). It always has it where its card says
+ * so (G-64), and it ends in a bounty with a combat or without one (UB-AIE-02), unless a token shows somebody else.
+ */
+
+export interface HuntFrame extends SeatFrame {
+  readonly routine: 'aiHunt'
+  bounty: number
+  /** Who is met: a crew card and whose it is, or the place of a contact. */
+  owner: Seat | typeof NONE
+  crew: number
+  place: number
+}
+
+/** G-52: where nobody is met, the line is passed over. */
+export function refusalOfHunt(t: Rim, hunter: Seat): Refusal | null {
+  return targetsHere(t, hunter).length > 0 ? null : { rule: 'UB-AIE-01', reason: 'noTargetHere' }
+}
+
+export function startHunt(t: Rim, hunter: Seat): void {
+  call<HuntFrame>(t, {
+    routine: 'aiHunt',
+    stage: 0,
+    seat: hunter,
+    bounty: NONE,
+    owner: NONE,
+    crew: NONE,
+    place: NONE,
+  })
+}
+
+function currentHunt(t: Rim): HuntFrame {
+  return scopeOf(t, 'aiHunt') as HuntFrame // a routine's frame is of its own making
+}
+
+/** UB-AIE-08: fight for the crew member, or lose it without a fight. */
+const protectFromHunter: DecisionKind<Rim> = decisionKind<Rim>({
+  name: 'protectFromHunter',
+  shape: 'one',
+  rules: ['UB-AIE-08', 'UB-AIE-09', 'UB-AIE-10'],
+  list: () => [PROTECT, PASS],
+  option(t) {
+    const { seat, crew, bounty } = currentHunt(t)
+    return {
+      id: 'protect',
+      touches: [pieceThing(crew)],
+      facts: { seat, crew, bounty, kind: combatKindAt(t, seat) },
+    }
+  },
+  passFacts(t) {
+    const { seat, crew, bounty } = currentHunt(t)
+    return { seat, crew, bounty }
+  },
+  source: (t) => pieceThing(currentHunt(t).crew),
+  isOpen: true,
+  // UB-AIX-07.
+  byRule: () => [PASS],
+})
+
+/** UB-AIE-08, UB-AIE-12, UB-AIX-07: another player's crew, where that player is a person and not defeated. */
+function canProtect(t: Rim, { seat, owner }: HuntFrame): boolean {
+  return owner !== NONE && owner !== seat && !isAutoma(t, owner) && !isSeatDefeated(t, owner)
+}
+
+/** UB-AIE-04: whichever of its bounties names the person, not only the one that led there; NONE where none does. */
+function bountyFor(t: Rim, hunter: Seat, contact: number): number {
+  const { person } = contactOf(t, contact)
+  const found = heldOfType(t, hunter, 'bounty').find(
+    (bounty) => personOfBounty(t, bounty) === person && captiveOn(t, hunter, bounty) === NONE,
+  )
+  return found ?? NONE
+}
+
+const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
+  choose(t, frame) {
+    const { seat } = frame
+    const targets = targetsHere(t, seat)
+    if (targets.length === 0) return done
+    const { target, because } = chooseTarget(t, targets)
+    if (hasListener(t)) tell(t, { type: 'aiTarget', seat, does: 'encounters', target, because })
+    frame.bounty = target.bounty
+    // UB-AIE-11, UB-AIC-11 to UB-AIC-19.
+    if (target.is === 'character') {
+      startPlayerBountyFight(t, seat, target.bounty, target.seat)
+      return 'end'
+    }
+    frame.place = target.place
+    frame.owner = target.seat
+    frame.crew = target.card
+    return target.is === 'crew' ? 'askToProtect' : 'turnUp'
+  },
+  // UB-AIE-03, UB-AIE-06.
+  turnUp(t, frame) {
+    const { seat, place } = frame
+    // UB-AIX-05, UB-AIX-06: somebody's character is gone, and the steps that led there are repeated.
+    if (!turnUpContact(t, seat, place, 'encounter')) return 'choose'
+    const contact = contactOn(t, place)
+    frame.bounty = bountyFor(t, seat, contact)
+    if (frame.bounty !== NONE) return 'withoutFight'
+    // UB-AIE-05, G-66: it stays where it is, face up.
+    if (hasListener(t)) tell(t, { type: 'huntMissed', seat, contact })
+    return done
+  },
+  askToProtect(t, frame) {
+    if (!canProtect(t, frame)) return 'withoutFight'
+    ask(t, protectFromHunter, frame.owner)
+  },
+  takeProtection(t, { owner, crew }) {
+    const isProtected = picked(t) !== PASS
+    if (hasListener(t)) emitEvent(t, { type: 'protected', seat: owner, card: crew, isProtected })
+    // UB-AIE-10.
+    if (!isProtected) return 'withoutFight'
+  },
+  // UB-AIE-09, UB-AIC-01 to UB-AIC-05: what it brings is decided before the damage (`decideHunt`).
+  fight(t, { seat, owner, bounty }) {
+    startCombat(t, {
+      kind: combatKindAt(t, seat),
+      attacker: seat,
+      sides: [{ seat }, { seat: owner }],
+      opponent: { is: 'player', seat: owner },
+      context: { seat, source: bounty },
+    })
+    return 'end'
+  },
+  withoutFight(t, { seat, bounty, owner, crew, place }) {
+    const contact = place === NONE ? NONE : contactOn(t, place)
+    collectBounty(t, seat, { bounty, contact, owner, crew, isFought: false })
+  },
+  end: () => undefined,
+})
+
+/** The result of a fight over a protected crew member, before anybody suffers its damage (UB-AIC-20). */
+export function decideHunt(t: Rim, combat: CombatFrame): void {
+  const caller = t.stack[t.stack.indexOf(combat) - 1]
+  if (caller?.routine !== 'aiHunt') return
+  const { seat, bounty, owner, crew } = caller as HuntFrame // a routine's frame is of its own making
+  // UB-AIC-08 to UB-AIC-10.
+  if (combat.hasWon) collectBounty(t, seat, { bounty, contact: NONE, owner, crew, isFought: true })
+  // UB-AIC-07.
+  else if (heldBy(t, seat).includes(bounty)) discardCard(t, seat, bounty)
+}
+
+export const huntingRoutines = [hunt]
+export const huntingKinds = [protectFromHunter]

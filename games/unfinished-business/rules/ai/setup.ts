@@ -1,0 +1,69 @@
+import { at, drawBelow, hasListener, type Seat } from '@kantyna/kernel'
+import { rulesOf } from '../../../outer-rim/rules/composition.ts'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import type { BoxPiece } from '../../../outer-rim/rules/points/setup.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { usualCharacters } from '../../../outer-rim/rules/setup.ts'
+import { tablesOf } from '../../../outer-rim/rules/tables.ts'
+import type { AddedMarketCard } from '../../content/card.ts'
+import { tell } from '../events.ts'
+import { unfinished } from '../table.ts'
+import { aiSeats, isHunter, isHuntersStart } from './hunters.ts'
+
+/** The order of the two AI players is drawn from a stream of its own (UB-DUO-05). */
+export const AI_ORDER = 'ai order'
+
+/** The card of an encounter deck that needs a second person (UB-SOL-02). */
+const FOR_TWO = { deck: 'kafrene-takodana', number: 11 } as const
+
+function isForTwoPeople(piece: BoxPiece): boolean {
+  // UB-SOL-01: the team jobs and the confrontational ones.
+  if ((piece as Partial<AddedMarketCard>).together !== undefined) return true // other pieces have no such thing
+  return (
+    'deck' in piece && 'number' in piece && piece.deck === FOR_TWO.deck && piece.number === FOR_TWO.number
+  )
+}
+
+/** UB-SOL-01, UB-SOL-02: what stays in the box where one person plays alone. */
+export function isLeftOutAlone(t: Pick<Rim, 'automas' | 'seats'>, piece: BoxPiece): boolean {
+  return t.automas !== 0 && t.seats - aiSeats(t).length === 1 && isForTwoPeople(piece)
+}
+
+/**
+ * UB-DUO-05: who of two AI players comes first. Seats take their turns in their order, so what is drawn is which of them is
+ * the bounty hunter (UB-DUO-02, UB-DUO-03).
+ */
+export function drawAiOrder(t: Rim): void {
+  const seats = aiSeats(t)
+  if (seats.length < 2) return
+  const hunter = at(seats, drawBelow(t, AI_ORDER, seats.length))
+  unfinished(t).hunterSeat = hunter
+  if (hasListener(t)) tell(t, { type: 'aiOrder', seats, hunter })
+}
+
+/** UB-SOL-04: anybody whom nobody plays; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two one hunter and one who is none. */
+export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
+  const free = usualCharacters(t)
+  const seats = aiSeats(t)
+  if (seats.length < 2) return free
+  const isWanted = seat === unfinished(t).hunterSeat
+  return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isWanted)
+}
+
+/** Whom the table has agreed on: of two AI players each is whoever of the two named it can be. */
+export function aiCharacterNamed(t: Rim, seat: Seat): string {
+  const { aiCharacter, secondAiCharacter } = unfinished(t).options
+  const ids = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
+  return [aiCharacter, secondAiCharacter].find((id) => ids.includes(id)) ?? aiCharacter
+}
+
+/** UB-AIB-05, G-48: the G-1A for a hunter; another AI player begins with the first of the usual ones. */
+export function startingShips(usual: (t: Rim, seat: Seat) => readonly string[]) {
+  return (t: Rim, seat: Seat): readonly string[] =>
+    isAutoma(t, seat) && isHunter(t, seat) ? ['g-1a-starfighter'] : usual(t, seat)
+}
+
+/** UB-AIB-04, UB-DUO-16: as soon as everybody is somebody, the cards of all other decks go back to the box. */
+export function buildAiDecks(t: Rim): void {
+  if (t.automas !== 0) t.aiDeck = rulesOf(t).ai.deck(t).slice()
+}

@@ -1,0 +1,142 @@
+import { at, drawBelow, type Seat } from '@kantyna/kernel'
+import { captiveOn } from '../../../outer-rim/rules/contacts.ts'
+import { contactOfCard, heldOfType } from '../../../outer-rim/rules/holding.ts'
+import { distance } from '../../../outer-rim/rules/map.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { contactOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
+import { seatOfPerson } from '../contacts.ts'
+import { personOfBounty } from '../player-bounties.ts'
+import { type SeenContact, seenContacts } from './seen-contacts.ts'
+
+/** Bounty targets of a hunter (UB-AIB-08 to UB-AIB-16), by what everybody can see. */
+
+/** Ties between targets are drawn from a stream of their own (UB-AIB-16). */
+export const AI_TARGETS = 'ai targets'
+
+/** UB-AIB-11 to UB-AIB-14: in the order of what is preferred. */
+const kinds = ['character', 'crew', 'contact', 'hidden'] as const
+
+export interface Target {
+  readonly is: (typeof kinds)[number]
+  /** The bounty that it is a target of. */
+  readonly bounty: number
+  readonly space: number
+  /** Whose character or crew it is, or NONE. */
+  readonly seat: Seat | typeof NONE
+  /** The crew card, or NONE. */
+  readonly card: number
+  /** The place of a contact, or NONE. */
+  readonly place: number
+  /** The rank of a contact, by its dots, from 0 on; 0 for the others, among whom it decides nothing. */
+  readonly rank: number
+  readonly away: number
+}
+
+/** What a target was preferred by, in this order. */
+export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
+
+/** UB-AIB-08. Whoever is face down is a target only where the bounty has no other on the table (UB-AIB-09, UB-AIB-10). */
+export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
+  const contacts = seenContacts(t)
+  return heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
+    if (captiveOn(t, hunter, bounty) !== NONE) return []
+    const person = personOfBounty(t, bounty)
+    const player = person === null ? NONE : seatOfPerson(t, person)
+    // G-49: nobody is after themselves.
+    if (person === null || player === hunter) return []
+    const inSight = [
+      ...(player === NONE ? [] : [characterTarget(t, hunter, bounty, player)]),
+      ...crewTargets(t, hunter, bounty, person),
+      ...contacts
+        .filter((contact) => contact.person === person)
+        .map((contact) => contactTarget(t, hunter, bounty, contact)),
+    ]
+    return inSight.length > 0 ? inSight : hiddenTargets(t, hunter, bounty, contacts)
+  })
+}
+
+const nothing = { seat: NONE, card: NONE, place: NONE, rank: 0 } as const
+
+function characterTarget(t: Rim, hunter: Seat, bounty: number, seat: Seat): Target {
+  return { ...nothing, is: 'character', bounty, seat, ...where(t, hunter, spaceOfSeat(t, seat)) }
+}
+
+/** Anybody's crew: the hunter's own is as near as can be (G-50). */
+function crewTargets(t: Rim, hunter: Seat, bounty: number, person: string): readonly Target[] {
+  const found: Target[] = []
+  for (let seat = 0; seat < t.seats; seat++)
+    for (const card of heldOfType(t, seat, 'crew')) {
+      const crew = resourceOf(t, card)
+      if (crew.type === 'crew' && crew.person === person)
+        found.push({ ...nothing, is: 'crew', bounty, seat, card, ...where(t, hunter, spaceOfSeat(t, seat)) })
+    }
+  return found
+}
+
+function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContact): Target {
+  const { place, rank, person, space } = contact
+  const is = person === null ? 'hidden' : 'contact'
+  return { ...nothing, is, bounty, place, rank, ...where(t, hunter, space) }
+}
+
+/** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */
+function hiddenTargets(
+  t: Rim,
+  hunter: Seat,
+  bounty: number,
+  contacts: readonly SeenContact[],
+): readonly Target[] {
+  const rank = tablesOf(t).ranks.indexOf(contactOf(t, contactOfCard(t, bounty)).rank)
+  const hidden = contacts
+    .filter((contact) => contact.person === null && contact.rank === rank)
+    .map((contact) => contactTarget(t, hunter, bounty, contact))
+  return leastBy(hidden, ({ away }) => away)
+}
+
+function where(t: Rim, hunter: Seat, space: number): Pick<Target, 'space' | 'away'> {
+  return { space, away: distance(t, spaceOfSeat(t, hunter), space) }
+}
+
+function leastBy(targets: readonly Target[], amount: (target: Target) => number): readonly Target[] {
+  const least = Math.min(...targets.map(amount))
+  return targets.filter((target) => amount(target) === least)
+}
+
+/** UB-AIB-11 to UB-AIB-15: one after the other, until the rest are equal. */
+const preferences: readonly (readonly [Reason, (target: Target) => number])[] = [
+  ['kind', ({ is }) => kinds.indexOf(is)],
+  ['rank', ({ rank }) => rank],
+  ['distance', ({ away }) => away],
+]
+
+export function preferred(targets: readonly Target[]): readonly Target[] {
+  return preferences.reduce((left, [, amount]) => leastBy(left, amount), targets)
+}
+
+interface Chosen {
+  readonly target: Target
+  /** What the others were passed over for; nothing where there were no others. */
+  readonly because: readonly Reason[]
+}
+
+/** UB-AIB-16: of equal ones chance decides. */
+export function chooseTarget(t: Rim, targets: readonly Target[]): Chosen {
+  const because: Reason[] = []
+  let left = targets
+  for (const [reason, amount] of preferences) {
+    const fewer = leastBy(left, amount)
+    if (fewer.length < left.length) because.push(reason)
+    left = fewer
+  }
+  if (left.length === 1) return { target: at(left, 0), because }
+  return { target: at(left, drawBelow(t, AI_TARGETS, left.length)), because: [...because, 'chance'] }
+}
+
+/** The targets in the hunter's space that it can meet: nobody who is defeated is fought (G-77, OR-DEF-09). */
+export function targetsHere(t: Rim, hunter: Seat): readonly Target[] {
+  return targetsOf(t, hunter).filter(
+    ({ is, seat, away }) => away === 0 && !(is === 'character' && isSeatDefeated(t, seat)),
+  )
+}

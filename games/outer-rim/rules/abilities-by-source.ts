@@ -49,6 +49,7 @@ export interface SourceAbilities {
   readonly slots: readonly { readonly slots: ResourceType; readonly amount: number }[]
   readonly permits: readonly Permission[]
   readonly rewards: readonly { readonly reward: 'cargo' | 'job' | 'bounty'; readonly credits: number }[]
+  readonly lessDamage: readonly { readonly lessDamage: number; readonly of: 'character' | 'ship' }[]
   readonly mostDamage: readonly { readonly mostDamage: number; readonly of: 'character' | 'ship' }[]
 }
 
@@ -77,6 +78,7 @@ const noAbilities: SourceAbilities = {
   slots: nothing,
   permits: nothing,
   rewards: nothing,
+  lessDamage: nothing,
   mostDamage: nothing,
 }
 
@@ -194,6 +196,7 @@ function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
     slots: having('slots'),
     permits: having('permits').map(({ permits }) => permits),
     rewards: having('reward'),
+    lessDamage: having('lessDamage'),
     mostDamage: having('mostDamage'),
   }
 }

@@ -50,6 +50,14 @@ export function lessPrevented(_: Rim, { prevented }: Damage, amount: number): nu
   return amount - prevented
 }
 
+/** As cards say: before a cap, like what is prevented (OR-GAP-21). */
+export function lessByCards(t: Rim, { seat, on }: Damage, amount: number): number {
+  let left = amount
+  for (const { lessDamage: each } of inUse(t, seat).sources)
+    for (const { of, lessDamage } of each) if (of === on) left -= lessDamage
+  return left
+}
+
 /** As cards say; no limit where none does. */
 export function mostDamage(t: Rim, { seat, on }: Damage): number {
   let most = Number.POSITIVE_INFINITY

@@ -57,6 +57,8 @@ export interface EncounterKind {
   option(t: Rim, seat: Seat, code: number): Option
   resolve(t: Rim, seat: Seat, code: number): void
   replacesPatrol(t: Rim, seat: Seat, code: number, faction: number): boolean
+  /** What of it a player might expect and cannot have now, and why. */
+  blocked?(t: Rim, seat: Seat): readonly BlockedOption[]
   /** What it is worth to a seat, in the measure of bots/measure.ts. */
   worth(t: Rim, seat: Seat, code: number): number
 }
@@ -179,6 +181,7 @@ export const encounter: DecisionKind<Rim> = decisionKind<Rim>({
       const refusal = refusalOfJob(t, seat, job)
       if (refusal !== null) shutOut.push({ ...pieceOption(t, 'job', job), refusal })
     }
+    for (const kind of rulesOf(t).encounter.kinds) shutOut.push(...(kind.blocked?.(t, seat) ?? []))
     return shutOut
   },
   // The AI player's encounters stand on its cards; a mandatory decision is left to chance (OR-AIDEC-02).

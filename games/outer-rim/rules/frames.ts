@@ -26,6 +26,8 @@ export interface JobFrame extends SeatFrame {
   readonly others?: readonly Seat[]
   /** The script, where it is no job card that calls for one: then there is no reward. A tree is plain data. */
   readonly script?: Plain
+  /** What the card may call by name: a player who takes part, for instance. */
+  readonly bound?: NonNullable<RimContext['bound']>
 }
 
 /** A contact encounter: its token and the space it lies on (OR-ECON-03). */
@@ -57,8 +59,14 @@ export type Opponent =
   | { readonly is: 'player'; readonly seat: Seat }
   | { readonly is: 'enemy'; readonly source: number; readonly enemy?: string }
 
+/** What is rolled for, with a moment before it. */
+export interface RollingFrame extends Frame {
+  /** The seats that are asked before the first dice also where they have nothing to use: usually none. */
+  pauses?: readonly Seat[]
+}
+
 /** OR-CSTEP-01 to OR-CSTEP-19. Returns 'won' or 'lost' from the attacker's point of view. */
-export interface CombatFrame extends Frame {
+export interface CombatFrame extends RollingFrame {
   readonly routine: 'combat'
   readonly kind: CombatKind
   readonly attacker: Seat
@@ -83,7 +91,7 @@ export interface CombatFrame extends Frame {
 }
 
 /** OR-TEST-01 to OR-TEST-09. Returns 'passed' or 'failed'. */
-export interface TestFrame extends SeatFrame {
+export interface TestFrame extends SeatFrame, RollingFrame {
   readonly routine: 'test'
   skill: Skill
   /** The skills that the player picks one of before rolling. */

@@ -136,10 +136,10 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
 
 /** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that lies open while it is read. */
 const job = routine<Rim, JobFrame>('job')('shown', {
-  begin(t, { seat, card, script }) {
+  begin(t, { seat, card, script, bound }) {
     if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobBegun', seat, card })
     const does = script === undefined ? jobOf(t, card).does : (script as unknown as CardEffect) // put there as such
-    const context = { seat, source: card }
+    const context = bound === undefined ? { seat, source: card } : { seat, source: card, bound }
     if (cardRules().legal(t, does, context) === null) cardRules().run(t, does, context)
   },
   over: () => 'finish',

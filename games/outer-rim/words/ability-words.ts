@@ -368,6 +368,12 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
     if (!isPl) return `You have ${amount} additional ${slots} slot${amount === 1 ? '' : 's'}.`
     return `Masz ${counted('pl', amount, moreSlots)} ${slotsPl[slots]}.`
   }
+  if ('lessDamage' in ability) {
+    const { lessDamage, of } = ability
+    if (!isPl)
+      return `Each time your ${of === 'ship' ? 'ship' : 'character'} suffers damage, it suffers ${lessDamage} less.`
+    return `Gdy ${of === 'ship' ? 'twój statek' : 'twoja postać'} otrzymuje obrażenia, jest ich o ${lessDamage} mniej.`
+  }
   if ('mostDamage' in ability) {
     const { mostDamage, of } = ability
     if (!isPl)

@@ -48,13 +48,24 @@ export type Paragraphs = readonly string[]
 
 /** A market card, whatever it is: a resource, a ship or an offer. */
 export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
-  if ('resource' in card) return resourceText(card.resource, lang)
+  if ('resource' in card)
+    return card.turned === undefined
+      ? resourceText(card.resource, lang)
+      : [...resourceText(card.resource, lang), ...turnedText(card.turned, lang)]
   if ('offer' in card) return effectParagraphs(card.offer, lang)
   return [
     lang === 'pl'
       ? 'Wymień swój statek na ten. Usuń tę kartę z gry.'
       : 'Exchange your ship for this one. Remove this card from the game.',
   ]
+}
+
+/** What the card is when it is turned round. */
+function turnedText(
+  { name, resource }: { readonly name: Text; readonly resource: Resource },
+  lang: Lang,
+): Paragraphs {
+  return [`${lang === 'pl' ? 'Druga połowa' : 'Other half'}: ${name[lang]}.`, ...resourceText(resource, lang)]
 }
 
 export function resourceText(resource: Resource, lang: Lang): Paragraphs {

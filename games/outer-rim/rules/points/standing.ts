@@ -1,7 +1,7 @@
 import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import type { Moment } from '../../content/card.ts'
 import type { AbilityFacts } from '../abilities.ts'
-import { type Damage, lessPrevented, mostDamage } from '../damage.ts'
+import { type Damage, lessByCards, lessPrevented, mostDamage } from '../damage.ts'
 import { type FameGain, usualStartingFame } from '../fame.ts'
 import { usualReputationMoves, usualStanding } from '../reputation.ts'
 import type { Rim } from '../rim.ts'
@@ -22,7 +22,7 @@ export const standingPoints = {
   /** Damage that is about to be suffered: first all that makes it less, then all that is the most there can be (OR-GAP-21). */
   damage: {
     replace: listPoint<(t: Rim, damage: Damage) => boolean>([]),
-    reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented]),
+    reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented, lessByCards]),
     most: listPoint<(t: Rim, damage: Damage) => number>([mostDamage]),
   },
   /** Somebody has become defeated, in anybody's turn (OR-DEF-01, OR-GAP-17). */

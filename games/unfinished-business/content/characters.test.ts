@@ -82,7 +82,7 @@ describe('characters that are known', () => {
   })
 
   test('UB-CLR-08: Dengar lowers damage', () => {
-    expect(operationsIn(named('dengar')?.ability, 'preventDamage')).toHaveLength(1)
+    expect(named('dengar')?.ability).toEqual({ lessDamage: 1, of: 'character' })
   })
 
   test('UB-CLR-13, UB-FACT-73: goal tokens lie on Hondo’s cards, and count on both sides', () => {

@@ -16,17 +16,6 @@ const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAb
   ...(condition === undefined ? {} : { if: condition }),
 })
 
-/** So much damage on character and ship together, whatever lies on which. */
-const damageTogether = (amount: number): CardWhen => ({
-  is: 'or',
-  of: Array.from({ length: amount + 1 }, (_, onCharacter): CardWhen => {
-    const character: CardWhen = { is: 'damaged', on: 'character', atLeast: onCharacter }
-    const ship: CardWhen = { is: 'damaged', on: 'ship', atLeast: amount - onCharacter }
-    if (onCharacter === 0) return ship
-    return onCharacter === amount ? character : { is: 'and', of: [character, ship] }
-  }),
-})
-
 const hasCrew = (atLeast: number): CardWhen => ({ is: 'has', cards: { types: ['crew'] }, atLeast })
 
 /** What a deal of Hondo's is sealed on. */
@@ -69,7 +58,7 @@ export const characters: readonly AddedCharacter[] = [
           when: 'planning',
           if: { is: 'not', that: { is: 'isDefeated' } },
           does: all(
-            { op: 'if', when: damageTogether(4), then: { op: 'goalToken' } },
+            { op: 'if', when: { is: 'damageTogether', atLeast: 4 }, then: { op: 'goalToken' } },
             { op: 'recover', on: 'both', amount: 'all' },
           ),
         },
@@ -132,7 +121,7 @@ export const characters: readonly AddedCharacter[] = [
     start: 90,
     reputation: [{ faction: 'imperial', by: 1 }],
     // UB-CLR-08: it comes before what is the most there can be.
-    ability: { when: 'damage', kind: 'ground', does: { op: 'preventDamage', amount: 1 } },
+    ability: { lessDamage: 1, of: 'character' },
     goal: { tokens: 2, abilities: [countsWhen('combatWon', { is: 'damaged', on: 'either', atLeast: 1 })] },
     flipped: [
       {

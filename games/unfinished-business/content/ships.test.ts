@@ -40,7 +40,7 @@ test('UB-FACT-10, UB-FACT-11: goals', () => {
     [3, 'combatWon', 'ground', null],
     [2, 'cargoDelivered', null, 'cargoWas'],
     [1, 'combatWon', 'ground', 'has'],
-    [1, 'patrolEncounter', null, 'patrolOfLevelHere'],
+    [1, 'patrolEncounter', null, 'patrolWas'],
   ])
 })
 

@@ -130,7 +130,7 @@ export const ships: readonly Ship[] = [
     hull: 5,
     slots: [crew, crew, cargo, mod, cargoOrMod],
     goal: goalOf(1, 'patrolEncounter', {
-      if: { is: 'patrolOfLevelHere', faction: 'imperial', atLeast: 3 },
+      if: { is: 'patrolWas', faction: 'imperial', atLeast: 3 },
     }),
     flipped: {
       slots: [crew, crew, crew, cargo, mod, cargoOrMod],

@@ -3,6 +3,7 @@ import { rulesOf } from '../../outer-rim/rules/composition.ts'
 import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
+import { tableOptions } from '../words/options.ts'
 import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
 import { collectingRoutines } from './ai/collecting.ts'
 import { aiDecks, drawAiCard, putAiCardAway } from './ai/decks.ts'
@@ -66,7 +67,7 @@ import {
 } from './jobs-for-two.ts'
 import { isReplaced } from './merging.ts'
 import { navpointResolved, patrolMet } from './moments.ts'
-import { optionReaders } from './options.ts'
+import { optionReaders, type UnfinishedOptions } from './options.ts'
 import {
   decidePlayerBounty,
   playerBounties,
@@ -88,6 +89,13 @@ const merging: readonly PointChange[] = [
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),
   change('UB-SET-03', points.game.streams, { add: ['encounters core-worlds', 'contacts orange'] }),
   change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
+  change('UB-VAR-02', points.game.tableOptions, { add: [tableOptions] }),
+  change(
+    'UB-DUO-01',
+    points.game.automas,
+    () => (people, options) =>
+      people > 1 ? 0 : Number((options as unknown as UnfinishedOptions).aiPlayers ?? '1'), // read with the readers above
+  ),
 ]
 
 /** The Core Worlds (COR). */

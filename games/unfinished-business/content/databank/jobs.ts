@@ -188,7 +188,11 @@ export const jobScripts: readonly DatabankCard[] = [
     ),
     alarm: fightOn('ground', 4, 'barge-guards', section('bout'), { win: partner(credits(1000)) }),
     bout: test('strength', section('prize'), all(partner(damageCharacter(2)), failJob)),
-    prize: all(partner(choose(credits(4000), { op: 'gainTop', deck: 'cargo' })), completeJob),
+    // UB-TJB-03: whoever leads decides, also what the other one gets.
+    prize: all(
+      partner({ op: 'choose', by: 'active', of: [credits(4000), { op: 'gainTop', deck: 'cargo' }] }),
+      completeJob,
+    ),
   }),
 
   script(58, 1, named('An Honest Face', 'Uczciwa twarz'), {

@@ -68,7 +68,11 @@ const cards: readonly Listed[] = [
         neutral: leaveSomethingBehind,
         negative: leaveSomethingBehind,
       }),
-      coreWorlds: secret({ when: 'patrolBeaten', does: all(credits(5000), gainReputation('imperial')) }),
+      coreWorlds: secret({
+        when: 'patrolBeaten',
+        if: { is: 'patrolWas', faction: 'rebel' },
+        does: all(credits(5000), gainReputation('imperial')),
+      }),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { credits, named, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
+import { all, credits, named, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
 /** The gear and mod deck: five gear, two of which can be turned, and three mods. */
@@ -18,8 +18,8 @@ export const gearAndMods: readonly AddedMarketCard[] = [
         {
           when: 'ownValue',
           kind: 'ground',
-          if: { is: 'combatAgainst', what: 'contact' },
-          does: { op: 'extraDice', amount: 1 },
+          if: { is: 'overBounty' },
+          does: all({ op: 'extraDice', amount: 1 }, { op: 'cannotEliminate' }),
           once: 'combat',
         },
       ],

@@ -3,4 +3,9 @@ import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
 
 /** What the card language can say with the expansion. */
-export const vocabulary: CardVocabulary = { operations, conditions }
+export const vocabulary: CardVocabulary = {
+  operations,
+  conditions,
+  // Bound when a team job begins (jobs-for-two.ts).
+  names: { partner: { pl: 'twój wspólnik', en: 'your partner' } },
+}

@@ -24,12 +24,10 @@ export interface AddedOperations {
   readonly buyShipOfCost: RimOperation<{ readonly costs: readonly number[] }>
   /** Move a patrol up to so many spaces toward you (UB-FACT-52). */
   readonly movePatrolTowardYou: RimOperation<{ readonly faction: Faction; readonly spaces: number }>
-  /** Fame that is gained in addition to another gain (UB-CLR-05). */
-  readonly gainAdditionalFame: RimOperation<{ readonly amount: number }>
 
   /**
    * Both players of a confrontational job test a skill, and the card says what each combination does (UB-OJB-02 to -05).
-   * Inside, `opponent` is the other player.
+   * `opponent` is the other player, `partner` that of a team job: `{ op: 'happensTo', who: 'partner', do }`.
    */
   readonly confront: RimOperation<{
     readonly skill: Skill
@@ -38,7 +36,6 @@ export interface AddedOperations {
     readonly bothFail?: CardEffect
     readonly onlyOpponentPasses?: CardEffect
   }>
-  /** The partner of a team job does something: `{ op: 'happensTo', who: 'partner', do }`; both names are roles. */
   /** Take credits from the opponent of a confrontational job, or all where there are fewer. */
   readonly takeCredits: RimOperation<{ readonly amount: number }>
   /** Take one of the opponent's cards that fit. */
@@ -46,6 +43,9 @@ export interface AddedOperations {
 
   /** A goal token on one of one's cards that fit (Hondo Ohnaka, UB-CLR-13). */
   readonly tokenOnCard: RimOperation<{ readonly cards: CardFilter }>
+
+  /** The contact of the bounty that is fought for cannot be eliminated (Electro Baton, UB-FACT-36). */
+  readonly cannotEliminate: RimOperation<object>
 
   /** The goal of the ambition sheet that this stands in is completed (UB-AMB-35). */
   readonly completeGoal: RimOperation<object>
@@ -65,6 +65,12 @@ export interface AddedConditions {
   readonly remainingHealth: RimCondition<{ readonly atLeast: number }>
   /** A patrol of a faction of at least this level is in one's space. */
   readonly patrolOfLevelHere: RimCondition<{ readonly faction: Faction; readonly atLeast: number }>
+  /** The patrol that is met, or was just beaten: its faction, and its level at least. */
+  readonly patrolWas: RimCondition<{ readonly faction: Faction; readonly atLeast?: number }>
+  /** So much damage on character and ship together (Black Krrsantan). */
+  readonly damageTogether: RimCondition<{ readonly atLeast: number }>
+  /** The combat is fought for a bounty of one's own (UB-FACT-36). */
+  readonly overBounty: RimCondition<object>
   /** In one's space: a crew member or a contact of the faction, or a player with positive reputation with it (UB-FACT-52). */
   readonly friendOfFactionHere: RimCondition<{ readonly faction: Faction; readonly orHostileTo?: Faction }>
   /** So many goal tokens lie on one's cards (Hondo Ohnaka). */

@@ -1,0 +1,18 @@
+import { factions } from '../../../../outer-rim/content/names.ts'
+import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import { ofFaction } from '../../../../outer-rim/words/card-terms.ts'
+import type { AddedConditions } from '../vocabulary.ts'
+
+/** The patrol that is met, or was just beaten: whose it is and its level are bound by whoever tells of it. */
+export const patrolWas: AddedConditions['patrolWas'] = {
+  legal(_, { faction, atLeast = 1 }, { bound }) {
+    const isMeant = bound?.['faction'] === factions.indexOf(faction)
+    return isMeant && Number(bound['level']) >= atLeast ? null : refuse('OR-EPAT-02', 'otherPatrol')
+  },
+  words: {
+    en: ({ faction, atLeast }) =>
+      `it is the ${ofFaction.en[faction]} patrol${atLeast === undefined ? '' : ` of level ${atLeast} or higher`}`,
+    pl: ({ faction, atLeast }) =>
+      `to patrol ${ofFaction.pl[faction]}${atLeast === undefined ? '' : ` poziomu ${atLeast} lub wyższego`}`,
+  },
+}

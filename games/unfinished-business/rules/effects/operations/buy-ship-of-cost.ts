@@ -1,0 +1,32 @@
+import { marketDecks } from '../../../../outer-rim/content/names.ts'
+import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { marketPile } from '../../../../outer-rim/rules/reads.ts'
+import { creditCount, listed, orIn } from '../../../../outer-rim/words/effect-words.ts'
+import { startShipOrder } from '../../ship-order.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+const shipDeck = marketDecks.indexOf('ship')
+
+/** "5,000, 10,000 or 25,000 credits": the noun once. */
+function costsSaid(lang: 'en' | 'pl', costs: readonly number[]): string {
+  const said = costs.map((cost) => creditCount(lang, cost))
+  const last = said[said.length - 1] ?? ''
+  const bare = said.slice(0, -1).map((each) => each.replace(/ ?\p{L}+$/u, ''))
+  return listed([...bare, last], orIn[lang])
+}
+
+/** UB-FACT-40, G-81. */
+export const buyShipOfCost: AddedOperations['buyShipOfCost'] = {
+  legal: (t) => (marketPile(t, shipDeck).length > 0 ? null : refuse('OR-GAP-39', 'emptyDeck')),
+  run(t, { costs }, { seat }) {
+    startShipOrder(t, seat, shipDeck, costs)
+  },
+  words: {
+    en: ({ costs }, mood) =>
+      `${mood === 'fact' ? 'you name' : 'name'} a cost of ${costsSaid('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
+    pl: ({ costs }, mood) =>
+      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsSaid('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a potem tasuje się talię`,
+  },
+  hint: () => worth.look,
+}

@@ -1,0 +1,25 @@
+import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import { canTake } from '../../../../outer-rim/rules/effects/taking.ts'
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { gainResource } from '../../../../outer-rim/rules/gaining.ts'
+import { tablesOf } from '../../../../outer-rim/rules/tables.ts'
+import { getPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: the player who gains it makes room for it; without any slot of its kind it goes home. */
+export const mustGainThis: AddedOperations['mustGainThis'] = {
+  legal(t, _, { seat, source }) {
+    if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)
+      return refuse('OR-ECARD-07', 'notHere')
+    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
+  },
+  run(t, _, { seat, source }) {
+    if (source !== undefined) gainResource(t, seat, source)
+  },
+  words: {
+    en: (_, mood) => you(mood, 'gain this card (you cannot decline it)'),
+    pl: (_, mood) => `${getPl(mood)} tę kartę (bez prawa odmowy)`,
+  },
+  // A burden: it takes up room that something better might fill.
+  hint: () => -worth.card,
+}

@@ -1,0 +1,40 @@
+import { cardOption } from '../../../../outer-rim/rules/effects/options.ts'
+import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import type { RimContext } from '../../../../outer-rim/rules/effects/vocabulary.ts'
+import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
+import { handOverCard } from '../../../../outer-rim/rules/gaining.ts'
+import { fitting } from '../../../../outer-rim/rules/holding.ts'
+import type { Rim } from '../../../../outer-rim/rules/rim.ts'
+import { cardsSaid } from '../../../../outer-rim/words/card-filters.ts'
+import { takePl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { opponentInJob } from '../../jobs-for-two.ts'
+import type { AddedOperations } from '../vocabulary.ts'
+
+type Args = Parameters<AddedOperations['takeFromOpponent']['legal']>[1]
+
+function takable(t: Rim, { cards }: Args, context: RimContext): number[] {
+  const opponent = opponentInJob(context)
+  return opponent === null ? [] : fitting(t, opponent, cards)
+}
+
+/** UB-OJB-01, UB-ROT-09: a card as it is, with what lies on it; what then finds no slot goes by OR-SLOT-08. */
+export const takeFromOpponent: AddedOperations['takeFromOpponent'] = {
+  legal: (t, args, context) =>
+    takable(t, args, context).length > 0 ? null : refuse('UB-OJB-01', 'nothingToTake'),
+  picks: {
+    kind: 'pickCardToTake',
+    rules: ['UB-OJB-01'],
+    from: takable,
+    option: (t, _, __, piece) => cardOption(t, piece),
+  },
+  run(t, _, { seat }, __, [piece]) {
+    if (piece === undefined) return
+    const from = t.held.findIndex((cards) => cards.includes(piece))
+    handOverCard(t, from, seat, piece)
+  },
+  words: {
+    en: ({ cards }, mood) => you(mood, `take ${cardsSaid('en', cards, 1)} from your opponent`),
+    pl: ({ cards }, mood) => `${takePl(mood)} ${cardsSaid('pl', cards, 1)} od przeciwnika`,
+  },
+  hint: () => worth.card,
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@kantyna/kernel'
+import type { EncounterCard } from '../../outer-rim/content/card.ts'
+import { isEncounterCard } from '../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { encounterCard } from '../../outer-rim/rules/tables.ts'
+import { encounters } from '../content/encounters/index.ts'
+
+/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: cards that say so cannot be declined; which card makes room is the player's choice. */
+const saysSo = ({ sections }: EncounterCard): boolean => JSON.stringify(sections).includes('"mustGainThis"')
+
+const forced: ReadonlySet<string> = new Set(encounters.filter(saysSo).map(({ id }) => id))
+
+export function mayDeclineUnlessForced(usual: (t: Rim, seat: Seat, card: number) => boolean) {
+  return (t: Rim, seat: Seat, card: number): boolean =>
+    usual(t, seat, card) && !(isEncounterCard(card) && forced.has(encounterCard(t, card).id))
+}

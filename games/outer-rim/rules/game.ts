@@ -6,6 +6,7 @@ import {
   type Game,
   optionsWith,
   secretsOf,
+  type TableOption,
   versionWith,
 } from '@kantyna/kernel'
 import { meta } from '../meta.ts'
@@ -52,6 +53,15 @@ function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
   return (t) => Object.assign(copy(t), copyFields(all, t as never)) // its fields are in the position
 }
 
+/** Options of a table: those with the id of an earlier one in its place, the others after them. */
+function replacedById(usual: readonly TableOption[], further: readonly TableOption[]): TableOption[] {
+  const isNew = ({ id }: TableOption) => usual.every((option) => option.id !== id)
+  return [
+    ...usual.map((option) => further.findLast(({ id }) => id === option.id) ?? option),
+    ...further.filter(isNew),
+  ]
+}
+
 /** The game as it can be extended: rules/points says where. */
 export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
@@ -71,10 +81,12 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
           modules.map(({ id }) => id),
           Object.assign({}, ...game.options),
         ),
-      tableOptions: (players) => [
-        ...tableOptions(players),
-        ...game.tableOptions.flatMap((further) => further(players)),
-      ],
+      tableOptions: (players) =>
+        replacedById(
+          tableOptions(players),
+          game.tableOptions.flatMap((further) => further(players)),
+        ),
+      ...(game.automas === null ? {} : { automas: game.automas }),
       streams: streamsWith(rules),
       routines: routinesWith(rules),
       decisions: decisionsWith(rules),

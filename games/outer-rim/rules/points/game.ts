@@ -15,8 +15,9 @@ import type { Box } from '../../content/index.ts'
 import { candidates } from '../bots/candidates.ts'
 import { evaluate } from '../bots/evaluate.ts'
 import { policy } from '../bots/policy.ts'
+import type { Wants } from '../bots/wants.ts'
 import type { CardVocabulary } from '../effects/language.ts'
-import type { Rim } from '../rim.ts'
+import type { Rim, RimOptions } from '../rim.ts'
 
 /** What the game is made of, besides what stands in its own box. */
 export const gamePoints = {
@@ -28,8 +29,10 @@ export const gamePoints = {
   /** Operations, conditions and measures of the card language, and the names that its texts use. */
   vocabulary: listPoint<CardVocabulary>([]),
   options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
-  /** For so many players. */
+  /** For so many players; one with the id of an option that is there takes its place. */
   tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
+  /** How many AI players join so many people: usually as many as the meta says (OR-AISET-01). */
+  automas: replacementPoint<((people: number, options: RimOptions) => number) | null>(null),
   /** Kinds of decision at which everything is settled and a scenario may rest. */
   turnKinds: listPoint<string>(['plan', 'act', 'encounter']),
   violations: listPoint<(t: Rim) => readonly string[]>([]),
@@ -55,6 +58,8 @@ export const gamePoints = {
     aiTurn: stagesPoint<Rim>(),
   },
   bots: {
+    /** What seats strive for besides fame: usually nothing. */
+    wants: listPoint<Wants>([]),
     evaluate: replacementPoint<(t: Rim, seat: Seat) => number>(evaluate),
     policy:
       replacementPoint<(t: Rim, decision: Decision, randomBelow: RandomBelow) => readonly number[]>(policy),

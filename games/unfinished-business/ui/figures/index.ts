@@ -1,0 +1,1 @@
+export { figures } from '../../../outer-rim/ui/figures/index.ts'

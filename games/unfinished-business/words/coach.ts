@@ -1,0 +1,1 @@
+export { coach } from '../../outer-rim/words/coach.ts'

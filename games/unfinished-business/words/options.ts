@@ -1,0 +1,101 @@
+import type { ChosenOptions, TableChoice, TableOption, Text } from '@kantyna/kernel'
+import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
+import { ASKED } from '../../outer-rim/rules/options.ts'
+import { characters } from '../content/characters.ts'
+
+/** What a table with the expansion may choose besides, for that many people (UB-VAR-01, UB-VAR-02). */
+export function tableOptions(people: number): readonly TableOption[] {
+  return people === 1
+    ? [fameOption, ambitionsOption, aiPlayersOption, aiCharacterOption, secondAiCharacterOption]
+    : [fameOption, ambitionsOption, favorsOption]
+}
+
+const no: TableChoice = { value: 'no', name: { pl: 'nie', en: 'no' } }
+const yes = (explains: Text): TableChoice => ({ value: 'yes', name: { pl: 'tak', en: 'yes' }, explains })
+
+/** UB-AMB-08, UB-AMB-09. */
+const fameOption: TableOption = {
+  id: 'fame',
+  name: { pl: 'Sława potrzebna do zwycięstwa', en: 'Fame needed to win' },
+  choices: [
+    { value: '10', name: { pl: '10', en: '10' } },
+    {
+      value: '8',
+      name: { pl: '8 (z Ambicjami)', en: '8 (with Ambitions)' },
+      closed: ({ ambitions }: ChosenOptions) =>
+        ambitions === 'yes' ? null : { pl: 'tylko z Ambicjami', en: 'only with Ambitions' },
+    },
+    { value: '12', name: { pl: '12 (dłuższa gra)', en: '12 (longer game)' } },
+  ],
+}
+
+const ambitionsOption: TableOption = {
+  id: 'ambitions',
+  name: { pl: 'Ambicje', en: 'Ambitions' },
+  choices: [
+    no,
+    yes({
+      pl: 'Każdy dostaje arkusz z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
+      en: 'Everybody has a sheet of goals: winning takes the fame and the goals. The game takes longer.',
+    }),
+  ],
+}
+
+const favorsOption: TableOption = {
+  id: 'favors',
+  name: { pl: 'Przysługi', en: 'Favors' },
+  choices: [
+    no,
+    yes({
+      pl: 'Przed rzutem można poprosić innych o pomoc i zapłacić za nią kredytami albo żetonem długu.',
+      en: 'Before the dice are rolled you can ask others for help, and pay with credits or a debt token.',
+    }),
+  ],
+}
+
+/** UB-DUO-01. */
+const aiPlayersOption: TableOption = {
+  id: 'aiPlayers',
+  name: { pl: 'Liczba graczy SI', en: 'Number of AI players' },
+  choices: [
+    { value: '1', name: { pl: '1', en: '1' } },
+    {
+      value: '2',
+      name: { pl: '2', en: '2' },
+      explains: {
+        pl: 'Łowca nagród i ktoś, kto nim nie jest.',
+        en: 'A bounty hunter, and somebody who is none.',
+      },
+    },
+  ],
+}
+
+const everybody: readonly TableChoice[] = [...baseCharacters, ...characters].map(({ id, name }) => ({
+  value: id,
+  name,
+}))
+
+/** UB-SOL-04: an AI player can be anybody. */
+const aiCharacterOption: TableOption = {
+  id: 'aiCharacter',
+  name: { pl: 'Postać gracza SI', en: 'The AI player’s character' },
+  choices: [
+    {
+      value: ASKED,
+      name: { pl: 'wybierzesz w grze', en: 'you choose in the game' },
+      explains: {
+        pl: 'Najpierw wybierzesz swoją postać, potem postać gracza SI.',
+        en: 'First you choose your own character, then that of the AI player.',
+      },
+    },
+    ...everybody,
+  ],
+}
+
+const secondAiCharacterOption: TableOption = {
+  id: 'secondAiCharacter',
+  name: { pl: 'Postać drugiego gracza SI', en: 'The second AI player’s character' },
+  closed: ({ aiPlayers }) =>
+    aiPlayers === '2' ? null : { pl: 'tylko z dwoma graczami SI', en: 'only with two AI players' },
+  choices: [{ value: ASKED, name: { pl: 'wybierzesz w grze', en: 'you choose in the game' } }, ...everybody],
+}

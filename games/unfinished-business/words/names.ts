@@ -66,6 +66,8 @@ export const names: AddedNames = {
       pl: 'tasowanie: talia spotkań (Światy Jądra)',
       en: 'shuffling: encounter deck (Core Worlds)',
     },
+    'ai order': { pl: 'kolejność graczy SI', en: 'the turn order of the AI players' },
+    'ai targets': { pl: 'wybór celu przez łowcę nagród', en: 'a bounty hunter’s choice of target' },
     'contacts orange': { pl: 'rozkładanie kontaktów pomarańczowej rangi', en: 'placing orange contacts' },
   },
   enemies: {

@@ -13,7 +13,7 @@ export function isForPatrol(t: Rim, _: Seat, card: number): boolean {
   )
 }
 
-/** UB-AIX-01 to UB-AIX-03, G-54: nor are the jobs of the bounty deck. */
+/** UB-AIX-01 to UB-AIX-03, G-54: nor are jobs of the bounty deck, which a hunter could never complete. */
 export function isJobAmongBounties(t: Rim, _: Seat, card: number): boolean {
   const printed = marketCard(t, card)
   return printed.deck === 'bounty' && 'resource' in printed && printed.resource.type === 'job'

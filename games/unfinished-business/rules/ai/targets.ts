@@ -27,8 +27,9 @@ export interface Target {
   readonly seat: Seat | typeof NONE
   /** The crew card, or NONE. */
   readonly card: number
-  /** The place of a contact, or NONE. */
+  /** The place of a contact, and the token where it lies face up, or NONE. */
   readonly place: number
+  readonly contact: number
   /** The rank of a contact, by its dots, from 0 on; 0 for the others, among whom it decides nothing. */
   readonly rank: number
   readonly away: number
@@ -40,7 +41,7 @@ export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 /** UB-AIB-08. Whoever is face down is a target only where the bounty has no other on the table (UB-AIB-09, UB-AIB-10). */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
-  return heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
+  const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
     if (captiveOn(t, hunter, bounty) !== NONE) return []
     const person = personOfBounty(t, bounty)
     const player = person === null ? NONE : seatOfPerson(t, person)
@@ -55,9 +56,17 @@ export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
     ]
     return inSight.length > 0 ? inSight : hiddenTargets(t, hunter, bounty, contacts)
   })
+  // What several bounties lead to is one target.
+  return all.filter((target, index) => all.findIndex((other) => isSame(target, other)) === index)
 }
 
-const nothing = { seat: NONE, card: NONE, place: NONE, rank: 0 } as const
+function isSame(one: Target, other: Target): boolean {
+  return (
+    one.is === other.is && one.seat === other.seat && one.card === other.card && one.place === other.place
+  )
+}
+
+const nothing = { seat: NONE, card: NONE, place: NONE, contact: NONE, rank: 0 } as const
 
 function characterTarget(t: Rim, hunter: Seat, bounty: number, seat: Seat): Target {
   return { ...nothing, is: 'character', bounty, seat, ...where(t, hunter, spaceOfSeat(t, seat)) }
@@ -76,9 +85,9 @@ function crewTargets(t: Rim, hunter: Seat, bounty: number, person: string): read
 }
 
 function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContact): Target {
-  const { place, rank, person, space } = contact
+  const { place, rank, person, space, contact: token } = contact
   const is = person === null ? 'hidden' : 'contact'
-  return { ...nothing, is, bounty, place, rank, ...where(t, hunter, space) }
+  return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
 }
 
 /** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */

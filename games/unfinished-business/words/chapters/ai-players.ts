@@ -1,4 +1,194 @@
-import type { Lang } from '@kantyna/kernel'
+import {
+  at,
+  type Facts,
+  type Lang,
+  type Line,
+  line,
+  type Option,
+  type PresentedDecision,
+  player,
+  type Seat,
+  thing,
+} from '@kantyna/kernel'
+import type { RimEvent } from '../../../outer-rim/rules/events.ts'
+import { contactThing } from '../../../outer-rim/rules/things.ts'
+import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
+import { combatTitles, isAiCard, sectionOfAi } from '../../../outer-rim/words/log-words.ts'
+import { placeName, tables } from '../../../outer-rim/words/names.ts'
+import { askedBy } from '../../../outer-rim/words/option-text.ts'
+import { refusalText } from '../../../outer-rim/words/refusals.ts'
+import { pieceLink } from '../../../outer-rim/words/things.ts'
+import { isHuntersStart } from '../../rules/ai/hunters.ts'
+import type { Reason, Target } from '../../rules/ai/targets.ts'
+import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Order = Extract<AddedEvent, { readonly type: 'aiOrder' }>
+type Targeted = Extract<AddedEvent, { readonly type: 'aiTarget' }>
+type Missed = Extract<AddedEvent, { readonly type: 'huntMissed' }>
+type Completed = Extract<AddedEvent, { readonly type: 'huntCompleted' }>
+type AiLine = Extract<RimEvent, { readonly type: 'line' }>
+
+const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: {
+    noTarget: 'None of the AI player’s bounties has a target.',
+    atTarget: 'The AI player is already in the space of its target.',
+    noTargetHere: 'There is no bounty target in the AI player’s space that it could encounter.',
+  },
+  pl: {
+    noTarget: 'Żadne zlecenie gracza SI nie ma celu.',
+    atTarget: 'Gracz SI jest już na polu swojego celu.',
+    noTargetHere: 'Na polu gracza SI nie ma celu zlecenia, z którym mógłby rozegrać spotkanie.',
+  },
+}
+
+const saying = (lang: Lang) =>
+  Object.fromEntries(Object.entries(refusals[lang]).map(([reason, said]) => [reason, () => said]))
+
+const contactAt = (lang: Lang, place: number) => thing(contactThing(place), placeName(lang, place))
+
+/** Whom a hunter is after. */
+const whom: Readonly<Record<Lang, (target: Target) => Line>> = {
+  en: ({ is, seat, card, place, contact }) => {
+    if (is === 'character') return line`${player(seat)}`
+    if (is === 'crew') return line`${pieceLink('en', card)} (crew of ${player(seat)})`
+    if (is === 'contact') return line`${pieceLink('en', contact)}`
+    return line`the facedown ${contactAt('en', place)}`
+  },
+  pl: ({ is, seat, card, place, contact }) => {
+    if (is === 'character') return line`${player(seat)}`
+    if (is === 'crew') return line`${pieceLink('pl', card)} (załoga, którą ma ${player(seat)})`
+    if (is === 'contact') return line`${pieceLink('pl', contact)}`
+    return line`zakryty ${contactAt('pl', place)}`
+  },
+}
+
+/** UB-AIB-11 to UB-AIB-14. */
+const byKind: Readonly<Record<Lang, Readonly<Record<Target['is'], string>>>> = {
+  en: {
+    character: 'a character comes before crew and contacts',
+    crew: 'crew comes before contacts',
+    contact: 'a faceup contact comes before a facedown one',
+    hidden: '',
+  },
+  pl: {
+    character: 'postać ma pierwszeństwo przed załogą i kontaktami',
+    crew: 'załoga ma pierwszeństwo przed kontaktami',
+    contact: 'odkryty kontakt ma pierwszeństwo przed zakrytym',
+    hidden: '',
+  },
+}
+
+const byReason: Readonly<Record<Lang, Readonly<Record<Exclude<Reason, 'kind'>, string>>>> = {
+  en: { rank: 'the lowest rank', distance: 'the nearest', chance: 'equally good, drawn at random' },
+  pl: { rank: 'najniższa ranga', distance: 'najbliżej', chance: 'równie dobre, zdecydował los' },
+}
+
+const reasonWord: Readonly<Record<Lang, string>> = { en: 'Preferred', pl: 'Pierwszeństwo' }
+
+/** Nothing where there was no other. */
+function why(lang: Lang, { because, target }: Targeted): string {
+  const said = because.map((reason) => (reason === 'kind' ? byKind[lang][target.is] : byReason[lang][reason]))
+  return said.length === 0 ? '' : ` ${reasonWord[lang]}: ${said.join('; ')}.`
+}
+
+const bountyOf = (lang: Lang, { target }: Targeted) => pieceLink(lang, target.bounty)
+
+const hunterIn = (decision: PresentedDecision) =>
+  player(factNumber(at(decision.options, 0).facts ?? {}, 'seat') as Seat) // put there as a seat
+const crewIn = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, 'crew'))
+const kindIn = (facts: Facts) => (factText(facts, 'kind') === 'ship' ? 'ship' : 'ground')
+const isPass = ({ id }: Option) => id === 'pass'
+
+/** Of two AI players one is a hunter (UB-DUO-02, UB-DUO-03): whoever can be chosen tells which. */
+function huntersIn({ options }: PresentedDecision): 'all' | 'none' | 'some' {
+  const hunters = options.filter(({ facts = {} }) =>
+    isHuntersStart(at(tables().characters, factNumber(facts, 'character'))),
+  )
+  if (hunters.length === 0) return 'none'
+  return hunters.length === options.length ? 'all' : 'some'
+}
+
+/** A line that does not apply: what one does is told by what follows. */
+function passedOver(lang: Lang, { refusal, source, section, line: number }: AiLine): Line | null {
+  if (refusal === null || source === null || !isAiCard(source)) return null
+  const because = refusals[lang][refusal.reason] ?? refusalText(lang, refusal)
+  const card = pieceLink(lang, source)
+  return lang === 'pl'
+    ? line`${card}, ${sectionOfAi('pl', section)}czynność ${number + 1}: pominięta. ${because}`
+    : line`${card}, ${sectionOfAi('en', section)}line ${number + 1}: passed over. ${because}`
+}
+
+/** AI players: bounty hunters and two opponents. */
+export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
+  en: {
+    prompts: {
+      chooseAiCharacter: (decision) =>
+        ({
+          all: line`Choose the AI player who is a bounty hunter.`,
+          none: line`Choose the AI player who is not a bounty hunter.`,
+          some: line`Choose the AI player’s character.`,
+        })[huntersIn(decision)],
+      protectFromHunter: (decision) =>
+        line`${askedBy('en', decision)}${hunterIn(decision)} hunts your crew member. Fight in its place?`,
+    },
+    options: {
+      protectFromHunter: (facts, option) =>
+        isPass(option)
+          ? line`Do not fight: ${crewIn('en', facts)} leaves the game`
+          : line`Protect ${crewIn('en', facts)} (${combatTitles.en[kindIn(facts)]})`,
+    },
+    events: {
+      aiOrder: ({ seats, hunter }: Order) =>
+        line`The turn order of the AI players is drawn: first ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
+      aiTarget: (event: Targeted) =>
+        event.does === 'pursues'
+          ? line`${player(event.seat)} is after ${whom.en(event.target)} (${bountyOf('en', event)}).${why('en', event)}`
+          : line`${player(event.seat)} encounters ${whom.en(event.target)} (${bountyOf('en', event)}).${why('en', event)}`,
+      huntMissed: ({ seat, contact }: Missed) =>
+        line`None of the bounties of ${player(seat)} is on ${pieceLink('en', contact)}.`,
+      huntCompleted: ({ seat, bounty, isFought }: Completed) =>
+        isFought
+          ? line`Confrontational bounty: ${player(seat)} gains the reward (${pieceLink('en', bounty)}).`
+          : line`Non-confrontational bounty: ${player(seat)} gains the reward without a fight (${pieceLink('en', bounty)}).`,
+      line: (event: AiLine) => passedOver('en', event),
+    },
+    refusals: saying('en'),
+    waiting: { protectFromHunter: 'is deciding whether to protect a crew member' },
+  },
+  pl: {
+    prompts: {
+      chooseAiCharacter: (decision) =>
+        ({
+          all: line`Wybierz gracza SI, który jest łowcą nagród.`,
+          none: line`Wybierz gracza SI, który nie jest łowcą nagród.`,
+          some: line`Wybierz postać gracza SI.`,
+        })[huntersIn(decision)],
+      protectFromHunter: (decision) =>
+        line`${askedBy('pl', decision)}twojego członka załogi ściga ${hunterIn(decision)}. Walczysz w jego obronie?`,
+    },
+    options: {
+      protectFromHunter: (facts, option) =>
+        isPass(option)
+          ? line`Nie walcz: ${crewIn('pl', facts)} opuszcza grę`
+          : line`Chroń: ${crewIn('pl', facts)} (${combatTitles.pl[kindIn(facts)]})`,
+    },
+    events: {
+      aiOrder: ({ seats, hunter }: Order) =>
+        line`Wylosowano kolejność graczy SI: najpierw ${player(at(seats, 0))}, potem ${player(at(seats, 1))}. Łowca nagród to ${player(hunter)}.`,
+      aiTarget: (event: Targeted) =>
+        event.does === 'pursues'
+          ? line`${player(event.seat)} ściga cel: ${whom.pl(event.target)}, ${bountyOf('pl', event)}.${why('pl', event)}`
+          : line`${player(event.seat)} rozgrywa spotkanie z celem: ${whom.pl(event.target)}, ${bountyOf('pl', event)}.${why('pl', event)}`,
+      huntMissed: ({ seat, contact }: Missed) =>
+        line`${pieceLink('pl', contact)} nie jest celem żadnego ze zleceń, które ma ${player(seat)}.`,
+      huntCompleted: ({ seat, bounty, isFought }: Completed) =>
+        isFought
+          ? line`Zlecenie konfrontacyjne: ${player(seat)} otrzymuje nagrodę (${pieceLink('pl', bounty)}).`
+          : line`Zlecenie niekonfrontacyjne: ${player(seat)} otrzymuje nagrodę bez walki (${pieceLink('pl', bounty)}).`,
+      line: (event: AiLine) => passedOver('pl', event),
+    },
+    refusals: saying('pl'),
+    waiting: { protectFromHunter: 'decyduje, czy chronić członka załogi' },
+  },
+}

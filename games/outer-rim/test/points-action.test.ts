@@ -214,7 +214,7 @@ const game: RimGame = compose(extensibleRim, [trial])
 /** A table of two at the first plan, without patrols on the map and with nothing in anybody's hands. */
 function table(): Rim {
   const options = game.options(2).parse({}) as RimOptions // the module has none of its own
-  const t = begin(game, seatingFor(meta, 2), options, newChance(1, game.streams))
+  const t = begin(game, seatingFor({ meta }, 2, {}), options, newChance(1, game.streams))
   const { below } = fastDice(1)
   while (t.turn === 0) {
     const decision = at(t.open, 0)
@@ -610,7 +610,7 @@ describe('games with all of it', () => {
   for (const people of [1, 2, 4])
     test(`of ${people} people come to an end`, () => {
       const options = game.options(people).parse({}) as RimOptions // the module has none of its own
-      const t = begin(game, seatingFor(meta, people), options, newChance(people, game.streams))
+      const t = begin(game, seatingFor({ meta }, people, {}), options, newChance(people, game.streams))
       const { below } = fastDice(people)
       own(t).sheets = [0]
       let choices = 0
@@ -634,7 +634,7 @@ describe('games with all of it', () => {
     if (policy === undefined) throw new Error('nobody plays')
     for (let seed = 1; seed <= 3; seed++) {
       const options = game.options(2).parse({}) as RimOptions // the module has none of its own
-      const t = begin(game, seatingFor(meta, 2), options, newChance(seed, game.streams))
+      const t = begin(game, seatingFor({ meta }, 2, {}), options, newChance(seed, game.streams))
       const { below } = fastDice(seed)
       own(t).sheets = [0]
       while (t.outcome === null) {

@@ -139,7 +139,17 @@ export {
   sharedEmptyFields,
   shown,
 } from './play/fields.ts'
-export type { ChosenOptions, Game, GameMeta, GameWithWords, TableChoice, TableOption } from './play/game.ts'
+export type {
+  BotKnowledge,
+  ChosenOptions,
+  CompleteGame,
+  Game,
+  GameMeta,
+  GameWithBots,
+  GameWithWords,
+  TableChoice,
+  TableOption,
+} from './play/game.ts'
 export { kindOf } from './play/kinds.ts'
 export { Match, type MatchSetup, type TakenBack } from './play/match.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
@@ -158,6 +168,7 @@ export {
   type Total,
   withPart,
 } from './play/parts.ts'
+export { plainConstructor } from './play/plain-constructor.ts'
 export {
   copyKernelPart,
   emptyPosition,

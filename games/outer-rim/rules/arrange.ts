@@ -35,7 +35,7 @@ export function scenarioWordsOf(game: RimGame): ScenarioWords<Rim> {
     arrange(people, options, arranged, chance) {
       const rimOptions = options as RimOptions // checked by the caller against the game's own schema
       const words = arranged ?? {}
-      const empty = game.setup(seatingFor(game.meta, people), rimOptions, chance)
+      const empty = game.setup(seatingFor(game, people, rimOptions), rimOptions, chance)
       if (isSetup(words)) return fromSetup(game, empty, words)
       const parsed = readWords(block, words)
       if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)

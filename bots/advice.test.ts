@@ -4,10 +4,10 @@ import {
   type AnswerHint,
   at,
   begin,
+  type CompleteGame,
   decisionsFor,
   fastDice,
-  type Game,
-  type GameWithWords,
+  type GameWithBots,
   type Lang,
   newChance,
   type Position,
@@ -23,14 +23,14 @@ import { hints as en } from './words/en.ts'
 import { hints as pl } from './words/pl.ts'
 
 /** Stopped early, by count, so that the tests stay quick and the answers the same. */
-function adviceAt<P extends Position>(game: Game<P>, t: P) {
+function adviceAt<P extends Position>(game: GameWithBots<P>, t: P) {
   let asked = 0
   const decision = at(t.open, 0)
   const view = viewOf(game, t, decision.seat)
   return advise(game, { view, decision, seed: 7, shouldStop: () => ++asked > 20 })
 }
 
-function hintAt<P extends Position>(game: GameWithWords<P>, t: P, lang: Lang): string {
+function hintAt<P extends Position>(game: CompleteGame<P>, t: P, lang: Lang): string {
   const { picks, why } = adviceAt(game, t)
   const open = at(t.open, 0)
   const decision = at(decisionsFor(game, t, open.seat), 0)

@@ -1,4 +1,4 @@
-import { at, type Game, type HintReason, type Position } from '@kantyna/kernel'
+import { at, type GameWithBots, type HintReason, type Position } from '@kantyna/kernel'
 import { levelBudgets } from './levels.ts'
 import { searched } from './search.ts'
 import type { Thinking } from './thinking.ts'
@@ -15,7 +15,7 @@ const ALL_BUT_WON = 0.97
 const SURE = 0.98
 
 /** Goes by the seat's view alone, like every bot. */
-export function advise<P extends Position>(game: Game<P>, thinking: Thinking<P>): Advice {
+export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thinking<P>): Advice {
   const { best, guesses } = searched(levelBudgets.expert, game, thinking)
   const { picks, worth } = at(best, 0)
   const next = best[1]

@@ -15,7 +15,7 @@ import {
   type FieldsOf,
   type Frame,
   faceDown,
-  type Game,
+  type GameWithBots,
   newChance,
   own,
   type Position,
@@ -89,7 +89,7 @@ const auction = routine<Auction, Frame>('auction')([], {
 const unused = () => {
   throw new Error('the bots have no use for this')
 }
-const game: Game<Auction> = {
+const game: GameWithBots<Auction> = {
   meta: {
     id: 'auction',
     name: { pl: '', en: '' },

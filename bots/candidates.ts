@@ -2,7 +2,7 @@ import {
   anyAnswer,
   type Decision,
   everyAnswer,
-  type Game,
+  type GameWithBots,
   type Position,
   type RandomBelow,
 } from '@kantyna/kernel'
@@ -12,7 +12,7 @@ const MOST_CANDIDATES = 64
 
 /** The answers worth weighing: what the game itself names, else every one, or a fair sample where there are too many. */
 export function candidates<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   t: P,
   decision: Decision,
   randomBelow: RandomBelow,
@@ -26,7 +26,7 @@ export function candidates<P extends Position>(
 
 /** A sample without repeats. */
 function sample<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   t: P,
   decision: Decision,
   randomBelow: RandomBelow,

@@ -1,4 +1,4 @@
-import type { Game, Position } from '@kantyna/kernel'
+import type { GameWithBots, Position } from '@kantyna/kernel'
 import { greedy } from './greedy.ts'
 import { type BotLevel, type BotName, budgetIn } from './levels.ts'
 import { random } from './random.ts'
@@ -21,7 +21,7 @@ function ofLevel(level: BotLevel): Bot {
 
 /** What a bot of that name answers: codes of the decision's options, or a number alone. */
 export function chooseAsBot<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   name: BotName,
   thinking: Thinking<P>,
 ): readonly number[] {
@@ -32,6 +32,7 @@ export { type Advice, advise } from './advice.ts'
 export { type HintWords, hintLine, hintThings } from './hint-line.ts'
 export { type LevelWords, levelLine } from './level-line.ts'
 export { type BotLevel, type BotName, botLevels, botNames } from './levels.ts'
+export { offerAnswered } from './offer-answered.ts'
 export { botSeed } from './seed.ts'
-export { answerOffer, moveAsBot, offerAnswered, type Standing } from './standing.ts'
+export { answerOffer, moveAsBot, type Standing } from './standing.ts'
 export type { Thinking } from './thinking.ts'

@@ -1,4 +1,4 @@
-import type { Game, Position } from '@kantyna/kernel'
+import type { GameWithBots, Position } from '@kantyna/kernel'
 import type { Budget } from './search.ts'
 
 /** The levels that people can choose from, the weakest first. */
@@ -26,7 +26,7 @@ export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
 }
 
 /** The same in a game, which may have errors of its own. */
-export function budgetIn<P extends Position>({ levelErrors }: Game<P>, level: BotLevel): Budget {
+export function budgetIn<P extends Position>({ levelErrors }: GameWithBots<P>, level: BotLevel): Budget {
   const budget = levelBudgets[level]
   return { ...budget, error: levelErrors?.[botLevels.indexOf(level)] ?? budget.error }
 }

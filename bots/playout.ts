@@ -3,7 +3,7 @@ import {
   anyAnswer,
   at,
   type Decision,
-  type Game,
+  type GameWithBots,
   type Position,
   type RandomBelow,
   type Seat,
@@ -11,7 +11,7 @@ import {
 
 /** Plays on with quick answers while `goesOn`, up to a maximum number of decisions. */
 export function playOn<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   t: P,
   randomBelow: RandomBelow,
   decisions: number,
@@ -26,7 +26,7 @@ export function playOn<P extends Position>(
 
 /** A quick answer: the game's own policy where it has one, any legal answer where not. */
 function quickPicks<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   t: P,
   decision: Decision,
   randomBelow: RandomBelow,
@@ -35,7 +35,7 @@ function quickPicks<P extends Position>(
 }
 
 /** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */
-export function worthFor<P extends Position>(game: Game<P>, t: P, seat: Seat): number {
+export function worthFor<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): number {
   const side = game.allies(t.seats, seat)
   let sum = 0
   for (const ally of side) sum += game.evaluate(t, ally)

@@ -1,4 +1,4 @@
-import { at, fastDice, type Game, guess, type Position, type RandomBelow } from '@kantyna/kernel'
+import { at, fastDice, type GameWithBots, guess, type Position, type RandomBelow } from '@kantyna/kernel'
 import { candidates } from './candidates.ts'
 import { playOn } from './playout.ts'
 import type { Bot, Thinking } from './thinking.ts'
@@ -42,7 +42,7 @@ export interface Searched {
  */
 export function searched<P extends Position>(
   { playouts, turns, decisions, error }: Budget,
-  game: Game<P>,
+  game: GameWithBots<P>,
   { view, decision, seed, shouldStop }: Thinking<P>,
 ): Searched {
   const randomBelow = fastDice(seed).below
@@ -74,7 +74,7 @@ export function searched<P extends Position>(
 
 /** Plays on to where a position can be judged fairly: between turns. */
 function playoutFor<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   now: P,
   turns: number,
   decisions: number,

@@ -1,7 +1,8 @@
 import { at, begin, type Choice, fastDice, newChance, playChoice, type Seat, viewOf } from '@kantyna/kernel'
 import { scrambled, thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
-import { answerOffer, moveAsBot, offerAnswered } from './standing.ts'
+import { offerAnswered } from './offer-answered.ts'
+import { answerOffer, moveAsBot } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 

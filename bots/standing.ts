@@ -3,14 +3,12 @@ import {
   type Decision,
   everyAnswerTo,
   fastDice,
-  type Game,
+  type GameWithBots,
   guess,
   listDecision,
   type MadeMove,
   type Move,
-  movesFor,
   type Position,
-  readChoice,
   type Seat,
   type StandingMove,
   standingFor,
@@ -40,7 +38,10 @@ const WORTHWHILE = 1e-9
  * few guesses; an offer that would not is refused, so that nobody waits for an answer. Bots make no offers, and playouts
  * no standing moves at all.
  */
-export function moveAsBot<P extends Position>(game: Game<P>, standing: Standing<P>): MadeMove<P> | null {
+export function moveAsBot<P extends Position>(
+  game: GameWithBots<P>,
+  standing: Standing<P>,
+): MadeMove<P> | null {
   return considered(game, standing, ({ isTalk }) => isTalk !== true)?.made ?? null
 }
 
@@ -48,32 +49,16 @@ export function moveAsBot<P extends Position>(game: Game<P>, standing: Standing<
  * What a bot says to one of the offers that wait for it, by ids as choices have them: takes one that leaves it better
  * off, else refuses one. Null where there is none.
  */
-export function answerOffer<P extends Position>(game: Game<P>, standing: Standing<P>): Move | null {
+export function answerOffer<P extends Position>(game: GameWithBots<P>, standing: Standing<P>): Move | null {
   const answer = considered(game, standing, ({ name }) => name === 'accept')
   if (answer === null) return null
   const { seat, move, picks } = answer.made
   return { seat, move: move.name, picks: writeFor(answer.guessed, move, seat, picks) }
 }
 
-/**
- * What can be done of what a bot has said to an offer; null where that offer is gone, and what lies open now is to be
- * thought about. An offer that it cannot take after all is refused, and so is any where the bot has said nothing.
- */
-export function offerAnswered<P extends Position>(
-  game: Game<P>,
-  t: P,
-  seat: Seat,
-  said: Move | null,
-): Move | null {
-  const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
-  const meant = said === null ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
-  if (meant === undefined) return null
-  return said !== null && readChoice(game, t, said).ok ? said : { seat, move: 'refuse', picks: [meant.id] }
-}
-
 /** The best of the moves that are weighed where it leaves the seat better off, else a refusal; and a guess it is made in. */
 function considered<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   { seat, view, decisions, seed }: Standing<P>,
   isWeighed: (move: StandingMove<P>) => boolean,
 ): { readonly made: MadeMove<P>; readonly guessed: P } | null {
@@ -108,7 +93,11 @@ function waysOf<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): We
 }
 
 /** What is hidden may make a move impossible in a guess: then nothing comes of it there. */
-function worthAfter<P extends Position>(game: Game<P>, world: P, { seat, move, picks }: MadeMove<P>): number {
+function worthAfter<P extends Position>(
+  game: GameWithBots<P>,
+  world: P,
+  { seat, move, picks }: MadeMove<P>,
+): number {
   const t = game.copy(world)
   if (move.shape !== 'number' && !move.list(t, seat).includes(at(picks, 0))) return worthFor(game, t, seat)
   takeStanding(game, t, move, seat, picks)

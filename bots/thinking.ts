@@ -1,4 +1,4 @@
-import type { Decision, Game, Position, View } from '@kantyna/kernel'
+import type { Decision, GameWithBots, Position, View } from '@kantyna/kernel'
 
 /** What a bot is told: what its seat sees, never the position itself. */
 export interface Thinking<P extends Position> {
@@ -11,4 +11,4 @@ export interface Thinking<P extends Position> {
 }
 
 /** A player that is a program: answers a decision with codes of its options, or with a number alone. */
-export type Bot = <P extends Position>(game: Game<P>, thinking: Thinking<P>) => readonly number[]
+export type Bot = <P extends Position>(game: GameWithBots<P>, thinking: Thinking<P>) => readonly number[]

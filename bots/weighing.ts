@@ -1,4 +1,11 @@
-import { answer, type Decision, fastDice, type Game, type Position, type RandomBelow } from '@kantyna/kernel'
+import {
+  answer,
+  type Decision,
+  fastDice,
+  type GameWithBots,
+  type Position,
+  type RandomBelow,
+} from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
 /** An answer and what it was worth so far, summed over all the guesses it was tried in. */
@@ -14,7 +21,7 @@ export interface Weighed {
  * the same luck: only then do they differ by what they are worth.
  */
 export function weigh<P extends Position>(
-  game: Game<P>,
+  game: GameWithBots<P>,
   guessed: P,
   decision: Decision,
   answers: readonly Weighed[],

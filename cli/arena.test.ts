@@ -1,10 +1,10 @@
-import { type Game, verify } from '@kantyna/kernel'
+import { type GameWithBots, verify } from '@kantyna/kernel'
 import { thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from './arena.ts'
 
 // The arena knows games by what all of them have in common.
-const game = thousand as unknown as Game
+const game = thousand as unknown as GameWithBots
 
 const seating = (seed: number, ...bots: Seating['bots']): Seating => ({ options: {}, seed, bots })
 

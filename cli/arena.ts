@@ -11,6 +11,7 @@ import {
   Fault,
   fastDice,
   type Game,
+  type GameWithBots,
   isLegalAnswer,
   type MadeMove,
   Match,
@@ -121,7 +122,7 @@ export function recordedTable(
 }
 
 /** The bots' answers. The random one needs no view: it would pick from the same list with the same chances. */
-export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
+export function botChooser(game: GameWithBots, { bots, seed }: Seating): Chooser {
   const randomBelow = fastDice(seed).below
   return (t, decision) => {
     const name = at(bots, decision.seat)
@@ -137,7 +138,7 @@ export function botChooser(game: Game, { bots, seed }: Seating): Chooser {
  * What bots do besides. Random ones do anything, now and then; then the others may answer. Those think of what leaves
  * them better off whenever they are asked something themselves.
  */
-export function botMover(game: Game, { bots, seed }: Seating): Mover {
+export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   if (game.standing === undefined) return () => null
   const randomBelow = fastDice(seed).below
   const isRandom = (seat: Seat) => at(bots, seat) === 'random'

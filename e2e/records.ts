@@ -8,8 +8,8 @@ import {
   at,
   contributors,
   type Decision,
+  type FullGameBundle,
   fastDice,
-  type GameBundle,
   type GameRecord,
   Match,
   type Position,
@@ -26,7 +26,7 @@ export const theAi: SeatHolder = { name: 'AI', kind: 'automa' }
 
 /** A table as it is laid: the game, who sits there, and what was agreed. */
 export interface Laid<P extends Position, O extends object> {
-  readonly bundle: GameBundle<P, O>
+  readonly bundle: FullGameBundle<P, O>
   readonly seats: readonly SeatHolder[]
   readonly options: { readonly [Name in keyof O]?: O[Name] }
   /** Other numbers, other shuffles. */

@@ -142,10 +142,13 @@ export {
   shown,
 } from './play/fields.ts'
 export type {
+  BotKnowledge,
   ChosenOptions,
+  CompleteGame,
   ExpansionMeta,
   Game,
   GameMeta,
+  GameWithBots,
   GameWithWords,
   TableChoice,
   TableOption,
@@ -168,6 +171,7 @@ export {
   type Total,
   withPart,
 } from './play/parts.ts'
+export { plainConstructor } from './play/plain-constructor.ts'
 export {
   copyKernelPart,
   emptyPosition,

@@ -29,7 +29,8 @@ export function pageSizes(dist: string): Figure[] {
     ...gameEntries.flatMap(({ meta: { id, name } }) => {
       const table = (lang: Lang) => filesFor(manifest, tableSources(id, lang))
       const bots = (lang: Lang) => {
-        const files = filesFor(manifest, [...tableSources(id, lang), 'src/bots/worker.ts'])
+        const sources = ['src/bots/worker.ts', `../games/${id}/bots.ts?lang=${lang}`]
+        const files = filesFor(manifest, [...tableSources(id, lang), ...sources])
         return files.filter((file) => !table(lang).includes(file))
       }
       return [

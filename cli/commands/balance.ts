@@ -5,7 +5,7 @@ import {
   begin,
   type Decision,
   fastDice,
-  type Game,
+  type GameWithBots,
   newChance,
   newOutbox,
   type Position,
@@ -113,7 +113,7 @@ interface GameGiven {
 }
 
 /** One game, with everything that happens shown to the tally, and how many turns each seat has had. */
-function playGame(game: Game, { options, seed, seats, bot }: GameGiven, tally: Tally | null) {
+function playGame(game: GameWithBots, { options, seed, seats, bot }: GameGiven, tally: Tally | null) {
   const choose =
     bot === POLICY
       ? quickly(game, seed)
@@ -141,7 +141,7 @@ function playGame(game: Game, { options, seed, seats, bot }: GameGiven, tally: T
   return { outcome: t.outcome, turnsOf }
 }
 
-function quickly(game: Game, seed: number): Chooser {
+function quickly(game: GameWithBots, seed: number): Chooser {
   const { below } = fastDice(seed)
   return (t: Position, decision: Decision) => game.policy?.(t, decision, below) ?? []
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type Outcome, seatingFor, type Tally } from '@kantyna/kernel'
+import { type Game, type GameWithBots, type Outcome, seatingFor, type Tally } from '@kantyna/kernel'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
@@ -130,11 +130,11 @@ function coverageOf(tally: Tally): readonly Coverage[] {
     .flatMap(({ title, missing }) => (missing === undefined ? [] : [{ of: title, never: missing }]))
 }
 
-function playBare(game: Game, seating: Seating, tally: Tally | null) {
+function playBare(game: GameWithBots, seating: Seating, tally: Tally | null) {
   return playOut(game, bareTable(game, seating, tally), botChooser(game, seating), botMover(game, seating))
 }
 
-function playRecorded(game: Game, seating: Seating, tally: Tally | null, folder: string) {
+function playRecorded(game: GameWithBots, seating: Seating, tally: Tally | null, folder: string) {
   const table = recordedTable(game, seating, tally)
   const played = playOut(game, table, botChooser(game, seating), botMover(game, seating))
   const file = join(folder, `${game.meta.id}-${seating.bots.length}-${seating.seed}.json`)

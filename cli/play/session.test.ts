@@ -1,7 +1,7 @@
 import {
   at,
+  type CompleteGame,
   type FullGameBundle,
-  type GameWithWords,
   type Lang,
   Match,
   type Position,
@@ -17,7 +17,7 @@ import { Session } from './session.ts'
 const [ANN, BEN] = [0, 1]
 
 async function session<P extends Position>(
-  game: GameWithWords<P>,
+  game: CompleteGame<P>,
   match: Match<P>,
   lines: readonly string[],
   lang: Lang = 'en',

@@ -116,7 +116,8 @@ export class Session {
   }
 
   #letBotChoose(decision: Decision, level: string | undefined): void {
-    const { game, position } = this.#match
+    const { game } = this.#bundle
+    const { position } = this.#match
     const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
       view: this.#match.viewFor(decision.seat),
       decision,
@@ -131,7 +132,8 @@ export class Session {
 
   /** Has a bot say something to an offer that waits for it; tells whether there was one. */
   #letBotAnswerOffer(): boolean {
-    const { game, position, setup } = this.#match
+    const { game } = this.#bundle
+    const { position, setup } = this.#match
     const seat = setup.seats.findIndex(({ kind }, each) => kind === 'bot' && hasOffer(game, position, each))
     if (seat < 0) return false
     const said = answerOffer(game, {
@@ -340,7 +342,8 @@ export class Session {
 
   /** What the expert would do, from what the seat sees. */
   #hint(decision: PresentedDecision): string {
-    const { game, position } = this.#match
+    const { game } = this.#bundle
+    const { position } = this.#match
     const { seat, id } = decision
     const open = position.open.find((asked) => asked.id === id)
     if (open === undefined) return this.#say.notUnderstood

@@ -1,5 +1,5 @@
 import type { BotName } from '@kantyna/bots'
-import { at, type Game, type Outcome } from '@kantyna/kernel'
+import { at, type Game, type GameWithBots, type Outcome } from '@kantyna/kernel'
 import { bareTable, botChooser, type Chooser, onlyAnswerTo, playOut, type Seating } from '../arena.ts'
 
 /** Two bots against each other: the same deals, seats swapped. Plain data, so that it can be sent to a worker. */
@@ -23,7 +23,7 @@ export interface Tally {
 
 /** The tallies after one game of the match-up, and whether the game came to an end. */
 export function playMatchGame(
-  game: Game,
+  game: GameWithBots,
   matchUp: MatchUp,
   index: number,
   tallies: readonly Tally[],

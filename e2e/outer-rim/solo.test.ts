@@ -24,7 +24,10 @@ describe('a game against the AI player with the mouse, in English', () => {
       await gameCard(page, outerRim)
         .getByRole('link', { name: /Choose seats/ })
         .click()
-      await page.getByRole('group', { name: 'Number of players' }).getByText('1', { exact: true }).click()
+      await page
+        .getByRole('group', { name: 'Number of players' })
+        .getByText('1 + AI player', { exact: true })
+        .click()
       await page.getByText('Plays by cards of its own, as the rulebook says.').waitFor()
       await page.getByRole('group', { name: 'Seat 1' }).getByRole('textbox', { name: 'Name' }).fill('Ola')
       await page.getByRole('button', { name: 'Start the game' }).click()

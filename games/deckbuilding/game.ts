@@ -3,9 +3,6 @@ import { meta } from './meta.ts'
 import { act } from './rules/act.ts'
 import { assign, takeReward } from './rules/attack.ts'
 import { type Attacker, attackValue, everyAttacker } from './rules/attack-value.ts'
-import { candidates } from './rules/bots/candidates.ts'
-import { evaluate, LEAD_SCALE } from './rules/bots/evaluate.ts'
-import { policy } from './rules/bots/policy.ts'
 import { copy, type Duel, type DuelOptions, duelOptions, secrets, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
 import { inventory } from './rules/inventory.ts'
@@ -44,10 +41,6 @@ export const game: Game<Duel, DuelOptions> & { readonly secrets: typeof secrets 
   setup,
   copy,
   violations,
-  evaluate,
-  leadScale: LEAD_SCALE,
-  policy,
-  candidates,
   allies: (_, seat) => [seat],
   values: [checkedValue<Duel, Attacker>(attackValue, everyAttacker)],
   longestGame: 100_000,

@@ -1,4 +1,5 @@
-import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Duel, DuelOptions, secrets } from './rules/duel.ts'
@@ -6,8 +7,9 @@ import { drawText } from './words/board-text.ts'
 import { shortcuts, words } from './words/index.ts'
 
 /** The Deckbuilding Game, complete: for the terminal and for tests. The page loads the parts one by one. */
-export const deckbuilding: GameWithWords<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
+export const deckbuilding: CompleteGame<Duel, DuelOptions> & { readonly secrets: typeof secrets } = {
   ...game,
+  ...bots,
   words,
 }
 

@@ -1,4 +1,5 @@
-import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWordsOf } from './rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from './rules/rim.ts'
@@ -8,8 +9,9 @@ import { words } from './words/index.ts'
 import { withSituations } from './words/prose.ts'
 
 /** Outer Rim, complete: for the terminal and for tests. The page loads the parts one by one. */
-export const outerRim: GameWithWords<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
+export const outerRim: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
   ...game,
+  ...bots,
   words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
 }
 

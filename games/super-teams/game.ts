@@ -1,7 +1,6 @@
 import type { Game } from '@kantyna/kernel'
 import { meta } from './meta.ts'
 import { chooseHalf, chooseTeam, playBonus, playCard, playTow } from './rules/decisions.ts'
-import { evaluate, LEAD_SCALE, policy } from './rules/evaluate.ts'
 import {
   allies,
   copy,
@@ -33,9 +32,6 @@ export const game: Game<Race, RaceOptions> & { readonly secrets: typeof secrets 
   setup,
   copy,
   violations,
-  evaluate,
-  leadScale: LEAD_SCALE,
-  policy,
   allies,
   longestGame: 20_000,
 }

@@ -1,4 +1,5 @@
-import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
+import { bots } from './bots.ts'
 import { game } from './game.ts'
 import { scenarioWords } from './rules/arrange.ts'
 import type { Race, RaceOptions, secrets } from './rules/race.ts'
@@ -6,8 +7,9 @@ import { drawText } from './words/board-text.ts'
 import { words } from './words/index.ts'
 
 /** Super Teams, complete: for the terminal and for tests. The page loads the parts one by one. */
-export const superTeams: GameWithWords<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
+export const superTeams: CompleteGame<Race, RaceOptions> & { readonly secrets: typeof secrets } = {
   ...game,
+  ...bots,
   words,
 }
 

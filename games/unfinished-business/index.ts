@@ -1,9 +1,10 @@
-import type { FullGameBundle, GameWithWords } from '@kantyna/kernel'
+import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import { scenarioWordsOf } from '../outer-rim/rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { newTally } from '../outer-rim/tally.ts'
 import { drawText } from '../outer-rim/words/board-text.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
+import { bots } from './bots.ts'
 import { game } from './rules/game.ts'
 import { words } from './words/game-words.ts'
 import { situations } from './words/situations.ts'
@@ -11,8 +12,9 @@ import { situations } from './words/situations.ts'
 addSituations(situations)
 
 /** Outer Rim with Unfinished Business, complete: for the terminal and for tests. The page loads the parts one by one. */
-const unfinishedBusiness: GameWithWords<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
+const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: typeof secrets } = {
   ...game,
+  ...bots,
   words: { pl: withSituations('pl', words.pl), en: withSituations('en', words.en) },
 }
 

@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../words/glossary.ts'
 import type { Lang, Text } from '../words/words.ts'
 import type { RuleId, Thing } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import type { GameWithWords } from './game.ts'
+import type { CompleteGame, GameWithWords } from './game.ts'
 import type { Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
@@ -18,6 +18,7 @@ export interface GameBundle<P extends Position = Position, O extends object = ob
 /** The same with what only the terminal and tests need. */
 export interface FullGameBundle<P extends Position = Position, O extends object = object>
   extends GameBundle<P, O> {
+  readonly game: CompleteGame<P, O>
   readonly scenarioWords: ScenarioWords<P>
   /** The table as one seat sees it, in letters: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string

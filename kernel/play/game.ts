@@ -97,6 +97,16 @@ export interface Game<P extends Position = Position, O extends object = object> 
   copy(t: P): P
   /** What is wrong with a position that no rule allows; empty where nothing is. */
   violations(t: P): string[]
+  /** The seats that win and lose together with a seat, itself included. */
+  allies(seats: number, seat: Seat): readonly Seat[]
+  /** Values that rules work out from several contributions, for tests to compare the number with its terms. */
+  readonly values?: readonly CheckedValue<P>[]
+  /** Longest possible game in choices, by a rule that players are told: what goes on longer is stuck. */
+  readonly longestGame: number
+}
+
+/** What bots know of a game. It is apart from its rules, because a table does without it. */
+export interface BotKnowledge<P extends Position = Position> {
   /** How well a seat stands: from 0 (lost) to 1 (won). */
   evaluate(t: P, seat: Seat): number
   /**
@@ -123,15 +133,19 @@ export interface Game<P extends Position = Position, O extends object = object> 
    * where a turn is many choices, errors at every one of them add up.
    */
   readonly levelErrors?: readonly number[]
-  /** The seats that win and lose together with a seat, itself included. */
-  allies(seats: number, seat: Seat): readonly Seat[]
-  /** Values that rules work out from several contributions, for tests to compare the number with its terms. */
-  readonly values?: readonly CheckedValue<P>[]
-  /** Longest possible game in choices, by a rule that players are told: what goes on longer is stuck. */
-  readonly longestGame: number
 }
+
+/** A game that bots can play. */
+export interface GameWithBots<P extends Position = Position, O extends object = object>
+  extends Game<P, O>,
+    BotKnowledge<P> {}
 
 /** A game that can be talked about. Its words are apart from its rules, because bots and records do without them. */
 export interface GameWithWords<P extends Position = Position, O extends object = object> extends Game<P, O> {
   readonly words: Readonly<Record<Lang, GameWords>>
 }
+
+/** A game with all that belongs to it, for the terminal and for tests. */
+export interface CompleteGame<P extends Position = Position, O extends object = object>
+  extends GameWithWords<P, O>,
+    BotKnowledge<P> {}

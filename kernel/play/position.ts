@@ -2,6 +2,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { Answered, Decision } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import type { Outcome } from './outcome.ts'
+import { plainConstructor } from './plain-constructor.ts'
 
 /** Seats are numbered from 0 around the table. */
 export type Seat = number
@@ -118,24 +119,25 @@ export function emptyPosition(
   }
 }
 
-/** The kernel's share of a copy, for a game's `copy` to spread. Decisions and answers never change: shared. */
+/** The kernel's share of a copy, for a game's `copy` to take over. Decisions and answers never change: shared. */
 export function copyKernelPart(t: Position): Position {
-  const { chance, stack } = t
-  const frames: Frame[] = []
-  for (let depth = 0; depth < stack.length; depth++) frames.push({ ...(stack[depth] as Frame) }) // inside the stack
-  return {
-    seats: t.seats,
-    automas: t.automas,
-    isMasked: t.isMasked,
-    stack: frames,
-    open: t.open.slice(),
-    answers: t.answers,
-    asked: t.asked,
-    askedBy: t.askedBy,
-    jump: t.jump,
-    deferred: t.deferred,
-    chance: { key: chance.key, drawn: { ...chance.drawn } },
-    outcome: t.outcome,
-    out: null,
-  }
+  return new KernelPartCopy(t)
 }
+
+const KernelPartCopy = plainConstructor<Position, Position>(function (t) {
+  const stack = t.stack.slice()
+  for (let depth = 0; depth < stack.length; depth++) stack[depth] = { ...(stack[depth] as Frame) } // inside the stack
+  this.seats = t.seats
+  this.automas = t.automas
+  this.isMasked = t.isMasked
+  this.stack = stack
+  this.open = t.open.slice()
+  this.answers = t.answers
+  this.asked = t.asked
+  this.askedBy = t.askedBy
+  this.jump = t.jump
+  this.deferred = t.deferred
+  this.chance = { ...t.chance, drawn: { ...t.chance.drawn } }
+  this.outcome = t.outcome
+  this.out = null
+})

@@ -3,6 +3,7 @@ import {
   answerOf,
   ask,
   at,
+  type CompleteGame,
   type Condition,
   call,
   copyFields,
@@ -20,7 +21,6 @@ import {
   faceDown,
   faceUp,
   type GameEvent,
-  type GameWithWords,
   type GameWords,
   given,
   type Operation,
@@ -182,7 +182,7 @@ const words: GameWords = {
   stream: (name) => name,
 }
 
-export const toyGame: GameWithWords<Toy, ToyOptions> = {
+export const toyGame: CompleteGame<Toy, ToyOptions> = {
   meta: {
     id: 'toy',
     name: { pl: 'toy', en: 'toy' },

@@ -24,6 +24,11 @@ test('a total is written as it is reckoned', () => {
   ).toBe('−5 + 3 = −2')
 })
 
+test('one term is no sum', () => {
+  const price = { amount: 5, terms: [{ name: 'price', amount: 5 }] }
+  expect(sumSpoken(price, (name) => name, kitWords('en'))).toBe('5 (price)')
+})
+
 test('a total is read out with what its terms are', () => {
   expect(sumSpoken(total, (name) => name, kitWords('en'))).toBe(
     '10 (credits), minus 5 (price), minus 4 (fuel), comes to 1',

@@ -14,7 +14,12 @@ export function sumSpoken(total: Total, termName: (name: string) => string, word
     if (index === 0) return words.first(termName(name), amount)
     return amount < 0 ? words.minus(termName(name), -amount) : words.plus(termName(name), amount)
   })
-  return [...said, words.comesTo(total.amount)].join(', ')
+  return [...said, ...(isSum(total) ? [words.comesTo(total.amount)] : [])].join(', ')
+}
+
+/** One term alone says what it comes to. */
+export function isSum({ terms }: Total): boolean {
+  return terms.length > 1
 }
 
 /** A term with its sign; the first stands without a plus. */

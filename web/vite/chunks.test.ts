@@ -10,22 +10,29 @@ const modules: Readonly<Record<string, string>> = {
     import('./table/TablePage.tsx')
     import('../../games/go/ui/box.ts?lang=pl')
     import('../../games/go/game.ts?lang=pl')
+    import('../../games/go/bots.ts?lang=pl')
     import('../../games/go/ui/index.ts?lang=pl')`,
   '/web/src/lobby.tsx': "import { plural } from '@kantyna/kernel'",
   '/web/src/table/TablePage.tsx': "import './Table.tsx'",
-  '/web/src/table/Table.tsx': "import { engine, replay } from '@kantyna/kernel'",
-  '/web/src/bots/worker.ts': "import { engine } from '@kantyna/kernel'",
+  '/web/src/table/Table.tsx': "import { engine, replay, verify } from '@kantyna/kernel'",
+  '/web/src/bots/worker.ts': "import { guess, replay } from '@kantyna/kernel'",
   '/kernel/index.ts': `
     export { plural } from './plural.ts'
     export { engine } from './engine.ts'
-    export { replay } from './replay.ts'`,
+    export { replay } from './replay.ts'
+    export { verify } from './verify.ts'
+    export { guess } from './guess.ts'`,
   '/kernel/plural.ts': '',
   '/kernel/engine.ts': "import './plural.ts'",
   '/kernel/replay.ts': "import './engine.ts'",
+  '/kernel/verify.ts': "import './replay.ts'",
+  '/kernel/guess.ts': "import './engine.ts'",
   '/games/go/ui/box.ts?lang=pl': "import './Stone.tsx?lang=pl'",
   '/games/go/ui/Stone.tsx?lang=pl': "import '../pieces.ts?lang=pl'",
   '/games/go/pieces.ts?lang=pl': '',
   '/games/go/game.ts?lang=pl': "import './rules.ts?lang=pl'",
+  '/games/go/bots.ts?lang=pl': "import './policy.ts?lang=pl'",
+  '/games/go/policy.ts?lang=pl': "import './rules.ts?lang=pl'",
   '/games/go/rules.ts?lang=pl': "import './pieces.ts?lang=pl'; import { engine } from '@kantyna/kernel'",
   '/games/go/ui/index.ts?lang=pl': "import './Board.tsx?lang=pl'",
   '/games/go/ui/Board.tsx?lang=pl': "import './Stone.tsx?lang=pl'; import '../rules.ts?lang=pl'",
@@ -61,11 +68,16 @@ it('puts into one file what is fetched together, and nothing of a table into the
     '/kernel/index.ts': null,
     '/kernel/plural.ts': 'base',
     '/kernel/engine.ts': 'kernel',
-    '/kernel/replay.ts': 'table',
+    // The table and the bots both need it, and bots fetch no table.
+    '/kernel/replay.ts': 'kernel',
+    '/kernel/verify.ts': 'table',
+    '/kernel/guess.ts': null,
     '/games/go/ui/box.ts?lang=pl': null,
     '/games/go/ui/Stone.tsx?lang=pl': 'go-pl-box',
     '/games/go/pieces.ts?lang=pl': 'go-pl-pieces',
     '/games/go/game.ts?lang=pl': null,
+    '/games/go/bots.ts?lang=pl': null,
+    '/games/go/policy.ts?lang=pl': null,
     '/games/go/rules.ts?lang=pl': 'go-pl-rules',
     '/games/go/ui/index.ts?lang=pl': null,
     '/games/go/ui/Board.tsx?lang=pl': 'go-pl-table',

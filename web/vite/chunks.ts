@@ -31,27 +31,30 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   const page = modules.neededBy([source('index.html')])
   const ofGames = modules.fetchedBy(source('index.html')).filter((id) => gameOf(id) !== null)
   const entries = (part: string) => ofGames.filter((id) => partOf(id) === part)
-  const rules = modules.neededBy([source('src/bots/worker.ts'), ...entries('game')])
+  const rules = modules.neededBy(entries('game'))
+  const bots = modules.neededBy([source('src/bots/worker.ts'), ...entries('bots')])
+  const table = modules.neededBy([source('src/table/TablePage.tsx')])
   const ofNoGame = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) === null))
   const words = ['src/words/pl.ts', 'src/words/en.ts'].map(source)
   const lobby = modules.neededBy([...page, ...words, ...entries('ui/box')])
 
-  name('base', ofNoGame(lobby), rules)
+  name('base', ofNoGame(lobby), new Set([...rules, ...bots]))
   name('shell', page)
   name('list', modules.neededBy([source('src/saves/summary.ts')]))
   name('kernel', ofNoGame(rules))
-  name('table', modules.neededBy([source('src/table/TablePage.tsx')]))
+  name('kernel', ofNoGame(table), bots)
+  name('table', table)
   for (const game of new Set(ofGames.map(gameOf))) {
     const needed = (...parts: readonly string[]) =>
       modules.neededBy(parts.flatMap(entries).filter((id) => gameOf(id) === game))
     const own = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) === game))
     const box = own(needed('ui/box'))
-    const table = own(needed('words/index', 'ui/index'))
+    const drawn = own(needed('words/index', 'ui/index'))
     name(`${game}-pieces`, box, needed('game'))
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game')))
-    name(`${game}-names`, table, needed('library'))
-    name(`${game}-table`, table)
+    name(`${game}-names`, drawn, needed('library'))
+    name(`${game}-table`, drawn)
   }
   return named
 }

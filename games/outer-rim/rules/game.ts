@@ -11,7 +11,6 @@ import {
 } from '@kantyna/kernel'
 import { meta } from '../meta.ts'
 import { tableOptions } from '../words/options.ts'
-import { LEAD_SCALE } from './bots/evaluate.ts'
 import { type RimRules, registerRules } from './composition.ts'
 import { extendLanguage } from './effects/language.ts'
 import { decisionsWith, routinesWith, streamsWith } from './flow.ts'
@@ -29,7 +28,11 @@ import { checkedValues } from './values.ts'
 import { violations } from './violations.ts'
 
 /** Outer Rim as the kernel plays it: rules without words. */
-export type RimGame = Game<Rim, RimOptions> & { readonly secrets: typeof secrets }
+export type RimGame = Game<Rim, RimOptions> & {
+  readonly secrets: typeof secrets
+  /** What its points come to. */
+  readonly rules: RimRules
+}
 
 /** Which boxes are on the table, as bits; what they bring becomes known to the rules. */
 function unpack(rules: RimRules): number {
@@ -74,6 +77,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
     return {
       meta,
       ...(modules.length === 0 ? {} : { modules: modules.map(({ id }) => id) }),
+      rules,
       rulesVersion: versionWith('1', modules),
       options: () =>
         optionsWith(
@@ -101,15 +105,6 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       setup: positionMaker(allFields, bits, copyOf),
       copy: copyOf,
       violations,
-      evaluate: game.bots.evaluate,
-      leadScale: LEAD_SCALE,
-      policy: game.bots.policy,
-      candidates: game.bots.candidates,
-      // A turn has eight choices or so, and most of them weigh a whole market or a map.
-      playoutCost: 2,
-      playoutTurns: 2,
-      // Larger ones would keep the regular level from its ten fame for too long: see docs/balance-outer-rim.md.
-      levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
       allies: (_, seat) => [seat],
       values: checkedValues,
       // OR-R-01 bounds the turns; a turn has far fewer choices than this.

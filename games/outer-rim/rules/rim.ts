@@ -16,6 +16,7 @@ import {
   offersField,
   type Position,
   places,
+  plainConstructor,
   type Seat,
   type Seating,
   secretsOf,
@@ -172,80 +173,82 @@ export function positionMaker(all: typeof fields, modules: number, copyOf: (t: R
     })
 }
 
-/** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */
 export function copy(t: Rim): Rim {
-  const kernel = copyKernelPart(t)
-  return {
-    seats: kernel.seats,
-    automas: kernel.automas,
-    isMasked: kernel.isMasked,
-    stack: kernel.stack,
-    open: kernel.open,
-    answers: kernel.answers,
-    asked: kernel.asked,
-    askedBy: kernel.askedBy,
-    jump: kernel.jump,
-    deferred: kernel.deferred,
-    chance: kernel.chance,
-    outcome: kernel.outcome,
-    out: null,
-    options: t.options,
-    modules: t.modules,
-    mapOrder: t.mapOrder,
-    turn: t.turn,
-    active: t.active,
-    first: t.first,
-    phase: t.phase,
-    hasExtraTurn: t.hasExtraTurn,
-    isExtraTurn: t.isExtraTurn,
-    characters: t.characters.slice(),
-    isCharacterFlipped: t.isCharacterFlipped.slice(),
-    ships: t.ships.slice(),
-    isShipFlipped: t.isShipFlipped.slice(),
-    characterTokens: t.characterTokens.slice(),
-    shipTokens: t.shipTokens.slice(),
-    spaces: t.spaces.slice(),
-    credits: t.credits.slice(),
-    fame: t.fame.slice(),
-    fameFrom: copyPiles(t.fameFrom),
-    famousCards: copyPiles(t.famousCards),
-    reputation: copyPiles(t.reputation),
-    characterDamage: t.characterDamage.slice(),
-    shipDamage: t.shipDamage.slice(),
-    isDefeated: t.isDefeated.slice(),
-    markedPlanets: copyPiles(t.markedPlanets),
-    held: copyPiles(t.held),
-    captives: copyPiles(t.captives),
-    captiveOn: copyPiles(t.captiveOn),
-    secrets: copyPiles(t.secrets),
-    secretsFrom: copyPiles(t.secretsFrom),
-    market: copyPiles(t.market),
-    encounters: copyPiles(t.encounters),
-    databank: t.databank.slice(),
-    resolving: t.resolving.slice(),
-    removed: t.removed.slice(),
-    shipPool: t.shipPool.slice(),
-    contacts: t.contacts.slice(),
-    contactsUp: t.contactsUp.slice(),
-    contactsLeftOut: t.contactsLeftOut.slice(),
-    discardedContacts: t.discardedContacts.slice(),
-    removedContacts: t.removedContacts.slice(),
-    patrolLevels: t.patrolLevels.slice(),
-    patrolSpaces: t.patrolSpaces.slice(),
-    aiDeck: t.aiDeck.slice(),
-    aiCard: t.aiCard.slice(),
-    aiGoals: t.aiGoals.slice(),
-    knowers: t.knowers.slice(),
-    offers: t.offers,
-    movesMade: t.movesMade.slice(),
-    actionsUsed: t.actionsUsed.slice(),
-    usedThisTurn: t.usedThisTurn.slice(),
-  }
+  return new RimCopy(t)
 }
 
+/** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */
+const RimCopy = plainConstructor<Rim, Rim>(function (t) {
+  const kernel = copyKernelPart(t)
+  this.seats = kernel.seats
+  this.automas = kernel.automas
+  this.isMasked = kernel.isMasked
+  this.stack = kernel.stack
+  this.open = kernel.open
+  this.answers = kernel.answers
+  this.asked = kernel.asked
+  this.askedBy = kernel.askedBy
+  this.jump = kernel.jump
+  this.deferred = kernel.deferred
+  this.chance = kernel.chance
+  this.outcome = kernel.outcome
+  this.out = null
+  this.options = t.options
+  this.modules = t.modules
+  this.mapOrder = t.mapOrder
+  this.turn = t.turn
+  this.active = t.active
+  this.first = t.first
+  this.phase = t.phase
+  this.hasExtraTurn = t.hasExtraTurn
+  this.isExtraTurn = t.isExtraTurn
+  this.characters = t.characters.slice()
+  this.isCharacterFlipped = t.isCharacterFlipped.slice()
+  this.ships = t.ships.slice()
+  this.isShipFlipped = t.isShipFlipped.slice()
+  this.characterTokens = t.characterTokens.slice()
+  this.shipTokens = t.shipTokens.slice()
+  this.spaces = t.spaces.slice()
+  this.credits = t.credits.slice()
+  this.fame = t.fame.slice()
+  this.fameFrom = copyPiles(t.fameFrom)
+  this.famousCards = copyPiles(t.famousCards)
+  this.reputation = copyPiles(t.reputation)
+  this.characterDamage = t.characterDamage.slice()
+  this.shipDamage = t.shipDamage.slice()
+  this.isDefeated = t.isDefeated.slice()
+  this.markedPlanets = copyPiles(t.markedPlanets)
+  this.held = copyPiles(t.held)
+  this.captives = copyPiles(t.captives)
+  this.captiveOn = copyPiles(t.captiveOn)
+  this.secrets = copyPiles(t.secrets)
+  this.secretsFrom = copyPiles(t.secretsFrom)
+  this.market = copyPiles(t.market)
+  this.encounters = copyPiles(t.encounters)
+  this.databank = t.databank.slice()
+  this.resolving = t.resolving.slice()
+  this.removed = t.removed.slice()
+  this.shipPool = t.shipPool.slice()
+  this.contacts = t.contacts.slice()
+  this.contactsUp = t.contactsUp.slice()
+  this.contactsLeftOut = t.contactsLeftOut.slice()
+  this.discardedContacts = t.discardedContacts.slice()
+  this.removedContacts = t.removedContacts.slice()
+  this.patrolLevels = t.patrolLevels.slice()
+  this.patrolSpaces = t.patrolSpaces.slice()
+  this.aiDeck = t.aiDeck.slice()
+  this.aiCard = t.aiCard.slice()
+  this.aiGoals = t.aiGoals.slice()
+  this.knowers = t.knowers.slice()
+  this.offers = t.offers
+  this.movesMade = t.movesMade.slice()
+  this.actionsUsed = t.actionsUsed.slice()
+  this.usedThisTurn = t.usedThisTurn.slice()
+})
+
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
-  const copied: number[][] = []
-  for (let index = 0; index < piles.length; index++) copied.push((piles[index] as readonly number[]).slice()) // inside
+  const copied = piles.slice() as number[][] // each is replaced by a copy of its own
+  for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside
   return copied
 }
 

@@ -36,6 +36,7 @@ import { credits } from '../content/shorthand.ts'
 import { extensibleRim, type RimGame } from '../game.ts'
 import { meta } from '../meta.ts'
 import { TRADED_WITH } from '../rules/action-phase.ts'
+import { botsOf } from '../rules/bots/index.ts'
 import { emptyPlaceAt } from '../rules/contacts.ts'
 import { searchMarket, topOf } from '../rules/decks.ts'
 import { deliverCargo } from '../rules/delivery.ts'
@@ -630,7 +631,7 @@ describe('games with all of it', () => {
     }, 60_000)
 
   test('and bots play them by the rules', () => {
-    const { policy } = game
+    const { policy } = botsOf(game)
     if (policy === undefined) throw new Error('nobody plays')
     for (let seed = 1; seed <= 3; seed++) {
       const options = game.options(2).parse({}) as RimOptions // the module has none of its own

@@ -10,9 +10,12 @@ export function diceSum(view: RimView, seat: Seat, kind: CombatKind, lang: Lang)
   return sumSaid(value.terms(openTable(view), seat), lang)
 }
 
-/** The same of the terms of a roll. */
+/** The same of the terms of a roll; one term is no sum: "3 dice (character)". */
 export function sumSaid(terms: readonly Term[], lang: Lang): string {
+  const [first] = terms
   const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
+  if (first !== undefined && terms.length === 1)
+    return `${uiWords(lang).dice(dice)} (${termName(lang, first.name, first.source)})`
   const said = terms.map(({ name, amount, source }, index) => {
     const sign = index === 0 ? (amount < 0 ? '−' : '') : amount < 0 ? ' − ' : ' + '
     return `${sign}${Math.abs(amount)} ${termName(lang, name, source)}`

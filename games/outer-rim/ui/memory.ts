@@ -69,6 +69,12 @@ export function forgetAll(): void {
   memory = nothing
 }
 
+/** After a reload, an undo or a jump: what somebody would remember who had been there from the beginning. */
+export function recall(told: readonly (readonly GameEvent[])[]): void {
+  memory = told.reduce(notedAll, nothing)
+  for (const listener of listeners) listener()
+}
+
 export function note(events: readonly GameEvent[]): void {
   const after = notedAll(memory, events)
   if (after === memory) return

@@ -32,12 +32,12 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     pl: 'Witaj na Zewnętrznych Rubieżach! Masz postać, statek i trochę kredytów. Kto pierwszy zdobędzie 10 punktów sławy, wygrywa. Przeciwnikiem jest gracz SI, którym kierują karty.',
   },
   map: {
-    en: 'You are on Naboo. From here, routes lead from planet to planet, by way of the navpoints in between. A turn has three phases: planning, action, encounter.',
-    pl: 'Jesteś na Naboo. Stąd szlaki prowadzą z planety na planetę, przez leżące po drodze punkty nawigacyjne. Tura ma trzy fazy: planowanie, akcję i spotkanie.',
+    en: 'You are on Naboo. Routes lead past navpoints to other planets. The number by the arrows on your ship is its hyperdrive: how many spaces you can fly. A turn is planning, action, encounter.',
+    pl: 'Jesteś na Naboo. Szlaki wiodą przez punkty nawigacyjne na inne planety. Liczba przy strzałkach na statku to hipernapęd: o tyle pól przelecisz. Fazy tury: planowanie, akcja i spotkanie.',
   },
   move: {
-    en: 'Planning: move up to as many spaces as your hyperdrive, gain 2,000 credits, or recover. There is cargo for Nal Hutta aboard, so fly there.',
-    pl: 'Planowanie: przemieść się o najwyżej tyle pól, ile wynosi hipernapęd, zdobądź 2000 kredytów albo usuń obrażenia. Na pokładzie masz ładunek na Nal Huttę: leć tam.',
+    en: 'Planning: move as far as your hyperdrive allows, gain 2,000 credits, or recover. There is cargo for Nal Hutta aboard, so fly there.',
+    pl: 'Planowanie: leć tak daleko, jak pozwala hipernapęd, zdobądź 2000 kredytów albo usuń obrażenia. Na pokładzie masz ładunek na Nal Huttę: leć tam.',
     then: {
       en: 'Five spaces, one planning phase. A patrol on the way would have stopped you, unless your reputation with its faction is positive.',
       pl: 'Pięć pól w jednej fazie planowania. Patrol po drodze by cię zatrzymał, chyba że masz w jego frakcji pozytywną reputację.',

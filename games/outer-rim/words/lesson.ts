@@ -5,7 +5,7 @@ import { lessonTexts, type StepName } from './lesson-texts.ts'
 /** The first lesson: a row of small positions on the real rules, one idea each, alone against the AI player. */
 export const lesson: readonly LessonStep[] = [
   step('welcome', { points: ['seat:0', 'character:0', 'ship:0'] }),
-  step('map', { points: ['space:naboo', 'space:nal-hutta'] }),
+  step('map', { points: ['space:naboo', 'space:nal-hutta', 'ship:0'] }),
   step('move', { choices: ['move-nal-hutta'] }),
   step('deliver', { choices: ['deliver', 'exotic-delicacies'] }),
   step('market', { choices: ['market', 'cargo'] }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   ask,
   at,
+  type CompleteGame,
   compose,
   type DecisionKind,
   decisionKind,
@@ -14,7 +15,6 @@ import {
   faceDown,
   faceUp,
   faceUpBySeat,
-  type GameWithWords,
   type GameWords,
   listPoint,
   numberPoint,
@@ -105,7 +105,7 @@ export const points = {
 const ROW = 2
 const LAST_TURN = 60
 
-export const stall: ExtensibleGame<typeof points, GameWithWords<Stall>> = {
+export const stall: ExtensibleGame<typeof points, CompleteGame<Stall>> = {
   points,
   build({ goods, income, price, setup, afterSale, victory, game }, modules) {
     const fields: Fields = Object.assign({}, stallFields, ...game.fields)
@@ -211,4 +211,4 @@ const words: GameWords = {
 const meta = { id: 'stall', name: { pl: 'Stragan', en: 'Stall' }, seats: [2, 3] }
 
 /** The game itself, without any expansion. */
-export const plainStall: GameWithWords<Stall> = compose(stall)
+export const plainStall: CompleteGame<Stall> = compose(stall)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  type CompleteGame,
   copyFields,
   copyKernelPart,
   type DecisionKind,
@@ -8,7 +9,6 @@ import {
   type Fields,
   type FieldsOf,
   type GameMeta,
-  type GameWithWords,
   type Position,
   type Routine,
   routineTable,
@@ -21,7 +21,7 @@ type PositionOf<Table extends Fields> = Position & FieldsOf<Table>
 /** What a toy declares itself; what is the same in all of them is left to `toy`. */
 interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
   extends Pick<
-    GameWithWords<P>,
+    CompleteGame<P>,
     | 'streams'
     | 'standing'
     | 'turnKinds'
@@ -51,7 +51,7 @@ export function toy<Table extends Fields>({
   routines,
   decisions,
   ...own
-}: ToyRules<Table>): GameWithWords<PositionOf<Table>> & { readonly secrets: SecretsOf<Table> } {
+}: ToyRules<Table>): CompleteGame<PositionOf<Table>> & { readonly secrets: SecretsOf<Table> } {
   const [first] = routines
   return {
     ...own,

@@ -1,6 +1,6 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
 import { advise, answerOffer, chooseAsBot } from '@kantyna/bots'
-import type { Game, HintReason, Move, View } from '@kantyna/kernel'
+import type { BotKnowledge, Game, GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 // What a dedicated worker offers; the page's types know only windows.
@@ -12,8 +12,10 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope
 
-const polish = import.meta.glob<{ readonly game: Game }>('../../../games/*/game.ts', { query: '?lang=pl' })
-const english = import.meta.glob<{ readonly game: Game }>('../../../games/*/game.ts', { query: '?lang=en' })
+const modules: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  pl: import.meta.glob('../../../games/*/{game,bots}.ts', { query: '?lang=pl' }),
+  en: import.meta.glob('../../../games/*/{game,bots}.ts', { query: '?lang=en' }),
+}
 
 scope.onmessage = ({ data }) => {
   think(data).then(
@@ -32,9 +34,7 @@ type Thought =
   | { readonly said: Move | null }
 
 async function think(asked: WorkerQuestion): Promise<Thought> {
-  const load = (scope.name === 'pl' ? polish : english)[`../../../games/${asked.edition}/game.ts`]
-  if (load === undefined) throw new Error(`there is no game ${asked.edition}`)
-  const { game } = await load()
+  const game = await gameWithBots(asked.edition)
   // The view was made by the same game from the same position: its own fields came along.
   const view = asked.view as View
   if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
@@ -42,4 +42,12 @@ async function think(asked: WorkerQuestion): Promise<Thought> {
   if (asked.wants === 'answer') return { codes: chooseAsBot(game, asked.level, thinking) }
   const { picks, why } = advise(game, thinking)
   return { codes: picks, why }
+}
+
+async function gameWithBots(id: string): Promise<GameWithBots> {
+  const load = (part: string) => modules[scope.name]?.[`../../../games/${id}/${part}.ts`]?.()
+  const [rules, knowledge] = await Promise.all([load('game'), load('bots')])
+  if (rules === undefined || knowledge === undefined) throw new Error(`there is no game ${id}`)
+  // Every game's modules of these names export the same: their own types say so.
+  return { ...(rules as { game: Game }).game, ...(knowledge as { bots: BotKnowledge }).bots }
 }

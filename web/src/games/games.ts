@@ -1,5 +1,6 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 import type {
+  BotKnowledge,
   CoachLine,
   ExpansionMeta,
   Game,
@@ -21,13 +22,13 @@ import { PerLanguage } from '../words/per-language.ts'
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
   pl: import.meta.glob(
-    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
+    '../../../games/*/{game,bots,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
     {
       query: '?lang=pl',
     },
   ),
   en: import.meta.glob(
-    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
+    '../../../games/*/{game,bots,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
     {
       query: '?lang=en',
     },
@@ -37,6 +38,7 @@ const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unkno
 /** What the modules of a game export. */
 interface Parts {
   readonly game: { readonly game: Game }
+  readonly bots: { readonly bots: BotKnowledge }
   readonly library: { readonly library: GameLibrary }
   readonly 'words/coach': { readonly coach: readonly CoachLine[] }
   readonly 'words/index': {
@@ -82,6 +84,7 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
   keepGame(id, lang).catch(console.error)
   return { game: { ...game, words }, shortcuts }
 })
+const botsOf = eachGame(async (id, lang) => (await partOf(id, 'bots', lang)).bots)
 const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
 const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
@@ -104,6 +107,11 @@ export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]>
 /** The game's rules and words; suspends while they load. */
 export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
+}
+
+/** What bots know of the game; suspends while it is fetched. */
+export function useBots(id: string): BotKnowledge {
+  return botsOf(id).use(useLang())
 }
 
 /** The game's books: rules, cards, lesson; suspends while they load. */

@@ -1,13 +1,13 @@
 import { gameEntries } from '@kantyna/games'
-import type { GameBundle } from '@kantyna/kernel'
+import type { FullGameBundle } from '@kantyna/kernel'
 
 /** The game that the tests of the page are played with. */
-export function superTeamsBundle(): Promise<GameBundle> {
+export function superTeamsBundle(): Promise<FullGameBundle> {
   return bundleOf('super-teams')
 }
 
 /** Another game, for what Super Teams does not have. */
-export async function bundleOf(id: string): Promise<GameBundle> {
+export async function bundleOf(id: string): Promise<FullGameBundle> {
   const game = gameEntries.find(({ meta }) => meta.id === id)
   if (game === undefined) throw new Error(`There is no game ${id}.`)
   return await game.open()

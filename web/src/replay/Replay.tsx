@@ -14,6 +14,7 @@ import { noCaution, useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
 import { LogButton } from '../table/log/Log.tsx'
+import { eventsOf } from '../table/log/log.ts'
 import { namesOf, type SeatNames, seatInfos } from '../table/names.ts'
 import type { AnswerLink } from '../table/panels/assembler.ts'
 import { useAnswering } from '../table/panels/useAnswering.ts'
@@ -88,6 +89,7 @@ export function Replay({ saved, timeline, at }: Props) {
     [timeline, moment, viewer, isNext],
   )
   const log = useMemo(() => timeline.logTo(moment, viewer), [timeline, moment, viewer])
+  const told = useMemo(() => eventsOf(log), [log])
   const props: TableProps = {
     view,
     lang,
@@ -98,6 +100,7 @@ export function Replay({ saved, timeline, at }: Props) {
     answering,
     panels,
     events,
+    told,
     motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
   }
   return (

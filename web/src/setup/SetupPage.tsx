@@ -1,4 +1,4 @@
-import { at } from '@kantyna/kernel'
+import { at, seatingFor } from '@kantyna/kernel'
 import { useState, useTransition } from 'react'
 import { expansionsOf, findGame, UnknownGame, useGameBundle } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
@@ -37,7 +37,12 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const people = holders.filter(({ kind }) => kind === 'person').length
   const options = offeredOptions(bundle.game.tableOptions(count), seating.options)
   const hasOptions = options.length > 0 || people < count
-  const counts = Object.fromEntries(meta.seats.map((number) => [number, String(number)]))
+  const counts = Object.fromEntries(
+    meta.seats.map((number) => {
+      const { automas = [] } = seatingFor(bundle.game, number, seating.options)
+      return [number, automas.length > 0 ? setup.withAutoma(number) : String(number)]
+    }),
+  )
 
   return (
     <Page title={setup.title(meta.name[lang])}>

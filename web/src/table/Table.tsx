@@ -28,6 +28,7 @@ import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
+import { eventsOf } from './log/log.ts'
 import { namesOf, seatInfos } from './names.ts'
 import { isAnsweredInPanel } from './panels/shown-panels.ts'
 import { askedNow, isAnsweredInDock, pickedInPart, touchingParts } from './panels/touching-parts.ts'
@@ -92,6 +93,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
   // One list for as long as the same is asked: hands and drawings go by it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
+  const told = useMemo(() => eventsOf(state.log), [state.log])
   const caution: Caution = { confirm, isFree: (decision, picks) => controller.isFree(decision, picks) }
   const hands = useHands(
     isInDock ? asking : state.decisions,
@@ -205,6 +207,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
     answering,
     panels,
     events: state.events,
+    told,
     motion,
   }
   const isOver = state.phase === 'over'

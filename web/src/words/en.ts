@@ -88,6 +88,8 @@ export const en = {
     personName: (number: number) => `Player ${number}`,
     botNames: ['Rivet', 'Ember', 'Comet', 'Amber'],
     automaName: 'AI player',
+    /** How many play, where the AI player joins them. */
+    withAutoma: (players: number) => `${players} + AI player`,
     automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 

@@ -93,6 +93,7 @@ export const pl: typeof en = {
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
     automaName: 'Gracz SI',
+    withAutoma: (players) => `${players} + gracz SI`,
     automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 

@@ -1,20 +1,15 @@
 import {
-  type Decision,
+  type BotKnowledge,
   type DecisionKind,
   type Fields,
   listPoint,
-  type RandomBelow,
   type Routine,
   replacementPoint,
-  type Seat,
   stagesPoint,
   type TableOption,
 } from '@kantyna/kernel'
 import type * as z from 'zod/mini'
 import type { Box } from '../../content/index.ts'
-import { candidates } from '../bots/candidates.ts'
-import { evaluate } from '../bots/evaluate.ts'
-import { policy } from '../bots/policy.ts'
 import type { Wants } from '../bots/wants.ts'
 import type { CardVocabulary } from '../effects/language.ts'
 import type { Rim, RimOptions } from '../rim.ts'
@@ -57,13 +52,8 @@ export const gamePoints = {
     defeat: stagesPoint<Rim>(),
     aiTurn: stagesPoint<Rim>(),
   },
-  bots: {
-    /** What seats strive for besides fame: usually nothing. */
-    wants: listPoint<Wants>([]),
-    evaluate: replacementPoint<(t: Rim, seat: Seat) => number>(evaluate),
-    policy:
-      replacementPoint<(t: Rim, decision: Decision, randomBelow: RandomBelow) => readonly number[]>(policy),
-    candidates:
-      replacementPoint<(t: Rim, decision: Decision) => readonly (readonly number[])[] | null>(candidates),
-  },
+  /** What seats strive for besides fame, as bots weigh it: usually nothing. */
+  botWants: listPoint<Wants>([]),
+  /** What bots know, made from what they know in the base game: a table does without either. */
+  bots: replacementPoint<(base: BotKnowledge<Rim>) => BotKnowledge<Rim>>((base) => base),
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { NONE } from '../../rules/pieces.ts'
 import { seatThing, spaceThing } from '../../rules/things.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
-import { forgetAll, note } from '../memory.ts'
+import { forgetAll, note, recall } from '../memory.ts'
 import { type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
@@ -36,6 +36,7 @@ export function Board({
   touching,
   panels,
   events,
+  told,
   motion,
 }: TableProps) {
   const view = rimView(kernelView)
@@ -52,6 +53,9 @@ export function Board({
   const [pointed, pointing] = usePointed(touching)
   useEffect(() => forgetAll, [])
   useEffect(() => note(events), [events])
+  useEffect(() => {
+    if (events.length === 0 && told !== undefined) recall(told)
+  }, [events, told])
   useScale(svg)
   useGlides(svg, { chart, order: view.mapOrder, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))

@@ -49,6 +49,7 @@ function SpaceMark({ place, lang, touching, reach }: SpaceProps) {
   const radius = kind === 'navpoint' ? 15 : PLANET_RADIUS + 4
   return (
     <g {...touch} className="or-space" data-kind={kind} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {touching.lit.has(thing) && <circle className="or-halo" r={kind === 'navpoint' ? 36 : radius + 20} />}
       <circle className="or-reach" r={kind === 'navpoint' ? 25 : radius + 8} />
       {kind === 'planet' && (
         <g transform={`scale(${PLANET_RADIUS / 50})`}>

@@ -81,7 +81,7 @@ function sector(from: number, to: number, outer: number, inner: number): string 
 const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** The stretch below the ends of the arc that the endcaps fill. */
-const ENDCAP = 9
+const ENDCAP = 7
 
 const charts = new Map<number, Chart>()
 

@@ -2,8 +2,8 @@ import { answerOffer, chooseAsBot } from '@kantyna/bots'
 import {
   anyAnswer,
   at,
+  type FullGameBundle,
   fastDice,
-  type GameBundle,
   type Match,
   type Move,
   mayMove,
@@ -19,7 +19,7 @@ import { bundleOf } from '../../games/test-bundle.ts'
 import { LocalHost } from './local-host.ts'
 import { ania, bartek, bot, testHost } from './test-host.ts'
 
-let bundle: GameBundle
+let bundle: FullGameBundle
 beforeAll(async () => {
   bundle = await bundleOf('outer-rim')
 })
@@ -46,7 +46,7 @@ function playedUntilTheyMeet(match: Match, asked: Seat, number: number): boolean
       readChoice(game, position, { seat: 0, move: 'propose', picks }).ok
     const mayPropose = open.seat === asked && mayMove(game, position, 0, 'propose')
     if (mayPropose && isPossible(GIFT) && isPossible(BEGGING)) return true
-    const codes = game.policy?.(position, open, below) ?? anyAnswer(game, position, open, below)
+    const codes = bundle.game.policy?.(position, open, below) ?? anyAnswer(game, position, open, below)
     const picks = writePicks(game, position, open, codes)
     match.choose({ seat: open.seat, decision: open.id, picks })
   }

@@ -33,13 +33,23 @@ export function Log({ bundle, lang, turns, names, seenTo, isOpen, current, hrefA
     const list = end.current
     const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
     // What is folded away cannot be scrolled: it is done when the log opens.
-    if (!isOpen && list?.clientHeight === 0) return
-    const entries = [...(list?.querySelectorAll<HTMLElement>('[data-at]') ?? [])]
+    if (list === null || (!isOpen && list.clientHeight === 0)) return
+    const entries = [...list.querySelectorAll<HTMLElement>('[data-at]')]
     // A choice that tells nothing has no line of its own: it belongs to the one before.
     const entry = entries.findLast(({ dataset }) => Number(dataset['at']) <= shown)
-    if (list && entry)
-      list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
-    else if (list) list.scrollTop = list.scrollHeight
+    const show = () => {
+      if (entry)
+        list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / (isReplay ? 2 : 1)
+      else list.scrollTop = list.scrollHeight
+      return list.scrollTop
+    }
+    let shownAt = show()
+    // With less room, as below a tip, the newest line stays in sight, unless somebody reads what was before.
+    const resized = new ResizeObserver(() => {
+      if (Math.abs(list.scrollTop - shownAt) < 2) shownAt = show()
+    })
+    resized.observe(list)
+    return () => resized.disconnect()
   }, [current, turns, isReplay, isOpen])
   return (
     <section className="log" aria-label={words.log}>

@@ -24,15 +24,22 @@ export function SaidLine({ line, names, onPoint }: Props) {
     return (
       <span key={key} className="said-link">
         {opens(line[index - 1]) && '('}
-        <button
-          type="button"
+        {/* biome-ignore lint/a11y/useSemanticElements: a button is a box, and would not run on from line to line */}
+        <span
+          role="button"
+          tabIndex={0}
           className="thing-link"
           onClick={() => onPoint([segment.thing])}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            onPoint([segment.thing])
+          }}
           onPointerEnter={() => onPoint([segment.thing])}
           onFocus={() => onPoint([segment.thing])}
         >
           {segment.text}
-        </button>
+        </span>
       </span>
     )
   })

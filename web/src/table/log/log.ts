@@ -42,6 +42,11 @@ export function logOf(entries: readonly TableEntry[]): LogTurn[] {
   return turns
 }
 
+/** All events of a log, by choice. */
+export function eventsOf(turns: readonly LogTurn[]): (readonly GameEvent[])[] {
+  return turns.flatMap(({ entries }) => entries.map(({ events }) => events))
+}
+
 /** Up to where a viewer knows the log: whoever chooses has seen what happened before. */
 export function seenTo(entries: readonly TableEntry[], viewer: Viewer): number {
   const last = viewer === null ? undefined : entries.findLast(({ choice }) => choice?.seat === viewer)

@@ -1,6 +1,7 @@
 import { type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useMemo } from 'react'
+import { useBots } from '../../games/games.ts'
 import { href } from '../../router/routes.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
@@ -22,7 +23,8 @@ const MOST_LINES = 6
 export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const words = useTableWords()
   const { chart } = ui
-  const story = useMemo(() => storyOf(bundle, record, chart), [bundle, record, chart])
+  const bots = useBots(bundle.game.meta.id)
+  const story = useMemo(() => storyOf(bundle, bots, record, chart), [bundle, bots, record, chart])
   if (story === null) return null
   const { points, turningPoint } = story
   return (

@@ -1,4 +1,12 @@
-import { anyAnswer, at, fastDice, type GameBundle, Match, type SeatHolder, writePicks } from '@kantyna/kernel'
+import {
+  anyAnswer,
+  at,
+  type FullGameBundle,
+  fastDice,
+  Match,
+  type SeatHolder,
+  writePicks,
+} from '@kantyna/kernel'
 import type { GameChart } from '@kantyna/ui'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { superTeamsBundle } from '../../games/test-bundle.ts'
@@ -13,7 +21,7 @@ const cards: GameChart = {
   values: ({ asked }) => [asked, 0],
 }
 
-let bundle: GameBundle
+let bundle: FullGameBundle
 let match: Match
 beforeAll(async () => {
   bundle = await superTeamsBundle()
@@ -32,7 +40,7 @@ beforeAll(async () => {
 
 describe('the story of a game', () => {
   it('has the numbers before the first turn and after each, to the end', () => {
-    const story = storyOf(bundle, match.record(), cards)
+    const story = storyOf(bundle, bundle.game, match.record(), cards)
     const numbers = story?.points.map(([first]) => first ?? 0) ?? []
     expect(numbers.length).toBeGreaterThan(20)
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
@@ -40,7 +48,7 @@ describe('the story of a game', () => {
   })
 
   it('names the turn and the choice in which the winner’s chances rose most', () => {
-    const point = storyOf(bundle, match.record(), cards)?.turningPoint
+    const point = storyOf(bundle, bundle.game, match.record(), cards)?.turningPoint
     expect(match.record().outcome?.winners).toContain(point?.winner)
     expect(point?.after).toBeGreaterThan(point?.before ?? 1)
     expect(point?.events.length).toBeGreaterThan(0)
@@ -49,8 +57,8 @@ describe('the story of a game', () => {
 
   it('is not told of a game that is not over, or whose rules have changed', () => {
     const record = match.record()
-    expect(storyOf(bundle, { ...record, outcome: null }, cards)).toBeNull()
-    expect(storyOf(bundle, { ...record, entries: record.entries.slice(1) }, cards)).toBeNull()
+    expect(storyOf(bundle, bundle.game, { ...record, outcome: null }, cards)).toBeNull()
+    expect(storyOf(bundle, bundle.game, { ...record, entries: record.entries.slice(1) }, cards)).toBeNull()
   })
 })
 

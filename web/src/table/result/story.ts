@@ -1,5 +1,6 @@
 import {
   at,
+  type BotKnowledge,
   entryFor,
   type GameBundle,
   type GameEvent,
@@ -34,6 +35,7 @@ export interface TurningPoint {
 /** Null where the record does not lead to an end by the rules of today. */
 export function storyOf(
   { game }: GameBundle,
+  { evaluate }: BotKnowledge,
   record: GameRecord,
   chart: GameChart | undefined,
 ): Story | null {
@@ -42,7 +44,7 @@ export function storyOf(
   const values: (readonly number[])[] = []
   const { replayed, history } = historyOf(game, record, {
     onStep: ({ position }) => {
-      if (winner !== null) chances.push(game.evaluate(position, winner))
+      if (winner !== null) chances.push(evaluate(position, winner))
       if (chart !== undefined) values.push(chart.values(viewOf(game, position, null)))
     },
   })

@@ -19,6 +19,11 @@ export interface Offer {
   /** What each side gives, clause by clause: the codes or the number that were picked for it. */
   readonly gives: Terms
   readonly takes: Terms
+  /**
+   * The same is asked of several: whoever would give it makes an offer of their own, and whoever has asked takes the one
+   * that they like best. It cannot be taken itself.
+   */
+  readonly isCall?: true
 }
 
 export type Terms = { readonly [clause: string]: readonly number[] }
@@ -67,6 +72,7 @@ export function hasOffer<P extends Position>(game: Game<P>, t: P, seat: Seat): b
 export function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
   const { from, to, gives, takes } = offer
   const rule = rules.rules[0] ?? ''
+  if (offer.isCall === true) return { rule, reason: 'isCall' }
   if (!rules.mayDeal(t, from, to)) return { rule, reason: 'cannotDeal' }
   if (Object.keys(gives).length + Object.keys(takes).length === 0) return { rule, reason: 'nothingOffered' }
   const missing = missingClause(t, rules, from, to, gives) ?? missingClause(t, rules, to, from, takes)
@@ -156,8 +162,9 @@ export function dealMoves<P extends Position>(
   }
 
   const offerOption = (offer: Offer): Option => {
-    const { from, to, gives, takes } = offer
-    return { id: offerId(offer), touches: [rules.seatThing(from)], facts: { from, to, gives, takes } }
+    const { from, to, gives, takes, isCall } = offer
+    const facts = { from, to, gives, takes, ...(isCall === true ? { isCall } : {}) }
+    return { id: offerId(offer), touches: [rules.seatThing(from)], facts }
   }
 
   const tell = (t: P, what: OfferEvent['what'], offer: Offer): void =>

@@ -35,7 +35,16 @@ const inCombat = abilityWindow({
       faces: facesOf(pools[rolling].filter(({ isCancelled }) => isCancelled !== true)),
     }
   },
+  isPause(t, seat) {
+    const combat = currentCombat(t)
+    return combat?.pauses !== undefined && isBeforeDice(combat) && combat.pauses.includes(seat)
+  },
 })
+
+/** Right before the first dice of a combat (OR-CSTEP-03). */
+function isBeforeDice({ moment, rolling }: CombatFrame): boolean {
+  return moment === 'value' && rolling === 0
+}
 
 /**
  * First whoever rolls, then the other (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-09, OR-CSTEP-10). An enemy without

@@ -111,6 +111,10 @@ const inTest = abilityWindow({
     const { skill, dice } = currentTest(t)
     return { skill, faces: facesOf(dice) }
   },
+  isPause(t, seat) {
+    const { pauses, moment } = currentTest(t)
+    return pauses !== undefined && moment === 'before' && pauses.includes(seat)
+  },
 })
 
 function offer(t: Rim, { seat }: TestFrame): void {

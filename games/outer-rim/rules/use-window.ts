@@ -42,6 +42,7 @@ export function abilityWindow({
   momentOf,
   factsOf,
   tells,
+  isPause = () => false,
 }: {
   readonly name: string
   readonly kindName: string
@@ -50,6 +51,8 @@ export function abilityWindow({
   factsOf?(t: Rim): AbilityFacts
   /** What the question is about, for its words: whose roll it is, and what it shows. */
   tells?(t: Rim, seat: Seat): Facts
+  /** Whether a seat is asked now also where it has nothing to use (RollingFrame). */
+  isPause?(t: Rim, seat: Seat): boolean
 }): AbilityWindow {
   /** What was used in this window already: its frame is on top of the stack, once it is open. */
   const usedHere = (t: Rim): readonly number[] => {
@@ -68,20 +71,21 @@ export function abilityWindow({
         const code = useCode(source, index)
         if (!used.includes(code)) codes.push(code)
       }
-      if (codes.length > 0) codes.push(PASS)
+      if (codes.length > 0 || isPause(t, seat)) codes.push(PASS)
       return codes
     },
     option: useOption,
     passFacts: tells,
     // OR-AICARD-02: the AI player uses no abilities.
     byRule: () => [PASS],
+    isPause,
   })
 
   const reactions = reactionWindow<Rim>({
     name,
     kind,
     mightReact: holdsSecret,
-    canReact: (t, seat) => couldUseAbilityAt(t, seat, momentOf(t, seat)),
+    canReact: (t, seat) => couldUseAbilityAt(t, seat, momentOf(t, seat)) || isPause(t, seat),
     react(t, seat, picks) {
       const code = at(picks, 0)
       const frame = at(t.stack, t.stack.length - 1)

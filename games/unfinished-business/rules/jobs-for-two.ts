@@ -19,8 +19,9 @@ import { isAutoma } from '../../outer-rim/rules/holding.ts'
 import { isMarketCard } from '../../outer-rim/rules/pieces.ts'
 import { isSeatDefeated, spaceOfSeat } from '../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { marketCard } from '../../outer-rim/rules/tables.ts'
+import { marketCard, resourceOf } from '../../outer-rim/rules/tables.ts'
 import { pieceThing } from '../../outer-rim/rules/things.ts'
+import { skillLevel } from '../../outer-rim/rules/values.ts'
 import type { AddedMarketCard } from '../content/card.ts'
 import { tell } from './events.ts'
 import { unfinished } from './table.ts'
@@ -83,6 +84,15 @@ function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null 
   return script === undefined ? kindOf(t, card) : null
 }
 
+/** What both can do of the skill that the job turns on: for their odds. */
+export function levelsFor(t: Rim, card: number, seat: Seat, other: Seat) {
+  const resource = resourceOf(t, card)
+  const [skill] = resource.type === 'job' ? resource.required : []
+  return skill === undefined
+    ? {}
+    : { skill, level: skillLevel(t, seat, skill), theirLevel: skillLevel(t, other, skill) }
+}
+
 /** G-22, G-24. */
 export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseForJob',
@@ -92,10 +102,11 @@ export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
     const kind = kindOfFrame(t, jobOnTop(t))
     return kind === null ? [] : candidatesFor(t, seat, kind).slice()
   },
-  option(t, _, other) {
+  option(t, seat, other) {
     const option = seatOption(other)
     const { card } = jobOnTop(t)
-    return { ...option, facts: { ...option.facts, card, together: kindOf(t, card) ?? '' } }
+    const facts = { ...option.facts, card, together: kindOf(t, card) ?? '' }
+    return { ...option, facts: { ...facts, ...levelsFor(t, card, seat, other) } }
   },
   source: (t) => pieceThing(jobOnTop(t).card),
   isOpen: true,

@@ -1,4 +1,90 @@
-import type { Lang } from '@kantyna/kernel'
+import { type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
+import { creditCount } from '../../../outer-rim/words/effect-words.ts'
+import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { askedBy } from '../../../outer-rim/words/option-text.ts'
+import { pieceLink } from '../../../outer-rim/words/things.ts'
+import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const cards: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+
+const cost = (lang: Lang, facts: Facts) => creditCount(lang, factNumber(facts, 'cost'))
+const needs = ({ facts = {} }: Refusal) => factNumber(facts, 'needs')
+const has = ({ facts = {} }: Refusal) => factNumber(facts, 'has')
+
+/** What single cards, characters and ships do. */
+export const cards: Readonly<Record<Lang, ChapterWords>> = {
+  en: {
+    prompts: {
+      nameShipCost: () => line`Name a cost: the first ship card of that cost is yours to buy.`,
+      pickCardForToken: (decision) =>
+        line`${askedBy('en', decision)}on which card do you put the goal token?`,
+    },
+    options: {
+      nameShipCost: (facts) => line`${cost('en', facts)}`,
+      pickCardForToken: (facts) => line`On ${pieceLink('en', factNumber(facts, 'card'))}`,
+    },
+    events: {
+      shipSought: ({ seat, cost: named, card }: Event<'shipSought'>) =>
+        card === NONE
+          ? line`${player(seat)} looks for a ship that costs ${creditCount('en', named)}: there is none in the deck.`
+          : line`${player(seat)} looks for a ship that costs ${creditCount('en', named)} and finds ${pieceLink('en', card)}.`,
+      tokenOnCard: ({ seat, card }: Event<'tokenOnCard'>) =>
+        line`${player(seat)} puts a goal token on ${pieceLink('en', card)}.`,
+    },
+    refusals: {
+      noCardForToken: () => 'There is no such card to put a token on.',
+      noCombat: () => 'This is only possible in a combat.',
+      noBountyFight: () => 'This takes a fight for a bounty of yours.',
+      otherPatrol: () => 'This is for another patrol.',
+      tooFewDice: (refusal) => `The opponent had to roll ${needs(refusal)} dice; it was ${has(refusal)}.`,
+      tooLittleHealth: (refusal) =>
+        `This takes at least ${needs(refusal)} remaining health; there is ${has(refusal)}.`,
+      tooFewTokens: (refusal) =>
+        `This takes ${needs(refusal)} goal tokens on cards; there are ${has(refusal)}.`,
+      tooLittleDamage: (refusal) =>
+        `This takes ${needs(refusal)} damage on character and ship together; there is ${has(refusal)}.`,
+    },
+    waiting: {
+      nameShipCost: 'is naming the cost of a ship',
+      pickCardForToken: 'is choosing a card for a goal token',
+    },
+  },
+  pl: {
+    prompts: {
+      nameShipCost: () => line`Wskaż koszt: pierwszą kartę statku o takim koszcie będzie można kupić.`,
+      pickCardForToken: (decision) => line`${askedBy('pl', decision)}na której karcie kładziesz żeton celu?`,
+    },
+    options: {
+      nameShipCost: (facts) => line`${cost('pl', facts)}`,
+      pickCardForToken: (facts) => line`Na karcie: ${pieceLink('pl', factNumber(facts, 'card'))}`,
+    },
+    events: {
+      shipSought: ({ seat, cost: named, card }: Event<'shipSought'>) =>
+        card === NONE
+          ? line`${player(seat)} szuka statku za ${creditCount('pl', named)}: w talii go nie ma.`
+          : line`${player(seat)} szuka statku za ${creditCount('pl', named)} i znajduje: ${pieceLink('pl', card)}.`,
+      tokenOnCard: ({ seat, card }: Event<'tokenOnCard'>) =>
+        line`${player(seat)} kładzie żeton celu na karcie: ${pieceLink('pl', card)}.`,
+    },
+    refusals: {
+      noCardForToken: () => 'Nie ma karty, na której można by położyć żeton.',
+      noCombat: () => 'To możliwe tylko w walce.',
+      noBountyFight: () => 'To możliwe tylko w walce o twoje zlecenie.',
+      otherPatrol: () => 'To dotyczy innego patrolu.',
+      tooFewDice: (refusal) =>
+        `Przeciwnik musiałby rzucać ${needs(refusal)} kośćmi, a ich liczba to ${has(refusal)}.`,
+      tooLittleHealth: (refusal) =>
+        `Potrzebne pozostałe zdrowie: ${needs(refusal)}, a zostało ${has(refusal)}.`,
+      tooFewTokens: (refusal) =>
+        `Potrzebne żetony celu na kartach: ${needs(refusal)}, a leży ich ${has(refusal)}.`,
+      tooLittleDamage: (refusal) =>
+        `Potrzebne obrażenia na postaci i statku razem: ${needs(refusal)}, a jest ich ${has(refusal)}.`,
+    },
+    waiting: {
+      nameShipCost: 'wskazuje koszt statku',
+      pickCardForToken: 'wybiera kartę na żeton celu',
+    },
+  },
+}

@@ -1,4 +1,126 @@
-import type { Lang } from '@kantyna/kernel'
+import {
+  type Facts,
+  type Lang,
+  type Line,
+  line,
+  type PresentedDecision,
+  player,
+  type Seat,
+} from '@kantyna/kernel'
+import type { Skill } from '../../../outer-rim/content/names.ts'
+import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
+import { factNumber, factText } from '../../../outer-rim/words/facts.ts'
+import { chanceToPass } from '../../../outer-rim/words/log-words.ts'
+import { pieceLink } from '../../../outer-rim/words/things.ts'
+import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-export const jobs: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+
+const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
+const card = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, 'card'))
+const seat = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const isTeam = (facts: Facts) => facts['together'] === 'team'
+
+/** Both sides' chances of the skill that the job turns on. */
+function odds(lang: Lang, facts: Facts): Line {
+  if (facts['skill'] === undefined) return []
+  const skill = skillNames[lang][factText(facts, 'skill') as Skill] // put there as a skill
+  const own = chanceToPass(factNumber(facts, 'level'))
+  const theirs = chanceToPass(factNumber(facts, 'theirLevel'))
+  return lang === 'pl'
+    ? line` (${skill}: ty ${own}%, ten gracz ${theirs}%)`
+    : line` (${skill}: you ${own}%, they ${theirs}%)`
+}
+
+/** Team jobs and confrontational jobs. */
+export const jobs: Readonly<Record<Lang, ChapterWords>> = {
+  en: {
+    prompts: {
+      chooseForJob: (decision) => {
+        const facts = factsIn(decision)
+        return isTeam(facts)
+          ? line`${card('en', facts)} takes two: whom do you ask to be your partner?`
+          : line`${card('en', facts)} is confrontational: who is your opponent?`
+      },
+      agreeToJob: (decision) => {
+        const facts = factsIn(decision)
+        return line`${seat(facts)} asks you to be the partner in ${card('en', facts)}. Do you agree? If you are defeated, the job fails.`
+      },
+    },
+    options: {
+      chooseForJob: (facts) => line`${seat(facts)}${odds('en', facts)}`,
+      agreeToJob: (_, { id }) => (id === 'pass' ? line`Decline` : line`Be the partner`),
+    },
+    events: {
+      jobTogether: ({ seat: owner, card: job, partner, hasAgreed }: Event<'jobTogether'>) =>
+        hasAgreed
+          ? line`${player(partner)} agrees to be the partner of ${player(owner)}: ${pieceLink('en', job)}.`
+          : line`${player(partner)} declines to be the partner of ${player(owner)}: ${pieceLink('en', job)}.`,
+      jobAgainst: ({ seat: owner, card: job, opponent }: Event<'jobAgainst'>) =>
+        line`${pieceLink('en', job)}: ${player(opponent)} is the opponent of ${player(owner)}.`,
+      confronted: ({ seat: owner, opponent, skill, hasPassed, hasOpponentPassed }: Event<'confronted'>) => {
+        const test = line`Confrontational test of ${testedSkill.en[skill]}: `
+        if (hasPassed === hasOpponentPassed)
+          return hasPassed
+            ? line`${test}both ${player(owner)} and ${player(opponent)} pass.`
+            : line`${test}neither ${player(owner)} nor ${player(opponent)} passes.`
+        return line`${test}only ${player(hasPassed ? owner : opponent)} passes.`
+      },
+    },
+    refusals: {
+      noPartner: () =>
+        'This is a team job: it takes another player in your space who is not defeated and has not declined this turn.',
+      noOpponent: () => 'This is a confrontational job: it takes another player in your space.',
+      opponentHasNoCredits: () => 'The opponent has no credits.',
+    },
+    waiting: {
+      chooseForJob: 'is choosing another player for a job',
+      agreeToJob: 'is deciding whether to be the partner in a job',
+    },
+  },
+  pl: {
+    prompts: {
+      chooseForJob: (decision) => {
+        const facts = factsIn(decision)
+        return isTeam(facts)
+          ? line`${card('pl', facts)}: do tej misji trzeba dwojga. Kogo prosisz o udział?`
+          : line`${card('pl', facts)}: to misja konfrontacyjna. Kto jest twoim przeciwnikiem?`
+      },
+      agreeToJob: (decision) => {
+        const facts = factsIn(decision)
+        return line`${seat(facts)} prosi cię o udział w misji: ${card('pl', facts)}. Zgadzasz się? Jeśli twoja postać zostanie pokonana, misja się nie powiedzie.`
+      },
+    },
+    options: {
+      chooseForJob: (facts) => line`${seat(facts)}${odds('pl', facts)}`,
+      agreeToJob: (_, { id }) => (id === 'pass' ? line`Odmów` : line`Weź udział`),
+    },
+    events: {
+      jobTogether: ({ seat: owner, card: job, partner, hasAgreed }: Event<'jobTogether'>) =>
+        hasAgreed
+          ? line`${player(partner)} bierze udział w misji, którą prowadzi ${player(owner)}: ${pieceLink('pl', job)}.`
+          : line`${player(partner)} odmawia udziału w misji, którą prowadzi ${player(owner)}: ${pieceLink('pl', job)}.`,
+      jobAgainst: ({ seat: owner, card: job, opponent }: Event<'jobAgainst'>) =>
+        line`${pieceLink('pl', job)}: misję prowadzi ${player(owner)}, a przeciwnik to ${player(opponent)}.`,
+      confronted: ({ seat: owner, opponent, skill, hasPassed, hasOpponentPassed }: Event<'confronted'>) => {
+        const test = line`Konfrontacyjny test ${testedSkill.pl[skill]}: `
+        if (hasPassed === hasOpponentPassed)
+          return hasPassed
+            ? line`${test}zdają oboje: ${player(owner)} i ${player(opponent)}.`
+            : line`${test}nie zdaje ani ${player(owner)}, ani ${player(opponent)}.`
+        return line`${test}zdaje tylko ${player(hasPassed ? owner : opponent)}.`
+      },
+    },
+    refusals: {
+      noPartner: () =>
+        'To misja zespołowa: na twoim polu musi być inny gracz, który nie jest pokonany i w tej turze nie odmówił.',
+      noOpponent: () => 'To misja konfrontacyjna: na twoim polu musi być inny gracz.',
+      opponentHasNoCredits: () => 'Przeciwnik nie ma kredytów.',
+    },
+    waiting: {
+      chooseForJob: 'wybiera drugiego gracza do misji',
+      agreeToJob: 'decyduje, czy wziąć udział w misji',
+    },
+  },
+}

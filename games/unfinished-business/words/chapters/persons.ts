@@ -1,22 +1,77 @@
-import { type Lang, line, player } from '@kantyna/kernel'
+import { type Facts, type Lang, line, type PresentedDecision, player, type Seat } from '@kantyna/kernel'
+import { factionNames } from '../../../outer-rim/words/card-terms.ts'
+import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/names.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
-type IsPlayer = Extract<AddedEvent, { readonly type: 'contactIsPlayer' }>
+type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+
+const seatIn = (facts: Facts, name: string) => player(factNumber(facts, name) as Seat) // put there as a seat
+const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
+const isGain = (facts: Facts) => factNumber(facts, 'by') > 0
+const faction = (lang: Lang, facts: Facts) => factionNames[lang][factionAt(factNumber(facts, 'faction'))]
+const isHunt = (id: string) => id.startsWith('hunt-')
 
 /** Contacts who are somebody's character, and bounties on players. */
 export const persons: Readonly<Record<Lang, ChapterWords>> = {
   en: {
-    events: {
-      contactIsPlayer: ({ contact, seat }: IsPlayer) =>
-        line`${pieceLink('en', contact)} is the character of ${player(seat)}, so the token does not count.`,
+    prompts: {
+      chooseBountyFaction: (decision) => {
+        const facts = factsIn(decision)
+        return isGain(facts)
+          ? line`Bounty on ${seatIn(facts, 'target')}: with which faction that is against them does ${seatIn(facts, 'hunter')} gain 1 reputation?`
+          : line`Bounty on ${seatIn(facts, 'target')}: with which faction that is their friend does ${seatIn(facts, 'hunter')} lose 1 reputation?`
+      },
     },
+    options: {
+      encounter: (facts, { id }) =>
+        isHunt(id)
+          ? line`Fight ${seatIn(facts, 'seat')}: you hold ${pieceLink('en', factNumber(facts, 'card'))} (5,000 credits and 1 fame if you win)`
+          : null,
+      chooseBountyFaction: (facts) => line`${faction('en', facts)}`,
+    },
+    events: {
+      contactIsPlayer: ({ contact, seat }: Event<'contactIsPlayer'>) =>
+        line`${pieceLink('en', contact)} is the character of ${player(seat)}, so the token does not count.`,
+      playerBountyCompleted: ({ seat, card, target }: Event<'playerBountyCompleted'>) =>
+        line`${player(seat)} completes the bounty on ${player(target)}: ${pieceLink('en', card)}.`,
+    },
+    refusals: {
+      targetElsewhere: ({ facts = {} }) =>
+        `Whoever this bounty is on has to be in your space, and is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+      targetDefeated: () => 'A defeated player cannot be attacked.',
+    },
+    waiting: { chooseBountyFaction: 'is choosing a faction' },
   },
   pl: {
-    events: {
-      contactIsPlayer: ({ contact, seat }: IsPlayer) =>
-        line`${pieceLink('pl', contact)} to postać, którą gra ${player(seat)}, więc żeton się nie liczy.`,
+    prompts: {
+      chooseBountyFaction: (decision) => {
+        const facts = factsIn(decision)
+        return isGain(facts)
+          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}): we frakcji, która jest mu nieprzychylna, ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji. W której?`
+          : line`Zlecenie na gracza (${seatIn(facts, 'target')}): we frakcji, która mu sprzyja, ${seatIn(facts, 'hunter')} traci 1 punkt reputacji. W której?`
+      },
     },
+    options: {
+      encounter: (facts, { id }) =>
+        isHunt(id)
+          ? line`Walcz z graczem: ${seatIn(facts, 'seat')}. Masz ${pieceLink('pl', factNumber(facts, 'card'))} (za wygraną 5000 kredytów i 1 punkt sławy)`
+          : null,
+      chooseBountyFaction: (facts) => line`${faction('pl', facts)}`,
+    },
+    events: {
+      contactIsPlayer: ({ contact, seat }: Event<'contactIsPlayer'>) =>
+        line`${pieceLink('pl', contact)} to postać, którą gra ${player(seat)}, więc żeton się nie liczy.`,
+      playerBountyCompleted: ({ seat, card, target }: Event<'playerBountyCompleted'>) =>
+        line`${player(seat)} realizuje zlecenie na gracza (${player(target)}): ${pieceLink('pl', card)}.`,
+    },
+    refusals: {
+      targetElsewhere: ({ facts = {} }) =>
+        `Postać z tego zlecenia musi być na twoim polu, a jest tutaj: ${spaceName('pl', factNumber(facts, 'space'))}.`,
+      targetDefeated: () => 'Pokonanego gracza nie można atakować.',
+    },
+    waiting: { chooseBountyFaction: 'wybiera frakcję' },
   },
 }

@@ -14,5 +14,5 @@ export const completeGoal: AddedOperations['completeGoal'] = {
     en: (_, mood) => you(mood, 'complete this goal'),
     pl: (_, mood) => `${completePl(mood)} ten cel`,
   },
-  hint: () => 2 * worth.fame,
+  hint: () => 1.5 * worth.fame,
 }

@@ -10,7 +10,7 @@ import type { AddedOperations } from '../vocabulary.ts'
 /** UB-FACT-73. */
 export const tokenOnCard: AddedOperations['tokenOnCard'] = {
   legal: (t, { cards }, { seat }) =>
-    fitting(t, seat, cards).length > 0 ? null : refuse('UB-FACT-73', 'noSuchCard'),
+    fitting(t, seat, cards).length > 0 ? null : refuse('UB-FACT-73', 'noCardForToken'),
   picks: {
     kind: 'pickCardForToken',
     rules: ['UB-FACT-73'],

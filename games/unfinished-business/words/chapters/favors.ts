@@ -1,4 +1,237 @@
-import type { Lang } from '@kantyna/kernel'
+import {
+  type Facts,
+  type Lang,
+  type Line,
+  line,
+  type Offer,
+  type OfferEvent,
+  type Option,
+  type PresentedDecision,
+  player,
+  type Refusal,
+  type Seat,
+} from '@kantyna/kernel'
+import type { Skill } from '../../../outer-rim/content/names.ts'
+import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
+import { factNumber } from '../../../outer-rim/words/facts.ts'
+import { words as base } from '../../../outer-rim/words/game-words.ts'
+import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
+import {
+  bareRequest,
+  debtLink,
+  favorAsObject,
+  favorBrings,
+  favorTitle,
+  isAboutFavors,
+  termsSaid,
+} from '../favor-text.ts'
 
-export const favors: Readonly<Record<Lang, ChapterWords>> = { pl: {}, en: {} }
+type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+
+const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) as Seat) // put there as a seat
+const favorIn = (facts: Facts) => factNumber(facts, 'favor')
+const ownerIn = (facts: Facts) => factNumber(facts, 'owner') as Seat // put there as a seat
+
+/** An offer as its option has it. */
+const offerIn = (facts: Facts) => facts as unknown as Offer // the facts of an offer are the offer
+
+const titled = (lang: Lang, facts: Facts): Line =>
+  line`${favorTitle(lang, favorIn(facts))}: ${favorBrings(lang, favorIn(facts))}`
+
+/** Words of a question before dice: the base game asks about abilities, which there may be or not. */
+function beforeDice(lang: Lang, decision: PresentedDecision): Line {
+  const isAlone = decision.options.length === 1
+  if (decision.isPause !== true || !isAlone) return base[lang].prompt(decision)
+  const skill = decision.options[0]?.facts?.['skill'] as Skill | undefined // put there as a skill
+  if (lang === 'pl')
+    return skill === undefined
+      ? line`Przed rzutem w walce możesz poprosić o przysługę.`
+      : line`Przed testem ${testedSkill.pl[skill]} możesz poprosić o przysługę.`
+  return skill === undefined
+    ? line`Before the dice of the combat you may ask for a favor.`
+    : line`Before the ${skillNames.en[skill]} test you may ask for a favor.`
+}
+
+const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }
+
+/** "No" means that the dice are rolled. */
+const rolled =
+  (lang: Lang) =>
+  (_: Facts, { id }: Option, { isPause }: PresentedDecision): Line | null =>
+    id === 'pass' && isPause === true ? rolls[lang] : null
+
+const en: ChapterWords = {
+  prompts: {
+    useInTest: (decision) => beforeDice('en', decision),
+    useInCombat: (decision) => beforeDice('en', decision),
+    askFavor: () => line`Ask for a favor`,
+    whom: () => line`Whom do you ask?`,
+    offerFavor: () => line`Offer a favor for nothing`,
+    callIn: () => line`Give a debt token back for a favor`,
+    giveToken: () => line`Give a debt token to another player`,
+    'give-favor': () => line`Which favor do you grant, if any?`,
+    'take-favor': () => line`Which favor do you ask for, if any?`,
+    'give-debt': () => line`Which debt tokens do you offer?`,
+    'take-debt': () => line`Which debt tokens do you ask for?`,
+  },
+  options: {
+    useInTest: rolled('en'),
+    useInCombat: rolled('en'),
+    askFavor: (facts) => titled('en', facts),
+    whom: (facts, { id }) => (id === 'everybody' ? line`Everybody who could` : [seatIn(facts)]),
+    offerFavor: (facts) => line`To ${seatIn(facts)}: ${favorTitle('en', favorIn(facts))}`,
+    callIn: (facts) => line`${seatIn(facts, 'owner')}: ${favorTitle('en', favorIn(facts))}`,
+    giveToken: (facts) => line`The ${debtLink('en', ownerIn(facts))} to ${seatIn(facts)}`,
+    'give-favor': (facts) => titled('en', facts),
+    'take-favor': (facts) => titled('en', facts),
+    'give-debt': (facts) => line`Offer the ${debtLink('en', ownerIn(facts))}`,
+    'take-debt': (facts) => line`Ask for the ${debtLink('en', ownerIn(facts))}`,
+    accept: offeredInEnglish,
+    refuse: offeredInEnglish,
+    withdraw: offeredInEnglish,
+  },
+  events: {
+    offer: ({ what, offer, type }: OfferEvent) =>
+      isAboutFavors(offer) ? englishOffer(what, offer) : base.en.event({ type, what, offer } as never), // a plain trade
+    favor: ({ seat, from, favor }: Told<'favor'>) =>
+      line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} – ${favorBrings('en', favor)}.`,
+    debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
+      line`${player(from)} gives ${player(to)} a ${debtLink('en', owner)}.`,
+  },
+  refusals: {
+    noFavors: () => 'This game is played without favors.',
+    favorReceived: () => 'You have already received a favor this turn.',
+    diceRolled: () => 'The dice have been rolled: it is too late for a favor.',
+    notBeforeDice: () => 'In another player’s turn you can only ask before your own dice are rolled.',
+    lacksSkill: (refusal) =>
+      `Neither the character nor the crew of that player has ${skillIn('en', refusal)}.`,
+    onlyForFavor: () => 'This can only change hands as payment for a favor.',
+    isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
+  },
+}
+
+function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision): Line | null {
+  const offer = offerIn(facts)
+  if (!isAboutFavors(offer)) return null
+  const other = player(kind === 'withdraw' ? offer.to : offer.from)
+  const request = bareRequest(offer)
+  if (request !== null) return line`${other}: ${favorTitle('en', request)}, for nothing in return`
+  return line`${other}: ${termsSaid('en', offer.gives)} for ${termsSaid('en', offer.takes)}`
+}
+
+function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
+  const { from, to, gives, takes, isCall } = offer
+  const request = bareRequest(offer)
+  switch (what) {
+    case 'made':
+      if (request !== null)
+        return isCall === true
+          ? line`${player(from)} asks ${player(to)} and others for a favor: ${favorTitle('en', request)}.`
+          : line`${player(from)} asks ${player(to)} for a favor: ${favorTitle('en', request)}.`
+      return line`${player(from)} offers ${player(to)} a deal: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+    case 'taken':
+      return request === null
+        ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+        : line`${player(to)} agrees.`
+    case 'refused':
+      return request === null
+        ? line`${player(to)} refuses the deal offered by ${player(from)}.`
+        : line`${player(to)} refuses ${player(from)} the favor.`
+    case 'withdrawn':
+      return line`${player(from)} withdraws the offer to ${player(to)}.`
+  }
+}
+
+function skillIn(lang: Lang, { facts = {} }: Refusal): string {
+  return skillNames[lang][facts['skill'] as Skill] // put there as a skill
+}
+
+const pl: ChapterWords = {
+  prompts: {
+    useInTest: (decision) => beforeDice('pl', decision),
+    useInCombat: (decision) => beforeDice('pl', decision),
+    askFavor: () => line`Poproś o przysługę`,
+    whom: () => line`Kogo prosisz?`,
+    offerFavor: () => line`Zaoferuj przysługę za darmo`,
+    callIn: () => line`Oddaj żeton zobowiązania za przysługę`,
+    giveToken: () => line`Przekaż żeton zobowiązania innemu graczowi`,
+    'give-favor': () => line`Jaką przysługę wyświadczasz (jeśli w ogóle)?`,
+    'take-favor': () => line`O jaką przysługę prosisz (jeśli w ogóle)?`,
+    'give-debt': () => line`Które żetony zobowiązań oferujesz?`,
+    'take-debt': () => line`O które żetony zobowiązań prosisz?`,
+  },
+  options: {
+    useInTest: rolled('pl'),
+    useInCombat: rolled('pl'),
+    askFavor: (facts) => titled('pl', facts),
+    whom: (facts, { id }) => (id === 'everybody' ? line`Wszystkich, którzy mogą pomóc` : [seatIn(facts)]),
+    offerFavor: (facts) => line`${seatIn(facts)}: ${favorTitle('pl', favorIn(facts))}`,
+    callIn: (facts) => line`${seatIn(facts, 'owner')}: ${favorTitle('pl', favorIn(facts))}`,
+    giveToken: (facts) => line`${debtLink('pl', ownerIn(facts))} → ${seatIn(facts)}`,
+    'give-favor': (facts) => titled('pl', facts),
+    'take-favor': (facts) => titled('pl', facts),
+    'give-debt': (facts) => line`Daj ${debtLink('pl', ownerIn(facts))}`,
+    'take-debt': (facts) => line`Poproś o ${debtLink('pl', ownerIn(facts))}`,
+    accept: offeredInPolish,
+    refuse: offeredInPolish,
+    withdraw: offeredInPolish,
+  },
+  events: {
+    offer: ({ what, offer, type }: OfferEvent) =>
+      isAboutFavors(offer) ? polishOffer(what, offer) : base.pl.event({ type, what, offer } as never), // a plain trade
+    favor: ({ seat, from, favor }: Told<'favor'>) =>
+      line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)} – ${favorBrings('pl', favor)}.`,
+    debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
+      line`${player(from)} przekazuje ${debtLink('pl', owner)} → ${player(to)}.`,
+  },
+  refusals: {
+    noFavors: () => 'Ta gra toczy się bez przysług.',
+    favorReceived: () => 'W tej turze już skorzystano z przysługi.',
+    diceRolled: () => 'Po rzucie kośćmi jest już za późno na przysługę.',
+    notBeforeDice: () => 'W cudzej turze można prosić tylko przed własnym rzutem.',
+    lacksSkill: (refusal) =>
+      `Ani postać, ani załoga tego gracza nie ma potrzebnej umiejętności: ${skillIn('pl', refusal)}.`,
+    onlyForFavor: () => 'To może zmienić właściciela tylko jako zapłata za przysługę.',
+    isCall: () => 'Prośba trafiła do kilku graczy: złóż propozycję, a proszący wybierze.',
+  },
+}
+
+function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): Line | null {
+  const offer = offerIn(facts)
+  if (!isAboutFavors(offer)) return null
+  const { from, to, gives, takes } = offer
+  const request = bareRequest(offer)
+  if (kind === 'withdraw')
+    return request === null
+      ? line`${player(to)}: dajesz ${termsSaid('pl', gives)}, dostajesz ${termsSaid('pl', takes)}`
+      : line`${player(to)}: prosisz o ${favorAsObject('pl', request)}, nic nie dając`
+  return request === null
+    ? line`${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}`
+    : line`${player(from)} prosi o ${favorAsObject('pl', request)}, nic nie dając`
+}
+
+function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
+  const { from, to, gives, takes, isCall } = offer
+  const request = bareRequest(offer)
+  switch (what) {
+    case 'made':
+      if (request !== null)
+        return isCall === true
+          ? line`${player(from)} prosi wszystkich o przysługę, także: ${player(to)} – ${favorTitle('pl', request)}.`
+          : line`${player(from)} prosi o przysługę → ${player(to)}: ${favorTitle('pl', request)}.`
+      return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+    case 'taken':
+      return request === null
+        ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+        : line`${player(to)} się zgadza.`
+    case 'refused':
+      return request === null
+        ? line`${player(to)} odrzuca układ, który proponuje ${player(from)}.`
+        : line`${player(to)} odmawia przysługi, o którą prosi ${player(from)}.`
+    case 'withdrawn':
+      return line`${player(from)} wycofuje swoją propozycję (${player(to)}).`
+  }
+}
+
+export const favors: Readonly<Record<Lang, ChapterWords>> = { pl, en }

@@ -1,0 +1,96 @@
+import { at, type Frame, type Refusal, type Seat } from '@kantyna/kernel'
+import { factions, skills } from '../../../outer-rim/content/names.ts'
+import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { standing } from '../../../outer-rim/rules/reputation.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { skillTerms } from '../../../outer-rim/rules/values.ts'
+import { unfinished } from '../table.ts'
+import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
+
+/**
+ * Who may ask for a favor, when, and what could be granted. All of it goes by what everybody sees: cards that lie open,
+ * reputation, and where the procedures are.
+ */
+
+/** UB-VAR-01, UB-VAR-02: agreed on before the game. UB-SOL-18: not where one person plays alone. */
+export function hasFavors(t: Rim): boolean {
+  return unfinished(t).options.favors === 'yes' && t.seats - automasOf(t) > 1
+}
+
+function automasOf(t: Rim): number {
+  let count = 0
+  for (let seat = 0; seat < t.seats; seat++) if (isAutoma(t, seat)) count++
+  return count
+}
+
+export function others(t: Rim, seat: Seat): Seat[] {
+  return Array.from({ length: t.seats }, (_, other) => other).filter(
+    (other) => other !== seat && !isAutoma(t, other),
+  )
+}
+
+type DiceFrame = CombatFrame | TestFrame
+
+function asDiceFrame(frame: Frame): DiceFrame | null {
+  const { routine } = frame
+  return routine === 'combat' || routine === 'test' ? (frame as DiceFrame) : null // a routine's frame is of its own making
+}
+
+/** The first dice of a combat are the attacker's (G-30). */
+function isBeforeDice(frame: DiceFrame): boolean {
+  if (frame.routine === 'test') return frame.moment === 'before'
+  return frame.rolling === 0 && (frame.moment === 'start' || frame.moment === 'value')
+}
+
+function takesPart(frame: DiceFrame, seat: Seat): boolean {
+  return frame.routine === 'test' ? frame.seat === seat : frame.sides.some((side) => side.seat === seat)
+}
+
+/** UB-FAV-03, UB-FAV-04: until the combat or the test that they were rolled in is decided; other rolls close nothing. */
+function diceLie(t: Rim): boolean {
+  return t.stack.some((each) => {
+    const frame = asDiceFrame(each)
+    return frame !== null && frame.moment !== 'over' && !isBeforeDice(frame)
+  })
+}
+
+function isAboutToRoll(t: Rim, seat: Seat): boolean {
+  return t.stack.some((each) => {
+    const frame = asDiceFrame(each)
+    return frame !== null && frame.moment !== 'over' && isBeforeDice(frame) && takesPart(frame, seat)
+  })
+}
+
+/** Why a seat can receive no favor now, or null. */
+export function refusalOfFavor(t: Rim, seat: Seat): Refusal | null {
+  if (!hasFavors(t) || t.turn === 0 || isAutoma(t, seat)) return { rule: 'UB-VAR-01', reason: 'noFavors' }
+  // UB-FAV-05, G-34; a request that was refused is none (UB-FAV-21).
+  if (at(unfinished(t).favors, seat) !== null) return { rule: 'UB-FAV-05', reason: 'favorReceived' }
+  if (diceLie(t)) return { rule: 'UB-FAV-03', reason: 'diceRolled' }
+  // UB-FAV-02, G-29: others than the active player only before their own dice.
+  if (seat !== t.active && !isAboutToRoll(t, seat)) return { rule: 'G-29', reason: 'notBeforeDice' }
+  return null
+}
+
+/** G-86: a defeated player may, too. */
+export function mayReceive(t: Rim, seat: Seat): boolean {
+  return refusalOfFavor(t, seat) === null
+}
+
+/** The favors that a seat could grant anybody (UB-FAV-01: wherever they are), as codes. */
+export function grantable(t: Rim, giver: Seat): number[] {
+  if (isAutoma(t, giver)) return []
+  const codes = [STRATEGY, SHORTCUT]
+  // UB-FAV-09: on the character or on a crew member; nothing else counts.
+  for (const skill of skills)
+    if (skillTerms(t, giver, skill).some(({ name }) => name === 'character' || name === 'crew'))
+      codes.push(adviceIn(skill))
+  // UB-FAV-12.
+  for (const faction of factions.keys()) if (standing(t, giver, faction) > 0) codes.push(supportWith(faction))
+  return codes
+}
+
+export function canGrant(t: Rim, giver: Seat, code: number): boolean {
+  return grantable(t, giver).includes(code)
+}

@@ -1,0 +1,152 @@
+import { at, type ClauseKind, type Offer, type Refusal, type Seat, somePart } from '@kantyna/kernel'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { seatThing } from '../../../outer-rim/rules/things.ts'
+import {
+  mayExchangeCredits,
+  mayTrade,
+  type TradeClause,
+  usualClauses,
+} from '../../../outer-rim/rules/trade.ts'
+import { grantable, hasFavors, mayReceive } from './asking.ts'
+import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
+import { DEBT, dropOvertaken, FAVOR, receiveFavor, receiversIn } from './granting.ts'
+import { favorId, favorKind } from './kinds.ts'
+import { piecesUnderWay } from './under-way.ts'
+
+/**
+ * Negotiation (UB-NEG-01 to UB-NEG-07): favors are granted in deals like any other, for credits, debt tokens and, in the
+ * same space, resources. A promise of something later is no part of a deal: it is said, and binds nobody (UB-NEG-05,
+ * UB-NEG-06, UB-FAV-20).
+ */
+
+/** Whether one of two people could receive a favor from the other now. */
+function couldFavor(t: Rim, one: Seat, other: Seat): boolean {
+  return (
+    one !== other && !isAutoma(t, one) && !isAutoma(t, other) && (mayReceive(t, one) || mayReceive(t, other))
+  )
+}
+
+/** Whether somebody other than the payer waits for an answer of a seat that is asked for a favor, or has offered one. */
+function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
+  return t.offers.some((offer) => {
+    const { from, to } = offer
+    const isGranter = receiversIn(offer).some((receiver) => receiver !== payer && receiver !== asked)
+    return isGranter && (from === asked || to === asked)
+  })
+}
+
+type MayPass = (t: Rim, seat: Seat, other: Seat) => boolean
+
+/** UB-FAV-19: credits and tokens pay for a refusal too, so that a third player may pay one who is being asked. */
+export const mayExchangeOrPay =
+  (usual: MayPass): MayPass =>
+  (t, seat, other) =>
+    usual(t, seat, other) ||
+    (hasFavors(t) &&
+      seat !== other &&
+      !isAutoma(t, seat) &&
+      !isAutoma(t, other) &&
+      isAskedByThird(t, seat, other))
+
+/** UB-FAV-01, UB-NEG-01: also with somebody elsewhere, and at any time. */
+export const mayBargain =
+  (usual: MayPass): MayPass =>
+  (t, from, to) =>
+    usual(t, from, to) || (hasFavors(t) && (mayExchangeCredits(t, from, to) || couldFavor(t, from, to)))
+
+const [usualCredits, usualCards] = ['credits', 'cards'].map((name) => {
+  const clause = usualClauses.find((each) => each.name === name)
+  if (clause === undefined) throw new Error(`no clause ${name} in the base game`)
+  return clause.kind
+}) as [ClauseKind<Rim>, ClauseKind<Rim>] // one for each name
+
+/** UB-NEG-02. */
+const credits: ClauseKind<Rim> = {
+  ...usualCredits,
+  part: (t, giver, taker) =>
+    mayExchangeCredits(t, giver, taker) || couldFavor(t, giver, taker)
+      ? usualCredits.part(t, giver, taker)
+      : null,
+}
+
+function isSameSpace(t: Rim, giver: Seat, taker: Seat): boolean {
+  return at(t.spaces, giver) === at(t.spaces, taker)
+}
+
+/** UB-NEG-04, G-69: of what is being resolved, nothing changes hands. */
+const cards: ClauseKind<Rim> = {
+  ...usualCards,
+  part(t, giver, taker) {
+    if (mayTrade(t, giver, taker)) return usualCards.part(t, giver, taker)
+    if (!isSameSpace(t, giver, taker) || !couldFavor(t, giver, taker)) return null
+    const busy = piecesUnderWay(t)
+    const free = at(t.held, giver).filter((piece) => !busy.has(piece))
+    return free.length === 0 ? null : somePart('', free, 0, free.length)
+  },
+}
+
+/** UB-NEG-03, UB-DEB-03, UB-DEB-04: the own token, and those of others. */
+const debt: ClauseKind<Rim> = {
+  part(t, giver, taker) {
+    if (!hasFavors(t) || !(mayExchangeCredits(t, giver, taker) || couldFavor(t, giver, taker))) return null
+    const tokens = tokensHeldBy(t, giver)
+    return tokens.length === 0 ? null : somePart('', tokens, 0, tokens.length)
+  },
+  option: (_, __, owner) => ({
+    id: `debt-${owner + 1}`,
+    touches: [debtThing(owner)],
+    facts: { owner },
+  }),
+  carryOut(t, giver, taker, owners) {
+    for (const owner of owners) passToken(t, owner, giver, taker)
+  },
+}
+
+/** One favor, of those that its giver could grant (UB-FAV-09, UB-FAV-12). */
+const favor: ClauseKind<Rim> = {
+  part(t, giver, taker) {
+    if (giver === taker || !mayReceive(t, taker)) return null
+    const codes = grantable(t, giver)
+    return codes.length === 0 ? null : somePart('', codes, 0, 1)
+  },
+  option: (_, giver, code) => favorOption(code, giver),
+  carryOut: (t, giver, taker, codes) => receiveFavor(t, giver, taker, at(codes, 0)),
+}
+
+export function favorOption(code: number, giver: Seat) {
+  return { id: favorId(code), touches: [seatThing(giver)], facts: { favor: code, ...favorKind(code), giver } }
+}
+
+export const clauses: readonly TradeClause[] = [
+  { name: 'credits', kind: credits },
+  { name: 'cards', kind: cards },
+  { name: DEBT, kind: debt },
+  { name: FAVOR, kind: favor },
+]
+
+const has = ({ gives, takes }: Offer, clause: string) =>
+  gives[clause] !== undefined || takes[clause] !== undefined
+
+/** What pays for no favor changes hands by the rules of trade alone. */
+export function refusalOfBargain(t: Rim, offer: Offer): Refusal | null {
+  const { from, to } = offer
+  if (!hasFavors(t) || has(offer, FAVOR)) return null
+  if (has(offer, 'cards') && !mayTrade(t, from, to)) return { rule: 'UB-NEG-04', reason: 'onlyForFavor' }
+  // G-36: between two who are not active, only what pays for a favor.
+  if (!mayExchangeCredits(t, from, to)) return { rule: 'G-36', reason: 'onlyForFavor' }
+  return null
+}
+
+type IsTradeAction = (t: Rim, offer: Offer) => boolean
+
+/** G-69: paying for a favor is no trade action; nor is what may change hands at any time. */
+export const isTradeWithCards =
+  (usual: IsTradeAction): IsTradeAction =>
+  (t, offer) =>
+    hasFavors(t) ? has(offer, 'cards') && !has(offer, FAVOR) : usual(t, offer)
+
+/** UB-FAV-17: the other offers have come to nothing. */
+export function afterBargain(t: Rim): void {
+  if (hasFavors(t)) dropOvertaken(t)
+}

@@ -1,0 +1,42 @@
+import { at, type Seat, type Thing } from '@kantyna/kernel'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { tell } from '../events.ts'
+import { unfinished } from '../table.ts'
+import { hasFavors } from './asking.ts'
+
+/** Debt tokens (UB-DEB-01): each is known by the seat whose colour it has. */
+
+export const debtThing = (owner: Seat): Thing => `debt:${owner}`
+
+/** UB-DEB-02, G-37: one for each person, in their own colour. */
+export function takeDebtTokens(t: Rim): void {
+  if (!hasFavors(t)) return
+  const { debtHolders } = unfinished(t)
+  for (let seat = 0; seat < t.seats; seat++) if (!isAutoma(t, seat)) debtHolders[seat] = seat
+}
+
+/** The owners of the tokens that a seat holds, its own among them. */
+export function tokensHeldBy(t: Rim, seat: Seat): Seat[] {
+  const found: Seat[] = []
+  for (const [owner, holder] of unfinished(t).debtHolders.entries()) if (holder === seat) found.push(owner)
+  return found
+}
+
+/** UB-DEB-03, UB-DEB-04; UB-DEB-07: one that has come home can be promised again. */
+export function passToken(t: Rim, owner: Seat, from: Seat, to: Seat): void {
+  unfinished(t).debtHolders[owner] = to
+  tell(t, { type: 'debtToken', owner, from, to })
+}
+
+/** Everybody's token is with somebody at the table. */
+export function violationsOfTokens(t: Rim): readonly string[] {
+  const { debtHolders } = unfinished(t)
+  const isOff = !hasFavors(t) || t.turn === 0
+  return [...debtHolders.entries()].flatMap(([owner, holder]) => {
+    const isThere = holder >= 0 && holder < t.seats && !isAutoma(t, holder)
+    return isOff || isThere !== isAutoma(t, owner)
+      ? []
+      : [`the debt token of seat ${owner} is with ${at(debtHolders, owner)}`]
+  })
+}

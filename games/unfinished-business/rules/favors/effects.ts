@@ -1,0 +1,78 @@
+import type { Contribution, Seat } from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
+import { FIRST_CHARACTER } from '../../../outer-rim/rules/pieces.ts'
+import { characterNumber, reputationOf } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { CombatRoll } from '../../../outer-rim/rules/roll-parts.ts'
+import { unfinished } from '../table.ts'
+import type { Favor } from './fields.ts'
+import { spend } from './granting.ts'
+import { favorKind } from './kinds.ts'
+
+/** What favors do. Each is told by the character of whoever has granted it: "1 Dengar". */
+
+function granter(t: Rim, { from }: Favor): number {
+  return FIRST_CHARACTER + characterNumber(t, from)
+}
+
+function heldFavor(t: Rim, seat: Seat | null): Favor | null {
+  const favor = seat === null ? null : (unfinished(t).favors[seat] ?? null)
+  return favor === null || favor.isSpent ? null : favor
+}
+
+/** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, and counted besides what is held. */
+export const advice: Contribution<Rim, TestFrame> = (t, { seat, skill }, add) => {
+  const favor = heldFavor(t, seat)
+  if (favor === null) return
+  const kind = favorKind(favor.code)
+  if (kind.is === 'advice' && kind.skill === skill) add(1, 'advice', granter(t, favor))
+}
+
+/** UB-FAV-10, G-31: a die, no combat value. */
+export const strategy: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
+  const favor = heldFavor(t, combat.sides[side].seat)
+  if (favor !== null && favorKind(favor.code).is === 'strategy') add(1, 'strategy', granter(t, favor))
+}
+
+/** UB-FAV-14. */
+export const shortcut: Contribution<Rim, Seat> = (t, seat, add) => {
+  const favor = heldFavor(t, seat)
+  if (favor !== null && favorKind(favor.code).is === 'shortcut') add(1, 'shortcut', granter(t, favor))
+}
+
+/** G-70: by the next test, whatever is tested. */
+export function endAdvice(t: Rim, { seat }: TestFrame): void {
+  spend(t, seat, 'advice')
+}
+
+/** UB-FAV-11: as soon as it is decided, so that another combat that winning leads to is another one. */
+export function endStrategy(t: Rim, { sides }: CombatFrame): void {
+  for (const { seat } of sides) if (seat !== null) spend(t, seat, 'strategy')
+}
+
+function isSupportedBy(t: Rim, seat: Seat, faction: number): boolean {
+  const favor = unfinished(t).favors[seat] ?? null
+  if (favor === null) return false
+  const kind = favorKind(favor.code)
+  return kind.is === 'support' && kind.faction === factions[faction]
+}
+
+/** As positive as it gets. */
+const SUPPORTED = 1
+
+type Standing = (t: Rim, seat: Seat, faction: number) => -1 | 0 | 1
+type Moves = (t: Rim, seat: Seat, faction: number, to: number) => boolean
+
+/** UB-FAV-13, G-33: for whatever is checked, and never written down as reputation. */
+export const supportedStanding =
+  (usual: Standing): Standing =>
+  (t, seat, faction) =>
+    isSupportedBy(t, seat, faction) ? SUPPORTED : usual(t, seat, faction)
+
+/** UB-CLR-16, UB-CLR-17, UB-CLR-19, G-68: changes count only while the real reputation is the same. */
+export const supportedMoves =
+  (usual: Moves): Moves =>
+  (t, seat, faction, to) =>
+    usual(t, seat, faction, to) &&
+    (!isSupportedBy(t, seat, faction) || reputationOf(t, seat)[faction] === SUPPORTED)

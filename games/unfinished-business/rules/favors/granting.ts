@@ -1,0 +1,44 @@
+import { at, type Offer, type Seat } from '@kantyna/kernel'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { tell } from '../events.ts'
+import { unfinished } from '../table.ts'
+import { favorKind } from './kinds.ts'
+
+/** The name of the clause, in records. */
+export const FAVOR = 'favor'
+export const DEBT = 'debt'
+
+/** UB-FAV-16: what was granted holds at once. */
+export function receiveFavor(t: Rim, from: Seat, seat: Seat, code: number): void {
+  unfinished(t).favors[seat] = { from, code, isSpent: false }
+  tell(t, { type: 'favor', seat, from, favor: code })
+}
+
+/** Who would receive a favor by an offer. */
+export function receiversIn({ from, to, gives, takes }: Offer): readonly Seat[] {
+  return [...(gives[FAVOR] === undefined ? [] : [to]), ...(takes[FAVOR] === undefined ? [] : [from])]
+}
+
+/** Offers that have come to nothing are put away, without a word. */
+function dropOffers(t: Rim, isDropped: (offer: Offer) => boolean): void {
+  if (t.offers.some(isDropped)) t.offers = t.offers.filter((offer) => !isDropped(offer))
+}
+
+/** Whoever has received a favor gets no other in this turn (UB-FAV-05). */
+export function dropOvertaken(t: Rim): void {
+  const { favors } = unfinished(t)
+  dropOffers(t, (offer) => receiversIn(offer).some((seat) => at(favors, seat) !== null))
+}
+
+/** UB-FAV-03, UB-FAV-04: whoever rolls has done without. */
+export function dropAllAsked(t: Rim): void {
+  dropOffers(t, (offer) => receiversIn(offer).length > 0)
+}
+
+/** Advice is over with the test, Combat Strategy with the combat (UB-FAV-08, UB-FAV-11). */
+export function spend(t: Rim, seat: Seat, is: 'advice' | 'strategy'): void {
+  const { favors } = unfinished(t)
+  const favor = at(favors, seat)
+  if (favor !== null && !favor.isSpent && favorKind(favor.code).is === is)
+    favors[seat] = { ...favor, isSpent: true }
+}

@@ -1,0 +1,198 @@
+import {
+  at,
+  type BlockedOption,
+  emit,
+  Fault,
+  type Offer,
+  type OfferEvent,
+  offersWith,
+  onePart,
+  pairing,
+  partsOf,
+  type Refusal,
+  type Seat,
+  type StandingMove,
+} from '@kantyna/kernel'
+import { rulesOf } from '../../../outer-rim/rules/composition.ts'
+import type { TestFrame } from '../../../outer-rim/rules/frames.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { seatThing } from '../../../outer-rim/rules/things.ts'
+import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor } from './asking.ts'
+import { favorOption } from './bargaining.ts'
+import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
+import { dropOvertaken, FAVOR, receiveFavor } from './granting.ts'
+import { adviceIn, FAVORS, favorId, favorKind } from './kinds.ts'
+
+/** What seats may do besides dealing, at any time and without anybody waiting for it. */
+
+const MOST_SEATS = 8
+
+function makeOffer(t: Rim, offer: Offer): void {
+  t.offers = offersWith(t.offers, offer)
+  emit<OfferEvent>(t, { type: 'offer', what: 'made', offer })
+}
+
+/** The seats that could grant a favor: never the one who asks (UB-FAV-18). */
+function granters(t: Rim, seat: Seat, code: number): Seat[] {
+  return others(t, seat).filter((other) => canGrant(t, other, code))
+}
+
+/** "Everybody", among the seats that may be asked. */
+const EVERYBODY = MOST_SEATS
+
+/**
+ * UB-FAV-02: which favor, then of whom. Whoever is asked alone can grant it at once, refuse, or answer with an offer
+ * (UB-NEG-07); where all are asked, whoever has asked picks from what they offer (UB-FAV-17).
+ */
+export const askFavor: StandingMove<Rim> = {
+  name: 'askFavor',
+  shape: 'one',
+  rules: ['UB-FAV-02', 'UB-FAV-06', 'UB-FAV-17', 'UB-FAV-21'],
+  isTalk: true,
+  list(t, seat) {
+    if (!mayReceive(t, seat)) return []
+    const codes = new Set(others(t, seat).flatMap((other) => grantable(t, other)))
+    return [...codes].sort((a, b) => a - b)
+  },
+  option: (t, seat, code) => ({
+    id: favorId(code),
+    touches: [],
+    facts: { favor: code, ...favorKind(code), givers: granters(t, seat, code) },
+  }),
+  next(t, seat, picks) {
+    if (picks.length > 1) return null
+    const found = granters(t, seat, at(picks, 0))
+    return onePart('whom', found.length > 1 ? [...found, EVERYBODY] : found)
+  },
+  partOption: (_, __, ___, ____, other) =>
+    other === EVERYBODY
+      ? { id: 'everybody', touches: [] }
+      : { id: `seat-${other + 1}`, touches: [seatThing(other)], facts: { seat: other } },
+  take(t, seat, picks) {
+    const code = at(picks, 0)
+    const whom = at(at(partsOf(picks), 0), 0)
+    const takes = { [FAVOR]: [code] }
+    if (whom !== EVERYBODY) makeOffer(t, { from: seat, to: whom, gives: {}, takes })
+    else
+      for (const to of granters(t, seat, code))
+        makeOffer(t, { from: seat, to, gives: {}, takes, isCall: true })
+  },
+}
+
+function callsTo(t: Rim, seat: Seat): Offer[] {
+  return t.offers.filter(({ to, isCall }) => to === seat && isCall === true)
+}
+
+function callFrom(t: Rim, from: Seat, to: Seat): Offer {
+  const offer = callsTo(t, to).find((call) => call.from === from)
+  if (offer === undefined) throw new Fault(`seat ${from} has not called on seat ${to}`)
+  return offer
+}
+
+/** UB-FAV-15, UB-FAV-17: offers to grant, for nothing, what everybody was asked for; terms are named by `propose`. */
+export const offerFavor: StandingMove<Rim> = {
+  name: 'offerFavor',
+  shape: 'one',
+  rules: ['UB-FAV-15', 'UB-FAV-17'],
+  isTalk: true,
+  list: (t, seat) =>
+    callsTo(t, seat)
+      .filter(({ from, takes }) => mayReceive(t, from) && canGrant(t, seat, at(takes[FAVOR] ?? [], 0)))
+      .map(({ from }) => from),
+  option(t, seat, from) {
+    const code = at(callFrom(t, from, seat).takes[FAVOR] ?? [], 0)
+    return {
+      id: `seat-${from + 1}-${favorId(code)}`,
+      touches: [seatThing(from)],
+      facts: { seat: from, favor: code, ...favorKind(code) },
+    }
+  },
+  take(t, seat, picks) {
+    const from = at(picks, 0)
+    makeOffer(t, { from: seat, to: from, gives: callFrom(t, from, seat).takes, takes: {} })
+  },
+}
+
+const called = pairing(MOST_SEATS, FAVORS)
+
+/** The test that a seat is about to make, if it is. */
+function testAhead(t: Rim, seat: Seat): TestFrame | null {
+  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // of its own making
+  return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
+}
+
+function debtorsOf(t: Rim, seat: Seat): Seat[] {
+  return tokensHeldBy(t, seat).filter((owner) => owner !== seat)
+}
+
+function callInOption(owner: Seat, code: number) {
+  const { id, facts } = favorOption(code, owner)
+  return { id: `seat-${owner + 1}-${id}`, touches: [debtThing(owner)], facts: { ...facts, owner } }
+}
+
+/** UB-DEB-05, UB-DEB-06: its owner must; a favor that the owner cannot grant cannot be had so (G-35). */
+export const callIn: StandingMove<Rim> = {
+  name: 'callIn',
+  shape: 'one',
+  rules: ['UB-DEB-05', 'UB-DEB-06', 'G-34', 'G-35', 'G-36'],
+  list: (t, seat) =>
+    mayReceive(t, seat)
+      ? debtorsOf(t, seat).flatMap((owner) => grantable(t, owner).map((code) => called.code(owner, code)))
+      : [],
+  option: (_, __, code) => callInOption(called.first(code), called.second(code)),
+  blocked(t, seat) {
+    if (!hasFavors(t)) return []
+    const refusal = refusalOfFavor(t, seat)
+    if (refusal !== null)
+      return debtorsOf(t, seat).map(
+        (owner): BlockedOption => ({
+          id: `seat-${owner + 1}`,
+          touches: [debtThing(owner)],
+          facts: { owner },
+          refusal,
+        }),
+      )
+    const test = testAhead(t, seat)
+    if (test === null) return []
+    const code = adviceIn(test.skill)
+    const lacks: Refusal = { rule: 'G-35', reason: 'lacksSkill', facts: { skill: test.skill } }
+    return debtorsOf(t, seat)
+      .filter((owner) => !canGrant(t, owner, code))
+      .map((owner): BlockedOption => ({ ...callInOption(owner, code), refusal: lacks }))
+  },
+  take(t, seat, picks) {
+    const owner = called.first(at(picks, 0))
+    passToken(t, owner, seat, owner)
+    receiveFavor(t, owner, seat, called.second(at(picks, 0)))
+    dropOvertaken(t)
+  },
+}
+
+const passed = pairing(MOST_SEATS, MOST_SEATS)
+
+/** UB-DEB-03, UB-DEB-04: like credits, with the active player, or for refusing a favor (UB-FAV-19). */
+export const giveToken: StandingMove<Rim> = {
+  name: 'giveToken',
+  shape: 'one',
+  rules: ['UB-DEB-03', 'UB-DEB-04', 'G-36'],
+  list: (t, seat) =>
+    hasFavors(t)
+      ? tokensHeldBy(t, seat).flatMap((owner) =>
+          others(t, seat)
+            .filter((other) => rulesOf(t).action.mayExchange(t, seat, other))
+            .map((other) => passed.code(owner, other)),
+        )
+      : [],
+  option(_, __, code) {
+    const [owner, other] = [passed.first(code), passed.second(code)]
+    return {
+      id: `debt-${owner + 1}-to-seat-${other + 1}`,
+      touches: [debtThing(owner), seatThing(other)],
+      facts: { owner, seat: other },
+    }
+  },
+  take(t, seat, picks) {
+    const code = at(picks, 0)
+    passToken(t, passed.first(code), seat, passed.second(code))
+  },
+}

@@ -1,0 +1,41 @@
+import type { Frame, Seat } from '@kantyna/kernel'
+import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
+import { dropAllAsked } from './granting.ts'
+import { adviceIn } from './kinds.ts'
+
+/**
+ * The moment before dice, at which a favor can still be asked for (UB-FAV-02 to UB-FAV-04): whoever is about to roll is
+ * asked, so that there is time for it. It is there where a favor could change the roll, as far as everybody can see, and
+ * lasts until they roll, whatever is agreed on meanwhile. Rolling ends what was asked.
+ */
+
+/** With two of a skill there is nothing to gain (OR-TEST-05). */
+const ENOUGH = 2
+
+function isAdviceOfUse(t: Rim, test: TestFrame): boolean {
+  const { seat, skill } = test
+  if (!mayReceive(t, seat) || testLevel.of(t, test) >= ENOUGH) return false
+  return others(t, seat).some((other) => canGrant(t, other, adviceIn(skill)))
+}
+
+export function pauseBeforeTest(t: Rim, frame: Frame): undefined {
+  const test = frame as TestFrame // a stage of the test
+  if (hasFavors(t) && isAdviceOfUse(t, test)) test.pauses = [test.seat]
+}
+
+/** Anybody could grant Combat Strategy, the opponent too. */
+export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
+  const combat = frame as CombatFrame // a stage of the combat
+  if (!hasFavors(t) || combat.rolling !== 0) return
+  const seats = combat.sides.flatMap(({ seat }): Seat[] =>
+    seat !== null && mayReceive(t, seat) && others(t, seat).length > 0 ? [seat] : [],
+  )
+  if (seats.length > 0) combat.pauses = seats
+}
+
+export function endAsking(t: Rim): undefined {
+  if (hasFavors(t)) dropAllAsked(t)
+}

@@ -96,7 +96,11 @@ const revealBySymbol: DecisionKind<Rim> = decisionKind<Rim>({
 const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
   // UB-REV-10.
   ask(t, { seat }) {
-    if (!ask(t, revealBySymbol, seat)) return done
+    const [only, ...others] = faceDownHere(t, seat)
+    if (only === undefined) return done
+    // Nobody has to be asked.
+    if (others.length === 0) return turnUpContact(t, seat, only) ? done : 'ask'
+    ask(t, revealBySymbol, seat)
   },
   // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: one that leaves the game is followed by another, as long as there is one.
   turnUp(t, { seat }) {

@@ -9,6 +9,7 @@ import { ENCOUNTER } from './measure.ts'
 import { talkWorth } from './meetings.ts'
 import { type Able, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
 import { bestBuy } from './shopping.ts'
+import { wantsSpace } from './wants.ts'
 
 /** What standing in a space at the end of a move is worth to a seat. */
 export interface Outing {
@@ -60,7 +61,7 @@ export function worthOfSpace(
       else encounter = Math.max(encounter, worth)
     } else if (worth > 0.15) sum += 0.35 * worth * delayed(turnsTo(t, space, there, drive))
   }
-  return sum + encounter + forced
+  return sum + encounter + forced + wantsSpace(t, able, space)
 }
 
 function isForced(t: Rim, seat: Seat, faction: number, ignoresPatrols: boolean): boolean {

@@ -32,7 +32,8 @@ const TO_MOVE = 0.35
 /** The lead that means winning three games in four is a little more than this. */
 export const LEAD_SCALE = 1.8
 
-function strength(t: Rim, seat: Seat): number {
+/** The same for whoever judges by something else besides. */
+export function strength(t: Rim, seat: Seat): number {
   const fame = at(t.fame, seat)
   if (at(t.ships, seat) === NONE || at(t.characters, seat) === NONE) return fame
   const able = ableOf(t, seat)

@@ -27,7 +27,7 @@ function nearness(t: Rim, seat: Seat, { tokens, when }: Goal, had: number): numb
 }
 
 /** How much of a condition is met, from 0 to 1. */
-function partMet(t: Rim, seat: Seat, when: CardWhen): number {
+export function partMet(t: Rim, seat: Seat, when: CardWhen): number {
   switch (when.is) {
     case 'and':
       return when.of.reduce((sum, each) => sum + partMet(t, seat, each), 0) / when.of.length

@@ -19,6 +19,7 @@ import {
   isUnknown,
   patrolWorth,
 } from './prospects.ts'
+import { wantsSpaceEncounter } from './wants.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
@@ -43,7 +44,7 @@ export function meetingWorth(t: Rim, able: Able, code: number): number {
     return chanceOfJob(t, seat, facts) * facts.reward - costOfJob(t, able, facts)
   }
   if (code >= CONTACT) return contactWorth(t, able, code - CONTACT)
-  return code === SPACE ? ENCOUNTER : patrolWorth(t, able, code - PATROL)
+  return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, able, code - PATROL)
 }
 
 /** The fight for a bounty, won or lost: a captive has to be brought home first. */

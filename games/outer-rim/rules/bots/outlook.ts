@@ -1,11 +1,13 @@
-import { at, type Frame } from '@kantyna/kernel'
+import { at, type Frame, type Seat } from '@kantyna/kernel'
 import type { Goal } from '../../content/card.ts'
 import { marketDecks } from '../../content/names.ts'
 import { conditionHolds } from '../card-language.ts'
+import { rulesOf } from '../composition.ts'
 import { topOf } from '../decks.ts'
 import { databankScripts } from '../effects/databank.ts'
 import { cardLanguage } from '../effects/language.ts'
-import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
+import { matchingFactions } from '../effects/matching-factions.ts'
+import type { CardEffect, FactionRef, RimContext } from '../effects/vocabulary.ts'
 import { currentJob } from '../job-frames.ts'
 import { FIRST_SHIP, NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
@@ -16,6 +18,7 @@ import { factsOf } from './card-facts.ts'
 import { CREDIT, CREW, chanceToPass, DAMAGE, DEFEAT, LOOK, REPUTATION } from './measure.ts'
 import { ableOf, costOfFight, prospectOf } from './prospects.ts'
 import { keepWorth } from './shopping.ts'
+import { wantsReputation } from './wants.ts'
 
 /** What the language's own hints are counted in, in fame. */
 const HINT = 1 / 9
@@ -112,9 +115,9 @@ export function outlook(
     case 'revealContact':
       return LOOK
     case 'gainReputation':
-      return REPUTATION
+      return REPUTATION + reputationWanted(t, effect.faction, seat, 1)
     case 'loseReputation':
-      return -REPUTATION
+      return -REPUTATION + reputationWanted(t, effect.faction, seat, -1)
     case 'end':
       return effect.what === 'job' ? -0.05 : 0
     case 'discardThis':
@@ -124,6 +127,13 @@ export function outlook(
     default:
       return HINT * cardLanguage.hint(t, effect, context)
   }
+}
+
+/** Of the factions that may be meant the best one, or the worst. */
+function reputationWanted(t: Rim, faction: FactionRef, seat: Seat, by: 1 | -1): number {
+  if (rulesOf(t).game.botWants.length === 0) return 0
+  const wanted = matchingFactions(t, seat, faction).map((each) => wantsReputation(t, seat, each, by))
+  return wanted.length === 0 ? 0 : Math.max(...wanted)
 }
 
 function sufferCost(t: Rim, isCharacter: boolean, amount: number, { seat }: RimContext): number {

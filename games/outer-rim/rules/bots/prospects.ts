@@ -20,6 +20,7 @@ import {
   PATIENCE_WITH_CAPTIVES,
   REPUTATION,
 } from './measure.ts'
+import { wantsPatrolBeaten, wantsReputation } from './wants.ts'
 
 /** What a seat can do, worked out once for a judgement of many places or cards. */
 export interface Able {
@@ -43,8 +44,12 @@ export function ableOf(t: Rim, seat: Seat): Able {
   }
 }
 
+/** To what is no space of the map: a destination that moves, for instance. */
+const SOME_TURNS = 3
+
 /** Own turns until a space is reached, if the way is free; arriving and acting is one turn. */
 export function turnsTo(t: Rim, from: number, to: number, drive: number): number {
+  if (to === NONE) return SOME_TURNS
   return Math.ceil(distance(t, from, to) / drive)
 }
 
@@ -199,7 +204,7 @@ export function patrolWorth(t: Rim, able: Able, faction: number): number {
   if (patrol.combat === null) return -DEFEAT - 0.2
   const { wins, cost } = costOfFight(able, false, patrol.combat)
   const reward = (patrol.credits ?? 0) * CREDIT + (patrol.fame ?? 0)
-  const loss =
-    standing(t, able.seat, faction) > -1 && !hasPermission(t, able.seat, 'keepReputation') ? REPUTATION : 0
-  return wins * (reward - loss) - cost
+  const loses = standing(t, able.seat, faction) > -1 && !hasPermission(t, able.seat, 'keepReputation')
+  const standingWorth = loses ? wantsReputation(t, able.seat, faction, -1) - REPUTATION : 0
+  return wins * (reward + standingWorth + wantsPatrolBeaten(t, able.seat, faction)) - cost
 }

@@ -10,6 +10,7 @@ import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
 import { moneyWorth } from './measure.ts'
 import { type Able, ableOf, prospectOf } from './prospects.ts'
+import { wantsCard, wantsShip } from './wants.ts'
 
 /** What buying is worth: what the card brings, less its price and what has to go for it. */
 
@@ -29,7 +30,12 @@ function worthOfShip(t: Rim, ship: number): number {
 /** Keeping a held card. */
 export function keepWorth(t: Rim, able: Able, piece: number): number {
   const { bonusFame, resource } = factsOf(t, piece)
-  return prospectOf(t, able, piece, at(t.spaces, able.seat)) + bonusFame + goalWorth(t, able.seat, resource)
+  return (
+    prospectOf(t, able, piece, at(t.spaces, able.seat)) +
+    bonusFame +
+    goalWorth(t, able.seat, resource) +
+    wantsCard(t, able.seat, resource, true)
+  )
 }
 
 /** Money is there to be spent: a price weighs a little less than the same credits in hand. */
@@ -48,7 +54,14 @@ export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number
   // A goal that has been met is no reason to keep the ship.
   const now = worthOfShip(t, own) - (isFlipped ? 0.25 : 0)
   const price = Math.max(0, cost - discount - shipOf(t, seat).cost)
-  return worthOfShip(t, ship) - now - priceWorth(t, seat, price) + wantedShip(t, seat, cost)
+  return (
+    worthOfShip(t, ship) -
+    now -
+    priceWorth(t, seat, price) +
+    wantedShip(t, seat, cost) +
+    wantsShip(t, seat, cost) -
+    wantsShip(t, seat, shipOf(t, seat).cost)
+  )
 }
 
 /** Han Solo's goal: a ship that costs enough. */
@@ -82,7 +95,11 @@ export function buyWorth(
   if (price > credits) return -1
   if (resource.type === 'cargo' && to === from) return -1
   const worth =
-    prospectOf(t, able, card, from) + bonusFame + goalWorth(t, seat, resource) - priceWorth(t, seat, price)
+    prospectOf(t, able, card, from) +
+    bonusFame +
+    goalWorth(t, seat, resource) +
+    wantsCard(t, seat, resource, false) -
+    priceWorth(t, seat, price)
   const held = at(t.held, seat)
   if (fits(t, seat, [...held, card])) return worth
   let least = worth + 1

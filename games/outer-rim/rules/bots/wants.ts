@@ -1,0 +1,62 @@
+import type { Seat } from '@kantyna/kernel'
+import type { Resource } from '../../content/card.ts'
+import { rulesOf } from '../composition.ts'
+import type { Rim } from '../rim.ts'
+import type { Able } from './prospects.ts'
+
+/** What else a seat strives for besides fame and what leads there, in fame: a part of the rules of an expansion. */
+export interface Wants {
+  /** Ending a move in a space. */
+  space?(t: Rim, able: Able, space: number): number
+  /** Holding a card with that resource, as long as it does not yet, or if it keeps it. */
+  card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
+  /** Flying a ship of that cost. */
+  ship?(t: Rim, seat: Seat, cost: number): number
+  /** A point of reputation that is gained (1) or lost (-1). */
+  reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
+  /** A space encounter where the seat is. */
+  spaceEncounter?(t: Rim, seat: Seat): number
+  /** Beating the patrol of a faction. */
+  patrol?(t: Rim, seat: Seat, faction: number): number
+}
+
+type Want = keyof Wants
+
+/** Quick where nobody wants anything, as in the base game. */
+function isNothingWanted(t: Rim): boolean {
+  return rulesOf(t).game.botWants.length === 0
+}
+
+/** What all of them come to. */
+function sum<Name extends Want>(t: Rim, name: Name, of: (want: Required<Wants>[Name]) => number): number {
+  let total = 0
+  for (const wants of rulesOf(t).game.botWants) {
+    const want = wants[name]
+    if (want !== undefined) total += of(want as Required<Wants>[Name]) // it is not undefined
+  }
+  return total
+}
+
+export function wantsSpace(t: Rim, able: Able, space: number): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'space', (want) => want(t, able, space))
+}
+
+export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'card', (want) => want(t, seat, resource, isHeld))
+}
+
+export function wantsShip(t: Rim, seat: Seat, cost: number): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'ship', (want) => want(t, seat, cost))
+}
+
+export function wantsReputation(t: Rim, seat: Seat, faction: number, by: 1 | -1): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'reputation', (want) => want(t, seat, faction, by))
+}
+
+export function wantsSpaceEncounter(t: Rim, seat: Seat): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'spaceEncounter', (want) => want(t, seat))
+}
+
+export function wantsPatrolBeaten(t: Rim, seat: Seat, faction: number): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'patrol', (want) => want(t, seat, faction))
+}

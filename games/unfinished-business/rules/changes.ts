@@ -19,6 +19,7 @@ import {
 } from './ai/setup.ts'
 import { AI_TARGETS } from './ai/targets.ts'
 import { sheetAbilities } from './ambitions/abilities.ts'
+import { ambitionWants, knowledgeWithAmbitions } from './ambitions/bots.ts'
 import { ambitionDraft, chooseAmbition, SHEETS, startDraft } from './ambitions/draft.ts'
 import { goalEncounter, goalEncounters } from './ambitions/encounters.ts'
 import { countSpaceEncounter, goalsSettled, refreshGoals } from './ambitions/goals.ts'
@@ -244,6 +245,8 @@ const ambitions: readonly PointChange[] = [
   change('UB-AMB-37', points.turn.bound, boundWithAmbitions),
   change('UB-AMB-37', points.turn.scoreFacts, { add: [goalsInScore] }),
   change('UB-AMB-02', points.game.violations, { add: [wrongAmbitions] }),
+  change('UB-AMB-37', points.game.botWants, { add: [ambitionWants] }),
+  change('UB-AMB-37', points.game.bots, (usual) => (base) => knowledgeWithAmbitions(usual(base))),
 ]
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */

@@ -70,7 +70,7 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     shuffle(t, SHEETS, sheets)
     const drawn = sheets.slice(0, peopleOf(t).length + 1).sort((a, b) => a - b)
     unfinished(t).sheetsOffered = drawn
-    if (hasListener(t)) tell(t, { type: 'ambitionsDrawn', sheets: drawn })
+    if (hasListener(t)) tell(t, { type: 'ambitionsDrawn', sheets: drawn.slice() })
   },
   askNext(t, { order, left }) {
     if (left === 0) return 'putAway'

@@ -31,17 +31,24 @@ function isFriend(t: Rim, seat: Seat, faction: Faction, hostileTo: Faction | und
   return hostileTo !== undefined && standing(t, seat, factions.indexOf(hostileTo)) < 0
 }
 
+type Args = Parameters<AddedConditions['friendOfFactionHere']['legal']>[1]
+
+/** The same for a player who would be in a space, with whoever is there now. */
+export function friendIsAt(t: Rim, seat: Seat, space: number, { faction, orHostileTo }: Args): boolean {
+  if (isContactHere(t, space, faction) || hasCrewOf(t, seat, faction)) return true
+  for (let other = 0; other < t.seats; other++) {
+    if (other === seat || at(t.spaces, other) !== space) continue
+    if (hasCrewOf(t, other, faction) || isFriend(t, other, faction, orHostileTo)) return true
+  }
+  return false
+}
+
 /** UB-FACT-52. */
 export const friendOfFactionHere: AddedConditions['friendOfFactionHere'] = {
-  legal(t, { faction, orHostileTo }, { seat }) {
-    const space = spaceOfSeat(t, seat)
-    if (isContactHere(t, space, faction) || hasCrewOf(t, seat, faction)) return null
-    for (let other = 0; other < t.seats; other++) {
-      if (other === seat || at(t.spaces, other) !== space) continue
-      if (hasCrewOf(t, other, faction) || isFriend(t, other, faction, orHostileTo)) return null
-    }
-    return refuse('UB-FACT-52', 'noFriendHere', { faction: factions.indexOf(faction) })
-  },
+  legal: (t, args, { seat }) =>
+    friendIsAt(t, seat, spaceOfSeat(t, seat), args)
+      ? null
+      : refuse('UB-FACT-52', 'noFriendHere', { faction: factions.indexOf(args.faction) }),
   words: {
     en: ({ faction, orHostileTo }) =>
       `in your space there is a ${factionNames.en[faction]} crew member, a ${factionNames.en[faction]} contact, or another player with positive ${factionNames.en[faction]} reputation${orHostileTo === undefined ? '' : ` or negative ${factionNames.en[orHostileTo]} reputation`}`,

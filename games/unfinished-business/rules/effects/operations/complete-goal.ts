@@ -1,7 +1,7 @@
-import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { completePl, you } from '../../../../outer-rim/words/effect-words.ts'
 import { goalInQuestion, whyNotCompleted } from '../../ambitions/goal-in-question.ts'
 import { completeGoal as complete } from '../../ambitions/goals.ts'
+import { goalWorth, HINT } from '../../ambitions/worth.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-AMB-35. */
@@ -14,5 +14,5 @@ export const completeGoal: AddedOperations['completeGoal'] = {
     en: (_, mood) => you(mood, 'complete this goal'),
     pl: (_, mood) => `${completePl(mood)} ten cel`,
   },
-  hint: () => 1.5 * worth.fame,
+  hint: (t, _, { seat }) => HINT * goalWorth(t, seat),
 }

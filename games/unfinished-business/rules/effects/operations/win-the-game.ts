@@ -1,4 +1,3 @@
-import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { NONE } from '../../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../../outer-rim/rules/settling.ts'
@@ -6,6 +5,7 @@ import { you } from '../../../../outer-rim/words/effect-words.ts'
 import { whyNotCompleted } from '../../ambitions/goal-in-question.ts'
 import { completeGoal } from '../../ambitions/goals.ts'
 import { ambitionOf, finalGoalOf } from '../../ambitions/sheets.ts'
+import { HINT, VICTORY } from '../../ambitions/worth.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 const winPl = { order: 'wygraj grę', aim: 'wygrać grę', fact: 'wygrywasz grę' } as const
@@ -28,5 +28,5 @@ export const winTheGame: AddedOperations['winTheGame'] = {
     en: (_, mood) => you(mood, 'win the game'),
     pl: (_, mood) => winPl[mood],
   },
-  hint: () => 10 * worth.fame,
+  hint: () => HINT * VICTORY,
 }

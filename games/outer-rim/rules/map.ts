@@ -165,7 +165,13 @@ export function registerMap(modules: number, rules: MapRules, boxes: readonly Bo
 /** By the boxes on the table and the order of the tiles. */
 const maps: RimMap[] = []
 
-type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
+/** What a map goes by: the boxes on the table and the order of the tiles. */
+export type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
+
+/** The tiles beyond the first and the last one. */
+export function mapEnds({ modules }: Pick<Rim, 'modules'>): readonly MapEnd[] {
+  return at(mapRules, modules).ends
+}
 
 export function mapOf(t: MapKey): RimMap {
   return maps[t.modules * MAP_ORDERS + t.mapOrder] ?? makeOnce(t)

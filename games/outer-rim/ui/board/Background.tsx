@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import { memo } from 'react'
 import { factions } from '../../content/names.ts'
-import { spaces } from '../../rules/map.ts'
+import { type MapKey, spaces } from '../../rules/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { GlobePaints } from '../drawing/Globe.tsx'
 import { grown } from '../drawing/seed.ts'
@@ -16,14 +16,13 @@ const stars = Array.from({ length: 220 }, (_, index) => {
 
 interface Props {
   readonly chart: Chart
-  /** The order of the tiles. */
-  readonly order: number
+  readonly map: MapKey
   /** By faction: how many patrols are left in its stack. */
   readonly reserves: readonly number[]
 }
 
 /** What never moves: the tiles of the chart, the endcaps with the stacks of patrols, and the routes. */
-export const Background = memo(function Background({ chart, order, reserves }: Props) {
+export const Background = memo(function Background({ chart, map, reserves }: Props) {
   return (
     <g className="or-background">
       <GlobePaints />
@@ -47,7 +46,7 @@ export const Background = memo(function Background({ chart, order, reserves }: P
           />
         )
       })}
-      {waysOf(order).map(([one, other]) => {
+      {waysOf(map).map(([one, other]) => {
         const [from, to] = [at(chart.spaces, one), at(chart.spaces, other)]
         return (
           <path

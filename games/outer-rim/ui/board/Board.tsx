@@ -12,6 +12,7 @@ import { Contacts } from './Contacts.tsx'
 import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
 import { LastRolled } from './LastRolled.tsx'
+import { layers } from './layers.ts'
 import { CHART, type Chart, chartOf } from './layout.ts'
 import { type Reach, reachOf, reachSaid } from './reach.ts'
 import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
@@ -41,7 +42,9 @@ export function Board({
 }: TableProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
-  const chart = chartOf(view.mapOrder)
+  const { modules, mapOrder } = view
+  const map = useMemo(() => ({ modules, mapOrder }), [modules, mapOrder])
+  const chart = chartOf(map)
   const svg = useRef<SVGSVGElement>(null)
   const surface = useRef<PanZoomControl>(null)
   const travellers = useMemo(() => travellersOf(view, chart), [view, chart])
@@ -57,7 +60,7 @@ export function Board({
     if (events.length === 0 && told !== undefined) recall(told)
   }, [events, told])
   useScale(svg)
-  useGlides(svg, { chart, order: view.mapOrder, travellers, events, motion })
+  useGlides(svg, { chart, map, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))
   const home = chart.spaces[own] ?? null
   const showOwn = () => {
@@ -74,7 +77,10 @@ export function Board({
           aria-hidden="false"
         >
           <title>{words.map}</title>
-          <Background chart={chart} order={view.mapOrder} reserves={reserves} />
+          <Background chart={chart} map={map} reserves={reserves} />
+          {layers.map((Layer) => (
+            <Layer key={Layer.name} chart={chart} view={view} lang={lang} touching={pointing} />
+          ))}
           <FameTrack view={view} lang={lang} seats={seats} />
           <LastRolled view={view} lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />

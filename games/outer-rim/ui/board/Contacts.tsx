@@ -1,6 +1,6 @@
 import { at, backOfUnseen, EMPTY, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { contactSpaces } from '../../rules/map.ts'
+import { contactSpaces, placesInGame } from '../../rules/map.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { contactThing } from '../../rules/things.ts'
 import { nameOf, placeName, tables } from '../../words/names.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function Contacts(props: Props) {
   return (
     <g>
-      {contactSpaces.map((_, place) => (
+      {placesInGame(props.view).map((place) => (
         // Contact spaces are their numbers.
         <ContactMark key={`place ${place.toString()}`} {...props} place={place} />
       ))}

@@ -32,11 +32,13 @@ function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] =
   return renderToStaticMarkup(<Board {...(props as unknown as TableProps)} />)
 }
 
+const STANDARD = { modules: 0, mapOrder: 0 }
+
 describe('the chart', () => {
   test.each([0, 1, 77, MAP_ORDERS - 1])(
     'has room for every space, whatever the order of tiles: %i',
     (order) => {
-      const chart = chartOf(order)
+      const chart = chartOf({ modules: 0, mapOrder: order })
       expect(chart.spaces).toHaveLength(spaces.length)
       for (const { x, y } of chart.spaces) {
         expect(x).toBeGreaterThan(40)
@@ -52,7 +54,7 @@ describe('the chart', () => {
   )
 
   test('contacts of different planets do not lie on each other', () => {
-    const chart = chartOf(0)
+    const chart = chartOf(STANDARD)
     const places = chart.spaces
       .filter(({ space }) => isPlanet(space))
       .flatMap(({ space }) => contactSpacesAt(space))
@@ -103,7 +105,9 @@ describe('the board', () => {
     const t = table()
     standAt(t, 0, 'tatooine')
     standAt(t, 1, 'tatooine')
-    const seats = travellersOf(rimView(viewOf(game, t, 0)), chartOf(0)).filter((piece) => 'seat' in piece)
+    const seats = travellersOf(rimView(viewOf(game, t, 0)), chartOf(STANDARD)).filter(
+      (piece) => 'seat' in piece,
+    )
     expect(new Set(seats.map(({ x }) => x)).size).toBe(2)
   })
 })
@@ -115,7 +119,7 @@ test('pieces glide along their routes, patrols by a shortest way', () => {
     { type: 'patrolMoved', faction: 2, from, to },
     { type: 'moved', seat: 0, from, to, route: [] },
   ]
-  const glides = glidesOf(told, 0)
+  const glides = glidesOf(told, STANDARD)
   expect(glides.get('seat-1')).toEqual([from, over, to])
   expect(glides.get('patrol-2')).toEqual([from, over, to])
   expect(glides.get('seat-0')).toEqual([from, to])

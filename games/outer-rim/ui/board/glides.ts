@@ -1,12 +1,10 @@
 import type { GameEvent } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
+import type { MapKey } from '../../rules/map.ts'
 import { shortestWay } from './ways.ts'
 
 /** The spaces that pieces pass, by the key of the piece, in the order in which they came through them. */
-export function glidesOf(
-  events: readonly GameEvent[],
-  order: number,
-): ReadonlyMap<string, readonly number[]> {
+export function glidesOf(events: readonly GameEvent[], map: MapKey): ReadonlyMap<string, readonly number[]> {
   const glides = new Map<string, number[]>()
   const go = (key: string, way: readonly number[]) => {
     const before = glides.get(key)
@@ -20,7 +18,7 @@ export function glidesOf(
         `seat-${event.seat}`,
         event.route.length === 0 ? [event.from, event.to] : [event.from, ...event.route],
       )
-    if (event.type === 'patrolMoved') go(`patrol-${event.faction}`, shortestWay(order, event.from, event.to))
+    if (event.type === 'patrolMoved') go(`patrol-${event.faction}`, shortestWay(map, event.from, event.to))
   }
   return glides
 }

@@ -1,7 +1,16 @@
 import { at } from '@kantyna/kernel'
 import { endcaps, tiles } from '../../content/map.ts'
 import { factions } from '../../content/names.ts'
-import { contactSpaces, contactSpacesAt, spaceOf, spaces, tilesInOrder } from '../../rules/map.ts'
+import {
+  contactSpaces,
+  contactSpacesAt,
+  type MapEnd,
+  type MapKey,
+  mapEnds,
+  spaceOf,
+  spaces,
+  tilesInOrder,
+} from '../../rules/map.ts'
 import { deckAt } from '../../rules/section-key.ts'
 
 /**
@@ -83,30 +92,42 @@ const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 /** The stretch below the ends of the arc that the endcaps fill. */
 const ENDCAP = 7
 
-const charts = new Map<number, Chart>()
+/** A planet beyond an end of the arc lies in its hollow: so far on, in degrees, and from the middle. */
+const BEYOND = { degrees: 13.5, radius: 398 } as const
+const BEYOND_EDGES = { near: ENDCAP, far: 21, outer: 474, inner: 322 } as const
 
-/** The chart for an order of the tiles: each is made once. */
-export function chartOf(order: number): Chart {
-  const before = charts.get(order)
+const charts = new Map<string, Chart>()
+
+/** The chart of a map: each is made once. */
+export function chartOf(map: MapKey): Chart {
+  const key = `${map.modules} ${map.mapOrder}`
+  const before = charts.get(key)
   if (before !== undefined) return before
-  const made = makeChart(tilesInOrder(order))
-  charts.set(order, made)
+  const made = makeChart(tilesInOrder(map.mapOrder), mapEnds(map))
+  charts.set(key, made)
   return made
 }
 
-function makeChart(order: readonly number[]): Chart {
-  const placed = new Array<ChartSpace>(spaces.length)
+function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
+  const placed: ChartSpace[] = []
+  const put = (id: string, degrees: number, radius: number, isOuter: boolean) => {
+    const point = onArc(degrees, radius)
+    const far = onArc(degrees, radius + 1)
+    const space = spaceOf(id)
+    placed[space] = { ...point, space, outward: { x: far.x - point.x, y: far.y - point.y }, isOuter }
+  }
   for (const [position, index] of order.entries()) {
     for (const { id, column, lane } of at(tiles, index).spaces) {
       const [across, radius] = bends[id] ?? [column, LANES[lane]]
-      const degrees = (position + (across + 0.5) / COLUMNS) * TILE_ANGLE
-      const point = onArc(degrees, radius)
-      const far = onArc(degrees, radius + 1)
-      const space = spaceOf(id)
-      const outward = { x: far.x - point.x, y: far.y - point.y }
-      placed[space] = { ...point, space, outward, isOuter: lane === 'upper' }
+      put(id, (position + (across + 0.5) / COLUMNS) * TILE_ANGLE, radius, lane === 'upper')
     }
   }
+  for (const { edge, tile } of ends)
+    for (const { id, kind } of tile.spaces) {
+      const [beyond, radius] =
+        kind === 'planet' ? [BEYOND.degrees, BEYOND.radius] : [ENDCAP / 2, LANES.middle]
+      put(id, beyondEnd(edge, beyond), radius, false)
+    }
   return {
     spaces: placed,
     tiles: order.map((index, position) => ({
@@ -116,14 +137,23 @@ function makeChart(order: readonly number[]): Chart {
     stacks: factions.map((faction) => {
       const { edge, port } = endcaps[faction]
       const radius = LANES[port === 0 ? 'upper' : 'lower']
-      return onArc(edge === 'west' ? -ENDCAP / 2 : SWEEP + ENDCAP / 2, radius)
+      return onArc(beyondEnd(edge, ENDCAP / 2), radius)
     }),
     decks: deckPoints(order),
     endcaps: [
       sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE),
       sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
+      ...ends.map(({ edge }) => {
+        const { near, far, outer, inner } = BEYOND_EDGES
+        const [from, to] = [beyondEnd(edge, near), beyondEnd(edge, far)]
+        return sector(Math.min(from, to), Math.max(from, to), outer, inner)
+      }),
     ],
   }
+}
+
+function beyondEnd(edge: MapEnd['edge'], degrees: number): number {
+  return edge === 'west' ? -degrees : SWEEP + degrees
 }
 
 /** Between the arc and the way to fame. */
@@ -146,21 +176,41 @@ function deckPoints(order: readonly number[]): ReadonlyMap<number, Point> {
 
 const KESSEL = spaceOf('kessel')
 
+/** Beside the planet and away from its middle, in units: of a third place, and of Kessel's. */
+const THIRD = { aside: 72, away: 46 } as const
+const THIRD_OF_KESSEL = { aside: -48, away: 70 } as const
+
 /**
  * Where a planet's contact lies: between the lanes, on the side that is turned away from the other planet of the tile;
- * Kessel's towards the middle, where there is room.
+ * Kessel's towards the middle, where there is room. A third place, of another box, is close to the planet.
  */
 export function contactPoint(chart: Chart, place: number): Point {
   const { space } = at(contactSpaces, place)
-  const { x, y, outward, isOuter } = at(chart.spaces, space)
-  const index = contactSpacesAt(space).indexOf(place)
+  const planet = at(chart.spaces, space)
+  const places = contactSpacesAt(space)
+  const index = places.indexOf(place)
   const isKessel = space === KESSEL
-  const distance = (isOuter || isKessel ? -1 : 1) * (PLANET_RADIUS + 42)
-  const shift = isKessel ? 0.5 : at(spaces, space).column <= 1 ? 0.86 : 0.14
-  const aside = (index - shift) * 66
+  const isLeft = at(spaces, space).column <= 1
+  if (index > 1) return thirdPoint(planet, isLeft)
+  const away = (planet.isOuter || isKessel ? -1 : 1) * (PLANET_RADIUS + 42)
+  const shift = isKessel ? 0.5 : isLeft ? 0.86 : 0.14
+  return beside(planet, places.length === 1 ? 0 : (index - shift) * 66, away)
+}
+
+/** Of an outer planet on the side away from its faction symbol, which stands at its upper right. */
+function thirdPoint(planet: ChartSpace, isLeft: boolean): Point {
+  if (planet.space === KESSEL) return beside(planet, THIRD_OF_KESSEL.aside, THIRD_OF_KESSEL.away)
+  const left = beside(planet, -THIRD.aside, THIRD.away)
+  const right = beside(planet, THIRD.aside, THIRD.away)
+  if (!planet.isOuter) return isLeft ? left : right
+  const toSymbol = ({ x, y }: Point) => Math.hypot(x - planet.x - 44, y - planet.y + 44)
+  return toSymbol(left) > toSymbol(right) ? left : right
+}
+
+function beside({ x, y, outward }: ChartSpace, aside: number, away: number): Point {
   return {
-    x: x + outward.x * distance - outward.y * aside,
-    y: y + outward.y * distance + outward.x * aside,
+    x: x + outward.x * away - outward.y * aside,
+    y: y + outward.y * away + outward.x * aside,
   }
 }
 

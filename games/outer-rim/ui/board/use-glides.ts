@@ -1,13 +1,14 @@
 import { at, type GameEvent } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { MapKey } from '../../rules/map.ts'
 import { glidesOf } from './glides.ts'
 import type { Chart, Point } from './layout.ts'
 import type { Traveller } from './scene.ts'
 
 interface Scene {
   readonly chart: Chart
-  readonly order: number
+  readonly map: MapKey
   readonly travellers: readonly Traveller[]
   readonly events: readonly GameEvent[]
   readonly motion: Motion
@@ -33,7 +34,7 @@ export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): v
     for (const piece of pieces) for (const animation of piece.getAnimations()) animation.cancel()
     const motion = prefersStillness() ? 'off' : scene.motion
     if (motion === 'off' || before.chart !== scene.chart) return
-    const glides = glidesOf(hasHappened ? scene.events : [], scene.order)
+    const glides = glidesOf(hasHappened ? scene.events : [], scene.map)
     for (const element of pieces) {
       const key = element.dataset['glide']
       const was = before.travellers.find((piece) => piece.key === key)

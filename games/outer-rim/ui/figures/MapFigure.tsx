@@ -7,7 +7,7 @@ import '../drawing/drawing.css'
 import '../board/board.css'
 
 /** The standard order of the tiles. */
-const ORDER = 0
+const MAP = { modules: 0, mapOrder: 0 }
 const RESERVES = [3, 3, 3, 3]
 
 const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
@@ -31,11 +31,11 @@ const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
 
 /** The whole star chart. */
 export function MapFigure({ lang }: { readonly lang: Lang }) {
-  const chart = chartOf(ORDER)
+  const chart = chartOf(MAP)
   return (
     <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))}>
       <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
-        <Background chart={chart} order={ORDER} reserves={RESERVES} />
+        <Background chart={chart} map={MAP} reserves={RESERVES} />
         <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
         <SpaceNames chart={chart} lang={lang} />
       </svg>

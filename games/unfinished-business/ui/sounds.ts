@@ -1,0 +1,30 @@
+import type { EventSounds } from '@kantyna/ui'
+import { sounds as base } from '../../outer-rim/ui/sounds.ts'
+import type { AddedEvent } from '../rules/events.ts'
+
+const added: EventSounds<AddedEvent> = {
+  turnedCard: 'card',
+  contactIsPlayer: 'card',
+  playerBountyCompleted: 'bonus',
+  jobTogether: 'card',
+  jobAgainst: 'card',
+  confronted: null,
+  shipSought: 'card',
+  tokenOnCard: 'bonus',
+  favor: 'bonus',
+  debtToken: 'card',
+  ambitionsDrawn: 'card',
+  ambitionChosen: 'card',
+  ambitionLeft: null,
+  goalBegun: null,
+  goalNotReached: 'refused',
+  goalCompleted: 'bonus',
+  goalLost: 'refused',
+  aiOrder: null,
+  aiTarget: null,
+  huntMissed: null,
+  huntCompleted: 'hit',
+}
+
+/** What is heard of the game with the expansion. */
+export const sounds = { ...base, ...added }

@@ -143,7 +143,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('House Rules', 'Domowe zasady'),
+    name: named('A Cube of His Own', 'Własna kostka'),
     sections: {
       tatooine: does(
         may({

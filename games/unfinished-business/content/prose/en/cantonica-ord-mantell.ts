@@ -39,7 +39,7 @@ export const prose: Prose = {
     cantonica:
       'An arms dealer’s servants have stopped work and sat down on the steps of the villa. The guards are putting on helmets. Somebody should show these people how to stand, or show the guards the stairs.',
     'ord-mantell':
-      'The militia has been paid in equipment again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or first pick of the rest.',
+      'The militia has been paid in kind again and is turning its wages into drink. A sergeant whom you once carried home waves you over: a shield for old times’ sake, or first pick of the rest.',
   },
   'cantonica-ord-mantell-17': {
     cantonica:

@@ -23,7 +23,7 @@ export const prose: Prose = {
     'lothal.neutral':
       'The rockets for Empire Day stand unguarded on the roof, each with its own timer. A painter with no permit has collected money in the whole quarter for one that writes something else in the sky.',
     'lothal.negative':
-      'The parade turns a corner, and you are in a yard among people who are not celebrating. They know whom you drink with, and they would like you to leave your equipment here.',
+      'The parade turns a corner, and you are in a yard among people who are not celebrating. They know whom you drink with, and they would like you to leave your gear here.',
     'mon-calamari':
       'At the launching feast a tipsy underwriter insures your ship against being mended. It is the one risk, he explains, that nobody has ever thought of, and he signs with a flourish.',
   },

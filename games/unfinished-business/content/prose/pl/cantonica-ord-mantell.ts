@@ -9,7 +9,7 @@ export const prose: Prose = {
     'cantonica.negative':
       'Krupierka nieruchomieje, słucha głosu w słuchawce i przesuwa twoje żetony na drugi koniec stołu, ku uśmiechniętemu Huttowi. Drzwi są pilnowane, kuchenna winda nie.',
     'ord-mantell':
-      'W bunkrze, który pamięta oblężenie, żołnierze bez armii rzucają kością o własny ekwipunek. Kto nie ma czego postawić, zakłada się o przebieg następnej kampanii.',
+      'W bunkrze, który pamięta oblężenie, żołnierze bez armii rzucają kością o własny rynsztunek. Kto nie ma czego postawić, zakłada się o przebieg następnej kampanii.',
   },
   'cantonica-ord-mantell-12': {
     cantonica:

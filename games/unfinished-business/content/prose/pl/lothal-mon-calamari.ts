@@ -23,7 +23,7 @@ export const prose: Prose = {
     'lothal.neutral':
       'Rakiety na Dzień Imperium stoją na dachu bez nadzoru, każda z własnym zapalnikiem. Malarz bez zezwolenia zebrał w całej dzielnicy kredyty na taką, która napisze na niebie coś innego.',
     'lothal.negative':
-      'Pochód skręca za róg, a ty lądujesz na podwórku wśród ludzi, którzy nie świętują. Wiedzą, z kim pijasz, i życzą sobie, żeby twój ekwipunek został z nimi.',
+      'Pochód skręca za róg, a ty lądujesz na podwórku wśród ludzi, którzy nie świętują. Wiedzą, z kim pijasz, i życzą sobie, żeby twój sprzęt został z nimi.',
     'mon-calamari':
       'Na przyjęciu z okazji wodowania podchmielony agent ubezpiecza twój statek na wypadek naprawy. O takim ryzyku, tłumaczy, nikt jeszcze nie pomyślał, i podpisuje polisę z zawijasem.',
   },

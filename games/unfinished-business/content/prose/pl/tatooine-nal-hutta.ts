@@ -63,7 +63,7 @@ export const prose: Prose = {
     tatooine:
       'Traperka pokazuje ci, jak womp-szczur uwalnia się z wnyków: zostawia w nich coś, co wygląda jak on. Wszywa ci jedną pętlę w torbę, a drugą w płaszcz.',
     'nal-hutta.positive':
-      'Wysłannik Czarnego Słońca rozsiada się u Huttów jak u siebie. Ma dla ciebie drobny upominek albo drobną uprzejmość: dwie osoby, którym będzie lepiej jednej na miejscu drugiej.',
+      'Wysłannik Czarnego Słońca rozsiada się u Huttów jak u siebie. Ma dla ciebie drobny upominek albo drobną prośbę: chodzi o dwoje znajomych, którym będzie lepiej, gdy zamienią się miejscami.',
     'nal-hutta.neutral':
       'Na bankiecie podczaszy wysłannika podaje ci pod stołem złożoną serwetkę. Ma się znaleźć, niezauważona, na talerzu w drugim końcu sali, a Hutt patrzy wszystkim na ręce.',
     'nal-hutta.negative':

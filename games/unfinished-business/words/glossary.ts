@@ -1,0 +1,68 @@
+import type { GlossaryTerm } from '@kantyna/kernel'
+
+/** What the expansion calls things that the base game does not have: the publisher's terms in Polish. */
+export const glossary: readonly GlossaryTerm[] = [
+  {
+    rules: ['UB-COR-01', 'UB-COR-02'],
+    en: 'Core Worlds: two planets, one at each end of the map, with one encounter deck.',
+    pl: 'Światy Jądra: dwie planety, po jednej na każdym końcu mapy, ze wspólną talią spotkań.',
+    not: ['światy rdzenia', 'światów rdzenia', 'światach rdzenia', 'core planet*'],
+  },
+  {
+    rules: ['UB-COR-10'],
+    en: 'Across the Core: the section of a Core Worlds encounter card that leads to the other end of the map.',
+    pl: 'Przez galaktykę: sekcja karty spotkania Światów Jądra, która prowadzi na drugi koniec mapy.',
+    not: ['przez jądro galaktyki'],
+  },
+  {
+    rules: ['UB-CON-01'],
+    en: 'Orange contact: a contact of the fourth rank; one lies on every planet but the Core Worlds at the start.',
+    pl: 'Pomarańczowy kontakt: kontakt czwartej rangi; na początku jeden leży na każdej planecie prócz Światów Jądra.',
+    not: [],
+  },
+  {
+    rules: ['UB-REV-06', 'UB-REV-08'],
+    en: 'Reveal-contact symbol: on a market card that a purchase uncovers; for so many players it reveals a contact on your planet.',
+    pl: 'Symbol odkrycia kontaktu: na karcie handlu odkrytej po zakupie; przy tylu graczach odkrywa kontakt na twojej planecie.',
+    not: [],
+  },
+  {
+    rules: ['UB-ROT-01', 'UB-ROT-07'],
+    en: 'Rotate: to turn a card with two resources round, so that the other one counts.',
+    pl: 'Obrócić: odwrócić kartę z dwoma zasobami górą do dołu, tak że liczy się drugi z nich.',
+    not: ['rotatable', 'obracaln*'],
+  },
+  {
+    rules: ['UB-TJB-01'],
+    en: 'Team job: a job that takes another player in the same space.',
+    pl: 'Misja zespołowa: misja, do której potrzeba drugiego gracza na tym samym polu.',
+    not: ['misja drużynowa', 'misji drużynowej'],
+  },
+  {
+    rules: ['UB-OJB-02'],
+    en: 'Confrontational job: a job in which you and another player test the same skill.',
+    pl: 'Misja konfrontacyjna: misja, w której ty i drugi gracz testujecie tę samą umiejętność.',
+    not: [],
+  },
+  {
+    rules: ['UB-FAV-06'],
+    en: 'Favor: help from another player: Advice, Combat Strategy, Support or a Shortcut.',
+    pl: 'Przysługa: pomoc innego gracza: Rada, Strategia bojowa, Poparcie albo Skrót.',
+    not: ['favour', 'favours'],
+  },
+  {
+    rules: ['UB-DEB-01', 'UB-DEB-05'],
+    en: 'Debt token: a favor that somebody owes; giving it back calls the favor in.',
+    pl: 'Żeton zobowiązania: przysługa, którą ktoś jest winien; zwrot żetonu zmusza do jej wyświadczenia.',
+    not: ['żeton długu', 'żetony długu'],
+  },
+  {
+    rules: ['UB-AMB-01', 'UB-AMB-03'],
+    en: 'Ambition: a sheet of goals that have to be completed to win.',
+    pl: 'Ambicja: plansza z celami, które trzeba zrealizować, żeby zwyciężyć.',
+    not: [],
+  },
+]
+
+/** Words that the base game does not use for its own things, and the expansion does for these. */
+export const ownWords: readonly string[] = ['ambicj*', 'uszkodzenia']

@@ -17,6 +17,7 @@ import { agreedFame } from '../../outer-rim/rules/victory.ts'
 import type { AddedAiCard } from '../content/ai-cards.ts'
 import { aiCards } from '../content/ai-cards.ts'
 import { isHunter } from '../rules/ai/hunters.ts'
+import { hasFavors } from '../rules/favors/asking.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 import { words } from '../words/game-words.ts'
@@ -118,9 +119,10 @@ describe('one person plays', () => {
   })
 
   test('UB-SOL-18: Favors cannot be used where one person plays', () => {
-    const offered = game.tableOptions(1).find(({ id }) => id === 'favors')
-    const open = offered?.choices.filter((choice) => !('refusal' in choice)).map(({ id }) => id) ?? []
-    expect(open).not.toContain('yes')
+    expect(game.tableOptions(1).map(({ id }) => id)).not.toContain('favors')
+    for (const aiPlayers of [1, 2] as const)
+      expect(hasFavors(begunWith(aiPlayers, { favors: 'yes' }))).toBe(false)
+    expect(hasFavors(begun({ people: 2, options: { favors: 'yes' } }))).toBe(true)
   })
 
   test('UB-SOL-19 to UB-SOL-22, G-45: with Ambitions no sheet, 6,000 credits and 2 more fame for the AI player; the person has two sheets to choose from', () => {

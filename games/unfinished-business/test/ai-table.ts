@@ -170,6 +170,16 @@ export function playCard(t: Rim, id: string, dice: Dice = {}, seat: Seat = AI): 
   })
 }
 
+/** The turn is over: whose turns begin until a person is asked. */
+export function passOn(t: Rim): readonly Plain[] {
+  t.open = []
+  t.stack = [{ routine: 'rim', stage: game.routines.get('rim')?.indexOf.get('end') ?? 0 }]
+  return told(
+    heard(t, {}, () => proceed(game, t)),
+    'turnBegan',
+  ).map(({ seat }) => at([seat ?? null], 0))
+}
+
 /** The question to a person, or null. */
 export function question(
   t: Rim,

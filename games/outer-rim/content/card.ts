@@ -171,6 +171,8 @@ export interface Job extends ResourceFacts {
   readonly reward: CardEffect
   /** What becomes of the card when the job is completed (OR-JOB-10). */
   readonly afterwards: 'discard' | 'remove'
+  /** What stands above everything else: who it takes, for instance. */
+  readonly heading?: Text
 }
 
 export type Resource = Cargo | Gear | Mod | Crew | Bounty | Job

@@ -154,7 +154,7 @@ const afterwards = {
 } as const
 
 function jobText(
-  { destination, skills, required, does, reward, afterwards: then }: Job,
+  { destination, skills, required, does, reward, afterwards: then, heading }: Job,
   lang: Lang,
 ): Paragraphs {
   const tested = skills.map((skill) => {
@@ -162,6 +162,7 @@ function jobText(
     return `${skillNames[lang][skill]}${required.includes(skill) ? must : ''}`
   })
   return [
+    ...(heading === undefined ? [] : [heading[lang]]),
     labelled(lang, 'skills', tested.join(', ')),
     labelled(lang, 'destination', planetNames[lang][destination]),
     `${labels[lang].encounter}: ${effectText(does, lang)}`,

@@ -2,15 +2,18 @@ import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
 import { contacts as baseContacts } from '../../outer-rim/content/contacts.ts'
+import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { openMoments } from '../../outer-rim/rules/moments.ts'
 import { characterText } from '../../outer-rim/words/card-text.ts'
-import { isBrokenText, isInBaseWords, operationsIn } from '../test/tree-nodes.ts'
+import { vocabulary } from '../rules/effects/language.ts'
+import { isBrokenText, operationsIn } from '../test/tree-nodes.ts'
 import { box } from './box.ts'
 import { type AddedCharacter, characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { databank } from './databank/index.ts'
 
 openMoments(box)
+extendLanguage([vocabulary])
 
 const named = (id: string): AddedCharacter | undefined => characters.find((each) => each.id === id)
 
@@ -114,11 +117,11 @@ describe('characters that are ours', () => {
   })
 })
 
-test.each(langs)('what is said in base words is printed in whole sentences: %s', (lang) => {
+test.each(langs)('what they say is printed in whole sentences: %s', (lang) => {
   const said = characters.flatMap((each) => {
-    const { front, flipped } = isInBaseWords(each) ? characterText(each, lang) : { front: [], flipped: [] }
+    const { front, flipped } = characterText(each, lang)
     return [...front, ...flipped]
   })
-  expect(said.length).toBeGreaterThan(20)
+  expect(said.length).toBeGreaterThan(35)
   expect(said.filter(isBrokenText)).toEqual([])
 })

@@ -10,8 +10,10 @@ import {
   type ResourceType,
   skills,
 } from '../../outer-rim/content/names.ts'
+import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { addNames } from '../../outer-rim/words/added-names.ts'
 import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/card-text.ts'
+import { vocabulary } from '../rules/effects/language.ts'
 import type { AddedMarketCard } from './card.ts'
 import { characters } from './characters.ts'
 import { contacts } from './contacts.ts'
@@ -27,6 +29,8 @@ import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
 /** Contacts, market cards and databank cards of the expansion: counts, facts, and the bands that original cards keep to. */
+
+extendLanguage([vocabulary])
 
 const of = (deck: MarketDeck) => market.filter((card) => card.deck === deck)
 const cardNamed = (id: string): AddedMarketCard => {
@@ -583,24 +587,17 @@ describe('what is said', () => {
       expect(Object.keys(enemies).sort()).toEqual([...new Set(fought)].sort())
   })
 
-  /** What the words of the base game cannot say: those are added with their words. */
-  const added = ['turnThis', 'confront', 'takeCredits', 'takeFromOpponent', 'completeGoal', 'winTheGame']
-  const isPlain = (value: unknown) =>
-    nodesIn(value).every(({ op, who }) => !added.includes(String(op)) && who !== 'partner')
-
-  test.each(langs)('cards in words of the base game are printed in whole sentences in %s', (lang) => {
+  test.each(langs)('cards are printed in whole sentences in %s', (lang) => {
     const place = { en: 'somewhere', pl: 'gdzieś' }
     const somewhere = { is: place, on: place, to: place, of: place }
     addNames({
       planets: { 'core-spinward': somewhere, 'core-trailing': somewhere, 'imperial-patrol': somewhere },
     })
     const texts = [
-      ...market.filter(isPlain).map((card) => [card.id, marketCardText(card, lang)] as const),
-      ...databank
-        .filter(({ sections }) => isPlain(sections))
-        .map(
-          (card) => [card.id, databankCardText(card, lang).flatMap(({ paragraphs }) => paragraphs)] as const,
-        ),
+      ...market.map((card) => [card.id, marketCardText(card, lang)] as const),
+      ...databank.map(
+        (card) => [card.id, databankCardText(card, lang).flatMap(({ paragraphs }) => paragraphs)] as const,
+      ),
       ...contactScripts.flatMap(({ id, resource }) =>
         resource === undefined ? [] : [[id, resourceText(resource, lang)] as const],
       ),

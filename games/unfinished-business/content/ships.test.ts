@@ -1,12 +1,16 @@
 import { langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { ships as baseShips } from '../../outer-rim/content/ships.ts'
+import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { openMoments } from '../../outer-rim/rules/moments.ts'
 import { shipText } from '../../outer-rim/words/card-text.ts'
-import { isBrokenText, isInBaseWords } from '../test/tree-nodes.ts'
+import { vocabulary } from '../rules/effects/language.ts'
+import { isBrokenText } from '../test/tree-nodes.ts'
 import { box } from './box.ts'
 import { market } from './market/index.ts'
 import { ships } from './ships.ts'
+
+extendLanguage([vocabulary])
 
 openMoments(box)
 
@@ -69,11 +73,11 @@ test('OR-SHIP-05: every sheet has its card, by the same name and at the same cos
   }
 })
 
-test.each(langs)('what is said in base words is printed in whole sentences: %s', (lang) => {
+test.each(langs)('what they say is printed in whole sentences: %s', (lang) => {
   const said = ships.flatMap((each) => {
-    const { front, flipped } = isInBaseWords(each) ? shipText(each, lang) : { front: [], flipped: [] }
+    const { front, flipped } = shipText(each, lang)
     return [...front, ...flipped]
   })
-  expect(said.length).toBeGreaterThan(12)
+  expect(said.length).toBeGreaterThan(16)
   expect(said.filter(isBrokenText)).toEqual([])
 })

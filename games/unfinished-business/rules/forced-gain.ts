@@ -8,7 +8,13 @@ import { encounters } from '../content/encounters/index.ts'
 /** UB-CLR-01 to UB-CLR-04, UB-CLR-18: cards that say so cannot be declined; which card makes room is the player's choice. */
 const saysSo = ({ sections }: EncounterCard): boolean => JSON.stringify(sections).includes('"mustGainThis"')
 
-const forced: ReadonlySet<string> = new Set(encounters.filter(saysSo).map(({ id }) => id))
+/** UB-CLR-02: "Encrypted Message", a card of the base game. */
+const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
+
+const forced: ReadonlySet<string> = new Set([
+  ...encounters.filter(saysSo).map(({ id }) => id),
+  ENCRYPTED_MESSAGE,
+])
 
 export function mayDeclineUnlessForced(usual: (t: Rim, seat: Seat, card: number) => boolean) {
   return (t: Rim, seat: Seat, card: number): boolean =>

@@ -51,6 +51,9 @@ function jobTable(job: string, script: string, setup: PlainSetup = {}): Rim {
   return t
 }
 
+/** What happened by rules of the expansion among it. */
+const added = (events: readonly { readonly type: string }[]) => events
+
 const pass = ['critical', 'blank'] as const
 const fail = ['blank', 'blank'] as const
 
@@ -241,7 +244,7 @@ describe('confrontational jobs', () => {
     expect(asked(t)).toEqual([['chooseForJob', 0]])
     expect(ids(t)).toEqual(['seat-2', 'seat-3'])
     const events = choose(t, 'seat-3', { test: [...fail, ...pass, ...fail] })
-    expect(events.find(({ type }) => type === 'confronted')).toMatchObject({
+    expect(added(events).find(({ type }) => type === 'confronted')).toMatchObject({
       seat: 0,
       opponent: 2,
       skill: 'influence',

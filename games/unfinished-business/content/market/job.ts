@@ -39,6 +39,17 @@ const onlyTitle = named(
   'Znany jest tylko tytuł i to, że potrzeba dwóch graczy; reszta jest nasza.',
 )
 
+/** UB-TJB-02, UB-OJB-02. */
+const forTwo = named(
+  'Team job: it takes another player in your space who agrees to be your partner. If either of you is defeated, it fails.',
+  'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się wziąć w niej udział. Porażka twojej lub jego postaci oznacza niepowodzenie misji.',
+)
+const against = (en: string, pl: string) =>
+  named(
+    `Confrontational job: another player in your space is your opponent, and both of you test ${en}.`,
+    `Misja konfrontacyjna: twoim przeciwnikiem jest inny gracz na twoim polu, a test ${pl} wykonujecie oboje.`,
+  )
+
 export const jobs: readonly AddedMarketCard[] = [
   {
     id: 'imperial-favor',
@@ -112,6 +123,7 @@ export const jobs: readonly AddedMarketCard[] = [
     reveals: [1, 4],
     together: 'team',
     resource: job({
+      heading: forTwo,
       destination: 'lothal',
       skills: ['tech', 'stealth'],
       required: ['tech'],
@@ -130,6 +142,7 @@ export const jobs: readonly AddedMarketCard[] = [
     reveals: [1, 3],
     together: 'team',
     resource: job({
+      heading: forTwo,
       destination: 'tatooine',
       skills: ['strength', 'stealth'],
       required: ['strength'],
@@ -147,6 +160,7 @@ export const jobs: readonly AddedMarketCard[] = [
     patrols: patrol('syndicate', 2),
     together: 'confrontational',
     resource: job({
+      heading: against('Influence', 'wpływów'),
       destination: 'cantonica',
       skills: ['influence', 'knowledge'],
       required: ['influence'],
@@ -164,6 +178,7 @@ export const jobs: readonly AddedMarketCard[] = [
     patrols: noPatrol,
     together: 'confrontational',
     resource: job({
+      heading: against('Stealth', 'skradania się'),
       destination: 'ring-of-kafrene',
       skills: ['stealth', 'strength'],
       required: ['stealth'],

@@ -41,7 +41,7 @@ export const confront: AddedOperations['confront'] = {
     pl: (args, mood, say) =>
       withBranches(
         'pl',
-        `${performPl(mood)} konfrontacyjny test ${testedSkill.pl[args.skill]}, a przeciwnik taki sam`,
+        `${performPl(mood)} z przeciwnikiem konfrontacyjny test ${testedSkill.pl[args.skill]}`,
         branches.pl(args),
         mood,
         say,

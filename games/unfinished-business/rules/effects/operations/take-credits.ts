@@ -8,7 +8,9 @@ import type { AddedOperations } from '../vocabulary.ts'
 /** UB-OJB-01: as much as the opponent has. */
 export const takeCredits: AddedOperations['takeCredits'] = {
   legal: (t, _, context, language) =>
-    at(t.credits, language.seatOf(t, 'opponent', context)) > 0 ? null : refuse('UB-OJB-01', 'opponentHasNoCredits'),
+    at(t.credits, language.seatOf(t, 'opponent', context)) > 0
+      ? null
+      : refuse('UB-OJB-01', 'opponentHasNoCredits'),
   run(t, { amount }, context, language) {
     const taken = loseCredits(t, language.seatOf(t, 'opponent', context), amount, context.source)
     gainCredits(t, context.seat, taken, context.source)

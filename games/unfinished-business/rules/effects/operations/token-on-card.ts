@@ -1,11 +1,22 @@
+import type { Lang } from '@kantyna/kernel'
 import { cardOption } from '../../../../outer-rim/rules/effects/options.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
+import type { CardFilter } from '../../../../outer-rim/rules/effects/vocabulary.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { fitting } from '../../../../outer-rim/rules/holding.ts'
-import { cardsSaid } from '../../../../outer-rim/words/card-filters.ts'
-import { putPl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { cardsOfType, typeNames } from '../../../../outer-rim/words/card-terms.ts'
+import { listed, orIn, putPl, you } from '../../../../outer-rim/words/effect-words.ts'
 import { putTokenOnCard } from '../../tokens.ts'
 import type { AddedOperations } from '../vocabulary.ts'
+
+/** "crew, gear or mod", "załogi, sprzętu lub modyfikacji". */
+function typesSaid(lang: Lang, { types = [] }: CardFilter): string {
+  const names = lang === 'pl' ? cardsOfType.pl : typeNames.en
+  return listed(
+    types.map((type) => names[type]),
+    orIn[lang],
+  )
+}
 
 /** UB-FACT-73. */
 export const tokenOnCard: AddedOperations['tokenOnCard'] = {
@@ -21,10 +32,8 @@ export const tokenOnCard: AddedOperations['tokenOnCard'] = {
     if (piece !== undefined) putTokenOnCard(t, seat, piece)
   },
   words: {
-    en: ({ cards }, mood) =>
-      you(mood, `put 1 goal token on a card of yours: ${cardsSaid('en', cards, 1).replace(/^1 /, '')}`),
-    pl: ({ cards }, mood) =>
-      `${putPl(mood)} 1 żeton celu na swojej karcie: ${cardsSaid('pl', cards, 1).replace(/^1 /, '')}`,
+    en: ({ cards }, mood) => you(mood, `put 1 goal token on one of your ${typesSaid('en', cards)} cards`),
+    pl: ({ cards }, mood) => `${putPl(mood)} 1 żeton celu na jednej ze swoich kart ${typesSaid('pl', cards)}`,
   },
   hint: () => worth.fame / 3,
 }

@@ -9,7 +9,7 @@ import { ENCOUNTER } from './measure.ts'
 import { talkWorth } from './meetings.ts'
 import { type Able, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
 import { bestBuy } from './shopping.ts'
-import { wantsSpace } from './wants.ts'
+import { wantsOfSpaces } from './wants.ts'
 
 /** What standing in a space at the end of a move is worth to a seat. */
 export interface Outing {
@@ -19,6 +19,8 @@ export interface Outing {
   readonly ignoresPatrols: boolean
   /** What the market offers, wherever there is one. */
   readonly market: number
+  /** What else there is to be had in a space. */
+  wanted(space: number): number
 }
 
 export function outingOf(t: Rim, able: Able): Outing {
@@ -27,6 +29,7 @@ export function outingOf(t: Rim, able: Able): Outing {
     patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
     ignoresPatrols: hasPermission(t, able.seat, 'ignorePatrols'),
     market: bestBuy(t, able),
+    wanted: wantsOfSpaces(t, able),
   }
 }
 
@@ -35,7 +38,7 @@ const MARKET = 0.12
 
 export function worthOfSpace(
   t: Rim,
-  { able, patrolWorths, ignoresPatrols, market }: Outing,
+  { able, patrolWorths, ignoresPatrols, market, wanted }: Outing,
   space: number,
 ): number {
   const { seat, drive } = able
@@ -61,7 +64,7 @@ export function worthOfSpace(
       else encounter = Math.max(encounter, worth)
     } else if (worth > 0.15) sum += 0.35 * worth * delayed(turnsTo(t, space, there, drive))
   }
-  return sum + encounter + forced + wantsSpace(t, able, space)
+  return sum + encounter + forced + wanted(space)
 }
 
 function isForced(t: Rim, seat: Seat, faction: number, ignoresPatrols: boolean): boolean {

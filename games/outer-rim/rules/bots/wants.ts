@@ -6,8 +6,8 @@ import type { Able } from './prospects.ts'
 
 /** What else a seat strives for besides fame and what leads there, in fame: a part of the rules of an expansion. */
 export interface Wants {
-  /** Ending a move in a space. */
-  space?(t: Rim, able: Able, space: number): number
+  /** Ending a move in a space: asked for many of them at once. */
+  spaces?(t: Rim, able: Able): (space: number) => number
   /** Holding a card with that resource, as long as it does not yet, or if it keeps it. */
   card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
   /** Flying a ship of that cost. */
@@ -37,8 +37,12 @@ function sum<Name extends Want>(t: Rim, name: Name, of: (want: Required<Wants>[N
   return total
 }
 
-export function wantsSpace(t: Rim, able: Able, space: number): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'space', (want) => want(t, able, space))
+const nothing = () => 0
+
+export function wantsOfSpaces(t: Rim, able: Able): (space: number) => number {
+  if (isNothingWanted(t)) return nothing
+  const wanted = rulesOf(t).game.botWants.flatMap(({ spaces }) => spaces?.(t, able) ?? [])
+  return (space) => wanted.reduce((total, want) => total + want(space), 0)
 }
 
 export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number {

@@ -57,23 +57,34 @@ function worthThere(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): number {
   return mark === 'final' ? Math.max(0.5, worth) : Math.max(0, worth)
 }
 
-/** By goal: what it is worth to be in a space. */
-function spaceWanted(t: Rim, able: Able, space: number): number {
+interface Attraction {
+  readonly spaces: readonly number[]
+  readonly worth: number
+}
+
+/** What it is worth to be in a space, by what can be done there or further on. */
+function spacesWanted(t: Rim, able: Able): (space: number) => number {
   const { seat, drive } = able
   const ambition = ambitionOf(t, seat)
-  if (ambition === null) return 0
-  let sum = 0
+  if (ambition === null) return () => 0
+  const goals: Attraction[] = []
+  let friends: Parameters<typeof friendIsAt>[3] | null = null
   for (const [index, goal] of ambition.goals.entries()) {
-    if (isComplete(t, seat, index)) continue
-    if (goal.at !== undefined && isOpen(t, seat, index)) {
-      const turns = nearest(t, space, spacesMeant(t, goal.at), drive)
-      if (turns !== null) sum += worthThere(t, seat, goal) * delayed(turns)
-    } else if ('action' in goal.by && isOpen(t, seat, index)) {
-      if (goal.by.if?.is === 'friendOfFactionHere' && friendIsAt(t, seat, space, goal.by.if))
-        sum += goalWorth(t, seat)
-    }
+    if (!isOpen(t, seat, index)) continue
+    if (goal.at !== undefined)
+      goals.push({ spaces: spacesMeant(t, goal.at), worth: worthThere(t, seat, goal) })
+    else if ('action' in goal.by && goal.by.if?.is === 'friendOfFactionHere') friends = goal.by.if
   }
-  return sum + boughtStanding(t, able, ambition, space)
+  const bought = standingForSale(t, able, ambition)
+  const gain = (space: number, { spaces, worth }: Attraction) => {
+    const turns = nearest(t, space, spaces, drive)
+    return turns === null ? 0 : worth * delayed(turns)
+  }
+  return (space) => {
+    let sum = friends !== null && friendIsAt(t, seat, space, friends) ? goalWorth(t, seat) : 0
+    for (const goal of goals) sum += gain(space, goal)
+    return sum + Math.max(0, ...bought.map((sale) => gain(space, sale)))
+  }
 }
 
 function nearest(t: Rim, from: number, to: readonly number[], drive: number): number | null {
@@ -86,21 +97,15 @@ function nearest(t: Rim, from: number, to: readonly number[], drive: number): nu
 }
 
 /** Where reputation that a goal asks for can be bought, and paid for. */
-function boughtStanding(t: Rim, able: Able, { abilities }: Ambition, space: number): number {
-  let best = 0
-  for (const { ability, at: place } of abilities) {
-    if (place === undefined || !('when' in ability) || ability.when !== 'encounter') continue
-    if (ability.does.op !== 'pay' || ability.does.cost.op !== 'payCredits') continue
-    if (at(t.credits, able.seat) < ability.does.cost.amount) continue
-    const turns = nearest(t, space, spacesMeant(t, place), able.drive)
-    if (turns === null) continue
-    const worth = outlook(t, ability.does, {
-      seat: able.seat,
-      source: sourceOfSheet(t, sheetOf(t, able.seat)),
-    })
-    best = Math.max(best, worth * delayed(turns))
-  }
-  return best
+function standingForSale(t: Rim, { seat }: Able, { abilities }: Ambition): readonly Attraction[] {
+  return abilities.flatMap(({ ability, at: place }): Attraction[] => {
+    if (place === undefined || !('when' in ability) || ability.when !== 'encounter') return []
+    const { does } = ability
+    if (does.op !== 'pay' || does.cost.op !== 'payCredits' || at(t.credits, seat) < does.cost.amount)
+      return []
+    const worth = outlook(t, does, { seat, source: sourceOfSheet(t, sheetOf(t, seat)) })
+    return worth > 0 ? [{ spaces: spacesMeant(t, place), worth }] : []
+  })
 }
 
 /** The conditions of a seat's goals that are not met. */
@@ -237,7 +242,7 @@ function spaceEncounterWanted(t: Rim, seat: Seat): number {
 
 /** Only where ambitions are played for is anything wanted. */
 export const ambitionWants: Wants = {
-  space: (t, able, space) => (hasAmbitions(t) ? spaceWanted(t, able, space) : 0),
+  spaces: (t, able) => (hasAmbitions(t) ? spacesWanted(t, able) : () => 0),
   card: (t, seat, resource, isHeld) => (hasAmbitions(t) ? cardWanted(t, seat, resource, isHeld) : 0),
   ship: (t, seat, cost) => (hasAmbitions(t) ? shipWanted(t, seat, cost) : 0),
   reputation: (t, seat, faction, by) => (hasAmbitions(t) ? reputationWanted(t, seat, faction, by) : 0),

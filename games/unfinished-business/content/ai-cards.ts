@@ -100,27 +100,27 @@ const chaseWithCare = [recover, pursue, credits(2000)]
 const hunterCards: readonly AddedAiCard[] = [
   hunterCard(1, {
     planning: chase,
-    action: [buy('bounty', 'gearMod')],
+    action: [revealContact, buy('bounty', 'gearMod')],
     encounter: [patrol, hunt, fame],
   }),
   hunterCard(2, {
     planning: chaseWithCare,
-    action: [buy('bounty'), plunder('cargo', 1000)],
-    encounter: [patrol, hunt, crew],
+    action: [revealContact, buy('bounty'), plunder('cargo', 3000)],
+    encounter: [patrol, hunt, fame, crew],
   }),
   hunterCard(3, {
     planning: chase,
-    action: [revealContact, buy('gearMod')],
+    action: [revealContact, plunder('luxury', 3000), buy('gearMod')],
     encounter: [patrol, hunt, fame, welcome],
   }),
   hunterCard(4, {
     planning: chase,
-    action: [buy('ship'), buy('bounty')],
-    encounter: [patrol, hunt, blackmail(4000, 'nearestPatrol')],
+    action: [revealContact, buy('ship'), buy('bounty')],
+    encounter: [patrol, hunt, fame, blackmail(4000, 'nearestPatrol')],
   }),
   hunterCard(5, {
     planning: chaseWithCare,
-    action: [plunder('cargo', 2000), buy('bounty')],
+    action: [revealContact, plunder('cargo', 4000), buy('bounty')],
     encounter: [patrol, hunt, fame, goodWord],
   }),
 ]

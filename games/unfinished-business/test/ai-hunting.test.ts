@@ -409,7 +409,7 @@ describe('two AI players in one space', () => {
     return t
   }
 
-  test('UB-AIC-01 to UB-AIC-20, UB-DUO-12, G-47, G-77: a full space, and the game ends before the damage', () => {
+  test('UB-AIB-11, UB-AIC-16, UB-DUO-12, G-47, G-77: a full space, and the game ends before the damage', () => {
     const t = fullSpace(9)
     const events = playCard(t, 'ai-hunter-1', won)
     // G-77: the person is defeated; UB-AIB-11, UB-AIB-12: the other AI player comes before crew.

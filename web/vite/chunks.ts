@@ -47,7 +47,8 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   for (const game of new Set(ofGames.map(gameOf))) {
     const needed = (...parts: readonly string[]) =>
       modules.neededBy(parts.flatMap(entries).filter((id) => gameOf(id) === game))
-    const own = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) === game))
+    // With an expansion comes what it alone needs of its game, too: whatever is in no file by then.
+    const own = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) !== null))
     const box = own(needed('ui/box'))
     const drawn = own(needed('words/index', 'ui/index'))
     name(`${game}-pieces`, box, needed('game'))

@@ -49,7 +49,8 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const { x, y } = contactPoint(chart, place)
   const drawn = {
     className: 'or-contact',
-    'data-rank': at(tables().ranks, rank - 1),
+    // A place of no rank holds no token at the start.
+    'data-rank': tables().ranks[rank - 1],
     'data-empty': isEmpty || undefined,
     'data-known': isKnown || undefined,
     style: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` },

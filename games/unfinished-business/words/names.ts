@@ -1,4 +1,6 @@
+import type { Lang, Text } from '@kantyna/kernel'
 import type { AddedNames, PlanetName } from '../../outer-rim/words/added-names.ts'
+import type { AddedMarketCard } from '../content/card.ts'
 import type { PatrolDestination } from '../content/names.ts'
 import { enemies as ambitionsEn } from '../content/prose/en/ambition-enemies.ts'
 import { enemies as contactsEn } from '../content/prose/en/contact-enemies.ts'
@@ -42,6 +44,22 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
   'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
 }
 
+const crossing: Text = {
+  pl: 'Symbol przejścia: kto zapowie to przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
+  en: 'Crossing symbol: whoever says so before drawing the encounter card may cross to the other side of the galaxy.',
+}
+
+/** UB-REV-06 to UB-REV-08. */
+function revealSymbol(lang: Lang, { reveals }: AddedMarketCard): string[] {
+  if (reveals === undefined) return []
+  const players = `${reveals[0]}–${reveals[1]}`
+  return [
+    lang === 'pl'
+      ? `Gdy ta karta zostaje odkryta po zakupie, aktywny gracz odkrywa 1 kontakt na swojej planecie (liczba graczy: ${players}).`
+      : `When this card is revealed after a purchase, the active player reveals 1 contact on their planet (${players} players).`,
+  ]
+}
+
 /** What the base game has to know by name of what the expansion brings. */
 export const names: AddedNames = {
   planets: { ...coreWorlds, ...patrols },
@@ -66,10 +84,14 @@ export const names: AddedNames = {
       pl: 'tasowanie: talia spotkań (Światy Jądra)',
       en: 'shuffling: encounter deck (Core Worlds)',
     },
+    ambitions: { pl: 'losowanie plansz ambicji', en: 'drawing ambition sheets' },
     'ai order': { pl: 'kolejność graczy SI', en: 'the turn order of the AI players' },
     'ai targets': { pl: 'wybór celu przez łowcę nagród', en: 'a bounty hunter’s choice of target' },
     'contacts orange': { pl: 'rozkładanie kontaktów pomarańczowej rangi', en: 'placing orange contacts' },
   },
+  // UB-COR-16: each Core Worlds space carries the symbol of the crossing.
+  spaceNotes: { 'core-spinward': crossing, 'core-trailing': crossing },
+  symbols: revealSymbol,
   enemies: {
     en: { ...firstEn, ...secondEn, ...contactsEn, ...scriptsEn, ...ambitionsEn },
     pl: { ...firstPl, ...secondPl, ...contactsPl, ...scriptsPl, ...ambitionsPl },

@@ -1,10 +1,12 @@
 import type { GameLibrary } from '@kantyna/kernel'
 import { library as base } from '../outer-rim/library.ts'
 import { scenarioWordsOf } from '../outer-rim/rules/arrange.ts'
+import { catalogue } from './rules/catalogue.ts'
 import { game } from './rules/game.ts'
 
 /** The books of the game with the expansion: what it adds stands beside what the base game says. */
 export const library: GameLibrary = {
   ...base,
+  catalogue: [...base.catalogue, ...catalogue],
   scenarioWords: scenarioWordsOf(game),
 }

@@ -1,0 +1,283 @@
+import type { CataloguedRule } from '@kantyna/kernel'
+
+/** The game for one person: AI players, bounty hunters, two of them. */
+export const aiRules: readonly CataloguedRule[] = [
+  {
+    id: 'UB-SOL-01',
+    says: 'In setup, four cards are removed from the job deck: “Disable Comms Network”, “Honest Robbery”, “Sail Barge Sabotage”, “Snatch and Grab”.',
+  },
+  {
+    id: 'UB-SOL-02',
+    says: 'In setup, card number 11 is removed from the Ring of Kafrene/Takodana encounter deck.',
+  },
+  { id: 'UB-SOL-03', says: 'Every character has one AI card of its own.' },
+  { id: 'UB-SOL-04', says: 'The human chooses the AI’s character during setup.' },
+  {
+    id: 'UB-SOL-05',
+    says: 'Which AI deck is built depends on the databank card with which the chosen character starts.',
+  },
+  {
+    id: 'UB-SOL-06',
+    says: 'An AI character that starts with databank card 90 uses the bounty hunter AI setup (section AIB).',
+  },
+  {
+    id: 'UB-SOL-07',
+    says: 'An AI character that starts with databank card 91 or 92 uses a deck of base AI cards 1, 2, 6, 7 and 9 with the character’s own AI card shuffled in.',
+  },
+  { id: 'UB-SOL-08', says: 'The number of an AI card is printed in its lower right corner.' },
+  { id: 'UB-SOL-09', says: 'An AI player cannot cross the galaxy through the Core Worlds.' },
+  {
+    id: 'UB-SOL-10',
+    says: 'Before buying a market card an AI player may discard up to two cards, instead of one, by the criteria of step 1 of the base AI buying rules.',
+  },
+  { id: 'UB-SOL-11', says: 'An AI player cannot buy a cargo card whose destination is a patrol token.' },
+  { id: 'UB-SOL-12', says: 'An AI player that delivers rotatable cargo rotates the card.' },
+  {
+    id: 'UB-SOL-13',
+    says: 'After rotating delivered cargo, the AI player’s goal token for it moves to the destination that is showing now.',
+  },
+  {
+    id: 'UB-SOL-14',
+    says: 'An AI player that resolves a reveal-contact symbol after buying turns up the facedown token of the lowest class (fewest dots on the back) on its planet.',
+  },
+  { id: 'UB-SOL-15', says: 'A tie between facedown tokens of the lowest class is broken at random.' },
+  {
+    id: 'UB-SOL-16',
+    says: 'If an AI player reveals a token that matches a player’s character, the token is discarded.',
+  },
+  { id: 'UB-SOL-17', says: 'After the discard of UB-SOL-16 the steps that led to the reveal are repeated.' },
+  { id: 'UB-SOL-18', says: 'The Favors variant cannot be used in a single-player game.' },
+  { id: 'UB-SOL-19', says: 'With Ambitions an AI player gets no ambition sheet.' },
+  { id: 'UB-SOL-20', says: 'With Ambitions the AI player starts with 6,000 credits.' },
+  { id: 'UB-SOL-21', says: 'With Ambitions the AI player needs 2 more fame than usual to win.' },
+  { id: 'UB-SOL-22', says: 'With Ambitions the human draws two random sheets and keeps one of them.' },
+
+  {
+    id: 'UB-AIB-01',
+    says: 'The bounty hunter AI game is set up by the standard single-player rules with the changes in UB-AIB-02 to UB-AIB-05.',
+  },
+  { id: 'UB-AIB-02', says: 'The AI’s character must be one that starts with databank card 90.' },
+  {
+    id: 'UB-AIB-03',
+    says: 'The AI deck consists of bounty hunter AI cards 1 to 5 with the chosen character’s own AI card shuffled in.',
+  },
+  { id: 'UB-AIB-04', says: 'All other AI cards go back to the box.' },
+  { id: 'UB-AIB-05', says: 'The AI player’s starting ship is the G-1A Starfighter.' },
+  {
+    id: 'UB-AIB-06',
+    says: 'The bounty hunter deck works like the base AI deck: on the AI’s turn the top card is drawn and resolved from top to bottom.',
+  },
+  {
+    id: 'UB-AIB-07',
+    says: 'Every bounty hunter AI card tells the AI to move toward a bounty target, to encounter one, or both.',
+  },
+  {
+    id: 'UB-AIB-08',
+    says: 'A bounty target is a character, crew member or contact that matches one of the AI’s bounties.',
+  },
+  {
+    id: 'UB-AIB-09',
+    says: 'If an AI bounty matches no character, no crew member and no faceup token on the map, the nearest facedown contact token of the bounty’s class counts as matching it.',
+  },
+  {
+    id: 'UB-AIB-10',
+    says: 'Facedown tokens never match a bounty whose target is a player’s character, a crew member or a faceup token on the map.',
+  },
+  { id: 'UB-AIB-11', says: 'Among several targets, a character has priority 1.' },
+  { id: 'UB-AIB-12', says: 'Among several targets, a crew member has priority 2.' },
+  {
+    id: 'UB-AIB-13',
+    says: 'Among several targets, a faceup contact has priority 3, lower classes (fewer dots) first.',
+  },
+  {
+    id: 'UB-AIB-14',
+    says: 'Among several targets, a facedown contact has priority 4, lower classes (fewer dots) first.',
+  },
+  { id: 'UB-AIB-15', says: 'Among targets of equal priority the AI takes the nearest one.' },
+  {
+    id: 'UB-AIB-16',
+    says: 'Among targets of equal priority and equal distance the current target is chosen at random.',
+  },
+  {
+    id: 'UB-AIB-17',
+    says: 'In setup no goal token is placed for the AI’s starting bounty; goal tokens mark only cargo and jobs.',
+  },
+
+  {
+    id: 'UB-AIE-01',
+    says: 'How the AI resolves an encounter depends on what its bounty target is: contact token, crew card or character card.',
+  },
+  {
+    id: 'UB-AIE-02',
+    says: 'Every AI encounter that is carried through ends in either a non-confrontational or a confrontational bounty.',
+  },
+  { id: 'UB-AIE-03', says: 'An AI that encounters a facedown contact token turns it faceup.' },
+  {
+    id: 'UB-AIE-04',
+    says: 'If the token matches one of the AI’s bounties, the AI resolves a non-confrontational bounty.',
+  },
+  { id: 'UB-AIE-05', says: 'If the token matches none of the AI’s bounties, the encounter is over.' },
+  {
+    id: 'UB-AIE-06',
+    says: 'A faceup token that matches one of the AI’s bounties leads to a non-confrontational bounty without any reveal.',
+  },
+  {
+    id: 'UB-AIE-07',
+    says: 'If a crew member that matches one of the AI’s bounties is on the AI’s space, the AI may encounter it.',
+  },
+  { id: 'UB-AIE-08', says: 'A crew member that belongs to another player may be protected by that player.' },
+  {
+    id: 'UB-AIE-09',
+    says: 'If the owner protects the crew member, the AI resolves a confrontational bounty.',
+  },
+  {
+    id: 'UB-AIE-10',
+    says: 'If the crew member is not protected, the AI resolves a non-confrontational bounty.',
+  },
+  {
+    id: 'UB-AIE-11',
+    says: 'If the AI is on the same space as a player whose character matches one of its bounties, it may resolve a confrontational bounty.',
+  },
+  {
+    id: 'UB-AIE-12',
+    says: 'A defeated owner cannot protect, so the AI resolves a non-confrontational bounty on that crew member.',
+  },
+
+  {
+    id: 'UB-AIN-01',
+    says: 'Step 1: the contact or crew member that is encountered is removed from the game.',
+  },
+  { id: 'UB-AIN-02', says: 'Step 2: the AI gains the elimination reward on the matching bounty card.' },
+  {
+    id: 'UB-AIN-03',
+    says: 'Step 2, second part: the AI resolves the instruction on that bounty card about what happens when its reward is gained.',
+  },
+  {
+    id: 'UB-AIN-04',
+    says: 'Step 3, bounty with a ground combat value: the AI’s character suffers damage equal to that value.',
+  },
+  {
+    id: 'UB-AIN-05',
+    says: 'Step 3, bounty with a ship combat value: the AI’s ship suffers damage equal to that value.',
+  },
+  {
+    id: 'UB-AIN-06',
+    says: 'The three steps are done in order, so the reward is gained before the damage is suffered.',
+  },
+  { id: 'UB-AIN-07', says: 'No combat is fought and no dice are rolled in a non-confrontational bounty.' },
+  { id: 'UB-AIN-08', says: 'The AI always takes the elimination reward, never a capture.' },
+
+  { id: 'UB-AIC-01', says: 'The AI fights the player whose character or crew member matches its bounty.' },
+  { id: 'UB-AIC-02', says: 'If both are on the space of the same planet, the fight is a ground combat.' },
+  { id: 'UB-AIC-03', says: 'Otherwise the fight is a ship combat.' },
+  { id: 'UB-AIC-04', says: 'The fight follows the standard combat rules.' },
+  { id: 'UB-AIC-05', says: 'The AI is the attacker.' },
+  {
+    id: 'UB-AIC-06',
+    says: 'The AI’s abilities are ignored in the fight, except abilities that raise its combat, health or hull values.',
+  },
+  {
+    id: 'UB-AIC-07',
+    says: 'If the defender wins, the AI discards the bounty card that it tried to complete.',
+  },
+  {
+    id: 'UB-AIC-08',
+    says: 'If the AI wins against a protected crew member, the crew card is removed from the game.',
+  },
+  {
+    id: 'UB-AIC-09',
+    says: 'If the AI wins against a protected crew member, it gains the elimination reward on the matching bounty card.',
+  },
+  {
+    id: 'UB-AIC-10',
+    says: 'If the AI wins against a protected crew member, it then resolves that card’s instruction about what happens when its reward is gained.',
+  },
+  {
+    id: 'UB-AIC-11',
+    says: 'If the AI wins against a character, it does not get the reward on the bounty card.',
+  },
+  { id: 'UB-AIC-12', says: 'If the AI wins against a character, it gains 5,000 credits.' },
+  { id: 'UB-AIC-13', says: 'If the AI wins against a character, it gains 1 fame.' },
+  { id: 'UB-AIC-14', says: 'If the AI wins against a character, the bounty card is removed from the game.' },
+  {
+    id: 'UB-AIC-15',
+    says: 'If the defending player had negative reputation with at least one faction, the AI gains 1 reputation with one of those factions.',
+  },
+  { id: 'UB-AIC-16', says: 'The human chooses the faction for UB-AIC-15.' },
+  {
+    id: 'UB-AIC-17',
+    says: 'In UB-AIC-16 the human must choose a faction with which the AI does not have positive reputation, if there is one.',
+  },
+  {
+    id: 'UB-AIC-18',
+    says: 'If the defending player had positive reputation with at least one faction, the AI loses 1 reputation with one of those factions.',
+  },
+  {
+    id: 'UB-AIC-19',
+    says: 'The human chooses the faction for UB-AIC-18, without the restriction of UB-AIC-17.',
+  },
+  {
+    id: 'UB-AIC-20',
+    says: 'Both sides suffer the combat damage after the results of winning were resolved.',
+  },
+
+  { id: 'UB-AIX-01', says: 'The AI cannot buy the job card “Wanted Poster” from the bounty deck.' },
+  { id: 'UB-AIX-02', says: 'The AI cannot buy the job card “Handlarz informacjami” from the bounty deck.' },
+  {
+    id: 'UB-AIX-03',
+    says: 'If the AI is told to buy from the bounty deck while one of those two cards is on top, that card is discarded.',
+  },
+  {
+    id: 'UB-AIX-04',
+    says: 'A bounty hunter AI that resolves a reveal-contact symbol after buying reveals, if it can, a contact whose class equals the class of one of its bounties.',
+  },
+  {
+    id: 'UB-AIX-05',
+    says: 'If a bounty hunter AI reveals a token that matches a player’s character, it discards the token.',
+  },
+  {
+    id: 'UB-AIX-06',
+    says: 'After the discard of UB-AIX-05 the AI repeats, if possible, the steps that led to the reveal.',
+  },
+  { id: 'UB-AIX-07', says: 'An AI player cannot protect its own crew.' },
+  {
+    id: 'UB-AIX-08',
+    says: 'An AI that is told to discard the top card of the cargo deck and gain credits is not buying that card.',
+  },
+  { id: 'UB-AIX-09', says: 'No symbols are resolved on the card that the discard of UB-AIX-08 uncovers.' },
+
+  { id: 'UB-DUO-01', says: 'A single-player game may be played against two AI players at once.' },
+  {
+    id: 'UB-DUO-02',
+    says: 'One of the two AI characters must be a bounty hunter (starts with databank card 90).',
+  },
+  {
+    id: 'UB-DUO-03',
+    says: 'The other AI character must not be a bounty hunter (starts with databank card 91 or 92).',
+  },
+  { id: 'UB-DUO-04', says: 'The human is the first player.' },
+  { id: 'UB-DUO-05', says: 'The order of the two AI players is set at random.' },
+  { id: 'UB-DUO-06', says: 'The AI player who is earlier in the order starts with 6,000 credits.' },
+  { id: 'UB-DUO-07', says: 'The AI player who is later in the order starts with 8,000 credits.' },
+  { id: 'UB-DUO-08', says: 'Each AI player’s turn is resolved separately.' },
+  { id: 'UB-DUO-09', says: 'The bounty hunter AI draws from the bounty hunter AI deck.' },
+  { id: 'UB-DUO-10', says: 'The other AI draws from the basic AI deck, the one of UB-SOL-07.' },
+  { id: 'UB-DUO-11', says: 'Each AI player’s credits and assets are kept apart.' },
+  {
+    id: 'UB-DUO-12',
+    says: 'Both AI players compete with the human and with each other for being first to the required fame.',
+  },
+  {
+    id: 'UB-DUO-13',
+    says: 'After each human turn one AI card is drawn and resolved for each AI player, in the fixed order.',
+  },
+  { id: 'UB-DUO-14', says: 'After both AI turns the human’s next turn begins.' },
+  {
+    id: 'UB-DUO-15',
+    says: 'The human starts with 4,000 credits as in the base game, or with the sheet’s credits if Ambitions are used.',
+  },
+  {
+    id: 'UB-DUO-16',
+    says: 'Both AI decks are built, so UB-AIB-04 does not touch the cards of the other AI’s deck.',
+  },
+]

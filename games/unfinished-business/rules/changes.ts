@@ -44,6 +44,7 @@ import {
   mayExchangeOrPay,
   refusalOfBargain,
 } from './favors/bargaining.ts'
+import { knowledgeWithFavors } from './favors/bots.ts'
 import { takeDebtTokens, violationsOfTokens } from './favors/debt-tokens.ts'
 import {
   advice,
@@ -56,6 +57,7 @@ import {
 } from './favors/effects.ts'
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
 import { endAsking, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
+import { favorWants } from './favors/worth.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
 import {
   agreeToJob,
@@ -69,6 +71,7 @@ import {
 import { isReplaced } from './merging.ts'
 import { navpointResolved, patrolMet } from './moments.ts'
 import { optionReaders, type UnfinishedOptions } from './options.ts'
+import { isAtPatrol } from './patrol-cargo.ts'
 import {
   decidePlayerBounty,
   playerBounties,
@@ -161,6 +164,7 @@ const cards: readonly PointChange[] = [
   change('UB-FACT-20', points.standing.fame.atStart, startingFame),
   change('UB-FACT-20', points.standing.fame.reduce, { add: [reduceFame] }),
   change('UB-CLR-07', points.standing.fame.gained, payForReducedFame),
+  change('UB-FACT-75', points.action.isAtDestination, isAtPatrol),
   change('UB-FACT-40', points.game.routines, { add: [shipOrder] }),
   change('UB-FACT-40', points.game.decisions, { add: [nameShipCost] }),
   // VCX-100.
@@ -212,6 +216,7 @@ const favors: readonly PointChange[] = [
   }),
   change('UB-NEG-04', points.action.tradeRefusals, { add: [refusalOfBargain] }),
   change('UB-NEG-04', points.action.isTradeAction, isTradeWithCards),
+  change('UB-DEB-01', points.game.botWants, { add: [favorWants] }),
 ]
 
 /** Ambitions (AMB). */
@@ -246,7 +251,11 @@ const ambitions: readonly PointChange[] = [
   change('UB-AMB-37', points.turn.scoreFacts, { add: [goalsInScore] }),
   change('UB-AMB-02', points.game.violations, { add: [wrongAmbitions] }),
   change('UB-AMB-37', points.game.botWants, { add: [ambitionWants] }),
-  change('UB-AMB-37', points.game.bots, (usual) => (base) => knowledgeWithAmbitions(usual(base))),
+  change(
+    'UB-AMB-37',
+    points.game.bots,
+    (usual) => (base) => knowledgeWithFavors(knowledgeWithAmbitions(usual(base))),
+  ),
 ]
 
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */

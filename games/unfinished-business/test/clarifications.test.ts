@@ -56,13 +56,14 @@ function read(t: Rim, id: string, tree: CardEffect, seat: Seat = 0): number {
   return piece
 }
 
-describe('cards that cannot be declined', () => {
-  const forced = [
-    ['UB-CLR-01', 'Złamana ręka'],
-    ['UB-CLR-03', 'Wysyłka priorytetowa'],
-    ['UB-CLR-04', 'Uszkodzenia strukturalne'],
-  ] as const
+/** Each takes a slot of its own kind. */
+const forced = [
+  ['UB-CLR-01', 'Złamana ręka'],
+  ['UB-CLR-03', 'Wysyłka priorytetowa'],
+  ['UB-CLR-04', 'Uszkodzenia strukturalne'],
+] as const
 
+describe('cards that cannot be declined', () => {
   const filled = (kind: string): Rim => {
     const t = plainTable({ ships: ['g9-rigger'] })
     const { market } = tablesOf(t)

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@kantyna/kernel'
+import type { MarketCard } from '../content/card.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import type { EnemyName } from '../content/prose.ts'
 import { onPlanet, planetNames, toPlanet } from './card-terms.ts'
@@ -6,6 +7,7 @@ import { addedSections } from './card-text.ts'
 import { enemies } from './enemies.ts'
 import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
 import { streamNames } from './streams.ts'
+import { addedSymbols, spaceNotes } from './things.ts'
 import { rankNames } from './type-line.ts'
 
 /** A planet in the cases that sentences ask for: "Takodana", "na Takodanie", "na Takodanę", "od Takodany". */
@@ -25,6 +27,10 @@ export interface AddedNames {
   /** Headings of sections of encounter cards that are no place. */
   readonly sections?: Readonly<Record<string, Text>>
   readonly streams?: Readonly<Record<string, Text>>
+  /** What its symbols on market cards do, as sentences. */
+  readonly symbols?: (lang: Lang, card: MarketCard) => readonly string[]
+  /** What else is told of its spaces, by their ids. */
+  readonly spaceNotes?: Readonly<Record<string, Text>>
   readonly enemies?: Readonly<Partial<Record<Lang, Readonly<Record<string, EnemyName>>>>>
 }
 
@@ -40,5 +46,7 @@ export function addNames(added: AddedNames): void {
   Object.assign(encounterDeckNames, added.encounterDecks)
   Object.assign(addedSections, added.sections)
   Object.assign(streamNames, added.streams)
+  Object.assign(spaceNotes, added.spaceNotes)
+  if (added.symbols !== undefined) addedSymbols.push(added.symbols)
   for (const [lang, names] of Object.entries(added.enemies ?? {})) Object.assign(enemies[lang as Lang], names) // by language
 }

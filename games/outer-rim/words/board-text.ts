@@ -9,7 +9,7 @@ import { factionNames, skillNames } from './card-terms.ts'
 import { creditCount } from './effect-words.ts'
 import { nameOf, spaceName } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
-import { cardLines, heldLines, patrolSymbols } from './things.ts'
+import { cardLines, heldLines, marketSymbols } from './things.ts'
 import { deckNames, rankNames } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
@@ -185,7 +185,7 @@ function market(view: RimView, lang: Lang, paint: Paint): string[] {
     const top = cards[cards.length - 1]
     const title = `  ${deckNames[deck][lang]}`
     if (top === undefined || top < 0) return `${title}: ${said.empty}`
-    const text = onOneLine([...cardLines(lang, top), ...patrolSymbols(lang, top)])
+    const text = onOneLine([...cardLines(lang, top), ...marketSymbols(lang, top)])
     return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${said.left(cards.length)})`, 'grey')}`
   })
 }

@@ -5,10 +5,11 @@ import {
   type Lang,
   type Line,
   type Segment,
+  type Text,
   type Thing,
   thing,
 } from '@kantyna/kernel'
-import type { DatabankCard, Resource } from '../content/card.ts'
+import type { DatabankCard, MarketCard, Resource } from '../content/card.ts'
 import { planetFactsOf } from '../content/map.ts'
 import { factions, type MarketDeck, marketDecks } from '../content/names.ts'
 import { contactSpaces, spaceOf, spaces } from '../rules/map.ts'
@@ -173,9 +174,17 @@ function sectionLines(sections: readonly TitledText[], name: string): string[] {
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
 
-/** What a market card does to patrols when it is revealed (OR-PMOVE-03, OR-PMOVE-04). */
-export function patrolSymbols(lang: Lang, piece: number): string[] {
-  const symbols: Symbols = tables().market[piece]?.patrols ?? []
+/** What symbols of other boxes do (added-names.ts). */
+export const addedSymbols: ((lang: Lang, card: MarketCard) => readonly string[])[] = []
+
+/** What a market card does when it is revealed: to patrols (OR-PMOVE-03, OR-PMOVE-04), and what other boxes add. */
+export function marketSymbols(lang: Lang, piece: number): string[] {
+  const card = tables().market[piece]
+  if (card === undefined) return []
+  return [...patrolSymbols(lang, card.patrols), ...addedSymbols.flatMap((symbols) => symbols(lang, card))]
+}
+
+function patrolSymbols(lang: Lang, symbols: Symbols): string[] {
   return symbols.map(({ faction, spaces: steps }) => {
     const patrol = patrolName(lang, factions.indexOf(faction))
     return lang === 'pl'
@@ -208,7 +217,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'card':
       return said(
         nameOf(lang, Number(id)),
-        [...cardLines(lang, Number(id)), ...patrolSymbols(lang, Number(id))],
+        [...cardLines(lang, Number(id)), ...marketSymbols(lang, Number(id))],
         rulesOfCard(Number(id)),
       )
     case 'token':
@@ -304,20 +313,30 @@ const spaceTexts = {
   },
 } as const
 
+/** What else is told of spaces of other boxes, by their ids (added-names.ts). */
+export const spaceNotes: Record<string, Text> = {}
+
+function noteOn(lang: Lang, space: string): string[] {
+  const note = spaceNotes[space]
+  return note === undefined ? [] : [note[lang]]
+}
+
 function explainSpace(lang: Lang, space: number): Explanation | null {
   const printed = spaces[space]
   if (printed === undefined) return null
   const texts = spaceTexts[lang]
   const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
   const name = capitalised(spaceName(lang, space))
-  if (printed.kind === 'navpoint') return said(name, [texts.navpoint, deck], ['OR-MOVE-03', 'OR-ESPC-01'])
+  if (printed.kind === 'navpoint')
+    return said(name, [texts.navpoint, ...noteOn(lang, printed.id), deck], ['OR-MOVE-03', 'OR-ESPC-01'])
   if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
   const { faction, contacts } = planetFactsOf(printed.id)
   const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
   const ranks = contacts.map((rank) => rankNames[rank][lang]).join(', ')
+  const facts = [texts.planet, symbol, ...(ranks === '' ? [] : [`${texts.contacts}: ${ranks}`])]
   return said(
     name,
-    [`${texts.planet} · ${symbol} · ${texts.contacts}: ${ranks}.`, deck],
+    [`${facts.join(' · ')}.`, ...noteOn(lang, printed.id), deck],
     ['OR-MAP-07', 'OR-MKT-01', 'OR-ESPC-01'],
   )
 }

@@ -1,0 +1,116 @@
+import { at, type Lang, langs, type Thing } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { baseSet } from '../../outer-rim/content/index.ts'
+import { contactSpaces, spaces } from '../../outer-rim/rules/map.ts'
+import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../../outer-rim/rules/pieces.ts'
+import { sectionKeys } from '../../outer-rim/rules/section-key.ts'
+import { allTables } from '../../outer-rim/rules/tables.ts'
+import { characterCardThing, encounterDeckThing, poolThing } from '../../outer-rim/rules/things.ts'
+import { sectionHeading } from '../../outer-rim/words/card-text.ts'
+import { placeName, prepositionOf, spaceName, theSpace } from '../../outer-rim/words/names.ts'
+import { streamName } from '../../outer-rim/words/streams.ts'
+import { explain, marketSymbols } from '../../outer-rim/words/things.ts'
+import { box } from '../content/box.ts'
+import { coreWorlds } from '../content/names.ts'
+import { game } from '../rules/game.ts'
+import '../index.ts'
+
+/** Ids in their raw form, as no sentence says them: "core-worlds", "rivalHunters", "undefined". */
+const raw = /undefined|null|NaN|\[object|[a-z][A-Z][a-z]|\b[a-z]+(?:-[a-z]+)+-\d+\b/
+/** Names that look like ids. */
+const names = /JumpMaster|McQuarrie/g
+
+const tables = allTables()
+/** Every id of a card, a place, a deck, an enemy: none may be read as it is. */
+const ids = new Set(
+  [
+    ...Object.values(tables).flatMap((list) =>
+      Array.isArray(list)
+        ? list.flatMap((each) =>
+            typeof each === 'object' && each !== null && 'id' in each ? [String(each.id)] : [],
+          )
+        : [],
+    ),
+    ...spaces.map(({ id }) => id),
+    ...tables.encounterDecks,
+    ...sectionKeys,
+  ].filter((id) => /-|[a-z][A-Z]/.test(id)),
+)
+
+const proper = (text: string) => {
+  expect(text.replace(names, '')).not.toMatch(raw)
+  for (const id of ids)
+    expect(text.includes(` ${id} `) || text.includes(` ${id}.`), `${id}: ${text}`).toBe(false)
+}
+
+const cardThings = (kind: 'market' | 'encounters' | 'databank' | 'contacts' | 'aiCards'): Thing[] => {
+  const first = {
+    market: 0,
+    encounters: FIRST_ENCOUNTER,
+    databank: FIRST_DATABANK,
+    contacts: FIRST_CONTACT,
+    aiCards: FIRST_AI,
+  }[kind]
+  const sort = { market: 'card', encounters: 'card', databank: 'card', contacts: 'token', aiCards: 'ai' }[
+    kind
+  ]
+  const from = first + baseSet[kind].length
+  return (box.set[kind] ?? []).map((_, index): Thing => `${sort}:${from + index}`)
+}
+
+describe.each(langs)('in %s', (lang: Lang) => {
+  test.each(['market', 'encounters', 'databank', 'contacts', 'aiCards'] as const)(
+    'every one of the %s is printed whole',
+    (kind) => {
+      const things = cardThings(kind)
+      expect(things.length).toBeGreaterThan(10)
+      for (const thing of things) {
+        const said = explain(lang, thing)
+        expect(said?.name, thing).toBeTruthy()
+        expect(said?.text.length, thing).toBeGreaterThan(10)
+        proper(`${said?.name} ${said?.text}`)
+      }
+    },
+  )
+
+  test('every character and ship is printed whole', () => {
+    const characters = (box.set.characters ?? []).map((_, index) =>
+      characterCardThing(baseSet.characters.length + index),
+    )
+    const ships = (box.set.ships ?? []).map((_, index) => poolThing(baseSet.ships.length + index))
+    for (const thing of [...characters, ...ships]) {
+      const said = explain(lang, thing)
+      expect(said?.text.length, thing).toBeGreaterThan(10)
+      proper(`${said?.name} ${said?.text}`)
+    }
+  })
+
+  test('UB-COR-16: every space, place and deck has a name, and the Core Worlds tell of the crossing', () => {
+    for (const [space, { id }] of spaces.entries()) {
+      proper(`${spaceName(lang, space)} ${prepositionOf(space)} ${theSpace(space)}`)
+      proper(explain(lang, `space:${id}`)?.text ?? 'undefined')
+    }
+    for (const place of contactSpaces.keys()) proper(placeName(lang, place))
+    for (const deck of tables.encounterDecks.keys())
+      proper(explain(lang, encounterDeckThing(deck))?.text ?? 'undefined')
+    for (const core of coreWorlds)
+      expect(explain(lang, `space:${core}`)?.text).toMatch(
+        lang === 'pl' ? /Symbol przejścia/ : /Crossing symbol/,
+      )
+  })
+
+  test('every section and every stream has a name', () => {
+    for (const key of sectionKeys) proper(sectionHeading(key, lang))
+    for (const stream of game.streams) {
+      expect(streamName(lang, stream), stream).not.toBe(stream)
+      proper(streamName(lang, stream))
+    }
+  })
+
+  test('UB-REV-06: a reveal-contact symbol is told with its range', () => {
+    const piece = tables.market.findIndex(({ id }) => id === 'electro-baton')
+    expect(marketSymbols(lang, piece).join(' ')).toContain('1–3')
+    expect(marketSymbols(lang, 0).join(' ')).not.toContain('1–')
+    expect(at(marketSymbols(lang, piece), 1)).toMatch(/[.]$/)
+  })
+})

@@ -3,10 +3,14 @@ import { library as base } from '../outer-rim/library.ts'
 import { scenarioWordsOf } from '../outer-rim/rules/arrange.ts'
 import { catalogue } from './rules/catalogue.ts'
 import { game } from './rules/game.ts'
+import { cards } from './words/gallery.ts'
+import { glossary } from './words/glossary.ts'
 
 /** The books of the game with the expansion: what it adds stands beside what the base game says. */
 export const library: GameLibrary = {
   ...base,
+  cards,
+  glossary: [...base.glossary, ...glossary],
   catalogue: [...base.catalogue, ...catalogue],
   scenarioWords: scenarioWordsOf(game),
 }

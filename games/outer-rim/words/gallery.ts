@@ -1,5 +1,5 @@
 import { type CardFact, type Lang, type Provenance, sentence, type Text, type Thing } from '@kantyna/kernel'
-import { baseSet } from '../content/index.ts'
+import { baseSet, type ContentSet } from '../content/index.ts'
 import { type Faction, factions, type MarketDeck, type ResourceType } from '../content/names.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from '../rules/pieces.ts'
 import { characterCardThing, patrolThing, pieceThing, poolThing } from '../rules/things.ts'
@@ -78,55 +78,93 @@ const ofDeck = (deck: MarketDeck): Text[] => (deck === 'luxury' ? [luxury] : [])
 const ofFaction = (faction: Faction | undefined): Text[] =>
   faction === undefined ? [] : [factionGroups[faction]]
 
-const characterFacts = baseSet.characters.map((card, index) =>
-  fact(
-    { ...card, id: `character-${card.id}` },
-    {
-      thing: characterCardThing(index),
-      kinds: [sorts.characters],
-      lines: (lang) => characterLines(lang, index),
-    },
-  ),
-)
+/** How many of each sort the boxes before it hold: its own come after them. */
+type CountedBefore = Readonly<Record<keyof ContentSet, number>>
 
-const shipFacts = baseSet.ships.map((sheet, index) =>
-  fact(
-    { ...sheet, id: `ship-${sheet.id}` },
-    { thing: poolThing(index), kinds: [sorts.ships], lines: (lang) => shipLines(lang, index) },
-  ),
-)
+const nothingBefore: CountedBefore = {
+  characters: 0,
+  ships: 0,
+  contacts: 0,
+  market: 0,
+  encounters: 0,
+  databank: 0,
+  aiCards: 0,
+}
 
-const marketFacts = baseSet.market.map((card, index) =>
-  fact(card, {
-    thing: pieceThing(FIRST_MARKET + index),
-    kinds: [sorts.market, ...ofType('resource' in card ? card.resource : undefined), ...ofDeck(card.deck)],
-    lines: (lang) => cardLines(lang, FIRST_MARKET + index),
-  }),
-)
+/** Everything that a box holds, once, in the groups of the gallery; `inBox` is a group for all of it. */
+function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] = []) {
+  const characters = set.characters.map((card, index) => {
+    const number = before.characters + index
+    return fact(
+      { ...card, id: `character-${card.id}` },
+      {
+        thing: characterCardThing(number),
+        kinds: [sorts.characters, ...inBox],
+        lines: (lang) => characterLines(lang, number),
+      },
+    )
+  })
+  const ships = set.ships.map((sheet, index) => {
+    const number = before.ships + index
+    return fact(
+      { ...sheet, id: `ship-${sheet.id}` },
+      {
+        thing: poolThing(number),
+        kinds: [sorts.ships, ...inBox],
+        lines: (lang) => shipLines(lang, number),
+      },
+    )
+  })
+  const market = set.market.map((card, index) => {
+    const piece = FIRST_MARKET + before.market + index
+    return fact(card, {
+      thing: pieceThing(piece),
+      kinds: [
+        sorts.market,
+        ...ofType('resource' in card ? card.resource : undefined),
+        ...ofDeck(card.deck),
+        ...inBox,
+      ],
+      lines: (lang) => cardLines(lang, piece),
+    })
+  })
+  const contacts = set.contacts.map((contact, index) => {
+    const thing = pieceThing(FIRST_CONTACT + before.contacts + index)
+    return fact(
+      { ...contact, id: `contact-${contact.id}` },
+      { thing, kinds: [sorts.contacts, ...ofFaction(contact.faction), ...inBox], lines: explained(thing) },
+    )
+  })
+  const encounters = set.encounters.map((card, index) => {
+    const piece = FIRST_ENCOUNTER + before.encounters + index
+    return fact(card, {
+      thing: pieceThing(piece),
+      kinds: [sorts.encounters, ...ofType(card.resource), ...inBox],
+      lines: (lang) => cardLines(lang, piece),
+    })
+  })
+  const databank = set.databank.map((card, index) => {
+    const piece = FIRST_DATABANK + before.databank + index
+    return fact(card, {
+      thing: pieceThing(piece),
+      kinds: [sorts.databank, ...ofType(card.resource), ...inBox],
+      lines: (lang) => cardLines(lang, piece),
+    })
+  })
+  const aiCards = set.aiCards.map((card, index) => {
+    const thing = pieceThing(FIRST_AI + before.aiCards + index)
+    return fact(card, { thing, kinds: [sorts.ai, ...inBox], lines: explained(thing) })
+  })
+  return { characters, ships, market, contacts, encounters, databank, aiCards }
+}
 
-const contactFacts = baseSet.contacts.map((contact, index) => {
-  const thing = pieceThing(FIRST_CONTACT + index)
-  return fact(
-    { ...contact, id: `contact-${contact.id}` },
-    { thing, kinds: [sorts.contacts, ...ofFaction(contact.faction)], lines: explained(thing) },
-  )
-})
-
-const encounterFacts = baseSet.encounters.map((card, index) =>
-  fact(card, {
-    thing: pieceThing(FIRST_ENCOUNTER + index),
-    kinds: [sorts.encounters, ...ofType(card.resource)],
-    lines: (lang) => cardLines(lang, FIRST_ENCOUNTER + index),
-  }),
-)
-
-const databankFacts = baseSet.databank.map((card, index) =>
-  fact(card, {
-    thing: pieceThing(FIRST_DATABANK + index),
-    kinds: [sorts.databank, ...ofType(card.resource)],
-    lines: (lang) => cardLines(lang, FIRST_DATABANK + index),
-  }),
-)
+/** What another box adds to the gallery. */
+export function cardsOfBox(set: ContentSet, inBox: Text): readonly CardFact[] {
+  const counted = Object.fromEntries(
+    Object.entries(baseSet).map(([sort, all]) => [sort, all.length]),
+  ) as unknown as CountedBefore // the same sorts
+  return Object.values(factsOf(set, counted, [inBox])).flat()
+}
 
 const patrolNote: Text = {
   pl: 'Poziomy i rodzaje nagród są znane; liczby są nasze.',
@@ -145,19 +183,16 @@ const patrolFacts = factions.map((faction, index): CardFact => {
   return { ...fact(printed, shown), copies: LEVELS }
 })
 
-const aiFacts = baseSet.aiCards.map((card, index) => {
-  const thing = pieceThing(FIRST_AI + index)
-  return fact(card, { thing, kinds: [sorts.ai], lines: explained(thing) })
-})
+const ofBase = factsOf(baseSet, nothingBefore)
 
 /** Everything in the box that says something, once, with its generated text. */
 export const cards: readonly CardFact[] = [
-  ...characterFacts,
-  ...shipFacts,
-  ...marketFacts,
-  ...contactFacts,
-  ...encounterFacts,
-  ...databankFacts,
+  ...ofBase.characters,
+  ...ofBase.ships,
+  ...ofBase.market,
+  ...ofBase.contacts,
+  ...ofBase.encounters,
+  ...ofBase.databank,
   ...patrolFacts,
-  ...aiFacts,
+  ...ofBase.aiCards,
 ]

@@ -12,7 +12,7 @@ import { coreWorlds } from './names.ts'
 import { ships } from './ships.ts'
 
 /** What is in the box (UB-FACT-01 to UB-FACT-05), for the tables of the base game. */
-const set: ContentSet = { characters, ships, contacts, market, encounters, databank, aiCards }
+export const set: ContentSet = { characters, ships, contacts, market, encounters, databank, aiCards }
 
 export const box: Box = {
   bit: 1,

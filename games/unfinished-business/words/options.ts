@@ -35,7 +35,7 @@ const ambitionsOption: TableOption = {
   choices: [
     no,
     yes({
-      pl: 'Każdy dostaje arkusz z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
+      pl: 'Każdy dostaje planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
       en: 'Everybody has a sheet of goals: winning takes the fame and the goals. The game takes longer.',
     }),
   ],
@@ -47,7 +47,7 @@ const favorsOption: TableOption = {
   choices: [
     no,
     yes({
-      pl: 'Przed rzutem można poprosić innych o pomoc i zapłacić za nią kredytami albo żetonem długu.',
+      pl: 'Przed rzutem można poprosić innych o pomoc i zapłacić za nią kredytami albo żetonem zobowiązania.',
       en: 'Before the dice are rolled you can ask others for help, and pay with credits or a debt token.',
     }),
   ],

@@ -1,0 +1,33 @@
+import type { CardFact, Text } from '@kantyna/kernel'
+import { FIRST_OTHER_SOURCE } from '../../outer-rim/rules/pieces.ts'
+import { allTables } from '../../outer-rim/rules/tables.ts'
+import { otherSourceThing } from '../../outer-rim/rules/things.ts'
+import { addNames } from '../../outer-rim/words/added-names.ts'
+import { cards as base, cardsOfBox } from '../../outer-rim/words/gallery.ts'
+import { ambitions } from '../content/ambitions.ts'
+import { set } from '../content/box.ts'
+import { meta } from '../meta.ts'
+import { sheetLines } from './ambition-text.ts'
+import { names } from './names.ts'
+
+// Texts are printed below.
+addNames(names)
+
+const sheets: Text = { pl: 'ambicje', en: 'ambitions' }
+
+function sheetFact(sheet: number): CardFact[] {
+  const ambition = ambitions[sheet]
+  if (ambition === undefined) return []
+  const { id, name, provenance } = ambition
+  const source = FIRST_OTHER_SOURCE + allTables().otherSources.findIndex((other) => other.id === id)
+  const text = { pl: sheetLines('pl', sheet).join(' '), en: sheetLines('en', sheet).join(' ') }
+  const kinds = [sheets, meta.name]
+  return [{ id: `ambition-${id}`, thing: otherSourceThing(source), name, text, kinds, copies: 1, provenance }]
+}
+
+/** Everything in both boxes that says something, once, with its generated text. */
+export const cards: readonly CardFact[] = [
+  ...base,
+  ...cardsOfBox(set, meta.name),
+  ...[...ambitions.keys()].flatMap(sheetFact),
+]

@@ -1,13 +1,14 @@
 import { at, backOfUnseen, EMPTY, type Lang, type Paint, type Seat, type View } from '@kantyna/kernel'
 import { planetFactsOf } from '../content/map.ts'
-import { factions, marketDecks, ranks, type Stat, skills, stats } from '../content/names.ts'
-import { contactSpacesAt, mapOf, spaces } from '../rules/map.ts'
+import { factions, marketDecks, type Stat, skills, stats } from '../content/names.ts'
+import { contactSpacesAt, isPlaceInGame, mapOf, spaces } from '../rules/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
+import { shownBy } from '../rules/shown.ts'
 import { skillLevel, statOf } from '../rules/values.ts'
 import { factionNames, skillNames } from './card-terms.ts'
 import { creditCount } from './effect-words.ts'
-import { nameOf, spaceName } from './names.ts'
+import { nameOf, spaceName, tables } from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { cardLines, heldLines, marketSymbols } from './things.ts'
 import { deckNames, rankNames } from './type-line.ts'
@@ -151,11 +152,12 @@ function spaceTitle(space: number, lang: Lang, paint: Paint): string {
 
 function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
   const said = texts[lang]
-  return contactSpacesAt(space).map((place) => {
+  const places = contactSpacesAt(space).filter((place) => isPlaceInGame(view, place))
+  return places.map((place) => {
     const contact = at(view.contacts, place)
     if (contact === EMPTY) return paint(said.noContact, 'grey')
     if (contact >= 0) return nameOf(lang, contact)
-    const rank = ranks[backOfUnseen(contact) - 1]
+    const rank = tables().ranks[backOfUnseen(contact) - 1]
     return paint(said.faceDown(rank === undefined ? '?' : rankNames[rank][lang]), 'grey')
   })
 }
@@ -199,7 +201,7 @@ function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
     nameOf(lang, FIRST_SHIP + at(view.ships, seat)),
     damages(view, seat, lang),
     reputations(view, seat, lang),
-    `${said.cards}: ${named(at(view.held, seat), lang)}`,
+    `${said.cards}: ${named(heldBy(view, seat), lang)}`,
     ...(at(view.secrets, seat).length === 0 ? [] : [`${said.secrets}: ${at(view.secrets, seat).length}`]),
     ...(at(view.isDefeated, seat) ? [paint(said.defeated, 'red')] : []),
   ]
@@ -240,11 +242,17 @@ function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
   return had.length === 0 ? texts[lang].none : had.join(', ')
 }
 
+/** What the cards of a seat show. */
+function heldBy(view: RimView, seat: Seat): number[] {
+  return at(view.held, seat).map((piece) => shownBy(asTable(view), piece))
+}
+
 function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: Paint): string {
   const index = at(view.captiveOn, seat).indexOf(piece)
   const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
   const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
-  return `  ${paint(nameOf(lang, piece), 'bold')}${held} – ${onOneLine(heldLines(lang, piece))}`
+  const shown = shownBy(asTable(view), piece)
+  return `  ${paint(nameOf(lang, shown), 'bold')}${held} – ${onOneLine(heldLines(lang, shown))}`
 }
 
 /** The line of figures has no full stop of its own. */

@@ -16,6 +16,7 @@ import {
   FIRST_MARKET,
   FIRST_OTHER_SOURCE,
   FIRST_SHIP,
+  FIRST_TURNED,
   isMarketCard,
 } from '../rules/pieces.ts'
 import { allTables, type Tables } from '../rules/tables.ts'
@@ -158,7 +159,7 @@ export function placeName(lang: Lang, place: number): string {
   return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
 }
 
-/** Any card, contact, AI card, character or ship by its number (pieces.ts). */
+/** Any card, contact, AI card, character or ship by its number (pieces.ts); also what a card shows (rules/shown.ts). */
 export function nameOf(lang: Lang, piece: number): string {
   return printedAs(piece).name[lang]
 }
@@ -173,10 +174,18 @@ function printedAs(piece: number): { readonly id: string; readonly name: Text } 
   if (piece < FIRST_CONTACT) return at(encounters, piece - FIRST_ENCOUNTER)
   if (piece < FIRST_AI) return at(contacts, piece - FIRST_CONTACT)
   if (piece < FIRST_DATABANK) return at(aiCards, piece - FIRST_AI)
-  if (piece < FIRST_CHARACTER) return at(databank, piece - FIRST_DATABANK)
+  if (piece < FIRST_TURNED) return at(databank, piece - FIRST_DATABANK)
+  if (piece < FIRST_CHARACTER) return otherHalf(piece)
   if (piece < FIRST_SHIP) return at(characters, piece - FIRST_CHARACTER)
   if (piece < FIRST_OTHER_SOURCE) return at(ships, piece - FIRST_SHIP)
   return at(otherSources, piece - FIRST_OTHER_SOURCE)
+}
+
+/** The other resource of a card that can be turned. */
+function otherHalf(shown: number): { readonly id: string; readonly name: Text } {
+  const { market, turnedOn } = tables()
+  const card = at(market, at(turnedOn, shown - FIRST_TURNED))
+  return 'turned' in card && card.turned !== undefined ? { id: card.id, name: card.turned.name } : card
 }
 
 export function characterName(lang: Lang, character: number): string {

@@ -1,19 +1,24 @@
-import { at, type Lang, langs, type Thing } from '@kantyna/kernel'
+import { answer, at, begin, type Lang, langs, newChance, type Thing, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../outer-rim/content/index.ts'
+import { game as alone } from '../../outer-rim/rules/game.ts'
 import { contactSpaces, spaces } from '../../outer-rim/rules/map.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { sectionKeys } from '../../outer-rim/rules/section-key.ts'
 import { allTables } from '../../outer-rim/rules/tables.ts'
 import { characterCardThing, encounterDeckThing, poolThing } from '../../outer-rim/rules/things.ts'
+import { drawText } from '../../outer-rim/words/board-text.ts'
 import { sectionHeading } from '../../outer-rim/words/card-text.ts'
 import { placeName, prepositionOf, spaceName, theSpace } from '../../outer-rim/words/names.ts'
 import { streamName } from '../../outer-rim/words/streams.ts'
 import { explain, marketSymbols } from '../../outer-rim/words/things.ts'
 import { box } from '../content/box.ts'
 import { coreWorlds } from '../content/names.ts'
-import { game } from '../rules/game.ts'
 import '../index.ts'
+import { game } from '../rules/game.ts'
+import { turnCard } from '../rules/turning.ts'
+import { hold, placeOn, plainTable, putContactAt } from './table.ts'
 
 /** Ids in their raw form, as no sentence says them: "core-worlds", "rivalHunters", "undefined". */
 const raw = /undefined|null|NaN|\[object|[a-z][A-Z][a-z]|\b[a-z]+(?:-[a-z]+)+-\d+\b/
@@ -58,6 +63,8 @@ const cardThings = (kind: 'market' | 'encounters' | 'databank' | 'contacts' | 'a
   return (box.set[kind] ?? []).map((_, index): Thing => `${sort}:${from + index}`)
 }
 
+const drawn = (of: typeof game, t: Rim, lang: Lang) => drawText(viewOf(of, t, 0), lang, (text) => text)
+
 describe.each(langs)('in %s', (lang: Lang) => {
   test.each(['market', 'encounters', 'databank', 'contacts', 'aiCards'] as const)(
     'every one of the %s is printed whole',
@@ -97,6 +104,26 @@ describe.each(langs)('in %s', (lang: Lang) => {
       expect(explain(lang, `space:${core}`)?.text).toMatch(
         lang === 'pl' ? /Symbol przejścia/ : /Crossing symbol/,
       )
+  })
+
+  test('UB-CON-01, UB-ROT-05: the terminal shows orange contacts, the Core Worlds and what a card shows', () => {
+    const t = plainTable()
+    const coat = hold(t, 0, 'turncoat')
+    putContactAt(t, 'contact-ahsoka-tano', placeOn('naboo', 2), 'down')
+    const before = drawn(game, t, lang)
+    expect(before).toMatch(lang === 'pl' ? /pomarańczow/ : /orange/)
+    expect(before).toMatch(lang === 'pl' ? /Światy Jądra Z/ : /Spinward Core Worlds/)
+    expect(before).toMatch(lang === 'pl' ? /ciemną stroną/ : /Dark Side Out/)
+    turnCard(t, 0, coat)
+    expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /jedwabną stroną/ : /Silk Side Out/)
+  })
+
+  test('and nothing of it at a table of the base game', () => {
+    const options = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' } as const
+    const t = begin(alone, { seats: 2 }, options, newChance(1, alone.streams))
+    while (t.turn === 0) answer(alone, t, at(t.open, 0), at(t.open, 0).options.slice(0, 1))
+    expect(drawn(alone, t, lang)).toMatch(/Tatooine/)
+    expect(drawn(alone, t, lang)).not.toMatch(/Core Worlds|Światy Jądra|orange|pomarańcz/)
   })
 
   test('every section and every stream has a name', () => {

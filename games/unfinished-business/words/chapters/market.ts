@@ -1,6 +1,7 @@
 import { type Facts, type Lang, line, type PresentedDecision, player } from '@kantyna/kernel'
+import { allTables } from '../../../outer-rim/rules/tables.ts'
 import { factNumber, realOptions } from '../../../outer-rim/words/facts.ts'
-import { placeName } from '../../../outer-rim/words/names.ts'
+import { nameOf, placeName } from '../../../outer-rim/words/names.ts'
 import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
@@ -11,6 +12,12 @@ type Turned = Extract<AddedEvent, { readonly type: 'turnedCard' }>
 const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, factNumber(facts, 'place')))}`
 /** Only the first card can come from any deck (UB-DSC-02). */
 const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
+
+/** What shows afterwards: “it is now Astromech Droids”. */
+function halfOf(lang: Lang, card: number, isTurned: boolean): string {
+  const shown = isTurned ? (allTables().turned.get(card) ?? card) : card
+  return `${lang === 'pl' ? 'teraz to' : 'it is now'} ${nameOf(lang, shown)}`
+}
 
 /** The market: two discards, reveal-contact symbols, cards that turn. */
 export const market: Readonly<Record<Lang, ChapterWords>> = {
@@ -27,7 +34,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('en', facts) },
     events: {
-      turnedCard: ({ seat, card }: Turned) => line`${player(seat)} rotates ${pieceLink('en', card)}.`,
+      turnedCard: ({ seat, card, isTurned }: Turned) =>
+        line`${player(seat)} rotates ${pieceLink('en', card)}: ${halfOf('en', card, isTurned)}.`,
     },
     refusals: { cannotTurn: () => 'This card cannot be rotated.' },
     waiting: { revealBySymbol: 'is revealing a contact' },
@@ -45,7 +53,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('pl', facts) },
     events: {
-      turnedCard: ({ seat, card }: Turned) => line`${player(seat)} obraca kartę: ${pieceLink('pl', card)}.`,
+      turnedCard: ({ seat, card, isTurned }: Turned) =>
+        line`${player(seat)} obraca kartę ${pieceLink('pl', card)}: ${halfOf('pl', card, isTurned)}.`,
     },
     refusals: { cannotTurn: () => 'Tej karty nie można obrócić.' },
     waiting: { revealBySymbol: 'odkrywa kontakt' },

@@ -1,7 +1,8 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
-import type { EncounterCard } from './content/card.ts'
+import type { AiCard, EncounterCard } from './content/card.ts'
 import { marketDecks } from './content/names.ts'
-import type { RimEvent } from './rules/events.ts'
+import { type AiSection, aiSections, type RimEvent } from './rules/events.ts'
+import { piecesInGame } from './rules/inventory.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
 import { keyOfCode, sectionKeys, standingRead } from './rules/section-key.ts'
@@ -77,6 +78,11 @@ class RimTally implements Tally<Rim> {
         break
       case 'aiCard':
         add(this.#met, aiCardOf(t, event.card).id)
+        break
+      case 'line':
+        // A line that did something.
+        if (event.refusal === null && event.source !== null && event.section !== undefined)
+          add(this.#met, lineName(aiCardOf(t, event.source).id, event.section, event.line))
         break
       case 'contactRevealed':
         add(this.#met, contactOf(t, event.contact).id)
@@ -188,7 +194,8 @@ class RimTally implements Tally<Rim> {
   }
 
   #unmet(t: Rim): readonly TallyTable[] {
-    const { characters, ships, encounters, databank, contacts, market, aiCards } = tablesOf(t)
+    const { characters, ships, encounters, databank, contacts, market } = tablesOf(t)
+    const aiCards = piecesInGame(t).aiCards.map((card) => aiCardOf(t, card))
     const scripts = databank.filter(({ startsOn }) => startsOn === undefined)
     const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
       ['Characters', characters.map(({ id }) => id)],
@@ -207,7 +214,12 @@ class RimTally implements Tally<Rim> {
       ],
       ['Contacts', contacts.map(({ id }) => id)],
       ['Resources of the market', market.filter((card) => 'resource' in card).map(({ id }) => id)],
-      ...(t.automas === 0 ? [] : [['AI cards', aiCards.map(({ id }) => id)] as const]),
+      ...(t.automas === 0
+        ? []
+        : ([
+            ['AI cards', aiCards.map(({ id }) => id)],
+            ['Lines of AI cards', aiCards.flatMap(lineNames)],
+          ] as const)),
     ]
     return lists.map(([title, ids]) => {
       const missing = ids.filter((id) => !this.#met.has(id) && !this.#played.has(id))
@@ -231,6 +243,18 @@ function sectionName(card: string, section: string, standing?: string): string {
 
 function usedName(card: string): string {
   return `${card} (used)`
+}
+
+function lineName(card: string, section: AiSection, line: number): string {
+  return `${card} (${section} ${line + 1})`
+}
+
+function lineNames(card: AiCard): readonly string[] {
+  return aiSections.flatMap((section) => {
+    const tree = card[section]
+    const lines = tree.op === 'first' || tree.op === 'each' ? tree.of : [tree]
+    return lines.map((_, line) => lineName(card.id, section, line))
+  })
 }
 
 /** One for each section, or for each of its subsections (OR-ECARD-04). */

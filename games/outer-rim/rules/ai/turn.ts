@@ -83,7 +83,9 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       t.phase = phase
       frame.line = 0
       if (phase === 'planning' && at(t.isDefeated, seat)) {
-        // OR-GAP-51, OR-PLAN-05: it recovers, and that is its whole planning phase.
+        // OR-GAP-51, OR-PLAN-05: it recovers, and that is its whole planning phase, whatever the card says of it.
+        const line = linesOf(t, frame).of.findIndex(({ op }) => op === 'aiRecover')
+        if (line >= 0) tellLine(t, frame, line, null)
         recoverDamage(t, seat, 'both', 'all')
         return 'endSection'
       }

@@ -6,7 +6,7 @@ import { coreEnds } from '../content/map.ts'
 import { tableOptions } from '../words/options.ts'
 import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
 import { collectingRoutines } from './ai/collecting.ts'
-import { aiDecks, drawAiCard, putAiCardAway } from './ai/decks.ts'
+import { aiDecks, drawAiCard, isUnusedAiCard, putAiCardAway } from './ai/decks.ts'
 import { decideHunt, huntingKinds, huntingRoutines } from './ai/hunting.ts'
 import {
   AI_ORDER,
@@ -239,9 +239,6 @@ const ambitions: readonly PointChange[] = [
   ),
   change('UB-AMB-25', points.standing.settling, { add: [goalsSettled] }),
   // G-33: what was lent for a turn is gone by then.
-  change('UB-AMB-25', points.turn.began, (t) => {
-    refreshGoals(t)
-  }),
   change('UB-AMB-25', points.turn.ended, (t) => {
     refreshGoals(t)
   }),
@@ -261,6 +258,7 @@ const ambitions: readonly PointChange[] = [
 /** AI players (SOL, AIB, AIE, AIN, AIC, AIX, DUO). */
 const aiPlayers: readonly PointChange[] = [
   change('UB-SOL-01', points.setup.leftOut, { add: [isLeftOutAlone] }),
+  change('UB-AIB-04', points.setup.leftOut, { add: [(_, piece) => isUnusedAiCard(piece)] }),
   change('UB-SOL-04', points.setup.aiCharacters, () => aiCharacters),
   change('UB-SOL-04', points.setup.aiCharacterNamed, () => aiCharacterNamed),
   change('UB-SOL-05', points.ai.deck, () => aiDecks),

@@ -260,6 +260,27 @@ describe('encounters of goals', () => {
   })
 })
 
+test('UB-AMB-38: a goal takes the place of its own patrol’s encounter, not of another one that is forced', () => {
+  const t = ambitionTable('smuggler-king', { space: 'lothal' })
+  famous(t, 0, 8)
+  completed(t, 0, 'dash', 1, 2)
+  t.reputation[0] = [0, 0, -1, 1]
+  refreshGoals(t)
+  patrolAt(t, IMPERIAL, 'lothal', 1)
+  patrolAt(t, HUTT, 'lothal', 1)
+  expect(isFinalOpen(t, 0)).toBe(true)
+  askForEncounter(t)
+  expect(ids(t)).toEqual(['patrol-hutt'])
+  const free = ambitionTable('smuggler-king', { space: 'lothal' })
+  famous(free, 0, 8)
+  completed(free, 0, 'dash', 1, 2)
+  free.reputation[0] = [0, 0, 0, 1]
+  refreshGoals(free)
+  patrolAt(free, IMPERIAL, 'lothal', 1)
+  askForEncounter(free)
+  expect(ids(free)).toEqual(expect.arrayContaining(['space', 'patrol-imperial', 'goal-final']))
+})
+
 describe('victory', () => {
   test('UB-AMB-01: fame alone does not win', () => {
     const t = ambitionTable('rebel-hero')

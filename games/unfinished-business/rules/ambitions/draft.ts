@@ -27,6 +27,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition } from '../../content/card.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../table.ts'
+import { refreshGoals } from './goals.ts'
 import { hasAmbitions, peopleOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
 /** The draft of the sheets, after everything else of the setup (UB-AMB-11), and what they bring (UB-AMB-17). */
@@ -104,7 +105,10 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     if (setup.card !== undefined) takeFromDeck(t, seat, setup.card)
     return 'setUpNext'
   },
-  end: () => undefined,
+  // G-38: some are met from the start.
+  end(t) {
+    refreshGoals(t)
+  },
 })
 
 /**

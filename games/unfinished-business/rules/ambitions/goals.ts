@@ -149,7 +149,7 @@ function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
     if (hasIt && !goal.isLasting) continue
     const isMet = goal.check(t, contextOf(t, seat)) === null
     if (isMet === hasIt) continue
-    if (!isMet || goal.isLasting || whyClosed(t, seat, goal.index) === null) return goal
+    if (goal.isLasting || whyClosed(t, seat, goal.index) === null) return goal
   }
   return null
 }

@@ -58,6 +58,7 @@ import {
 import { askFavor, callIn, giveToken, offerFavor } from './favors/moves.ts'
 import { endAsking, pauseBeforeCombat, pauseBeforeTest } from './favors/pause.ts'
 import { favorWants } from './favors/worth.ts'
+import { fightWants, knowledgeOfFights } from './fight-bots.ts'
 import { mayDeclineUnlessForced } from './forced-gain.ts'
 import {
   agreeToJob,
@@ -138,6 +139,7 @@ const persons: readonly PointChange[] = [
   change('UB-PBT-03', points.game.routines, { add: playerBountyRoutines }),
   change('UB-PBT-13', points.game.decisions, { add: playerBountyKinds }),
   change('UB-PBT-07', points.encounter.combat.decided, decidePlayerBounty),
+  change('UB-PBT-02', points.game.botWants, { add: [fightWants] }),
 ]
 
 /** Team jobs and confrontational jobs (TJB, OJB). */
@@ -251,7 +253,7 @@ const ambitions: readonly PointChange[] = [
   change(
     'UB-AMB-37',
     points.game.bots,
-    (usual) => (base) => knowledgeWithFavors(knowledgeWithAmbitions(usual(base))),
+    (usual) => (base) => knowledgeWithFavors(knowledgeWithAmbitions(knowledgeOfFights(usual(base)))),
   ),
 ]
 

@@ -158,8 +158,10 @@ describe('a bounty hunter is set up', () => {
 
   test('UB-AIB-04: all other AI cards go back to the box once everybody is somebody', () => {
     const t = begunWith(2)
-    expect(game.inventory(t)['ai']).toHaveLength(31)
-    expect(t.aiDeck).toHaveLength(31)
+    // All but cards 3, 4, 5, 8 and 10 of the base game.
+    expect(game.inventory(t)['ai']).toHaveLength(26)
+    expect(t.aiDeck).toHaveLength(26)
+    expect(piecesInGame(t).aiCards).toEqual(t.aiDeck)
     setUp(t)
     expect(game.inventory(t)['ai']).toHaveLength(12)
     expect([...t.aiDeck, ...t.aiCard]).toHaveLength(12)

@@ -10,8 +10,15 @@ import { aiSeats, isHunter } from './hunters.ts'
 /** UB-SOL-07: the cards of the base game that an AI player other than a hunter goes by, by the numbers on them. */
 const BASIC: ReadonlySet<string> = new Set([1, 2, 6, 7, 9].map((number) => `ai-${number}`))
 
+/** UB-AIB-04: of the cards of the base game the others are never used. */
+export function isUnusedAiCard({ id }: { readonly id: string }): boolean {
+  return /^ai-\d+$/.test(id) && !BASIC.has(id)
+}
+
 function allAiCards(t: Rim): readonly number[] {
-  return [...tablesOf(t).aiCards.keys()].map((index) => FIRST_AI + index)
+  return [...tablesOf(t).aiCards.entries()].flatMap(([index, card]) =>
+    isUnusedAiCard(card) ? [] : [FIRST_AI + index],
+  )
 }
 
 /** UB-SOL-03, UB-SOL-07, UB-AIB-03: five numbered cards and the character's own. */

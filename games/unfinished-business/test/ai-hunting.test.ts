@@ -107,6 +107,20 @@ describe('encounters with contacts', () => {
     ])
   })
 
+  test('UB-R-47: so is one that lies face up, where the character itself cannot be met', () => {
+    const t = aiTable({ human: 'doctor-aphra' })
+    hold(t, AI, 'bounty-doctor-aphra')
+    standAt(t, HUMAN, 'tatooine')
+    t.isDefeated[HUMAN] = true
+    t.characterDamage[HUMAN] = 20
+    putContactAt(t, 'contact-doctor-aphra', here(0))
+    const events = aiDoes(t, hunt)
+    expect(told(events, 'contactIsPlayer')).toHaveLength(1)
+    expect(told(events, 'huntCompleted')).toEqual([])
+    expect(isGone(t, 'contact-doctor-aphra')).toBe(true)
+    expect(held(t, AI, 'bounty-doctor-aphra')).toBe(true)
+  })
+
   test('UB-SOL-16, UB-SOL-17: the same for a line that reveals a contact, and for one that gains crew', () => {
     for (const line of [{ op: 'aiRevealContact' }, { op: 'aiGainCrew' }] as const) {
       const t = aiTable({ human: 'chewbacca', ais: ['han-solo'] })

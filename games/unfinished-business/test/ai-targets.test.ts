@@ -221,14 +221,14 @@ describe('moving towards it', () => {
     expect(whyNot(t, pursue)).toBe('atTarget')
   })
 
-  test('G-75: a target at a navpoint is reached, though the move ends on no planet', () => {
+  test('G-75, UB-R-42: a target at a navpoint is reached, though the move could end on a planet before it', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
-    const navpoint = spaceOf('tn-1')
-    t.spaces[HUMAN] = navpoint
-    expect(distance(t, spaceOf('tatooine'), navpoint)).toBeLessThanOrEqual(2)
-    aiDoes(t, pursue)
-    expect(t.spaces[AI]).toBe(navpoint)
+    standAt(t, AI, 'cantonica')
+    standAt(t, HUMAN, 'co-6')
+    const events = aiDoes(t, pursue)
+    expect(told(events, 'moved')[0]?.['route']).toContain(spaceOf('ord-mantell'))
+    expect(t.spaces[AI]).toBe(spaceOf('co-6'))
   })
 
   test('G-75, OR-AIMOVE-05: a patrol that thinks little of the hunter stops it', () => {

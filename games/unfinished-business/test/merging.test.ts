@@ -113,7 +113,7 @@ describe('setup', () => {
     expect(at(decks, 0).every((card) => at(t.knowers, card) === 0)).toBe(true)
   })
 
-  test('UB-SET-05 to UB-SET-08, UB-SET-11, UB-EX-11: patrols of level 1 begin in pairs before the Core Worlds', () => {
+  test('UB-SET-05, UB-SET-06, UB-SET-07, UB-SET-08, UB-SET-11, UB-EX-11: patrols of level 1 begin in pairs before the Core Worlds', () => {
     const t = table({ options: { map: 'random' } })
     const at1 = Object.fromEntries(factions.map((faction, index) => [faction, t.patrolSpaces[index]]))
     expect(at1).toEqual({
@@ -146,7 +146,7 @@ describe('setup', () => {
     expect(at(x, spaceOf('core-spinward'))).toBeLessThan(at(x, spaceOf('core-trailing')))
   })
 
-  test('UB-SET-12 to UB-SET-16, UB-EX-11: one orange token on every other planet, beside its contact spaces, face down', () => {
+  test('UB-SET-12, UB-SET-13, UB-SET-14, UB-SET-15, UB-SET-16, UB-EX-11: one orange token on every other planet, beside its contact spaces, face down', () => {
     const t = table({ seed: 3 })
     const base = planets.map((planet) => contactSpacesAt(spaceOf(planet)))
     const rankAt = (place: number) => contactOf(t, at(t.contacts, place)).rank

@@ -94,6 +94,14 @@ export function plainTable(setup: PlainSetup = {}): Rim {
   return t
 }
 
+/** Seat 0 is asked for its plan. */
+export function askForPlan(t: Rim): Rim {
+  t.phase = 'planning'
+  call<SeatFrame>(t, { routine: 'planning', stage: 0, seat: 0 })
+  proceed(game, t)
+  return t
+}
+
 /** Seat 0 is asked for its actions. */
 export function askForActions(t: Rim): Rim {
   t.phase = 'action'

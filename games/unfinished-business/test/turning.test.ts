@@ -37,7 +37,7 @@ describe('cards with two resources', () => {
     expect(baseSet.market.some(({ id }) => canBeTurned(t, pieceNamed(t, id)))).toBe(false)
   })
 
-  test('UB-ROT-02 to UB-ROT-05, UB-EX-04: it is bought for the cost of the one with the arrow, which shows; the other counts for nothing', () => {
+  test('UB-ROT-02, UB-ROT-03, UB-ROT-04, UB-ROT-05, UB-EX-04: it is bought for the cost of the one with the arrow, which shows; the other counts for nothing', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     onTop(t, coat)
     choose(t, 'market')
@@ -65,7 +65,7 @@ describe('cards with two resources', () => {
     expect(ids(t)).not.toContain('gearMod')
   })
 
-  test('UB-ROT-06 to UB-ROT-08: an ability rotates it in its slot; then the other half counts', () => {
+  test('UB-ROT-06, UB-ROT-07, UB-ROT-08: an ability rotates it in its slot; then the other half counts', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
     const before = { stealth: skillLevel(t, 0, 'stealth'), influence: skillLevel(t, 0, 'influence') }

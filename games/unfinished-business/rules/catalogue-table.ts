@@ -104,7 +104,7 @@ export const tableRules: readonly CataloguedRule[] = [
 
   {
     id: 'UB-REF-01',
-    says: 'In the planning step a player picks exactly one of three options: move, take credits, or remove damage.',
+    says: 'In the planning phase a player picks exactly one of three options: move, take credits, or remove damage.',
   },
   {
     id: 'UB-REF-02',
@@ -115,7 +115,7 @@ export const tableRules: readonly CataloguedRule[] = [
   { id: 'UB-REF-05', says: 'A defeated player must pick the damage option.' },
   {
     id: 'UB-REF-06',
-    says: 'In the action step a player may do any number of actions, each of them at most once.',
+    says: 'In the action phase a player may do any number of actions, each of them at most once.',
   },
   { id: 'UB-REF-07', says: 'One of the actions is delivering cargo and bounties.' },
   {
@@ -137,7 +137,7 @@ export const tableRules: readonly CataloguedRule[] = [
   { id: 'UB-REF-12', says: 'One of the actions is trading cards with a player on the same space.' },
   {
     id: 'UB-REF-13',
-    says: 'In the encounter step a player picks one of: fight a patrol, resolve an encounter card, encounter a contact token.',
+    says: 'In the encounter phase a player picks one of: fight a patrol, resolve an encounter card, encounter a contact token.',
   },
   {
     id: 'UB-REF-14',
@@ -282,7 +282,7 @@ export const tableRules: readonly CataloguedRule[] = [
   { id: 'UB-REV-11', says: 'The revealed contact is not encountered at that moment.' },
   {
     id: 'UB-REV-12',
-    says: 'The player may encounter the revealed contact in the encounter step of the same turn.',
+    says: 'The player may encounter the revealed contact in the encounter phase of the same turn.',
   },
   {
     id: 'UB-REV-13',
@@ -298,36 +298,36 @@ export const tableRules: readonly CataloguedRule[] = [
     says: 'If no facedown token is left on the planet after the removal of UB-REV-13, the symbol is done; removals go on as long as revealed tokens match.',
   },
 
-  { id: 'UB-ROT-01', says: 'Some market cards hold two assets, one at the top and one at the bottom.' },
+  { id: 'UB-ROT-01', says: 'Some market cards hold two resources, one at the top and one at the bottom.' },
   {
     id: 'UB-ROT-02',
-    says: 'An arrow in the upper left corner, beside one of the two assets, marks the starting asset.',
+    says: 'An arrow in the upper left corner, beside one of the two resources, marks the starting resource.',
   },
   {
     id: 'UB-ROT-03',
-    says: 'The cost paid when a rotatable market card is taken from the market is the starting asset’s cost, never the other half’s.',
+    says: 'The cost paid when a rotatable market card is taken from the market is the starting resource’s cost, never the other half’s.',
   },
   {
     id: 'UB-ROT-04',
-    says: 'A rotatable card bought or gained from the market is put into a slot with its starting asset showing.',
+    says: 'A rotatable card bought or gained from the market is put into a slot with its starting resource showing.',
   },
   {
     id: 'UB-ROT-05',
-    says: 'The asset that is not showing is tucked under the player board or ship sheet, so it is inactive (inactive: derived).',
+    says: 'The resource that is not showing is tucked under the player board or ship sheet, so it is inactive (inactive: derived).',
   },
   { id: 'UB-ROT-06', says: 'An ability on either half may tell the player to rotate the card.' },
-  { id: 'UB-ROT-07', says: 'Rotating turns the card by 180° so that the other asset is showing.' },
+  { id: 'UB-ROT-07', says: 'Rotating turns the card by 180° so that the other resource is showing.' },
   { id: 'UB-ROT-08', says: 'A rotated card stays in the slot that it was in.' },
   {
     id: 'UB-ROT-09',
-    says: 'A rotatable asset that passes from one player to another (by a trade or any other effect) keeps showing the same half as before.',
+    says: 'A rotatable resource that passes from one player to another (by a trade or any other effect) keeps showing the same half as before.',
   },
   {
     id: 'UB-ROT-10',
-    says: 'A discarded rotatable asset goes back into its deck facedown, turned in the same direction as the other cards.',
+    says: 'A discarded rotatable resource goes back into its deck facedown, turned in the same direction as the other cards.',
   },
   {
     id: 'UB-ROT-11',
-    says: 'A rotatable card that was discarded and is bought again starts once more with its starting asset.',
+    says: 'A rotatable card that was discarded and is bought again starts once more with its starting resource.',
   },
 ]

@@ -30,7 +30,7 @@ export const glossary: readonly GlossaryTerm[] = [
     rules: ['UB-ROT-01', 'UB-ROT-07'],
     en: 'Rotate: to turn a card with two resources round, so that the other one counts.',
     pl: 'Obrócić: odwrócić kartę z dwoma zasobami górą do dołu, tak że liczy się drugi z nich.',
-    not: ['rotatable', 'obracaln*'],
+    not: ['obracaln*'],
   },
   {
     rules: ['UB-TJB-01'],

@@ -11,7 +11,9 @@ export function offerAnswered<P extends Position>(
   said: Move | null,
 ): Move | null {
   const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
-  const meant = said === null ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
+  // Another offer in return stands by itself: whoever gets it need not take it.
+  const isCounter = said !== null && said.move !== 'accept' && said.move !== 'refuse'
+  const meant = said === null || isCounter ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
   if (meant === undefined) return null
   return said !== null && readChoice(game, t, said).ok ? said : { seat, move: 'refuse', picks: [meant.id] }
 }

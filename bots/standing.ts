@@ -35,8 +35,8 @@ const WORTHWHILE = 1e-9
 
 /**
  * What a bot does besides answering, or null: the move that leaves it better off than before, judged at once and by a
- * few guesses; an offer that would not is refused, so that nobody waits for an answer. Bots make no offers, and playouts
- * no standing moves at all.
+ * few guesses; else what its game would have it propose; an offer that it neither takes nor answers with another is
+ * refused, so that nobody waits for an answer. Playouts make no standing moves at all.
  */
 export function moveAsBot<P extends Position>(
   game: GameWithBots<P>,
@@ -47,21 +47,51 @@ export function moveAsBot<P extends Position>(
 
 /**
  * What a bot says to one of the offers that wait for it, by ids as choices have them: takes one that leaves it better
- * off, else refuses one. Null where there is none.
+ * off, answers with another, or refuses one. Null where there is none.
  */
 export function answerOffer<P extends Position>(game: GameWithBots<P>, standing: Standing<P>): Move | null {
-  const answer = considered(game, standing, ({ name }) => name === 'accept')
-  if (answer === null) return null
-  const { seat, move, picks } = answer.made
-  return { seat, move: move.name, picks: writeFor(answer.guessed, move, seat, picks) }
+  return written(considered(game, standing, ({ name }) => name === 'accept'))
 }
 
-/** The best of the moves that are weighed where it leaves the seat better off, else a refusal; and a guess it is made in. */
+/** What a bot would do before it answers what it is asked, by ids as choices have them; null where it just answers. */
+export function proposeAsBot<P extends Position>(
+  game: GameWithBots<P>,
+  { seat, view, decisions, seed }: Standing<P>,
+): Move | null {
+  if (game.propose === undefined) return null
+  const guessed = guess(game, view, decisions, fastDice(seed).below)
+  const made = proposal(game, guessed, seat)
+  return made === null ? null : written({ made, guessed })
+}
+
+interface Considered<P extends Position> {
+  readonly made: MadeMove<P>
+  /** A guess that it is made in. */
+  readonly guessed: P
+}
+
+function written<P extends Position>(considered: Considered<P> | null): Move | null {
+  if (considered === null) return null
+  const { seat, move, picks } = considered.made
+  return { seat, move: move.name, picks: writeFor(considered.guessed, move, seat, picks) }
+}
+
+/** What the game would have a seat propose, where the rules allow it. */
+function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): MadeMove<P> | null {
+  const proposed = game.propose?.(t, seat) ?? null
+  if (proposed === null) return null
+  const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
+  const { picks } = proposed
+  if (move === undefined || !move.list(t, seat).includes(at(picks, 0))) return null
+  return { seat, move, picks }
+}
+
+/** The best of the moves that are weighed where it leaves the seat better off, else a proposal, else a refusal. */
 function considered<P extends Position>(
   game: GameWithBots<P>,
   { seat, view, decisions, seed }: Standing<P>,
   isWeighed: (move: StandingMove<P>) => boolean,
-): { readonly made: MadeMove<P>; readonly guessed: P } | null {
+): Considered<P> | null {
   const randomBelow = fastDice(seed).below
   const guessed = guess(game, view, decisions, randomBelow)
   const moves = standingFor(game, guessed, seat)
@@ -78,7 +108,8 @@ function considered<P extends Position>(
     }
   }
   const [best] = gains.toSorted((a, b) => b.gain - a.gain)
-  const made = best !== undefined && best.gain > WORTHWHILE ? best : refusal(guessed, moves, seat)
+  const isBetter = best !== undefined && best.gain > WORTHWHILE
+  const made = isBetter ? best : (proposal(game, guessed, seat) ?? refusal(guessed, moves, seat))
   return made === null ? null : { made, guessed }
 }
 

@@ -12,6 +12,7 @@ import {
   fastDice,
   type Game,
   type GameWithBots,
+  hasOffer,
   isLegalAnswer,
   type MadeMove,
   Match,
@@ -135,8 +136,8 @@ export function botChooser(game: GameWithBots, { bots, seed }: Seating): Chooser
 }
 
 /**
- * What bots do besides. Random ones do anything, now and then; then the others may answer. Those think of what leaves
- * them better off whenever they are asked something themselves.
+ * What bots do besides. Random ones do anything, now and then; then the others may answer. Those answer offers first, and
+ * think of what leaves them better off, or is worth proposing, whenever they are asked something themselves.
  */
 export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   if (game.standing === undefined) return () => null
@@ -145,16 +146,25 @@ export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   const thinkers = [...bots.keys()].filter((seat) => !isRandom(seat))
   let asked = -1
   let considering: Seat[] = []
+  const considered = (t: Position, seat: Seat) => {
+    const decisions = t.open.filter((open) => open.seat === seat)
+    const view = viewOf(game, t, seat)
+    return moveAsBot(game, { seat, view, decisions, seed: randomBelow(2 ** 31) })
+  }
   return (t) => {
     if (t.asked !== asked) {
       asked = t.asked
       considering = t.open.map(({ seat }) => seat).filter((seat) => !isRandom(seat))
     }
+    const offered = thinkers.find((seat) => hasOffer(game, t, seat))
+    const answered = offered === undefined ? null : considered(t, offered)
+    if (answered !== null) return answered
     for (let seat = considering.pop(); seat !== undefined; seat = considering.pop()) {
-      const decisions = t.open.filter((open) => open.seat === seat)
-      const view = viewOf(game, t, seat)
-      const made = moveAsBot(game, { seat, view, decisions, seed: randomBelow(2 ** 31) })
-      if (made !== null) return made
+      const made = considered(t, seat)
+      if (made === null) continue
+      // What comes of it may leave more to do: the game limits how much.
+      considering.push(seat)
+      return made
     }
     const mover = randomBelow(bots.length)
     if (!isRandom(mover) || randomBelow(DECISIONS_PER_MOVE) > 0) return null

@@ -74,6 +74,7 @@ export {
   hasOffer,
   type Offer,
   type OfferEvent,
+  offerId,
   offersField,
   offersWith,
   refusalOfDeal,
@@ -150,6 +151,7 @@ export type {
   GameMeta,
   GameWithBots,
   GameWithWords,
+  ProposedMove,
   TableChoice,
   TableOption,
 } from './play/game.ts'

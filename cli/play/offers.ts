@@ -6,17 +6,24 @@ export interface WaitingOffer {
   readonly offer: Offer
   /** Why it cannot be taken as things stand; null where it can. */
   readonly refusal: Refusal | null
+  /** The move that says yes to it: to a call, that the same is offered in return. */
+  readonly yes: string
 }
 
 export function offersTo(match: Match, seat: Seat): WaitingOffer[] {
   const { game, position } = match
   const open = match.movesFor(seat).find(({ kind }) => kind === 'refuse')?.options ?? []
   const blocked = game.standing?.moves['accept']?.blocked?.(position, seat) ?? []
-  return open.map(({ id, facts }) => ({
-    id,
-    offer: facts as unknown as Offer, // the facts of an offer are the offer
-    refusal: blocked.find((each) => each.id === id)?.refusal ?? null,
-  }))
+  const calls = match.movesFor(seat).filter(({ kind }) => game.standing?.moves[kind]?.answersCalls === true)
+  return open.map(({ id, facts }) => {
+    const answer = calls.find(({ options }) => options.some((option) => option.id === id))
+    return {
+      id,
+      offer: facts as unknown as Offer, // the facts of an offer are the offer
+      refusal: answer === undefined ? (blocked.find((each) => each.id === id)?.refusal ?? null) : null,
+      yes: answer?.kind ?? 'accept',
+    }
+  })
 }
 
 export const offerAnswers = ['accept', 'refuse', 'later'] as const

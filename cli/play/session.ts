@@ -6,6 +6,7 @@ import {
   chooseAsBot,
   hintLine,
   offerAnswered,
+  proposeAsBot,
 } from '@kantyna/bots'
 import {
   at,
@@ -23,6 +24,7 @@ import {
   partAsDecision,
   printable,
   type RulebookSection,
+  readChoice,
   type Seat,
   writePicks,
 } from '@kantyna/kernel'
@@ -118,13 +120,18 @@ export class Session {
   #letBotChoose(decision: Decision, level: string | undefined): void {
     const { game } = this.#bundle
     const { position } = this.#match
-    const picks = chooseAsBot(game, (level ?? 'regular') as BotName, {
-      view: this.#match.viewFor(decision.seat),
-      decision,
-      seed: this.#thoughtSeed(),
-    })
+    const { seat } = decision
+    const view = this.#match.viewFor(seat)
+    const seed = this.#thoughtSeed()
+    // An offer comes first: whoever it is made to says something before the bot goes on.
+    const proposed = proposeAsBot(game, { seat, view, decisions: [decision], seed })
+    if (proposed !== null && readChoice(game, position, proposed).ok) {
+      this.#choose(proposed)
+      return
+    }
+    const picks = chooseAsBot(game, (level ?? 'regular') as BotName, { view, decision, seed })
     this.#choose({
-      seat: decision.seat,
+      seat,
       decision: decision.id,
       picks: writePicks(game, position, decision, picks),
     })
@@ -165,7 +172,8 @@ export class Session {
       switch (typed.does) {
         case 'choose': {
           const [answer = 'later'] = [typed.picks].flat()
-          if (answer !== 'later') this.#choose({ seat: to, move: String(answer), picks: [waiting.id] })
+          const move = answer === 'accept' ? waiting.yes : String(answer)
+          if (answer !== 'later') this.#choose({ seat: to, move, picks: [waiting.id] })
           return 'answered'
         }
         case 'quit':

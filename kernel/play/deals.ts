@@ -262,7 +262,7 @@ export function offersWith(offers: readonly Offer[], offer: Offer): readonly Off
 const LONGEST_TERMS = 100
 
 /** Names the terms: an answer that meets another offer of the same seat by then is not taken for it. */
-function offerId({ from, to, gives, takes }: Offer): string {
+export function offerId({ from, to, gives, takes }: Offer): string {
   const said = (terms: Terms) =>
     Object.entries(terms)
       .map(([clause, values]) => `${clause}=${values.join('+')}`)

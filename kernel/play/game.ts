@@ -105,6 +105,12 @@ export interface Game<P extends Position = Position, O extends object = object> 
   readonly longestGame: number
 }
 
+/** A standing move by its name, with its codes. */
+export interface ProposedMove {
+  readonly move: string
+  readonly picks: readonly number[]
+}
+
 /** What bots know of a game. It is apart from its rules, because a table does without it. */
 export interface BotKnowledge<P extends Position = Position> {
   /** How well a seat stands: from 0 (lost) to 1 (won). */
@@ -121,6 +127,12 @@ export interface BotKnowledge<P extends Position = Position> {
    * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.
    */
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
+  /**
+   * A standing move that a seat should make now: an offer, or one in answer to an offer that it would refuse as it is; null
+   * where nothing is worth it. Goes by what the seat can see. Whoever is refused may be asked again at once: a seat that
+   * has said enough in a turn says nothing more.
+   */
+  propose?(t: P, seat: Seat): ProposedMove | null
   /**
    * How many times as long as elsewhere a playout takes, where turns are long: the strongest bots make so much fewer of
    * them, so that nobody waits longer. 1 where nothing is said.

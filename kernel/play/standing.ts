@@ -21,6 +21,8 @@ export interface StandingMove<P extends Position> extends DecisionKind<P> {
    * in nobody's way who takes something back.
    */
   readonly isTalk?: boolean
+  /** Offers what a call has asked for (deals.ts): its options have the ids of the calls that it can answer. */
+  readonly answersCalls?: boolean
 }
 
 /** What a game lets seats do while others are asked, and how often: a number that players are told. */

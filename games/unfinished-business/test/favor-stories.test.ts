@@ -293,7 +293,7 @@ describe('words', () => {
       play({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
       play({ seat: giver, move: 'refuse', picks: optionsOf(match.position, giver, 'refuse') })
       play({ seat, move: 'askFavor', picks: ['strategy', 'whom=everybody'] })
-      play({ seat: giver, move: 'offerFavor', picks: [`seat-${seat + 1}-strategy`] })
+      play({ seat: giver, move: 'offerFavor', picks: optionsOf(match.position, giver, 'offerFavor') })
       play({ seat: giver, move: 'withdraw', picks: optionsOf(match.position, giver, 'withdraw').slice(0, 1) })
       play({ seat, move: 'giveToken', picks: [`debt-${seat + 1}-to-seat-${giver + 1}`] })
       play({ seat: giver, move: 'giveToken', picks: [`debt-${giver + 1}-to-seat-${seat + 1}`] })

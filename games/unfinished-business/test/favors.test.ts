@@ -405,7 +405,7 @@ describe('asking for a favor (UB-FAV)', () => {
     // Nobody can grant it over her head.
     expect(optionsOf(t, DENGAR, 'accept')).toEqual([])
     expect(blockedIn(t, DENGAR, 'accept')).toMatchObject([[expect.any(String), { reason: 'isCall' }]])
-    makeMove(t, MAZ, 'offerFavor', 'seat-1-shortcut')
+    makeMove(t, MAZ, 'offerFavor', at(optionsOf(t, MAZ, 'offerFavor'), 0))
     makeMove(t, HONDO, 'propose', 'seat-1', 'give-favor=shortcut', 'take-credits=1')
     expect(favorOf(t, ENFYS)).toBeNull()
     expect(optionsOf(t, ENFYS, 'accept')).toHaveLength(2)

@@ -6,6 +6,7 @@ import { resourceOf, shipOf } from '../tables.ts'
 import { goalProspects } from './goal-progress.ts'
 import { CREDIT, moneyWorth } from './measure.ts'
 import { ableOf, prospectOf } from './prospects.ts'
+import { worthOfTheRest } from './wants.ts'
 
 /**
  * How a seat stands, in fame. The weights were found by regression over some thousand games: what everybody had at the
@@ -46,6 +47,7 @@ export function strength(t: Rim, seat: Seat): number {
   sum += SECRET * at(t.secrets, seat).length
   sum -= DAMAGE * (at(t.characterDamage, seat) + at(t.shipDamage, seat))
   if (at(t.isDefeated, seat)) sum -= DEFEATED
+  sum += worthOfTheRest(t, seat)
   return seat === t.active ? sum + TO_MOVE : sum
 }
 

@@ -16,6 +16,8 @@ export interface Wants {
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
   /** A space encounter where the seat is. */
   spaceEncounter?(t: Rim, seat: Seat): number
+  /** What a seat has besides fame, money and cards, as it stands now. */
+  has?(t: Rim, seat: Seat): number
   /** Beating the patrol of a faction. */
   patrol?(t: Rim, seat: Seat, faction: number): number
 }
@@ -63,4 +65,8 @@ export function wantsSpaceEncounter(t: Rim, seat: Seat): number {
 
 export function wantsPatrolBeaten(t: Rim, seat: Seat, faction: number): number {
   return isNothingWanted(t) ? 0 : sum(t, 'patrol', (want) => want(t, seat, faction))
+}
+
+export function worthOfTheRest(t: Rim, seat: Seat): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'has', (want) => want(t, seat))
 }

@@ -5,6 +5,7 @@ import {
   Fault,
   type Offer,
   type OfferEvent,
+  offerId,
   offersWith,
   onePart,
   pairing,
@@ -95,14 +96,16 @@ export const offerFavor: StandingMove<Rim> = {
   shape: 'one',
   rules: ['UB-FAV-15', 'UB-FAV-17'],
   isTalk: true,
+  answersCalls: true,
   list: (t, seat) =>
     callsTo(t, seat)
       .filter(({ from, takes }) => mayReceive(t, from) && canGrant(t, seat, at(takes[FAVOR] ?? [], 0)))
       .map(({ from }) => from),
   option(t, seat, from) {
-    const code = at(callFrom(t, from, seat).takes[FAVOR] ?? [], 0)
+    const call = callFrom(t, from, seat)
+    const code = at(call.takes[FAVOR] ?? [], 0)
     return {
-      id: `seat-${from + 1}-${favorId(code)}`,
+      id: offerId(call),
       touches: [seatThing(from)],
       facts: { seat: from, favor: code, ...favorKind(code) },
     }
@@ -114,6 +117,9 @@ export const offerFavor: StandingMove<Rim> = {
 }
 
 const called = pairing(MOST_SEATS, FAVORS)
+
+/** The code of calling in a favor of a seat by its token. */
+export const callInCode = (owner: Seat, favor: number): number => called.code(owner, favor)
 
 /** The test that a seat is about to make, if it is. */
 function testAhead(t: Rim, seat: Seat): TestFrame | null {

@@ -1,0 +1,192 @@
+import {
+  at,
+  type BotKnowledge,
+  type Offer,
+  type ProposedMove,
+  type Seat,
+  type Terms,
+  withPart,
+} from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { strength } from '../../../outer-rim/rules/bots/evaluate.ts'
+import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
+import { worthOfOptions } from '../../../outer-rim/rules/bots/policy.ts'
+import { rulesOf } from '../../../outer-rim/rules/composition.ts'
+import { forcingPatrols } from '../../../outer-rim/rules/encounter-patrol.ts'
+import { encounter } from '../../../outer-rim/rules/encounter-phase.ts'
+import { plan } from '../../../outer-rim/rules/planning.ts'
+import { creditsOf } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { TOKEN } from '../../../outer-rim/rules/trade.ts'
+import { unfinished } from '../table.ts'
+import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
+import { tokensHeldBy } from './debt-tokens.ts'
+import { DEBT, FAVOR } from './granting.ts'
+import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
+import { callInCode } from './moves.ts'
+import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD, testAhead } from './worth.ts'
+
+/** How bots ask for favors, what they pay and what they want for them. Worth is counted in fame. */
+
+/** What 1,000 credits are worth, as bots judge positions. */
+const PRICE = 0.6 * CREDIT * TOKEN
+/** Who asks offers this share of what the favor is worth, and who grants it wants this one. */
+const OFFERED = 0.4
+const WANTED = 0.5
+const MOST_OFFERED = 4
+/** For less nobody is asked. */
+const WORTH_ASKING = 0.12
+/** So many moves a turn, then a bot has said enough. */
+const SAID_ENOUGH = 4
+
+interface Want {
+  readonly code: number
+  readonly worth: number
+}
+
+/** What a favor would be worth to a seat now, tried for a moment. */
+function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
+  const { favors } = unfinished(t)
+  const had = at(favors, seat)
+  const now = chancesNow(t, seat)
+  favors[seat] = { from: giver, code, isSpent: false }
+  const then = chancesNow(t, seat)
+  const worth = now === null || then === null ? favorWorth(t, seat) : then - now
+  favors[seat] = had
+  return worth
+}
+
+/** What the best plan or encounter promises to a seat that is asked for one; null where it is asked something else. */
+function chancesNow(t: Rim, seat: Seat): number | null {
+  const kind = t.open.find((open) => open.seat === seat)?.kind
+  const asked = kind === 'plan' ? plan : kind === 'encounter' ? encounter : null
+  if (asked === null) return null
+  const worth = worthOfOptions(t, seat, asked.name)
+  return asked.list(t, seat).reduce((best, code) => Math.max(best, worth(code)), Number.NEGATIVE_INFINITY)
+}
+
+/** The favors that could help with what a seat is asked: before dice, before moving, before a patrol that forces a fight. */
+function codesOfUse(t: Rim, seat: Seat): number[] {
+  const test = testAhead(t, seat)
+  if (test !== null) return [adviceIn(test.skill)]
+  if (combatAhead(t, seat) !== null) return [STRATEGY]
+  const kind = t.open.find((open) => open.seat === seat)?.kind
+  if (kind === 'plan') return [SHORTCUT, ...[...factions.keys()].map(supportWith)]
+  return kind === 'encounter' ? forcingPatrols(t, seat).map(supportWith) : []
+}
+
+/** Those who could grant it, the weakest first: whoever leads is helped by money least. */
+function givers(t: Rim, seat: Seat, code: number): Seat[] {
+  return others(t, seat)
+    .filter((other) => canGrant(t, other, code))
+    .toSorted((one, other) => strength(t, one) - strength(t, other))
+}
+
+function bestWant(t: Rim, seat: Seat): Want | null {
+  let best: Want | null = null
+  for (const code of codesOfUse(t, seat)) {
+    const [giver] = givers(t, seat, code)
+    if (giver === undefined) continue
+    const worth = worthTo(t, seat, giver, code)
+    if (worth >= WORTH_ASKING && worth > (best?.worth ?? 0)) best = { code, worth }
+  }
+  return best
+}
+
+const tokensOf = (t: Rim, seat: Seat) => Math.floor(creditsOf(t, seat) / TOKEN)
+
+/** The codes of a proposal: one part for each clause that is open between the two. */
+function dealOf(t: Rim, seat: Seat, partner: Seat, gives: Terms, takes: Terms): ProposedMove {
+  let picks: readonly number[] = [partner]
+  for (const [giver, taker, terms] of [
+    [seat, partner, gives],
+    [partner, seat, takes],
+  ] as const)
+    for (const { name, kind } of rulesOf(t).action.tradeClauses) {
+      const part = kind.part(t, giver, taker)
+      if (part === null) continue
+      picks = withPart(picks, terms[name] ?? (part.shape === 'number' ? [part.min] : []))
+    }
+  return { move: 'propose', picks }
+}
+
+/** Asks for what helps most: by a debt token, or for credits; the next one after each refusal. */
+function request(t: Rim, seat: Seat): ProposedMove | null {
+  const said = at(t.movesMade, seat)
+  if (said >= SAID_ENOUGH || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat)) return null
+  const want = bestWant(t, seat)
+  if (want === null) return null
+  const { code, worth } = want
+  const able = givers(t, seat, code)
+  const debtor = able.find((giver) => tokensHeldBy(t, seat).includes(giver))
+  if (debtor !== undefined && worth > TOKEN_HELD) return { move: 'callIn', picks: [callInCode(debtor, code)] }
+  const giver = able[said]
+  if (giver === undefined) return null
+  const takes = { [FAVOR]: [code] }
+  const price = Math.min(MOST_OFFERED, tokensOf(t, seat), Math.max(1, Math.round((worth * OFFERED) / PRICE)))
+  if (price > 0) return dealOf(t, seat, giver, { credits: [price] }, takes)
+  const canPromise = tokensHeldBy(t, seat).includes(seat) && worth > 2 * OWED
+  return canPromise ? dealOf(t, seat, giver, { [DEBT]: [seat] }, takes) : null
+}
+
+/** The best of the others is not helped for less than it harms. */
+function leastPrice(t: Rim, seat: Seat, asker: Seat, worth: number): number {
+  const strengths = others(t, seat).map((other) => strength(t, other))
+  const isBest = strength(t, asker) >= Math.max(...strengths)
+  return isBest ? Math.floor((HARM * worth) / (2 * PRICE)) + 1 : 1
+}
+
+/** Names a price for a favor that a seat is asked for; null where it will not, at any. */
+function counter(t: Rim, seat: Seat, { from: asker, gives, takes }: Offer): ProposedMove | null {
+  const code = takes[FAVOR]?.[0]
+  if (code === undefined || !canGrant(t, seat, code) || !mayReceive(t, asker)) return null
+  const paid = gives['credits']?.[0] ?? 0
+  // Who has named a price already is not haggled with for ever.
+  if (isAboutToWin(t, asker) || (paid > 0 && at(t.movesMade, seat) > 0) || gives[DEBT] !== undefined)
+    return null
+  const worth = worthTo(t, asker, seat, code)
+  const price = Math.max(leastPrice(t, seat, asker, worth), Math.round((worth * WANTED) / PRICE))
+  if (price <= paid) return null
+  const credits = Math.min(price, tokensOf(t, asker))
+  const owes = credits < price && tokensHeldBy(t, asker).includes(asker)
+  if (credits < price && !owes) return null
+  return dealOf(
+    t,
+    seat,
+    asker,
+    { [FAVOR]: [code] },
+    { ...(credits > 0 ? { credits: [credits] } : {}), ...(owes ? { [DEBT]: [asker] } : {}) },
+  )
+}
+
+/** What a seat gives in a deal. */
+function cost(seat: Seat, terms: Terms): number {
+  const owners = terms[DEBT] ?? []
+  const tokens = owners.reduce((sum, owner) => sum + (owner === seat ? OWED : TOKEN_HELD), 0)
+  // What cards are worth is left to how positions are judged: nobody sells them for a favor unseen.
+  const cards = terms['cards'] === undefined ? 0 : Number.POSITIVE_INFINITY
+  return PRICE * (terms['credits']?.[0] ?? 0) + tokens + cards
+}
+
+/** Takes a favor that is worth what it costs: the best of those that are offered. */
+function purchase(t: Rim, seat: Seat): ProposedMove | null {
+  let best: { readonly offer: Offer; readonly gain: number } | null = null
+  for (const offer of t.offers) {
+    const code = offer.gives[FAVOR]?.[0]
+    if (offer.to !== seat || code === undefined || !mayReceive(t, seat)) continue
+    const gain = worthTo(t, seat, offer.from, code) - cost(seat, offer.takes)
+    if (gain > (best?.gain ?? 0)) best = { offer, gain }
+  }
+  return best === null ? null : { move: 'accept', picks: [best.offer.from * t.seats + seat] }
+}
+
+function propose(t: Rim, seat: Seat): ProposedMove | null {
+  if (!hasFavors(t)) return null
+  const [offer] = t.offers.filter(({ to }) => to === seat)
+  if (offer !== undefined) return purchase(t, seat) ?? counter(t, seat, offer)
+  return t.open.some((open) => open.seat === seat) ? request(t, seat) : null
+}
+
+export function knowledgeWithFavors(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
+  return { ...usual, propose }
+}

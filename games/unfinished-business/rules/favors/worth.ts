@@ -1,0 +1,130 @@
+import { at, type Plain, type Seat } from '@kantyna/kernel'
+import { factions } from '../../../outer-rim/content/names.ts'
+import { patrols } from '../../../outer-rim/content/patrols.ts'
+import { factsOf } from '../../../outer-rim/rules/bots/card-facts.ts'
+import { CREDIT, chanceToPass, chanceToWin } from '../../../outer-rim/rules/bots/measure.ts'
+import { outlook } from '../../../outer-rim/rules/bots/outlook.ts'
+import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
+import { rulesOf } from '../../../outer-rim/rules/composition.ts'
+import type { CardEffect, RimContext } from '../../../outer-rim/rules/effects/vocabulary.ts'
+import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
+import { fameOf, reputationOf } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { combatDice, testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { unfinished } from '../table.ts'
+import { hasFavors } from './asking.ts'
+import { type FavorKind, favorKind } from './kinds.ts'
+
+/** What favors and debt tokens are worth, in fame: for bots. */
+
+/** Somebody else's token in hand, and the own one in somebody else's. */
+export const TOKEN_HELD = 0.12
+export const OWED = 0.08
+/** Of a test or a fight that nothing is known of. */
+const STAKE = 0.3
+const FIGHT_STAKE = 0.4
+/** Hyperdrive before moving; a good name, while there is a patrol to meet. */
+const DRIVE = 0.1
+const NAME = 0.12
+/** What helps somebody to the last point of fame. */
+const DECISIVE = 4
+/** A favor is worth more to whoever has it than it harms the others, so that there is something to agree on. */
+export const HARM = 0.4
+
+/** The test that a seat is about to make, or null. */
+export function testAhead(t: Rim, seat: Seat): TestFrame | null {
+  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // of its own making
+  return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
+}
+
+/** The combat that a seat is about to fight, or null. */
+export function combatAhead(t: Rim, seat: Seat): CombatFrame | null {
+  const frame = t.stack.findLast(({ routine }) => routine === 'combat') as CombatFrame | undefined // of its own making
+  if (frame === undefined || frame.rolling !== 0 || !['start', 'value'].includes(frame.moment)) return null
+  return frame.sides.some((side) => side.seat === seat) ? frame : null
+}
+
+export function isAboutToWin(t: Rim, seat: Seat): boolean {
+  return fameOf(t, seat) + 1 >= rulesOf(t).turn.fameToWin(t, seat)
+}
+
+function outlookOf(t: Rim, effect: Plain, context: RimContext): number {
+  const tree = effect as unknown as CardEffect | null // put into the frame as such
+  return tree === null ? 0 : outlook(t, tree, context)
+}
+
+function stakeOfTest(t: Rim, { pass, fail, context, seat }: TestFrame): number {
+  // Tests of two players against each other, or for somebody else, are judged by a card that has not been read yet.
+  if (context.seat !== seat || (pass === null && fail === null)) return STAKE
+  return Math.max(0, outlookOf(t, pass, context) - outlookOf(t, fail, context))
+}
+
+function stakeOfCombat(t: Rim, { opponent, win, lose, context }: CombatFrame): number {
+  const branches = Math.max(0, outlookOf(t, win, context) - outlookOf(t, lose, context))
+  switch (opponent.is) {
+    case 'patrol': {
+      const { credits = 0, fame = 0 } = at(patrols[at(factions, opponent.faction)], opponent.level - 1)
+      return branches + (credits ?? 0) * CREDIT + (fame ?? 0)
+    }
+    case 'contact':
+      return branches + factsOf(t, opponent.bounty).elimination
+    case 'player':
+      return branches + FIGHT_STAKE
+    case 'enemy':
+      return branches
+  }
+}
+
+function strategyWorth(t: Rim, seat: Seat): number {
+  const combat = combatAhead(t, seat)
+  if (combat === null) return 0
+  const [attack, defence] = [0, 1].map((side) => combatDice.of(t, { combat, side: side as 0 | 1 })) as [
+    number,
+    number,
+  ] // both sides
+  const isAttacker = combat.sides[0].seat === seat
+  const gained = isAttacker
+    ? chanceToWin(attack, defence) - chanceToWin(attack - 1, defence)
+    : chanceToWin(attack, defence - 1) - chanceToWin(attack, defence)
+  return gained * stakeOfCombat(t, combat)
+}
+
+function adviceWorth(t: Rim, seat: Seat, kind: FavorKind & { readonly is: 'advice' }): number {
+  const test = testAhead(t, seat)
+  if (test === null || test.skill !== kind.skill) return 0
+  const level = testLevel.of(t, test)
+  return (chanceToPass(level) - chanceToPass(level - 1)) * stakeOfTest(t, test)
+}
+
+/** What the favor that a seat has received is still worth to it. */
+export function favorWorth(t: Rim, seat: Seat): number {
+  const favor = at(unfinished(t).favors, seat)
+  if (favor === null || favor.isSpent) return 0
+  const kind = favorKind(favor.code)
+  const decisive = isAboutToWin(t, seat) ? DECISIVE : 1
+  switch (kind.is) {
+    case 'advice':
+      return decisive * adviceWorth(t, seat, kind)
+    case 'strategy':
+      return decisive * strategyWorth(t, seat)
+    case 'shortcut':
+      return t.active === seat && t.phase === 'planning' ? decisive * DRIVE : 0
+    case 'support':
+      return t.active === seat && at(reputationOf(t, seat), factions.indexOf(kind.faction)) < 1 ? NAME : 0
+  }
+}
+
+function tokenWorth(t: Rim, seat: Seat): number {
+  let sum = 0
+  const { debtHolders } = unfinished(t)
+  for (let owner = 0; owner < t.seats; owner++) {
+    const holder = at(debtHolders, owner)
+    if (owner === seat) sum -= holder === seat ? 0 : OWED
+    else if (holder === seat) sum += TOKEN_HELD
+  }
+  return sum
+}
+
+export const favorWants: Wants = {
+  has: (t, seat) => (hasFavors(t) ? HARM * favorWorth(t, seat) + tokenWorth(t, seat) : 0),
+}

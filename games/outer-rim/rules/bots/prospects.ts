@@ -1,6 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { factions } from '../../content/names.ts'
 import { patrols } from '../../content/patrols.ts'
+import { rulesOf } from '../composition.ts'
 import { captiveOn } from '../contacts.ts'
 import { contactOfCard, hasPermission } from '../holding.ts'
 import { contactSpaces, distance } from '../map.ts'
@@ -82,6 +83,10 @@ const CONTRABAND = 3 / 8 + (5 / 8) * 0.6
 
 /** What a held or offered card is worth to a seat that stands somewhere, bonus fame apart. */
 export function prospectOf(t: Rim, able: Able, piece: number, from: number): number {
+  for (const { prospect } of rulesOf(t).game.botWants) {
+    const own = prospect?.(t, able, piece, from) ?? null
+    if (own !== null) return own
+  }
   const facts = factsOf(t, piece)
   switch (facts.resource.type) {
     case 'cargo':

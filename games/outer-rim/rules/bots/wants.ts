@@ -10,8 +10,12 @@ export interface Wants {
   spaces?(t: Rim, able: Able): (space: number) => number
   /** Holding a card with that resource, as long as it does not yet, or if it keeps it. */
   card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
-  /** Flying a ship of that cost. */
-  ship?(t: Rim, seat: Seat, cost: number): number
+  /** What a held or offered card promises to a seat that stands somewhere; null where that is as usual. */
+  prospect?(t: Rim, able: Able, piece: number, from: number): number | null
+  /** Flying a ship, by its number. */
+  ship?(t: Rim, seat: Seat, ship: number): number
+  /** Having so many credits fewer: usually below 0. */
+  spending?(t: Rim, seat: Seat, credits: number): number
   /** A point of reputation that is gained (1) or lost (-1). */
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
   /** A space encounter where the seat is. */
@@ -51,8 +55,12 @@ export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolea
   return isNothingWanted(t) ? 0 : sum(t, 'card', (want) => want(t, seat, resource, isHeld))
 }
 
-export function wantsShip(t: Rim, seat: Seat, cost: number): number {
-  return isNothingWanted(t) ? 0 : sum(t, 'ship', (want) => want(t, seat, cost))
+export function wantsShip(t: Rim, seat: Seat, ship: number): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'ship', (want) => want(t, seat, ship))
+}
+
+export function wantsSpending(t: Rim, seat: Seat, credits: number): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'spending', (want) => want(t, seat, credits))
 }
 
 export function wantsReputation(t: Rim, seat: Seat, faction: number, by: 1 | -1): number {

@@ -4,6 +4,7 @@ import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
 import { tableOptions } from '../words/options.ts'
+import { hunterWants, knowledgeOfHunters } from './ai/bots.ts'
 import { isForPatrol, isJobAmongBounties } from './ai/buying.ts'
 import { collectingRoutines } from './ai/collecting.ts'
 import { aiDecks, drawAiCard, isUnusedAiCard, putAiCardAway } from './ai/decks.ts'
@@ -82,7 +83,7 @@ import {
 import { resolveSymbol, revealKinds, revealRoutines } from './reveals.ts'
 import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
-import { takeTokensOff } from './tokens.ts'
+import { takeTokensOff, wrongTokens } from './tokens.ts'
 import { keepTurned, resourceInSlot, resourceShown, turnBack, wasTurnedByReward } from './turning.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
@@ -162,6 +163,7 @@ const cards: readonly PointChange[] = [
   change('UB-CLR-01', points.game.vocabulary, { add: [vocabulary] }),
   change('UB-CLR-18', points.action.mayDecline, mayDeclineUnlessForced),
   change('UB-CLR-13', points.action.resourceLost, takeTokensOff),
+  change('UB-CLR-13', points.game.violations, { add: [wrongTokens] }),
   change('UB-FACT-11', points.encounter.space.resolved, navpointResolved),
   change('UB-FACT-20', points.standing.fame.atStart, startingFame),
   change('UB-FACT-20', points.standing.fame.reduce, { add: [reduceFame] }),
@@ -253,7 +255,8 @@ const ambitions: readonly PointChange[] = [
   change(
     'UB-AMB-37',
     points.game.bots,
-    (usual) => (base) => knowledgeWithFavors(knowledgeWithAmbitions(knowledgeOfFights(usual(base)))),
+    (usual) => (base) =>
+      knowledgeWithFavors(knowledgeWithAmbitions(knowledgeOfFights(knowledgeOfHunters(usual(base))))),
   ),
 ]
 
@@ -280,6 +283,7 @@ const aiPlayers: readonly PointChange[] = [
   change('UB-AIE-02', points.game.routines, { add: [...huntingRoutines, ...collectingRoutines] }),
   change('UB-AIE-08', points.game.decisions, { add: huntingKinds }),
   change('UB-AIC-07', points.encounter.combat.decided, decideHunt),
+  change('UB-AIE-11', points.game.botWants, { add: [hunterWants] }),
   change('UB-AIX-01', points.ai.reasonsToDiscard, { add: [isJobAmongBounties] }),
   change('UB-DUO-05', points.game.stages.setup, {
     after: 'chooseFirst',

@@ -33,7 +33,8 @@ import { unfinished } from './table.ts'
  */
 type Together = NonNullable<AddedMarketCard['together']>
 
-function kindOf(t: Rim, card: number): Together | null {
+/** Whether a job takes another player, and how; null for all others. */
+export function kindOfJob(t: Rim, card: number): Together | null {
   return isMarketCard(card) ? ((marketCard(t, card) as AddedMarketCard).together ?? null) : null // cards of the base game are for one
 }
 
@@ -56,7 +57,7 @@ export function candidatesFor(t: Rim, seat: Seat, kind: Together): readonly Seat
 }
 
 export function refusalOfJobForTwo(t: Rim, seat: Seat, card: number): Refusal | null {
-  const kind = kindOf(t, card)
+  const kind = kindOfJob(t, card)
   if (kind === null || candidatesFor(t, seat, kind).length > 0) return null
   return kind === 'team'
     ? { rule: 'UB-TJB-02', reason: 'noPartner' }
@@ -76,12 +77,13 @@ interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
   other?: Seat
 }
 
-function jobOnTop(t: Rim): JobForTwoFrame {
+/** The job that asks. */
+export function jobOnTop(t: Rim): JobForTwoFrame {
   return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
 }
 
 function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null {
-  return script === undefined ? kindOf(t, card) : null
+  return script === undefined ? kindOfJob(t, card) : null
 }
 
 /** What both can do of the skill that the job turns on: for their odds. */
@@ -105,7 +107,7 @@ export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
   option(t, seat, other) {
     const option = seatOption(other)
     const { card } = jobOnTop(t)
-    const facts = { ...option.facts, card, together: kindOf(t, card) ?? '' }
+    const facts = { ...option.facts, card, together: kindOfJob(t, card) ?? '' }
     return { ...option, facts: { ...facts, ...levelsFor(t, card, seat, other) } }
   },
   source: (t) => pieceThing(jobOnTop(t).card),

@@ -133,7 +133,7 @@ export const playerBounties: EncounterKind = {
 }
 
 /** For bots: what winning brings, by how likely it is, less what the fight may cost. */
-function huntWorth(t: Rim, seat: Seat, target: Seat): number {
+export function huntWorth(t: Rim, seat: Seat, target: Seat): number {
   const isGround = combatKindAt(t, seat) === 'ground'
   const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
   const { wins, cost } = costOfFight(ableOf(t, seat), isGround, theirs)
@@ -221,6 +221,12 @@ function chooserOf(t: Rim, { seat, target }: PlayerRewardFrame): Seat {
 
 function currentReward(t: Rim): PlayerRewardFrame {
   return scopeOf(t, 'playerReward') as PlayerRewardFrame // a routine's frame is of its own making
+}
+
+/** Whose reputation is about to change, and which way: for bots. */
+export function rewardedHunter(t: Rim): { readonly hunter: Seat; readonly by: 1 | -1 } {
+  const { seat, by } = currentReward(t)
+  return { hunter: seat, by }
 }
 
 const chooseBountyFaction: DecisionKind<Rim> = decisionKind<Rim>({

@@ -27,3 +27,9 @@ export function takeTokensOff(t: Rim, _: Seat, card: number): void {
   if (table.tokensOnCards.includes(card))
     table.tokensOnCards = table.tokensOnCards.filter((each) => each !== card)
 }
+
+/** Tokens that lie on no card that anybody holds. */
+export function wrongTokens(t: Rim): readonly string[] {
+  const lost = unfinished(t).tokensOnCards.filter((card) => !t.held.some((held) => held.includes(card)))
+  return lost.map((card) => `a goal token lies on card ${card}, which nobody holds`)
+}

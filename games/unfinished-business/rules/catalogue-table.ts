@@ -313,7 +313,7 @@ export const tableRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-ROT-05',
-    says: 'The resource that is not showing is tucked under the player board or ship sheet, so it is inactive (inactive: derived).',
+    says: 'The resource that is not showing is tucked under the player board or ship sheet, so it is inactive.',
   },
   { id: 'UB-ROT-06', says: 'An ability on either half may tell the player to rotate the card.' },
   { id: 'UB-ROT-07', says: 'Rotating turns the card by 180° so that the other resource is showing.' },

@@ -231,6 +231,8 @@ describe('the way across', () => {
     expect(patrolSpacesAround(t, west, 3)).not.toContain(east)
     // From one end toward the other it moves by the map.
     expect(endsOfPatrol(t, west, east, 2).every((end) => distance(t, west, end) === 2)).toBe(true)
+    // UB-R-12: into a Core Worlds space and out again, no farther.
+    expect(patrolSpacesAround(t, spaceOf('cs-1'), 1)).toContain(west)
     t.patrolSpaces[factions.indexOf('rebel')] = west
     expect(endsOfPatrol(t, west, spaceOf('ct-1'), 1)).toEqual([spaceOf('cs-1')])
   })

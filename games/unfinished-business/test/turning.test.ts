@@ -80,6 +80,14 @@ describe('cards with two resources', () => {
     expect(skillLevel(t, 0, 'stealth')).toBe(before.stealth)
   })
 
+  test('UB-R-13: the “Action” of each half is used once a turn: it is rotated forth and back, no more', () => {
+    const t = holding('naboo', coat)
+    choose(t, 'use-turncoat')
+    choose(t, 'use-turncoat')
+    expect(ids(t)).not.toContain('use-turncoat')
+    expect(unfinished(t).turnedCards).toEqual([])
+  })
+
   test('UB-ROT-06, UB-FACT-35: a reward that says so rotates cargo instead of discarding it', () => {
     const t = holding('ord-mantell', parts)
     const piece = pieceNamed(t, parts)

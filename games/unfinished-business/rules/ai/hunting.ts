@@ -34,7 +34,7 @@ import { chooseTarget, targetsHere } from './targets.ts'
  * so (G-64), and it ends in a bounty with a combat or without one (UB-AIE-02), unless a token shows somebody else.
  */
 
-export interface HuntFrame extends SeatFrame {
+interface HuntFrame extends SeatFrame {
   readonly routine: 'aiHunt'
   bounty: number
   /** Who is met: a crew card and whose it is, or the place of a contact. */
@@ -60,7 +60,7 @@ export function startHunt(t: Rim, hunter: Seat): void {
   })
 }
 
-function currentHunt(t: Rim): HuntFrame {
+export function currentHunt(t: Rim): HuntFrame {
   return scopeOf(t, 'aiHunt') as HuntFrame // a routine's frame is of its own making
 }
 

@@ -1,0 +1,74 @@
+import type { BotKnowledge, Seat } from '@kantyna/kernel'
+import { CREDIT, CREW, chanceToWin, DEFEAT } from '../../../outer-rim/rules/bots/measure.ts'
+import { ableOf, costOfFight } from '../../../outer-rim/rules/bots/prospects.ts'
+import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
+import { PROTECT } from '../../../outer-rim/rules/bounties.ts'
+import { combatKindAt } from '../../../outer-rim/rules/combat.ts'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
+import { distance, isPlanet } from '../../../outer-rim/rules/map.ts'
+import { spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { resourceOf } from '../../../outer-rim/rules/tables.ts'
+import { huntersOf } from '../player-bounties.ts'
+import { currentHunt } from './hunting.ts'
+
+/** What bots make of bounty hunters, in fame. */
+
+/** What somebody else gains counts for less than one's own loss. */
+const RIVAL = 0.6
+/** What a hunter gains by a bounty on a player (UB-AIC-12, UB-AIC-13). */
+const REWARD = 1 + 5000 * CREDIT
+
+const nowhere = () => 0
+
+/** A space in which a hunter with a bounty on the seat can be in its next turn. */
+export const hunterWants: Wants = {
+  spaces(t, able) {
+    const hunters = huntersOf(t, able.seat).filter(({ hunter }) => isAutoma(t, hunter))
+    if (hunters.length === 0) return nowhere
+    const dangers = [...new Set(hunters.map(({ hunter }) => hunter))].map((hunter) => ({
+      ...ableOf(t, hunter),
+      from: spaceOfSeat(t, hunter),
+    }))
+    return (space) => {
+      const isGround = isPlanet(space)
+      let worth = 0
+      for (const { from, drive, ground, ship } of dangers) {
+        if (distance(t, from, space) > drive) continue
+        const theirs = isGround ? ground : ship
+        const wins = chanceToWin(theirs, isGround ? able.ground : able.ship)
+        worth -= wins * REWARD * RIVAL + costOfFight(able, isGround, theirs).cost
+      }
+      return worth
+    }
+  },
+}
+
+/** What fighting for the crew member is worth, against letting it go: then the hunter suffers what its bounty shows. */
+function worthOfProtecting(t: Rim, seat: Seat): number {
+  const { seat: hunter, bounty } = currentHunt(t)
+  const isGround = combatKindAt(t, seat) === 'ground'
+  const own = ableOf(t, seat)
+  const theirs = ableOf(t, hunter)
+  const dice = isGround ? theirs.ground : theirs.ship
+  const keeps = 1 - chanceToWin(dice, isGround ? own.ground : own.ship)
+  const resource = resourceOf(t, bounty)
+  const { kind, value } = resource.type === 'bounty' ? resource.combat : { kind: 'ground' as const, value: 0 }
+  const isBeaten = value >= (kind === 'ground' ? theirs.health : theirs.hull)
+  const ifLeft = isBeaten ? DEFEAT * RIVAL : 0
+  return keeps * (CREW + REWARD * RIVAL) - costOfFight(own, isGround, dice).cost - ifLeft
+}
+
+/** With quick answers to the questions of this chapter. */
+export function knowledgeOfHunters(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
+  return {
+    ...usual,
+    policy(t, decision, randomBelow) {
+      const { kind, seat, options, min } = decision
+      if (kind !== 'protectFromHunter')
+        return usual.policy?.(t, decision, randomBelow) ?? options.slice(0, min)
+      const isWorthIt = worthOfProtecting(t, seat) > 0
+      return options.filter((code) => (code === PROTECT) === isWorthIt).slice(0, 1)
+    },
+  }
+}

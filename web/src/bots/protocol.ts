@@ -19,7 +19,7 @@ export interface OfferQuestion {
   readonly seed: number
 }
 
-/** An answer, one with the reason why it is the best, or what is said to an offer. */
+/** An answer (or an offer that comes before it), one with the reason why it is the best, or what is said to an offer. */
 export type Wanted =
   | ({ readonly wants: 'answer' | 'advice' } & BotQuestion)
   | ({ readonly wants: 'offer' } & OfferQuestion)

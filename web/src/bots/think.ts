@@ -2,8 +2,11 @@ import type { Advice } from '@kantyna/bots'
 import type { Move } from '@kantyna/kernel'
 import type { BotQuestion, OfferQuestion, Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
-/** Asks a bot; null where it fails or says nothing in time. Whoever asks checks the answer. */
-export type AskBot = (question: BotQuestion) => Promise<readonly number[] | null>
+/** Codes, or a standing move that comes before them; null where a bot fails or says nothing in time. */
+export type BotAnswer = readonly number[] | Move | null
+
+/** Asks a bot. Whoever asks checks the answer. */
+export type AskBot = (question: BotQuestion) => Promise<BotAnswer>
 
 /** Asks what the strongest bot would do and why; null where nothing is said in time. */
 export type AskAdvice = (question: BotQuestion) => Promise<Advice | null>
@@ -36,7 +39,8 @@ export class BotWorker {
 
   readonly ask: AskBot = async (question) => {
     const answer = await this.#think({ ...question, wants: 'answer' })
-    return answer?.ok === true && 'codes' in answer ? answer.codes : null
+    if (answer?.ok !== true) return null
+    return 'codes' in answer ? answer.codes : answer.said
   }
 
   readonly advise: AskAdvice = async (question) => {

@@ -1,5 +1,5 @@
 /** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
-import { advise, answerOffer, chooseAsBot } from '@kantyna/bots'
+import { advise, answerOffer, chooseAsBot, proposeAsBot } from '@kantyna/bots'
 import type { BotKnowledge, Game, GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
@@ -39,7 +39,11 @@ async function think(asked: WorkerQuestion): Promise<Thought> {
   const view = asked.view as View
   if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
   const thinking = { view, decision: asked.decision, seed: asked.seed }
-  if (asked.wants === 'answer') return { codes: chooseAsBot(game, asked.level, thinking) }
+  if (asked.wants === 'answer') {
+    const { decision, seed } = asked
+    const said = proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
+    return said === null ? { codes: chooseAsBot(game, asked.level, thinking) } : { said }
+  }
   const { picks, why } = advise(game, thinking)
   return { codes: picks, why }
 }

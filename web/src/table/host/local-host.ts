@@ -37,6 +37,7 @@ import {
 import type { AskAdvice } from '../../bots/think.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { Store } from '../../kit/store.ts'
+import { Courtesy } from './courtesy.ts'
 import { Hints } from './hints.ts'
 import { SaveSchedule } from './save-schedule.ts'
 import { type AskedBots, Thinking } from './thinking.ts'
@@ -84,6 +85,7 @@ export class LocalHost {
   readonly #queue = new TurnQueue()
   readonly #thinking: Thinking
   readonly #hints: Hints | null
+  readonly #courtesy: Courtesy
   #isBroken = false
   #isOpen = false
 
@@ -95,6 +97,7 @@ export class LocalHost {
     this.#match = match
     this.#facts = factsOf(match)
     this.#thinking = new Thinking(tools, match)
+    this.#courtesy = new Courtesy(tools.clock)
     this.#hints = tools.advise === undefined ? null : new Hints(tools.advise, match)
     this.#history = history.slice()
     this.#takebacks = takebacks
@@ -126,6 +129,7 @@ export class LocalHost {
   close(): void {
     this.#isOpen = false
     this.#thinking.forget()
+    this.#courtesy.end()
     this.flush()
   }
 
@@ -276,12 +280,19 @@ export class LocalHost {
   #letThink(decision: Decision): void {
     const shown = Math.min(...[...this.#clients].map((client) => client.shown))
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= LOOKAHEAD) return
+    const goOn = () => this.#queue.run(() => this.#goOn())
+    if (this.#courtesy.isDue(this.#match, decision.seat, goOn)) return
     this.#thinking.start(
       decision,
       (answered) => {
         // An offer that was made meanwhile is answered first, and what was asked is thought about anew.
         if (answered === null || this.#botWithOffer() !== undefined) {
-          this.#queue.run(() => this.#goOn())
+          goOn()
+          return
+        }
+        if ('proposed' in answered) {
+          this.#courtesy.begin()
+          this.#queue.run(() => this.#choose(answered.proposed, 'hand'))
           return
         }
         const { game, position } = this.#match

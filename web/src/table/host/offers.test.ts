@@ -31,8 +31,8 @@ const BEGGING = ['seat-2', 'take-credits=1']
 /** A record that stops where somebody is asked and the person could deal with the bot, in both directions. */
 function meeting(asked: Seat, seats: readonly SeatHolder[]) {
   for (let number = 1; number < 40; number++) {
-    const { match, tools } = testHost(bundle, seats)
-    if (playedUntilTheyMeet(match, asked, number)) return { record: match.record(), tools }
+    const { match, tools, clock } = testHost(bundle, seats)
+    if (playedUntilTheyMeet(match, asked, number)) return { record: match.record(), tools, clock }
   }
   throw new Error('they never meet')
 }
@@ -58,7 +58,7 @@ const thoughtful = (question: OfferQuestion) =>
   Promise.resolve(answerOffer(bundle.game, { ...question, view: question.view as View })) // made by this game
 
 function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>, seats = [ania, bot]) {
-  const { record, tools } = meeting(asked, seats)
+  const { record, tools, clock } = meeting(asked, seats)
   let match: Match | null = null
   const save = (saved: Match) => {
     match = saved
@@ -71,6 +71,7 @@ function table(asked: Seat, given: Partial<ReturnType<typeof meeting>['tools']>,
   const begun = record.entries.length
   return {
     link,
+    clock,
     propose: (picks: readonly string[]) =>
       link.send({ do: 'choose', choice: { seat: 0, move: 'propose', picks }, how: 'hand' }),
     /** What has been done at the table since, by seat and name. */
@@ -160,6 +161,38 @@ describe('an offer to a bot', () => {
     at(answers, 1)()
     await vi.waitFor(() => expect(since()).toEqual(['0 propose', '1 accept', '1 answers']))
     expect(link.snapshot(0)).toMatchObject({ isBroken: false })
+  })
+})
+
+/** A bot that makes its own offer before it answers. */
+function generous() {
+  const said: string[] = []
+  const askBot = ({ decision }: { readonly decision: { readonly seat: Seat } }) => {
+    said.push('asked')
+    const move: Move = { seat: decision.seat, move: 'propose', picks: ['seat-1', 'give-credits=1'] }
+    return Promise.resolve(said.length === 1 ? move : null)
+  }
+  return { said, askBot }
+}
+
+describe('an offer of a bot', () => {
+  it('comes before its answer, and a person has time to take it', async () => {
+    const { said, askBot } = generous()
+    const { link, since, offers } = table(BOT, { askBot })
+    await vi.waitFor(() => expect(offers()).toHaveLength(1))
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve()
+    expect([since(), said.length]).toEqual([['1 propose'], 1])
+    const picks = ['offer-2-1:credits=1:']
+    await link.send({ do: 'choose', choice: { seat: 0, move: 'accept', picks }, how: 'hand' })
+    await vi.waitFor(() => expect(since().slice(0, 3)).toEqual(['1 propose', '0 accept', '1 answers']))
+  })
+
+  it('holds nobody up for long', async () => {
+    const { askBot } = generous()
+    const { clock, since, offers } = table(BOT, { askBot })
+    await vi.waitFor(() => expect(offers()).toHaveLength(1))
+    clock.pass(60_000)
+    await vi.waitFor(() => expect(since().slice(0, 2)).toEqual(['1 propose', '1 answers']))
   })
 })
 

@@ -6,9 +6,10 @@ import {
   isLegalAnswer,
   type Match,
   type Move,
+  readChoice,
   type Seat,
 } from '@kantyna/kernel'
-import type { AskAboutOffer, AskBot } from '../../bots/think.ts'
+import type { AskAboutOffer, AskBot, BotAnswer } from '../../bots/think.ts'
 import { offerQuestionFor, questionFor } from './bot-question.ts'
 
 /** How bots are asked. */
@@ -17,11 +18,10 @@ export interface AskedBots {
   readonly askAboutOffer: AskAboutOffer
 }
 
-/** A bot's answer to a question as it stands. */
-interface Thought {
-  readonly decision: Decision
-  readonly codes: readonly number[]
-}
+/** A bot's answer to a question as it stands, or what it would rather do first. */
+type Thought =
+  | { readonly decision: Decision; readonly codes: readonly number[] }
+  | { readonly proposed: Move }
 
 /** One bot at a time thinks about a match. */
 export class Thinking {
@@ -49,11 +49,14 @@ export class Thinking {
     onAnswer: (answered: Thought | null) => void,
     onFault: (problem: unknown) => void,
   ): void {
-    const heard = (codes: readonly number[] | null) => {
-      const asked = this.#match.position.open.find(
-        ({ id, seat }) => id === decision.id && seat === decision.seat,
-      )
-      onAnswer(asked === undefined ? null : { decision: asked, codes: this.#legal(asked, codes) })
+    const heard = (thought: BotAnswer) => {
+      const { game, position } = this.#match
+      const asked = position.open.find(({ id, seat }) => id === decision.id && seat === decision.seat)
+      if (asked === undefined) onAnswer(null)
+      else if (thought !== null && 'move' in thought)
+        // What cannot be proposed any more is thought about anew.
+        onAnswer(readChoice(game, position, thought).ok ? { proposed: thought } : null)
+      else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
     }
     this.#listen(this.#bots.askBot(questionFor(this.#match, decision)), heard, onFault)
   }

@@ -128,7 +128,7 @@ export interface Dice {
   readonly defence?: readonly Face[]
 }
 
-export function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
+function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face: Face) => sides[face])]),
   )

@@ -47,7 +47,7 @@ function takesPart(frame: DiceFrame, seat: Seat): boolean {
   return frame.routine === 'test' ? frame.seat === seat : frame.sides.some((side) => side.seat === seat)
 }
 
-/** UB-FAV-03, UB-FAV-04: until the combat or the test that they were rolled in is decided; other rolls close nothing. */
+/** UB-FAV-03, UB-FAV-04, UB-R-60: until the combat or the test that they were rolled in is decided; other rolls close nothing. */
 function diceLie(t: Rim): boolean {
   return t.stack.some((each) => {
     const frame = asDiceFrame(each)

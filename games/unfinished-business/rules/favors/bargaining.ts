@@ -38,7 +38,7 @@ function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
 
 type MayPass = (t: Rim, seat: Seat, other: Seat) => boolean
 
-/** UB-FAV-19: credits and tokens pay for a refusal too, so that a third player may pay one who is being asked. */
+/** UB-FAV-19, UB-R-61: credits and tokens pay for a refusal too, so that a third player may pay one who is being asked. */
 export const mayExchangeOrPay =
   (usual: MayPass): MayPass =>
   (t, seat, other) =>
@@ -74,7 +74,7 @@ function isSameSpace(t: Rim, giver: Seat, taker: Seat): boolean {
   return at(t.spaces, giver) === at(t.spaces, taker)
 }
 
-/** UB-NEG-04, G-69: of what is being resolved, nothing changes hands. */
+/** UB-NEG-04, G-69, UB-R-64: of what is being resolved, nothing changes hands. */
 const cards: ClauseKind<Rim> = {
   ...usualCards,
   part(t, giver, taker) {
@@ -140,7 +140,7 @@ export function refusalOfBargain(t: Rim, offer: Offer): Refusal | null {
 
 type IsTradeAction = (t: Rim, offer: Offer) => boolean
 
-/** G-69: paying for a favor is no trade action; nor is what may change hands at any time. */
+/** G-69, UB-R-65: paying for a favor is no trade action; nor is what may change hands at any time. */
 export const isTradeWithCards =
   (usual: IsTradeAction): IsTradeAction =>
   (t, offer) =>

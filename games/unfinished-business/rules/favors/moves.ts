@@ -43,7 +43,7 @@ const EVERYBODY = MOST_SEATS
 
 /**
  * UB-FAV-02: which favor, then of whom. Whoever is asked alone can grant it at once, refuse, or answer with an offer
- * (UB-NEG-07); where all are asked, whoever has asked picks from what they offer (UB-FAV-17).
+ * (UB-NEG-07); where all are asked, whoever has asked picks from what they offer (UB-FAV-17, UB-R-63).
  */
 export const askFavor: StandingMove<Rim> = {
   name: 'askFavor',

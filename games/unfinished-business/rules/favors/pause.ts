@@ -9,7 +9,7 @@ import { adviceIn } from './kinds.ts'
 /**
  * The moment before dice, at which a favor can still be asked for (UB-FAV-02 to UB-FAV-04): whoever is about to roll is
  * asked, so that there is time for it. It is there where a favor could change the roll, as far as everybody can see, and
- * lasts until they roll, whatever is agreed on meanwhile. Rolling ends what was asked.
+ * lasts until they roll, whatever is agreed on meanwhile. Rolling ends what was asked (UB-R-62).
  */
 
 /** With two of a skill there is nothing to gain (OR-TEST-05). */

@@ -80,10 +80,12 @@ function isLeftAlone(t: Rim): boolean {
 /** Whether what expansions say of a seat's cards, and besides them, is still the same. */
 function isUnchanged(t: Rim, seat: Seat, { cards, shown, filling, others }: Possessions): boolean {
   const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
-  if (resourceShown !== null && !cards.every((card, index) => shown[index] === resourceShown(t, card)))
-    return false
-  if (resourceInSlot !== null && !cards.every((card, index) => filling[index] === resourceInSlot(t, card)))
-    return false
+  // Without functions of their own for each list: this is asked all the time.
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] as number // inside the list
+    if (resourceShown !== null && shown[index] !== resourceShown(t, card)) return false
+    if (resourceInSlot !== null && filling[index] !== resourceInSlot(t, card)) return false
+  }
   return abilitySources.length === 0 || areEqual(others, otherSourcesOf(t, seat))
 }
 

@@ -172,7 +172,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-CLR-02',
-    says: 'A player who gains “Sealed Orders” without a free slot of the right kind must discard another card to free that slot.',
+    says: 'A player who gains “Encrypted Message” without a free slot of the right kind must discard another card to free that slot.',
   },
   {
     id: 'UB-CLR-03',

@@ -1,0 +1,90 @@
+import type { RulebookSection } from '@kantyna/kernel'
+
+export const rulingSections: readonly RulebookSection[] = [
+  {
+    id: 'ub-rulings',
+    title: { en: 'Rulings on the expansion', pl: 'Rozstrzygnięcia do dodatku' },
+    paragraphs: [
+      {
+        rules: ['UB-R-01'],
+        en: 'A game with Ambitions that does not come to an end: after 150 turns of each player whoever has completed the most goals wins, then whoever has the most fame, then as with any tie.',
+        pl: 'Gra z Ambicjami, która się nie kończy: po 150 turach każdego gracza wygrywa ten, kto zrealizował najwięcej celów, potem kto ma więcej sławy, dalej jak przy każdym remisie.',
+      },
+      {
+        rules: ['UB-R-02'],
+        en: 'A space encounter that a goal asks for has taken place where its card was drawn, wherever it has led.',
+        pl: 'Niespodziewane spotkanie, którego wymaga cel, odbyło się tam, gdzie dobrano kartę, dokądkolwiek zaprowadziło.',
+      },
+      {
+        rules: ['UB-R-03'],
+        en: 'Players do what their sheets say in the order of turns.',
+        pl: 'Gracze wykonują polecenia swoich plansz w kolejności tur.',
+      },
+      {
+        rules: ['UB-R-10', 'UB-R-11', 'UB-R-12'],
+        en: 'On the Core Worlds you are always asked before the draw. Effects that lead to any planet may lead there. Patrols may enter and leave them, but never cross.',
+        pl: 'Na Światach Jądra zawsze pada pytanie przed dobraniem karty. Efekty prowadzące na dowolną planetę mogą prowadzić także tam. Patrole mogą na nie wchodzić i wracać, ale nigdy nie przechodzą na drugą stronę.',
+      },
+      {
+        rules: ['UB-R-13'],
+        en: 'Each half of a card that rotates has an “Action” of its own, once a turn.',
+        pl: 'Każda połowa obracanej karty ma własną „Akcję”, raz na turę.',
+      },
+      {
+        rules: ['UB-R-14', 'UB-R-15'],
+        en: 'The only facedown contact at a reveal-contact symbol is revealed without a question. Whoever meets somebody’s character from afar chooses anew from their own space.',
+        pl: 'Jedyny zakryty kontakt przy symbolu odkrycia kontaktu odkrywa się bez pytania. Kto na odległość spotka czyjąś postać, wybiera ponownie ze swojego pola.',
+      },
+      {
+        rules: ['UB-R-21'],
+        en: 'For the reward of a bounty on a player the reputation counts that everything goes by then, so one lent by Support, too.',
+        pl: 'Przy nagrodzie za zlecenie na gracza liczy się reputacja, która wtedy obowiązuje, więc także użyczona przez Poparcie.',
+      },
+      {
+        rules: ['UB-R-22', 'UB-R-23', 'UB-R-24', 'UB-R-25'],
+        en: 'A partner may decline, once a turn, and then you choose another encounter. Somebody defeated cannot be one. The active player decides what the card leaves open; abilities and slots stay with their owner. The defeat of an opponent fails nothing.',
+        pl: 'Partner może odmówić, raz na turę, a ty wybierasz wtedy inne spotkanie. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika niczego nie przekreśla.',
+      },
+      {
+        rules: ['UB-R-26'],
+        en: 'A card that cannot be declined goes back where it came from if there is no slot of its kind at all.',
+        pl: 'Karta, której nie można odmówić, wraca skąd przyszła, jeśli nie ma żadnego gniazda jej typu.',
+      },
+      {
+        rules: ['UB-R-27'],
+        en: 'Goal tokens on a card that is handed on or leaves go back to the supply.',
+        pl: 'Żetony celu z karty, która zmienia właściciela lub odchodzi, wracają do zasobów.',
+      },
+      {
+        rules: ['UB-R-28'],
+        en: 'Cargo for a patrol is delivered in any space with that patrol, and cannot be bought there.',
+        pl: 'Ładunek dla patrolu dostarcza się na dowolnym polu z tym patrolem i nie można go tam kupić.',
+      },
+      {
+        rules: ['UB-R-29', 'UB-R-30'],
+        en: 'Dengar’s ability works each time and unasked. A patrol is encountered before anything else of the fight.',
+        pl: 'Zdolność Dengara działa za każdym razem i bez pytania. Patrol spotyka się, zanim zacznie się cokolwiek z walki.',
+      },
+      {
+        rules: ['UB-R-41'],
+        en: 'Turns go round the table: what is drawn is which seat the hunter has.',
+        pl: 'Tury idą wokół stołu: losuje się, które miejsce zajmuje łowca.',
+      },
+      {
+        rules: ['UB-R-42', 'UB-R-43', 'UB-R-47'],
+        en: 'A hunter that reaches a target at a navpoint stops there. A contact that several bounties lead to is one target. The faceup token of somebody’s character leaves the game when a hunter meets it, and it looks for the next target.',
+        pl: 'Łowca, który dogoni cel w punkcie nawigacyjnym, zostaje tam. Kontakt, do którego prowadzi kilka zleceń, to jeden cel. Odkryty żeton czyjejś postaci opuszcza grę, gdy łowca go spotka, a ten szuka następnego celu.',
+      },
+      {
+        rules: ['UB-R-44', 'UB-R-45'],
+        en: '“A Cold Trail”, a job of our own in the bounty deck, is nothing for AI players. They discard cards for credits wherever they are.',
+        pl: '„Zimny trop”, nasza misja w talii zleceń, nie jest dla graczy SI. Karty za kredyty odrzucają, gdziekolwiek są.',
+      },
+      {
+        rules: ['UB-R-46'],
+        en: 'If two AI players fight, you choose the factions.',
+        pl: 'Jeśli walczą dwaj gracze SI, frakcje wybierasz ty.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { rulebook as base } from '../../outer-rim/words/rulebook.ts'
+import { catalogue } from '../rules/catalogue.ts'
+import { rulebook } from './rulebook.ts'
+
+const catalogued = catalogue.map(({ id }) => id)
+const added = rulebook.filter(({ id }) => base.every((section) => section.id !== id))
+const paragraphs = added.flatMap((section) => section.paragraphs)
+const told = paragraphs.flatMap(({ rules }) => rules)
+
+describe('the rulebook with the expansion', () => {
+  it('has 344 rules in its catalogue, each id once and each with a sentence', () => {
+    expect(new Set(catalogued).size).toBe(344)
+    expect(catalogue.filter(({ says }) => says.trim() === '')).toEqual([])
+  })
+
+  it('tells every rule of the expansion once, and no other besides its rulings', () => {
+    expect(told.filter((id) => !id.startsWith('UB-R-')).toSorted()).toEqual(catalogued.toSorted())
+  })
+
+  it('keeps all that the base game teaches, before it', () => {
+    const ids = rulebook.map(({ id }) => id)
+    expect(base.every(({ id }) => ids.includes(id))).toBe(true)
+    expect(ids.slice(0, base.length - 2)).toEqual(base.slice(0, -2).map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('speaks both languages everywhere, each its own', () => {
+    const texts = [...added.map(({ title }) => title), ...paragraphs]
+    expect(texts.filter(({ en, pl }) => en.trim() === '' || pl.trim() === '' || en === pl)).toEqual([])
+  })
+
+  it('UB-SET-17, UB-SET-18, UB-SET-19: tells what the reference card says', () => {
+    expect(paragraphs.find(({ rules }) => rules.includes('UB-SET-17'))?.en).toMatch(/reference card/)
+    const turn = rulebook.find(({ id }) => id === 'ub-turn')?.paragraphs.flatMap(({ rules }) => rules)
+    expect(turn?.filter((id) => id.startsWith('UB-REF-'))).toHaveLength(14)
+  })
+
+  it('UB-COR-16: tells what the sign of the crossing stands for', () => {
+    expect(paragraphs.find(({ rules }) => rules.includes('UB-COR-16'))?.en).toMatch(/sign of the crossing/)
+  })
+})

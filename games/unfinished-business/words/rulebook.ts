@@ -1,0 +1,36 @@
+import type { RulebookSection } from '@kantyna/kernel'
+import { rulebook as base } from '../../outer-rim/words/rulebook.ts'
+import { glossary } from './glossary.ts'
+import { aiSections } from './rulebook-ai.ts'
+import { ambitionSections } from './rulebook-ambitions.ts'
+import { dealingSections } from './rulebook-dealings.ts'
+import { favorSections } from './rulebook-favors.ts'
+import { marketSections } from './rulebook-market.ts'
+import { placeSections } from './rulebook-places.ts'
+import { rulingSections } from './rulebook-rulings.ts'
+import { startSections } from './rulebook-start.ts'
+
+/** What the expansion adds, after what the base game teaches and before its glossary and rulings. */
+const added: readonly RulebookSection[] = [
+  ...startSections,
+  ...placeSections,
+  ...marketSections,
+  ...dealingSections,
+  ...favorSections,
+  ...ambitionSections,
+  ...aiSections,
+]
+
+/** The base game's last two sections look things up: the glossary and the rulings. */
+const lessons = base.slice(0, -2)
+const lookedUp = base.slice(-2)
+
+/** The rulebook of the game with the expansion. */
+export const rulebook: readonly RulebookSection[] = [
+  ...lessons,
+  ...added,
+  ...lookedUp.map((section) =>
+    section.id === 'glossary' ? { ...section, paragraphs: [...section.paragraphs, ...glossary] } : section,
+  ),
+  ...rulingSections,
+]

@@ -6,15 +6,12 @@ import { game } from './rules/game.ts'
 import { cards } from './words/gallery.ts'
 import { glossary } from './words/glossary.ts'
 import { rulebook } from './words/rulebook.ts'
-import { aiSections } from './words/rulebook-ai.ts'
-import { tableSections } from './words/rulebook-table.ts'
 
 /** The books of the game with the expansion: what it adds stands beside what the base game says. */
 export const library: GameLibrary = {
   ...base,
   cards,
   rulebook,
-  rulebook: [...base.rulebook, ...tableSections, ...aiSections],
   glossary: [...base.glossary, ...glossary],
   catalogue: [...base.catalogue, ...catalogue],
   scenarioWords: scenarioWordsOf(game),

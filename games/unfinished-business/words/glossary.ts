@@ -62,6 +62,24 @@ export const glossary: readonly GlossaryTerm[] = [
     pl: 'Ambicja: plansza z celami, które trzeba zrealizować, żeby zwyciężyć.',
     not: [],
   },
+  {
+    rules: ['UB-SOL-06', 'UB-AIB-02'],
+    en: 'Bounty hunter: an AI player whose character starts with a bounty; it is after bounty targets.',
+    pl: 'Łowca nagród: gracz SI, którego postać zaczyna ze zleceniem; ściga cele zleceń.',
+    not: [],
+  },
+  {
+    rules: ['UB-AIB-08'],
+    en: 'Bounty target: a character, crew member or contact that a bounty of the hunter is on.',
+    pl: 'Cel zlecenia: postać, członek załogi albo kontakt, którego dotyczy zlecenie łowcy.',
+    not: [],
+  },
+  {
+    rules: ['UB-AIN-01', 'UB-AIC-01'],
+    en: 'Confrontational bounty: one that a hunter fights a player for; a non-confrontational one takes no fight.',
+    pl: 'Zlecenie konfrontacyjne: takie, o które łowca walczy z graczem; niekonfrontacyjne obywa się bez walki.',
+    not: [],
+  },
 ]
 
 /** Words that the base game does not use for its own things, and the expansion does for these. */

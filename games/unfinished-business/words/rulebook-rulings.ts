@@ -78,7 +78,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-44', 'UB-R-45'],
         en: '“A Cold Trail”, a job of our own in the bounty deck, is nothing for AI players. They discard cards for credits wherever they are.',
-        pl: '„Zimny trop”, nasza misja w talii zleceń, nie jest dla graczy SI. Karty za kredyty odrzucają, gdziekolwiek są.',
+        pl: '„Wystygły trop”, nasza misja w talii zleceń, nie jest dla graczy SI. Karty za kredyty odrzucają, gdziekolwiek są.',
       },
       {
         rules: ['UB-R-46'],

@@ -29,14 +29,4 @@ describe('the rulebook with the expansion', () => {
     const texts = [...added.map(({ title }) => title), ...paragraphs]
     expect(texts.filter(({ en, pl }) => en.trim() === '' || pl.trim() === '' || en === pl)).toEqual([])
   })
-
-  it('UB-SET-17, UB-SET-18, UB-SET-19: tells what the reference card says', () => {
-    expect(paragraphs.find(({ rules }) => rules.includes('UB-SET-17'))?.en).toMatch(/reference card/)
-    const turn = rulebook.find(({ id }) => id === 'ub-turn')?.paragraphs.flatMap(({ rules }) => rules)
-    expect(turn?.filter((id) => id.startsWith('UB-REF-'))).toHaveLength(14)
-  })
-
-  it('UB-COR-16: tells what the sign of the crossing stands for', () => {
-    expect(paragraphs.find(({ rules }) => rules.includes('UB-COR-16'))?.en).toMatch(/sign of the crossing/)
-  })
 })

@@ -5,17 +5,15 @@ import { aiSections } from './rulebook-ai.ts'
 import { ambitionSections } from './rulebook-ambitions.ts'
 import { dealingSections } from './rulebook-dealings.ts'
 import { favorSections } from './rulebook-favors.ts'
-import { marketSections } from './rulebook-market.ts'
-import { placeSections } from './rulebook-places.ts'
 import { rulingSections } from './rulebook-rulings.ts'
-import { startSections } from './rulebook-start.ts'
+import { tableSections } from './rulebook-table.ts'
+import { variantSections } from './rulebook-variants.ts'
 
 /** What the expansion adds, after what the base game teaches and before its glossary and rulings. */
 const added: readonly RulebookSection[] = [
-  ...startSections,
-  ...placeSections,
-  ...marketSections,
+  ...tableSections,
   ...dealingSections,
+  ...variantSections,
   ...favorSections,
   ...ambitionSections,
   ...aiSections,

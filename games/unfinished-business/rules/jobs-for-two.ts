@@ -87,7 +87,7 @@ function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null 
 }
 
 /** What both can do of the skill that the job turns on: for their odds. */
-export function levelsFor(t: Rim, card: number, seat: Seat, other: Seat) {
+function levelsFor(t: Rim, card: number, seat: Seat, other: Seat) {
   const resource = resourceOf(t, card)
   const [skill] = resource.type === 'job' ? resource.required : []
   return skill === undefined

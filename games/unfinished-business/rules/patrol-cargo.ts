@@ -12,7 +12,7 @@ import { patrolDestinations } from '../content/names.ts'
  */
 
 /** The faction whose patrol a cargo is for; NONE where it is for a planet. */
-export function factionOfCargo(t: Rim, card: number): number {
+function factionOfCargo(t: Rim, card: number): number {
   const resource = resourceOf(t, card)
   if (resource.type !== 'cargo') return NONE
   const { destination } = resource

@@ -46,7 +46,6 @@ import { tell } from './events.ts'
  * - `startPlayerBountyFight(t, hunter, bounty, target)`: the fight with its results and its reward, for people and AI
  *   players alike. Afterwards `returned` is 'won' or 'lost'. Ties are the hunter's, who is the attacker (UB-AIC-05,
  *   OR-CSTEP-13). An AI player discards the bounty where it loses (UB-AIC-07), and a person chooses its factions.
- * - `payPlayerBounty(t, hunter, bounty, target)`: the reward alone
  */
 
 /** UB-PBT-11, UB-PBT-12. */
@@ -80,7 +79,7 @@ export interface Hunt {
 }
 
 /** Every bounty of a seat that is on another player, wherever that player is. */
-export function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
+function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
   return heldOfType(t, hunter, 'bounty').flatMap((bounty): Hunt[] => {
     const target = targetOf(t, hunter, bounty)
     return target === null ? [] : [{ hunter, bounty, target }]
@@ -192,7 +191,7 @@ interface PlayerRewardFrame extends SeatFrame {
 }
 
 /** UB-PBT-10: nothing of what is printed on the card counts. */
-export function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
+function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
   call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
 }
 

@@ -322,7 +322,10 @@ describe('a ship by its cost', () => {
     expect(asked(t)).toEqual([['nameShipCost', 0]])
     expect(ids(t)).toEqual(['cost-5000', 'cost-10000', 'cost-15000', 'cost-20000', 'cost-25000'])
     const count = at(t.market, deck).length
+    const before = structuredClone(t.chance)
     choose(t, 'cost-10000')
+    // Shuffled before it is searched.
+    expect(t.chance).not.toEqual(before)
     expect(asked(t)).toEqual([['buy', 0]])
     const top = at(t.market, deck).at(-1) ?? 0
     expect(marketCard(t, top)).toMatchObject({ cost: 10_000 })

@@ -294,6 +294,29 @@ describe('whose bounty it is', () => {
   })
 })
 
+test('UB-CON-07, UB-CON-08, UB-CON-10, UB-CON-14, UB-PBT-07: three faces on one planet', () => {
+  const t = plainTable({ characters: ['chewbacca', 'boba-fett'] })
+  standAt(t, 1, 'naboo')
+  t.reputation[1] = [-1, 0, 1, 0]
+  const bounty = hold(t, 0, 'bounty-boba-fett')
+  const own = putContactAt(t, 'chewbacca', placeOn('naboo', 0), 'down')
+  const theirs = putContactAt(t, 'contact-boba-fett', placeOn('naboo', 1), 'down')
+  askForEncounter(t)
+  choose(t, 'contact-naboo-1')
+  expect(t.removedContacts).toEqual([own])
+  choose(t, 'contact-naboo-2')
+  // Nobody fights the token, though the bounty names it.
+  expect(t.removedContacts).toEqual([own, theirs])
+  expect(ids(t)).toEqual(['space', HUNT])
+  t.characterDamage[0] = 4
+  // Wounded, he rolls a die more.
+  choose(t, HUNT, { ...tie, attack: ['hit', 'hit', 'blank', 'blank'] })
+  expect([at(t.fame, 0), t.reputation[0]]).toEqual([1, [1, 0, -1, 0]])
+  expect(t.removed).toContain(bounty)
+  expect(t.isDefeated[0]).toBe(true)
+  expect(at(t.credits, 0)).toBe(7000)
+})
+
 describe('an AI player as the hunter', () => {
   function aiHunts(reputation: readonly number[], own: readonly number[] = [0, 0, 0, 0]) {
     const t = plainTable({ people: 1, characters: ['doctor-aphra', 'boba-fett'] })
@@ -305,7 +328,7 @@ describe('an AI player as the hunter', () => {
     return { t, bounty }
   }
 
-  test('UB-EX-08, UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses, first of those who are no friends of the AI', () => {
+  test('UB-EX-08, UB-AIC-12, UB-AIC-13, UB-AIC-14, UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses, first of those who are no friends of the AI', () => {
     const { t, bounty } = aiHunts([-1, 1, -1, 1], [1, 0, 0, 0])
     run(t, { attack: ['hit', 'hit', 'hit'], defence: ['hit', 'hit'] })
     // The gain can only be with the Hutts: Rebel reputation is positive already.

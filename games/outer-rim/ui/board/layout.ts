@@ -94,6 +94,7 @@ const ENDCAP = 7
 
 /** A planet beyond an end of the arc lies in its hollow: so far on, in degrees, and from the middle. */
 const BEYOND = { degrees: 13.5, radius: 398 } as const
+const BEYOND_DECK = 160
 const BEYOND_EDGES = { near: ENDCAP, far: 21, outer: 474, inner: 322 } as const
 
 const charts = new Map<string, Chart>()
@@ -139,7 +140,7 @@ function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
       const radius = LANES[port === 0 ? 'upper' : 'lower']
       return onArc(beyondEnd(edge, ENDCAP / 2), radius)
     }),
-    decks: deckPoints(order),
+    decks: deckPoints(order, ends),
     endcaps: [
       sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE),
       sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
@@ -160,7 +161,7 @@ function beyondEnd(edge: MapEnd['edge'], degrees: number): number {
 const DECKS = 362
 
 /** Away from the planet whose name stands inside the arc; that of the navpoints lies in the middle. */
-function deckPoints(order: readonly number[]): ReadonlyMap<number, Point> {
+function deckPoints(order: readonly number[], ends: readonly MapEnd[]): ReadonlyMap<number, Point> {
   const points = new Map<number, Point>()
   for (const [position, index] of order.entries()) {
     const planets = at(tiles, index).spaces.filter(({ kind }) => kind === 'planet')
@@ -171,6 +172,9 @@ function deckPoints(order: readonly number[]): ReadonlyMap<number, Point> {
     for (const { id, kind } of at(tiles, index).spaces)
       if (kind === 'navpoint') points.set(deckAt(spaceOf(id)), onArc(SWEEP / 2, DECKS))
   }
+  // Those of planets beyond the ends lie between them, at the opening of the arc.
+  for (const { id, kind } of ends.flatMap(({ tile }) => tile.spaces))
+    if (kind === 'planet') points.set(deckAt(spaceOf(id)), { x: CENTRE.x, y: CENTRE.y + BEYOND_DECK })
   return points
 }
 

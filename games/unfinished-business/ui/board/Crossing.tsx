@@ -1,7 +1,7 @@
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
 import type { LayerProps } from '../../../outer-rim/ui/board/layers.ts'
 import { coreWorlds } from '../../content/names.ts'
-import './crossing.css'
+import './board.css'
 
 /** How deep the way bends below the Core Worlds, in units of the chart. */
 const BEND = 120

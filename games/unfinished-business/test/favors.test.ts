@@ -1,4 +1,13 @@
-import { at, hasOffer, movesFor, type Refusal, readChoice, type Seat, standingFor } from '@kantyna/kernel'
+import {
+  answerSoFar,
+  at,
+  hasOffer,
+  movesFor,
+  type Refusal,
+  readChoice,
+  type Seat,
+  standingFor,
+} from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Face, Skill } from '../../outer-rim/content/names.ts'
 import { factions } from '../../outer-rim/content/names.ts'
@@ -14,7 +23,7 @@ import { forgetTurn, type Rim } from '../../outer-rim/rules/rim.ts'
 import { rollDie } from '../../outer-rim/rules/roll.ts'
 import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
 import { startTest } from '../../outer-rim/rules/tests.ts'
-import { checkedValues, hyperdrive, statOf } from '../../outer-rim/rules/values.ts'
+import { checkedValues, hyperdrive, skillLevel, statOf } from '../../outer-rim/rules/values.ts'
 import { grantable, refusalOfFavor } from '../rules/favors/asking.ts'
 import { adviceIn, favorId, favorKind, SHORTCUT, STRATEGY, supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
@@ -119,11 +128,24 @@ describe('variants (UB-VAR)', () => {
     expect(t.credits).toEqual([4000, 6000, 5000, 5000])
   })
 
-  test('UB-VAR-03, UB-VAR-04: Favors are a matter of moments, Ambitions part of the victory', () => {
-    // Nobody is waited for because of a favor: whoever is asked is the one whose question it is.
+  test('UB-VAR-03, UB-VAR-04: Ambitions are said to take longer, Favors are not: nobody is waited for because of one', () => {
+    const explained = (id: string) =>
+      game
+        .tableOptions(3)
+        .find((option) => option.id === id)
+        ?.choices.find(({ value }) => value === 'yes')?.explains
+    expect(explained('ambitions')).toMatchObject({
+      pl: expect.stringContaining('dłużej'),
+      en: expect.stringContaining('longer'),
+    })
+    expect(explained('favors')?.en).not.toContain('longer')
     const t = beforeTest(favorTable())
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     expect(asked(t)).toEqual([['useInTest', ENFYS]])
+  })
+
+  test('UB-VAR-01: somebody alone is not offered them', () => {
+    expect(game.tableOptions(1).map(({ id }) => id)).not.toContain('favors')
   })
 })
 
@@ -262,6 +284,10 @@ describe('asking for a favor (UB-FAV)', () => {
     hold(t, DENGAR, 'databank-chewbacca')
     expect(advised(DENGAR)).toContain('piloting')
     expect(optionsOf(t, ENFYS, 'askFavor')).not.toContain('advice-tactics')
+    // A tool helps its owner alone.
+    hold(t, MAZ, 'slicer-kit')
+    expect(skillLevel(t, MAZ, 'tech')).toBe(1)
+    expect(advised(MAZ)).not.toContain('tech')
     // What he was advised in himself is neither.
     unfinished(t).favors[DENGAR] = { from: MAZ, code: adviceIn('knowledge'), isSpent: false }
     expect(advised(DENGAR)).not.toContain('knowledge')
@@ -649,28 +675,25 @@ describe('negotiation (UB-NEG)', () => {
 
   test('UB-NEG-05, UB-NEG-06: what cannot be done at once is no part of a deal', () => {
     const t = atActions()
-    const { options } = movesFor(game, t, ENFYS).find(({ kind }) => kind === 'propose') ?? { options: [] }
-    const parts = new Set<string>()
-    let picks: string[] = [at(options, 0).id]
-    for (let part = at(options, 0).next; part !== undefined; ) {
-      parts.add(part.name)
-      picks = [...picks, part.shape === 'number' ? `${part.name}=0` : `${part.name}=`]
-      break
+    standAt(t, DENGAR, 'naboo')
+    hold(t, ENFYS, 'vibroknife')
+    const names: string[] = []
+    const picks = ['seat-2']
+    for (;;) {
+      const read = answerSoFar(game, t, { seat: ENFYS, move: 'propose', picks })
+      const next = read.ok ? read.value.next : null
+      if (next === null) break
+      names.push(next.name)
+      picks.push(next.shape === 'number' ? `${next.name}=0` : `${next.name}=`)
     }
-    expect(Object.keys(game.standing?.moves ?? {}).sort()).toEqual(
-      [
-        'accept',
-        'askFavor',
-        'callIn',
-        'give',
-        'giveToken',
-        'offerFavor',
-        'propose',
-        'refuse',
-        'withdraw',
-      ].sort(),
-    )
-    expect([...parts]).toEqual(['give-credits'])
+    expect(names).toEqual([
+      'give-credits',
+      'give-cards',
+      'give-debt',
+      'take-credits',
+      'take-debt',
+      'take-favor',
+    ])
   })
 
   test('UB-NEG-07: an offer is answered with another, which is taken or refused', () => {

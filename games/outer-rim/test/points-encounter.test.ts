@@ -7,6 +7,7 @@ import {
   type DecisionKind,
   decisionKind,
   type GameModule,
+  type Plain,
   picked,
   type Routine,
   routine,
@@ -37,7 +38,7 @@ import { encounterAgain } from '../rules/encounter-again.ts'
 import type { EncounterKind } from '../rules/encounter-phase.ts'
 import { readEncounter } from '../rules/encounter-space.ts'
 import { gainFame } from '../rules/fame.ts'
-import type { CombatFrame, SeatFrame, TestFrame } from '../rules/frames.ts'
+import type { CombatFrame, JobFrame, SeatFrame, TestFrame } from '../rules/frames.ts'
 import { startJob, startScript } from '../rules/jobs.ts'
 import { contactSpacesAt, spaceOf } from '../rules/map.ts'
 import { NONE } from '../rules/pieces.ts'
@@ -132,6 +133,14 @@ const duel: EncounterKind = {
     call<DuelFrame>(t, { routine: 'testDuel', stage: 0, seat, other })
   },
   replacesPatrol: (_, __, ___, faction) => factions[faction] === 'imperial',
+  blocked: (t, seat) =>
+    [...t.spaces.keys()]
+      .filter((other) => other !== seat && t.spaces[other] !== spaceOfSeat(t, seat))
+      .map((other) => ({
+        id: `duel-${other}`,
+        touches: [],
+        refusal: { rule: 'UB-PBT-03', reason: 'elsewhere' },
+      })),
   worth: (_, __, other) => 10 + other,
 }
 
@@ -315,6 +324,14 @@ describe('further encounters', () => {
     expect([t.credits[0], t.fame[0]]).toEqual([10_000, 1])
   })
 
+  test('UB-PBT-03: why one of them cannot be had', () => {
+    const t = trialTable()
+    begin(t)
+    expect(ids(t)).toEqual(['space'])
+    const blocked = extended.decisions['encounter']?.blocked?.(t, 0) ?? []
+    expect(blocked.map(({ id, refusal }) => [id, refusal.reason])).toEqual([['duel-1', 'elsewhere']])
+  })
+
   test('UB-AMB-38: in place of the patrol of its faction, and of no other', () => {
     const t = trialTable()
     t.spaces[1] = spaceOf('kessel')
@@ -476,6 +493,23 @@ describe('bounties and jobs', () => {
       expect(t.seen).toEqual([others.length > 0 ? 'job failed' : 'job completed'])
       expect(at(t.held, 0)).toEqual(others.length > 0 ? [card] : [])
     }
+  })
+
+  test('UB-TJB-01: a card may call players by name who were found before it is begun', () => {
+    const t = trialTable()
+    const tree: CardEffect = { op: 'happensTo', who: 'partner', do: credits(3000) }
+    const script = tree as unknown as Plain // a tree is plain data
+    call<JobFrame>(t, {
+      routine: 'job',
+      stage: 0,
+      seat: 0,
+      card: NONE,
+      outcome: 'over',
+      script,
+      bound: { partner: 1 },
+    })
+    proceed(t)
+    expect(t.credits).toEqual([5000, 8000])
   })
 
   test('UB-AMB-32, UB-AMB-33: a script that is called by something else is resolved like a job', () => {

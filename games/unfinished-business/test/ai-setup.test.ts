@@ -21,7 +21,7 @@ import { hasFavors } from '../rules/favors/asking.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 import { words } from '../words/game-words.ts'
-import { AI, aiTable, begunWith, HUMAN, playCard, SECOND, setUp, told } from './ai-table.ts'
+import { AI, aiDoes, aiTable, begunWith, HUMAN, playCard, SECOND, setUp, told } from './ai-table.ts'
 import { begun } from './table.ts'
 
 const idsOf = (t: Rim, cards: readonly number[]) => cards.map((card) => aiCardOf(t, card).id).sort()
@@ -170,6 +170,13 @@ describe('a bounty hunter is set up', () => {
   test('UB-AIB-05, G-48: the G-1A is a hunter’s ship, the G9 Rigger the other’s', () => {
     expect(shipOf(tableWith('bossk'), AI).id).toBe('g-1a-starfighter')
     expect(shipOf(tableWith('chewbacca'), AI).id).toBe('g9-rigger')
+  })
+
+  test('G-57: Cad Bane as an AI player begins without fame, and gains it in full', () => {
+    expect(tableWith('cad-bane').fame[AI]).toBe(0)
+    const t = aiTable({ ais: ['cad-bane'] })
+    aiDoes(t, { op: 'gainFame', amount: 1 })
+    expect([t.fame[AI], t.credits[AI]]).toEqual([1, 0])
   })
 
   test('UB-AIB-17: its starting bounty puts no goal token on the map', () => {

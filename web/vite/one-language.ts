@@ -22,7 +22,7 @@ export function oneLanguage(): Plugin {
       order: 'post',
       handler(code, id) {
         const lang = langIn(id)
-        if (lang === null || !code.includes('pl') || !code.includes('en')) return null
+        if (lang === null || !/\b(?:pl|en)\b/.test(code)) return null
         return { code: inOneLanguage(code, this.parse(code), lang), map: null }
       },
     },

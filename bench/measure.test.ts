@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { median, mediansOf, rateWithout, ratioOf, roundsOf } from './measure.ts'
 
-const pace = { warmUpSeconds: 9, rounds: 3, roundSeconds: 1 }
+const pace = { warmUpSeconds: 9, mostWarmUps: 1, rounds: 3, roundSeconds: 1 }
 
 describe('measuring', () => {
   it('takes readings in turns, after warming all of them up', async () => {
@@ -17,6 +17,17 @@ describe('measuring', () => {
       ...['ours 1', 'theirs 1', 'ours 1', 'theirs 1', 'ours 1', 'theirs 1'],
     ])
     expect(rounds).toEqual({ ours: [3, 5, 7], theirs: [4, 6, 8] })
+  })
+
+  it('warms up until a reading gets no better, or for as long as it may', async () => {
+    const warmUps = async (rates: readonly number[], mostWarmUps: number) => {
+      let taken = 0
+      await roundsOf({ one: () => rates[taken++] ?? 100 }, { ...pace, mostWarmUps, rounds: 0 })
+      return taken
+    }
+    expect(await warmUps([10, 50, 90], 16)).toBe(6)
+    expect(await warmUps([10, 50, 40, 90], 16)).toBe(7)
+    expect(await warmUps([10, 50, 90], 2)).toBe(2)
   })
 
   it('takes the median of its rounds', async () => {

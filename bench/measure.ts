@@ -1,14 +1,16 @@
 /** Speed by processor time: what else the machine does meanwhile costs little. */
 
 export interface Pace {
+  /** How long one warm-up takes, and how many there are at most. */
   readonly warmUpSeconds: number
+  readonly mostWarmUps: number
   readonly rounds: number
   readonly roundSeconds: number
 }
 
 /** Rounds are short and many: on a busy machine, those that lie side by side share the same noise. */
-export const fullPace: Pace = { warmUpSeconds: 0.5, rounds: 41, roundSeconds: 0.05 }
-export const quickPace: Pace = { warmUpSeconds: 0.02, rounds: 3, roundSeconds: 0.02 }
+export const fullPace: Pace = { warmUpSeconds: 0.5, mostWarmUps: 16, rounds: 41, roundSeconds: 0.05 }
+export const quickPace: Pace = { warmUpSeconds: 0.02, mostWarmUps: 1, rounds: 3, roundSeconds: 0.02 }
 
 /** A number found out in about that many seconds of work: mostly how many units of work a second makes. */
 export type Reading = (seconds: number) => number | Promise<number>
@@ -50,13 +52,28 @@ function secondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1e6
 }
 
+/** A warm-up that is better than all before it by less than this brings nothing; two such in a row are enough. */
+const PROGRESS = 1.03
+const ENOUGH = 2
+
+/** Until a reading gets no better: the more code it runs, the longer it takes until all of that is compiled. */
+async function warmUp(reading: Reading, { warmUpSeconds, mostWarmUps }: Pace): Promise<void> {
+  let best = 0
+  let idle = 0
+  for (let done = 0; done < mostWarmUps && idle < ENOUGH; done++) {
+    const reached = await reading(warmUpSeconds)
+    idle = reached < best * PROGRESS ? idle + 1 : 0
+    best = Math.max(best, reached)
+  }
+}
+
 /** Takes every reading once a round, in turns, after a warm-up: round by round what each of them gave. */
 export async function roundsOf<Name extends string>(
   readings: Readonly<Record<Name, Reading>>,
   pace: Pace,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(readings) as Name[] // a record's keys are its names
-  for (const name of names) await readings[name](pace.warmUpSeconds)
+  for (const name of names) await warmUp(readings[name], pace)
   const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]> // one list a name
   for (let round = 0; round < pace.rounds; round++) {
     for (const name of names) taken[name].push(await readings[name](pace.roundSeconds))

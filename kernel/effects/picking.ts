@@ -1,4 +1,4 @@
-import { ask, type DecisionKind, decisionKind, pickedAll } from '../play/decision.ts'
+import { askListed, type DecisionKind, decisionKind, pickedAll } from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Plain, Position } from '../play/position.ts'
 import { done, type Routine, result, routine } from '../play/routine.ts'
@@ -21,6 +21,10 @@ export function pickingRules<P extends Position, C extends EffectContext>(
 
   const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
 
+  /** Of pieces that are alike one is enough. */
+  const offered = (t: P, picks: Picks<P, C, AnyNode>, pieces: readonly number[]): number[] =>
+    picks.distinct?.(t, pieces) ?? pieces.slice()
+
   const pickKind = ({ kind, rules, bounds }: Picks<P, C, AnyNode>): DecisionKind<P> =>
     decisionKind<P>({
       name: kind,
@@ -29,8 +33,7 @@ export function pickingRules<P extends Position, C extends EffectContext>(
       list(t) {
         const frame = pickOn(t)
         const { picks } = pickingOf(frame)
-        const pieces = picks.from(t, frame.effect, frame.context)
-        return picks.distinct?.(t, pieces) ?? pieces.slice()
+        return offered(t, picks, picks.from(t, frame.effect, frame.context))
       },
       bounds(t) {
         const frame = pickOn(t)
@@ -59,11 +62,13 @@ export function pickingRules<P extends Position, C extends EffectContext>(
     askForPieces(t, frame) {
       const { picks } = pickingOf(frame)
       const { effect, context } = frame
-      const isClear = picks.from(t, effect, context).length <= boundsOf(t, frame, picks).min
+      const pieces = picks.from(t, effect, context)
+      const isClear = pieces.length <= boundsOf(t, frame, picks).min
       if (isClear && !isAskedInAnyCase(t, context)) return
       const seat = picks.by?.(t, effect, context) ?? context.seat
       assertOwnAffair(context, seat)
-      ask(t, kindOf(picks), seat)
+      const options = offered(t, picks, pieces)
+      if (options.length > 0) askListed(t, kindOf(picks), seat, options)
       return 'takePicked'
     },
     takeAll(t, frame) {

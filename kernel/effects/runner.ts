@@ -1,4 +1,12 @@
-import { ask, type DecisionKind, decisionKind, PASS, picked, type Refusal } from '../play/decision.ts'
+import {
+  ask,
+  askListed,
+  type DecisionKind,
+  decisionKind,
+  PASS,
+  picked,
+  type Refusal,
+} from '../play/decision.ts'
 import { at, Fault } from '../play/fault.ts'
 import type { Plain, Position, Seat } from '../play/position.ts'
 import { call, done, type Routine, result, routine } from '../play/routine.ts'
@@ -256,7 +264,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
           beginChosen(t, frame, only)
           return 'step'
         }
-        ask(t, chooseEffect, seat)
+        askListed(t, chooseEffect, seat, codes)
       },
       takeChoice(t, frame) {
         const code = picked(t)

@@ -148,6 +148,16 @@ export function ask<P extends Position>(t: P, kind: DecisionKind<P>, seat: Seat)
   return true
 }
 
+/** The same with options that the asking stage has listed already: they are not listed a second time. */
+export function askListed<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  options: readonly number[],
+): void {
+  open(t, decisionFrom(t, kind, seat, t.asked, options))
+}
+
 /** Opens a decision that was listed under the next id. */
 export function open(t: Position, decision: Decision): void {
   if (t.open.length === 0 && t.answers.length > 0) t.answers = NO_ANSWERS
@@ -166,6 +176,16 @@ export function listDecision<P extends Position>(
 ): Decision | null {
   const options = kind.shape === 'number' ? [] : kind.list(t, seat)
   if (kind.shape !== 'number' && options.length === 0) return null
+  return decisionFrom(t, kind, seat, id, options)
+}
+
+function decisionFrom<P extends Position>(
+  t: P,
+  kind: DecisionKind<P>,
+  seat: Seat,
+  id: number,
+  options: readonly number[],
+): Decision {
   if (kind.bounds === undefined) return { id, seat, kind: kind.name, options, min: 1, max: 1 }
   const { min, max } = kind.bounds(t, seat)
   const most = kind.shape === 'some' ? Math.min(max, options.length) : max

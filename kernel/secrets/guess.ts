@@ -131,7 +131,6 @@ function eachSeenPile<P extends Position>(
 
 interface FieldSlot {
   readonly pool: Pool
-  readonly slot: Slot
   readonly place: { readonly field: string; readonly pile: number; readonly index: number }
   readonly pile: number[]
 }
@@ -153,8 +152,7 @@ function withSlots<P extends Position>(
       if (!isUnseen(policy, face)) continue
       const pool = poolFor(pools, policy, owner, face)
       assert(pool !== undefined, 'the view hides more pieces than there are')
-      const place = { field, pile: own, index }
-      slots.push({ pool, place, pile, slot: { put: (piece) => (pile[index] = piece), couldBe: () => true } })
+      slots.push({ pool, place: { field, pile: own, index }, pile })
     }
     return pile
   })
@@ -163,14 +161,15 @@ function withSlots<P extends Position>(
 function dealSlots<P extends Position>(game: Game<P>, t: P, slots: readonly FieldSlot[]): void {
   const facts = game.publicFacts
   if (slots.length === 0 || facts?.couldBe === undefined) return
-  for (const pool of new Set(slots.map((one) => one.pool))) {
-    const own = slots.filter((one) => one.pool === pool)
-    dealFitting(
-      own.map(({ slot, place }) => ({
-        put: slot.put,
-        couldBe: (piece) => facts.couldBe?.(t, place, piece) !== false,
-      })),
-      pool.unseen,
-    )
+  const byPool = new Map<Pool, Slot[]>()
+  for (const { pool, place, pile } of slots) {
+    const slot: Slot = {
+      put: (piece) => (pile[place.index] = piece),
+      couldBe: (piece) => facts.couldBe?.(t, place, piece) !== false,
+    }
+    const others = byPool.get(pool)
+    if (others === undefined) byPool.set(pool, [slot])
+    else others.push(slot)
   }
+  for (const [pool, own] of byPool) dealFitting(own, pool.unseen)
 }

@@ -13,6 +13,7 @@ test.each([
   // What follows is drawn by another element.
   ['Imperium i ', 'Imperium i~'],
   ['czerwona 3: X-wing 0 → 3', 'czerwona 3: X-+wing 0~→~3'],
+  ['W1-LE', 'W1-+LE'],
   ['0 → 20 ↩ 17', '0~→~20~↩~17'],
   ['AT-ST, AT-AT, C-ROC', 'AT-+ST, AT-+AT, C-+ROC'],
   ['w grze 2- i 4-osobowej', 'w~grze 2- i~4-+osobowej'],

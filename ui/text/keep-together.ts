@@ -5,7 +5,7 @@ const WORD_JOINER = '\u2060'
 const oneLetterWord = /(?<=^|[\s(„“])([aiouwz]) /gi
 const arrow = / ([→↩]) /g
 /** The first half of a short name, "X-wing" or "W1-LE", but not the code of a rule, "ST-TOW-01". */
-const shortHyphen = /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d]?|\d+)-(?=\p{L})(?!\p{Lu}+-\d)/gu
+const shortHyphen = /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d]{0,2}|\d+)-(?=\p{L})(?!\p{Lu}+-\d)/gu
 
 /** The text as it is drawn: no line ends after a one-letter word, around an arrow ("0 → 3") or in "X-wing". */
 export function keepTogether(text: string): string {

@@ -4,7 +4,7 @@ import { normalizePath, parseSync, type Rolldown } from 'vite'
 /**
  * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
  * together is built together: the lobby, what the rules of all games use, what a table needs besides, and of each game
- * its rules and its table. Whatever is in none of these is left to the bundler.
+ * its rules with its words and its table. Whatever is in none of these is left to the bundler.
  *
  * A file is a set of modules with all that they import, less the files named before it: so files never import each
  * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker
@@ -53,8 +53,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     const drawn = own(needed('words/index', 'ui/index'))
     name(`${game}-pieces`, box, needed('game'))
     name(`${game}-box`, box)
-    name(`${game}-rules`, own(needed('game')))
-    name(`${game}-names`, drawn, needed('library'))
+    name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
   }
   return named

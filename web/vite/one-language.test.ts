@@ -18,6 +18,9 @@ describe('a module in one language', () => {
       "a = { pl: { b: { pl: 'c', en: 'd' } }, en: { b: { pl: 'e', en: 'f' } } }",
       "a = { pl: { b: { pl: 'c' } } }",
     ],
+    ["a = lang === 'pl' ? 'tak' : 'yes'", "a = true ? 'tak' : 'yes'"],
+    ["if (lang !== 'pl') return { pl: 'nie', en: 'no' }", "if (false) return { pl: 'nie' }"],
+    ["a = { pl: lang === 'en', en: lang === 'en' }", 'a = { pl: false }'],
   ])('%s', (code, left) => {
     expect(inPolish(code)).toBe(left)
   })
@@ -27,6 +30,7 @@ describe('a module in one language', () => {
     'const { pl, en } = words',
     'f({ plural: 1, en: 2 })',
     'a = { [pl]: 1, [en]: 2 }',
+    "a = text === 'pl' || lang === other",
   ])('leaves %s alone', (code) => {
     expect(inPolish(code)).toBe(code)
   })

@@ -3,7 +3,8 @@ import { type ESTree, type Plugin, Visitor } from 'vite'
 /**
  * Games are written in both languages side by side, so that a missing sentence does not compile, and fetched in one:
  * a module of a game that is imported as `module.ts?lang=pl` is built without the English half of every
- * `{ pl: …, en: … }` in it, and so is every module of the game that it imports.
+ * `{ pl: …, en: … }` in it, and with the answer to every `lang === 'pl'`, which leaves the bundler nothing but the
+ * Polish half of what depends on it; and so is every module of the game that it imports.
  */
 export function oneLanguage(): Plugin {
   return {
@@ -21,7 +22,7 @@ export function oneLanguage(): Plugin {
       order: 'post',
       handler(code, id) {
         const lang = langIn(id)
-        if (lang === null || !code.includes('pl') || !code.includes('en')) return null
+        if (lang === null || !/\b(?:pl|en)\b/.test(code)) return null
         return { code: inOneLanguage(code, this.parse(code), lang), map: null }
       },
     },
@@ -40,10 +41,10 @@ function isOfGame(id: string): boolean {
   return /\/games\/[^/]+\/(?!meta\.ts$).*\.tsx?$/.test(id)
 }
 
-/** The code without the properties of the other language in objects that have both. */
+/** The code without the properties of the other language in objects that have both, and without asking for the language. */
 export function inOneLanguage(code: string, program: ESTree.Program, lang: Lang): string {
   const other = lang === 'pl' ? 'en' : 'pl'
-  const cuts: { readonly start: number; readonly end: number }[] = []
+  const changes: { readonly start: number; readonly end: number; readonly to: string }[] = []
   new Visitor({
     ObjectExpression({ properties }) {
       const index = properties.findIndex((property) => nameOf(property) === other)
@@ -51,17 +52,24 @@ export function inOneLanguage(code: string, program: ESTree.Program, lang: Lang)
       if (dropped === undefined || !properties.some((property) => nameOf(property) === lang)) return
       const next = properties[index + 1]
       const before = properties[index - 1]
-      cuts.push({
+      changes.push({
         start: next === undefined && before !== undefined ? before.end : dropped.start,
         end: next === undefined ? dropped.end : next.start,
+        to: '',
       })
+    },
+    BinaryExpression({ left, operator, right, start, end }) {
+      if (operator !== '===' && operator !== '!==') return
+      if (left.type !== 'Identifier' || left.name !== 'lang' || right.type !== 'Literal') return
+      if (right.value !== 'pl' && right.value !== 'en') return
+      changes.push({ start, end, to: String((right.value === lang) === (operator === '===')) })
     },
   }).visit(program)
   let kept = ''
   let from = 0
-  for (const { start, end } of cuts.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, to } of changes.toSorted((a, b) => a.start - b.start)) {
     if (start < from) continue // inside of what has been left out already
-    kept += code.slice(from, start)
+    kept += code.slice(from, start) + to
     from = end
   }
   return kept + code.slice(from)

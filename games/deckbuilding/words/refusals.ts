@@ -1,4 +1,4 @@
-import type { Facts, Lang, Refusal } from '@kantyna/kernel'
+import type { Facts, Lang, Refusal, Text } from '@kantyna/kernel'
 import { type CardWhen, cardLanguage } from '../rules/effects/language.ts'
 import type { Reason } from '../rules/refusal.ts'
 import { resourceCount } from './counts.ts'
@@ -9,7 +9,7 @@ type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
 const name = (lang: Lang, facts: Facts) => pieceName(lang, factNumber(facts, 'card'))
 const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // put there by the condition itself
-const always = (pl: string, en: string): Words => ({ pl: () => pl, en: () => en })
+const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 
 /** Why not, by reason: what rules, operations and conditions answer. */
 export const refusals: Readonly<Record<Reason, Words>> = {
@@ -53,43 +53,58 @@ export const refusals: Readonly<Record<Reason, Words>> = {
     en: (facts) =>
       `You need ${resourceCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
   },
-  noEffect: always('Teraz ta zdolność nic by nie dała.', 'Right now this ability would do nothing.'),
-  forceNotWithYou: always('Moc nie jest teraz z tobą.', 'The Force is not with you right now.'),
+  noEffect: always({
+    pl: 'Teraz ta zdolność nic by nie dała.',
+    en: 'Right now this ability would do nothing.',
+  }),
+  forceNotWithYou: always({ pl: 'Moc nie jest teraz z tobą.', en: 'The Force is not with you right now.' }),
   conditionUnmet: {
     pl: (facts) => `To działa tylko wtedy, gdy ${cardLanguage.whenClause(whenOf(facts), 'pl')}.`,
     en: (facts) => `This works only if ${cardLanguage.whenClause(whenOf(facts), 'en')}.`,
   },
-  wrongTopCard: always(
-    'Wierzchnia karta talii galaktyki nie spełnia warunku.',
-    'The top card of the galaxy deck does not meet the condition.',
-  ),
-  forceAtEnd: always(
-    'Znacznik Mocy stoi już na twoim skrajnym polu: dalej się nie przesunie.',
-    'The Force marker is already on your outermost space: it cannot move any further.',
-  ),
-  nothingToDraw: always(
-    'Nie ma czego dobrać: talia i stos kart odrzuconych są puste.',
-    'There is nothing to draw: the deck and the discard pile are empty.',
-  ),
-  noDamage: always('Baza nie ma obrażeń, które można by naprawić.', 'The base has no damage to repair.'),
-  emptyHand: always('Nie masz kart na ręce.', 'You have no cards in hand.'),
-  opponentsHandEmpty: always('Przeciwnik nie ma kart na ręce.', 'Your opponent has no cards in hand.'),
-  nothingToExile: always('Nie ma karty, którą można by anihilować.', 'There is no card to exile.'),
-  nothingToReturn: always(
-    'Na stosie kart odrzuconych nie ma takiej karty.',
-    'There is no such card in the discard pile.',
-  ),
-  noSuchCardInRow: always(
-    'W rzędzie galaktyki nie ma takiej karty.',
-    'There is no such card in the galaxy row.',
-  ),
-  nothingToBuy: always(
-    'Nie ma karty, którą można by w ten sposób kupić.',
-    'There is no card to buy this way.',
-  ),
-  galaxyDeckEmpty: always('W talii galaktyki brakuje kart.', 'There are too few cards in the galaxy deck.'),
-  noShip: always('Nie ma okrętu, który można by zniszczyć.', 'There is no ship to destroy.'),
-  nothingToDamage: always('Nie ma czemu zadać obrażeń.', 'There is nothing to damage.'),
+  wrongTopCard: always({
+    pl: 'Wierzchnia karta talii galaktyki nie spełnia warunku.',
+    en: 'The top card of the galaxy deck does not meet the condition.',
+  }),
+  forceAtEnd: always({
+    pl: 'Znacznik Mocy stoi już na twoim skrajnym polu: dalej się nie przesunie.',
+    en: 'The Force marker is already on your outermost space: it cannot move any further.',
+  }),
+  nothingToDraw: always({
+    pl: 'Nie ma czego dobrać: talia i stos kart odrzuconych są puste.',
+    en: 'There is nothing to draw: the deck and the discard pile are empty.',
+  }),
+  noDamage: always({
+    pl: 'Baza nie ma obrażeń, które można by naprawić.',
+    en: 'The base has no damage to repair.',
+  }),
+  emptyHand: always({ pl: 'Nie masz kart na ręce.', en: 'You have no cards in hand.' }),
+  opponentsHandEmpty: always({
+    pl: 'Przeciwnik nie ma kart na ręce.',
+    en: 'Your opponent has no cards in hand.',
+  }),
+  nothingToExile: always({
+    pl: 'Nie ma karty, którą można by anihilować.',
+    en: 'There is no card to exile.',
+  }),
+  nothingToReturn: always({
+    pl: 'Na stosie kart odrzuconych nie ma takiej karty.',
+    en: 'There is no such card in the discard pile.',
+  }),
+  noSuchCardInRow: always({
+    pl: 'W rzędzie galaktyki nie ma takiej karty.',
+    en: 'There is no such card in the galaxy row.',
+  }),
+  nothingToBuy: always({
+    pl: 'Nie ma karty, którą można by w ten sposób kupić.',
+    en: 'There is no card to buy this way.',
+  }),
+  galaxyDeckEmpty: always({
+    pl: 'W talii galaktyki brakuje kart.',
+    en: 'There are too few cards in the galaxy deck.',
+  }),
+  noShip: always({ pl: 'Nie ma okrętu, który można by zniszczyć.', en: 'There is no ship to destroy.' }),
+  nothingToDamage: always({ pl: 'Nie ma czemu zadać obrażeń.', en: 'There is nothing to damage.' }),
 }
 
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {

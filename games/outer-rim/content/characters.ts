@@ -10,10 +10,10 @@ const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAb
   ...(condition === undefined ? {} : { if: condition }),
 })
 
-const startRecalled = named(
-  'The number of the starting card is unconfirmed.',
-  'Numer karty startowej jest niepotwierdzony.',
-)
+const startRecalled = {
+  en: 'The number of the starting card is unconfirmed.',
+  pl: 'Numer karty startowej jest niepotwierdzony.',
+}
 
 export const characters: readonly Character[] = [
   {
@@ -29,10 +29,10 @@ export const characters: readonly Character[] = [
     goal: { tokens: 2, abilities: [countsWhen('bountyCollected')] },
     flipped: [{ when: 'contactEliminated', does: credits(5000), isForced: true }],
     provenance: 'seed',
-    note: named(
-      'The other side, and whether the reputation is gained or lost, are from public sources.',
-      'Druga strona i znak reputacji pochodzą z materiałów publicznych.',
-    ),
+    note: {
+      en: 'The other side, and whether the reputation is gained or lost, are from public sources.',
+      pl: 'Druga strona i znak reputacji pochodzą z materiałów publicznych.',
+    },
   },
   {
     id: 'bossk',
@@ -64,7 +64,7 @@ export const characters: readonly Character[] = [
   {
     id: 'doctor-aphra',
     person: 'doctor-aphra',
-    name: named('Doctor Aphra', 'Doktor Aphra'),
+    name: { en: 'Doctor Aphra', pl: 'Doktor Aphra' },
     skills: ['knowledge', 'tech'],
     groundCombat: 2,
     health: 4,
@@ -80,10 +80,10 @@ export const characters: readonly Character[] = [
       },
     ],
     provenance: 'public',
-    note: named(
-      'Skills and the number of the starting card are unconfirmed.',
-      'Umiejętności i numer karty startowej są niepotwierdzone.',
-    ),
+    note: {
+      en: 'Skills and the number of the starting card are unconfirmed.',
+      pl: 'Umiejętności i numer karty startowej są niepotwierdzone.',
+    },
   },
   {
     id: 'han-solo',

@@ -2,13 +2,13 @@ import type { Contact } from './card.ts'
 import type { Faction, Rank } from './names.ts'
 import { named } from './shorthand.ts'
 
-const ours = named('Name, rank and encounter are ours.', 'Imię, ranga i spotkanie są nasze.')
-const rankOurs = named('The rank is ours.', 'Ranga jest nasza.')
-const nameUncertain = named(
-  'The name is deciphered from a scrambled list and uncertain; rank and symbols are ours.',
-  'Nazwa, odczytana z zaszyfrowanej listy, jest niepewna; ranga i symbole są nasze.',
-)
-const rankAndFaction = named('Rank and faction are ours.', 'Ranga i frakcja są nasze.')
+const ours = { en: 'Name, rank and encounter are ours.', pl: 'Imię, ranga i spotkanie są nasze.' }
+const rankOurs = { en: 'The rank is ours.', pl: 'Ranga jest nasza.' }
+const nameUncertain = {
+  en: 'The name is deciphered from a scrambled list and uncertain; rank and symbols are ours.',
+  pl: 'Nazwa, odczytana z zaszyfrowanej listy, jest niepewna; ranga i symbole są nasze.',
+}
+const rankAndFaction = { en: 'Rank and faction are ours.', pl: 'Ranga i frakcja są nasze.' }
 
 const contact = (id: string, number: number, name: Contact['name'], rank: Rank, faction?: Faction) => ({
   id,
@@ -33,12 +33,18 @@ export const contacts: readonly Contact[] = [
     note: ours,
   },
   {
-    ...contact('black-krrsantan', 4, named('Black Krrsantan', 'Czarny Krrsantan'), 'green', 'hutt'),
+    ...contact('black-krrsantan', 4, { en: 'Black Krrsantan', pl: 'Czarny Krrsantan' }, 'green', 'hutt'),
     provenance: 'public',
     note: rankAndFaction,
   },
   {
-    ...contact('black-sun-agent', 5, named('Black Sun Agent', 'Agent Czarnego Słońca'), 'white', 'syndicate'),
+    ...contact(
+      'black-sun-agent',
+      5,
+      { en: 'Black Sun Agent', pl: 'Agent Czarnego Słońca' },
+      'white',
+      'syndicate',
+    ),
     provenance: 'public',
     note: rankAndFaction,
   },
@@ -48,7 +54,7 @@ export const contacts: readonly Contact[] = [
     provenance: 'seed',
   },
   {
-    ...contact('doctor-evazan', 8, named('Doctor Evazan', 'Doktor Evazan'), 'white'),
+    ...contact('doctor-evazan', 8, { en: 'Doctor Evazan', pl: 'Doktor Evazan' }, 'white'),
     provenance: 'public',
     note: rankOurs,
   },
@@ -61,10 +67,10 @@ export const contacts: readonly Contact[] = [
   {
     ...contact('hera-syndulla', 11, named('Hera Syndulla'), 'yellow', 'rebel'),
     provenance: 'seed',
-    note: named(
-      'The rank is inferred from an example; the faction is ours.',
-      'Ranga wynika z przykładu; frakcja jest nasza.',
-    ),
+    note: {
+      en: 'The rank is inferred from an example; the faction is ours.',
+      pl: 'Ranga wynika z przykładu; frakcja jest nasza.',
+    },
   },
   {
     ...contact('hondo-ohnaka', 12, named('Hondo Ohnaka'), 'green'),
@@ -72,7 +78,7 @@ export const contacts: readonly Contact[] = [
     note: rankOurs,
   },
   {
-    ...contact('ig-rm-droid', 13, named('IG-RM Droid', 'Droid IG-RM'), 'white'),
+    ...contact('ig-rm-droid', 13, { en: 'IG-RM Droid', pl: 'Droid IG-RM' }, 'white'),
     isDroid: true,
     provenance: 'public',
     note: nameUncertain,
@@ -95,7 +101,7 @@ export const contacts: readonly Contact[] = [
   {
     ...contact('saw-gerrera', 20, named('Saw Gerrera'), 'yellow', 'rebel'),
     provenance: 'seed',
-    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+    note: { en: 'The faction is ours.', pl: 'Frakcja jest nasza.' },
   },
   { ...contact('sefa-quill', 21, named('Sefa Quill'), 'green'), provenance: 'original', note: ours },
   { ...contact('tarn-okkel', 22, named('Tarn Okkel'), 'yellow'), provenance: 'original', note: ours },

@@ -34,7 +34,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'g-1a-starfighter',
-    name: named('G-1A Starfighter', 'Myśliwiec gwiezdny G-1A'),
+    name: { en: 'G-1A Starfighter', pl: 'Myśliwiec gwiezdny G-1A' },
     cost: 0,
     hyperdrive: 5,
     combat: 3,
@@ -60,14 +60,14 @@ export const ships: readonly Ship[] = [
       abilities: [{ bonus: 'groundCombat', amount: 1 }],
     },
     provenance: 'public',
-    note: named(
-      'A second source gives the payment of the goal as 1,000.',
-      'Drugie źródło podaje w celu zapłatę 1000.',
-    ),
+    note: {
+      en: 'A second source gives the payment of the goal as 1,000.',
+      pl: 'Drugie źródło podaje w celu zapłatę 1000.',
+    },
   },
   {
     id: 'gx1-short-hauler',
-    name: named('GX1 Short Hauler', 'Lekki transportowiec GX1'),
+    name: { en: 'GX1 Short Hauler', pl: 'Lekki transportowiec GX1' },
     cost: 5000,
     hyperdrive: 6,
     combat: 2,
@@ -80,7 +80,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'lancer-class-pursuit-craft',
-    name: named('Lancer-class Pursuit Craft', 'Jednostka pościgowa klasy Lancer'),
+    name: { en: 'Lancer-class Pursuit Craft', pl: 'Jednostka pościgowa klasy Lancer' },
     cost: 10_000,
     hyperdrive: 6,
     combat: 4,
@@ -92,7 +92,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'heavy-duty-lifter',
-    name: named('Heavy-Duty Lifter', 'Ciężki transportowiec'),
+    name: { en: 'Heavy-Duty Lifter', pl: 'Ciężki transportowiec' },
     cost: 10_000,
     hyperdrive: 6,
     combat: 3,
@@ -107,7 +107,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'aggressor-class-assault-fighter',
-    name: named('Aggressor-class Assault Fighter', 'Myśliwiec szturmowy klasy Aggressor'),
+    name: { en: 'Aggressor-class Assault Fighter', pl: 'Myśliwiec szturmowy klasy Aggressor' },
     cost: 15_000,
     hyperdrive: 6,
     combat: 5,
@@ -122,7 +122,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'yv-666-light-freighter',
-    name: named('YV-666 Light Freighter', 'Lekki frachtowiec YV-666'),
+    name: { en: 'YV-666 Light Freighter', pl: 'Lekki frachtowiec YV-666' },
     cost: 15_000,
     hyperdrive: 7,
     combat: 3,
@@ -152,10 +152,10 @@ export const ships: readonly Ship[] = [
       ],
     },
     provenance: 'public',
-    note: named(
-      'A second source gives the goal as at least 3 damage, and 2 crew slots.',
-      'Drugie źródło podaje w celu co najmniej 3 obrażenia oraz 2 gniazda załogi.',
-    ),
+    note: {
+      en: 'A second source gives the goal as at least 3 damage, and 2 crew slots.',
+      pl: 'Drugie źródło podaje w celu co najmniej 3 obrażenia oraz 2 gniazda załogi.',
+    },
   },
   {
     id: 'firespray-31',
@@ -182,7 +182,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'modified-yt-1300',
-    name: named('Modified YT-1300', 'Zmodyfikowany YT-1300'),
+    name: { en: 'Modified YT-1300', pl: 'Zmodyfikowany YT-1300' },
     cost: 20_000,
     hyperdrive: 7,
     combat: 4,

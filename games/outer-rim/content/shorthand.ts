@@ -5,6 +5,7 @@ import type { Faction, Skill } from './names.ts'
 
 /** Short ways to write what many cards say. */
 
+/** What is called the same in both languages; the page leaves one of them out of `{ en, pl }` alone. */
 export const named = (en: string, pl: string = en): Text => ({ en, pl })
 
 export const all = (...of: readonly CardEffect[]): CardEffect => ({ op: 'all', of })

@@ -229,7 +229,7 @@ describe('violations', () => {
   it('finds what cannot be', () => {
     const t = handMade()
     const [card = 0] = hold(t, 0, 'vibroknife')
-    at(t.held, 1).push(card)
+    t.held[1] = [card]
     t.fame[0] = 1
     t.credits[1] = -1
     t.patrolSpaces[0] = -1

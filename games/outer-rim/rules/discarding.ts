@@ -17,6 +17,7 @@ import { removeFromGame, sendHome } from './decks.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
 import { contactOfCard } from './holding.ts'
+import { withoutElement } from './lists.ts'
 import { spaceOfSeat, spaces } from './map.ts'
 import { NONE } from './pieces.ts'
 import { heldBy } from './reads.ts'
@@ -34,7 +35,7 @@ type TokenGoes = 'map' | 'elsewhere'
  * (OR-BNTY-15, OR-BNTY-16).
  */
 export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
-  remove(heldBy(t, seat), piece)
+  t.held[seat] = withoutElement(heldBy(t, seat), piece)
   if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
   const captive = captiveOn(t, seat, piece)
   if (captive !== NONE) discardContact(t, captive)
@@ -49,7 +50,7 @@ export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenG
 
 /** A held card leaves the game (OR-DISC-02, OR-DISC-06). A contact that lies on it has to be seen to before. */
 export function removeCard(t: Rim, seat: Seat, piece: number): void {
-  remove(heldBy(t, seat), piece)
+  t.held[seat] = withoutElement(heldBy(t, seat), piece)
   removeFromGame(t, piece)
   if (hasListener(t)) emitEvent(t, { type: 'removed', seat, card: piece })
   rulesOf(t).action.resourceLost(t, seat, piece, 'removed')

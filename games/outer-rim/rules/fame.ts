@@ -4,7 +4,7 @@ import { passes } from './card-language.ts'
 import { rulesOf } from './composition.ts'
 import { emitEvent } from './events.ts'
 import { FIRST_CHARACTER, FIRST_OTHER_SOURCE, FIRST_SHIP, isEncounterCard, isMarketCard } from './pieces.ts'
-import { possessionsOf } from './possessions.ts'
+import { type Possessions, possessionsOf } from './possessions.ts'
 import { fameOf, famousCardsBy } from './reads.ts'
 import { type FameSource, fameSources, type Rim } from './rim.ts'
 import { marketCard } from './tables.ts'
@@ -69,11 +69,10 @@ function move(t: Rim, seat: Seat, by: number, from: FameSource, source: number |
   )
 }
 
-/** Whether any card gives another bonus fame now than it gave before. */
-export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
+/** Whether any card of a seat gives another bonus fame now than it gave before. */
+export function hasBonusFameChanged(t: Rim, seat: Seat, { famous }: Possessions): boolean {
   const given = famousCardsBy(t, seat)
   let found = 0
-  const { famous } = possessionsOf(t, seat)
   for (let index = 0; index < famous.length; index++) {
     const each = famous[index] as SourceAbilities // inside the list
     const now = bonusOf(t, seat, each)
@@ -90,7 +89,7 @@ export function hasBonusFameChanged(t: Rim, seat: Seat): boolean {
 export function refreshBonusFame(t: Rim): boolean {
   let hasChanged = false
   for (let seat = 0; seat < t.seats; seat++) {
-    if (!hasBonusFameChanged(t, seat)) continue
+    if (!hasBonusFameChanged(t, seat, possessionsOf(t, seat))) continue
     refresh(t, seat)
     hasChanged = true
   }

@@ -25,6 +25,7 @@ import { sendHome } from './decks.ts'
 import { discardCard } from './discarding.ts'
 import { emitEvent } from './events.ts'
 import type { SeatFrame } from './frames.ts'
+import { withElement, withoutElement } from './lists.ts'
 import { NONE } from './pieces.ts'
 import { heldBy } from './reads.ts'
 import type { Rim } from './rim.ts'
@@ -51,15 +52,15 @@ export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false)
 /** Straight into a slot, whether or not there is one: what does not fit goes when things are settled (OR-SLOT-08). */
 export function putIntoHold(t: Rim, seat: Seat, card: number): void {
   if (t.resolving.includes(card)) remove(t.resolving, card)
-  heldBy(t, seat).push(card)
+  t.held[seat] = withElement(heldBy(t, seat), card)
   if (hasListener(t)) emitEvent(t, { type: 'gained', seat, card })
   rulesOf(t).action.resourceGained(t, seat, card, NONE)
 }
 
 /** From one seat to another, with the contact that lies on it (OR-TRADE-07). */
 export function handOverCard(t: Rim, from: Seat, to: Seat, card: number): void {
-  remove(heldBy(t, from), card)
-  heldBy(t, to).push(card)
+  t.held[from] = withoutElement(heldBy(t, from), card)
+  t.held[to] = withElement(heldBy(t, to), card)
   passCaptive(t, from, to, card)
   if (hasListener(t)) emitEvent(t, { type: 'gained', seat: to, card, from })
   const { resourceLost, resourceGained } = rulesOf(t).action

@@ -57,20 +57,42 @@ interface VaryingBonus extends Bonus {
   readonly source: number
 }
 
-/** The latest of each seat: games go on from where they were. */
+/** The latest of each seat, and the list of cards that it was asked for: games go on from where they were. */
 const latest: (Possessions | undefined)[] = []
+const latestHeld: (readonly number[] | undefined)[] = []
 
-/** Everything that a seat has, switched off or not. */
+/** Everything that a seat has, switched off or not. Lists of held cards are replaced, never changed. */
 export function possessionsOf(t: Rim, seat: Seat): Possessions {
-  const known = latest[seat]
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
+  if (latestHeld[seat] === held) {
+    const known = latest[seat] as Possessions // there is one where there is a list
+    if (known.sheets === sheets && (known.isSettled || isUnchanged(t, seat, known))) return known
+  }
+  const found = recalled(t, seat, sheets, held)
+  latest[seat] = found
+  latestHeld[seat] = held
+  return found
+}
+
+/** A search goes to and fro between positions that have much in common: what it has come across lately is kept. */
+const KEPT = 1024
+const lately: (Possessions | undefined)[] = new Array<Possessions | undefined>(KEPT)
+
+function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): Possessions {
+  let place = sheets
+  for (let index = 0; index < held.length; index++) place = (place * 31 + (held[index] as number)) % PRIME // inside
+  place %= KEPT
+  const known = lately[place]
   if (known !== undefined && known.sheets === sheets && areEqual(known.cards, held))
     if (known.isSettled || isUnchanged(t, seat, known)) return known
-  const made = workedOut(t, seat, sheets, held.slice(), NONE)
-  latest[seat] = made
+  const made = workedOut(t, seat, sheets, held, NONE)
+  lately[place] = made
   return made
 }
+
+/** Keeps the number of a list of cards small enough to be quick. */
+const PRIME = 32_749
 
 function isLeftAlone(t: Rim): boolean {
   const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action

@@ -37,7 +37,7 @@ import type { Rim } from './rim.ts'
 import { settle } from './settling.ts'
 import { takeShip } from './ships.ts'
 import { shownBy } from './shown.ts'
-import { fits, fitsChanged } from './slots.ts'
+import { fitsChanged } from './slots.ts'
 import { cardOf, marketCard, shipOf, tablesOf } from './tables.ts'
 import { marketThing, pieceThing } from './things.ts'
 
@@ -119,25 +119,28 @@ export function priceOf(t: Rim, seat: Seat, { ship, cost, discount, tradedIn }: 
 }
 
 /** What has to be held by the end of the purchase, without what leaves. */
-function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): number[] {
+function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): readonly number[] {
   const held = heldBy(t, seat)
-  return tradedIn.length === 0 ? held.slice() : held.filter((piece) => !tradedIn.includes(piece))
+  return tradedIn.length === 0 ? held : held.filter((piece) => !tradedIn.includes(piece))
 }
 
-function fitsAfter(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): boolean {
-  if (purchase.ship !== NONE) return fits(t, seat, staying, purchase.ship)
-  return tablesOf(t).resources[purchase.card] === null
-    ? true
-    : fitsChanged(t, seat, staying, NONE, purchase.card)
+/** Whether what stays finds its place, with one card of it gone as well where it is not NONE. */
+function fitsAfter(
+  t: Rim,
+  seat: Seat,
+  { ship, card }: Purchase,
+  staying: readonly number[],
+  gone: number = NONE,
+): boolean {
+  if (ship !== NONE) return fitsChanged(t, seat, staying, gone, NONE, ship)
+  return tablesOf(t).resources[card] === null || fitsChanged(t, seat, staying, gone, card)
 }
 
 /**
  * OR-TIN-01, OR-TIN-08, OR-CARGO-02, OR-EX-01. Nothing else is paid so (OR-TIN-09) but what says that it is: used ships
  * (OR-TIN-11).
  */
-function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
-  const codes = tradable(t, seat)
-  if (codes.length === 0) return null
+function tradeInPart(t: Rim, seat: Seat, purchase: Purchase, codes: readonly number[]): Part {
   // Nothing is traded in for what costs nothing: what is left over would be lost (OR-TIN-10).
   if (priceOf(t, seat, purchase) === 0) return somePart('tradeIn', [], 0, 0)
   const has = creditsOf(t, seat)
@@ -154,9 +157,7 @@ function tradeInPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
  * What finds no slot goes, by the buyer's choice, and nothing that would find one: one card for a resource (OR-MKT-08 to
  * OR-MKT-10), as many as it takes where the new ship is too small (OR-SLOT-08).
  */
-function discardPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
-  const staying = kept(t, seat, purchase)
-  if (fitsAfter(t, seat, purchase, staying)) return null
+function discardPart(t: Rim, seat: Seat, purchase: Purchase, staying: readonly number[]): Part {
   const fitsWithout = (leaving: readonly number[]) =>
     fitsAfter(
       t,
@@ -167,7 +168,7 @@ function discardPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
   const isNeeded = (leaving: readonly number[]) =>
     leaving.every((piece) => !fitsWithout(leaving.filter((other) => other !== piece)))
   const isRight = (leaving: readonly number[]) => fitsWithout(leaving) && isNeeded(leaving)
-  const single = staying.filter((piece) => fitsWithout([piece]))
+  const single = staying.filter((piece) => fitsAfter(t, seat, purchase, staying, piece))
   if (single.length > 0 && purchase.ship === NONE) return somePart('discard', single, 1, 1)
   const ways = subsets(staying, 1, staying.length, undefined, isRight)
   const sizes = ways.map(({ length }) => length)
@@ -175,19 +176,19 @@ function discardPart(t: Rim, seat: Seat, purchase: Purchase): Part | null {
   return somePart('discard', codes, Math.min(...sizes), Math.max(...sizes), isRight)
 }
 
-/** Reads the parts of an answer back. */
+/** Reads the parts of an answer back. What a part offers is worked out only where it has not been answered. */
 export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: readonly number[]): Purchase {
   const answered = partsOf(picks)
-  const tradeIn = tradeInPart(t, seat, purchase)
-  if (tradeIn !== null) {
+  const toTradeIn = tradable(t, seat)
+  if (toTradeIn.length > 0) {
     const values = answered.shift()
-    if (values === undefined) return { ...purchase, next: tradeIn }
+    if (values === undefined) return { ...purchase, next: tradeInPart(t, seat, purchase, toTradeIn) }
     purchase.tradedIn = values
   }
-  const discard = discardPart(t, seat, purchase)
-  if (discard !== null) {
+  const staying = kept(t, seat, purchase)
+  if (!fitsAfter(t, seat, purchase, staying)) {
     const values = answered.shift()
-    if (values === undefined) return { ...purchase, next: discard }
+    if (values === undefined) return { ...purchase, next: discardPart(t, seat, purchase, staying) }
     purchase.leaving = values
   }
   return purchase

@@ -7,7 +7,7 @@ import type { Rim } from './rim.ts'
  * is what random play does most.
  */
 
-export const heldBy = (t: Rim, seat: Seat): number[] => t.held[seat] as number[]
+export const heldBy = (t: Rim, seat: Seat): readonly number[] => t.held[seat] as readonly number[]
 export const secretsBy = (t: Rim, seat: Seat): number[] => t.secrets[seat] as number[]
 export const secretCodesBy = (t: Rim, seat: Seat): number[] => t.secretsFrom[seat] as number[]
 export const captivesBy = (t: Rim, seat: Seat): number[] => t.captives[seat] as number[]

@@ -12,7 +12,7 @@ test('a copy has what the table of fields says, and lists of its own', () => {
     return Array.isArray(list) && list === Reflect.get(copied, name)
   })
   expect(shared).toEqual(['offers'])
-  expect(copied.held.some((pile, seat) => pile === t.held[seat])).toBe(false)
+  expect(copied.secrets.some((pile, seat) => pile === t.secrets[seat])).toBe(false)
 })
 
 /** A turn in which everything that is forgotten has been used. */

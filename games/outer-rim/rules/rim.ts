@@ -4,6 +4,7 @@ import {
   emptyPiles,
   emptyPosition,
   endScope,
+  type Field,
   type Fields,
   type FieldsOf,
   faceDownBySeat,
@@ -108,8 +109,11 @@ export const fields = {
   /** Planets on which a seat has put damage tokens for its goal (Jyn Erso), as spaces. */
   markedPlanets: shown(emptyPiles),
 
-  /** All resources of a seat: on its player board and ship sheet alike; slots.ts tells whether they fit. */
-  held: faceUpBySeat('card'),
+  /**
+   * All resources of a seat: on its player board and ship sheet alike; slots.ts tells whether they fit. A seat's list is
+   * replaced, never changed: what follows from it (possessions.ts) is worked out once, for copies too.
+   */
+  held: faceUpBySeat('card') as Field<(readonly number[])[], { readonly faceUp: 'card' }>,
   /** Captured contacts of a seat, and in the same order the bounties that they lie on (OR-BNTY-13). */
   captives: faceUpBySeat('contact'),
   captiveOn: shown(emptyPiles),
@@ -218,7 +222,7 @@ const RimCopy = plainConstructor<Rim, Rim>(function (t) {
   this.shipDamage = t.shipDamage.slice()
   this.isDefeated = t.isDefeated.slice()
   this.markedPlanets = copyPiles(t.markedPlanets)
-  this.held = copyPiles(t.held)
+  this.held = t.held.slice()
   this.captives = copyPiles(t.captives)
   this.captiveOn = copyPiles(t.captiveOn)
   this.secrets = copyPiles(t.secrets)

@@ -18,6 +18,7 @@ import { hasBonusFameChanged, refreshBonusFame } from './fame.ts'
 import type { SeatFrame } from './frames.ts'
 import { isPersonalGoalMet, isShipGoalMet, meetGoals } from './goals.ts'
 import { NONE } from './pieces.ts'
+import { possessionsOf } from './possessions.ts'
 import { characterNumber, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { discardable, excessOf } from './slots.ts'
@@ -73,11 +74,12 @@ function discardsExcess(t: Rim, seat: Seat): boolean {
 
 /** Whether anything follows from what a seat has. Cheap, because it is asked after everything that happens. */
 function isSeatUnsettled(t: Rim, seat: Seat): boolean {
+  const possessions = possessionsOf(t, seat)
   return (
-    hasBonusFameChanged(t, seat) ||
+    hasBonusFameChanged(t, seat, possessions) ||
     isPersonalGoalMet(t, seat) ||
     isShipGoalMet(t, seat) ||
-    excessOf(t, seat) > 0 ||
+    excessOf(t, seat, possessions) > 0 ||
     (isAtLimit(t, seat) && (isBeyondLimit(t, seat) || isAboutToBeDefeated(t, seat)))
   )
 }

@@ -6,7 +6,7 @@ import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
 import { rulesOf } from './composition.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
-import { possessionsOf } from './possessions.ts'
+import { type Possessions, possessionsOf } from './possessions.ts'
 import { characterNumber, hasFlippedCharacter, hasFlippedShip, heldBy, shipNumber } from './reads.ts'
 import type { Rim } from './rim.ts'
 import { inSlot, shownBy } from './shown.ts'
@@ -278,8 +278,7 @@ export function canMakeRoomFor(t: Rim, seat: Seat, piece: number): boolean {
 }
 
 /** How many cards a seat must discard (OR-SLOT-07, OR-SLOT-08). */
-export function excessOf(t: Rim, seat: Seat): number {
-  const possessions = possessionsOf(t, seat)
+export function excessOf(t: Rim, seat: Seat, possessions: Possessions = possessionsOf(t, seat)): number {
   if (possessions.excess === null) {
     const { cards } = possessions
     possessions.excess = cards.length === 0 || shipNumber(t, seat) === NONE ? 0 : excessAmong(t, seat, cards)

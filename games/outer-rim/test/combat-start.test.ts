@@ -40,7 +40,7 @@ const game: RimGame = compose(extensibleRim, [trial])
 
 function holding(): Rim {
   const t = Object.assign(encounterTable({ characters: ['bossk', 'ketsu-onyo'] }), { modules: 1 })
-  at(t.held, 0).push(pieceNamed(t, 'test-charge'))
+  t.held[0] = [...at(t.held, 0), pieceNamed(t, 'test-charge')]
   return t
 }
 

@@ -124,7 +124,7 @@ export function hireFor(t: Rim, seat: Seat, contact: string, crew: string): numb
   t.knowers[token] = everybody(t)
   const piece = pieceNamed(t, crew)
   t.databank = t.databank.filter((card) => card !== piece)
-  at(t.held, seat).push(piece)
+  t.held[seat] = [...at(t.held, seat), piece]
   return piece
 }
 

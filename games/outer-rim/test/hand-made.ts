@@ -69,7 +69,7 @@ export function shipNamed(t: Rim, id: string): number {
 export function hold(t: Rim, seat: Seat, ...ids: readonly string[]): number[] {
   return ids.map((id) => {
     const piece = lift(t, id)
-    at(t.held, seat).push(piece)
+    t.held[seat] = [...at(t.held, seat), piece]
     const resource = tablesOf(t).resources[piece]
     if (resource?.type === 'crew' && resource.contact !== undefined) {
       const token = pieceNamed(t, resource.contact)

@@ -221,7 +221,8 @@ function table(): Rim {
     const decision = at(t.open, 0)
     answer(game, t, decision, anyAnswer(game, t, decision, below))
   }
-  for (const held of t.held) t.removed.push(...held.splice(0))
+  t.removed.push(...t.held.flat())
+  t.held = t.held.map(() => [])
   own(t).told = []
   return t
 }
@@ -256,17 +257,18 @@ function interrupt(t: Rim, act: () => void): void {
 
 function hold(t: Rim, seat: Seat, id: string): number {
   const piece = pieceNamed(t, id)
-  for (const pile of [...t.held, ...t.market, t.removed]) {
+  for (const pile of [...t.market, t.removed]) {
     const index = pile.indexOf(piece)
     if (index >= 0) pile.splice(index, 1)
   }
-  at(t.held, seat).push(piece)
+  t.held = t.held.map((held) => held.filter((card) => card !== piece))
+  t.held[seat] = [...at(t.held, seat), piece]
   return piece
 }
 
 function onTop(t: Rim, id: string): number {
   const piece = hold(t, 0, id)
-  at(t.held, 0).pop()
+  t.held[0] = at(t.held, 0).slice(0, -1)
   const deck = cards.find((card) => card.id === id)?.deck ?? 'cargo'
   at(t.market, marketDecks.indexOf(deck)).push(piece)
   return piece
@@ -343,7 +345,7 @@ describe('movement', () => {
     const crew = t.databank.find((piece) => at(contactPieces, piece) !== NONE) ?? NONE
     const token = at(contactPieces, crew)
     t.databank.splice(t.databank.indexOf(crew), 1)
-    at(t.held, seat).push(crew)
+    t.held[seat] = [...at(t.held, seat), crew]
     t.contacts[t.contacts.indexOf(token)] = EMPTY
     const [place = NONE] = contactSpacesAt(spaceOf('naboo'))
     t.contacts[place] = EMPTY

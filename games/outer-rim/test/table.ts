@@ -105,10 +105,11 @@ export function askAgain(t: Rim): void {
 }
 
 function takeOut(t: Rim, piece: number): void {
-  for (const pile of [...t.held, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]) {
+  for (const pile of [...t.market, ...t.encounters, t.databank, t.resolving, t.removed]) {
     const index = pile.indexOf(piece)
     if (index >= 0) pile.splice(index, 1)
   }
+  t.held = t.held.map((held) => held.filter((card) => card !== piece))
 }
 
 /** Puts a card into a seat's hands, wherever it lies. */
@@ -116,7 +117,7 @@ export function hold(t: Rim, seat: Seat, ...cards: string[]): number {
   for (const id of cards) {
     const piece = pieceNamed(t, id)
     takeOut(t, piece)
-    at(t.held, seat).push(piece)
+    t.held[seat] = [...at(t.held, seat), piece]
   }
   showTops(t)
   return pieceNamed(t, at(cards, 0))
@@ -124,7 +125,8 @@ export function hold(t: Rim, seat: Seat, ...cards: string[]): number {
 
 /** Whatever a seat holds goes out of the game. */
 export function empty(t: Rim, seat: Seat): void {
-  t.removed.push(...at(t.held, seat).splice(0))
+  t.removed.push(...at(t.held, seat))
+  t.held[seat] = []
 }
 
 /** These cards lie on top of their decks, the last one uppermost. */

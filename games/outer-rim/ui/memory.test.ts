@@ -68,3 +68,11 @@ test('what a seat came to is remembered until its next turn', () => {
   expect(done.turns).toEqual([{ seat: 1, to: 5, fame: 2, bought: [], isDefeated: false }])
   expect(next(done, turn).turns).toEqual([{ seat: 1, to: null, fame: 0, bought: [], isDefeated: false }])
 })
+
+test('how an offer was answered is remembered until the next is made or a turn is planned', () => {
+  const offer = { from: 0, to: 1, gives: { credits: [1] }, takes: {} }
+  const refused = after({ type: 'offer', what: 'made', offer }, { type: 'offer', what: 'refused', offer })
+  expect(refused.answer?.what).toBe('refused')
+  expect(next(refused, { type: 'offer', what: 'made', offer }).answer).toBeNull()
+  expect(next(refused, { type: 'planned', seat: 0, what: 'credits' }).answer).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal } from '@kantyna/kernel'
+import type { GameEvent, OfferEvent, Refusal } from '@kantyna/kernel'
 import { useSyncExternalStore } from 'react'
 import type { Face } from '../content/names.ts'
 import { aiSections, type RimEvent } from '../rules/events.ts'
@@ -16,6 +16,8 @@ export interface Memory {
   readonly turns: readonly TurnRecap[]
   /** The cards that were used in the fight or test under way, and by whom. */
   readonly used: readonly UsedCard[]
+  /** The last offer of a trade that was answered since somebody planned last, and how. */
+  readonly answer: OfferEvent | null
 }
 
 export interface TurnRecap {
@@ -60,7 +62,7 @@ export type LastRoll =
       readonly hasPassed: boolean
     }
 
-export const nothing: Memory = { ai: null, rolls: [], turns: [], used: [] }
+export const nothing: Memory = { ai: null, rolls: [], turns: [], used: [], answer: null }
 
 let memory = nothing
 const listeners = new Set<() => void>()
@@ -145,7 +147,11 @@ function noted(before: Memory, told: GameEvent): Memory {
         ],
       }
     case 'planned':
-      return before.used.length === 0 ? before : { ...before, used: [] }
+      return before.used.length === 0 && before.answer === null
+        ? before
+        : { ...before, used: [], answer: null }
+    case 'offer':
+      return { ...before, answer: event.what === 'made' ? null : event }
     case 'turnBegan': {
       const { seat } = event
       const others = before.turns.filter((turn) => turn.seat !== seat)

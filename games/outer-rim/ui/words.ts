@@ -119,6 +119,10 @@ const words = {
     accept: 'Accept',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
+    offerTaken: (name: string) => `${name} accepts your offer.`,
+    offerRefused: (name: string) => `${name} refuses your offer.`,
+    offerRefusedByBot: (name: string) =>
+      `${name} refuses your offer: as the bot sees it, it would not be better off.`,
     offerBy: (name: string) => `Offer from ${name}`,
     offerTo: (name: string) => `Your offer to ${name}`,
     gives: 'gives',
@@ -260,6 +264,10 @@ const words = {
     accept: 'Przyjmij',
     refuse: 'Odmów',
     withdraw: 'Wycofaj',
+    offerTaken: (name: string) => `${name} przyjmuje twoją propozycję.`,
+    offerRefused: (name: string) => `${name} odrzuca twoją propozycję.`,
+    offerRefusedByBot: (name: string) =>
+      `${name} odrzuca twoją propozycję: zdaniem bota taka wymiana mu się nie opłaca.`,
     offerBy: (name: string) => `Propozycja od: ${name}`,
     offerTo: (name: string) => `Twoja propozycja dla: ${name}`,
     gives: 'daje',

@@ -1,6 +1,5 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 import type {
-  BotKnowledge,
   CoachLine,
   ExpansionMeta,
   Game,
@@ -22,13 +21,13 @@ import { PerLanguage } from '../words/per-language.ts'
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
   pl: import.meta.glob(
-    '../../../games/*/{game,bots,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
+    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
     {
       query: '?lang=pl',
     },
   ),
   en: import.meta.glob(
-    '../../../games/*/{game,bots,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
+    '../../../games/*/{game,library,words/coach,words/index,ui/box,ui/index,ui/figures/index}.ts',
     {
       query: '?lang=en',
     },
@@ -38,7 +37,6 @@ const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unkno
 /** What the modules of a game export. */
 interface Parts {
   readonly game: { readonly game: Game }
-  readonly bots: { readonly bots: BotKnowledge }
   readonly library: { readonly library: GameLibrary }
   readonly 'words/coach': { readonly coach: readonly CoachLine[] }
   readonly 'words/index': {
@@ -84,7 +82,6 @@ const bundleOf = eachGame(async (id, lang): Promise<GameBundle> => {
   keepGame(id, lang).catch(console.error)
   return { game: { ...game, words }, shortcuts }
 })
-const botsOf = eachGame(async (id, lang) => (await partOf(id, 'bots', lang)).bots)
 const libraryOf = eachGame(async (id, lang) => (await partOf(id, 'library', lang)).library)
 const uiOf = eachGame(async (id, lang) => (await partOf(id, 'ui/index', lang)).ui)
 const coachOf = eachGame(async (id, lang) => (await partOf(id, 'words/coach', lang)).coach)
@@ -107,11 +104,6 @@ export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]>
 /** The game's rules and words; suspends while they load. */
 export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
-}
-
-/** What bots know of the game; suspends while it is fetched. */
-export function useBots(id: string): BotKnowledge {
-  return botsOf(id).use(useLang())
 }
 
 /** The game's books: rules, cards, lesson; suspends while they load. */
@@ -145,7 +137,8 @@ async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: La
   return (await load()) as Parts[Part]
 }
 
-function eachGame<T>(load: (id: string, lang: Lang) => Promise<T>): (id: string) => PerLanguage<T> {
+/** A part of a game, once for each of them. */
+export function eachGame<T>(load: (id: string, lang: Lang) => Promise<T>): (id: string) => PerLanguage<T> {
   const known = new Map<string, PerLanguage<T>>()
   return (id) => {
     const before = known.get(id)

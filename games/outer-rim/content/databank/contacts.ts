@@ -14,7 +14,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -80,11 +79,11 @@ function byStanding(faction: Faction, { friend, other, enemy }: Welcome): Sectio
 }
 const labels = ['A', 'B', 'C']
 
-const encounterOurs = named('The encounter is ours.', 'Spotkanie jest nasze.')
-const encounterAndAbilityOurs = named(
-  'The encounter and the ability are ours.',
-  'Spotkanie i zdolność są nasze.',
-)
+const encounterOurs = { en: 'The encounter is ours.', pl: 'Spotkanie jest nasze.' }
+const encounterAndAbilityOurs = {
+  en: 'The encounter and the ability are ours.',
+  pl: 'Spotkanie i zdolność są nasze.',
+}
 
 interface Listed {
   readonly sections: Sections

@@ -1,6 +1,6 @@
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { DatabankCard } from '../card.ts'
-import { all, choose, damageCharacter, damageShip, named, payTo, test } from '../shorthand.ts'
+import { all, choose, damageCharacter, damageShip, payTo, test } from '../shorthand.ts'
 
 /*
  * Card #1, four times: illegal cargo that was held up (OR-DELIV-06). In about three of five cases the cargo is delivered
@@ -12,22 +12,22 @@ const lose: CardEffect = { op: 'loseHeldUp' }
 
 const copies: readonly { readonly name: DatabankCard['name']; readonly does: CardEffect }[] = [
   {
-    name: named('A Greedy Inspector', 'Chciwy inspektor'),
+    name: { en: 'A Greedy Inspector', pl: 'Chciwy inspektor' },
     does: choose(
       payTo(2000, deliver),
       test('influence', deliver, all(lose, { op: 'loseReputation', faction: 'planet' })),
     ),
   },
   {
-    name: named('A Search of the Hold', 'Rewizja ładowni'),
+    name: { en: 'A Search of the Hold', pl: 'Rewizja ładowni' },
     does: test('stealth', deliver, lose),
   },
   {
-    name: named('Pursuit in Orbit', 'Pościg na orbicie'),
+    name: { en: 'Pursuit in Orbit', pl: 'Pościg na orbicie' },
     does: test('piloting', deliver, damageShip(2)),
   },
   {
-    name: named('Trouble at the Docks', 'Kłopoty w dokach'),
+    name: { en: 'Trouble at the Docks', pl: 'Kłopoty w dokach' },
     does: test(
       ['influence', 'strength'],
       deliver,

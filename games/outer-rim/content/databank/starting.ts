@@ -1,7 +1,7 @@
 import type { DatabankCard, Resource } from '../card.ts'
 import { bountyName, bountyOn } from '../market/bounty.ts'
 import type { Planet } from '../names.ts'
-import { all, credits, fame, named, script } from '../shorthand.ts'
+import { all, credits, fame, script } from '../shorthand.ts'
 
 /*
  * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names the planet on which its owner
@@ -74,21 +74,21 @@ export const startingCards: readonly DatabankCard[] = [
       capture: all(credits(9000), fame(1)),
     }),
   ),
-  start('stolen-art', [91, 1], named('Stolen Art', 'Skradzione dzieła sztuki'), 'nal-hutta', {
+  start('stolen-art', [91, 1], { en: 'Stolen Art', pl: 'Skradzione dzieła sztuki' }, 'nal-hutta', {
     type: 'cargo',
     cost: null,
     traits: ['illegal'],
     destination: 'naboo',
     reward: all(credits(6000), fame(1)),
   }),
-  start('forged-casino-chips', [91, 2], named('Forged Casino Chips', 'Podrobione żetony'), 'lothal', {
+  start('forged-casino-chips', [91, 2], { en: 'Forged Casino Chips', pl: 'Podrobione żetony' }, 'lothal', {
     type: 'cargo',
     cost: null,
     traits: ['illegal'],
     destination: 'cantonica',
     reward: all(credits(6000), fame(1)),
   }),
-  start('overdue-payment', [92, 1], named('An Overdue Payment', 'Zaległa płatność'), 'mon-calamari', {
+  start('overdue-payment', [92, 1], { en: 'An Overdue Payment', pl: 'Zaległa płatność' }, 'mon-calamari', {
     type: 'job',
     cost: null,
     destination: 'ord-mantell',
@@ -98,7 +98,7 @@ export const startingCards: readonly DatabankCard[] = [
     reward: all(credits(5000), fame(1)),
     afterwards: 'discard',
   }),
-  start('lost-data-cores', [92, 2], named('Lost Data Cores', 'Zagubione rdzenie danych'), 'cantonica', {
+  start('lost-data-cores', [92, 2], { en: 'Lost Data Cores', pl: 'Zagubione rdzenie danych' }, 'cantonica', {
     type: 'job',
     cost: null,
     destination: 'mon-calamari',

@@ -8,7 +8,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -17,7 +16,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** Cantonica: credits and gambling. Ord Mantell: crew and gear. */
 export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
   {
-    name: named('Loaded Dice', 'Fałszywe kości'),
+    name: { en: 'Loaded Dice', pl: 'Fałszywe kości' },
     sections: {
       cantonica: does(
         may(
@@ -34,7 +33,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Old Sergeant', 'Siwa pani sierżant'),
+    name: { en: 'Old Sergeant', pl: 'Siwa pani sierżant' },
     resource: {
       type: 'crew',
       cost: null,
@@ -52,7 +51,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Crate from the Cellars', 'Skrzynka z piwnic'),
+    name: { en: 'Crate from the Cellars', pl: 'Skrzynka z piwnic' },
     resource: { type: 'cargo', cost: null, destination: 'naboo', reward: credits(5000) },
     sections: {
       cantonica: does(choose(gainThis, credits(2000))),
@@ -60,7 +59,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('By a Nose', 'O pół pyska'),
+    name: { en: 'By a Nose', pl: 'O pół pyska' },
     sections: {
       cantonica: does(
         choose(test('knowledge', credits(2000)), test('stealth', credits(4000), damageCharacter(2))),
@@ -73,7 +72,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Unpaid Tab', 'Niezapłacony rachunek'),
+    name: { en: 'Unpaid Tab', pl: 'Niezapłacony rachunek' },
     sections: {
       cantonica: byStanding('syndicate', {
         positive: credits(3000),
@@ -93,7 +92,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Patched Blast Vest', 'Łatana kamizelka ochronna'),
+    name: { en: 'Patched Blast Vest', pl: 'Łatana kamizelka ochronna' },
     resource: {
       type: 'gear',
       cost: null,
@@ -110,7 +109,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Closed Doors', 'Za zamkniętymi drzwiami'),
+    name: { en: 'Closed Doors', pl: 'Za zamkniętymi drzwiami' },
     sections: {
       cantonica: does(
         choose({ op: 'buy', decks: ['luxury'], discount: 3000 }, test('influence', credits(2000))),
@@ -119,7 +118,7 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('The Right Handshake', 'Odpowiedni uścisk dłoni'),
+    name: { en: 'The Right Handshake', pl: 'Odpowiedni uścisk dłoni' },
     sections: {
       cantonica: secret({
         when: 'action',
@@ -133,14 +132,14 @@ export const cantonicaOrdMantell = deckOf('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('The House Edge', 'Przewaga kasyna'),
+    name: { en: 'The House Edge', pl: 'Przewaga kasyna' },
     sections: {
       cantonica: secret({ when: 'ownReroll', does: { op: 'reroll', upTo: 'any' } }),
       'ord-mantell': secret({ when: 'damage', does: { op: 'preventDamage', amount: 2 } }),
     },
   },
   {
-    name: named('Shield Coil without Papers', 'Cewka osłon bez papierów'),
+    name: { en: 'Shield Coil without Papers', pl: 'Cewka osłon bez papierów' },
     resource: { type: 'mod', cost: null, abilities: [{ bonus: 'hull', amount: 1 }] },
     sections: {
       cantonica: does(

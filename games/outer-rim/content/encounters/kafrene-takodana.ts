@@ -9,7 +9,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -18,7 +17,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** The Ring of Kafrene: a cramped trading post. Takodana: a castle of travellers. */
 export const kafreneTakodana = deckOf('kafrene-takodana', [
   {
-    name: named('Narrow Streets, Old Roads', 'Wąskie ulice, stare szlaki'),
+    name: { en: 'Narrow Streets, Old Roads', pl: 'Wąskie ulice, stare szlaki' },
     sections: {
       'ring-of-kafrene': byStanding('imperial', {
         positive: choose(
@@ -32,7 +31,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Racing Injectors', 'Wyścigowe wtryskiwacze'),
+    name: { en: 'Racing Injectors', pl: 'Wyścigowe wtryskiwacze' },
     resource: { type: 'mod', cost: null, abilities: [{ bonus: 'hyperdrive', amount: 1 }] },
     sections: {
       'ring-of-kafrene': does(test('tech', gainThis, loseCredits(1000))),
@@ -40,7 +39,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Everything Has a Buyer', 'Na wszystko jest kupiec'),
+    name: { en: 'Everything Has a Buyer', pl: 'Na wszystko jest kupiec' },
     sections: {
       'ring-of-kafrene': secret({
         when: 'combatWon',
@@ -50,7 +49,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Quick Hands', 'Szybkie ręce'),
+    name: { en: 'Quick Hands', pl: 'Szybkie ręce' },
     sections: {
       'ring-of-kafrene': secret({
         when: 'action',
@@ -65,7 +64,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Stowaway', 'Pasażerka na gapę'),
+    name: { en: 'Stowaway', pl: 'Pasażerka na gapę' },
     resource: {
       type: 'crew',
       cost: null,
@@ -78,7 +77,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Knives and Songs', 'Noże i pieśni'),
+    name: { en: 'Knives and Songs', pl: 'Noże i pieśni' },
     sections: {
       'ring-of-kafrene': does(
         choose(
@@ -97,7 +96,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Open All Night', 'Czynne całą noc'),
+    name: { en: 'Open All Night', pl: 'Czynne całą noc' },
     sections: {
       'ring-of-kafrene': does({ op: 'marketAction' }),
       takodana: secret({
@@ -107,7 +106,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Priority Shipment', 'Przesyłka priorytetowa'),
+    name: { en: 'Priority Shipment', pl: 'Przesyłka priorytetowa' },
     resource: { type: 'cargo', cost: null, destination: 'mon-calamari', reward: credits(7000) },
     sections: {
       'ring-of-kafrene': does(all(gainThis, credits(1000))),
@@ -115,7 +114,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Low Ceilings', 'Niskie stropy'),
+    name: { en: 'Low Ceilings', pl: 'Niskie stropy' },
     sections: {
       'ring-of-kafrene': secret({
         when: 'enemyValue',
@@ -129,7 +128,7 @@ export const kafreneTakodana = deckOf('kafrene-takodana', [
     },
   },
   {
-    name: named('Favours', 'Przysługi'),
+    name: { en: 'Favours', pl: 'Przysługi' },
     sections: {
       'ring-of-kafrene': does(
         choose(test('strength', credits(2000)), test('piloting', credits(4000), damageShip(2))),

@@ -8,7 +8,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -17,7 +16,7 @@ import { byStanding, deckOf, does, extraTurn, fight, gainThis, secret } from './
 /** Kessel: mines and spice. The Maelstrom: gas storms, and always a chance of an extra turn (OR-MAEL-04). */
 export const kesselMaelstrom = deckOf('kessel-maelstrom', [
   {
-    name: named('Sharp Turn', 'Ostry zakręt'),
+    name: { en: 'Sharp Turn', pl: 'Ostry zakręt' },
     sections: {
       kessel: byStanding('syndicate', {
         positive: choose(credits(3000), { op: 'gainTop', deck: 'cargo' }),
@@ -32,7 +31,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Escaped Miner', 'Zbiegły górnik'),
+    name: { en: 'Escaped Miner', pl: 'Zbiegły górnik' },
     resource: {
       type: 'crew',
       cost: null,
@@ -47,14 +46,14 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Blasting Caps', 'Spłonki górnicze'),
+    name: { en: 'Blasting Caps', pl: 'Spłonki górnicze' },
     sections: {
       kessel: secret({ when: 'ownResult', kind: 'ground', does: { op: 'addHits', amount: 2 } }),
       maelstrom: does(test(['piloting', 'tech'], extraTurn, damageShip(2))),
     },
   },
   {
-    name: named('Carbon Scrap', 'Węglowy złom'),
+    name: { en: 'Carbon Scrap', pl: 'Węglowy złom' },
     sections: {
       kessel: does(
         choose(
@@ -68,7 +67,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Unweighed Spice', 'Nieważona przyprawa'),
+    name: { en: 'Unweighed Spice', pl: 'Nieważona przyprawa' },
     resource: {
       type: 'cargo',
       cost: null,
@@ -82,7 +81,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Taste for the Buyer', 'Próbka dla kupca'),
+    name: { en: 'Taste for the Buyer', pl: 'Próbka dla kupca' },
     sections: {
       kessel: secret({
         when: 'action',
@@ -99,7 +98,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Something in the Dark', 'Coś w ciemności'),
+    name: { en: 'Something in the Dark', pl: 'Coś w ciemności' },
     sections: {
       kessel: does(
         may(
@@ -118,7 +117,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Ore-Hauler Gunsight', 'Celownik z rudowca'),
+    name: { en: 'Ore-Hauler Gunsight', pl: 'Celownik z rudowca' },
     resource: {
       type: 'mod',
       cost: null,
@@ -130,7 +129,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('A Pinch of Glitterstim', 'Szczypta glitterstimu'),
+    name: { en: 'A Pinch of Glitterstim', pl: 'Szczypta glitterstimu' },
     sections: {
       kessel: secret({ when: 'beforeTest', does: { op: 'haveSkill' } }),
       maelstrom: does({
@@ -142,7 +141,7 @@ export const kesselMaelstrom = deckOf('kessel-maelstrom', [
     },
   },
   {
-    name: named('Shift Whistle', 'Gwizdek na zmianę'),
+    name: { en: 'Shift Whistle', pl: 'Gwizdek na zmianę' },
     sections: {
       kessel: does(
         choose(

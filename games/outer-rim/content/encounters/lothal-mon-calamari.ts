@@ -8,7 +8,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -17,7 +16,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** Lothal: the Empire is at home. Mon Calamari: shipyards under water. */
 export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
   {
-    name: named('Papers in Order', 'Papiery w porządku'),
+    name: { en: 'Papers in Order', pl: 'Papiery w porządku' },
     sections: {
       lothal: byStanding('imperial', {
         positive: choose(credits(2000), { op: 'movePatrol', faction: 'imperial', spaces: 3 }),
@@ -35,7 +34,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Shipyard Engineer', 'Inżynierka ze stoczni'),
+    name: { en: 'Shipyard Engineer', pl: 'Inżynierka ze stoczni' },
     resource: {
       type: 'crew',
       cost: null,
@@ -53,14 +52,14 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Unclaimed Freight', 'Nieodebrany towar'),
+    name: { en: 'Unclaimed Freight', pl: 'Nieodebrany towar' },
     sections: {
       lothal: does(choose({ op: 'buy', decks: ['cargo', 'gearMod'], discount: 2000 }, credits(1000))),
       'mon-calamari': does(may(test('piloting', credits(3000), damageShip(2)))),
     },
   },
   {
-    name: named('Code Cylinder', 'Cylinder kodowy'),
+    name: { en: 'Code Cylinder', pl: 'Cylinder kodowy' },
     resource: {
       type: 'gear',
       cost: null,
@@ -72,7 +71,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Searchlights', 'Światła szperaczy'),
+    name: { en: 'Searchlights', pl: 'Światła szperaczy' },
     sections: {
       lothal: does(
         may(
@@ -94,7 +93,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('No Way Round', 'Objazdu nie ma'),
+    name: { en: 'No Way Round', pl: 'Objazdu nie ma' },
     sections: {
       lothal: does(
         choose(
@@ -112,7 +111,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Pressure Bulkheads', 'Grodzie ciśnieniowe'),
+    name: { en: 'Pressure Bulkheads', pl: 'Grodzie ciśnieniowe' },
     resource: { type: 'mod', cost: null, abilities: [{ mostDamage: 3, of: 'ship' }] },
     sections: {
       lothal: does(
@@ -126,7 +125,7 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('A List of Names', 'Lista nazwisk'),
+    name: { en: 'A List of Names', pl: 'Lista nazwisk' },
     sections: {
       lothal: secret({
         when: 'action',
@@ -139,14 +138,14 @@ export const lothalMonCalamari = deckOf('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Old Comrades', 'Dawni towarzysze'),
+    name: { en: 'Old Comrades', pl: 'Dawni towarzysze' },
     sections: {
       lothal: secret({ when: 'defeat', does: { op: 'escapeDefeat', on: 'both', amount: 2 } }),
       'mon-calamari': secret({ when: 'ownValue', kind: 'ship', does: { op: 'extraDice', amount: 2 } }),
     },
   },
   {
-    name: named('Night Shift', 'Nocna zmiana'),
+    name: { en: 'Night Shift', pl: 'Nocna zmiana' },
     sections: {
       lothal: does(
         choose(test('influence', credits(2000)), test('strength', credits(3000), damageCharacter(1))),

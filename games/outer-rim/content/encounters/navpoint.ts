@@ -6,7 +6,6 @@ import {
   gainReputation,
   loseCredits,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -15,7 +14,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** Deep space, with a patrol at the navpoint or without one (OR-ECARD-03). The patrol there is the nearest one. */
 export const navpoint = deckOf('navpoint', [
   {
-    name: named('Running Lights', 'Światła pozycyjne'),
+    name: { en: 'Running Lights', pl: 'Światła pozycyjne' },
     sections: {
       patrol: does({
         op: 'if',
@@ -27,7 +26,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Nothing to Declare', 'Nic do oclenia'),
+    name: { en: 'Nothing to Declare', pl: 'Nic do oclenia' },
     sections: {
       patrol: does({
         op: 'if',
@@ -45,7 +44,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Unfriendly Company', 'Nieproszone towarzystwo'),
+    name: { en: 'Unfriendly Company', pl: 'Nieproszone towarzystwo' },
     sections: {
       patrol: does(choose(loseCredits(1000), test('piloting', { op: 'move', spaces: 2 }, damageShip(1)))),
       noPatrol: does(
@@ -60,7 +59,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('In the Wake', 'W kilwaterze'),
+    name: { en: 'In the Wake', pl: 'W kilwaterze' },
     sections: {
       patrol: does(
         choose(
@@ -72,7 +71,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Salvaged Sensor Dish', 'Czasza sensorów z wraku'),
+    name: { en: 'Salvaged Sensor Dish', pl: 'Czasza sensorów z wraku' },
     resource: {
       type: 'mod',
       cost: null,
@@ -91,7 +90,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Hailing Frequency', 'Na otwartym kanale'),
+    name: { en: 'Hailing Frequency', pl: 'Na otwartym kanale' },
     sections: {
       patrol: does(
         choose(
@@ -107,14 +106,14 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Show of Skill', 'Pokaz umiejętności'),
+    name: { en: 'Show of Skill', pl: 'Pokaz umiejętności' },
     sections: {
       patrol: does(may(test('piloting', credits(3000), loseCredits(2000)))),
       noPatrol: secret({ when: 'damage', kind: 'ship', does: { op: 'preventDamage', amount: 3 } }),
     },
   },
   {
-    name: named('Castaway Droid', 'Droid rozbitek'),
+    name: { en: 'Castaway Droid', pl: 'Droid rozbitek' },
     resource: {
       type: 'crew',
       cost: null,
@@ -137,7 +136,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Drifting Container', 'Dryfujący kontener'),
+    name: { en: 'Drifting Container', pl: 'Dryfujący kontener' },
     resource: { type: 'cargo', cost: null, destination: 'tatooine', reward: credits(5000) },
     sections: {
       patrol: does(test('knowledge', choose(credits(2000), { op: 'movePatrol', spaces: 4 }))),
@@ -145,7 +144,7 @@ export const navpoint = deckOf('navpoint', [
     },
   },
   {
-    name: named('Distress Call', 'Wezwanie pomocy'),
+    name: { en: 'Distress Call', pl: 'Wezwanie pomocy' },
     sections: {
       patrol: does(
         choose(

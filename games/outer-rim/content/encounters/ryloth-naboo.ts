@@ -10,7 +10,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -19,7 +18,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** Ryloth: an occupied world of the Twi'leks. Naboo: elegance and gardens. */
 export const rylothNaboo = deckOf('ryloth-naboo', [
   {
-    name: named('Good Manners', 'Dobre maniery'),
+    name: { en: 'Good Manners', pl: 'Dobre maniery' },
     sections: {
       ryloth: secret({ when: 'enemyReroll', does: { op: 'reroll', upTo: 2, faces: ['hit', 'critical'] } }),
       naboo: byStanding('imperial', {
@@ -30,7 +29,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Encrypted Message', 'Zaszyfrowana wiadomość'),
+    name: { en: 'Encrypted Message', pl: 'Zaszyfrowana wiadomość' },
     resource: {
       type: 'job',
       cost: null,
@@ -47,14 +46,14 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Low over the Canyons', 'Nisko nad kanionami'),
+    name: { en: 'Low over the Canyons', pl: 'Nisko nad kanionami' },
     sections: {
       ryloth: does(may(test('piloting', all(credits(1000), gainReputation('rebel')), damageShip(2)))),
       naboo: secret({ when: 'patrolBeaten', does: credits(4000) }),
     },
   },
   {
-    name: named('Royal Guard’s Pistol', 'Pistolet gwardii królewskiej'),
+    name: { en: 'Royal Guard’s Pistol', pl: 'Pistolet gwardii królewskiej' },
     resource: {
       type: 'gear',
       cost: null,
@@ -76,7 +75,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Under the Counter', 'Spod lady'),
+    name: { en: 'Under the Counter', pl: 'Spod lady' },
     sections: {
       ryloth: does(
         choose(
@@ -88,7 +87,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Old Stones', 'Stare kamienie'),
+    name: { en: 'Old Stones', pl: 'Stare kamienie' },
     sections: {
       ryloth: byStanding('rebel', {
         positive: choose(
@@ -107,7 +106,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Village Healer', 'Wiejska uzdrowicielka'),
+    name: { en: 'Village Healer', pl: 'Wiejska uzdrowicielka' },
     resource: {
       type: 'crew',
       cost: null,
@@ -126,7 +125,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Deep Places', 'Głębiny'),
+    name: { en: 'Deep Places', pl: 'Głębiny' },
     sections: {
       ryloth: secret({
         when: 'action',
@@ -136,7 +135,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('A Quiet Hour', 'Godzina ciszy'),
+    name: { en: 'A Quiet Hour', pl: 'Godzina ciszy' },
     sections: {
       ryloth: secret({ when: 'testReroll', does: { op: 'reroll', upTo: 'any' } }),
       naboo: secret({
@@ -146,7 +145,7 @@ export const rylothNaboo = deckOf('ryloth-naboo', [
     },
   },
   {
-    name: named('Locked Gates', 'Zamknięte bramy'),
+    name: { en: 'Locked Gates', pl: 'Zamknięte bramy' },
     sections: {
       ryloth: does(test('stealth', credits(3000), choose(damageCharacter(2), loseCredits(2000)))),
       naboo: does(

@@ -8,7 +8,6 @@ import {
   gainReputation,
   loseCredits,
   may,
-  named,
   payTo,
   test,
 } from '../shorthand.ts'
@@ -17,7 +16,7 @@ import { byStanding, deckOf, does, fight, gainThis, secret } from './deck.ts'
 /** Tatooine: the desert. Nal Hutta: intrigues of the Hutts. */
 export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
   {
-    name: named('Guest of the Palace', 'Gość pałacu'),
+    name: { en: 'Guest of the Palace', pl: 'Gość pałacu' },
     sections: {
       tatooine: byStanding('hutt', {
         positive: choose(credits(3000), { op: 'gainTop', deck: 'bounty' }),
@@ -31,7 +30,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Canyon Racer', 'Pilotka z kanionów'),
+    name: { en: 'Canyon Racer', pl: 'Pilotka z kanionów' },
     resource: {
       type: 'crew',
       cost: null,
@@ -50,7 +49,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Faces in the Crowd', 'Twarze w tłumie'),
+    name: { en: 'Faces in the Crowd', pl: 'Twarze w tłumie' },
     sections: {
       tatooine: secret({
         when: 'action',
@@ -61,7 +60,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Private Warrant', 'Prywatny list gończy'),
+    name: { en: 'Private Warrant', pl: 'Prywatny list gończy' },
     resource: {
       type: 'bounty',
       cost: null,
@@ -77,7 +76,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Bones in the Sand', 'Kości w piasku'),
+    name: { en: 'Bones in the Sand', pl: 'Kości w piasku' },
     sections: {
       tatooine: does(
         choose(
@@ -98,7 +97,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Never Asked, Never Told', 'Kto pyta, ten przepłaca'),
+    name: { en: 'Never Asked, Never Told', pl: 'Kto pyta, ten przepłaca' },
     sections: {
       tatooine: does(
         choose(
@@ -110,7 +109,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Pit Champion’s Maul', 'Maczuga mistrza areny'),
+    name: { en: 'Pit Champion’s Maul', pl: 'Maczuga mistrza areny' },
     resource: {
       type: 'gear',
       cost: null,
@@ -123,7 +122,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Boonta Afternoon', 'Popołudnie na torze'),
+    name: { en: 'Boonta Afternoon', pl: 'Popołudnie na torze' },
     sections: {
       tatooine: does(
         choose(
@@ -142,7 +141,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Where the Map Ends', 'Gdzie kończy się mapa'),
+    name: { en: 'Where the Map Ends', pl: 'Gdzie kończy się mapa' },
     sections: {
       tatooine: secret({
         when: 'encounter',
@@ -153,7 +152,7 @@ export const tatooineNalHutta = deckOf('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Twin Suns', 'Dwa słońca'),
+    name: { en: 'Twin Suns', pl: 'Dwa słońca' },
     sections: {
       tatooine: does(test('tech', choose(credits(2000), { op: 'recover', on: 'both', amount: 2 }))),
       'nal-hutta': does(

@@ -47,7 +47,7 @@ export function bountyOn(
 /** What a bounty card is called. */
 export function bountyName(contact: string): MarketCard['name'] {
   const { en, pl } = contacts.find(({ id }) => id === contact)?.name ?? named(contact)
-  return named(`Bounty: ${en}`, `Zlecenie: ${pl}`)
+  return { en: `Bounty: ${en}`, pl: `Zlecenie: ${pl}` }
 }
 
 const bounty = (contact: string, patrols: readonly PatrolSymbol[], terms: Terms) => ({
@@ -134,14 +134,14 @@ export const bounties: readonly MarketCard[] = [
       capture: all(credits(17_000), fame(2), gainReputation('imperial')),
     }),
     provenance: 'seed',
-    note: named(
-      'The kind of combat and the faction of the patrol symbol are ours.',
-      'Rodzaj walki i frakcja symbolu patrolu są nasze.',
-    ),
+    note: {
+      en: 'The kind of combat and the faction of the patrol symbol are ours.',
+      pl: 'Rodzaj walki i frakcja symbolu patrolu są nasze.',
+    },
   },
   {
     id: 'hired-tracker',
-    name: named('Hired Tracker', 'Wynajęty tropiciel'),
+    name: { en: 'Hired Tracker', pl: 'Wynajęty tropiciel' },
     deck: 'bounty',
     patrols: patrol('rebel', 2),
     resource: {
@@ -154,7 +154,7 @@ export const bounties: readonly MarketCard[] = [
   },
   {
     id: 'cold-trail',
-    name: named('A Cold Trail', 'Wystygły trop'),
+    name: { en: 'A Cold Trail', pl: 'Wystygły trop' },
     deck: 'bounty',
     patrols: noPatrol,
     resource: {

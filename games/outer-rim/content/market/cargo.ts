@@ -1,11 +1,11 @@
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { MarketCard, PatrolSymbol } from '../card.ts'
 import type { Planet } from '../names.ts'
-import { all, credits, fame, gainReputation, named, noPatrol, patrol } from '../shorthand.ts'
+import { all, credits, fame, gainReputation, noPatrol, patrol } from '../shorthand.ts'
 
 /** The cargo deck: nine loads and the mod that makes room for one more. */
 
-const titleOurs = named('The title is ours.', 'Tytuł jest nasz.')
+const titleOurs = { en: 'The title is ours.', pl: 'Tytuł jest nasz.' }
 
 interface Load {
   readonly cost: number
@@ -40,65 +40,65 @@ const contraband = all(credits(7000), fame(1))
 export const cargo: readonly MarketCard[] = [
   load(
     'exotic-delicacies',
-    named('Exotic Delicacies', 'Egzotyczne przysmaki'),
+    { en: 'Exotic Delicacies', pl: 'Egzotyczne przysmaki' },
     { cost: 1000, to: 'nal-hutta', reward: all(credits(5000), gainReputation('hutt')) },
     patrol('hutt', 4),
   ),
   load(
     'machine-parts',
-    named('Machine Parts', 'Części maszyn'),
+    { en: 'Machine Parts', pl: 'Części maszyn' },
     { cost: 1000, to: 'ord-mantell', reward: all(credits(5000), gainReputation('syndicate')) },
     patrol('syndicate', 4),
   ),
   load(
     'garrison-rations',
-    named('Garrison Rations', 'Racje dla garnizonu'),
+    { en: 'Garrison Rations', pl: 'Racje dla garnizonu' },
     { cost: 1000, to: 'ryloth', reward: all(credits(5000), gainReputation('imperial')) },
     patrol('imperial', 4),
   ),
   load(
     'medical-supplies',
-    named('Medical Supplies', 'Środki medyczne'),
+    { en: 'Medical Supplies', pl: 'Środki medyczne' },
     { cost: 1000, to: 'mon-calamari', reward: all(credits(5000), gainReputation('rebel')) },
     patrol('rebel', 4),
   ),
   load(
     'corellian-spirits',
-    named('Corellian Spirits', 'Koreliańskie trunki'),
+    { en: 'Corellian Spirits', pl: 'Koreliańskie trunki' },
     { cost: 1000, to: 'takodana', reward: credits(6000) },
     patrol('hutt', 3),
   ),
   load(
     'marked-sabacc-decks',
-    named('Marked Sabacc Decks', 'Znaczone talie do sabaka'),
+    { en: 'Marked Sabacc Decks', pl: 'Znaczone talie do sabaka' },
     { cost: 2000, to: 'cantonica', reward: contraband, isIllegal: true },
     noPatrol,
   ),
   load(
     'stolen-explosives',
-    named('Stolen Explosives', 'Skradzione materiały wybuchowe'),
+    { en: 'Stolen Explosives', pl: 'Skradzione materiały wybuchowe' },
     { cost: 2000, to: 'kessel', reward: contraband, isIllegal: true },
     patrol('syndicate', 3),
   ),
   load(
     'crates-of-blasters',
-    named('Crates of Blasters', 'Skrzynie z blasterami'),
+    { en: 'Crates of Blasters', pl: 'Skrzynie z blasterami' },
     { cost: 2000, to: 'tatooine', reward: contraband, isIllegal: true },
     patrol('imperial', 3),
   ),
   load(
     'forged-scandocs',
-    named('Forged Scandocs', 'Podrobione dokumenty'),
+    { en: 'Forged Scandocs', pl: 'Podrobione dokumenty' },
     { cost: 3000, to: 'ring-of-kafrene', reward: all(credits(9000), fame(1)), isIllegal: true },
     patrol('rebel', 3),
   ),
   {
     id: 'smuggling-compartment',
-    name: named('Smuggling Compartment', 'Skrytka przemytnicza'),
+    name: { en: 'Smuggling Compartment', pl: 'Skrytka przemytnicza' },
     deck: 'cargo',
     patrols: noPatrol,
     resource: { type: 'mod', cost: 2000, abilities: [{ slots: 'cargo', amount: 1 }] },
     provenance: 'public',
-    note: named('What it does is ours.', 'Działanie jest nasze.'),
+    note: { en: 'What it does is ours.', pl: 'Działanie jest nasze.' },
   },
 ]

@@ -1,16 +1,16 @@
 import type { MarketCard } from '../card.ts'
-import { named, noPatrol, patrol } from '../shorthand.ts'
+import { noPatrol, patrol } from '../shorthand.ts'
 
 /** The gear and mod deck: eight gear, six mods and a crew member. */
 
-const effectOurs = named('What it does is ours.', 'Działanie jest nasze.')
-const effectAndCostOurs = named('What it does and its cost are ours.', 'Działanie i koszt są nasze.')
-const costOurs = named('Cost and deck are ours.', 'Koszt i talia są nasze.')
+const effectOurs = { en: 'What it does is ours.', pl: 'Działanie jest nasze.' }
+const effectAndCostOurs = { en: 'What it does and its cost are ours.', pl: 'Działanie i koszt są nasze.' }
+const costOurs = { en: 'Cost and deck are ours.', pl: 'Koszt i talia są nasze.' }
 
 export const gearAndMods: readonly MarketCard[] = [
   {
     id: 'armored-vest',
-    name: named('Armored Vest', 'Kamizelka pancerna'),
+    name: { en: 'Armored Vest', pl: 'Kamizelka pancerna' },
     deck: 'gearMod',
     patrols: patrol('rebel', 2),
     resource: {
@@ -24,7 +24,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'thermal-detonator',
-    name: named('Thermal Detonator', 'Detonator termiczny'),
+    name: { en: 'Thermal Detonator', pl: 'Detonator termiczny' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -43,7 +43,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'macrobinoculars',
-    name: named('Macrobinoculars', 'Makrolornetka'),
+    name: { en: 'Macrobinoculars', pl: 'Makrolornetka' },
     deck: 'gearMod',
     patrols: patrol('syndicate', 3),
     resource: {
@@ -55,7 +55,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'vibroknife',
-    name: named('Vibroknife', 'Wibronóż'),
+    name: { en: 'Vibroknife', pl: 'Wibronóż' },
     deck: 'gearMod',
     patrols: patrol('hutt', 2),
     resource: {
@@ -68,7 +68,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'dl-44-blaster-pistol',
-    name: named('DL-44 Blaster Pistol', 'Pistolet blasterowy DL-44'),
+    name: { en: 'DL-44 Blaster Pistol', pl: 'Pistolet blasterowy DL-44' },
     deck: 'gearMod',
     patrols: patrol('imperial', 3),
     resource: {
@@ -81,7 +81,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'iqa-11-blaster-rifle',
-    name: named('IQA-11 Blaster Rifle', 'Karabin blasterowy IQA-11'),
+    name: { en: 'IQA-11 Blaster Rifle', pl: 'Karabin blasterowy IQA-11' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -96,7 +96,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'slicer-kit',
-    name: named('Slicer Kit', 'Zestaw slicera'),
+    name: { en: 'Slicer Kit', pl: 'Zestaw slicera' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: { type: 'gear', cost: 4000, abilities: [{ skill: 'tech' }] },
@@ -104,7 +104,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'battle-armor',
-    name: named('Battle Armor', 'Pancerz bojowy'),
+    name: { en: 'Battle Armor', pl: 'Pancerz bojowy' },
     deck: 'gearMod',
     patrols: patrol('hutt', 3),
     resource: {
@@ -121,7 +121,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'targeting-computer',
-    name: named('Targeting Computer', 'Komputer celowniczy'),
+    name: { en: 'Targeting Computer', pl: 'Komputer celowniczy' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -141,7 +141,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'shield-generator',
-    name: named('Shield Generator', 'Generator osłon'),
+    name: { en: 'Shield Generator', pl: 'Generator osłon' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: { type: 'mod', cost: 3000, abilities: [{ bonus: 'hull', amount: 2 }] },
@@ -149,7 +149,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'ion-cannon',
-    name: named('Ion Cannon', 'Działo jonowe'),
+    name: { en: 'Ion Cannon', pl: 'Działo jonowe' },
     deck: 'gearMod',
     patrols: patrol('imperial', 4),
     resource: { type: 'mod', cost: 5000, abilities: [{ bonus: 'shipCombat', amount: 1 }] },
@@ -158,7 +158,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'false-transponder',
-    name: named('False Transponder', 'Fałszywy transponder'),
+    name: { en: 'False Transponder', pl: 'Fałszywy transponder' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -170,7 +170,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'racing-hyperdrive',
-    name: named('Racing Hyperdrive', 'Wyścigowy hipernapęd'),
+    name: { en: 'Racing Hyperdrive', pl: 'Wyścigowy hipernapęd' },
     deck: 'gearMod',
     patrols: patrol('rebel', 3),
     resource: { type: 'mod', cost: 6000, abilities: [{ bonus: 'hyperdrive', amount: 2 }] },
@@ -178,7 +178,7 @@ export const gearAndMods: readonly MarketCard[] = [
   },
   {
     id: 'proton-torpedoes',
-    name: named('Proton Torpedoes', 'Torpedy protonowe'),
+    name: { en: 'Proton Torpedoes', pl: 'Torpedy protonowe' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -195,14 +195,14 @@ export const gearAndMods: readonly MarketCard[] = [
       ],
     },
     provenance: 'seed',
-    note: named(
-      'Cost and deck are ours; how many dice it adds is from a report of a game.',
-      'Koszt i talia są nasze; liczba dodanych kości pochodzi z relacji z rozgrywki.',
-    ),
+    note: {
+      en: 'Cost and deck are ours; how many dice it adds is from a report of a game.',
+      pl: 'Koszt i talia są nasze; liczba dodanych kości pochodzi z relacji z rozgrywki.',
+    },
   },
   {
     id: 'hired-help',
-    name: named('Hired Help', 'Wynajęta pomoc'),
+    name: { en: 'Hired Help', pl: 'Wynajęta pomoc' },
     deck: 'gearMod',
     patrols: patrol('syndicate', 2),
     resource: {

@@ -1,15 +1,5 @@
 import type { Job, MarketCard } from '../card.ts'
-import {
-  all,
-  credits,
-  fame,
-  gainReputation,
-  loseReputation,
-  named,
-  noPatrol,
-  patrol,
-  script,
-} from '../shorthand.ts'
+import { all, credits, fame, gainReputation, loseReputation, noPatrol, patrol, script } from '../shorthand.ts'
 
 /*
  * The job deck. Each job is resolved by a databank script of its own (databank/jobs.ts). Only the test of the required
@@ -50,12 +40,15 @@ type JobFacts = Omit<Job, 'type' | 'cost'> & { readonly cost?: number }
 
 const job = (facts: JobFacts): Job => ({ type: 'job', cost: 0, ...facts })
 
-const theme = named('Only the theme is known; figures are ours.', 'Znany jest tylko motyw; liczby są nasze.')
+const theme = {
+  en: 'Only the theme is known; figures are ours.',
+  pl: 'Znany jest tylko motyw; liczby są nasze.',
+}
 
 export const jobs: readonly MarketCard[] = [
   {
     id: 'casino-heist',
-    name: named('The Casino Vault', 'Skarbiec kasyna'),
+    name: { en: 'The Casino Vault', pl: 'Skarbiec kasyna' },
     deck: 'job',
     patrols: patrol('syndicate', 3),
     resource: job({
@@ -72,7 +65,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'kessel-run',
-    name: named('The Kessel Run', 'Trasa na Kessel'),
+    name: { en: 'The Kessel Run', pl: 'Trasa na Kessel' },
     deck: 'job',
     patrols: patrol('hutt', 4),
     resource: job({
@@ -89,7 +82,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'mine-breakout',
-    name: named('Breakout from the Mines', 'Ucieczka z kopalni'),
+    name: { en: 'Breakout from the Mines', pl: 'Ucieczka z kopalni' },
     deck: 'job',
     patrols: patrol('syndicate', 2),
     resource: job({
@@ -104,7 +97,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'collect-a-debt',
-    name: named('Collect a Debt', 'Dług do ściągnięcia'),
+    name: { en: 'Collect a Debt', pl: 'Dług do ściągnięcia' },
     deck: 'job',
     patrols: noPatrol,
     resource: job({
@@ -119,7 +112,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'steal-a-prototype',
-    name: named('Steal a Prototype', 'Kradzież prototypu'),
+    name: { en: 'Steal a Prototype', pl: 'Kradzież prototypu' },
     deck: 'job',
     patrols: patrol('imperial', 4),
     resource: job({
@@ -134,7 +127,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'sunken-archive',
-    name: named('The Sunken Archive', 'Zatopione archiwum'),
+    name: { en: 'The Sunken Archive', pl: 'Zatopione archiwum' },
     deck: 'job',
     patrols: patrol('rebel', 3),
     resource: job({
@@ -149,7 +142,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'fight-in-the-pits',
-    name: named('A Fight in the Pits', 'Walka na arenie'),
+    name: { en: 'A Fight in the Pits', pl: 'Walka na arenie' },
     deck: 'job',
     patrols: patrol('hutt', 3),
     resource: job({
@@ -164,7 +157,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'jabbas-vault',
-    name: named('Jabba’s Vault', 'Skarbiec Jabby'),
+    name: { en: 'Jabba’s Vault', pl: 'Skarbiec Jabby' },
     deck: 'job',
     patrols: noPatrol,
     resource: job({
@@ -181,7 +174,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'arm-the-cell',
-    name: named('Weapons for the Cell', 'Broń dla komórki'),
+    name: { en: 'Weapons for the Cell', pl: 'Broń dla komórki' },
     deck: 'job',
     patrols: patrol('rebel', 4),
     resource: job({
@@ -196,7 +189,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'royal-portrait',
-    name: named('The Royal Portrait', 'Królewski portret'),
+    name: { en: 'The Royal Portrait', pl: 'Królewski portret' },
     deck: 'job',
     patrols: noPatrol,
     resource: job({
@@ -211,7 +204,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'slice-the-relay',
-    name: named('Slice the Relay', 'Włamanie do przekaźnika'),
+    name: { en: 'Slice the Relay', pl: 'Włamanie do przekaźnika' },
     deck: 'job',
     patrols: patrol('imperial', 3),
     resource: job({
@@ -226,7 +219,7 @@ export const jobs: readonly MarketCard[] = [
   },
   {
     id: 'forgotten-temple',
-    name: named('The Forgotten Temple', 'Zapomniana świątynia'),
+    name: { en: 'The Forgotten Temple', pl: 'Zapomniana świątynia' },
     deck: 'job',
     patrols: noPatrol,
     resource: job({

@@ -1,11 +1,11 @@
 import type { MarketCard } from '../card.ts'
-import { all, credits, fame, named, noPatrol, patrol, script } from '../shorthand.ts'
+import { all, credits, fame, noPatrol, patrol, script } from '../shorthand.ts'
 
 /** The luxury deck: every card gives fame in some way, and costs 10,000 to 20,000 (OR-LUX-01 to OR-LUX-03). */
 export const luxuries: readonly MarketCard[] = [
   {
     id: 'kyber-pendant',
-    name: named('Kyber Pendant', 'Wisior z kyberem'),
+    name: { en: 'Kyber Pendant', pl: 'Wisior z kyberem' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {
@@ -17,7 +17,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'beskar-armor',
-    name: named('Beskar Armor', 'Beskarowa zbroja'),
+    name: { en: 'Beskar Armor', pl: 'Beskarowa zbroja' },
     deck: 'luxury',
     patrols: patrol('hutt', 4),
     resource: {
@@ -31,7 +31,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'ancient-holocron',
-    name: named('Ancient Holocron', 'Starożytny holokron'),
+    name: { en: 'Ancient Holocron', pl: 'Starożytny holokron' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: { type: 'gear', cost: 20_000, abilities: [{ fame: 2 }, { skill: 'knowledge' }] },
@@ -39,7 +39,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'guest-suite',
-    name: named('Guest Suite', 'Apartament gościnny'),
+    name: { en: 'Guest Suite', pl: 'Apartament gościnny' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {
@@ -54,7 +54,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'yacht-refit',
-    name: named('Yacht Refit', 'Jachtowe wykończenie'),
+    name: { en: 'Yacht Refit', pl: 'Jachtowe wykończenie' },
     deck: 'luxury',
     patrols: patrol('imperial', 4),
     resource: {
@@ -66,7 +66,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'aurodium-ingots',
-    name: named('Aurodium Ingots', 'Sztaby aurodium'),
+    name: { en: 'Aurodium Ingots', pl: 'Sztaby aurodium' },
     deck: 'luxury',
     patrols: patrol('rebel', 4),
     resource: {
@@ -79,7 +79,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'crown-jewels',
-    name: named('Jewels of a Fallen House', 'Klejnoty upadłego rodu'),
+    name: { en: 'Jewels of a Fallen House', pl: 'Klejnoty upadłego rodu' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {
@@ -92,7 +92,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'private-collection',
-    name: named('A Private Collection', 'Prywatna kolekcja'),
+    name: { en: 'A Private Collection', pl: 'Prywatna kolekcja' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {
@@ -109,7 +109,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'record-run',
-    name: named('The Record Run', 'Lot po rekord'),
+    name: { en: 'The Record Run', pl: 'Lot po rekord' },
     deck: 'luxury',
     patrols: patrol('syndicate', 4),
     resource: {
@@ -127,7 +127,7 @@ export const luxuries: readonly MarketCard[] = [
   },
   {
     id: 'protocol-droid',
-    name: named('Gilded Protocol Droid', 'Pozłacany droid protokolarny'),
+    name: { en: 'Gilded Protocol Droid', pl: 'Pozłacany droid protokolarny' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {

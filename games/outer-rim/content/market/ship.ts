@@ -1,6 +1,6 @@
 import type { MarketCard, PatrolSymbol } from '../card.ts'
 import { ships } from '../ships.ts'
-import { named, noPatrol, patrol } from '../shorthand.ts'
+import { noPatrol, patrol } from '../shorthand.ts'
 
 const symbols: Readonly<Record<string, readonly PatrolSymbol[]>> = {
   'hwk-290': patrol('syndicate', 2),
@@ -20,21 +20,24 @@ export const shipCards: readonly MarketCard[] = [
         ship: id,
         cost,
         provenance: 'public',
-        note: named('The patrol symbol, or its absence, is ours.', 'Symbol patrolu lub jego brak jest nasz.'),
+        note: {
+          en: 'The patrol symbol, or its absence, is ours.',
+          pl: 'Symbol patrolu lub jego brak jest nasz.',
+        },
       }),
     ),
   // OR-R-03.
   {
     id: 'used-ship-for-sale',
-    name: named('Used Ship for Sale', 'Używany statek na sprzedaż'),
+    name: { en: 'Used Ship for Sale', pl: 'Używany statek na sprzedaż' },
     deck: 'ship',
     patrols: noPatrol,
     cost: 0,
     offer: { op: 'buyUsedShip', choices: 3, discount: 2000 },
     provenance: 'seed',
-    note: named(
-      'How many ships are offered and the discount are ours.',
-      'Liczba oferowanych statków i zniżka są nasze.',
-    ),
+    note: {
+      en: 'How many ships are offered and the discount are ours.',
+      pl: 'Liczba oferowanych statków i zniżka są nasze.',
+    },
   },
 ]

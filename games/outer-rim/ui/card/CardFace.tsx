@@ -19,7 +19,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
         <Icon name={sortIcons[sort]} size={15} />
         {cost !== null && <b className="number">{thousands(cost)}</b>}
       </span>
-      <span className="or-face-name">{name}</span>
+      <span className="or-face-name">{unbroken(name)}</span>
       <span className="or-face-facts">
         {factsOf(printed, lang).map(({ icon, short, says }, index) => (
           // The same figure may stand there twice.
@@ -51,6 +51,11 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
       )}
     </svg>
   )
+}
+
+/** No line of a narrow card ends inside "DL-44". */
+function unbroken(name: string): string {
+  return name.replace(/-(?=\d)/g, '-\u2060')
 }
 
 /** The back of a card that nobody may see: a secret, a deck. */

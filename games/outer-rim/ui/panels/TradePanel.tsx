@@ -1,9 +1,10 @@
-import type { Lang, Offer, PresentedDecision } from '@kantyna/kernel'
+import type { Lang, Offer, OfferEvent, PresentedDecision } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade.ts'
 import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
+import { useMemory } from '../memory.ts'
 import { rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { partWords } from './texts.ts'
@@ -25,6 +26,7 @@ export const tradePanel: GamePanel<IconName> = {
 function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
+  const { answer } = useMemory()
   const question = answering.assembly?.question.kind
   if (question !== undefined && assembled.includes(question))
     return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(lang)} />
@@ -52,6 +54,11 @@ function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelPr
           <Answers offer={offer} lang={lang} moves={moves} answering={answering} />
         </section>
       ))}
+      {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
+        <p className="or-answered" role="status">
+          {answerSaid(answer, seats, lang)}
+        </p>
+      )}
       {starts.map(({ kind, open }) => (
         <ul key={kind} className="or-choices">
           {open.options.map((option) => (
@@ -72,6 +79,15 @@ function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelPr
 
 function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: readonly SeatInfo[]): string {
   return seatName(seats, Number(facts?.['seat'] ?? 0))
+}
+
+/** A bot takes what leaves it better off, and refuses everything else. */
+function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
+  const words = uiWords(lang)
+  const name = seatName(seats, offer.to)
+  if (what === 'taken') return words.offerTaken(name)
+  const isBot = seats.find(({ seat }) => seat === offer.to)?.kind === 'bot'
+  return isBot ? words.offerRefusedByBot(name) : words.offerRefused(name)
 }
 
 function termsSaid(terms: Offer['gives'], lang: Lang): string {

@@ -50,7 +50,9 @@ export function standClear(reader: HTMLElement): void {
   reader.removeAttribute('data-long')
   dock.style.removeProperty('--reader')
   if (getComputedStyle(reader).position !== 'absolute') {
-    reader.toggleAttribute('data-long', reader.scrollHeight > reader.clientHeight)
+    const isTooLong = () => reader.scrollHeight > reader.clientHeight
+    if (isTooLong()) reader.dataset['long'] = ''
+    if (isTooLong()) reader.dataset['long'] = 'very'
     return
   }
   const lit = [...document.querySelectorAll('.table-board :is([data-lit], [data-picked])')].map((element) =>

@@ -1,7 +1,7 @@
 import { type GameBundle, type GameRecord, type Lang, plainText } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 import { useMemo } from 'react'
-import { useBots } from '../../games/games.ts'
+import { useBots } from '../../games/bots.ts'
 import { href } from '../../router/routes.ts'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'

@@ -19,14 +19,14 @@ import {
   isUnknown,
   patrolWorth,
 } from './prospects.ts'
-import { wantsSpaceEncounter } from './wants.ts'
+import { wantsSpaceEncounter, wantsStranger } from './wants.ts'
 
 /** A contact that nobody has seen: most want to be hired. */
 const STRANGER = 0.2
 
 /** What talking to a contact brings, as far as a seat can know. */
 export function talkWorth(t: Rim, seat: Seat, place: number): number {
-  if (isUnknown(t, seat, place)) return STRANGER
+  if (isUnknown(t, seat, place)) return STRANGER + wantsStranger(t, seat)
   const source = at(t.contacts, place)
   const [script] = tablesOf(t).byNumber.get(contactOf(t, source).number) ?? []
   return script === undefined ? 0 : Math.max(0, outlookOfScript(t, script, { seat, source }))

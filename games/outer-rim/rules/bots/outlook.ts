@@ -51,6 +51,8 @@ export function outlook(
     case 'may':
       return Math.max(0, each(effect.do))
     case 'pay':
+      // What cannot be paid for is not had.
+      if (effect.cost.op === 'payCredits' && effect.cost.amount > at(t.credits, seat)) return 0
       return each(effect.cost) + each(effect.for)
     case 'if': {
       if (conditionHolds(t, effect.when, seat, context.source ?? NONE)) return each(effect.then)

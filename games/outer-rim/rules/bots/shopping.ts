@@ -10,7 +10,7 @@ import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
 import { moneyWorth } from './measure.ts'
 import { type Able, ableOf, prospectOf } from './prospects.ts'
-import { wantsCard, wantsShip } from './wants.ts'
+import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
 
 /** What buying is worth: what the card brings, less its price and what has to go for it. */
 
@@ -43,7 +43,9 @@ const PRICE = 0.85
 
 function priceWorth(t: Rim, seat: Seat, price: number): number {
   const credits = at(t.credits, seat)
-  return PRICE * (moneyWorth(credits) - moneyWorth(Math.max(0, credits - price)))
+  return (
+    PRICE * (moneyWorth(credits) - moneyWorth(Math.max(0, credits - price))) - wantsSpending(t, seat, price)
+  )
 }
 
 /** What a ship is worth to a seat beyond its own, at a price in credits. */
@@ -59,8 +61,8 @@ export function shipGain(t: Rim, seat: Seat, ship: number, discount = 0): number
     now -
     priceWorth(t, seat, price) +
     wantedShip(t, seat, cost) +
-    wantsShip(t, seat, cost) -
-    wantsShip(t, seat, shipOf(t, seat).cost)
+    wantsShip(t, seat, ship) -
+    wantsShip(t, seat, own)
   )
 }
 

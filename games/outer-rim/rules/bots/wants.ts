@@ -18,6 +18,8 @@ export interface Wants {
   spending?(t: Rim, seat: Seat, credits: number): number
   /** A point of reputation that is gained (1) or lost (-1). */
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
+  /** Meeting a contact that the seat does not know. */
+  stranger?(t: Rim, seat: Seat): number
   /** A space encounter where the seat is. */
   spaceEncounter?(t: Rim, seat: Seat): number
   /** What a seat has besides fame, money and cards, as it stands now. */
@@ -65,6 +67,10 @@ export function wantsSpending(t: Rim, seat: Seat, credits: number): number {
 
 export function wantsReputation(t: Rim, seat: Seat, faction: number, by: 1 | -1): number {
   return isNothingWanted(t) ? 0 : sum(t, 'reputation', (want) => want(t, seat, faction, by))
+}
+
+export function wantsStranger(t: Rim, seat: Seat): number {
+  return isNothingWanted(t) ? 0 : sum(t, 'stranger', (want) => want(t, seat))
 }
 
 export function wantsSpaceEncounter(t: Rim, seat: Seat): number {

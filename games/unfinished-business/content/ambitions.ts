@@ -135,7 +135,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'lord-of-the-underworld',
     name: named('Lord of the Underworld', 'Władca półświatka'),
     provenance: 'original',
-    setup: { credits: 5000, card: { deck: 'gearMod', id: 'vibroknife' } },
+    setup: { credits: 6000, card: { deck: 'gearMod', id: 'vibroknife' } },
     calls: named(
       'Influence, Tactics, Strength, Syndicate reputation, crew',
       'wpływy, taktyka, siła, reputacja w Syndykatach, załoga',
@@ -143,7 +143,7 @@ export const ambitions: readonly Ambition[] = [
     abilities: [
       {
         at: { planetsOf: 'syndicate' },
-        ability: { when: 'encounter', does: payTo(8000, gainReputation('syndicate')) },
+        ability: { when: 'encounter', does: payTo(6000, gainReputation('syndicate')) },
       },
     ],
     goals: [
@@ -162,7 +162,7 @@ export const ambitions: readonly Ambition[] = [
         mark: 2,
         title: named('The docks of Ord Mantell, bought and paid for', 'Doki Ord Mantell na własność'),
         at: { planet: 'ord-mantell' },
-        by: { encounter: payTo(8000, completeGoal) },
+        by: { encounter: payTo(3000, completeGoal) },
       },
       {
         mark: 'infinity',
@@ -227,7 +227,7 @@ export const ambitions: readonly Ambition[] = [
     id: 'king-of-the-tables',
     name: named('King of the Tables', 'Król stolików'),
     provenance: 'original',
-    setup: { credits: 4000, card: { deck: 'gearMod', id: 'slicer-kit' } },
+    setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
     calls: named(
       'Influence, Stealth, Knowledge, many credits',
       'wpływy, skradanie się, wiedza, dużo kredytów',
@@ -248,7 +248,7 @@ export const ambitions: readonly Ambition[] = [
       {
         mark: 'dash',
         title: named('More than the house can cover', 'Więcej, niż kasyno może wypłacić'),
-        by: { holds: { is: 'hasCredits', atLeast: 15_000 } },
+        by: { holds: { is: 'hasCredits', atLeast: 12_000 } },
       },
       {
         mark: 1,

@@ -20,7 +20,7 @@ import { fightOn, section } from './steps.ts'
  * win the game are final goals.
  *
  * no. ends in       what it is                      fits on          skills (required in capitals)      enemies
- * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 4, 5
+ * 60  winTheGame    crime lord: the empty chair     ord-mantell      influence, TACTICS, strength       ground 4, 4
  * 61  winTheGame    explorer: off the charts        kessel           piloting, KNOWLEDGE, tech          ship 5
  * 62  winTheGame    gambler: the last hand          cantonica        stealth, INFLUENCE, knowledge      ground 3, 5
  * 63  winTheGame    the hidden Rebel base           Rebel patrol     piloting, STEALTH, strength, tech  ship 3, 5 (UB-FACT-54)
@@ -41,12 +41,12 @@ const goal = (
 
 export const goalScripts: readonly DatabankCard[] = [
   goal(60, named('The Empty Chair', 'Puste krzesło'), {
-    arrival: choose(payTo(4000, section('deal')), test('influence', section('deal'), section('ambush'))),
+    arrival: choose(payTo(3000, section('deal')), test('influence', section('deal'), section('ambush'))),
     ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
     deal: test('tactics', section('bout'), all(loseCredits(3000), failJob)),
     bout: choose(
       test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
-      fightOn('ground', 5, 'old-boss', section('prize')),
+      fightOn('ground', 4, 'old-boss', section('prize')),
     ),
     prize: winTheGame,
   }),

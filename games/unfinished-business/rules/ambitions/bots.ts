@@ -3,6 +3,7 @@ import type { Resource } from '../../../outer-rim/content/card.ts'
 import { factions } from '../../../outer-rim/content/names.ts'
 import { LEAD_SCALE, strength } from '../../../outer-rim/rules/bots/evaluate.ts'
 import { partMet } from '../../../outer-rim/rules/bots/goal-progress.ts'
+import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
 import { outlook, outlookOfScript } from '../../../outer-rim/rules/bots/outlook.ts'
 import { type Able, ableOf, delayed, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
 import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
@@ -10,15 +11,16 @@ import type { CardEffect, CardWhen } from '../../../outer-rim/rules/effects/voca
 import { fitting } from '../../../outer-rim/rules/holding.ts'
 import { standing } from '../../../outer-rim/rules/reputation.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tablesOf } from '../../../outer-rim/rules/tables.ts'
+import { characterOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { skillLevel } from '../../../outer-rim/rules/values.ts'
 import { agreedFame } from '../../../outer-rim/rules/victory.ts'
+import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
 import { friendIsAt } from '../effects/conditions/friend-of-faction-here.ts'
 import { spacesMeant } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen } from './goals.ts'
 import { ambitionOf, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
-import { skillsOf } from './skills.ts'
+import { fightsIn, skillsOf } from './skills.ts'
 import { goalWorth } from './worth.ts'
 
 /** What bots make of goals, in fame. How a seat stands is judged by even weights; what comes first, by what is missing. */
@@ -31,6 +33,14 @@ const STANDING = 0.7
 const CARD = 0.65
 /** A skill that the final goal tests. */
 const SKILL = 0.2
+/** Dice and hull for the fights that goals lead to. */
+const SHIP_COMBAT = 0.25
+const HULL = 0.08
+const GROUND_COMBAT = 0.25
+/** Of somebody whom nobody knows. */
+const MAYBE = 0.2
+/** Credits that a goal will take. */
+const SAVED = 0.35
 /** A patrol that has to be of a higher level. */
 const LEVEL = 0.5
 
@@ -53,6 +63,8 @@ function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
 function worthThere(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): number {
   if ('spaceEncounter' in by) return goalWorth(t, seat)
   if (!('encounter' in by)) return 0
+  // What cannot be paid for yet is nothing to go to.
+  if (priceOf(by.encounter) > at(t.credits, seat)) return 0
   const worth = tryWorth(t, seat, by.encounter)
   return mark === 'final' ? Math.max(0.5, worth) : Math.max(0, worth)
 }
@@ -75,7 +87,7 @@ function spacesWanted(t: Rim, able: Able): (space: number) => number {
       goals.push({ spaces: spacesMeant(t, goal.at), worth: worthThere(t, seat, goal) })
     else if ('action' in goal.by && goal.by.if?.is === 'friendOfFactionHere') friends = goal.by.if
   }
-  const bought = standingForSale(t, able, ambition)
+  const bought = standingOnSale(t, seat, ambition).filter(({ price }) => price <= at(t.credits, seat))
   const gain = (space: number, { spaces, worth }: Attraction) => {
     const turns = nearest(t, space, spaces, drive)
     return turns === null ? 0 : worth * delayed(turns)
@@ -96,16 +108,38 @@ function nearest(t: Rim, from: number, to: readonly number[], drive: number): nu
   return least
 }
 
-/** Where reputation that a goal asks for can be bought, and paid for. */
-function standingForSale(t: Rim, { seat }: Able, { abilities }: Ambition): readonly Attraction[] {
-  return abilities.flatMap(({ ability, at: place }): Attraction[] => {
+interface Sale extends Attraction {
+  readonly price: number
+}
+
+/** Where reputation that a goal asks for can be bought. */
+function standingOnSale(t: Rim, seat: Seat, { abilities }: Ambition): readonly Sale[] {
+  return abilities.flatMap(({ ability, at: place }): Sale[] => {
     if (place === undefined || !('when' in ability) || ability.when !== 'encounter') return []
     const { does } = ability
-    if (does.op !== 'pay' || does.cost.op !== 'payCredits' || at(t.credits, seat) < does.cost.amount)
-      return []
-    const worth = outlook(t, does, { seat, source: sourceOfSheet(t, sheetOf(t, seat)) })
-    return worth > 0 ? [{ spaces: spacesMeant(t, place), worth }] : []
+    const price = priceOf(does)
+    if (price === 0 || does.op !== 'pay') return []
+    const context = { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
+    const worth = outlook(t, does.for, context) - CREDIT * price
+    return worth > 0 ? [{ spaces: spacesMeant(t, place), worth, price }] : []
   })
+}
+
+/** Crew that a goal asks for, or skills, or a friend of a faction: any of them may turn up. */
+function strangerWanted(t: Rim, seat: Seat): number {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return 0
+  let sum = 0
+  for (const when of unmet(t, seat))
+    for (const leaf of leaves(t, seat, when)) {
+      if (leaf.is === 'has' && leaf.cards.types?.includes('crew') && share(t, seat, leaf) < 1)
+        sum += MAYBE * goalWorth(t, seat)
+      if (leaf.is === 'hasSkill' && share(t, seat, leaf) < 1) sum += (MAYBE / 2) * goalWorth(t, seat)
+    }
+  for (const [index, { by }] of ambition.goals.entries())
+    if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index))
+      sum += (MAYBE / 2) * goalWorth(t, seat)
+  return sum
 }
 
 /** The conditions of a seat's goals that are not met. */
@@ -190,7 +224,7 @@ function cardWanted(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): nu
     if (!('action' in by) || by.if?.is !== 'friendOfFactionHere' || !isOpen(t, seat, index)) continue
     if (resource.type === 'crew' && resource.faction === by.if.faction) sum += goalWorth(t, seat)
   }
-  return sum + handedOver(t, seat, ambition, resource)
+  return sum + combatWanted(ambition, resource) + handedOver(t, seat, ambition, resource)
 }
 
 /** Goals that are paid for with cards. */
@@ -210,11 +244,53 @@ function givesSkill(resource: Resource, skill: string): boolean {
   return resource.abilities?.some((ability) => 'skill' in ability && ability.skill === skill) === true
 }
 
-function shipWanted(t: Rim, seat: Seat, cost: number): number {
+/** A ship that is dear enough; and one that can win the fights of the goals. */
+function shipWanted(t: Rim, seat: Seat, ship: number): number {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return 0
+  const { cost, combat, hull } = at(tablesOf(t).ships, ship)
+  let sum = fightsIn(ambition).includes('ship') ? SHIP_COMBAT * combat + HULL * hull : 0
   for (const when of unmet(t, seat))
     for (const leaf of leaves(t, seat, when))
-      if (leaf.is === 'shipCosts') return cost >= leaf.atLeast ? goalWorth(t, seat) : 0
-  return 0
+      if (leaf.is === 'shipCosts' && cost >= leaf.atLeast) sum += goalWorth(t, seat)
+  return sum
+}
+
+/** What gives dice for the fights of the goals. */
+function combatWanted(ambition: Ambition, resource: Resource): number {
+  const kinds = fightsIn(ambition)
+  let sum = 0
+  for (const ability of resource.abilities ?? []) {
+    if (!('bonus' in ability) || typeof ability.amount !== 'number') continue
+    if (ability.bonus === 'shipCombat' && kinds.includes('ship')) sum += SHIP_COMBAT * ability.amount
+    if (ability.bonus === 'groundCombat' && kinds.includes('ground')) sum += GROUND_COMBAT * ability.amount
+  }
+  return sum
+}
+
+/** What a goal costs that can be paid for, or could with more credits. */
+function spendingWanted(t: Rim, seat: Seat, credits: number): number {
+  const ambition = ambitionOf(t, seat)
+  if (ambition === null) return 0
+  const has = at(t.credits, seat)
+  let sum = 0
+  for (const [index, { by }] of ambition.goals.entries()) {
+    const price = 'encounter' in by ? priceOf(by.encounter) : 0
+    if (price > 0 && isOpen(t, seat, index) && has - credits < price)
+      sum -= SAVED * goalWorth(t, seat) * Math.min(1, credits / price)
+  }
+  for (const { spaces, price } of standingOnSale(t, seat, ambition))
+    if (spaces.length > 0 && has - credits < price)
+      sum -= SAVED * goalWorth(t, seat) * Math.min(1, credits / price)
+  for (const when of unmet(t, seat))
+    for (const leaf of leaves(t, seat, when))
+      if (leaf.is === 'hasCredits' && has - credits < leaf.atLeast)
+        sum -= SAVED * goalWorth(t, seat) * Math.min(1, credits / leaf.atLeast)
+  return sum
+}
+
+function priceOf(effect: CardEffect): number {
+  return effect.op === 'pay' && effect.cost.op === 'payCredits' ? effect.cost.amount : 0
 }
 
 /** A final goal that wants a patrol of a level. */
@@ -244,7 +320,9 @@ function spaceEncounterWanted(t: Rim, seat: Seat): number {
 export const ambitionWants: Wants = {
   spaces: (t, able) => (hasAmbitions(t) ? spacesWanted(t, able) : () => 0),
   card: (t, seat, resource, isHeld) => (hasAmbitions(t) ? cardWanted(t, seat, resource, isHeld) : 0),
-  ship: (t, seat, cost) => (hasAmbitions(t) ? shipWanted(t, seat, cost) : 0),
+  ship: (t, seat, ship) => (hasAmbitions(t) ? shipWanted(t, seat, ship) : 0),
+  stranger: (t, seat) => (hasAmbitions(t) ? strangerWanted(t, seat) : 0),
+  spending: (t, seat, credits) => (hasAmbitions(t) ? spendingWanted(t, seat, credits) : 0),
   reputation: (t, seat, faction, by) => (hasAmbitions(t) ? reputationWanted(t, seat, faction, by) : 0),
   spaceEncounter: (t, seat) => (hasAmbitions(t) ? spaceEncounterWanted(t, seat) : 0),
   patrol: (t, seat, faction) => (hasAmbitions(t) ? levelWanted(t, seat, faction) : 0),
@@ -299,7 +377,7 @@ function finalStrength(t: Rim, able: Able, ambition: Ambition, goal: AmbitionGoa
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 
-/** What bots know besides: goals in how they judge, and that any sheet may be chosen. */
+/** What bots know besides: goals in how they judge, and which sheet to choose. */
 export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,
@@ -308,8 +386,27 @@ export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<R
       decision.kind === 'chooseAmbition'
         ? [at(decision.options, randomBelow(decision.options.length))]
         : (usual.policy?.(t, decision, randomBelow) ?? decision.options.slice(0, decision.min)),
+    candidates: (t, decision) =>
+      decision.kind === 'chooseAmbition'
+        ? [[bestSheet(t, decision.seat, decision.options)]]
+        : (usual.candidates?.(t, decision) ?? null),
   }
 }
+
+/** The sheet whose tests suit the character best; of equals, one that depends on who is at the table. */
+function bestSheet(t: Rim, seat: Seat, sheets: readonly number[]): number {
+  const { skills } = characterOf(t, seat)
+  const who = t.characters.reduce((sum, character, place) => sum + (place + 1) * (character + 1), t.first)
+  const suits = (sheet: number) => {
+    const tested = skillsOf(at(ambitions, sheet))
+    const share = tested.filter((skill) => skills.includes(skill)).length / Math.max(1, tested.length)
+    return share + ((sheet * EVEN + who) % ambitions.length) / (ambitions.length * 2)
+  }
+  return sheets.toSorted((one, other) => suits(other) - suits(one))[0] ?? at(sheets, 0)
+}
+
+/** No divisor of the number of sheets, so that each comes first as often as any other. */
+const EVEN = 3
 
 /** From 0 (lost) to 1 (won), as without ambitions. */
 function lead(t: Rim, seat: Seat): number {

@@ -29,13 +29,22 @@ export function ambitionOf(t: Rim, seat: Seat): Ambition | null {
   return sheet === NONE ? null : at(ambitions, sheet)
 }
 
+/** By the boxes on the table: the number of the first sheet, which the others follow. */
+const firsts: (number | undefined)[] = []
+
+function firstSheet(t: Rim): number {
+  const known = firsts[t.modules] ?? pieceNamed(t, at(ambitions, 0).id)
+  firsts[t.modules] = known
+  return known
+}
+
 export function sourceOfSheet(t: Rim, sheet: number): number {
-  return pieceNamed(t, at(ambitions, sheet).id)
+  return firstSheet(t) + sheet
 }
 
 /** The index of the sheet with that number; NONE where it is something else. */
 export function sheetOfSource(t: Rim, source: number): number {
-  const first = sourceOfSheet(t, 0)
+  const first = firstSheet(t)
   return source >= first && source < first + ambitions.length ? source - first : NONE
 }
 

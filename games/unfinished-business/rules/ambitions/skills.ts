@@ -1,27 +1,46 @@
-import type { Skill } from '../../../outer-rim/content/names.ts'
+import type { CombatKind, Skill } from '../../../outer-rim/content/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import { databank } from '../../content/databank/index.ts'
 
-/** The skills that the goals of a sheet test, in databank cards and by themselves: what its description names (UB-AMB-05). */
-export function skillsOf(ambition: Ambition): readonly Skill[] {
-  const known = bySheet.get(ambition)
-  if (known !== undefined) return known
-  const found = [...new Set(testedIn(ambition.goals))]
-  bySheet.set(ambition, found)
-  return found
+/** What the goals of a sheet take, in databank cards and by themselves: what its description names (UB-AMB-05). */
+interface Taken {
+  readonly skills: readonly Skill[]
+  readonly fights: readonly CombatKind[]
 }
 
-const bySheet = new Map<Ambition, readonly Skill[]>()
+const bySheet = new Map<Ambition, Taken>()
 
-function testedIn(value: unknown): readonly Skill[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap(testedIn)
-  if (!('op' in value)) return inside
-  if (value.op === 'script' && 'number' in value) {
-    const script = databank.find(({ number }) => number === value.number)
-    return script === undefined ? inside : testedIn(script.sections)
+function takenBy(ambition: Ambition): Taken {
+  const known = bySheet.get(ambition)
+  if (known !== undefined) return known
+  const nodes = nodesOf(ambition.goals)
+  const made = {
+    skills: [...new Set(nodes.flatMap(({ op, skill }) => (op === 'test' ? (skill as Skill | Skill[]) : [])))],
+    fights: [...new Set(nodes.flatMap(({ op, kind }) => (op === 'combat' ? (kind as CombatKind) : [])))],
   }
-  if (value.op !== 'test' || !('skill' in value)) return inside
-  const skills = Array.isArray(value.skill) ? value.skill : [value.skill]
-  return [...skills, ...inside]
+  bySheet.set(ambition, made)
+  return made
+}
+
+/** The skills that are tested. */
+export function skillsOf(ambition: Ambition): readonly Skill[] {
+  return takenBy(ambition).skills
+}
+
+/** The kinds of combat that are fought. */
+export function fightsIn(ambition: Ambition): readonly CombatKind[] {
+  return takenBy(ambition).fights
+}
+
+type Node = { readonly [key: string]: unknown }
+
+/** Every node of the trees, those of databank cards that are called for among them. */
+function nodesOf(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(nodesOf)
+  if (Array.isArray(value)) return inside
+  const node = value as Node // an object that is no list
+  const script =
+    node['op'] === 'script' ? databank.find(({ number }) => number === node['number']) : undefined
+  return [node, ...inside, ...nodesOf(script?.sections)]
 }

@@ -1,8 +1,19 @@
-import { at, begin, type Choice, fastDice, newChance, playChoice, type Seat, viewOf } from '@kantyna/kernel'
+import {
+  at,
+  begin,
+  type Choice,
+  fastDice,
+  type GameWithBots,
+  newChance,
+  playChoice,
+  readChoice,
+  type Seat,
+  viewOf,
+} from '@kantyna/kernel'
 import { scrambled, thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { offerAnswered } from './offer-answered.ts'
-import { answerOffer, moveAsBot } from './standing.ts'
+import { answerOffer, moveAsBot, proposeAsBot } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 
@@ -78,4 +89,47 @@ test('what it has said counts for the offer that it was about, and for no other'
   t.credits[0] = 5
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=3'))
   expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
+})
+
+/** The same game, where whoever is asked something offers the next seat a credit, and whoever is begged from asks for one. */
+const dealing: GameWithBots<Table> = {
+  ...thousand,
+  propose(t, seat) {
+    const partner = t.offers.find(({ to }) => to === seat)?.from ?? (seat + 1) % t.seats
+    const gives = partner === (seat + 1) % t.seats ? ['give-credits=1'] : ['take-credits=3']
+    const read = readChoice(thousand, t, propose(seat, `seat-${partner + 1}`, ...gives))
+    return read.ok && read.value.move !== null ? { move: 'propose', picks: read.value.picks } : null
+  },
+}
+
+const standing = (t: Table, seat: Seat) => ({
+  seat,
+  view: viewOf(dealing, t, seat),
+  decisions: t.open.filter((open) => open.seat === seat),
+  seed: 5,
+})
+
+test('proposes what its game would have it propose, as far as the rules allow', () => {
+  const t = table()
+  const proposed = proposeAsBot(dealing, standing(t, 0))
+  expect(proposed).toMatchObject({ seat: 0, move: 'propose' })
+  expect(proposed?.picks).toEqual(expect.arrayContaining(['seat-2', 'give-credits=1']))
+  expect(proposeAsBot(thousand, standing(t, 0))).toBeNull()
+  t.made[0] = thousand.standing?.limit ?? 0
+  expect(proposeAsBot(dealing, standing(t, 0))).toBeNull()
+})
+
+test('answers an offer with another rather than refuse it, and takes what leaves it better off first', () => {
+  const t = table()
+  playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
+  const counter = answerOffer(dealing, standing(t, 1))
+  expect(counter).toMatchObject({ seat: 1, move: 'propose' })
+  expect(offerAnswered(dealing, t, 1, counter)).toEqual(counter)
+  // Where that is not possible any more, the offer is refused; where it is gone, nothing is said.
+  const impossible = { seat: 1, move: 'propose', picks: ['seat-2'] }
+  expect(offerAnswered(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
+  playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
+  expect(answerOffer(dealing, standing(t, 1))).toMatchObject({ move: 'accept' })
+  t.offers = []
+  expect(offerAnswered(dealing, t, 1, counter)).toBeNull()
 })

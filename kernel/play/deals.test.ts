@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, begin, dealMoves, newChance, type Offer } from '../index.ts'
+import { at, begin, dealMoves, movesFor, newChance, type Offer, playChoice } from '../index.ts'
 import type { Thousand } from '../testkit/toys/thousand/table.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
 
@@ -24,4 +24,22 @@ test('offers with many terms have short ids, each its own', () => {
   expect(new Set(ids).size).toBe(3)
   expect(ids.every((id) => id.length <= 200)).toBe(true)
   expect(ids[2]).toBe('offer-2-1:cargo=1+2:')
+})
+
+test('a call can be refused, and answered with an offer, but not taken', () => {
+  const t = begin(thousand, 4, {}, newChance(1, thousand.streams))
+  const call: Offer = { from: 0, to: 1, gives: {}, takes: { credits: [1] }, isCall: true }
+  t.offers = [call, { ...call, to: 2 }]
+  const optionsOf = (seat: number, move: string) =>
+    movesFor(thousand, t, seat).find(({ kind }) => kind === move)?.options ?? []
+  expect(optionsOf(1, 'accept')).toEqual([])
+  expect(thousand.standing?.moves['accept']?.blocked?.(t, 1)).toMatchObject([
+    { facts: { isCall: true }, refusal: { reason: 'isCall' } },
+  ])
+  const refused = at(optionsOf(2, 'refuse'), 0).id
+  expect(playChoice(thousand, t, { seat: 2, move: 'refuse', picks: [refused] }).ok).toBe(true)
+  const answer = { seat: 1, move: 'propose', picks: ['seat-1', 'give-credits=1'] }
+  expect(playChoice(thousand, t, answer).ok).toBe(true)
+  expect(t.offers).toEqual([{ from: 1, to: 0, gives: { credits: [1] }, takes: {} }])
+  expect(optionsOf(0, 'accept')).toHaveLength(1)
 })

@@ -1,15 +1,18 @@
 import { at, everybody, mismatch } from '@kantyna/kernel'
-import { encounterDecks, marketDecks } from '../content/names.ts'
+import { marketDecks } from '../content/names.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 import { rulesOf } from './composition.ts'
-import { FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from './pieces.ts'
+import { placeInDatabank } from './decks.ts'
+import { piecesInGame } from './inventory.ts'
+import { FIRST_ENCOUNTER, FIRST_MARKET } from './pieces.ts'
 import type { Rim } from './rim.ts'
 import { tablesOf } from './tables.ts'
 
 /** Everything that lies in decks, in the databank and out of the game; what players have has been taken before. */
 export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
-  const { market, encounters, databank } = tablesOf(t)
+  const { market, encounters, encounterDecks } = tablesOf(t)
+  const inGame = piecesInGame(t)
   t.removed = pool.takeFaceUp('removed', said.removed)
   const top = {
     market: marketDecks.map((deck) => pool.takeAll(`market ${deck}`, said.market[deck] ?? [])),
@@ -17,11 +20,11 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
   }
   removeShipCards(t, pool)
   t.market = marketDecks.map((deck, index) => {
-    const cards = numbersOf(market, deck, FIRST_MARKET)
+    const cards = inGame.market.filter((card) => market[card - FIRST_MARKET]?.deck === deck)
     return fill(t, deck, at(top.market, index), cards, said, pool)
   })
   t.encounters = encounterDecks.map((deck, index) => {
-    const cards = numbersOf(encounters, deck, FIRST_ENCOUNTER)
+    const cards = inGame.encounters.filter((card) => encounters[card - FIRST_ENCOUNTER]?.deck === deck)
     return fill(t, deck, at(top.encounters, index), cards, said, pool)
   })
   // OR-DECK-02.
@@ -29,7 +32,8 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
     const card = deck.at(-1)
     if (card !== undefined) t.knowers[card] = everybody(t)
   }
-  t.databank = pool.rest([...databank.keys()].map((index) => FIRST_DATABANK + index))
+  const byNumber = (one: number, other: number) => placeInDatabank(t, one) - placeInDatabank(t, other)
+  t.databank = pool.rest(inGame.databank.toSorted(byNumber))
   if (t.automas === 0) {
     if (said.aiDeck.length > 0) mismatch('arrange aiDeck: there is no AI player')
     return
@@ -37,10 +41,6 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
   const onTop = pool.takeAll('aiDeck', said.aiDeck, 'AI card')
   const rest = pool.rest(rulesOf(t).ai.deck(t).slice())
   t.aiDeck = [...onTop, ...rest].reverse()
-}
-
-function numbersOf(cards: readonly { readonly deck: string }[], deck: string, first: number): number[] {
-  return cards.flatMap((card, index) => (card.deck === deck ? [first + index] : []))
 }
 
 /** What is said lies on top; below it the rest, as it comes in the box. */

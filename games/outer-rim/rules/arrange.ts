@@ -2,12 +2,14 @@ import {
   call,
   type Game,
   mismatch,
+  type Plain,
   proceed,
   readWords,
   type ScenarioWords,
   sayProblem,
   seatingFor,
 } from '@kantyna/kernel'
+import * as z from 'zod/mini'
 import { tiles } from '../content/map.ts'
 import { factions } from '../content/names.ts'
 import { startActions } from './action-phase.ts'
@@ -17,7 +19,7 @@ import { arrangeContacts } from './arrange-contacts.ts'
 import { arrangeDecks } from './arrange-decks.ts'
 import { arrangePlayers, arrangeStandings, spaceNamed } from './arrange-players.ts'
 import { Pool } from './arrange-pool.ts'
-import { type Block, block, setupBlock } from './arrange-words.ts'
+import { type Block, blockWith, type FurtherWords, setupBlock } from './arrange-words.ts'
 import { describe, describeView } from './describe.ts'
 import { describeEvent, eventTypes } from './describe-event.ts'
 import type { TurnFrame } from './frames.ts'
@@ -29,22 +31,59 @@ import { FIRST_PLAYER_DICE } from './setup.ts'
 /** What is arranged is set up and played by the game, with its expansions or without. */
 type RimGame = Game<Rim, RimOptions>
 
+/** What an expansion can say in scenarios besides. */
+export interface ScenarioAddition {
+  /** Words of `arrange`: what each reads, what it does to a table where everything else has its place, and what it tells. */
+  readonly words?: { readonly [word: string]: ArrangedWord }
+  readonly eventTypes?: readonly string[]
+  /** Ids of options of its own questions. */
+  readonly optionIds?: readonly string[]
+}
+
+interface ArrangedWord {
+  readonly reads: z.ZodMiniType
+  arrange(t: Rim, said: never): void
+  /** From what everybody can see. */
+  describe(t: Rim): Plain
+}
+
 /** Positions in the game's own words, for scenarios and lessons. */
-export function scenarioWordsOf(game: RimGame): ScenarioWords<Rim> {
+export function scenarioWordsOf(
+  game: RimGame,
+  additions: readonly ScenarioAddition[] = [],
+): ScenarioWords<Rim> {
+  const further: { readonly [word: string]: ArrangedWord } = Object.assign(
+    {},
+    ...additions.map(({ words }) => words),
+  )
+  const reads: FurtherWords = Object.fromEntries(
+    Object.entries(further).map(([word, { reads: reader }]) => [word, z.optional(reader)]),
+  )
+  const alsoTold = (t: Rim) =>
+    Object.fromEntries(Object.entries(further).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
     arrange(people, options, arranged, chance) {
       const rimOptions = options as RimOptions // checked by the caller against the game's own schema
       const words = arranged ?? {}
       const empty = game.setup(seatingFor(game, people, rimOptions), rimOptions, chance)
       if (isSetup(words)) return fromSetup(game, empty, words)
-      const parsed = readWords(block, words)
+      const parsed = readWords(blockWith(reads), words)
       if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
-      return midGame(game, empty, parsed.data)
+      return midGame(game, empty, parsed.data, (t) => {
+        for (const [word, { arrange }] of Object.entries(further)) {
+          const said: unknown = Reflect.get(parsed.data, word)
+          if (said !== undefined) arrange(t, said as never) // read by its own schema
+        }
+      })
     },
-    describe,
-    describeView,
-    optionIds,
-    eventTypes,
+    describe: (t) => ({ ...describe(t), ...alsoTold(t) }),
+    // What is told so can be seen by all, and has the same name in a view.
+    describeView: (view) => ({
+      ...describeView(view as Parameters<typeof describeView>[0]), // of the game's own secrets
+      ...alsoTold(view as unknown as Rim),
+    }),
+    optionIds: (kind) => [...optionIds(kind), ...additions.flatMap(({ optionIds: ids = [] }) => ids)],
+    eventTypes: [...eventTypes, ...additions.flatMap(({ eventTypes: types = [] }) => types)],
     describeEvent,
   }
 }
@@ -70,7 +109,7 @@ function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
   return [...best, ...Array.from({ length: t.seats - 1 }, () => other).flat()]
 }
 
-function midGame(game: RimGame, t: Rim, said: Block): Rim {
+function midGame(game: RimGame, t: Rim, said: Block, arrangeRest: (t: Rim) => void): Rim {
   t.turn = said.turn
   t.active = seatNamed(t, said.active)
   t.first = seatNamed(t, said.first)
@@ -81,6 +120,7 @@ function midGame(game: RimGame, t: Rim, said: Block): Rim {
   arrangePlayers(t, said, pool)
   arrangeContacts(t, said, pool)
   arrangeDecks(t, said, pool)
+  arrangeRest(t)
   arrangeStandings(t, said)
   refreshAiGoals(t)
   arrangeChance(t, said)

@@ -1,10 +1,11 @@
-import { baseSet } from '../content/index.ts'
 import { factions, marketDecks, skills } from '../content/names.ts'
 import { placeName } from './encounter-contact.ts'
 import { contactSpaces, spaces } from './map.ts'
+import { allTables } from './tables.ts'
 
 /** Every id that an option can have, by kind of question, so that scenarios find a misspelt one. */
 export function optionIds(kind: string): readonly string[] {
+  const { cardIds, spaceIds, places, uses } = known()
   switch (kind) {
     case 'plan':
       return ['credits', 'recover', ...spaceIds.map((id) => `move-${id}`), ...uses]
@@ -22,19 +23,23 @@ export function optionIds(kind: string): readonly string[] {
     case 'buy':
       return ['pass', ...marketDecks, ...cardIds]
     default:
-      return others
+      return others()
   }
 }
 
-const { market, encounters, databank, characters, ships } = baseSet
-const cardIds = [...market, ...encounters, ...databank].map(({ id }) => id)
-const spaceIds = spaces.map(({ id }) => id)
-const places = [...contactSpaces.keys()].map(placeName)
-const sheetIds = [...characters, ...ships].map(({ id }) => id)
-const uses = [
-  ...[...cardIds, ...sheetIds].map((id) => `use-${id}`),
-  ...encounters.map(({ id }) => `secret-${id}`),
-]
+/** Of everything in the boxes that were opened. */
+function known() {
+  const { market, encounters, databank, characters, ships, otherSources } = allTables()
+  const cardIds = [...market, ...encounters, ...databank].map(({ id }) => id)
+  const sheetIds = [...characters, ...ships, ...otherSources].map(({ id }) => id)
+  const uses = [
+    ...[...cardIds, ...sheetIds].map((id) => `use-${id}`),
+    ...encounters.map(({ id }) => `secret-${id}`),
+  ]
+  const spaceIds = spaces.map(({ id }) => id)
+  const places = [...contactSpaces.keys()].map(placeName)
+  return { cardIds, sheetIds, spaceIds, places, uses }
+}
 
 /** No question offers more. */
 const MOST_SEATS = 4
@@ -47,18 +52,21 @@ function numbered(name: string, from: number, count: number): string[] {
 
 const answers = ['pass', 'take', 'stop', 'fight', 'talk', 'capture', 'eliminate', 'protect', 'credits']
 
-const others = [
-  ...answers,
-  ...cardIds,
-  ...sheetIds,
-  ...spaceIds,
-  ...places,
-  ...factions,
-  ...factions.flatMap((faction) => spaceIds.map((id) => `${faction}-${id}`)),
-  ...marketDecks,
-  ...skills,
-  ...uses,
-  ...numbered('seat', 1, MOST_SEATS),
-  ...numbered('die', 1, MOST_DICE),
-  ...numbered('effect', 0, MOST_EFFECTS),
-]
+function others(): readonly string[] {
+  const { cardIds, sheetIds, spaceIds, places, uses } = known()
+  return [
+    ...answers,
+    ...cardIds,
+    ...sheetIds,
+    ...spaceIds,
+    ...places,
+    ...factions,
+    ...factions.flatMap((faction) => spaceIds.map((id) => `${faction}-${id}`)),
+    ...marketDecks,
+    ...skills,
+    ...uses,
+    ...numbered('seat', 1, MOST_SEATS),
+    ...numbered('die', 1, MOST_DICE),
+    ...numbered('effect', 0, MOST_EFFECTS),
+  ]
+}

@@ -7,7 +7,7 @@ import { addedSections } from './card-text.ts'
 import { enemies } from './enemies.ts'
 import { encounterDeckNames, navpointNames, ofPlanet } from './names.ts'
 import { streamNames } from './streams.ts'
-import { addedSymbols, spaceNotes } from './things.ts'
+import { type AddedSheet, addedSheets, addedSymbols, spaceNotes } from './things.ts'
 import { rankNames } from './type-line.ts'
 
 /** A planet in the cases that sentences ask for: "Takodana", "na Takodanie", "na Takodanę", "od Takodany". */
@@ -31,6 +31,8 @@ export interface AddedNames {
   readonly symbols?: (lang: Lang, card: MarketCard) => readonly string[]
   /** What else is told of its spaces, by their ids. */
   readonly spaceNotes?: Readonly<Record<string, Text>>
+  /** What its sheets say that are neither characters nor ships, by their ids. */
+  readonly sheets?: Readonly<Record<string, AddedSheet>>
   readonly enemies?: Readonly<Partial<Record<Lang, Readonly<Record<string, EnemyName>>>>>
 }
 
@@ -47,6 +49,7 @@ export function addNames(added: AddedNames): void {
   Object.assign(addedSections, added.sections)
   Object.assign(streamNames, added.streams)
   Object.assign(spaceNotes, added.spaceNotes)
+  Object.assign(addedSheets, added.sheets)
   if (added.symbols !== undefined) addedSymbols.push(added.symbols)
   for (const [lang, names] of Object.entries(added.enemies ?? {})) Object.assign(enemies[lang as Lang], names) // by language
 }

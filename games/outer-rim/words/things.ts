@@ -48,7 +48,16 @@ import {
   type TitledText,
 } from './card-text.ts'
 import { spaceCount } from './effect-words.ts'
-import { encounterDeckName, nameOf, placeName, shortSpace, spaceName, tables, theSpace } from './names.ts'
+import {
+  encounterDeckName,
+  idOf,
+  nameOf,
+  placeName,
+  shortSpace,
+  spaceName,
+  tables,
+  theSpace,
+} from './names.ts'
 import { patrolFacts, patrolName } from './patrol-words.ts'
 import { places } from './places.ts'
 import {
@@ -234,6 +243,8 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
       const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
       return said(sheet.name[lang], shipLines(lang, Number(id)), rules)
     }
+    case 'source':
+      return explainSource(lang, Number(id))
     case 'space':
       return explainSpace(lang, spaceOf(id))
     case 'contact':
@@ -283,6 +294,19 @@ function explainContact(lang: Lang, piece: number): Explanation {
     [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
   )
+}
+
+/** What sheets of other boxes say, by their ids (added-names.ts). */
+export const addedSheets: Record<string, AddedSheet> = {}
+
+export interface AddedSheet {
+  lines(lang: Lang): readonly string[]
+  readonly rules: readonly string[]
+}
+
+function explainSource(lang: Lang, source: number): Explanation | null {
+  const sheet = addedSheets[idOf(source)]
+  return sheet === undefined ? null : said(nameOf(lang, source), sheet.lines(lang), sheet.rules)
 }
 
 function explainAiCard(lang: Lang, piece: number): Explanation {

@@ -17,9 +17,11 @@ import {
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { otherSourceThing } from '../../outer-rim/rules/things.ts'
 import { bots } from '../bots.ts'
 import { ambitions } from '../content/ambitions.ts'
 import { ambitionProgress } from '../rules/ambitions/progress.ts'
+import { sourceOfSheet } from '../rules/ambitions/sheets.ts'
 import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 import { goalTitle } from '../words/ambition-text.ts'
@@ -98,7 +100,7 @@ describe('words', () => {
       refused.add(refusal.reason)
       fine(words[lang].refusal(refusal))
     }
-    for (let seed = 21; seed <= 26; seed++) {
+    for (let seed = 21; seed <= 24; seed++) {
       let last: Rim | null = null
       playQuickly(2, seed, (t) => {
         last = t
@@ -133,6 +135,18 @@ describe('words', () => {
     for (const reason of ['earlierGoal', 'fameForFinal', 'goalForFinal', 'notAtGoal', 'wrongReputation'])
       expect(refused).toContain(reason)
     expect(words[lang].waiting('chooseAmbition')).not.toBe('chooseAmbition')
+  })
+
+  test('whoever points at a sheet reads all of it (UB-AMB-03)', () => {
+    const t = playQuickly(2, 31)
+    for (const sheet of unfinished(t).sheets) {
+      const source = sourceOfSheet(t, sheet)
+      for (const lang of langs) {
+        const explained = words[lang].explain(otherSourceThing(source)) ?? null
+        expect(explained?.name).toBe(at(ambitions, sheet).name[lang])
+        expect(explained?.text.split('\n').length).toBeGreaterThan(5)
+      }
+    }
   })
 
   test('UB-AMB-36: a lost goal is told with its cause', () => {

@@ -1,6 +1,7 @@
 import { at, type Lang, sentence } from '@kantyna/kernel'
 import { baseSet } from '../../outer-rim/content/index.ts'
 import { abilityText, effectText, whenSaid } from '../../outer-rim/words/ability-words.ts'
+import type { AddedNames } from '../../outer-rim/words/added-names.ts'
 import { ofFaction } from '../../outer-rim/words/card-terms.ts'
 import { creditCount } from '../../outer-rim/words/effect-words.ts'
 import { planetNamed } from '../../outer-rim/words/names.ts'
@@ -133,3 +134,11 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
     ),
   ]
 }
+
+/** For whoever points at a sheet. */
+export const ambitionSheets: NonNullable<AddedNames['sheets']> = Object.fromEntries(
+  ambitions.map(({ id }, sheet) => [
+    id,
+    { lines: (lang: Lang) => sheetLines(lang, sheet), rules: ['UB-AMB-03', 'UB-AMB-21', 'UB-AMB-37'] },
+  ]),
+)

@@ -2,10 +2,10 @@ import { at } from '@kantyna/kernel'
 import type { GamePanel, PanelProps } from '@kantyna/ui'
 import { FIRST_AI } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/card-text.ts'
-import { words as gameWords } from '../../words/game-words.ts'
 import { tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
+import { tableWords } from '../table-words.ts'
 import { rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import './panels.css'
@@ -21,9 +21,10 @@ export const aiPanel: GamePanel<IconName> = {
 }
 
 function AiPanel({ view: kernelView, lang }: PanelProps) {
+  const view = rimView(kernelView)
   const words = uiWords(lang)
   const { ai } = useMemory()
-  const [shown] = rimView(kernelView).aiCard
+  const [shown] = view.aiCard
   const piece = shown ?? ai?.card
   if (piece === undefined) return <p className="soft">{words.aiIdle}</p>
   const card = at(tables().aiCards, piece - FIRST_AI)
@@ -45,7 +46,7 @@ function AiPanel({ view: kernelView, lang }: PanelProps) {
                   {read?.refusal === null && <small>✓ {words.aiDone}</small>}
                   {read !== undefined && read.refusal !== null && (
                     <small>
-                      {words.aiPassed}: {gameWords[lang].refusal(read.refusal)}
+                      {words.aiPassed}: {tableWords(view, lang).refusal(read.refusal)}
                     </small>
                   )}
                 </li>

@@ -17,7 +17,6 @@ import { effectText } from '../../words/ability-words.ts'
 import { faceNames, skillNames } from '../../words/card-terms.ts'
 import { creditCount, fameCount } from '../../words/effect-words.ts'
 import { enemyName } from '../../words/enemies.ts'
-import { words as gameWords } from '../../words/game-words.ts'
 import { factionAt, nameOf } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
 import { Touchable } from '../card/HeldCard.tsx'
@@ -26,6 +25,7 @@ import { Die, landsAs } from '../drawing/Die.tsx'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
 import { chanceToHold, combatChance, passingFaces, testChance } from '../odds.ts'
+import { tableWords } from '../table-words.ts'
 import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { lineText, optionText } from './texts.ts'
@@ -84,7 +84,7 @@ function CombatPanel(props: PanelProps) {
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(gameWords[lang].prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
@@ -94,7 +94,7 @@ function CombatPanel(props: PanelProps) {
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
-                  {optionText(lang, seats, asked, option)}
+                  {optionText(view, lang, seats, asked, option)}
                 </button>
               </li>
             ))}

@@ -2,10 +2,10 @@ import { at, type PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel, PanelProps } from '@kantyna/ui'
 import { FIRST_CONTACT, FIRST_DATABANK, NONE } from '../../rules/pieces.ts'
 import { databankSectionText, readingText, sectionHeading, sectionName } from '../../words/card-text.ts'
-import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useSituation } from '../prose.ts'
+import { tableWords } from '../table-words.ts'
 import { contactMet, contestOf, type RimView, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type OptionOdds, oddsOf } from './option-odds.ts'
@@ -81,7 +81,7 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
       )}
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(gameWords[lang].prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(tableWords(view, lang).prompt(asked), seats)}</p>
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
@@ -91,7 +91,7 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
-                  <span>{optionText(lang, seats, asked, option)}</span>
+                  <span>{optionText(view, lang, seats, asked, option)}</span>
                   <Odds odds={oddsOf(view, asked, option, lang)} />
                 </button>
               </li>
@@ -99,8 +99,8 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
             {asked.blocked.map((option) => (
               <li key={option.id}>
                 <span className="or-blocked">
-                  {optionText(lang, seats, asked, option)}
-                  <small>{gameWords[lang].refusal(option.refusal)}</small>
+                  {optionText(view, lang, seats, asked, option)}
+                  <small>{tableWords(view, lang).refusal(option.refusal)}</small>
                 </span>
               </li>
             ))}

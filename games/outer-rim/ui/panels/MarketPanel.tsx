@@ -3,16 +3,17 @@ import { type GamePanel, type PanelProps, PartsSheet, type Touching } from '@kan
 import { factions, marketDecks } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../rules/things.ts'
-import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf, tables } from '../../words/names.ts'
 import { patrolName } from '../../words/patrol-words.ts'
+import { addedSymbols } from '../../words/things.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { Touchable } from '../card/HeldCard.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'
-import type { IconName } from '../drawing/Icon.tsx'
-import { marketTop, rimView } from '../view.ts'
+import { Icon, type IconName } from '../drawing/Icon.tsx'
+import { tableWords } from '../table-words.ts'
+import { marketTop, type RimView, rimView } from '../view.ts'
 import { deckName, uiWords } from '../words.ts'
-import { partWords } from './texts.ts'
+import { lineText, partWords } from './texts.ts'
 import './panels.css'
 
 const kinds: readonly string[] = ['buy', 'discardFromMarket']
@@ -33,6 +34,10 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const asked = decisions.find(({ kind }) => kinds.includes(kind))
+  const askedFor = (question: PresentedDecision) => {
+    if (view.modules !== 0) return lineText(tableWords(view, lang).prompt(question), seats)
+    return question.kind === 'buy' ? words.buying : words.discarding
+  }
   const isBuying = answering.assembly?.question.kind === 'buy'
   return (
     <div className="or-market">
@@ -41,7 +46,7 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
           answering={answering}
           lang={lang}
           seats={seats}
-          words={partWords(lang)}
+          words={partWords(view, lang)}
           picture={({ facts }) => {
             const card = facts?.['card']
             return typeof card === 'number' ? (
@@ -52,13 +57,12 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
           }}
         />
       )}
-      {!isBuying && asked !== undefined && (
-        <p className="or-market-asked">{asked.kind === 'buy' ? words.buying : words.discarding}</p>
-      )}
+      {!isBuying && asked !== undefined && <p className="or-market-asked">{askedFor(asked)}</p>}
       <ul className="or-decks">
         {marketDecks.map((name, deck) => (
           <li key={name}>
             <MarketDeckTop
+              view={view}
               deck={deck}
               piece={marketTop(view, deck)}
               left={at(view.market, deck).length - 1}
@@ -80,13 +84,14 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
 }
 
 interface DeckProps extends Pick<PanelProps, 'lang' | 'touching' | 'answering'> {
+  readonly view: RimView
   readonly deck: number
   readonly piece: number
   readonly left: number
   readonly asked: PresentedDecision | undefined
 }
 
-function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: DeckProps) {
+function MarketDeckTop({ view, deck, piece, left, asked, lang, touching, answering }: DeckProps) {
   const words = uiWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
@@ -107,7 +112,7 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: 
     if (asked !== undefined && option?.next !== undefined) answering.choose(asked, option.id)
     else touching.onTouch(asked === undefined && !touching.lit.has(thing) ? card : thing)
   }
-  const why = refusal === undefined ? null : gameWords[lang].refusal(refusal)
+  const why = refusal === undefined ? null : tableWords(view, lang).refusal(refusal)
   return (
     <>
       <Touchable
@@ -131,6 +136,11 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: 
               {spaces}
             </span>
           ))}
+          {symbolsOfOthers(piece, lang).map((says) => (
+            <span key={says} role="img" aria-label={says} title={says}>
+              <Icon name="contact" size={16} />
+            </span>
+          ))}
           <span className="soft" title={words.left(left)}>
             +{left}
           </span>
@@ -143,6 +153,12 @@ function MarketDeckTop({ deck, piece, left, asked, lang, touching, answering }: 
       )}
     </>
   )
+}
+
+/** What other boxes have printed on a card: each says what it does. */
+function symbolsOfOthers(piece: number, lang: PanelProps['lang']): readonly string[] {
+  const card = tables().market[piece]
+  return card === undefined ? [] : addedSymbols.flatMap((symbols) => symbols(lang, card))
 }
 
 /** Whoever points at a deck wants to read the card on it. */

@@ -1,11 +1,11 @@
 import type { Lang, Offer, OfferEvent, PresentedDecision } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade.ts'
-import { words as gameWords } from '../../words/game-words.ts'
 import { nameOf } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { useMemory } from '../memory.ts'
-import { rimView } from '../view.ts'
+import { tableWords } from '../table-words.ts'
+import { type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { partWords } from './texts.ts'
 import './panels.css'
@@ -29,7 +29,7 @@ function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelPr
   const { answer } = useMemory()
   const question = answering.assembly?.question.kind
   if (question !== undefined && assembled.includes(question))
-    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(lang)} />
+    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(view, lang)} />
   const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
   const move = (kind: string) => moves.find((each) => each.kind === kind)
   const starts = (['propose', 'give'] as const).flatMap((kind) => {
@@ -51,7 +51,7 @@ function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelPr
           <p>
             {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
           </p>
-          <Answers offer={offer} lang={lang} moves={moves} answering={answering} />
+          <Answers view={view} offer={offer} lang={lang} moves={moves} answering={answering} />
         </section>
       ))}
       {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
@@ -101,10 +101,11 @@ function termsSaid(terms: Offer['gives'], lang: Lang): string {
 }
 
 interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
+  readonly view: RimView
   readonly offer: Offer
 }
 
-function Answers({ offer, lang, moves, answering }: AnswersProps) {
+function Answers({ view, offer, lang, moves, answering }: AnswersProps) {
   const words = uiWords(lang)
   const isIt = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
@@ -128,7 +129,7 @@ function Answers({ offer, lang, moves, answering }: AnswersProps) {
           )
         })}
       </p>
-      {blocked !== undefined && <p className="or-why">{gameWords[lang].refusal(blocked.refusal)}</p>}
+      {blocked !== undefined && <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>}
     </>
   )
 }

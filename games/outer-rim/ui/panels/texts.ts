@@ -8,7 +8,8 @@ import {
   plainText,
 } from '@kantyna/kernel'
 import type { PartWords, SeatInfo } from '@kantyna/ui'
-import { words } from '../../words/game-words.ts'
+import { tableWords } from '../table-words.ts'
+import type { RimView } from '../view.ts'
 import { seatName, termName } from '../words.ts'
 
 /** The words of the game as plain texts, for buttons of panels. */
@@ -18,19 +19,20 @@ export function lineText(line: Line, seats: readonly SeatInfo[]): string {
 }
 
 export function optionText(
+  view: RimView,
   lang: Lang,
   seats: readonly SeatInfo[],
   decision: PresentedDecision,
   option: Option,
 ): string {
-  return lineText(words[lang].option(decision, option), seats)
+  return lineText(tableWords(view, lang).option(decision, option), seats)
 }
 
 const NO_OPTION = { id: '', touches: [] }
 
 /** What answers in parts say: each part is a question of its own. */
-export function partWords(lang: Lang): PartWords {
-  const said = words[lang]
+export function partWords(view: RimView, lang: Lang): PartWords {
+  const said = tableWords(view, lang)
   const asked = (question: PresentedDecision, part: PresentedPart) =>
     partAsDecision(question, NO_OPTION, part)
   return {

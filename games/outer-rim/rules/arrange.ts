@@ -33,7 +33,10 @@ type RimGame = Game<Rim, RimOptions>
 
 /** What an expansion can say in scenarios besides. */
 export interface ScenarioAddition {
-  /** Words of `arrange`: what each reads, what it does to a table where everything else has its place, and what it tells. */
+  /**
+   * Words of `arrange`: what each reads, what it does to a table where everything else has its place (also where nothing
+   * is said: then with undefined), and what it tells.
+   */
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventTypes?: readonly string[]
   /** Ids of options of its own questions. */
@@ -72,7 +75,7 @@ export function scenarioWordsOf(
       return midGame(game, empty, parsed.data, (t) => {
         for (const [word, { arrange }] of Object.entries(further)) {
           const said: unknown = Reflect.get(parsed.data, word)
-          if (said !== undefined) arrange(t, said as never) // read by its own schema
+          arrange(t, said as never) // read by its own schema
         }
       })
     },

@@ -1,11 +1,11 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
-import { scenarioWordsOf } from '../outer-rim/rules/arrange.ts'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
 import { newTally } from '../outer-rim/tally.ts'
 import { drawText } from '../outer-rim/words/board-text.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
 import { bots } from './bots.ts'
 import { game } from './rules/game.ts'
+import { scenarioWords } from './rules/scenario-words.ts'
 import { words } from './words/game-words.ts'
 import { situations } from './words/situations.ts'
 
@@ -20,7 +20,7 @@ const unfinishedBusiness: CompleteGame<Rim, RimOptions> & { readonly secrets: ty
 
 export const bundle: FullGameBundle<Rim, RimOptions> = {
   game: unfinishedBusiness,
-  scenarioWords: scenarioWordsOf(game),
+  scenarioWords,
   drawText,
   newTally,
 }

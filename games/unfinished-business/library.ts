@@ -1,8 +1,7 @@
 import type { GameLibrary } from '@kantyna/kernel'
 import { library as base } from '../outer-rim/library.ts'
-import { scenarioWordsOf } from '../outer-rim/rules/arrange.ts'
 import { catalogue } from './rules/catalogue.ts'
-import { game } from './rules/game.ts'
+import { scenarioWords } from './rules/scenario-words.ts'
 import { cards } from './words/gallery.ts'
 import { glossary } from './words/glossary.ts'
 import { rulebook } from './words/rulebook.ts'
@@ -14,5 +13,5 @@ export const library: GameLibrary = {
   rulebook,
   glossary: [...base.glossary, ...glossary],
   catalogue: [...base.catalogue, ...catalogue],
-  scenarioWords: scenarioWordsOf(game),
+  scenarioWords,
 }

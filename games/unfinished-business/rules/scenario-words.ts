@@ -1,0 +1,140 @@
+import { at, mismatch, type ScenarioWords, unknownWord } from '@kantyna/kernel'
+import * as z from 'zod/mini'
+import { type ScenarioAddition, scenarioWordsOf } from '../../outer-rim/rules/arrange.ts'
+import { idOfPiece } from '../../outer-rim/rules/piece-ids.ts'
+import { NONE } from '../../outer-rim/rules/pieces.ts'
+import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { tablesOf } from '../../outer-rim/rules/tables.ts'
+import { ambitions } from '../content/ambitions.ts'
+import { hasAmbitions, peopleOf } from './ambitions/sheets.ts'
+import type { AddedEvent } from './events.ts'
+import { hasFavors } from './favors/asking.ts'
+import { takeDebtTokens } from './favors/debt-tokens.ts'
+import { game } from './game.ts'
+import { unfinished } from './table.ts'
+import { canBeTurned } from './turning.ts'
+
+/** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
+
+const eventTypes: Readonly<Record<AddedEvent['type'], true>> = {
+  turnedCard: true,
+  contactIsPlayer: true,
+  playerBountyCompleted: true,
+  jobTogether: true,
+  jobAgainst: true,
+  confronted: true,
+  shipSought: true,
+  tokenOnCard: true,
+  favor: true,
+  debtToken: true,
+  ambitionsDrawn: true,
+  ambitionChosen: true,
+  ambitionLeft: true,
+  goalBegun: true,
+  goalNotReached: true,
+  goalCompleted: true,
+  goalLost: true,
+  aiOrder: true,
+  aiTarget: true,
+  huntMissed: true,
+  huntCompleted: true,
+}
+
+/** `rotated: [turncoat]`: cards that show their other resource. */
+const rotated = {
+  reads: z.array(z.string()),
+  arrange(t: Rim, ids: readonly string[] = []) {
+    const { pieces } = tablesOf(t)
+    unfinished(t).turnedCards = ids.map((id) => cardNamed(t, pieces, id)).sort((a, b) => a - b)
+  },
+  describe: (t: Rim) => unfinished(t).turnedCards.map(idOfPiece),
+}
+
+function cardNamed(t: Rim, pieces: ReadonlyMap<string, number>, id: string): number {
+  const piece = pieces.get(id) ?? NONE
+  if (piece === NONE || !canBeTurned(t, piece)) mismatch(`arrange rotated: ${id} cannot be rotated`)
+  if (!t.held.some((held) => held.includes(piece))) mismatch(`arrange rotated: nobody holds ${id}`)
+  return piece
+}
+
+const sheetIds: readonly string[] = ambitions.map(({ id }) => id)
+
+interface SaidSheet {
+  readonly sheet: string
+  readonly goals: readonly number[]
+}
+
+/** `ambitions: { 1: { sheet: rebel-hero, goals: [1, 2] } }`: each seat's sheet, and its completed goals from 1. */
+const ambitionSheets = {
+  reads: z.record(
+    z.string(),
+    z.strictObject({ sheet: z.string(), goals: z._default(z.array(z.int().check(z.minimum(1))), []) }),
+  ),
+  arrange(t: Rim, said: Readonly<Record<string, SaidSheet>> = {}) {
+    const { sheets, goalTokens } = unfinished(t)
+    if (!hasAmbitions(t)) {
+      if (Object.keys(said).length > 0) mismatch('arrange ambitions: the table is played without')
+      return
+    }
+    for (const [seat, { sheet, goals }] of Object.entries(said)) {
+      const index = sheetIds.indexOf(sheet)
+      if (index < 0) mismatch(`arrange ambitions: ${unknownWord('sheet', sheet, sheetIds)}`)
+      sheets[seatNamed(t, 'ambitions', seat)] = index
+      goalTokens[seatNamed(t, 'ambitions', seat)] = goals.reduce((bits, goal) => bits | (1 << (goal - 1)), 0)
+    }
+    // Whoever nothing is said of has the next sheet that nobody has.
+    for (const seat of peopleOf(t))
+      if (at(sheets, seat) === NONE)
+        sheets[seat] = [...ambitions.keys()].find((sheet) => !sheets.includes(sheet)) ?? NONE
+  },
+  describe(t: Rim) {
+    const { sheets, goalTokens } = unfinished(t)
+    const told = sheets.flatMap((sheet, seat) => {
+      if (sheet === NONE) return []
+      const goals = [...at(ambitions, sheet).goals.keys()].filter(
+        (goal) => (at(goalTokens, seat) >> goal) & 1,
+      )
+      return [
+        [String(seat + 1), { sheet: at(sheetIds, sheet), goals: goals.map((goal) => goal + 1) }] as const,
+      ]
+    })
+    return Object.fromEntries(told)
+  },
+}
+
+/** `debtTokens: { 1: 2 }`: seat 2 holds the debt token of seat 1. */
+const debtTokens = {
+  reads: z.record(z.string(), z.int().check(z.minimum(1))),
+  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+    takeDebtTokens(t)
+    if (!hasFavors(t) && Object.keys(said).length > 0)
+      mismatch('arrange debtTokens: the table is played without favors')
+    for (const [owner, holder] of Object.entries(said))
+      unfinished(t).debtHolders[seatNamed(t, 'debtTokens', owner)] = seatNamed(
+        t,
+        'debtTokens',
+        String(holder),
+      )
+  },
+  describe: (t: Rim) =>
+    Object.fromEntries(
+      unfinished(t).debtHolders.flatMap((holder, owner) =>
+        holder === NONE ? [] : [[String(owner + 1), holder + 1] as const],
+      ),
+    ),
+}
+
+function seatNamed(t: Rim, word: string, seat: string): number {
+  const index = Number(seat) - 1
+  return Number.isInteger(index) && index >= 0 && index < t.seats
+    ? index
+    : mismatch(`arrange ${word}: there is no seat ${seat}`)
+}
+
+const addition: ScenarioAddition = {
+  words: { rotated, ambitions: ambitionSheets, debtTokens },
+  eventTypes: Object.keys(eventTypes),
+  optionIds: ['cross', 'stay', ...sheetIds],
+}
+
+export const scenarioWords: ScenarioWords<Rim> = scenarioWordsOf(game, [addition])

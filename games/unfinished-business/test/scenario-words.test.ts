@@ -1,0 +1,75 @@
+import { newChance } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { contactSpacesAt, spaceOf } from '../../outer-rim/rules/map.ts'
+import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { game } from '../rules/game.ts'
+import { scenarioWords } from '../rules/scenario-words.ts'
+import { unfinished } from '../rules/table.ts'
+
+function arranged(words: object, options: object = {}, people = 2) {
+  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  return scenarioWords.arrange(people, read, words, newChance(1, game.streams))
+}
+
+describe('positions in words, with the expansion', () => {
+  test('an empty arrangement breaks no rule, with any option', () => {
+    for (const [people, options] of [
+      [2, {}],
+      [3, { favors: 'yes' }],
+      [1, {}],
+      [1, { aiPlayers: '2', ambitions: 'yes', fame: '8' }],
+      [4, { ambitions: 'yes', favors: 'yes' }],
+    ] as const)
+      expect(game.violations(arranged({}, options, people))).toEqual([])
+  })
+
+  test('the Core Worlds, their deck, orange contacts', () => {
+    const t = arranged({
+      phase: 'encounter',
+      players: { 1: { at: 'core-spinward', character: 'dengar' }, 2: { character: 'chewbacca' } },
+      contacts: {
+        'naboo-3': 'contact-ahsoka-tano',
+        'core-spinward-1': { contact: 'greedo', isFaceUp: true },
+      },
+      encounters: { 'core-worlds': ['core-worlds-2'] },
+    })
+    expect(game.violations(t)).toEqual([])
+    expect(t.spaces[0]).toBe(spaceOf('core-spinward'))
+    expect(scenarioWords.describe(t)).toMatchObject({
+      contacts: { 'naboo-3': 'contact-ahsoka-tano', 'core-spinward-1': 'greedo' },
+      faceUp: ['core-spinward-1'],
+    })
+    expect(t.contactsUp).toEqual(contactSpacesAt(spaceOf('core-spinward')))
+    expect(t.encounters[7]).toHaveLength(20)
+  })
+
+  test('UB-MRG-04: the card that is replaced lies in no deck', () => {
+    const told = scenarioWords.describe(arranged({})) as unknown as { readonly encounters: object }
+    expect(JSON.stringify(told.encounters)).not.toContain('"kafrene-takodana-10"')
+  })
+
+  test('cards that are rotated', () => {
+    const t = arranged({ players: { 1: { held: ['turncoat'] } }, rotated: ['turncoat'] })
+    expect(unfinished(t).turnedCards).toEqual(t.held[0])
+    expect(scenarioWords.describe(t)).toMatchObject({ rotated: ['turncoat'] })
+    expect(() => arranged({ rotated: ['turncoat'] })).toThrow(/nobody holds/)
+    expect(() => arranged({ rotated: ['hutt'] })).toThrow(/cannot be rotated/)
+  })
+
+  test('debt tokens, sheets and their goals', () => {
+    const debts = arranged({ debtTokens: { 1: 2 } }, { favors: 'yes' })
+    expect(unfinished(debts).debtHolders[0]).toBe(1)
+    const sheets = arranged(
+      { ambitions: { 1: { sheet: 'rebel-hero', goals: [1] }, 2: { sheet: 'smuggler-king' } } },
+      { ambitions: 'yes', fame: '8' },
+    )
+    expect(scenarioWords.describe(sheets)).toMatchObject({
+      ambitions: { 1: { sheet: 'rebel-hero', goals: [1] } },
+    })
+  })
+
+  test('what is misspelt is refused', () => {
+    expect(() => arranged({ rotatde: [] })).toThrow(/rotatde/)
+    expect(() => arranged({ encounters: { 'core-world': [] } })).toThrow(/core-world/)
+  })
+})

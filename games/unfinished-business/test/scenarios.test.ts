@@ -1,0 +1,5 @@
+import { testScenarios } from '@kantyna/kernel/testkit'
+import { bundle } from '../index.ts'
+import { catalogue } from '../rules/catalogue.ts'
+
+testScenarios(bundle, catalogue, new URL('scenarios/', import.meta.url))

@@ -1,0 +1,84 @@
+import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
+import type { Rim } from '../outer-rim/rules/rim.ts'
+import { newTally as newBaseTally } from '../outer-rim/tally.ts'
+import { ambitions } from './content/ambitions.ts'
+import type { AddedEvent } from './rules/events.ts'
+import { unfinished } from './rules/table.ts'
+
+/** What is counted of the game with the expansion: all that the base game counts, then chapter by chapter. */
+export function newTally(): Tally<Rim> {
+  const tallies: readonly Tally<Rim>[] = [newBaseTally(), new AmbitionTally()]
+  return {
+    see(t, events) {
+      for (const tally of tallies) tally.see(t, events)
+    },
+    tables: () => tallies.flatMap((tally) => tally.tables()),
+  }
+}
+
+interface Counted {
+  played: number
+  won: number
+  /** By goal: how often it was completed, and lost again. */
+  readonly completed: number[]
+  lost: number
+}
+
+/** Whether ambitions are in balance, and whether every goal is ever completed. */
+class AmbitionTally implements Tally<Rim> {
+  readonly #sheets: readonly Counted[] = ambitions.map(({ goals }) => ({
+    played: 0,
+    won: 0,
+    completed: goals.map(() => 0),
+    lost: 0,
+  }))
+  #byBound = 0
+  #games = 0
+  #seats = 2
+  #hasAny = false
+
+  see(t: Rim, events: readonly GameEvent[]): void {
+    for (const emitted of events) {
+      const event = emitted as unknown as AddedEvent // others have other types
+      if (event.type === 'goalCompleted') {
+        const { completed } = at(this.#sheets, event.sheet)
+        completed[event.goal] = at(completed, event.goal) + 1
+      } else if (event.type === 'goalLost') at(this.#sheets, event.sheet).lost++
+    }
+    if (t.outcome === null) return
+    this.#games++
+    this.#seats = t.seats
+    if (t.outcome.endedBy !== undefined) this.#byBound++
+    for (const [seat, sheet] of unfinished(t).sheets.entries()) {
+      const counted = this.#sheets[sheet]
+      if (counted === undefined) continue
+      this.#hasAny = true
+      counted.played++
+      if (t.outcome.endedBy === undefined && t.outcome.winners.includes(seat)) counted.won++
+    }
+  }
+
+  /** A share of 1 is what anybody would win by chance. */
+  tables(): readonly TallyTable[] {
+    if (!this.#hasAny) return []
+    const rows = ambitions.map(({ id }, sheet) => {
+      const { played, won, completed, lost } = at(this.#sheets, sheet)
+      const share = played === 0 ? '–' : ((won / played) * this.#seats).toFixed(2)
+      const goals = completed.map((times) => (times / Math.max(1, played)).toFixed(2)).join(' ')
+      return [id, played, won, share, goals, lost]
+    })
+    const missing = ambitions.flatMap(({ id, goals }, sheet) =>
+      goals.flatMap(({ mark }, goal) =>
+        at(at(this.#sheets, sheet).completed, goal) === 0 ? [`${id} (${mark})`] : [],
+      ),
+    )
+    return [
+      {
+        title: `Ambitions (${this.#games - this.#byBound} of ${this.#games} games ended by victory)`,
+        columns: ['ambition', 'games', 'won', 'share', 'goals completed', 'goals lost'],
+        rows,
+        missing,
+      },
+    ]
+  }
+}

@@ -21,15 +21,40 @@ interface Props {
   readonly reserves: readonly number[]
 }
 
+/** So far from its middle a round goes, and the dark field in it. */
+const ROUND = { edge: 88, field: 76 } as const
+
+/** The wood at both ends; a round at its end, where a planet lies beyond the arc, is of the same piece. */
+function Endcaps({ chart }: { readonly chart: Chart }) {
+  return (
+    <>
+      {(['or-endcap-edge', 'or-endcap'] as const).map((part) => (
+        <g key={part} className={part}>
+          {chart.endcaps.map((outline) => (
+            <path key={outline} d={outline} />
+          ))}
+          {chart.rounds.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r={ROUND.edge} />
+          ))}
+        </g>
+      ))}
+      {chart.rounds.map(({ x, y }) => (
+        <g key={x} className="or-round">
+          <circle className="or-round-field" cx={x} cy={y} r={ROUND.field} />
+          <circle className="or-round-line" cx={x} cy={y} r={ROUND.field - 8} />
+        </g>
+      ))}
+    </>
+  )
+}
+
 /** What never moves: the tiles of the chart, the endcaps with the stacks of patrols, and the routes. */
 export const Background = memo(function Background({ chart, map, reserves }: Props) {
   return (
     <g className="or-background">
       <GlobePaints />
       <rect className="or-void" width={CHART.width} height={CHART.height} />
-      {chart.endcaps.map((outline) => (
-        <path key={outline} className="or-endcap" d={outline} />
-      ))}
+      <Endcaps chart={chart} />
       {chart.tiles.map(({ id, outline }, index) => (
         <path key={id} className="or-tile" data-odd={index % 2 === 1 || undefined} d={outline} />
       ))}

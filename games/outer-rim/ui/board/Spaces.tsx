@@ -81,7 +81,7 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
         return (
           <g key={id} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
             <text className="or-name" style={{ textAnchor: point.anchor }}>
-              {name}
+              {place.isBeyond ? <TwoLines text={name} /> : name}
             </text>
             {faction !== undefined && (
               <FactionMark
@@ -95,6 +95,21 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
         )
       })}
     </g>
+  )
+}
+
+/** In the hollow of the arc there is no room for a long name beside another. */
+function TwoLines({ text }: { readonly text: string }) {
+  const [first = '', ...rest] = text.split(' ')
+  return (
+    <>
+      <tspan x="0" dy="-0.25em">
+        {first}
+      </tspan>{' '}
+      <tspan x="0" dy="1em">
+        {rest.join(' ')}
+      </tspan>
+    </>
   )
 }
 

@@ -57,6 +57,8 @@ export interface ChartSpace extends Point {
   readonly outward: Point
   /** On which side of the planet its name stands. */
   readonly isOuter: boolean
+  /** A planet beyond an end of the arc. */
+  readonly isBeyond: boolean
 }
 
 export interface ChartTile {
@@ -72,6 +74,8 @@ export interface Chart {
   /** Where a faction's stack of patrols lies, by faction. */
   readonly stacks: readonly Point[]
   readonly endcaps: readonly string[]
+  /** The middles of the rounds in which endcaps end where a planet lies beyond them. */
+  readonly rounds: readonly Point[]
   /** Where an encounter deck lies: inside the arc at the tile of its planets. By deck. */
   readonly decks: ReadonlyMap<number, Point>
 }
@@ -93,9 +97,10 @@ const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const ENDCAP = 7
 
 /** A planet beyond an end of the arc lies in its hollow: so far on, in degrees, and from the middle. */
-const BEYOND = { degrees: 13.5, radius: 398 } as const
-const BEYOND_DECK = 160
-const BEYOND_EDGES = { near: ENDCAP, far: 21, outer: 474, inner: 322 } as const
+const BEYOND = { degrees: 9, radius: 372 } as const
+const BEYOND_DECK = 166
+/** The stack that the way to it would run over lies nearer to the tile. */
+const STACK_ASIDE = 1.7
 
 const charts = new Map<string, Chart>()
 
@@ -111,11 +116,17 @@ export function chartOf(map: MapKey): Chart {
 
 function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
   const placed: ChartSpace[] = []
-  const put = (id: string, degrees: number, radius: number, isOuter: boolean) => {
+  const put = (id: string, degrees: number, radius: number, isOuter: boolean, isBeyond = false) => {
     const point = onArc(degrees, radius)
     const far = onArc(degrees, radius + 1)
     const space = spaceOf(id)
-    placed[space] = { ...point, space, outward: { x: far.x - point.x, y: far.y - point.y }, isOuter }
+    placed[space] = {
+      ...point,
+      space,
+      outward: { x: far.x - point.x, y: far.y - point.y },
+      isOuter,
+      isBeyond,
+    }
   }
   for (const [position, index] of order.entries()) {
     for (const { id, column, lane } of at(tiles, index).spaces) {
@@ -125,9 +136,9 @@ function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
   }
   for (const { edge, tile } of ends)
     for (const { id, kind } of tile.spaces) {
-      const [beyond, radius] =
-        kind === 'planet' ? [BEYOND.degrees, BEYOND.radius] : [ENDCAP / 2, LANES.middle]
-      put(id, beyondEnd(edge, beyond), radius, false)
+      const isBeyond = kind === 'planet'
+      const [beyond, radius] = isBeyond ? [BEYOND.degrees, BEYOND.radius] : [ENDCAP / 2, LANES.middle]
+      put(id, beyondEnd(edge, beyond), radius, false, isBeyond)
     }
   return {
     spaces: placed,
@@ -137,19 +148,16 @@ function makeChart(order: readonly number[], ends: readonly MapEnd[]): Chart {
     })),
     stacks: factions.map((faction) => {
       const { edge, port } = endcaps[faction]
-      const radius = LANES[port === 0 ? 'upper' : 'lower']
-      return onArc(beyondEnd(edge, ENDCAP / 2), radius)
+      const lane = port === 0 ? 'upper' : 'lower'
+      const isAside = lane === 'lower' && ends.some((end) => end.edge === edge)
+      return onArc(beyondEnd(edge, isAside ? STACK_ASIDE : ENDCAP / 2), LANES[lane])
     }),
     decks: deckPoints(order, ends),
     endcaps: [
       sector(-ENDCAP, 0, OUTER_EDGE, INNER_EDGE),
       sector(SWEEP, SWEEP + ENDCAP, OUTER_EDGE, INNER_EDGE),
-      ...ends.map(({ edge }) => {
-        const { near, far, outer, inner } = BEYOND_EDGES
-        const [from, to] = [beyondEnd(edge, near), beyondEnd(edge, far)]
-        return sector(Math.min(from, to), Math.max(from, to), outer, inner)
-      }),
     ],
+    rounds: ends.map(({ edge }) => onArc(beyondEnd(edge, BEYOND.degrees), BEYOND.radius)),
   }
 }
 

@@ -4,7 +4,7 @@ import { coreWorlds } from '../../content/names.ts'
 import './board.css'
 
 /** How deep the way bends below the Core Worlds, in units of the chart. */
-const BEND = 120
+const BEND = 100
 
 /** The way across the Core (UB-COR-15): no route, so it is drawn unlike one. */
 export function Crossing({ chart }: LayerProps) {

@@ -274,7 +274,10 @@ describe('words', () => {
           const asked = [...match.decisionsFor(each), ...match.movesFor(each)]
           for (const decision of asked) {
             say(plainText(spoken.prompt(decision), names))
-            for (const option of decision.options) say(plainText(spoken.option(decision, option), names))
+            for (const option of decision.options) {
+              say(plainText(spoken.option(decision, option), names))
+              for (const thing of option.touches) say(spoken.explain(thing)?.text ?? '')
+            }
             for (const { refusal } of decision.blocked) say(spoken.refusal(refusal))
           }
         }

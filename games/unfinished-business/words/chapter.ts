@@ -1,4 +1,13 @@
-import type { Facts, GameEvent, GameWords, Line, Option, PresentedDecision, Refusal } from '@kantyna/kernel'
+import type {
+  Explanation,
+  Facts,
+  GameEvent,
+  GameWords,
+  Line,
+  Option,
+  PresentedDecision,
+  Refusal,
+} from '@kantyna/kernel'
 
 /**
  * What a chapter of the expansion says in one language. What it does not say is said by the base game; several chapters
@@ -15,6 +24,8 @@ export interface ChapterWords {
   /** By the reason. */
   readonly refusals?: Readonly<Record<string, (refusal: Refusal) => string>>
   readonly waiting?: Readonly<Record<string, string>>
+  /** Things of its own, by what their names begin with: given the rest of the name. */
+  readonly explains?: Readonly<Record<string, (name: string) => Explanation | null>>
 }
 
 /** The words of the base game with those of the chapters. */
@@ -22,7 +33,7 @@ export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): G
   const all = <Kind extends keyof ChapterWords>(kind: Kind): NonNullable<ChapterWords[Kind]> =>
     Object.assign({}, ...chapters.map((chapter) => chapter[kind]))
   const [prompts, events] = [all('prompts'), all('events')]
-  const [refusals, waiting] = [all('refusals'), all('waiting')]
+  const [refusals, waiting, explains] = [all('refusals'), all('waiting'), all('explains')]
   return {
     ...base,
     event(event: GameEvent) {
@@ -39,5 +50,9 @@ export function wordsWith(base: GameWords, chapters: readonly ChapterWords[]): G
     },
     refusal: (refusal) => refusals[refusal.reason]?.(refusal) ?? base.refusal(refusal),
     waiting: (kind) => waiting[kind] ?? base.waiting(kind),
+    explain(thing) {
+      const [kind = '', name = ''] = thing.split(':')
+      return explains[kind]?.(name) ?? base.explain(thing)
+    },
   }
 }

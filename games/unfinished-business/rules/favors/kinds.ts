@@ -1,4 +1,4 @@
-import { at, Fault } from '@kantyna/kernel'
+import { at, Fault, type Thing } from '@kantyna/kernel'
 import { type Faction, factions, type Skill, skills } from '../../../outer-rim/content/names.ts'
 
 /** The four kinds of favor (UB-FAV-06): Advice, Combat Strategy, Support, Shortcut. */
@@ -38,4 +38,13 @@ export function favorId(code: number): string {
   const kind = favorKind(code)
   if (kind.is === 'advice') return `advice-${kind.skill}`
   return kind.is === 'support' ? `support-${kind.faction}` : kind.is
+}
+
+/** A favor as something that can be pointed at and explained. */
+export const favorThing = (code: number): Thing => `favor:${favorId(code)}`
+
+/** The code of such an id, or null. */
+export function favorNamed(id: string): number | null {
+  for (let code = 0; code < FAVORS; code++) if (favorId(code) === id) return code
+  return null
 }

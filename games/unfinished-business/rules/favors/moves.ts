@@ -22,7 +22,7 @@ import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor } fr
 import { favorOption } from './bargaining.ts'
 import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
 import { dropOvertaken, FAVOR, receiveFavor } from './granting.ts'
-import { adviceIn, FAVORS, favorId, favorKind } from './kinds.ts'
+import { adviceIn, FAVORS, favorId, favorKind, favorThing } from './kinds.ts'
 
 /** What seats may do besides dealing, at any time and without anybody waiting for it. */
 
@@ -57,7 +57,7 @@ export const askFavor: StandingMove<Rim> = {
   },
   option: (t, seat, code) => ({
     id: favorId(code),
-    touches: [],
+    touches: [favorThing(code)],
     facts: { favor: code, ...favorKind(code), givers: granters(t, seat, code) },
   }),
   next(t, seat, picks) {

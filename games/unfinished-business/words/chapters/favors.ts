@@ -1,4 +1,5 @@
 import {
+  type Explanation,
   type Facts,
   type Lang,
   type Line,
@@ -16,6 +17,7 @@ import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { words as base } from '../../../outer-rim/words/game-words.ts'
 import type { AddedEvent } from '../../rules/events.ts'
+import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
 import type { ChapterWords } from '../chapter.ts'
 import {
   bareRequest,
@@ -61,7 +63,29 @@ const rolled =
   (_: Facts, { id }: Option, { isPause }: PresentedDecision): Line | null =>
     id === 'pass' && isPause === true ? rolls[lang] : null
 
+function explainFavor(lang: Lang, id: string): Explanation | null {
+  const code = favorNamed(id)
+  if (code === null) return null
+  const brings = favorBrings(lang, code)
+  const rules = { advice: 'UB-FAV-07', strategy: 'UB-FAV-10', support: 'UB-FAV-13', shortcut: 'UB-FAV-14' }
+  return {
+    name: favorTitle(lang, code),
+    text: `${lang === 'pl' ? 'Przysługa' : 'Favor'}: ${brings}.`,
+    rules: ['UB-FAV-06', rules[favorKind(code).is]],
+  }
+}
+
+const debtRules = ['UB-DEB-01', 'UB-DEB-05', 'UB-DEB-06']
+
 const en: ChapterWords = {
+  explains: {
+    favor: (id) => explainFavor('en', id),
+    debt: () => ({
+      name: 'Debt token',
+      text: 'A promised favor. Whoever gives it back to its owner receives one favor of their choice from them.',
+      rules: debtRules,
+    }),
+  },
   prompts: {
     useInTest: (decision) => beforeDice('en', decision),
     useInCombat: (decision) => beforeDice('en', decision),
@@ -148,6 +172,14 @@ function skillIn(lang: Lang, { facts = {} }: Refusal): string {
 }
 
 const pl: ChapterWords = {
+  explains: {
+    favor: (id) => explainFavor('pl', id),
+    debt: () => ({
+      name: 'Żeton zobowiązania',
+      text: 'Obiecana przysługa. Kto odda go właścicielowi, otrzymuje od niego jedną wybraną przysługę.',
+      rules: debtRules,
+    }),
+  },
   prompts: {
     useInTest: (decision) => beforeDice('pl', decision),
     useInCombat: (decision) => beforeDice('pl', decision),

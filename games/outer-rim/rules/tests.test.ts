@@ -1,8 +1,10 @@
-import { at } from '@kantyna/kernel'
+import { at, present } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Face } from '../content/names.ts'
+import { game } from '../game.ts'
 import { asked, encounterTable, pick, run } from '../test/encounter-table.ts'
 import { hold, ids } from '../test/table.ts'
+import type { TestFrame } from './frames.ts'
 import { rollDie, startRoll } from './roll.ts'
 import { startTest } from './tests.ts'
 
@@ -23,6 +25,19 @@ function creditsAfter(
 }
 
 describe('skill tests', () => {
+  test('whoever a stage of an expansion has put down for a pause is asked before the dice, and only then', () => {
+    const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
+    startTest(t, { seat: 0 }, 'tech', gain, lose)
+    const frame = at(t.stack, t.stack.length - 1) as TestFrame
+    frame.pauses = [0]
+    run(t)
+    expect([asked(t), ids(t)]).toEqual([[['useInTest', 0]], ['pass']])
+    expect(present(game, t, at(t.open, 0)).isPause).toBe(true)
+    const events = pick(t, 'pass', { test: ['critical', 'blank'] })
+    expect(events.filter(({ type }) => type === 'rolled')).toHaveLength(1)
+    expect(at(t.credits, 0)).toBe(6000)
+  })
+
   test('OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05: 2 dice, and what passes by how often the skill is held', () => {
     const rolls: readonly (readonly Face[])[] = [
       ['blank', 'critical'],

@@ -83,6 +83,7 @@ import {
 import { resolveSymbol, revealKinds, revealRoutines } from './reveals.ts'
 import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
+import { knowledgeOfTable } from './table-bots.ts'
 import { takeTokensOff, wrongTokens } from './tokens.ts'
 import { keepTurned, resourceInSlot, resourceShown, turnBack, wasTurnedByReward } from './turning.ts'
 
@@ -256,7 +257,9 @@ const ambitions: readonly PointChange[] = [
     'UB-AMB-37',
     points.game.bots,
     (usual) => (base) =>
-      knowledgeWithFavors(knowledgeWithAmbitions(knowledgeOfFights(knowledgeOfHunters(usual(base))))),
+      knowledgeWithFavors(
+        knowledgeWithAmbitions(knowledgeOfFights(knowledgeOfHunters(knowledgeOfTable(usual(base))))),
+      ),
   ),
 ]
 

@@ -47,8 +47,8 @@ export function cross(t: Rim, seat: Seat): void {
   if (noCrossing(t, seat) === null) moveDirectly(t, seat, otherCoreWorld(spaceOfSeat(t, seat)))
 }
 
-const STAY = 0
-const CROSS = 1
+export const STAY = 0
+export const CROSS = 1
 
 /** UB-COR-09: said before the card is drawn, and binding as to the section (G-06). Who says nothing stays (UB-COR-12). */
 const declareCrossing: DecisionKind<Rim> = decisionKind<Rim>({

@@ -12,6 +12,7 @@ import { endsOfPatrol, patrolSpacesAround } from '../../outer-rim/rules/patrols.
 import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { deckAt } from '../../outer-rim/rules/section-key.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { bots } from '../bots.ts'
 import { coreWorlds as deck } from '../content/encounters/core-worlds.ts'
 import { coreWorlds } from '../content/names.ts'
 import { cross, otherCoreWorld } from '../rules/core-worlds.ts'
@@ -238,6 +239,21 @@ describe('the way across', () => {
   })
 })
 
+describe('bots and the way across', () => {
+  const answers = (t: Rim) => bots.policy?.(t, at(t.open, 0), () => 0)
+
+  test('who has cargo for the other end crosses; who has nothing to do there stays', () => {
+    const t = atCore()
+    hold(t, 0, 'uncut-kyber')
+    t.reputation[0] = [0, 1, 0, 0]
+    choose(t, 'space')
+    expect(answers(t)).toEqual([1])
+    const other = atCore(trailing)
+    choose(other, 'space')
+    expect(answers(other)).toEqual([0])
+  })
+})
+
 describe('places for contacts', () => {
   test('UB-CLR-10, UB-CLR-11, UB-EX-10: a token that is put back goes to the Core Worlds space itself', () => {
     const t = plainTable({ space: spinward, characters: ['maz-kanata', 'ketsu-onyo'] })
@@ -250,7 +266,7 @@ describe('places for contacts', () => {
     t.contactsLeftOut.splice(t.contactsLeftOut.indexOf(token), 1)
     t.discardedContacts.push(token)
     t.databank.splice(t.databank.indexOf(crew), 1)
-    at(t.held, 0).push(crew)
+    t.held[0] = [...at(t.held, 0), crew]
     expect(nearestEmptySpaces(t, spaceOf(spinward))).toEqual([spaceOf(spinward)])
     discardCard(t, 0, crew)
     run(t)

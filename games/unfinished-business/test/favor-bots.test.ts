@@ -1,15 +1,29 @@
 import { answerOffer, moveAsBot, offerAnswered, proposeAsBot } from '@kantyna/bots'
-import { at, type GameWithBots, movesFor, readChoice, type Seat, takeStanding, viewOf } from '@kantyna/kernel'
+import {
+  at,
+  call,
+  type GameWithBots,
+  movesFor,
+  readChoice,
+  type Seat,
+  takeStanding,
+  viewOf,
+} from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { factions } from '../../outer-rim/content/names.ts'
 import { credits, fame } from '../../outer-rim/content/shorthand.ts'
 import { startEnemyFight } from '../../outer-rim/rules/combat.ts'
 import type { CardEffect } from '../../outer-rim/rules/effects/vocabulary.ts'
+import type { SeatFrame } from '../../outer-rim/rules/frames.ts'
+import { distance, mapOf, spaceOf } from '../../outer-rim/rules/map.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { resourceOf } from '../../outer-rim/rules/tables.ts'
 import { startTest } from '../../outer-rim/rules/tests.ts'
+import { statOf } from '../../outer-rim/rules/values.ts'
 import { bots } from '../bots.ts'
 import { game as rules } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
-import { askForActions, interrupt, makeMove, plainTable } from './table.ts'
+import { askForActions, askForEncounter, hold, interrupt, makeMove, plainTable, run } from './table.ts'
 
 const game: GameWithBots<Rim, RimOptions> = { ...rules, ...bots }
 const [ENFYS, DENGAR, HONDO, MAZ] = [0, 1, 2, 3]
@@ -85,6 +99,35 @@ describe('asking', () => {
       ),
     )
     expect(proposed(t, 0)?.picks).toContain('take-favor=strategy')
+  })
+
+  test('before moving, where what is worth going to is one space too far', () => {
+    const t = plainTable({ people: 3, options: { favors: 'yes' } })
+    const cargo = hold(t, 0, 'forged-scandocs')
+    const resource = resourceOf(t, cargo)
+    const destination = spaceOf(resource.type === 'cargo' ? resource.destination : '')
+    const tooFar = [...mapOf(t).graph.neighbours.keys()].find(
+      (space) => distance(t, space, destination) === statOf(t, 'hyperdrive', 0) + 1,
+    )
+    t.spaces[0] = tooFar ?? 0
+    t.phase = 'planning'
+    call<SeatFrame>(t, { routine: 'planning', stage: 0, seat: 0 })
+    run(t)
+    expect(proposed(t, 0)?.picks).toContain('take-favor=shortcut')
+    // Where it can be reached anyway, nobody is asked.
+    t.spaces[0] = destination
+    expect(proposed(t, 0)).toBeNull()
+  })
+
+  test('before a patrol that would force a fight, whoever is on good terms with it', () => {
+    const t = plainTable({ people: 3, options: { favors: 'yes' } })
+    const imperial = factions.indexOf('imperial')
+    t.patrolSpaces[imperial] = spaceOf('naboo')
+    t.patrolLevels[imperial] = 4
+    at(t.reputation, 0)[imperial] = -1
+    at(t.reputation, 2)[imperial] = 1
+    askForEncounter(t)
+    expect(proposed(t, 0)?.picks).toEqual(expect.arrayContaining(['seat-3', 'take-favor=support-imperial']))
   })
 
   test('ends: whoever has been refused by all goes on', () => {

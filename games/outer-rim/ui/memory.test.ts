@@ -18,17 +18,34 @@ const line = (section: AiSection, number: number, isDone: boolean): RimEvent => 
 })
 
 test('the lines of an AI card are told apart by section', () => {
-  const { ai } = after(
+  const { ais } = after(
     { type: 'aiCard', seat: 1, card: 352 },
     line('planning', 0, false),
     line('planning', 1, true),
     line('action', 0, true),
   )
-  expect(ai?.lines.map(({ section, line: number }) => [section, number])).toEqual([
+  expect(ais[0]?.lines.map(({ section, line: number }) => [section, number])).toEqual([
     [0, 0],
     [0, 1],
     [1, 0],
   ])
+})
+
+test('each AI player has a last turn of its own, and each line what it has brought', () => {
+  const moved = { type: 'moved', seat: 1, from: 0, to: 3, route: [3] } as unknown as RimEvent // as much as is read of it
+  const { ais } = after(
+    { type: 'aiCard', seat: 1, card: 352 },
+    line('planning', 0, true),
+    moved,
+    { type: 'turnBegan', seat: 2, turn: 4 } as unknown as RimEvent, // as much as is read of it
+    { type: 'aiCard', seat: 2, card: 353 },
+    moved,
+  )
+  expect(ais.map(({ seat, card, isOver }) => [seat, card, isOver])).toEqual([
+    [1, 352, true],
+    [2, 353, false],
+  ])
+  expect(ais[0]?.lines[0]?.told).toEqual([moved])
 })
 
 test('the dice of a fight are remembered with every change, until a turn is planned by a later choice', () => {

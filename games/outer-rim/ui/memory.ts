@@ -5,11 +5,12 @@ import { aiSections, type RimEvent } from '../rules/events.ts'
 import type { Opponent } from '../rules/frames.ts'
 
 /**
- * What has just been rolled and what the AI player has done in its last turn. Both are over before anybody is asked
+ * What has just been rolled and what the AI players have done in their last turns. Both are over before anybody is asked
  * again, so the board, which is always there, writes them down, and panels read them.
  */
 export interface Memory {
-  readonly ai: AiTurn | null
+  /** The last turn of each AI player, the latest at the end. */
+  readonly ais: readonly AiTurn[]
   /** What was rolled since somebody planned last, the last of it at the end. */
   readonly rolls: readonly LastRoll[]
   /** What each seat has come to in its last turn, in the order of the turns. */
@@ -35,7 +36,9 @@ export interface UsedCard {
 }
 
 export interface AiTurn {
+  readonly seat: number
   readonly card: number
+  readonly isOver: boolean
   /** In the order in which they were read. */
   readonly lines: readonly AiLine[]
 }
@@ -45,6 +48,8 @@ export interface AiLine {
   readonly section: number
   readonly line: number
   readonly refusal: Refusal | null
+  /** What it has brought. */
+  readonly told: readonly GameEvent[]
 }
 
 export type LastRoll =
@@ -62,7 +67,7 @@ export type LastRoll =
       readonly hasPassed: boolean
     }
 
-export const nothing: Memory = { ai: null, rolls: [], turns: [], used: [], answer: null }
+export const nothing: Memory = { ais: [], rolls: [], turns: [], used: [], answer: null }
 
 let memory = nothing
 const listeners = new Set<() => void>()
@@ -89,7 +94,7 @@ export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
   const isPlanned = events.some(({ type }) => type === 'planned')
   const kept =
     isPlanned && before.rolls.length > 0 ? { ...before, rolls: before.rolls.filter(isOpen) } : before
-  return events.reduce(noted, kept)
+  return events.reduce((memory, event) => broughtByAi(noted(memory, event), event), kept)
 }
 
 /** A fight that is not over. */
@@ -101,16 +106,19 @@ function isOpen(roll: LastRoll): boolean {
 function noted(before: Memory, told: GameEvent): Memory {
   const event = told as RimEvent // a game is given the events that its own rules have told
   switch (event.type) {
-    case 'aiCard':
-      return { ...before, ai: { card: event.card, lines: [] } }
+    case 'aiCard': {
+      const { seat, card } = event
+      const others = before.ais.filter((turn) => turn.seat !== seat)
+      return { ...before, ais: [...others, { seat, card, isOver: false, lines: [] }] }
+    }
     case 'line': {
-      const { ai } = before
-      if (ai === null || event.source !== ai.card) return before
+      const { line, refusal, source } = event
       const section = event.section === undefined ? 0 : aiSections.indexOf(event.section)
-      return {
-        ...before,
-        ai: { ...ai, lines: [...ai.lines, { section, line: event.line, refusal: event.refusal }] },
-      }
+      return withAi(before, (turn) =>
+        source === turn.card
+          ? { ...turn, lines: [...turn.lines, { section, line, refusal, told: [] }] }
+          : turn,
+      )
     }
     case 'usedAbility':
       return { ...before, used: [...before.used, { seat: event.seat, source: event.source }] }
@@ -171,6 +179,29 @@ function noted(before: Memory, told: GameEvent): Memory {
     default:
       return before
   }
+}
+
+/** The AI player whose turn it is. */
+function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
+  const turn = before.ais.at(-1)
+  return turn === undefined || turn.isOver
+    ? before
+    : { ...before, ais: [...before.ais.slice(0, -1), change(turn)] }
+}
+
+/** Told of themselves, or step by step by what comes after them. */
+const notBrought: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged']
+
+/** Until the next turn begins, everything comes from the line that was read last. */
+function broughtByAi(before: Memory, event: GameEvent): Memory {
+  if (event.type === 'turnBegan') return withAi(before, (turn) => ({ ...turn, isOver: true }))
+  if (notBrought.includes(event.type)) return before
+  return withAi(before, (turn) => ({
+    ...turn,
+    lines: turn.lines.map((line, index) =>
+      index === turn.lines.length - 1 ? { ...line, told: [...line.told, event] } : line,
+    ),
+  }))
 }
 
 function withTurn(before: Memory, seat: number, change: (turn: TurnRecap) => TurnRecap): Memory {

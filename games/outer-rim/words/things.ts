@@ -21,6 +21,7 @@ import {
   FIRST_ENCOUNTER,
   FIRST_OTHER_SOURCE,
   FIRST_SHIP,
+  FIRST_TURNED,
   isEncounterCard,
   isMarketCard,
 } from '../rules/pieces.ts'
@@ -141,6 +142,7 @@ function onOtherSide(lang: Lang, texts: readonly string[]): string[] {
 /** A card with its type, figures and whole text. */
 export function cardLines(lang: Lang, piece: number): string[] {
   const { market, encounters, databank, ships } = tables()
+  if (piece >= FIRST_TURNED) return turnedLines(lang, piece)
   if (isMarketCard(piece)) {
     const card = at(market, piece)
     if (!('ship' in card)) return [marketLine(card, lang), ...marketCardText(card, lang)]
@@ -154,6 +156,14 @@ export function cardLines(lang: Lang, piece: number): string[] {
   const card = at(databank, piece - FIRST_DATABANK)
   const number = lang === 'pl' ? `Karta danych nr ${card.number}` : `Databank card #${card.number}`
   return [number, ...databankLines(card, lang)]
+}
+
+/** A card that shows its other half: that first, then what hangs upside down. */
+function turnedLines(lang: Lang, piece: number): string[] {
+  const { turnedOn } = tables()
+  const first = at(turnedOn, piece - FIRST_TURNED)
+  const below = `${lang === 'pl' ? 'Druga połowa' : 'Other half'}: ${nameOf(lang, first)}.`
+  return [...heldLines(lang, piece), below, ...heldLines(lang, first)]
 }
 
 /** The sections, then the resource for whoever gains the card. */

@@ -1,11 +1,14 @@
-import { at, type Lang, type Thing } from '@kantyna/kernel'
-import { PanZoom, type PanZoomControl, type TableProps, type Touching } from '@kantyna/ui'
+import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
+import { PanZoom, type PanZoomControl, seatShape, type TableProps, type Touching } from '@kantyna/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { rulesOf } from '../../rules/composition.ts'
+import { isAutoma } from '../../rules/holding.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { seatThing, spaceThing } from '../../rules/things.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
+import { seatStyle } from '../drawing/seat-style.ts'
 import { forgetAll, note, recall } from '../memory.ts'
-import { type RimView, rimView, seatBelow } from '../view.ts'
+import { openTable, type RimView, rimView, seatBelow, seatsOf } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -178,18 +181,57 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
   )
 }
 
-/** The AI player's goals, and planets that somebody has marked. */
+interface GoalHere {
+  /** Whose it is; null where there is but one AI player. */
+  readonly seat: Seat | null
+  readonly space: number
+  readonly count: number
+  /** Among those in the same space. */
+  readonly place: number
+}
+
+function goalsOf(view: RimView): readonly GoalHere[] {
+  const t = openTable(view)
+  const players = seatsOf(view).filter((seat) => isAutoma(t, seat))
+  const isAlone = players.length < 2
+  const all = isAlone
+    ? [{ seat: null, spaces: view.aiGoals }]
+    : players.map((seat) => ({
+        seat,
+        spaces: at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat),
+      }))
+  const found: GoalHere[] = []
+  for (const { seat, spaces } of all)
+    for (const space of new Set(spaces))
+      found.push({
+        seat,
+        space,
+        count: spaces.filter((each) => each === space).length,
+        place: found.filter((goal) => goal.space === space).length,
+      })
+  return found
+}
+
+/** The AI players' goals, each with its seat's shape where there are several, and planets that somebody has marked. */
 function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart }) {
-  const goals = new Map<number, number>()
-  for (const space of view.aiGoals) goals.set(space, (goals.get(space) ?? 0) + 1)
   return (
     <g>
-      {[...goals].map(([space, count]) => {
+      {goalsOf(view).map(({ seat, space, count, place }) => {
         const { x, y } = at(chart.spaces, space)
         return (
-          <g key={space} className="or-goal" style={{ transform: `translate(${x + 44}px, ${y + 34}px)` }}>
+          <g
+            key={`${seat ?? ''} ${space}`}
+            className="or-goal"
+            style={{
+              ...(seat !== null && seatStyle(seat)),
+              transform: `translate(${x + 44 - place * 38}px, ${y + 34 + place * 22}px)`,
+            }}
+          >
             <circle r="17" />
             <IconMark name="goal" x={0} y={0} size={24} />
+            {seat !== null && (
+              <path className="or-fame-shape" d={seatShape(seat)} transform="translate(4 -20) scale(0.7)" />
+            )}
             {count > 1 && (
               <text className="or-number" x="20" y="16">
                 {count}

@@ -1,9 +1,10 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, seatShape } from '@kantyna/ui'
-import { agreedFame } from '../../rules/victory.ts'
+import { agreedFame, fameToWin } from '../../rules/victory.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { type RimView, seatsOf } from '../view.ts'
+import { openTable, type RimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
+import { fameSigns } from './fame-signs.ts'
 import { onArc, SWEEP } from './layout.ts'
 
 const RADIUS = 282
@@ -16,14 +17,18 @@ interface Props {
 
 /** The way to fame, in the hollow of the arc: from nobody at the left to the winner at the right. */
 export function FameTrack({ view, lang, seats }: Props) {
-  const wins = agreedFame(view)
-  const steps = Array.from({ length: wins + 1 }, (_, fame) => fame)
-  const degrees = (fame: number) => (SWEEP * Math.min(fame, wins)) / wins
+  const wanted = seatsOf(view).map((seat) => fameToWin(openTable(view), seat))
+  // Where fame alone does not win, somebody may go beyond it.
+  const last = Math.max(...wanted, ...view.fame)
+  const steps = Array.from({ length: last + 1 }, (_, fame) => fame)
+  const degrees = (fame: number) => (SWEEP * fame) / last
   const [from, to] = [onArc(0, RADIUS), onArc(SWEEP, RADIUS)]
-  const said = seatsOf(view).map((seat) => `${seatName(seats, seat)}: ${at(view.fame, seat)}`)
+  const said = seatsOf(view).map(
+    (seat) => `${seatName(seats, seat)}: ${at(view.fame, seat)}/${at(wanted, seat)}`,
+  )
   return (
     <g className="or-fame">
-      <title>{`${uiWords(lang).fameTrack(wins)}. ${said.join(', ')}`}</title>
+      <title>{`${uiWords(lang).fameTrack(agreedFame(view))}. ${said.join(', ')}`}</title>
       <path className="or-fame-line" d={`M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 1 1 ${to.x} ${to.y}`} />
       {steps.map((fame) => {
         const point = onArc(degrees(fame), RADIUS)
@@ -31,7 +36,7 @@ export function FameTrack({ view, lang, seats }: Props) {
           <g
             key={fame}
             style={{ transform: `translate(${point.x}px, ${point.y}px)` }}
-            data-end={fame === wins || undefined}
+            data-end={wanted.includes(fame) || undefined}
           >
             <circle className="or-fame-step" r="22" />
             <text className="or-number" y="8">
@@ -51,6 +56,9 @@ export function FameTrack({ view, lang, seats }: Props) {
             style={{ ...seatStyle(seat), transform: `translate(${point.x}px, ${point.y}px)` }}
           >
             <path className="or-fame-shape" d={seatShape(seat)} transform="translate(-18 -18) scale(1.5)" />
+            {fameSigns.map((Sign) => (
+              <Sign key={Sign.name} view={view} seat={seat} lang={lang} />
+            ))}
           </g>
         )
       })}

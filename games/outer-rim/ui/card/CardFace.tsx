@@ -1,10 +1,11 @@
 import type { Lang } from '@kantyna/kernel'
+import { NONE } from '../../rules/pieces.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { Pattern } from '../drawing/Pattern.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
 import { personShape, shipShape } from '../drawing/silhouettes.ts'
 import { thousands } from '../words.ts'
-import { factsOf, type Printed, printedCard, sortIcons } from './facts.ts'
+import { factsOf, otherHalfOf, type Printed, printedCard, sortIcons } from './facts.ts'
 import '../drawing/drawing.css'
 import './card.css'
 
@@ -12,6 +13,7 @@ import './card.css'
 export function CardFace({ piece, lang }: { readonly piece: number; readonly lang: Lang }) {
   const printed = printedCard(piece, lang)
   const { name, sort, cost } = printed
+  const other = otherHalfOf(piece)
   return (
     <span className="or-face" data-sort={sort} aria-hidden="true">
       <CardArt printed={printed} />
@@ -29,6 +31,17 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
           </span>
         ))}
       </span>
+      {other !== NONE && <OtherHalf printed={printedCard(other, lang)} />}
+    </span>
+  )
+}
+
+/** What the card becomes when it is turned: upside down at its lower edge, as it is printed. */
+function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
+  return (
+    <span className="or-other-half" data-sort={sort}>
+      <Icon name="turn" size={13} />
+      <span>{unbroken(name)}</span>
     </span>
   )
 }

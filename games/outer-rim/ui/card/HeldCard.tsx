@@ -1,9 +1,12 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { shownBy } from '../../rules/shown.ts'
 import { pieceThing } from '../../rules/things.ts'
 import { nameOf } from '../../words/names.ts'
+import { openTable, type RimView } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
+import { cardMarks } from './marks.ts'
 
 interface Props {
   readonly thing: Thing
@@ -37,6 +40,8 @@ export function Touchable({ thing, label, touching, className = '', children, on
 }
 
 interface CardProps {
+  /** The table that it lies on, which tells which way up. */
+  readonly view?: RimView
   readonly piece: number
   readonly lang: Lang
   readonly touching: Touching
@@ -45,11 +50,22 @@ interface CardProps {
 }
 
 /** A card with its face up. */
-export function HeldCard({ piece, lang, touching, note }: CardProps) {
-  const label = [nameOf(lang, piece), ...(note === undefined ? [] : [note])].join(', ')
+export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
+  const face = view === undefined ? piece : shownBy(openTable(view), piece)
+  // A half that was not up before is turned up.
+  const [laid, setLaid] = useState(face)
+  const label = [nameOf(lang, face), ...(note === undefined ? [] : [note])].join(', ')
   return (
     <Touchable thing={pieceThing(piece)} label={label} touching={touching} className="or-card">
-      <CardFace piece={piece} lang={lang} />
+      <span
+        className="or-turning"
+        data-turning={face !== laid || undefined}
+        onAnimationEnd={() => setLaid(face)}
+      >
+        <CardFace piece={face} lang={lang} />
+      </span>
+      {view !== undefined &&
+        cardMarks.map((Mark) => <Mark key={Mark.name} view={view} piece={piece} lang={lang} />)}
       {note !== undefined && (
         <span className="or-card-note" aria-hidden="true">
           {note}

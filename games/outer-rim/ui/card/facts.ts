@@ -1,9 +1,16 @@
-import { at, type Lang } from '@kantyna/kernel'
+import { assert, at, type Lang } from '@kantyna/kernel'
 import type { Ability, Resource, Ship } from '../../content/card.ts'
 import type { ResourceType } from '../../content/names.ts'
-import { FIRST_DATABANK, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from '../../rules/pieces.ts'
+import {
+  FIRST_DATABANK,
+  FIRST_ENCOUNTER,
+  FIRST_TURNED,
+  isEncounterCard,
+  isMarketCard,
+  NONE,
+} from '../../rules/pieces.ts'
 import { planetNames, skillNames } from '../../words/card-terms.ts'
-import { tables } from '../../words/names.ts'
+import { idOf, nameOf, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { number, thousands, uiWords } from '../words.ts'
 
@@ -27,8 +34,19 @@ export interface CardFact {
   readonly says: string
 }
 
+/** The half that lies upside down, of a card with two; NONE for all others. */
+export function otherHalfOf(piece: number): number {
+  const { turned, turnedOn } = tables()
+  return piece >= FIRST_TURNED ? at(turnedOn, piece - FIRST_TURNED) : (turned.get(piece) ?? NONE)
+}
+
 export function printedCard(piece: number, lang: Lang): Printed {
-  const { market, encounters, databank, ships } = tables()
+  const { market, encounters, databank, ships, resources } = tables()
+  if (piece >= FIRST_TURNED) {
+    const resource = at(resources, piece)
+    assert(resource !== null, 'a half is a resource')
+    return printedResource(idOf(piece), nameOf(lang, piece), resource)
+  }
   if (isMarketCard(piece)) {
     const card = at(market, piece)
     const { id } = card

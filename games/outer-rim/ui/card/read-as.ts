@@ -1,8 +1,9 @@
 import type { KernelView, Thing } from '@kantyna/kernel'
 import { type MarketDeck, marketDecks } from '../../content/names.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
+import { shownBy } from '../../rules/shown.ts'
 import { characterCardThing, pieceThing, poolThing } from '../../rules/things.ts'
-import { marketTop, rimView } from '../view.ts'
+import { marketTop, openTable, rimView } from '../view.ts'
 
 /** The card on top of a deck, the contact on a space, somebody's character and ship: what lies there is what matters. */
 export function readAs(thing: Thing, kernelView: KernelView): Thing {
@@ -10,6 +11,8 @@ export function readAs(thing: Thing, kernelView: KernelView): Thing {
   const colon = thing.indexOf(':')
   const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)]
   switch (kind) {
+    case 'card':
+      return pieceThing(shownBy(openTable(view), Number(id)))
     case 'market': {
       const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // things name decks and nothing else there
       return top === NONE ? thing : pieceThing(top)

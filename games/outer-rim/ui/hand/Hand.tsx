@@ -19,11 +19,12 @@ import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
 import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { number, uiWords } from '../words.ts'
+import { plates } from './plates.ts'
 import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
 /** The viewing seat's own board: who one is, what one flies, how one stands, and every slot with what lies in it. */
-export function Hand({ view: kernelView, lang, touching, decisions }: TableProps) {
+export function Hand({ view: kernelView, lang, touching, decisions, panels }: TableProps) {
   const view = rimView(kernelView)
   const seat = seatBelow(view)
   const words = uiWords(lang)
@@ -37,6 +38,9 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
         <CharacterPlate {...props} />
         <ShipPlate {...props} />
         <StandingPlate {...props} />
+        {plates.map((Plate) => (
+          <Plate key={Plate.name} {...props} panels={panels} />
+        ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ul className="or-hand-cards" aria-label={words.slots} tabIndex={0}>
@@ -182,6 +186,7 @@ export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonl
   const captive = captiveOn(view, seat, slot.piece)
   return (
     <HeldCard
+      view={view}
       piece={slot.piece}
       lang={lang}
       touching={touching}

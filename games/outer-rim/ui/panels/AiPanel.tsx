@@ -1,16 +1,20 @@
-import { at } from '@kantyna/kernel'
-import type { GamePanel, PanelProps } from '@kantyna/ui'
-import { FIRST_AI } from '../../rules/pieces.ts'
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, type SeatInfo, seatColour, seatShape } from '@kantyna/ui'
+import { rulesOf } from '../../rules/composition.ts'
+import { isAutoma } from '../../rules/holding.ts'
+import { FIRST_AI, NONE } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/card-text.ts'
-import { tables } from '../../words/names.ts'
+import { characterName, spaceName, tables } from '../../words/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { useMemory } from '../memory.ts'
+import { type AiLine, type AiTurn, useMemory } from '../memory.ts'
 import { tableWords } from '../table-words.ts'
-import { rimView } from '../view.ts'
-import { uiWords } from '../words.ts'
+import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
+import { seatName, uiWords } from '../words.ts'
+import { aiNotes } from './ai-notes.ts'
+import { lineText } from './texts.ts'
 import './panels.css'
 
-/** The AI player's last card, line by line: what it did, and why it passed the others over. */
+/** The last card of each AI player, line by line: what it did, and why it passed the others over. */
 export const aiPanel: GamePanel<IconName> = {
   id: 'ai',
   title: { en: 'AI player', pl: 'Gracz SI' },
@@ -20,17 +24,77 @@ export const aiPanel: GamePanel<IconName> = {
   Panel: AiPanel,
 }
 
-function AiPanel({ view: kernelView, lang }: PanelProps) {
+interface Drawn {
+  readonly view: RimView
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   const view = rimView(kernelView)
-  const words = uiWords(lang)
-  const { ai } = useMemory()
+  const { ais } = useMemory()
   const [shown] = view.aiCard
-  const piece = shown ?? ai?.card
-  if (piece === undefined) return <p className="soft">{words.aiIdle}</p>
-  const card = at(tables().aiCards, piece - FIRST_AI)
-  const lines = ai?.card === piece ? ai.lines : []
+  const players = seatsOf(view).filter((seat) => isAutoma(openTable(view), seat))
+  const drawn = { view, lang, seats }
   return (
     <div className="or-ai">
+      {players.map((seat) => {
+        const turn = ais.find((each) => each.seat === seat)
+        const isItsTurn = shown !== undefined && view.active === seat
+        const card = isItsTurn ? shown : turn?.card
+        return (
+          <section key={seat} className="or-ai-player">
+            {players.length > 1 && <Player {...drawn} seat={seat} />}
+            <Goals {...drawn} seat={seat} />
+            {aiNotes.map((Note) => (
+              <Note key={Note.name} {...drawn} seat={seat} />
+            ))}
+            <Card {...drawn} card={card} turn={turn} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Whose card it is, where there are several. */
+function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
+  const character = at(view.characters, seat)
+  const name = seatName(seats, seat)
+  return (
+    <h3 className="or-ai-name">
+      <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden="true">
+        <path d={seatShape(seat)} fill={seatColour(seat)} />
+      </svg>
+      {character === NONE ? name : `${name}: ${characterName(lang, character)}`}
+    </h3>
+  )
+}
+
+/** Where it wants to go. */
+function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
+  const t = openTable(view)
+  const goals = at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat)
+  if (goals.length === 0) return null
+  return (
+    <p className="small">
+      {uiWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
+    </p>
+  )
+}
+
+interface CardProps extends Drawn {
+  readonly card: number | undefined
+  readonly turn: AiTurn | undefined
+}
+
+function Card({ card: piece, turn, ...drawn }: CardProps) {
+  const { lang } = drawn
+  if (piece === undefined) return <p className="soft">{uiWords(lang).aiIdle}</p>
+  const card = at(tables().aiCards, piece - FIRST_AI)
+  const lines = turn?.card === piece ? turn.lines : []
+  return (
+    <>
       <h3>{card.name[lang]}</h3>
       {aiCardText(card, lang).map(({ heading, paragraphs }, section) => (
         <section key={heading}>
@@ -43,18 +107,39 @@ function AiPanel({ view: kernelView, lang }: PanelProps) {
                 // The same line may stand on a card twice.
                 <li key={`${index.toString()} ${text}`} data-how={how}>
                   {text}
-                  {read?.refusal === null && <small>✓ {words.aiDone}</small>}
-                  {read !== undefined && read.refusal !== null && (
-                    <small>
-                      {words.aiPassed}: {tableWords(view, lang).refusal(read.refusal)}
-                    </small>
-                  )}
+                  {read !== undefined && <Result {...drawn} read={read} />}
                 </li>
               )
             })}
           </ol>
         </section>
       ))}
-    </div>
+    </>
+  )
+}
+
+/** What a line has brought, as the log tells it, or why it was passed over. */
+function Result({ view, lang, seats, read }: Drawn & { readonly read: AiLine }) {
+  const words = uiWords(lang)
+  const said = tableWords(view, lang)
+  if (read.refusal !== null)
+    return (
+      <small>
+        {words.aiPassed}: {said.refusal(read.refusal)}
+      </small>
+    )
+  const brought = read.told.flatMap((event) => {
+    const line = said.event(event)
+    return line === null ? [] : [lineText(line, seats)]
+  })
+  return (
+    <>
+      <small>✓ {words.aiDone}</small>
+      {[...new Set(brought)].map((text) => (
+        <small key={text} className="or-ai-brought">
+          {text}
+        </small>
+      ))}
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { lineText, optionText } from './texts.ts'
 import './panels.css'
 
 /** What is asked while a card is read, and belongs beside its text. */
-const asking: readonly string[] = [
+const asking: string[] = [
   'chooseEffect',
   'fightOrTalk',
   'captureOrEliminate',
@@ -29,10 +29,16 @@ function isAnswered({ kind }: PresentedDecision): boolean {
 }
 
 /** Asked in an encounter and nowhere else, also while no card is read. */
-const ofEncounters: readonly string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
+const ofEncounters: string[] = ['encounter', 'fightOrTalk', 'captureOrEliminate', 'protect']
 
 function isOfEncounter({ kind }: PresentedDecision): boolean {
   return ofEncounters.includes(kind)
+}
+
+/** Questions of another box that are asked in encounters: its drawings say so when they are loaded. */
+export function addEncounterQuestions(kinds: readonly string[]): void {
+  asking.push(...kinds)
+  ofEncounters.push(...kinds)
 }
 
 const buying: readonly string[] = ['buying', 'purchase']
@@ -92,7 +98,7 @@ function EncounterPanel({ view: kernelView, lang, seats, decisions, answering }:
                   onClick={() => answering.choose(asked, option.id)}
                 >
                   <span>{optionText(view, lang, seats, asked, option)}</span>
-                  <Odds odds={oddsOf(view, asked, option, lang)} />
+                  <Odds odds={oddsOf({ view, asked, option, lang, seats })} />
                 </button>
               </li>
             ))}

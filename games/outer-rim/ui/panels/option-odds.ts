@@ -1,5 +1,8 @@
 import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import { combatKindAt } from '../../rules/combat.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+import { statOf } from '../../rules/values.ts'
 import { skillNames } from '../../words/card-terms.ts'
 import { tables } from '../../words/names.ts'
 import { bountyAt, jobAt } from '../../words/option-text.ts'
@@ -7,7 +10,7 @@ import { rankNames } from '../../words/type-line.ts'
 import { rankOf } from '../board/Contacts.tsx'
 import { diceSum } from '../dice-sum.ts'
 import { type ContestAhead, chanceOf, contestIn, patrolAhead } from '../odds.ts'
-import type { RimView } from '../view.ts'
+import { openTable, type RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
 /** How an answer stands before it is given: its chances, what is rolled, and what only the one who is asked knows. */
@@ -22,7 +25,39 @@ type Option = PresentedDecision['options'][number]
 
 const percent = (chance: number) => Math.round(chance * 100)
 
-export function oddsOf(view: RimView, asked: PresentedDecision, option: Option, lang: Lang): OptionOdds {
+/** What another box says of an answer: whom a job is done against. */
+export type OptionNote = (
+  view: RimView,
+  asked: PresentedDecision,
+  option: Option,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+) => string | null
+
+const optionNotes: OptionNote[] = []
+
+/** Its drawings say so when they are loaded. */
+export function addOptionNote(note: OptionNote): void {
+  optionNotes.push(note)
+}
+
+interface OddsProps {
+  readonly view: RimView
+  readonly asked: PresentedDecision
+  readonly option: Option
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+}
+
+export function oddsOf({ view, asked, option, lang, seats }: OddsProps): OptionOdds {
+  const usual = usualOdds(view, asked, option, lang)
+  const notes = optionNotes.flatMap((note) => note(view, asked, option, lang, seats) ?? [])
+  return notes.length === 0
+    ? usual
+    : { ...usual, note: [...(usual.note === null ? [] : [usual.note]), ...notes].join(' · ') }
+}
+
+function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang: Lang): OptionOdds {
   const { facts = {} } = option
   const { seat } = asked
   const words = uiWords(lang)
@@ -35,7 +70,7 @@ export function oddsOf(view: RimView, asked: PresentedDecision, option: Option, 
       }),
       note: null,
     }
-  const contest = contestAhead(asked, option)
+  const contest = playerAhead(view, asked, option) ?? contestAhead(asked, option)
   if (contest === null) return { chances: [], note: facedownNote(view, facts, lang) }
   const note =
     contest.is === 'combat'
@@ -62,6 +97,23 @@ function contestAhead({ kind }: PresentedDecision, { id, facts = {} }: Option): 
       return typeof card === 'number' ? bountyAhead(card) : null
     default:
       return null
+  }
+}
+
+/** A bounty on another player is fought out with that player. */
+function playerAhead(
+  view: RimView,
+  { kind, seat }: PresentedDecision,
+  { facts = {} }: Option,
+): ContestAhead | null {
+  const { card, seat: other } = facts
+  if (kind !== 'encounter' || typeof card !== 'number' || typeof other !== 'number') return null
+  const t = openTable(view)
+  const fight = combatKindAt(t, seat)
+  return {
+    is: 'combat',
+    kind: fight,
+    value: statOf(t, fight === 'ground' ? 'groundCombat' : 'shipCombat', other),
   }
 }
 

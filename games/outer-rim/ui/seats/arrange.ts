@@ -1,6 +1,7 @@
 import { at, matching, type Seat } from '@kantyna/kernel'
 import type { ResourceType } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
+import { inSlot } from '../../rules/shown.ts'
 import { slotsOf } from '../../rules/slots.ts'
 import { tables } from '../../words/names.ts'
 import { openTable, type RimView } from '../view.ts'
@@ -20,7 +21,8 @@ const BOARD_SLOTS = 4
 export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
   const slots = at(view.ships, seat) === NONE ? [] : slotsOf(openTable(view), seat)
   const held = at(view.held, seat)
-  const type = (card: number) => tables().resources[at(held, card)]?.type
+  const t = openTable(view)
+  const type = (card: number) => tables().resources[inSlot(t, at(held, card))]?.type
   const places = matching(held.length, slots.length, (card, slot) => {
     const fitting = type(card)
     return fitting !== undefined && at(slots, slot).includes(fitting)

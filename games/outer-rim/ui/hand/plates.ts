@@ -1,0 +1,20 @@
+import type { Lang, Seat } from '@kantyna/kernel'
+import type { PanelControl, Touching } from '@kantyna/ui'
+import type { ComponentType } from 'react'
+import type { RimView } from '../view.ts'
+
+export interface PlateProps {
+  readonly view: RimView
+  readonly seat: Seat
+  readonly lang: Lang
+  readonly touching: Touching
+  readonly panels: PanelControl
+}
+
+/** Plates of another box on the own board, beside character, ship and standing. */
+export const plates: ComponentType<PlateProps>[] = []
+
+/** Its drawings say so when they are loaded. */
+export function addPlate(plate: ComponentType<PlateProps>): void {
+  plates.push(plate)
+}

@@ -149,8 +149,8 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('People who ask no questions', 'Ludzie, którzy nie pytają'),
-        by: { holds: has('crew', 2) },
+        title: named('Somebody who asks no questions', 'Ktoś, kto nie zadaje pytań'),
+        by: { holds: has('crew', 1) },
       },
       {
         mark: 1,
@@ -196,7 +196,7 @@ export const ambitions: readonly Ambition[] = [
       {
         mark: 'dash',
         title: named('A ship for long voyages', 'Statek na dalekie podróże'),
-        by: { holds: { is: 'shipCosts', atLeast: 10_000 } },
+        by: { holds: { is: 'shipCosts', atLeast: 15_000 } },
       },
       {
         mark: 1,

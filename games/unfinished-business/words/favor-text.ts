@@ -10,7 +10,7 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { Faction } from '../../outer-rim/content/names.ts'
-import { factionNames, ofFaction, skillNames } from '../../outer-rim/words/card-terms.ts'
+import { factionNames, skillNames } from '../../outer-rim/words/card-terms.ts'
 import { termsOfTrade as englishTerms } from '../../outer-rim/words/en-log.ts'
 import { termsOfTrade as polishTerms } from '../../outer-rim/words/pl-log.ts'
 import { debtThing } from '../rules/favors/debt-tokens.ts'
@@ -49,13 +49,13 @@ export function favorBrings(lang: Lang, code: number): string {
   switch (kind.is) {
     case 'advice':
       return isPolish
-        ? `umiejętność w następnym teście: ${skillNames.pl[kind.skill]}`
+        ? 'ta umiejętność w następnym teście'
         : `${skillNames.en[kind.skill]} for the next skill test`
     case 'strategy':
       return isPolish ? '1 kość więcej w jednej walce' : '1 extra die in one combat'
     case 'support':
       return isPolish
-        ? `pozytywna reputacja u ${ofFaction.pl[kind.faction]} do końca tury`
+        ? `pozytywna reputacja (${factionNames.pl[kind.faction]}) do końca tury`
         : `positive reputation with ${byFaction[kind.faction]} until the end of the turn`
     case 'shortcut':
       return isPolish ? '+1 do hipernapędu do końca tury' : '+1 hyperdrive until the end of the turn'
@@ -71,12 +71,12 @@ export function favorAsObject(lang: Lang, code: number): string {
 export function debtLink(lang: Lang, owner: Seat): Line {
   return lang === 'pl'
     ? [thing(debtThing(owner), 'żeton zobowiązania'), ' (', player(owner), ')']
-    : [thing(debtThing(owner), 'debt token'), ' (', player(owner), ')']
+    : [player(owner), '’s ', thing(debtThing(owner), 'debt token')]
 }
 
 const tradeTerms = { en: englishTerms, pl: polishTerms }
 
-/** All that one side of a deal gives: "2,000 credits and the debt token (Enfys)". */
+/** All that one side of a deal gives: "2,000 credits and Enfys’s debt token". */
 export function termsSaid(lang: Lang, terms: Terms): Line {
   const { [FAVOR]: favors = [], [DEBT]: debts = [], ...traded } = terms
   const parts: Line[] = []

@@ -106,11 +106,11 @@ const en: ChapterWords = {
     whom: (facts, { id }) => (id === 'everybody' ? line`Everybody who could` : [seatIn(facts)]),
     offerFavor: (facts) => line`To ${seatIn(facts)}: ${favorTitle('en', favorIn(facts))}`,
     callIn: (facts) => line`${seatIn(facts, 'owner')}: ${favorTitle('en', favorIn(facts))}`,
-    giveToken: (facts) => line`The ${debtLink('en', ownerIn(facts))} to ${seatIn(facts)}`,
+    giveToken: (facts) => line`${debtLink('en', ownerIn(facts))} to ${seatIn(facts)}`,
     'give-favor': (facts) => titled('en', facts),
     'take-favor': (facts) => titled('en', facts),
-    'give-debt': (facts) => line`Offer the ${debtLink('en', ownerIn(facts))}`,
-    'take-debt': (facts) => line`Ask for the ${debtLink('en', ownerIn(facts))}`,
+    'give-debt': (facts) => line`Offer ${debtLink('en', ownerIn(facts))}`,
+    'take-debt': (facts) => line`Ask for ${debtLink('en', ownerIn(facts))}`,
     accept: offeredInEnglish,
     refuse: offeredInEnglish,
     withdraw: offeredInEnglish,
@@ -121,7 +121,7 @@ const en: ChapterWords = {
     favor: ({ seat, from, favor }: Told<'favor'>) =>
       line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} – ${favorBrings('en', favor)}.`,
     debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
-      line`${player(from)} gives ${player(to)} a ${debtLink('en', owner)}.`,
+      line`${player(from)} passes ${debtLink('en', owner)} to ${player(to)}.`,
   },
   refusals: {
     noFavors: () => 'This game is played without favors.',
@@ -140,7 +140,10 @@ function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision):
   if (!isAboutFavors(offer)) return null
   const other = player(kind === 'withdraw' ? offer.to : offer.from)
   const request = bareRequest(offer)
-  if (request !== null) return line`${other}: ${favorTitle('en', request)}, for nothing in return`
+  if (request !== null)
+    return kind === 'withdraw'
+      ? line`${other}: you ask for ${favorTitle('en', request)}, for nothing in return`
+      : line`${other} asks for ${favorTitle('en', request)}, for nothing in return`
   return line`${other}: ${termsSaid('en', offer.gives)} for ${termsSaid('en', offer.takes)}`
 }
 
@@ -151,13 +154,13 @@ function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
     case 'made':
       if (request !== null)
         return isCall === true
-          ? line`${player(from)} asks ${player(to)} and others for a favor: ${favorTitle('en', request)}.`
+          ? line`${player(from)} asks several players for a favor, ${player(to)} among them: ${favorTitle('en', request)}.`
           : line`${player(from)} asks ${player(to)} for a favor: ${favorTitle('en', request)}.`
       return line`${player(from)} offers ${player(to)} a deal: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
     case 'taken':
       return request === null
         ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
-        : line`${player(to)} agrees.`
+        : line`${player(to)} agrees to grant the favor.`
     case 'refused':
       return request === null
         ? line`${player(to)} refuses the deal offered by ${player(from)}.`
@@ -200,7 +203,7 @@ const pl: ChapterWords = {
     whom: (facts, { id }) => (id === 'everybody' ? line`Wszystkich, którzy mogą pomóc` : [seatIn(facts)]),
     offerFavor: (facts) => line`${seatIn(facts)}: ${favorTitle('pl', favorIn(facts))}`,
     callIn: (facts) => line`${seatIn(facts, 'owner')}: ${favorTitle('pl', favorIn(facts))}`,
-    giveToken: (facts) => line`${debtLink('pl', ownerIn(facts))} → ${seatIn(facts)}`,
+    giveToken: (facts) => line`Przekaż: ${debtLink('pl', ownerIn(facts))} → ${seatIn(facts)}`,
     'give-favor': (facts) => titled('pl', facts),
     'take-favor': (facts) => titled('pl', facts),
     'give-debt': (facts) => line`Daj ${debtLink('pl', ownerIn(facts))}`,
@@ -250,13 +253,13 @@ function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
     case 'made':
       if (request !== null)
         return isCall === true
-          ? line`${player(from)} prosi wszystkich o przysługę, także: ${player(to)} – ${favorTitle('pl', request)}.`
+          ? line`${player(from)} prosi kilku graczy o przysługę (także: ${player(to)}): ${favorTitle('pl', request)}.`
           : line`${player(from)} prosi o przysługę → ${player(to)}: ${favorTitle('pl', request)}.`
       return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
     case 'taken':
       return request === null
         ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
-        : line`${player(to)} się zgadza.`
+        : line`${player(to)} zgadza się wyświadczyć przysługę.`
     case 'refused':
       return request === null
         ? line`${player(to)} odrzuca układ, który proponuje ${player(from)}.`

@@ -1,6 +1,7 @@
 import {
   answerSoFar,
   at,
+  call,
   hasOffer,
   movesFor,
   type Refusal,
@@ -14,7 +15,7 @@ import { factions } from '../../outer-rim/content/names.ts'
 import { credits } from '../../outer-rim/content/shorthand.ts'
 import { startEnemyFight, startPlayerFight } from '../../outer-rim/rules/combat.ts'
 import { fightPatrol, forcingPatrols } from '../../outer-rim/rules/encounter-patrol.ts'
-import type { TestFrame } from '../../outer-rim/rules/frames.ts'
+import type { SeatFrame, TestFrame } from '../../outer-rim/rules/frames.ts'
 import { spaceOf } from '../../outer-rim/rules/map.ts'
 import { spacesInReach } from '../../outer-rim/rules/movement.ts'
 import { FIRST_CHARACTER } from '../../outer-rim/rules/pieces.ts'
@@ -23,6 +24,7 @@ import { forgetTurn, type Rim } from '../../outer-rim/rules/rim.ts'
 import { rollDie } from '../../outer-rim/rules/roll.ts'
 import { testLevel } from '../../outer-rim/rules/roll-parts.ts'
 import { startTest } from '../../outer-rim/rules/tests.ts'
+import { MOVES_A_TURN } from '../../outer-rim/rules/trade.ts'
 import { checkedValues, hyperdrive, skillLevel, statOf } from '../../outer-rim/rules/values.ts'
 import { grantable, refusalOfFavor } from '../rules/favors/asking.ts'
 import { adviceIn, favorId, favorKind, SHORTCUT, STRATEGY, supportWith } from '../rules/favors/kinds.ts'
@@ -31,6 +33,7 @@ import { unfinished } from '../rules/table.ts'
 import {
   asked,
   askForActions,
+  askForEncounter,
   choose,
   hold,
   interrupt,
@@ -156,11 +159,40 @@ describe('asking for a favor (UB-FAV)', () => {
     granted(t, 'shortcut')
   })
 
-  test('UB-FAV-02: at any moment of one’s own turn', () => {
-    const plan = favorTable()
-    plan.phase = 'planning'
-    for (const t of [atActions(), beforeTest(favorTable()), beforeFight(favorTable())])
-      expect(namesOf(t, ENFYS)).toContain('askFavor')
+  test('UB-FAV-02: at any moment of one’s own turn, also while somebody else is asked', () => {
+    const planning = favorTable()
+    planning.phase = 'planning'
+    call<SeatFrame>(planning, { routine: 'planning', stage: 0, seat: ENFYS })
+    run(planning)
+    const encounter = askForEncounter(favorTable())
+    const elsewhere = beforeTest(favorTable(), 'tech', HONDO)
+    const tables = [
+      planning,
+      atActions(),
+      encounter,
+      elsewhere,
+      beforeTest(favorTable()),
+      beforeFight(favorTable()),
+    ]
+    expect(tables.map((t) => asked(t)[0])).toEqual([
+      ['plan', ENFYS],
+      ['act', ENFYS],
+      ['encounter', ENFYS],
+      ['useInTest', HONDO],
+      ['useInTest', ENFYS],
+      ['useInCombat', ENFYS],
+    ])
+    for (const t of tables) expect(namesOf(t, ENFYS)).toContain('askFavor')
+  })
+
+  test('so many times in a turn, and no more: nobody fills a game with talk', () => {
+    const t = atActions()
+    for (let made = 0; made < MOVES_A_TURN; made++)
+      makeMove(t, ENFYS, 'askFavor', 'shortcut', `whom=seat-${2 + (made % 3)}`)
+    expect(namesOf(t, ENFYS)).toEqual([])
+    expect(namesOf(t, DENGAR)).toContain('refuse')
+    forgetTurn(t)
+    expect(namesOf(t, ENFYS)).toContain('askFavor')
   })
 
   test('G-29: others ask only before the dice of their own combat or test', () => {

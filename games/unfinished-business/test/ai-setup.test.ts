@@ -303,7 +303,7 @@ describe('two AI players', () => {
       (card) =>
         'resource' in card && card.resource.type === 'cargo' && card.resource.destination === 'takodana',
     )
-    at(t.held, SECOND).push(cargo)
+    t.held[SECOND] = [...at(t.held, SECOND), cargo]
     expect(rulesOf(t).ai.tokens(t, AI)).toEqual([])
     expect(rulesOf(t).ai.tokens(t, SECOND)).toHaveLength(1)
     expect(rulesOf(t).ai.headsFor(t, SECOND)).toHaveLength(1)

@@ -92,7 +92,8 @@ export function aiTable({ human = 'doctor-aphra', ais = ['boba-fett'], options =
   setUp(t)
   const { characters, ships } = tablesOf(t)
   for (const [seat, id] of [human, ...ais].entries()) {
-    t.removed.push(...at(t.held, seat).splice(0))
+    t.removed.push(...at(t.held, seat))
+    t.held[seat] = []
     standAt(t, seat, seat === AI ? 'tatooine' : 'cantonica')
     t.credits[seat] = 0
     t.fame[seat] = 0
@@ -225,7 +226,7 @@ export function crewOf(t: Rim, seat: Seat, person: string): number {
   const { resources, contactPieces } = tablesOf(t)
   const card = resources.findIndex((each) => each?.type === 'crew' && each.person === person)
   t.databank = t.databank.filter((each) => each !== card)
-  at(t.held, seat).push(card)
+  t.held[seat] = [...at(t.held, seat), card]
   const token = at(contactPieces, card)
   t.contactsLeftOut = t.contactsLeftOut.filter((each) => each !== token)
   t.discardedContacts.push(token)

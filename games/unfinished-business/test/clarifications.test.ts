@@ -72,7 +72,7 @@ describe('cards that cannot be declined', () => {
       if (!('resource' in card) || card.resource.type !== kind || card.resource.limit !== undefined) continue
       hold(t, 0, card.id)
       if (fitsNot(t)) {
-        at(t.held, 0).pop()
+        t.held[0] = at(t.held, 0).slice(0, -1)
         break
       }
     }

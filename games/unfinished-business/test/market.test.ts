@@ -316,7 +316,7 @@ describe('AI players and the symbol', () => {
     if (bounty === undefined) throw new Error('there is no such bounty')
     const piece = pieceNamed(t, bounty.id)
     for (const deck of t.market) if (deck.includes(piece)) deck.splice(deck.indexOf(piece), 1)
-    at(t.held, 1).push(piece)
+    t.held[1] = [...at(t.held, 1), piece]
     uncover(t)
     expect(t.contactsUp).toEqual([placeOn('naboo', 1)])
   })

@@ -72,7 +72,8 @@ export function plainTable(setup: PlainSetup = {}): Rim {
   } = setup
   const t = table(rest)
   for (let seat = 0; seat < t.seats; seat++) {
-    t.removed.push(...at(t.held, seat).splice(0))
+    t.removed.push(...at(t.held, seat))
+    t.held[seat] = []
     standAt(t, seat, seat === 0 ? space : 'cantonica')
     t.credits[seat] = 5000
     t.reputation[seat] = [0, 0, 0, 0]
@@ -191,7 +192,8 @@ export function closed(t: Rim, id: string): Refusal | undefined {
 }
 
 function takeOut(t: Rim, piece: number): void {
-  const piles = [...t.held, ...t.secrets, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]
+  t.held = t.held.map((held) => held.filter((each) => each !== piece))
+  const piles = [...t.secrets, ...t.market, ...t.encounters, t.databank, t.resolving, t.removed]
   for (const pile of piles) {
     const index = pile.indexOf(piece)
     if (index >= 0) pile.splice(index, 1)
@@ -203,7 +205,7 @@ export function hold(t: Rim, seat: Seat, ...cards: readonly string[]): number {
   for (const id of cards) {
     const piece = pieceNamed(t, id)
     takeOut(t, piece)
-    at(t.held, seat).push(piece)
+    t.held[seat] = [...at(t.held, seat), piece]
   }
   showTops(t)
   return pieceNamed(t, at(cards, 0))

@@ -206,7 +206,7 @@ describe('G-28: halves of different types', () => {
   test('it fills the slot that it was put into; whoever is given it needs one for what shows', () => {
     const t = Object.assign(plainTable({ space: 'naboo' }), { modules: 3 })
     const piece = pieceNamed(t, 'test-crate')
-    at(t.held, 0).push(piece)
+    t.held[0] = [...at(t.held, 0), piece]
     turnCard(t, 0, piece)
     expect(heldOfType(t, 0, 'cargo')).toEqual([piece])
     // The G-1A has room for cargo; two more gear do not fit beside a card that fills a gear slot.

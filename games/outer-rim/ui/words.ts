@@ -265,8 +265,7 @@ const words = {
     withdraw: 'Wycofaj',
     offerTaken: (name: string) => `${name} przyjmuje twoją propozycję.`,
     offerRefused: (name: string) => `${name} odrzuca twoją propozycję.`,
-    offerRefusedByProgram: (name: string) =>
-      `${name} odrzuca twoją propozycję: zdaniem bota taka wymiana mu się nie opłaca.`,
+    offerRefusedByProgram: (name: string) => `${name} odrzuca twoją propozycję: nie widzi w niej korzyści.`,
     offerBy: (name: string) => `Propozycja od: ${name}`,
     offerTo: (name: string) => `Twoja propozycja dla: ${name}`,
     gives: 'daje',

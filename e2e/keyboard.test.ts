@@ -54,7 +54,9 @@ describe('a whole game with the keyboard alone, in Polish', () => {
         const names = (await buttons.allInnerTexts()).map(plain)
         for (const name of names) read.add(name.replace(/^\d\s+/, ''))
         await page.keyboard.press(String(1 + (choices % Math.min(9, names.length))))
-        await expect.poll(async () => (await player.now()).choices).toBeGreaterThan(choices)
+        await expect
+          .poll(async () => (await player.now()).choices, { timeout: 15_000 })
+          .toBeGreaterThan(choices)
       }
     }),
   )

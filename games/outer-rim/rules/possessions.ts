@@ -75,8 +75,11 @@ export function possessionsOf(t: Rim, seat: Seat): Possessions {
   return found
 }
 
-/** A search goes to and fro between positions that have much in common: what it has come across lately is kept. */
-const KEPT = 1024
+/**
+ * A search goes to and fro between positions that have much in common: what it has come across lately is kept. Few, so
+ * that most of what random play makes can be forgotten at once.
+ */
+const KEPT = 128
 const lately: (Possessions | undefined)[] = new Array<Possessions | undefined>(KEPT)
 
 function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): Possessions {

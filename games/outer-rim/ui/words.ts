@@ -122,8 +122,7 @@ const words = {
     withdraw: 'Withdraw',
     offerTaken: (name: string) => `${name} accepts your offer.`,
     offerRefused: (name: string) => `${name} refuses your offer.`,
-    offerRefusedByBot: (name: string) =>
-      `${name} refuses your offer: as the bot sees it, it would not be better off.`,
+    offerRefusedByProgram: (name: string) => `${name} refuses your offer, seeing no advantage in it.`,
     offerBy: (name: string) => `Offer from ${name}`,
     offerTo: (name: string) => `Your offer to ${name}`,
     gives: 'gives',
@@ -268,8 +267,7 @@ const words = {
     withdraw: 'Wycofaj',
     offerTaken: (name: string) => `${name} przyjmuje twoją propozycję.`,
     offerRefused: (name: string) => `${name} odrzuca twoją propozycję.`,
-    offerRefusedByBot: (name: string) =>
-      `${name} odrzuca twoją propozycję: zdaniem bota taka wymiana mu się nie opłaca.`,
+    offerRefusedByProgram: (name: string) => `${name} odrzuca twoją propozycję: nie widzi w niej korzyści.`,
     offerBy: (name: string) => `Propozycja od: ${name}`,
     offerTo: (name: string) => `Twoja propozycja dla: ${name}`,
     gives: 'daje',

@@ -86,8 +86,8 @@ function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lan
   const words = uiWords(lang)
   const name = seatName(seats, offer.to)
   if (what === 'taken') return words.offerTaken(name)
-  const isBot = seats.find(({ seat }) => seat === offer.to)?.kind === 'bot'
-  return isBot ? words.offerRefusedByBot(name) : words.offerRefused(name)
+  const isPerson = seats.find(({ seat }) => seat === offer.to)?.kind === 'person'
+  return isPerson ? words.offerRefused(name) : words.offerRefusedByProgram(name)
 }
 
 function termsSaid(terms: Offer['gives'], lang: Lang): string {

@@ -7,7 +7,6 @@ import {
   damageShip,
   gainReputation,
   loseCredits,
-  named,
   payTo,
   script,
   test,
@@ -48,10 +47,10 @@ export const ambitions: readonly Ambition[] = [
   // UB-FACT-45 to UB-FACT-49.
   {
     id: 'rebel-hero',
-    name: named('Rebel Hero', 'Bohater Rebelii'),
+    name: { en: 'Rebel Hero', pl: 'Bohater Rebelii' },
     provenance: 'seed',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'quad-laser-cannon' } },
-    calls: named('Rebel reputation, ship combat', 'reputacja w Rebelii, walka w przestrzeni'),
+    calls: { en: 'Rebel reputation, ship combat', pl: 'reputacja w Rebelii, walka w przestrzeni' },
     abilities: [
       {
         at: { planetsOf: 'rebel' },
@@ -61,24 +60,24 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 1,
-        title: named('Word from the cell on Mon Calamari', 'Wieści od komórki na Kalamarze'),
+        title: { en: 'Word from the cell on Mon Calamari', pl: 'Wieści od komórki na Kalamarze' },
         at: { planet: 'mon-calamari' },
         by: { spaceEncounter: true },
       },
       {
         mark: 2,
-        title: named('With the resistance of Ryloth', 'W szeregach oporu na Ryloth'),
+        title: { en: 'With the resistance of Ryloth', pl: 'W szeregach oporu na Ryloth' },
         at: { planet: 'ryloth' },
         by: { spaceEncounter: true },
       },
       {
         mark: 'infinity',
-        title: named('On the right side, and on their list', 'Po właściwej stronie i na ich liście'),
+        title: { en: 'On the right side, and on their list', pl: 'Po właściwej stronie i na ich liście' },
         by: { holds: and(standing('rebel', 'positive'), standing('imperial', 'negative')) },
       },
       {
         mark: 'final',
-        title: named('One ship against a Star Destroyer', 'W pojedynkę na gwiezdny niszczyciel'),
+        title: { en: 'One ship against a Star Destroyer', pl: 'W pojedynkę na gwiezdny niszczyciel' },
         at: { patrolOf: 'imperial', level: 4 },
         by: {
           encounter: { op: 'combat', kind: 'ship', value: 7, enemy: 'star-destroyer', win: winIfStanding },
@@ -90,13 +89,13 @@ export const ambitions: readonly Ambition[] = [
   // UB-FACT-50 to UB-FACT-54, G-78.
   {
     id: 'servant-of-the-emperor',
-    name: named('Servant of the Emperor', 'Sługa Imperatora'),
+    name: { en: 'Servant of the Emperor', pl: 'Sługa Imperatora' },
     provenance: 'seed',
     setup: { credits: 6000, card: { deck: 'job', id: 'imperial-favor' } },
-    calls: named(
-      'Piloting, Stealth, Strength, Tech, Imperial reputation, ship combat',
-      'pilotaż, skradanie się, siła, technika, reputacja w Imperium, walka w przestrzeni',
-    ),
+    calls: {
+      en: 'Piloting, Stealth, Strength, Tech, Imperial reputation, ship combat',
+      pl: 'pilotaż, skradanie się, siła, technika, reputacja w Imperium, walka w przestrzeni',
+    },
     abilities: [
       {
         at: { planetsOf: 'imperial' },
@@ -106,13 +105,13 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 1,
-        title: named('A friend in every ministry', 'Przyjaciel w każdym ministerstwie'),
+        title: { en: 'A friend in every ministry', pl: 'Przyjaciel w każdym ministerstwie' },
         at: { planet: 'anyCoreWorld' },
         by: { spaceEncounter: true },
       },
       {
         mark: 2,
-        title: named('A sympathizer to be watched', 'Sympatyk pod obserwacją'),
+        title: { en: 'A sympathizer to be watched', pl: 'Sympatyk pod obserwacją' },
         by: {
           action: all({ op: 'movePatrolTowardYou', faction: 'imperial', spaces: 8 }, completeGoal),
           if: { is: 'friendOfFactionHere', faction: 'rebel', orHostileTo: 'imperial' },
@@ -120,12 +119,12 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 'infinity',
-        title: named('Loyal beyond doubt', 'Lojalność ponad podejrzenia'),
+        title: { en: 'Loyal beyond doubt', pl: 'Lojalność ponad podejrzenia' },
         by: { holds: and(standing('imperial', 'positive'), standing('rebel', 'negative')) },
       },
       {
         mark: 'final',
-        title: named('The base that is on no chart', 'Baza, której nie ma na mapach'),
+        title: { en: 'The base that is on no chart', pl: 'Baza, której nie ma na mapach' },
         at: { patrolOf: 'rebel', level: 3 },
         by: { encounter: script(63), insteadOfPatrol: 'rebel' },
       },
@@ -133,13 +132,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'lord-of-the-underworld',
-    name: named('Lord of the Underworld', 'Władca półświatka'),
+    name: { en: 'Lord of the Underworld', pl: 'Władca półświatka' },
     provenance: 'original',
     setup: { credits: 6000, card: { deck: 'gearMod', id: 'vibroknife' } },
-    calls: named(
-      'Influence, Tactics, Strength, Syndicate reputation, crew',
-      'wpływy, taktyka, siła, reputacja w Syndykatach, załoga',
-    ),
+    calls: {
+      en: 'Influence, Tactics, Strength, Syndicate reputation, crew',
+      pl: 'wpływy, taktyka, siła, reputacja w Syndykatach, załoga',
+    },
     abilities: [
       {
         at: { planetsOf: 'syndicate' },
@@ -149,29 +148,29 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('Somebody who asks no questions', 'Ktoś, kto nie zadaje pytań'),
+        title: { en: 'Somebody who asks no questions', pl: 'Ktoś, kto nie zadaje pytań' },
         by: { holds: has('crew', 1) },
       },
       {
         mark: 1,
-        title: named('A share of the spice of Kessel', 'Udział w przyprawie z Kessel'),
+        title: { en: 'A share of the spice of Kessel', pl: 'Udział w przyprawie z Kessel' },
         at: { planet: 'kessel' },
         by: { spaceEncounter: true },
       },
       {
         mark: 2,
-        title: named('The docks of Ord Mantell, bought and paid for', 'Doki Ord Mantell na własność'),
+        title: { en: 'The docks of Ord Mantell, bought and paid for', pl: 'Doki Ord Mantell na własność' },
         at: { planet: 'ord-mantell' },
         by: { encounter: payTo(3000, completeGoal) },
       },
       {
         mark: 'infinity',
-        title: named('The families stand behind you', 'Rodziny stoją za tobą'),
+        title: { en: 'The families stand behind you', pl: 'Rodziny stoją za tobą' },
         by: { holds: standing('syndicate', 'positive') },
       },
       {
         mark: 'final',
-        title: named('The chair at the head of the table', 'Krzesło u szczytu stołu'),
+        title: { en: 'The chair at the head of the table', pl: 'Krzesło u szczytu stołu' },
         at: { planet: 'ord-mantell' },
         by: { encounter: script(60) },
       },
@@ -179,13 +178,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'pathfinder',
-    name: named('Pathfinder', 'Odkrywca szlaków'),
+    name: { en: 'Pathfinder', pl: 'Odkrywca szlaków' },
     provenance: 'original',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'shield-generator' } },
-    calls: named(
-      'Piloting, Knowledge, Tech, Stealth, a better ship, ship combat',
-      'pilotaż, wiedza, technika, skradanie się, lepszy statek, walka w przestrzeni',
-    ),
+    calls: {
+      en: 'Piloting, Knowledge, Tech, Stealth, a better ship, ship combat',
+      pl: 'pilotaż, wiedza, technika, skradanie się, lepszy statek, walka w przestrzeni',
+    },
     abilities: [
       {
         at: { planet: 'anyCoreWorld' },
@@ -195,29 +194,29 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('A ship for long voyages', 'Statek na dalekie podróże'),
+        title: { en: 'A ship for long voyages', pl: 'Statek na dalekie podróże' },
         by: { holds: { is: 'shipCosts', atLeast: 15_000 } },
       },
       {
         mark: 1,
-        title: named('The lights of the Core', 'Światła Jądra'),
+        title: { en: 'The lights of the Core', pl: 'Światła Jądra' },
         at: { planet: 'anyCoreWorld' },
         by: { spaceEncounter: true },
       },
       {
         mark: 2,
-        title: named('What the royal archive keeps locked', 'Co królewskie archiwum trzyma pod kluczem'),
+        title: { en: 'What the royal archive keeps locked', pl: 'Co królewskie archiwum trzyma pod kluczem' },
         at: { planet: 'naboo' },
         by: { encounter: script(67) },
       },
       {
         mark: 'infinity',
-        title: named('Ready to leave at any hour', 'Gotowość do startu o każdej porze'),
+        title: { en: 'Ready to leave at any hour', pl: 'Gotowość do startu o każdej porze' },
         by: { holds: and(has('mod', 1), skilledIn('piloting')) },
       },
       {
         mark: 'final',
-        title: named('Beyond the last buoy', 'Za ostatnią boją'),
+        title: { en: 'Beyond the last buoy', pl: 'Za ostatnią boją' },
         at: { planet: 'kessel' },
         by: { encounter: script(61) },
       },
@@ -225,13 +224,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'king-of-the-tables',
-    name: named('King of the Tables', 'Król stolików'),
+    name: { en: 'King of the Tables', pl: 'Król stolików' },
     provenance: 'original',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
-    calls: named(
-      'Influence, Stealth, Knowledge, many credits',
-      'wpływy, skradanie się, wiedza, dużo kredytów',
-    ),
+    calls: {
+      en: 'Influence, Stealth, Knowledge, many credits',
+      pl: 'wpływy, skradanie się, wiedza, dużo kredytów',
+    },
     abilities: [
       {
         at: { planet: 'cantonica' },
@@ -247,12 +246,12 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('More than the house can cover', 'Więcej, niż kasyno może wypłacić'),
+        title: { en: 'More than the house can cover', pl: 'Więcej, niż kasyno może wypłacić' },
         by: { holds: { is: 'hasCredits', atLeast: 12_000 } },
       },
       {
         mark: 1,
-        title: named('A seat in the palace', 'Miejsce przy stole w pałacu'),
+        title: { en: 'A seat in the palace', pl: 'Miejsce przy stole w pałacu' },
         at: { planet: 'tatooine' },
         by: {
           encounter: payTo(3000, {
@@ -263,18 +262,18 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 2,
-        title: named('New money from old families', 'Stare rody, świeże pieniądze'),
+        title: { en: 'New money from old families', pl: 'Stare rody, świeże pieniądze' },
         at: { planet: 'anyCoreWorld' },
         by: { spaceEncounter: true },
       },
       {
         mark: 'infinity',
-        title: named('Never quite broke', 'Nigdy całkiem bez grosza'),
+        title: { en: 'Never quite broke', pl: 'Nigdy całkiem bez grosza' },
         by: { holds: and({ is: 'hasCredits', atLeast: 3000 }, skilledIn('influence')) },
       },
       {
         mark: 'final',
-        title: named('The game they will sing about', 'Partia, o której będą śpiewać'),
+        title: { en: 'The game they will sing about', pl: 'Partia, o której będą śpiewać' },
         at: { planet: 'cantonica' },
         by: { encounter: script(62) },
       },
@@ -282,13 +281,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'master-of-the-hunt',
-    name: named('Master of the Hunt', 'Mistrz łowów'),
+    name: { en: 'Master of the Hunt', pl: 'Mistrz łowów' },
     provenance: 'original',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'macrobinoculars' } },
-    calls: named(
-      'Tactics, Stealth, Strength, a weapon, Hutt reputation, ground combat',
-      'taktyka, skradanie się, siła, broń, reputacja u Huttów, walka bezpośrednia',
-    ),
+    calls: {
+      en: 'Tactics, Stealth, Strength, a weapon, Hutt reputation, ground combat',
+      pl: 'taktyka, skradanie się, siła, broń, reputacja u Huttów, walka bezpośrednia',
+    },
     abilities: [
       {
         ability: {
@@ -304,18 +303,18 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('Two names on the list', 'Dwa nazwiska na liście'),
+        title: { en: 'Two names on the list', pl: 'Dwa nazwiska na liście' },
         by: { holds: has('bounty', 2) },
       },
       {
         mark: 1,
-        title: named('Seen at the court on Nal Hutta', 'Znana twarz na dworze Nal Hutty'),
+        title: { en: 'Seen at the court on Nal Hutta', pl: 'Znana twarz na dworze Nal Hutty' },
         at: { planet: 'nal-hutta' },
         by: { spaceEncounter: true },
       },
       {
         mark: 2,
-        title: named('Settled with the competition', 'Porachunki z konkurencją'),
+        title: { en: 'Settled with the competition', pl: 'Porachunki z konkurencją' },
         at: { planet: 'ring-of-kafrene' },
         by: {
           encounter: {
@@ -330,14 +329,14 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 'infinity',
-        title: named('Armed, and in good standing', 'Broń u boku i dobre imię'),
+        title: { en: 'Armed, and in good standing', pl: 'Broń u boku i dobre imię' },
         by: {
           holds: and({ is: 'has', cards: { trait: 'weapon' }, atLeast: 1 }, standing('hutt', 'positive')),
         },
       },
       {
         mark: 'final',
-        title: named('The one nobody ever caught', 'Ten, którego nikt nie dopadł'),
+        title: { en: 'The one nobody ever caught', pl: 'Ten, którego nikt nie dopadł' },
         at: { planet: 'tatooine' },
         by: { encounter: script(64) },
       },
@@ -345,13 +344,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'healer-of-the-rim',
-    name: named('Healer of the Rim', 'Lekarz Rubieży'),
+    name: { en: 'Healer of the Rim', pl: 'Lekarz Rubieży' },
     provenance: 'original',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'bacta-injector' } },
-    calls: named(
-      'Knowledge, Tech, Influence, no negative reputation, cargo',
-      'wiedza, technika, wpływy, żadnej negatywnej reputacji, ładunek',
-    ),
+    calls: {
+      en: 'Knowledge, Tech, Influence, no negative reputation, cargo',
+      pl: 'wiedza, technika, wpływy, żadnej negatywnej reputacji, ładunek',
+    },
     abilities: [
       {
         ability: {
@@ -364,24 +363,24 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('A steady hand and a good book', 'Pewna ręka i dobra książka'),
+        title: { en: 'A steady hand and a good book', pl: 'Pewna ręka i dobra książka' },
         by: { holds: and(skilledIn('knowledge'), skilledIn('tech')) },
       },
       {
         mark: 1,
-        title: named('Night rounds in the mines', 'Nocny obchód w kopalni'),
+        title: { en: 'Night rounds in the mines', pl: 'Nocny obchód w kopalni' },
         at: { planet: 'kessel' },
         by: { encounter: test(['knowledge', 'tech'], completeGoal, damageCharacter(1)) },
       },
       {
         mark: 2,
-        title: named('Medicine for the river towns', 'Leki dla nadrzecznych miast'),
+        title: { en: 'Medicine for the river towns', pl: 'Leki dla nadrzecznych miast' },
         at: { planet: 'naboo' },
         by: { encounter: handOver('cargo') },
       },
       {
         mark: 'infinity',
-        title: named('A doctor has no enemies', 'Lekarz nie ma wrogów'),
+        title: { en: 'A doctor has no enemies', pl: 'Lekarz nie ma wrogów' },
         by: {
           holds: and(
             standing('rebel', 'positive', 'neutral'),
@@ -393,7 +392,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 'final',
-        title: named('The ward they wanted forgotten', 'Oddział, o którym miano zapomnieć'),
+        title: { en: 'The ward they wanted forgotten', pl: 'Oddział, o którym miano zapomnieć' },
         at: { planet: 'ryloth' },
         by: { encounter: script(65) },
       },
@@ -401,13 +400,13 @@ export const ambitions: readonly Ambition[] = [
   },
   {
     id: 'smuggler-king',
-    name: named('Smuggler King', 'Król przemytników'),
+    name: { en: 'Smuggler King', pl: 'Król przemytników' },
     provenance: 'original',
     setup: { credits: 6000, card: { deck: 'cargo', id: 'smuggling-compartment' } },
-    calls: named(
-      'Piloting, Influence, Strength, illegal cargo, Hutt or Syndicate reputation, ship combat',
-      'pilotaż, wpływy, siła, nielegalny ładunek, reputacja u Huttów lub w Syndykatach, walka w przestrzeni',
-    ),
+    calls: {
+      en: 'Piloting, Influence, Strength, illegal cargo, Hutt or Syndicate reputation, ship combat',
+      pl: 'pilotaż, wpływy, siła, nielegalny ładunek, reputacja u Huttów lub w Syndykatach, walka w przestrzeni',
+    },
     abilities: [
       { ability: { reward: 'cargo', credits: 1000 } },
       {
@@ -421,31 +420,31 @@ export const ambitions: readonly Ambition[] = [
     goals: [
       {
         mark: 'dash',
-        title: named('Not a free corner in the hold', 'Ładownia po sam sufit'),
+        title: { en: 'Not a free corner in the hold', pl: 'Ładownia po sam sufit' },
         by: { holds: has('cargo', 2, 'illegal') },
       },
       {
         mark: 1,
-        title: named('A flagship without a flag', 'Okręt flagowy bez bandery'),
+        title: { en: 'A flagship without a flag', pl: 'Okręt flagowy bez bandery' },
         at: { planet: 'takodana' },
         by: { encounter: script(66) },
       },
       {
         mark: 2,
-        title: named('A gift for the Hutts’ table', 'Podarunek na stół Huttów'),
+        title: { en: 'A gift for the Hutts’ table', pl: 'Podarunek na stół Huttów' },
         at: { planet: 'nal-hutta' },
         by: { encounter: handOver('cargo', 'illegal') },
       },
       {
         mark: 'infinity',
-        title: named('Somebody always buys', 'Zawsze ktoś kupi'),
+        title: { en: 'Somebody always buys', pl: 'Zawsze ktoś kupi' },
         by: {
           holds: { is: 'or', of: [standing('hutt', 'positive'), standing('syndicate', 'positive')] },
         },
       },
       {
         mark: 'final',
-        title: named('Straight through the blockade', 'Na wprost przez blokadę'),
+        title: { en: 'Straight through the blockade', pl: 'Na wprost przez blokadę' },
         at: { patrolOf: 'imperial', level: 1 },
         by: {
           encounter: all(

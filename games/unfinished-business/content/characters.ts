@@ -24,18 +24,18 @@ const dealSealed = (when: UsableAbility['when']): UsableAbility => ({
   does: { op: 'tokenOnCard', cards: { types: ['crew', 'gear', 'mod'] } },
 })
 
-const ours = named('All but the name is ours.', 'Wszystko poza imieniem jest nasze.')
-const shownInPart = named(
-  'The other side is ours; combat, health and whether the reputation is gained or lost are from public sources.',
-  'Druga strona jest nasza; walka, zdrowie i znak reputacji pochodzą z materiałów publicznych.',
-)
+const ours = { en: 'All but the name is ours.', pl: 'Wszystko poza imieniem jest nasze.' }
+const shownInPart = {
+  en: 'The other side is ours; combat, health and whether the reputation is gained or lost are from public sources.',
+  pl: 'Druga strona jest nasza; walka, zdrowie i znak reputacji pochodzą z materiałów publicznych.',
+}
 
 /** Alphabetical, as in the base game. Four start with a bounty, two with cargo, two with a job. */
 export const characters: readonly AddedCharacter[] = [
   {
     id: 'black-krrsantan',
     person: 'black-krrsantan',
-    name: named('Black Krrsantan', 'Czarny Krrsantan'),
+    name: { en: 'Black Krrsantan', pl: 'Czarny Krrsantan' },
     skills: ['strength', 'tactics'],
     groundCombat: 3,
     health: 5,
@@ -131,10 +131,10 @@ export const characters: readonly AddedCharacter[] = [
       },
     ],
     provenance: 'original',
-    note: named(
-      'That he lowers damage is known; the rest is ours.',
-      'Wiadomo, że zmniejsza obrażenia; reszta jest nasza.',
-    ),
+    note: {
+      en: 'That he lowers damage is known; the rest is ours.',
+      pl: 'Wiadomo, że zmniejsza obrażenia; reszta jest nasza.',
+    },
   },
   {
     id: 'enfys-nest',
@@ -215,10 +215,10 @@ export const characters: readonly AddedCharacter[] = [
       { bonus: 'hyperdrive', amount: 1, if: { is: 'tokensOnCards', atLeast: 1 } },
     ],
     provenance: 'original',
-    note: named(
-      'That goal tokens lie on his cards is known; the rest is ours.',
-      'Wiadomo, że na jego kartach leżą żetony celu; reszta jest nasza.',
-    ),
+    note: {
+      en: 'That goal tokens lie on his cards is known; the rest is ours.',
+      pl: 'Wiadomo, że na jego kartach leżą żetony celu; reszta jest nasza.',
+    },
   },
   {
     id: 'maz-kanata',

@@ -7,16 +7,16 @@ import { named } from '../../outer-rim/content/shorthand.ts'
  * All but Ahsoka Tano can also be somebody's character: the person is the same, the piece is not.
  */
 
-const numberOurs = named('Number and faction are ours.', 'Numer i frakcja są nasze.')
-const numberOnlyOurs = named('The number is ours.', 'Numer jest nasz.')
-const nameRecalled = named(
-  'The name is unconfirmed; number and faction are ours.',
-  'Nazwa jest niepotwierdzona; numer i frakcja są nasze.',
-)
-const choiceOurs = named(
-  'That this character is a contact, its number and its faction are ours.',
-  'To, że ta postać jest kontaktem, jej numer i frakcja są nasze.',
-)
+const numberOurs = { en: 'Number and faction are ours.', pl: 'Numer i frakcja są nasze.' }
+const numberOnlyOurs = { en: 'The number is ours.', pl: 'Numer jest nasz.' }
+const nameRecalled = {
+  en: 'The name is unconfirmed; number and faction are ours.',
+  pl: 'Nazwa jest niepotwierdzona; numer i frakcja są nasze.',
+}
+const choiceOurs = {
+  en: 'That this character is a contact, its number and its faction are ours.',
+  pl: 'To, że ta postać jest kontaktem, jej numer i frakcja są nasze.',
+}
 
 const contact = (person: string, number: number, name: Contact['name'], faction?: Faction) => ({
   id: `contact-${person}`,
@@ -31,12 +31,12 @@ export const contacts: readonly Contact[] = [
   {
     ...contact('boba-fett', 24, named('Boba Fett'), 'hutt'),
     provenance: 'seed',
-    note: named('The faction is ours.', 'Frakcja jest nasza.'),
+    note: { en: 'The faction is ours.', pl: 'Frakcja jest nasza.' },
   },
   { ...contact('bossk', 25, named('Bossk'), 'hutt'), provenance: 'original', note: nameRecalled },
   { ...contact('cad-bane', 26, named('Cad Bane'), 'syndicate'), provenance: 'original', note: choiceOurs },
   {
-    ...contact('doctor-aphra', 27, named('Doctor Aphra', 'Doktor Aphra'), 'imperial'),
+    ...contact('doctor-aphra', 27, { en: 'Doctor Aphra', pl: 'Doktor Aphra' }, 'imperial'),
     provenance: 'seed',
     note: numberOurs,
   },

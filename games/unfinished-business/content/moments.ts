@@ -1,5 +1,4 @@
 import type { Box } from '../../outer-rim/content/index.ts'
-import { named } from '../../outer-rim/content/shorthand.ts'
 
 declare module '../../outer-rim/content/names.ts' {
   interface AddedIds {
@@ -16,20 +15,20 @@ declare module '../../outer-rim/content/names.ts' {
 export const moments: NonNullable<Box['moments']> = [
   {
     moment: 'fameReduced',
-    words: named(
-      'each time you gain fame from anything but this card, it is 1 less; in return',
-      'za każdym razem, gdy zyskujesz sławę z innego źródła niż ta karta, jest jej o 1 mniej; w zamian',
-    ),
+    words: {
+      en: 'each time you gain fame from anything but this card, it is 1 less; in return',
+      pl: 'za każdym razem, gdy zyskujesz sławę z innego źródła niż ta karta, jest jej o 1 mniej; w zamian',
+    },
   },
   {
     moment: 'navpointEncounter',
-    words: named(
-      'after you resolve a space encounter at a navpoint',
-      'po rozegraniu niespodziewanego spotkania w punkcie nawigacyjnym',
-    ),
+    words: {
+      en: 'after you resolve a space encounter at a navpoint',
+      pl: 'po rozegraniu niespodziewanego spotkania w punkcie nawigacyjnym',
+    },
   },
   {
     moment: 'patrolEncounter',
-    words: named('when you encounter a patrol', 'gdy spotykasz patrol'),
+    words: { en: 'when you encounter a patrol', pl: 'gdy spotykasz patrol' },
   },
 ]

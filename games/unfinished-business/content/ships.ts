@@ -16,20 +16,20 @@ const goalOf = (
   narrowed: Pick<UsableAbility, 'if' | 'kind'> = {},
 ): Goal => ({ tokens: times, abilities: [{ when, does: { op: 'goalToken' }, isForced: true, ...narrowed }] })
 
-const sideOurs = named(
-  'Hyperdrive and the other side are ours; combat and hull are from public sources.',
-  'Hipernapęd i druga strona są nasze; walka i kadłub pochodzą z materiałów publicznych.',
-)
-const slotsPartlyOurs = named(
-  'Hyperdrive, the kinds of mixed slots and the other side are ours.',
-  'Hipernapęd, rodzaje gniazd mieszanych i druga strona są nasze.',
-)
+const sideOurs = {
+  en: 'Hyperdrive and the other side are ours; combat and hull are from public sources.',
+  pl: 'Hipernapęd i druga strona są nasze; walka i kadłub pochodzą z materiałów publicznych.',
+}
+const slotsPartlyOurs = {
+  en: 'Hyperdrive, the kinds of mixed slots and the other side are ours.',
+  pl: 'Hipernapęd, rodzaje gniazd mieszanych i druga strona są nasze.',
+}
 
 /** By cost (UB-FACT-10, UB-FACT-11). */
 export const ships: readonly Ship[] = [
   {
     id: 'rogue-class-porax-38',
-    name: named('Rogue-class Porax-38 Starfighter', 'Myśliwiec gwiezdny Porax-38 klasy Rogue'),
+    name: { en: 'Rogue-class Porax-38 Starfighter', pl: 'Myśliwiec gwiezdny Porax-38 klasy Rogue' },
     cost: 5000,
     hyperdrive: 7,
     combat: 4,
@@ -61,7 +61,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'auzituck-gunship',
-    name: named('Auzituck Anti-Slaver Gunship', 'Kanonierka Auzituck'),
+    name: { en: 'Auzituck Anti-Slaver Gunship', pl: 'Kanonierka Auzituck' },
     cost: 15_000,
     hyperdrive: 5,
     combat: 4,
@@ -85,7 +85,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'yt-2400',
-    name: named('YT-2400 Light Freighter', 'Lekki frachtowiec YT-2400'),
+    name: { en: 'YT-2400 Light Freighter', pl: 'Lekki frachtowiec YT-2400' },
     cost: 20_000,
     hyperdrive: 7,
     combat: 4,
@@ -101,7 +101,7 @@ export const ships: readonly Ship[] = [
   },
   {
     id: 'edgehawk-swoop-carrier',
-    name: named('Edgehawk-class Swoop Carrier', 'Transportowiec śmigaczy klasy Edgehawk'),
+    name: { en: 'Edgehawk-class Swoop Carrier', pl: 'Transportowiec śmigaczy klasy Edgehawk' },
     cost: 25_000,
     hyperdrive: 6,
     combat: 5,
@@ -116,14 +116,14 @@ export const ships: readonly Ship[] = [
       abilities: [{ bonus: 'groundCombat', amount: 1 }],
     },
     provenance: 'public',
-    note: named(
-      'Of the goal only the gear is known. Hyperdrive, the kinds of mixed slots and the other side are ours.',
-      'Z celu znany jest tylko sprzęt. Hipernapęd, rodzaje gniazd mieszanych i druga strona są nasze.',
-    ),
+    note: {
+      en: 'Of the goal only the gear is known. Hyperdrive, the kinds of mixed slots and the other side are ours.',
+      pl: 'Z celu znany jest tylko sprzęt. Hipernapęd, rodzaje gniazd mieszanych i druga strona są nasze.',
+    },
   },
   {
     id: 'vcx-100',
-    name: named('VCX-100 Light Freighter', 'Lekki frachtowiec VCX-100'),
+    name: { en: 'VCX-100 Light Freighter', pl: 'Lekki frachtowiec VCX-100' },
     cost: 25_000,
     hyperdrive: 7,
     combat: 5,

@@ -12,7 +12,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -279,10 +278,10 @@ export const contactScripts: readonly DatabankCard[] = [
       ],
     }),
     provenance: 'seed',
-    note: named(
-      'That a die can be rerolled and that a blank costs a crew member is known; figures, skills and the other offer are ours.',
-      'Znany jest przerzut kości i to, że pusty wynik kosztuje członka załogi; liczby, umiejętności i druga oferta są nasze.',
-    ),
+    note: {
+      en: 'That a die can be rerolled and that a blank costs a crew member is known; figures, skills and the other offer are ours.',
+      pl: 'Znany jest przerzut kości i to, że pusty wynik kosztuje członka załogi; liczby, umiejętności i druga oferta są nasze.',
+    },
   },
   {
     ...cardOf('ahsoka-tano', {

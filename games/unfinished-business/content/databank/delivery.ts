@@ -5,7 +5,6 @@ import {
   damageCharacter,
   damageShip,
   loseReputation,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -24,15 +23,15 @@ const FIRST_COPY = 5
 
 const copies: readonly { readonly name: DatabankCard['name']; readonly does: CardEffect }[] = [
   {
-    name: named('Form in Triplicate', 'Formularz w trzech egzemplarzach'),
+    name: { en: 'Form in Triplicate', pl: 'Formularz w trzech egzemplarzach' },
     does: choose(payTo(3000, deliver), test('knowledge', deliver, lose)),
   },
   {
-    name: named('The Scanner Gate', 'Brama skanera'),
+    name: { en: 'The Scanner Gate', pl: 'Brama skanera' },
     does: test('tech', deliver, all(damageShip(1), loseReputation('imperial'))),
   },
   {
-    name: named('A Welcoming Committee', 'Komitet powitalny'),
+    name: { en: 'A Welcoming Committee', pl: 'Komitet powitalny' },
     does: {
       op: 'combat',
       kind: 'ground',
@@ -43,7 +42,7 @@ const copies: readonly { readonly name: DatabankCard['name']; readonly does: Car
     },
   },
   {
-    name: named('Closed Port', 'Port zamknięty'),
+    name: { en: 'Closed Port', pl: 'Port zamknięty' },
     does: test(['piloting', 'tactics'], deliver, damageCharacter(1)),
   },
 ]

@@ -7,7 +7,6 @@ import {
   damageShip,
   failJob,
   loseCredits,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -40,78 +39,110 @@ const goal = (
 ): DatabankCard => ({ id: `goal-${number}`, number, copy: 1, name, sections, provenance: 'original' })
 
 export const goalScripts: readonly DatabankCard[] = [
-  goal(60, named('The Empty Chair', 'Puste krzesło'), {
-    arrival: choose(payTo(3000, section('deal')), test('influence', section('deal'), section('ambush'))),
-    ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
-    deal: test('tactics', section('bout'), all(loseCredits(3000), failJob)),
-    bout: choose(
-      test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
-      fightOn('ground', 4, 'old-boss', section('prize')),
-    ),
-    prize: winTheGame,
-  }),
-  goal(61, named('Off the Charts', 'Poza mapą'), {
-    arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
-    storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
-    passage: test('knowledge', section('guardian'), all(damageShip(1), failJob)),
-    guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
-    heart: winTheGame,
-  }),
-  goal(62, named('The Last Hand', 'Ostatnie rozdanie'), {
-    arrival: choose(payTo(5000, section('bout')), test('stealth', section('bout'), section('backRoom'))),
-    backRoom: fightOn('ground', 3, 'house-security', section('bout')),
-    bout: test('influence', section('trap'), all(loseCredits(4000), failJob)),
-    trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
-    wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
-    prize: winTheGame,
-  }),
-  {
-    ...goal(63, named('The Hidden Base', 'Ukryta baza'), {
-      arrival: test('piloting', section('gate'), section('ambush')),
-      ambush: fightOn('ship', 3, 'base-pickets', section('gate')),
-      gate: test('stealth', section('relay'), all(damageCharacter(1), failJob)),
-      relay: choose(
-        test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
-        test('strength', section('heart'), all(damageCharacter(2), section('heart'))),
+  goal(
+    60,
+    { en: 'The Empty Chair', pl: 'Puste krzesło' },
+    {
+      arrival: choose(payTo(3000, section('deal')), test('influence', section('deal'), section('ambush'))),
+      ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
+      deal: test('tactics', section('bout'), all(loseCredits(3000), failJob)),
+      bout: choose(
+        test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
+        fightOn('ground', 4, 'old-boss', section('prize')),
       ),
-      heart: fightOn('ship', 5, 'base-defenders', section('wayOut')),
-      wayOut: winTheGame,
-    }),
+      prize: winTheGame,
+    },
+  ),
+  goal(
+    61,
+    { en: 'Off the Charts', pl: 'Poza mapą' },
+    {
+      arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
+      storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
+      passage: test('knowledge', section('guardian'), all(damageShip(1), failJob)),
+      guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
+      heart: winTheGame,
+    },
+  ),
+  goal(
+    62,
+    { en: 'The Last Hand', pl: 'Ostatnie rozdanie' },
+    {
+      arrival: choose(payTo(5000, section('bout')), test('stealth', section('bout'), section('backRoom'))),
+      backRoom: fightOn('ground', 3, 'house-security', section('bout')),
+      bout: test('influence', section('trap'), all(loseCredits(4000), failJob)),
+      trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
+      wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
+      prize: winTheGame,
+    },
+  ),
+  {
+    ...goal(
+      63,
+      { en: 'The Hidden Base', pl: 'Ukryta baza' },
+      {
+        arrival: test('piloting', section('gate'), section('ambush')),
+        ambush: fightOn('ship', 3, 'base-pickets', section('gate')),
+        gate: test('stealth', section('relay'), all(damageCharacter(1), failJob)),
+        relay: choose(
+          test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
+          test('strength', section('heart'), all(damageCharacter(2), section('heart'))),
+        ),
+        heart: fightOn('ship', 5, 'base-defenders', section('wayOut')),
+        wayOut: winTheGame,
+      },
+    ),
     provenance: 'seed',
-    note: named(
-      'The number, what it is about and the skills that it takes are known; the course of it is ours.',
-      'Znane są numer, motyw i umiejętności; przebieg jest nasz.',
-    ),
+    note: {
+      en: 'The number, what it is about and the skills that it takes are known; the course of it is ours.',
+      pl: 'Znane są numer, motyw i umiejętności; przebieg jest nasz.',
+    },
   },
-  goal(64, named('The Greatest Quarry', 'Największa zdobycz'), {
-    arrival: test('tactics', section('trap'), all(damageCharacter(1), section('trap'))),
-    trap: test('stealth', section('bout'), all(damageCharacter(1), failJob)),
-    bout: choose(
-      fightOn('ground', 6, 'living-legend', section('prize')),
-      test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
-    ),
-    prize: winTheGame,
-  }),
-  goal(65, named('The Fever Ward', 'Oddział zakaźny'), {
-    arrival: choose(payTo(4000, section('cells')), test('influence', section('cells'), section('alarm'))),
-    alarm: fightOn('ground', 4, 'quarantine-troopers', section('cells')),
-    cells: test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
-    heart: test('knowledge', section('flight'), all(damageCharacter(1), failJob)),
-    flight: choose(payTo(6000, section('prize')), fightOn('ship', 5, 'blockade-cutters', section('prize'))),
-    prize: winTheGame,
-  }),
-  goal(66, named('A Ship Without a Flag', 'Statek bez bandery'), {
-    arrival: test('piloting', section('breach'), all(damageShip(1), section('breach'))),
-    breach: choose(
-      fightOn('ground', 4, 'mutineers', section('deal'), { win: credits(2000) }),
-      test('strength', section('deal'), all(damageCharacter(2), section('deal'))),
-    ),
-    deal: test('influence', completeGoal, all(loseCredits(1000), failJob)),
-  }),
-  goal(67, named('The Sealed Wing', 'Zapieczętowane skrzydło'), {
-    arrival: choose(payTo(2000, section('archive')), test('stealth', section('archive'), section('alarm'))),
-    alarm: fightOn('ground', 3, 'night-porters', section('archive')),
-    archive: test('knowledge', section('prize'), all(damageCharacter(1), failJob)),
-    prize: choose(completeGoal, all(test('tech', credits(3000), damageCharacter(2)), completeGoal)),
-  }),
+  goal(
+    64,
+    { en: 'The Greatest Quarry', pl: 'Największa zdobycz' },
+    {
+      arrival: test('tactics', section('trap'), all(damageCharacter(1), section('trap'))),
+      trap: test('stealth', section('bout'), all(damageCharacter(1), failJob)),
+      bout: choose(
+        fightOn('ground', 6, 'living-legend', section('prize')),
+        test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
+      ),
+      prize: winTheGame,
+    },
+  ),
+  goal(
+    65,
+    { en: 'The Fever Ward', pl: 'Oddział zakaźny' },
+    {
+      arrival: choose(payTo(4000, section('cells')), test('influence', section('cells'), section('alarm'))),
+      alarm: fightOn('ground', 4, 'quarantine-troopers', section('cells')),
+      cells: test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
+      heart: test('knowledge', section('flight'), all(damageCharacter(1), failJob)),
+      flight: choose(payTo(6000, section('prize')), fightOn('ship', 5, 'blockade-cutters', section('prize'))),
+      prize: winTheGame,
+    },
+  ),
+  goal(
+    66,
+    { en: 'A Ship Without a Flag', pl: 'Statek bez bandery' },
+    {
+      arrival: test('piloting', section('breach'), all(damageShip(1), section('breach'))),
+      breach: choose(
+        fightOn('ground', 4, 'mutineers', section('deal'), { win: credits(2000) }),
+        test('strength', section('deal'), all(damageCharacter(2), section('deal'))),
+      ),
+      deal: test('influence', completeGoal, all(loseCredits(1000), failJob)),
+    },
+  ),
+  goal(
+    67,
+    { en: 'The Sealed Wing', pl: 'Zapieczętowane skrzydło' },
+    {
+      arrival: choose(payTo(2000, section('archive')), test('stealth', section('archive'), section('alarm'))),
+      alarm: fightOn('ground', 3, 'night-porters', section('archive')),
+      archive: test('knowledge', section('prize'), all(damageCharacter(1), failJob)),
+      prize: choose(completeGoal, all(test('tech', credits(3000), damageCharacter(2)), completeGoal)),
+    },
+  ),
 ]

@@ -1,7 +1,7 @@
 import type { DatabankCard, Resource } from '../../../outer-rim/content/card.ts'
 import { bountyName, bountyOn } from '../../../outer-rim/content/market/bounty.ts'
 import type { Planet } from '../../../outer-rim/content/names.ts'
-import { all, credits, fame, named, script } from '../../../outer-rim/content/shorthand.ts'
+import { all, credits, fame, script } from '../../../outer-rim/content/shorthand.ts'
 
 /*
  * More starting cards: #90 bounties, on contacts of the green rank that no bounty of the base game is on, #91 cargo and #92
@@ -74,17 +74,23 @@ export const startingCards: readonly DatabankCard[] = [
       capture: all(credits(12_000), fame(1)),
     }),
   ),
-  start('untaxed-tibanna', [91, 3], named('Untaxed Tibanna', 'Nieopodatkowana tibanna'), 'mon-calamari', {
-    type: 'cargo',
-    cost: null,
-    traits: ['illegal'],
-    destination: 'tatooine',
-    reward: all(credits(6000), fame(1)),
-  }),
+  start(
+    'untaxed-tibanna',
+    [91, 3],
+    { en: 'Untaxed Tibanna', pl: 'Nieopodatkowana tibanna' },
+    'mon-calamari',
+    {
+      type: 'cargo',
+      cost: null,
+      traits: ['illegal'],
+      destination: 'tatooine',
+      reward: all(credits(6000), fame(1)),
+    },
+  ),
   start(
     'banned-holonovels',
     [91, 4],
-    named('Banned Holonovels', 'Zakazane holopowieści'),
+    { en: 'Banned Holonovels', pl: 'Zakazane holopowieści' },
     'ring-of-kafrene',
     {
       type: 'cargo',
@@ -97,7 +103,7 @@ export const startingCards: readonly DatabankCard[] = [
   start(
     'stand-in-for-a-champion',
     [92, 3],
-    named('A Champion’s Stand-In', 'W zastępstwie mistrza'),
+    { en: 'A Champion’s Stand-In', pl: 'W zastępstwie mistrza' },
     'naboo',
     {
       type: 'job',
@@ -110,7 +116,7 @@ export const startingCards: readonly DatabankCard[] = [
       afterwards: 'discard',
     },
   ),
-  start('silent-relay', [92, 4], named('The Relay Has Gone Quiet', 'Przekaźnik zamilkł'), 'ryloth', {
+  start('silent-relay', [92, 4], { en: 'The Relay Has Gone Quiet', pl: 'Przekaźnik zamilkł' }, 'ryloth', {
     type: 'job',
     cost: null,
     destination: 'ring-of-kafrene',

@@ -9,7 +9,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -18,7 +17,7 @@ import { joiningDeck } from './deck.ts'
 /** Cantonica: credits and gambling. Ord Mantell: crew and gear. */
 export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
   {
-    name: named('High Stakes', 'Wysokie stawki'),
+    name: { en: 'High Stakes', pl: 'Wysokie stawki' },
     sections: {
       cantonica: byStanding('hutt', {
         positive: {
@@ -55,7 +54,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Cashiered Gunner', 'Zdegradowany artylerzysta'),
+    name: { en: 'Cashiered Gunner', pl: 'Zdegradowany artylerzysta' },
     resource: {
       type: 'crew',
       cost: null,
@@ -77,7 +76,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Fathier in a Crate', 'Fathier w skrzyni'),
+    name: { en: 'Fathier in a Crate', pl: 'Fathier w skrzyni' },
     resource: {
       type: 'cargo',
       cost: null,
@@ -93,7 +92,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Sword Cane', 'Laska ze szpadą'),
+    name: { en: 'Sword Cane', pl: 'Laska ze szpadą' },
     resource: {
       type: 'gear',
       cost: null,
@@ -118,7 +117,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Paper Trail', 'Papierowy trop'),
+    name: { en: 'Paper Trail', pl: 'Papierowy trop' },
     sections: {
       cantonica: secret({ when: 'action', does: { op: 'buy', decks: ['luxury', 'ship'], discount: 4000 } }),
       'ord-mantell': does(
@@ -138,7 +137,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Riot Shield', 'Tarcza policyjna'),
+    name: { en: 'Riot Shield', pl: 'Tarcza policyjna' },
     resource: {
       type: 'gear',
       cost: null,
@@ -157,7 +156,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Double or Nothing', 'Podwójnie albo nic'),
+    name: { en: 'Double or Nothing', pl: 'Podwójnie albo nic' },
     sections: {
       cantonica: does(
         may(
@@ -177,7 +176,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Good Losers', 'Honorowi przegrani'),
+    name: { en: 'Good Losers', pl: 'Honorowi przegrani' },
     sections: {
       cantonica: does(
         choose(
@@ -197,7 +196,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Who Goes There?', 'Kto idzie?'),
+    name: { en: 'Who Goes There?', pl: 'Kto idzie?' },
     sections: {
       cantonica: does(
         choose(
@@ -216,7 +215,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: named('Lights Out', 'Gasną światła'),
+    name: { en: 'Lights Out', pl: 'Gasną światła' },
     sections: {
       cantonica: secret({ when: 'enemyValue', does: payTo(1000, { op: 'extraDice', amount: -2 }) }),
       'ord-mantell': does(

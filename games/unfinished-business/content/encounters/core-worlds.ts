@@ -13,7 +13,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -52,7 +51,7 @@ const leaveSomethingBehind: CardEffect = may({
  */
 const cards: readonly Listed[] = [
   {
-    name: named('Corellian Shipyards', 'Koreliańskie stocznie'),
+    name: { en: 'Corellian Shipyards', pl: 'Koreliańskie stocznie' },
     provenance: 'seed',
     sections: {
       acrossTheCore: does(all(cross, fight('ship', 4, 'core-pirates', { lose: robbed }))),
@@ -60,7 +59,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Inspection', 'Inspekcja'),
+    name: { en: 'Inspection', pl: 'Inspekcja' },
     provenance: 'seed',
     sections: {
       acrossTheCore: byStanding('imperial', {
@@ -76,7 +75,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('The Priority Lane', 'Pas uprzywilejowanych'),
+    name: { en: 'The Priority Lane', pl: 'Pas uprzywilejowanych' },
     sections: {
       acrossTheCore: byStanding('imperial', {
         positive: all(cross, credits(1000)),
@@ -87,7 +86,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Through the Deep Core', 'Przez Głębokie Jądro'),
+    name: { en: 'Through the Deep Core', pl: 'Przez Głębokie Jądro' },
     sections: {
       acrossTheCore: does(may(test('piloting', cross, damageShip(2)))),
       coreWorlds: secret({
@@ -97,7 +96,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Senate Page', 'Goniec senacki'),
+    name: { en: 'Senate Page', pl: 'Goniec senacki' },
     resource: { type: 'crew', cost: null, skills: ['influence', 'knowledge'] },
     sections: {
       acrossTheCore: byStanding('imperial', {
@@ -113,7 +112,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('A Form for Everything', 'Na wszystko jest formularz'),
+    name: { en: 'A Form for Everything', pl: 'Na wszystko jest formularz' },
     sections: {
       acrossTheCore: does({
         op: 'if',
@@ -139,7 +138,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('The Lower Levels', 'Dolne poziomy'),
+    name: { en: 'The Lower Levels', pl: 'Dolne poziomy' },
     sections: {
       acrossTheCore: does(choose(payTo(3000, cross), test('knowledge', cross, damageCharacter(2)))),
       coreWorlds: does(
@@ -156,7 +155,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Kuat Power Coupling', 'Kuackie sprzęgło mocy'),
+    name: { en: 'Kuat Power Coupling', pl: 'Kuackie sprzęgło mocy' },
     resource: { type: 'mod', cost: null, abilities: [{ bonus: 'shipCombat', amount: 1 }] },
     sections: {
       acrossTheCore: byStanding('imperial', {
@@ -168,7 +167,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Crated Masterpieces', 'Arcydzieła w skrzyniach'),
+    name: { en: 'Crated Masterpieces', pl: 'Arcydzieła w skrzyniach' },
     resource: { type: 'cargo', cost: null, destination: 'nal-hutta', reward: credits(8000) },
     sections: {
       acrossTheCore: does(
@@ -185,7 +184,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Gravity Well', 'Studnia grawitacyjna'),
+    name: { en: 'Gravity Well', pl: 'Studnia grawitacyjna' },
     sections: {
       acrossTheCore: does({
         op: 'if',
@@ -200,7 +199,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Safe Conduct', 'Pod eskortą'),
+    name: { en: 'Safe Conduct', pl: 'Pod eskortą' },
     sections: {
       acrossTheCore: does(
         may(fight('ship', 3, 'convoy-raiders', { win: all(cross, credits(2000)), lose: damageShip(1) })),
@@ -209,7 +208,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Against the Odds', 'Wbrew szansom'),
+    name: { en: 'Against the Odds', pl: 'Wbrew szansom' },
     sections: {
       acrossTheCore: does(
         may({
@@ -233,7 +232,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Letters of Introduction', 'Listy polecające'),
+    name: { en: 'Letters of Introduction', pl: 'Listy polecające' },
     sections: {
       acrossTheCore: byStanding('imperial', {
         positive: all(cross, { op: 'peek', contact: { where: 'anywhere', side: 'down' } }),
@@ -251,7 +250,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Armoured Evening Coat', 'Pancerny płaszcz wieczorowy'),
+    name: { en: 'Armoured Evening Coat', pl: 'Pancerny płaszcz wieczorowy' },
     resource: {
       type: 'gear',
       cost: null,
@@ -269,7 +268,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Sealed Orders', 'Zapieczętowane rozkazy'),
+    name: { en: 'Sealed Orders', pl: 'Zapieczętowane rozkazy' },
     // It takes up room until it is done, or until somebody is paid to have seen it done (UB-CLR-18).
     resource: {
       type: 'job',
@@ -290,7 +289,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('First Class', 'Pierwsza klasa'),
+    name: { en: 'First Class', pl: 'Pierwsza klasa' },
     sections: {
       acrossTheCore: does(
         choose(
@@ -307,7 +306,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('The Liner Robberies', 'Kradzieże na liniowcu'),
+    name: { en: 'The Liner Robberies', pl: 'Kradzieże na liniowcu' },
     resource: {
       type: 'bounty',
       cost: null,
@@ -330,7 +329,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Fleet Day', 'Święto floty'),
+    name: { en: 'Fleet Day', pl: 'Święto floty' },
     sections: {
       acrossTheCore: does(test('tactics', cross, choose(damageShip(2), loseCredits(2000)))),
       coreWorlds: secret({
@@ -341,7 +340,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Errata', 'Errata'),
+    name: { en: 'Errata', pl: 'Errata' },
     sections: {
       acrossTheCore: does(may(test('knowledge', cross, { op: 'moveDirectly', to: 'nearestPatrol' }))),
       coreWorlds: does(
@@ -354,7 +353,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: named('Good References', 'Dobre referencje'),
+    name: { en: 'Good References', pl: 'Dobre referencje' },
     sections: {
       acrossTheCore: byStanding('imperial', {
         positive: all(cross, { op: 'buy', decks: ['cargo', 'gearMod'], discount: 1000 }),

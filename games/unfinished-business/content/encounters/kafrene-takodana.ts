@@ -10,7 +10,6 @@ import {
   gainReputation,
   loseCredits,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -31,7 +30,7 @@ const number10: EncounterCard = {
   deck: 'kafrene-takodana',
   number: 10,
   provenance: 'original',
-  name: named('A Round for Everyone', 'Kolejka dla wszystkich'),
+  name: { en: 'A Round for Everyone', pl: 'Kolejka dla wszystkich' },
   sections: {
     'ring-of-kafrene': does(
       may(
@@ -57,7 +56,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
   ...joiningDeck('kafrene-takodana', [
     // Number 11 needs a second player, and is not used in single-player games (UB-SOL-02).
     {
-      name: named('Wish You Were Here', 'Szkoda, że cię tu nie ma'),
+      name: { en: 'Wish You Were Here', pl: 'Szkoda, że cię tu nie ma' },
       sections: {
         'ring-of-kafrene': does(
           choose(
@@ -74,7 +73,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Express Shipment', 'Wysyłka priorytetowa'),
+      name: { en: 'Express Shipment', pl: 'Wysyłka priorytetowa' },
       // It takes up room, and its guarantee of a smooth flight forbids sharp turns (UB-CLR-03).
       resource: {
         type: 'cargo',
@@ -97,7 +96,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Doorkeeper Droid', 'Droid odźwierny'),
+      name: { en: 'Doorkeeper Droid', pl: 'Droid odźwierny' },
       resource: {
         type: 'crew',
         cost: null,
@@ -113,7 +112,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Room for One More', 'Jeszcze jedno miejsce'),
+      name: { en: 'Room for One More', pl: 'Jeszcze jedno miejsce' },
       sections: {
         'ring-of-kafrene': byStanding('syndicate', {
           positive: choose({ op: 'buy', decks: ['cargo', 'gearMod', 'job'], discount: 3000 }, credits(2000)),
@@ -136,7 +135,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Before Anybody Asks', 'Zanim ktoś zapyta'),
+      name: { en: 'Before Anybody Asks', pl: 'Zanim ktoś zapyta' },
       sections: {
         'ring-of-kafrene': secret({
           when: 'planning',
@@ -156,7 +155,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Rebreather', 'Maska filtrująca'),
+      name: { en: 'Rebreather', pl: 'Maska filtrująca' },
       resource: {
         type: 'gear',
         cost: null,
@@ -178,7 +177,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('One Careful Owner', 'Od pierwszego właściciela'),
+      name: { en: 'One Careful Owner', pl: 'Od pierwszego właściciela' },
       sections: {
         'ring-of-kafrene': does(
           choose(
@@ -194,7 +193,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Thin Walls', 'Cienkie ściany'),
+      name: { en: 'Thin Walls', pl: 'Cienkie ściany' },
       sections: {
         'ring-of-kafrene': does(
           may(
@@ -221,7 +220,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Strength in Numbers', 'W kupie siła'),
+      name: { en: 'Strength in Numbers', pl: 'W kupie siła' },
       sections: {
         'ring-of-kafrene': does(
           choose(
@@ -241,7 +240,7 @@ export const kafreneTakodana: readonly EncounterCard[] = [
       },
     },
     {
-      name: named('Genuine Articles', 'Same oryginały'),
+      name: { en: 'Genuine Articles', pl: 'Same oryginały' },
       sections: {
         'ring-of-kafrene': secret({
           when: 'cargoDelivered',

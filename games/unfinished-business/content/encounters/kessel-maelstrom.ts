@@ -17,7 +17,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -26,7 +25,7 @@ import { joiningDeck } from './deck.ts'
 /** Kessel: mines and spice. The Maelstrom: gas storms, and always a chance of an extra turn (OR-MAEL-04). */
 export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
   {
-    name: named('Loose Wires', 'Luźne przewody'),
+    name: { en: 'Loose Wires', pl: 'Luźne przewody' },
     sections: {
       kessel: does(
         choose(
@@ -48,7 +47,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('No Names', 'Bez nazwisk'),
+    name: { en: 'No Names', pl: 'Bez nazwisk' },
     sections: {
       kessel: secret({
         when: 'action',
@@ -68,7 +67,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Plasma Rock Cutter', 'Plazmowy przecinak'),
+    name: { en: 'Plasma Rock Cutter', pl: 'Plazmowy przecinak' },
     resource: {
       type: 'gear',
       cost: null,
@@ -98,7 +97,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Structural Damage', 'Uszkodzenia strukturalne'),
+    name: { en: 'Structural Damage', pl: 'Uszkodzenia strukturalne' },
     // UB-CLR-04.
     resource: {
       type: 'mod',
@@ -125,7 +124,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Energy-Spider Silk', 'Jedwab pająków energetycznych'),
+    name: { en: 'Energy-Spider Silk', pl: 'Jedwab pająków energetycznych' },
     resource: { type: 'cargo', cost: null, destination: 'lothal', reward: credits(5000) },
     sections: {
       kessel: does(choose(gainThis, { op: 'buy', decks: ['cargo', 'luxury'], discount: 2000 })),
@@ -139,7 +138,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Barge Convict', 'Skazaniec z barki'),
+    name: { en: 'Barge Convict', pl: 'Skazaniec z barki' },
     resource: {
       type: 'crew',
       cost: null,
@@ -168,7 +167,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Dead Weight', 'Martwy ciężar'),
+    name: { en: 'Dead Weight', pl: 'Martwy ciężar' },
     sections: {
       kessel: secret({ when: 'combatWon', kind: 'ship', does: { op: 'gainTop', deck: 'cargo' } }),
       maelstrom: does(
@@ -180,7 +179,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('A Voice in the Static', 'Głos wśród trzasków'),
+    name: { en: 'A Voice in the Static', pl: 'Głos wśród trzasków' },
     sections: {
       kessel: byStanding('rebel', {
         positive: choose(credits(2000), {
@@ -198,7 +197,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('Spacers’ Tales', 'Opowieści z długich tras'),
+    name: { en: 'Spacers’ Tales', pl: 'Opowieści z długich tras' },
     sections: {
       kessel: does(
         choose(
@@ -212,7 +211,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: named('One Door Further', 'O jedne drzwi za daleko'),
+    name: { en: 'One Door Further', pl: 'O jedne drzwi za daleko' },
     sections: {
       kessel: does(
         may(

@@ -11,7 +11,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -20,7 +19,7 @@ import { joiningDeck } from './deck.ts'
 /** Lothal: the Empire is at home. Mon Calamari: shipyards under water. */
 export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
   {
-    name: named('Meiloorun Fruit', 'Owoce meiloorun'),
+    name: { en: 'Meiloorun Fruit', pl: 'Owoce meiloorun' },
     resource: { type: 'cargo', cost: null, destination: 'ring-of-kafrene', reward: credits(6000) },
     sections: {
       lothal: does(choose(gainThis, all({ op: 'recover', on: 'character', amount: 'all' }, credits(1000)))),
@@ -40,7 +39,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Runaway Cadet', 'Zbiegła kadetka'),
+    name: { en: 'Runaway Cadet', pl: 'Zbiegła kadetka' },
     resource: {
       type: 'crew',
       cost: null,
@@ -62,7 +61,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Days of Celebration', 'Dni świąteczne'),
+    name: { en: 'Days of Celebration', pl: 'Dni świąteczne' },
     sections: {
       lothal: byStanding('rebel', {
         positive: choose(
@@ -88,14 +87,14 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('The Way of the Herd', 'Ścieżką stada'),
+    name: { en: 'The Way of the Herd', pl: 'Ścieżką stada' },
     sections: {
       lothal: does(may(test('knowledge', { op: 'moveDirectly', to: 'anyPlanet' }, damageCharacter(1)))),
       'mon-calamari': does(all({ op: 'recover', on: 'ship', amount: 1 }, { op: 'marketAction' })),
     },
   },
   {
-    name: named('Loader’s Exo-Frame', 'Szkielet ładowacza'),
+    name: { en: 'Loader’s Exo-Frame', pl: 'Szkielet ładowacza' },
     resource: { type: 'gear', cost: null, abilities: [{ skill: 'strength' }] },
     sections: {
       lothal: does(test('tech', choose(gainThis, credits(3000)), damageCharacter(2))),
@@ -103,7 +102,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Squadron Timetable', 'Rozkład eskadry'),
+    name: { en: 'Squadron Timetable', pl: 'Rozkład eskadry' },
     sections: {
       lothal: secret({
         when: 'planning',
@@ -113,7 +112,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('On the Air', 'Na antenie'),
+    name: { en: 'On the Air', pl: 'Na antenie' },
     sections: {
       lothal: does(
         choose(
@@ -129,7 +128,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('The Last Seats', 'Ostatnie miejsca'),
+    name: { en: 'The Last Seats', pl: 'Ostatnie miejsca' },
     resource: {
       type: 'job',
       cost: null,
@@ -155,7 +154,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('Things Best Unseen', 'Lepiej nie widzieć'),
+    name: { en: 'Things Best Unseen', pl: 'Lepiej nie widzieć' },
     sections: {
       lothal: secret({
         when: 'patrolBeaten',
@@ -171,7 +170,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: named('A Word in Private', 'Słowo na stronie'),
+    name: { en: 'A Word in Private', pl: 'Słowo na stronie' },
     sections: {
       lothal: does(
         may(

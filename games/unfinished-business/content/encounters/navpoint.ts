@@ -8,7 +8,6 @@ import {
   gainReputation,
   loseCredits,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -22,7 +21,7 @@ const disliked: CardEffect = { op: 'loseReputation', faction: 'nearestPatrol' }
 /** Deep space, with a patrol at the navpoint or without one (OR-ECARD-03). */
 export const navpoint = joiningDeck('navpoint', [
   {
-    name: named('False Colours', 'Fałszywe barwy'),
+    name: { en: 'False Colours', pl: 'Fałszywe barwy' },
     sections: {
       patrol: does(may(test('stealth', all(credits(1000), liked), disliked))),
       noPatrol: does(
@@ -36,7 +35,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Far from Any Dock', 'Daleko od doku'),
+    name: { en: 'Far from Any Dock', pl: 'Daleko od doku' },
     sections: {
       patrol: does({
         op: 'if',
@@ -55,7 +54,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Wrecked Stabiliser', 'Stabilizator z wraku'),
+    name: { en: 'Wrecked Stabiliser', pl: 'Stabilizator z wraku' },
     resource: {
       type: 'mod',
       cost: null,
@@ -73,7 +72,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Yellow Flag', 'Żółta flaga'),
+    name: { en: 'Yellow Flag', pl: 'Żółta flaga' },
     sections: {
       patrol: does(choose(loseCredits(1000), test('knowledge', liked, damageCharacter(1)))),
       noPatrol: does(
@@ -91,7 +90,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Right of Way', 'Pierwszeństwo'),
+    name: { en: 'Right of Way', pl: 'Pierwszeństwo' },
     sections: {
       patrol: does(
         test('influence', choose(credits(2000), { op: 'movePatrol', spaces: 2 }), loseCredits(1000)),
@@ -107,7 +106,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Deserter', 'Dezerterka'),
+    name: { en: 'Deserter', pl: 'Dezerterka' },
     resource: {
       type: 'crew',
       cost: null,
@@ -120,7 +119,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Blank on the Chart', 'Biała plama'),
+    name: { en: 'Blank on the Chart', pl: 'Biała plama' },
     sections: {
       patrol: does(
         may(
@@ -144,7 +143,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Business of Our Own', 'Własne porachunki'),
+    name: { en: 'Business of Our Own', pl: 'Własne porachunki' },
     sections: {
       patrol: does({
         op: 'if',
@@ -156,7 +155,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('All Hands', 'Wszystkie ręce na pokład'),
+    name: { en: 'All Hands', pl: 'Wszystkie ręce na pokład' },
     sections: {
       patrol: does(
         may(
@@ -176,7 +175,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: named('Second Opinion', 'Drugie zdanie'),
+    name: { en: 'Second Opinion', pl: 'Drugie zdanie' },
     sections: {
       patrol: does(
         all(test('piloting', credits(1000), damageShip(1)), may(test('tactics', liked, disliked))),

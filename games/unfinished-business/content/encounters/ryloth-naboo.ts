@@ -9,7 +9,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -18,7 +17,7 @@ import { joiningDeck } from './deck.ts'
 /** Ryloth: an occupied world of the Twi'leks. Naboo: elegance and gardens. */
 export const rylothNaboo = joiningDeck('ryloth-naboo', [
   {
-    name: named('Open Season', 'Sezon łowiecki'),
+    name: { en: 'Open Season', pl: 'Sezon łowiecki' },
     sections: {
       ryloth: does(
         may(
@@ -35,7 +34,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Raw Ryll', 'Surowy ryll'),
+    name: { en: 'Raw Ryll', pl: 'Surowy ryll' },
     resource: {
       type: 'cargo',
       cost: null,
@@ -49,7 +48,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Former Handmaiden', 'Dawna dwórka'),
+    name: { en: 'Former Handmaiden', pl: 'Dawna dwórka' },
     resource: {
       type: 'crew',
       cost: null,
@@ -71,7 +70,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('By Torchlight', 'Przy pochodniach'),
+    name: { en: 'By Torchlight', pl: 'Przy pochodniach' },
     sections: {
       ryloth: byStanding('imperial', {
         positive: choose({ op: 'gainTop', deck: 'bounty' }, credits(2000)),
@@ -91,7 +90,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Gungan Boomas', 'Gungańskie kule energetyczne'),
+    name: { en: 'Gungan Boomas', pl: 'Gungańskie kule energetyczne' },
     resource: {
       type: 'gear',
       cost: null,
@@ -114,7 +113,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Behind the Curtain', 'Za kotarą'),
+    name: { en: 'Behind the Curtain', pl: 'Za kotarą' },
     sections: {
       ryloth: does(
         choose(
@@ -130,7 +129,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Thin Air', 'Rozrzedzone powietrze'),
+    name: { en: 'Thin Air', pl: 'Rozrzedzone powietrze' },
     sections: {
       ryloth: does(
         may(
@@ -150,7 +149,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Set to Music', 'W takt muzyki'),
+    name: { en: 'Set to Music', pl: 'W takt muzyki' },
     sections: {
       ryloth: secret({
         when: 'action',
@@ -169,7 +168,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('Heat Storm', 'Burza żaru'),
+    name: { en: 'Heat Storm', pl: 'Burza żaru' },
     sections: {
       ryloth: does(
         may({
@@ -190,7 +189,7 @@ export const rylothNaboo = joiningDeck('ryloth-naboo', [
     },
   },
   {
-    name: named('What a Name Is Worth', 'Ile jest warte nazwisko'),
+    name: { en: 'What a Name Is Worth', pl: 'Ile jest warte nazwisko' },
     sections: {
       ryloth: does(
         choose(

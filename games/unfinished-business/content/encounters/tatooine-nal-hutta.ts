@@ -12,7 +12,6 @@ import {
   loseCredits,
   loseReputation,
   may,
-  named,
   payTo,
   test,
 } from '../../../outer-rim/content/shorthand.ts'
@@ -21,7 +20,7 @@ import { joiningDeck } from './deck.ts'
 /** Tatooine: the desert. Nal Hutta: intrigues of the Hutts. */
 export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
   {
-    name: named('Krayt Dragon Pearl', 'Perła smoka krayt'),
+    name: { en: 'Krayt Dragon Pearl', pl: 'Perła smoka krayt' },
     resource: { type: 'cargo', cost: null, destination: 'cantonica', reward: credits(7000) },
     sections: {
       tatooine: does(
@@ -41,7 +40,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Evocii Guide', 'Przewodniczka Evocii'),
+    name: { en: 'Evocii Guide', pl: 'Przewodniczka Evocii' },
     resource: {
       type: 'crew',
       cost: null,
@@ -66,7 +65,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Broken Arm', 'Złamana ręka'),
+    name: { en: 'Broken Arm', pl: 'Złamana ręka' },
     // UB-CLR-01.
     resource: {
       type: 'gear',
@@ -90,7 +89,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Sail-Barge Cabin', 'Kajuta z barki żaglowej'),
+    name: { en: 'Sail-Barge Cabin', pl: 'Kajuta z barki żaglowej' },
     resource: { type: 'mod', cost: null, abilities: [{ slots: 'crew', amount: 1 }] },
     sections: {
       tatooine: does(choose(gainThis, { op: 'buy', decks: ['cargo', 'ship'], discount: 2000 })),
@@ -106,7 +105,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('The Missing Heir', 'Zaginiony dziedzic'),
+    name: { en: 'The Missing Heir', pl: 'Zaginiony dziedzic' },
     resource: {
       type: 'job',
       cost: null,
@@ -123,7 +122,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Bad Weather', 'Niepogoda'),
+    name: { en: 'Bad Weather', pl: 'Niepogoda' },
     sections: {
       tatooine: byStanding('imperial', {
         positive: choose(credits(2000), { op: 'moveDirectly', to: 'anyPlanet' }),
@@ -143,7 +142,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('A Cube of His Own', 'Własna kostka'),
+    name: { en: 'A Cube of His Own', pl: 'Własna kostka' },
     sections: {
       tatooine: does(
         may({
@@ -162,7 +161,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('Far from the Crowd', 'Z dala od tłumu'),
+    name: { en: 'Far from the Crowd', pl: 'Z dala od tłumu' },
     sections: {
       tatooine: secret({
         when: 'encounter',
@@ -178,7 +177,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('A Debt of Water', 'Dług wody'),
+    name: { en: 'A Debt of Water', pl: 'Dług wody' },
     sections: {
       tatooine: does(
         may(
@@ -197,7 +196,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: named('A Second Shadow', 'Drugi cień'),
+    name: { en: 'A Second Shadow', pl: 'Drugi cień' },
     sections: {
       tatooine: secret({
         when: 'defeat',

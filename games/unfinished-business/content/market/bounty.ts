@@ -58,11 +58,11 @@ function bounty(
   }
 }
 
-const symbolsOurs = named(
-  'The kind of combat and the faction of the patrol symbol are ours.',
-  'Rodzaj walki i frakcja symbolu patrolu są nasze.',
-)
-const onlyTitle = named('Only the title and the deck are known.', 'Znane są tylko tytuł i talia.')
+const symbolsOurs = {
+  en: 'The kind of combat and the faction of the patrol symbol are ours.',
+  pl: 'Rodzaj walki i frakcja symbolu patrolu są nasze.',
+}
+const onlyTitle = { en: 'Only the title and the deck are known.', pl: 'Znane są tylko tytuł i talia.' }
 
 export const bounties: readonly AddedMarketCard[] = [
   bounty('boba-fett', patrol('hutt', 3), [1, 2], {
@@ -139,7 +139,7 @@ export const bounties: readonly AddedMarketCard[] = [
   },
   {
     id: 'wanted-poster',
-    name: named('Wanted Poster', 'List gończy'),
+    name: { en: 'Wanted Poster', pl: 'List gończy' },
     deck: 'bounty',
     patrols: noPatrol,
     reveals: [1, 3],
@@ -161,7 +161,7 @@ export const bounties: readonly AddedMarketCard[] = [
   },
   {
     id: 'information-broker',
-    name: named('Information Broker', 'Handlarz informacjami'),
+    name: { en: 'Information Broker', pl: 'Handlarz informacjami' },
     deck: 'bounty',
     patrols: patrol('syndicate', 2),
     resource: {

@@ -1,12 +1,4 @@
-import {
-  all,
-  credits,
-  fame,
-  gainReputation,
-  named,
-  noPatrol,
-  patrol,
-} from '../../../outer-rim/content/shorthand.ts'
+import { all, credits, fame, gainReputation, noPatrol, patrol } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
 /** The cargo deck: seven loads. Two of them are turned when they are delivered, and then go on elsewhere (UB-ROT-06). */
@@ -14,7 +6,7 @@ export const cargo: readonly AddedMarketCard[] = [
   // UB-FACT-35.
   {
     id: 'astromech-parts',
-    name: named('Astromech Parts', 'Części droidów astromechanicznych'),
+    name: { en: 'Astromech Parts', pl: 'Części droidów astromechanicznych' },
     deck: 'cargo',
     patrols: patrol('syndicate', 3),
     resource: {
@@ -25,19 +17,19 @@ export const cargo: readonly AddedMarketCard[] = [
       reward: all(credits(5000), { op: 'turnThis' }),
     },
     turned: {
-      name: named('Astromech Droids', 'Droidy astromechaniczne'),
+      name: { en: 'Astromech Droids', pl: 'Droidy astromechaniczne' },
       resource: { type: 'cargo', cost: 1000, destination: 'naboo', reward: credits(12_000) },
     },
     reveals: [1, 2],
     provenance: 'seed',
-    note: named(
-      'The faction of the patrol symbol and the reveal range are ours.',
-      'Frakcja symbolu patrolu i zakres symbolu odkrycia są nasze.',
-    ),
+    note: {
+      en: 'The faction of the patrol symbol and the reveal range are ours.',
+      pl: 'Frakcja symbolu patrolu i zakres symbolu odkrycia są nasze.',
+    },
   },
   {
     id: 'ryll-ore',
-    name: named('Ryll Ore', 'Ruda ryllu'),
+    name: { en: 'Ryll Ore', pl: 'Ruda ryllu' },
     deck: 'cargo',
     patrols: patrol('hutt', 3),
     resource: {
@@ -47,7 +39,7 @@ export const cargo: readonly AddedMarketCard[] = [
       reward: all(credits(5000), { op: 'turnThis' }),
     },
     turned: {
-      name: named('Refined Ryll', 'Oczyszczony ryll'),
+      name: { en: 'Refined Ryll', pl: 'Oczyszczony ryll' },
       resource: { type: 'cargo', cost: 1000, destination: 'mon-calamari', reward: credits(10_000) },
     },
     reveals: [1, 3],
@@ -55,7 +47,7 @@ export const cargo: readonly AddedMarketCard[] = [
   },
   {
     id: 'wardroom-wine',
-    name: named('Wine for the Wardroom', 'Wino do mesy oficerskiej'),
+    name: { en: 'Wine for the Wardroom', pl: 'Wino do mesy oficerskiej' },
     deck: 'cargo',
     patrols: noPatrol,
     resource: {
@@ -69,7 +61,7 @@ export const cargo: readonly AddedMarketCard[] = [
   },
   {
     id: 'military-transmitters',
-    name: named('Military Transmitters', 'Wojskowe nadajniki'),
+    name: { en: 'Military Transmitters', pl: 'Wojskowe nadajniki' },
     deck: 'cargo',
     patrols: patrol('imperial', 3),
     resource: {
@@ -84,7 +76,7 @@ export const cargo: readonly AddedMarketCard[] = [
   },
   {
     id: 'uncut-kyber',
-    name: named('Uncut Kyber', 'Nieszlifowany kyber'),
+    name: { en: 'Uncut Kyber', pl: 'Nieszlifowany kyber' },
     deck: 'cargo',
     patrols: noPatrol,
     resource: {
@@ -99,7 +91,7 @@ export const cargo: readonly AddedMarketCard[] = [
   },
   {
     id: 'podracer-parts',
-    name: named('Podracer Parts', 'Części do ścigaczy'),
+    name: { en: 'Podracer Parts', pl: 'Części do ścigaczy' },
     deck: 'cargo',
     patrols: patrol('hutt', 4),
     resource: {
@@ -112,7 +104,7 @@ export const cargo: readonly AddedMarketCard[] = [
   },
   {
     id: 'relief-supplies',
-    name: named('Relief Supplies', 'Pomoc dla uchodźców'),
+    name: { en: 'Relief Supplies', pl: 'Pomoc dla uchodźców' },
     deck: 'cargo',
     patrols: patrol('rebel', 4),
     resource: {

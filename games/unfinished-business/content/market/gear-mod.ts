@@ -1,4 +1,4 @@
-import { all, credits, named, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
+import { all, credits, noPatrol, patrol, payTo } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
 /** The gear and mod deck: five gear, two of which can be turned, and three mods. */
@@ -6,7 +6,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   // UB-FACT-36, G-84.
   {
     id: 'electro-baton',
-    name: named('Electro Baton', 'Pałka elektrorozrywająca'),
+    name: { en: 'Electro Baton', pl: 'Pałka elektrorozrywająca' },
     deck: 'gearMod',
     patrols: patrol('syndicate', 3),
     resource: {
@@ -26,11 +26,11 @@ export const gearAndMods: readonly AddedMarketCard[] = [
     },
     reveals: [1, 3],
     provenance: 'seed',
-    note: named('The patrol symbol is ours.', 'Symbol patrolu jest nasz.'),
+    note: { en: 'The patrol symbol is ours.', pl: 'Symbol patrolu jest nasz.' },
   },
   {
     id: 'overcharged-carbine',
-    name: named('Overcharged Carbine', 'Przeładowany karabinek'),
+    name: { en: 'Overcharged Carbine', pl: 'Przeładowany karabinek' },
     deck: 'gearMod',
     patrols: patrol('hutt', 2),
     resource: {
@@ -46,7 +46,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
       ],
     },
     turned: {
-      name: named('Spent Carbine', 'Wyładowany karabinek'),
+      name: { en: 'Spent Carbine', pl: 'Wyładowany karabinek' },
       resource: {
         type: 'gear',
         cost: 2000,
@@ -59,7 +59,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'turncoat',
-    name: named('Turncoat: Dark Side Out', 'Dwustronny płaszcz: ciemną stroną'),
+    name: { en: 'Turncoat: Dark Side Out', pl: 'Dwustronny płaszcz: ciemną stroną' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -68,7 +68,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
       abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'turnThis' } }],
     },
     turned: {
-      name: named('Turncoat: Silk Side Out', 'Dwustronny płaszcz: jedwabną stroną'),
+      name: { en: 'Turncoat: Silk Side Out', pl: 'Dwustronny płaszcz: jedwabną stroną' },
       resource: {
         type: 'gear',
         cost: 5000,
@@ -80,7 +80,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'bacta-injector',
-    name: named('Bacta Injector', 'Wstrzykiwacz bakty'),
+    name: { en: 'Bacta Injector', pl: 'Wstrzykiwacz bakty' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -103,7 +103,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'wrist-shield',
-    name: named('Wrist Shield', 'Tarcza naręczna'),
+    name: { en: 'Wrist Shield', pl: 'Tarcza naręczna' },
     deck: 'gearMod',
     patrols: patrol('rebel', 3),
     resource: {
@@ -120,7 +120,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'quad-laser-cannon',
-    name: named('Quad Laser Cannon', 'Poczwórne działo laserowe'),
+    name: { en: 'Quad Laser Cannon', pl: 'Poczwórne działo laserowe' },
     deck: 'gearMod',
     patrols: patrol('imperial', 4),
     resource: {
@@ -138,11 +138,11 @@ export const gearAndMods: readonly AddedMarketCard[] = [
     },
     reveals: [1, 3],
     provenance: 'seed',
-    note: named('What it does, its cost and its deck are ours.', 'Działanie, koszt i talia są nasze.'),
+    note: { en: 'What it does, its cost and its deck are ours.', pl: 'Działanie, koszt i talia są nasze.' },
   },
   {
     id: 'sensor-mask',
-    name: named('Sensor Mask', 'Maskowanie sensorów'),
+    name: { en: 'Sensor Mask', pl: 'Maskowanie sensorów' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: { type: 'mod', cost: 5000, abilities: [{ permits: 'smugglersLuck' }] },
@@ -151,7 +151,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'tractor-beam',
-    name: named('Tractor Beam', 'Promień ściągający'),
+    name: { en: 'Tractor Beam', pl: 'Promień ściągający' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {

@@ -34,16 +34,16 @@ import type { AddedMarketCard } from '../card.ts'
 
 const job = (facts: Omit<Job, 'type' | 'cost'>): Job => ({ type: 'job', cost: 0, ...facts })
 
-const onlyTitle = named(
-  'Only the title is known, and that it takes two players; what it is like is ours.',
-  'Znany jest tylko tytuł i to, że potrzeba dwóch graczy; reszta jest nasza.',
-)
+const onlyTitle = {
+  en: 'Only the title is known, and that it takes two players; what it is like is ours.',
+  pl: 'Znany jest tylko tytuł i to, że potrzeba dwóch graczy; reszta jest nasza.',
+}
 
 /** UB-TJB-02, UB-OJB-02. */
-const forTwo = named(
-  'Team job: it takes another player in your space who agrees to be your partner. If either of you is defeated, it fails.',
-  'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się wziąć w niej udział. Porażka twojej lub jego postaci oznacza niepowodzenie misji.',
-)
+const forTwo = {
+  en: 'Team job: it takes another player in your space who agrees to be your partner. If either of you is defeated, it fails.',
+  pl: 'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się wziąć w niej udział. Porażka twojej lub jego postaci oznacza niepowodzenie misji.',
+}
 const against = (en: string, pl: string) =>
   named(
     `Confrontational job: another player in your space is your opponent, and both of you test ${en}.`,
@@ -53,7 +53,7 @@ const against = (en: string, pl: string) =>
 export const jobs: readonly AddedMarketCard[] = [
   {
     id: 'imperial-favor',
-    name: named('Imperial Favor', 'Przysługa dla Imperium'),
+    name: { en: 'Imperial Favor', pl: 'Przysługa dla Imperium' },
     deck: 'job',
     patrols: patrol('imperial', 4),
     reveals: [1, 2],
@@ -66,11 +66,11 @@ export const jobs: readonly AddedMarketCard[] = [
       afterwards: 'discard',
     }),
     provenance: 'seed',
-    note: named('Only the title is known.', 'Znany jest tylko tytuł.'),
+    note: { en: 'Only the title is known.', pl: 'Znany jest tylko tytuł.' },
   },
   {
     id: 'banking-clan-ledger',
-    name: named('The Banking Clan’s Ledger', 'Księga Klanu Bankowego'),
+    name: { en: 'The Banking Clan’s Ledger', pl: 'Księga Klanu Bankowego' },
     deck: 'job',
     patrols: noPatrol,
     reveals: [1, 3],
@@ -86,7 +86,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'slave-convoy',
-    name: named('The Slave Convoy', 'Konwój niewolników'),
+    name: { en: 'The Slave Convoy', pl: 'Konwój niewolników' },
     deck: 'job',
     patrols: patrol('syndicate', 4),
     reveals: [1, 3],
@@ -102,7 +102,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'prison-hulk',
-    name: named('The Prison Hulk', 'Więzienny wrak'),
+    name: { en: 'The Prison Hulk', pl: 'Więzienny wrak' },
     deck: 'job',
     patrols: noPatrol,
     resource: job({
@@ -117,7 +117,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'disable-comms',
-    name: named('Disable Comms Network', 'Zakłóć sieć komunikacyjną'),
+    name: { en: 'Disable Comms Network', pl: 'Zakłóć sieć komunikacyjną' },
     deck: 'job',
     patrols: patrol('imperial', 3),
     reveals: [1, 4],
@@ -136,7 +136,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'sail-barge-sabotage',
-    name: named('Sail Barge Sabotage', 'Sabotuj barkę żaglową'),
+    name: { en: 'Sail Barge Sabotage', pl: 'Sabotuj barkę żaglową' },
     deck: 'job',
     patrols: noPatrol,
     reveals: [1, 3],
@@ -155,7 +155,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'honest-robbery',
-    name: named('Honest Robbery', 'Uczciwa kradzież'),
+    name: { en: 'Honest Robbery', pl: 'Uczciwa kradzież' },
     deck: 'job',
     patrols: patrol('syndicate', 2),
     together: 'confrontational',
@@ -173,7 +173,7 @@ export const jobs: readonly AddedMarketCard[] = [
   },
   {
     id: 'snatch-and-grab',
-    name: named('Snatch and Grab', 'Szybka akcja'),
+    name: { en: 'Snatch and Grab', pl: 'Szybka akcja' },
     deck: 'job',
     patrols: noPatrol,
     together: 'confrontational',

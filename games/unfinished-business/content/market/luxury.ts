@@ -1,11 +1,11 @@
-import { all, credits, fame, named, noPatrol, patrol, script } from '../../../outer-rim/content/shorthand.ts'
+import { all, credits, fame, noPatrol, patrol, script } from '../../../outer-rim/content/shorthand.ts'
 import type { AddedMarketCard } from '../card.ts'
 
 /** The luxury deck: every card gives fame in some way (OR-LUX-01), one of each type. */
 export const luxuries: readonly AddedMarketCard[] = [
   {
     id: 'duelling-sabre',
-    name: named('A Count’s Duelling Sabre', 'Szabla hrabiego'),
+    name: { en: 'A Count’s Duelling Sabre', pl: 'Szabla hrabiego' },
     deck: 'luxury',
     patrols: patrol('hutt', 4),
     reveals: [1, 2],
@@ -22,7 +22,7 @@ export const luxuries: readonly AddedMarketCard[] = [
   },
   {
     id: 'bacta-tank',
-    name: named('Private Bacta Tank', 'Własny zbiornik z baktą'),
+    name: { en: 'Private Bacta Tank', pl: 'Własny zbiornik z baktą' },
     deck: 'luxury',
     patrols: noPatrol,
     reveals: [1, 3],
@@ -35,7 +35,7 @@ export const luxuries: readonly AddedMarketCard[] = [
   },
   {
     id: 'alderaanian-vintage',
-    name: named('Alderaanian Vintage', 'Stary rocznik z Alderaanu'),
+    name: { en: 'Alderaanian Vintage', pl: 'Stary rocznik z Alderaanu' },
     deck: 'luxury',
     patrols: noPatrol,
     resource: {
@@ -48,7 +48,7 @@ export const luxuries: readonly AddedMarketCard[] = [
   },
   {
     id: 'famous-bandleader',
-    name: named('Famous Bandleader', 'Sławny kapelmistrz'),
+    name: { en: 'Famous Bandleader', pl: 'Sławny kapelmistrz' },
     deck: 'luxury',
     patrols: patrol('rebel', 4),
     reveals: [1, 4],
@@ -62,7 +62,7 @@ export const luxuries: readonly AddedMarketCard[] = [
   },
   {
     id: 'silent-partner',
-    name: named('Silent Partner', 'Cichy wspólnik'),
+    name: { en: 'Silent Partner', pl: 'Cichy wspólnik' },
     deck: 'luxury',
     patrols: noPatrol,
     reveals: [1, 4],

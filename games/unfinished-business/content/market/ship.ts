@@ -5,7 +5,7 @@ import type { AddedMarketCard } from '../card.ts'
 
 /** The ship deck: a card for each sheet, at its cost (OR-SHIP-05). */
 
-const symbolsOurs = named('The symbols, or their absence, are ours.', 'Symbole lub ich brak są nasze.')
+const symbolsOurs = { en: 'The symbols, or their absence, are ours.', pl: 'Symbole lub ich brak są nasze.' }
 
 const card = (
   ship: string,
@@ -29,7 +29,7 @@ const card = (
 export const shipCards: readonly AddedMarketCard[] = [
   card(
     'rogue-class-porax-38',
-    named('Rogue-class Porax-38 Starfighter', 'Myśliwiec gwiezdny Porax-38 klasy Rogue'),
+    { en: 'Rogue-class Porax-38 Starfighter', pl: 'Myśliwiec gwiezdny Porax-38 klasy Rogue' },
     5000,
     'seed',
     patrol('rebel', 2),
@@ -38,19 +38,31 @@ export const shipCards: readonly AddedMarketCard[] = [
   card('jumpmaster-5000', named('JumpMaster 5000'), 10_000, 'seed', noPatrol, [1, 2]),
   card(
     'auzituck-gunship',
-    named('Auzituck Anti-Slaver Gunship', 'Kanonierka Auzituck'),
+    { en: 'Auzituck Anti-Slaver Gunship', pl: 'Kanonierka Auzituck' },
     15_000,
     'public',
     noPatrol,
     [1, 4],
   ),
-  card('yt-2400', named('YT-2400 Light Freighter', 'Lekki frachtowiec YT-2400'), 20_000, 'public', noPatrol),
+  card(
+    'yt-2400',
+    { en: 'YT-2400 Light Freighter', pl: 'Lekki frachtowiec YT-2400' },
+    20_000,
+    'public',
+    noPatrol,
+  ),
   card(
     'edgehawk-swoop-carrier',
-    named('Edgehawk-class Swoop Carrier', 'Transportowiec śmigaczy klasy Edgehawk'),
+    { en: 'Edgehawk-class Swoop Carrier', pl: 'Transportowiec śmigaczy klasy Edgehawk' },
     25_000,
     'public',
     noPatrol,
   ),
-  card('vcx-100', named('VCX-100 Light Freighter', 'Lekki frachtowiec VCX-100'), 25_000, 'public', noPatrol),
+  card(
+    'vcx-100',
+    { en: 'VCX-100 Light Freighter', pl: 'Lekki frachtowiec VCX-100' },
+    25_000,
+    'public',
+    noPatrol,
+  ),
 ]

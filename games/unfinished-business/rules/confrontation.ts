@@ -23,7 +23,7 @@ export interface ConfrontationResults {
   readonly onlyOpponentPasses?: CardEffect | undefined
 }
 
-interface ConfrontationFrame extends SeatFrame {
+export interface ConfrontationFrame extends SeatFrame {
   readonly routine: 'confrontation'
   readonly opponent: Seat
   readonly skill: Skill

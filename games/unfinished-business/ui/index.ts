@@ -1,12 +1,32 @@
 import { gameUi } from '@kantyna/ui'
+import { addFameSign } from '../../outer-rim/ui/board/fame-signs.ts'
 import { addLayer } from '../../outer-rim/ui/board/layers.ts'
+import { addCardMark } from '../../outer-rim/ui/card/marks.ts'
 import { addLooks } from '../../outer-rim/ui/drawing/Globe.tsx'
+import { addPlate } from '../../outer-rim/ui/hand/plates.ts'
+import { aiPanel } from '../../outer-rim/ui/panels/AiPanel.tsx'
+import { addAiNote } from '../../outer-rim/ui/panels/ai-notes.ts'
+import { addEncounterQuestions } from '../../outer-rim/ui/panels/EncounterPanel.tsx'
+import { marketPanel } from '../../outer-rim/ui/panels/MarketPanel.tsx'
+import { addOptionNote } from '../../outer-rim/ui/panels/option-odds.ts'
+import { poolPanel } from '../../outer-rim/ui/panels/PoolPanel.tsx'
+import { tradePanel } from '../../outer-rim/ui/panels/TradePanel.tsx'
 import { addShelves } from '../../outer-rim/ui/prose.ts'
 import { rimUi } from '../../outer-rim/ui/rim-ui.ts'
 import { addTableWords } from '../../outer-rim/ui/table-words.ts'
 import { words } from '../words/game-words.ts'
+import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
+import { AmbitionPlate } from './ambitions/AmbitionPlate.tsx'
+import { FameSign } from './ambitions/FameSign.tsx'
 import { Crossing } from './board/Crossing.tsx'
+import { ThingPicture } from './cards/ThingPicture.tsx'
+import { TokensOnCard } from './cards/TokensOnCard.tsx'
+import { HuntedPlate } from './hunters/HuntedPlate.tsx'
+import { HunterNote } from './hunters/HunterNote.tsx'
+import { jobNote } from './jobs/option-note.ts'
+import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
 import { looks } from './looks.ts'
+import { Hand, result, SeatBoard, standings } from './seats.tsx'
 import { shelves } from './shelves.ts'
 import { sounds } from './sounds.ts'
 
@@ -14,6 +34,28 @@ addLayer(Crossing)
 addLooks(looks)
 addShelves(shelves)
 addTableWords(words)
+addFameSign(FameSign)
+addPlate(AmbitionPlate)
+addPlate(HuntedPlate)
+addCardMark(TokensOnCard)
+addAiNote(HunterNote)
+addOptionNote(jobNote)
+addEncounterQuestions([
+  'agreeToJob',
+  'chooseBountyFaction',
+  'chooseForJob',
+  'declareCrossing',
+  'protectFromHunter',
+])
 
 /** Outer Rim on the table, with what the expansion brings. */
-export const ui = gameUi({ ...rimUi, sounds })
+export const ui = gameUi({
+  ...rimUi,
+  Hand,
+  SeatBoard,
+  ThingPicture,
+  panels: [diceWithSides, encounterWithSides, marketPanel, ambitionPanel, tradePanel, aiPanel, poolPanel],
+  standings,
+  result,
+  sounds,
+})

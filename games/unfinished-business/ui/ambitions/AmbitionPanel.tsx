@@ -1,0 +1,149 @@
+import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
+import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
+import { fameToWin } from '../../../outer-rim/rules/victory.ts'
+import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
+import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { openTable, rimView, seatBelow, seatsOf } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { ambitions } from '../../content/ambitions.ts'
+import { goalText, setupSaid } from '../../words/ambition-text.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { Abilities, AmbitionSheet } from './AmbitionSheet.tsx'
+import { GoalSign } from './GoalSign.tsx'
+import { goalsDone, isWithAmbitions, progressOf } from './goal-states.ts'
+import './ambitions.css'
+
+/** The question that the draft asks. */
+export function isDraft({ kind }: PresentedDecision): boolean {
+  return kind === 'chooseAmbition'
+}
+
+/** Ambition sheets: those to choose from in the draft, then one's own, with those of the others below. */
+export const ambitionPanel: GamePanel<IconName> = {
+  id: 'ambitions',
+  title: { en: 'Ambition', pl: 'Ambicja' },
+  icon: 'goal',
+  when: 'always',
+  isThere: (view) => isWithAmbitions(rimView(view)),
+  isWanted: (_, decisions) => decisions.some(isDraft),
+  answers: isDraft,
+  heading: ({ view, lang }) => {
+    const seen = rimView(view)
+    return progressOf(seen, seatBelow(seen))?.ambition.name[lang] ?? sheetWords(lang).ambition
+  },
+  Panel: AmbitionPanel,
+}
+
+function AmbitionPanel(props: PanelProps) {
+  const { lang, seats, decisions, touching, told = [] } = props
+  const view = rimView(props.view)
+  const words = sheetWords(lang)
+  const draft = decisions.find(isDraft)
+  if (draft !== undefined) return <Draft {...props} asked={draft} />
+  const own = seatBelow(view)
+  const progress = progressOf(view, own)
+  const drawn = { view, lang, seats, touching, told }
+  return (
+    <div className="ub-ambitions">
+      {progress === null && <p className="soft">{words.noSheet}</p>}
+      {progress !== null && <AmbitionSheet {...drawn} seat={own} progress={progress} />}
+      {seatsOf(view)
+        .filter((seat) => seat !== own)
+        .map((seat) => (
+          <Other key={seat} {...drawn} seat={seat} />
+        ))}
+    </div>
+  )
+}
+
+interface OtherProps extends Omit<Parameters<typeof AmbitionSheet>[0], 'progress'> {
+  readonly seat: Seat
+}
+
+/** Somebody else's sheet, folded; an AI player has none, and wins by fame (UB-SOL-21). */
+function Other(props: OtherProps) {
+  const { view, lang, seats, seat } = props
+  const words = sheetWords(lang)
+  const progress = progressOf(view, seat)
+  const who = (
+    <>
+      <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+        <path d={seatShape(seat)} fill={seatColour(seat)} />
+      </svg>
+      <b>{seatName(seats, seat)}</b>
+    </>
+  )
+  const [has, needs] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
+  if (progress === null)
+    return (
+      <p className="ub-other">
+        {who} <span>{words.fameAlone(has, needs)}</span>
+      </p>
+    )
+  return (
+    <details className="ub-other-sheet">
+      <summary className="ub-other">
+        {who}
+        <span>
+          {progress.ambition.name[lang]}, {words.goalsDone(goalsDone(progress), progress.goals.length)}
+        </span>
+      </summary>
+      <AmbitionSheet {...props} progress={progress} />
+    </details>
+  )
+}
+
+/** Each sheet in full: touching it chooses it (UB-AMB-15). */
+function Draft({ lang, touching, answering, asked }: PanelProps & { readonly asked: PresentedDecision }) {
+  const words = sheetWords(lang)
+  return (
+    <ul className="ub-draft">
+      {asked.options.map((option) => {
+        const { sheet, source } = option.facts ?? {}
+        const ambition = at(ambitions, Number(sheet))
+        return (
+          <li key={option.id} className="ub-sheet">
+            <Touchable
+              thing={otherSourceThing(Number(source))}
+              label={ambition.name[lang]}
+              touching={touching}
+              className="ub-draft-head"
+            >
+              <b aria-hidden="true">{ambition.name[lang]}</b>
+              <span className="ub-signs" aria-hidden="true">
+                {ambition.goals.map(({ mark }) => (
+                  <GoalSign key={mark} mark={mark} state="open" />
+                ))}
+              </span>
+            </Touchable>
+            <p className="small">{setupSaid(lang, ambition)}</p>
+            <p className="small soft">
+              {words.calls}: {ambition.calls[lang]}
+            </p>
+            <ol className="ub-goals">
+              {ambition.goals.map((goal) => (
+                <li key={goal.title[lang]} data-state="open">
+                  <GoalSign mark={goal.mark} state="closed" />
+                  <div>
+                    <b>{goal.title[lang]}</b>
+                    <p className="small">{goalText(lang, goal)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <Abilities ambition={ambition} lang={lang} />
+            <button
+              type="button"
+              className="button"
+              data-answer={option.id}
+              onClick={() => answering.choose(asked, option.id)}
+            >
+              {words.chooseSheet}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Lang, Seat } from '@kantyna/kernel'
+import type { SeatInfo, Touching } from '@kantyna/ui'
+import { spaceThing } from '../../../outer-rim/rules/things.ts'
+import { fameToWin } from '../../../outer-rim/rules/victory.ts'
+import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
+import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { abilityText } from '../../../outer-rim/words/ability-words.ts'
+import { shortSpace, spaceName } from '../../../outer-rim/words/names.ts'
+import type { Ambition } from '../../content/card.ts'
+import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progress.ts'
+import { destinationSaid, goalText } from '../../words/ambition-text.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { GoalSign } from './GoalSign.tsx'
+import { type GoalState, goalsDone, lostGoals, markSaid, stateOf, type Told } from './goal-states.ts'
+
+interface Props {
+  readonly view: RimView
+  readonly seat: Seat
+  readonly lang: Lang
+  readonly seats: readonly SeatInfo[]
+  readonly touching: Touching
+  readonly progress: AmbitionProgress
+  readonly told: Told
+}
+
+/** A seat's sheet: how much fame it has of what it needs, every goal with what is missing and where, and its abilities. */
+export function AmbitionSheet({ progress, told, ...props }: Props) {
+  const { view, seat, lang } = props
+  const words = sheetWords(lang)
+  const { ambition, goals } = progress
+  const lost = lostGoals(told, seat)
+  return (
+    <article className="ub-sheet">
+      <p className="ub-sheet-standing">
+        <b className="number">{words.fame(view.fame[seat] ?? 0, fameToWin(openTable(view), seat))}</b>
+        <span>{words.goalsDone(goalsDone(progress), goals.length)}</span>
+      </p>
+      <p className="small soft">
+        {words.calls}: {ambition.calls[lang]}
+      </p>
+      <ol className="ub-goals">
+        {goals.map((goal) => (
+          <GoalLine key={goal.index} {...props} ambition={ambition} goal={goal} state={stateOf(goal, lost)} />
+        ))}
+      </ol>
+      <Abilities ambition={ambition} lang={lang} />
+    </article>
+  )
+}
+
+interface GoalProps extends Omit<Props, 'progress' | 'told'> {
+  readonly ambition: Ambition
+  readonly goal: GoalProgress
+  readonly state: GoalState
+}
+
+function GoalLine({ view, lang, touching, ambition, goal, state }: GoalProps) {
+  const words = sheetWords(lang)
+  const printed = ambition.goals[goal.index]
+  if (printed === undefined) return null
+  return (
+    <li data-state={state}>
+      <GoalSign mark={goal.mark} state={state} />
+      <div>
+        <b>{printed.title[lang]}</b>{' '}
+        <small className="ub-goal-state" title={markSaid(lang, goal.mark)}>
+          {words.states[state]}
+        </small>
+        <p className="small">{goalText(lang, printed)}</p>
+        {goal.missing.length > 0 && (
+          <ul className="ub-missing" aria-label={words.missing}>
+            {goal.missing.map((refusal) => {
+              const says = tableWords(view, lang).refusal(refusal)
+              return <li key={says}>{says}</li>
+            })}
+          </ul>
+        )}
+        {state !== 'done' && goal.spaces.length > 0 && (
+          <Spaces spaces={goal.spaces} lang={lang} touching={touching} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+const MOST_SPACES = 4
+
+/** Where it can be completed: pointed at on the chart by touching its name. */
+function Spaces({
+  spaces,
+  lang,
+  touching,
+}: Pick<GoalProps, 'lang' | 'touching'> & { readonly spaces: readonly number[] }) {
+  return (
+    <p className="ub-goal-spaces">
+      {spaces.slice(0, MOST_SPACES).map((space) => (
+        <Touchable
+          key={space}
+          thing={spaceThing(space)}
+          label={spaceName(lang, space)}
+          touching={touching}
+          className="ub-space-link"
+          onTap={() => touching.onInspect(spaceThing(space))}
+        >
+          <span aria-hidden="true">{lang === 'pl' ? shortSpace(space) : spaceName(lang, space)}</span>
+        </Touchable>
+      ))}
+    </p>
+  )
+}
+
+export function Abilities({ ambition, lang }: { readonly ambition: Ambition; readonly lang: Lang }) {
+  return ambition.abilities.map(({ at: place, ability }) => {
+    const where = place === undefined ? '' : `${destinationSaid(lang, place)}: `
+    const text = `${where}${abilityText(ability, lang)}`
+    return (
+      <p key={text} className="small">
+        {text}
+      </p>
+    )
+  })
+}

@@ -1,0 +1,27 @@
+import type { FameSignProps } from '../../../outer-rim/ui/board/fame-signs.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { goalsDone, progressOf } from './goal-states.ts'
+import './ambitions.css'
+
+const STEP = 10
+
+/** Under a seat's marker on the way to fame: a dot for each goal, full when it is done. */
+export function FameSign({ view, seat, lang }: FameSignProps) {
+  const progress = progressOf(view, seat)
+  if (progress === null) return null
+  const { goals } = progress
+  return (
+    <g className="ub-fame-sign">
+      <title>{sheetWords(lang).goalsDone(goalsDone(progress), goals.length)}</title>
+      {goals.map(({ index, isComplete }) => (
+        <circle
+          key={index}
+          data-done={isComplete || undefined}
+          cx={(index - (goals.length - 1) / 2) * STEP}
+          cy="21"
+          r="4"
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import type { PlateProps } from '../../../outer-rim/ui/hand/plates.ts'
+import { nameOf } from '../../../outer-rim/words/names.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { huntsOn } from './hunts.ts'
+import './hunters.css'
+
+/** On one's own board: that one is hunted, and by which bounties; opens the hunter's board. */
+export function HuntedPlate({ view, seat, lang, panels }: PlateProps) {
+  const hunts = huntsOn(view, seat)
+  const [first] = hunts
+  if (first === undefined) return null
+  const words = sheetWords(lang)
+  const label = `${words.hunted}: ${hunts.map(({ bounty }) => nameOf(lang, bounty)).join(', ')}. ${words.huntReward}`
+  return (
+    <button
+      type="button"
+      className="or-plate ub-plate ub-hunted"
+      aria-label={label}
+      title={label}
+      onClick={() => panels.openSeat(first.hunter)}
+    >
+      <b aria-hidden="true">{words.hunted}</b>
+      <span aria-hidden="true">
+        <Icon name="bounty" size={16} />
+        {hunts.length > 1 ? hunts.length : ''}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Lang, Seat } from '@kantyna/kernel'
+import type { SeatInfo } from '@kantyna/ui'
+import { captiveOn } from '../../../outer-rim/rules/contacts.ts'
+import { contactOfCard, heldOfType } from '../../../outer-rim/rules/holding.ts'
+import { FIRST_CONTACT, NONE } from '../../../outer-rim/rules/pieces.ts'
+import { contactOf, resourceOf } from '../../../outer-rim/rules/tables.ts'
+import { openTable, type RimView, seatsOf } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { nameOf } from '../../../outer-rim/words/names.ts'
+import { rankNames } from '../../../outer-rim/words/type-line.ts'
+import { seatOfPerson } from '../../rules/contacts.ts'
+import { type Hunt, huntersOf, personOfBounty } from '../../rules/player-bounties.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { isWithExpansion } from '../view.ts'
+
+/** Who holds a bounty on a seat; nobody at tables without the expansion. */
+export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
+  return isWithExpansion(view) && view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
+}
+
+/** "Ben (Bounty: Bossk)", for everybody who is after a seat. */
+export function huntsSaid(hunts: readonly Hunt[], lang: Lang, seats: readonly SeatInfo[]): readonly string[] {
+  return hunts.map(({ hunter, bounty }) =>
+    sheetWords(lang).huntedBy(seatName(seats, hunter), nameOf(lang, bounty)),
+  )
+}
+
+export interface Pursued {
+  readonly bounty: number
+  /** Whom it is on, as everybody sees it. */
+  readonly says: string
+}
+
+/** Whom the bounties of a seat are on: a player, somebody's crew, a contact in sight, or nobody who has been seen yet. */
+export function pursuedBy(
+  view: RimView,
+  hunter: Seat,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+): readonly Pursued[] {
+  const t = openTable(view)
+  const words = sheetWords(lang)
+  return heldOfType(t, hunter, 'bounty').flatMap((bounty): Pursued[] => {
+    const person = personOfBounty(t, bounty)
+    if (person === null || captiveOn(t, hunter, bounty) !== NONE) return []
+    const player = seatOfPerson(t, person)
+    if (player === hunter) return []
+    if (player !== NONE) return [{ bounty, says: seatName(seats, player) }]
+    for (const seat of seatsOf(view))
+      for (const card of heldOfType(t, seat, 'crew')) {
+        const crew = resourceOf(t, card)
+        if (crew.type === 'crew' && crew.person === person)
+          return [{ bounty, says: words.crewOf(nameOf(lang, card), seatName(seats, seat)) }]
+      }
+    const contact = contactOfCard(t, bounty)
+    const isInSight = view.contactsUp.some((place) => {
+      const token = view.contacts[place] ?? NONE
+      return token >= FIRST_CONTACT && contactOf(t, token).person === person
+    })
+    if (isInSight) return [{ bounty, says: nameOf(lang, contact) }]
+    return [{ bounty, says: words.facedown(rankNames[contactOf(t, contact).rank][lang]) }]
+  })
+}

@@ -1,0 +1,33 @@
+import { resourceOf } from '../../../outer-rim/rules/tables.ts'
+import type { OptionNote } from '../../../outer-rim/ui/panels/option-odds.ts'
+import { openTable } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { skillNames } from '../../../outer-rim/words/card-terms.ts'
+import { candidatesFor, kindOfJob } from '../../rules/jobs-for-two.ts'
+import { sheetWords } from '../sheet-words.ts'
+import { isWithExpansion } from '../view.ts'
+import { chanceAt } from './BothSides.tsx'
+
+/** Of a job among the encounters: who would be the partner, or the opponent with their chance. */
+export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang, seats) => {
+  const { card } = facts
+  if (!isWithExpansion(view) || kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number')
+    return null
+  const t = openTable(view)
+  const together = kindOfJob(t, card)
+  if (together === null) return null
+  const others = candidatesFor(t, seat, together)
+  if (others.length === 0) return null
+  const words = sheetWords(lang)
+  if (together === 'team') return words.withWhom(others.map((other) => seatName(seats, other)).join(', '))
+  const resource = resourceOf(t, card)
+  const [skill] = resource.type === 'job' ? resource.required : []
+  const said = others.map((other) => {
+    const odds =
+      skill === undefined
+        ? ''
+        : ` (${skillNames[lang][skill]} ${Math.round(chanceAt(view, other, skill) * 100)}%)`
+    return `${seatName(seats, other)}${odds}`
+  })
+  return words.againstWhom(said.join(', '))
+}

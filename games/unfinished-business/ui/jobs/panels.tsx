@@ -1,0 +1,42 @@
+import type { GamePanel, PanelProps } from '@kantyna/ui'
+import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { combatPanel } from '../../../outer-rim/ui/panels/CombatPanel.tsx'
+import { encounterPanel } from '../../../outer-rim/ui/panels/EncounterPanel.tsx'
+import { rimView } from '../../../outer-rim/ui/view.ts'
+import { BothSides } from './BothSides.tsx'
+import { Confrontation } from './Confrontation.tsx'
+import { confrontationNow, jobNow } from './job-now.ts'
+
+/** The base game's panels, with both sides of a job for two above what they show. */
+
+const EncounterBase = encounterPanel.Panel
+const DiceBase = combatPanel.Panel
+
+function EncounterWithSides(props: PanelProps) {
+  const { lang, seats, decisions } = props
+  const view = rimView(props.view)
+  const job = jobNow(view, decisions)
+  return (
+    <>
+      {job !== null && <BothSides view={view} lang={lang} seats={seats} job={job} />}
+      <EncounterBase {...props} />
+    </>
+  )
+}
+
+function DiceWithSides(props: PanelProps) {
+  const { lang, seats, decisions } = props
+  const view = rimView(props.view)
+  const frame = confrontationNow(view)
+  const job = frame === null ? jobNow(view, decisions) : null
+  return (
+    <>
+      {frame !== null && <Confrontation view={view} lang={lang} seats={seats} frame={frame} />}
+      {job !== null && <BothSides view={view} lang={lang} seats={seats} job={job} />}
+      <DiceBase {...props} />
+    </>
+  )
+}
+
+export const encounterWithSides: GamePanel<IconName> = { ...encounterPanel, Panel: EncounterWithSides }
+export const diceWithSides: GamePanel<IconName> = { ...combatPanel, Panel: DiceWithSides }

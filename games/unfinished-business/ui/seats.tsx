@@ -1,0 +1,87 @@
+import type { KernelView, Lang } from '@kantyna/kernel'
+import type { SeatBoardProps, SeatResult, SeatStanding, TableProps } from '@kantyna/ui'
+import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
+import { Hand as BaseHand } from '../../outer-rim/ui/hand/Hand.tsx'
+import { SeatBoard as BaseSeatBoard } from '../../outer-rim/ui/seats/SeatBoard.tsx'
+import { result as baseResult, standings as baseStandings } from '../../outer-rim/ui/seats/score.ts'
+import { rimView } from '../../outer-rim/ui/view.ts'
+import { nameOf } from '../../outer-rim/words/names.ts'
+import { isDraft } from './ambitions/AmbitionPanel.tsx'
+import { AmbitionSheet } from './ambitions/AmbitionSheet.tsx'
+import { AmbitionTray } from './ambitions/AmbitionTray.tsx'
+import { goalsDone, progressOf } from './ambitions/goal-states.ts'
+import { HuntedList } from './hunters/HuntedList.tsx'
+import { huntsOn } from './hunters/hunts.ts'
+import { sheetWords } from './sheet-words.ts'
+
+/** The base game's drawings of seats, with sheets and hunters. */
+
+export function Hand(props: TableProps) {
+  const { decisions, lang, touching } = props
+  const asked = decisions.find(isDraft)
+  return asked === undefined ? (
+    <BaseHand {...props} />
+  ) : (
+    <AmbitionTray asked={asked} lang={lang} touching={touching} />
+  )
+}
+
+export function SeatBoard(props: SeatBoardProps) {
+  const { lang, seat, seats, touching, told = [] } = props
+  const view = rimView(props.view)
+  const progress = progressOf(view, seat)
+  return (
+    <>
+      <HuntedList view={view} seat={seat} lang={lang} seats={seats} />
+      {progress !== null && (
+        <section className="ub-seat-sheet">
+          <h3>{progress.ambition.name[lang]}</h3>
+          <AmbitionSheet {...{ view, seat, lang, seats, touching, told, progress }} />
+        </section>
+      )}
+      <BaseSeatBoard {...props} />
+    </>
+  )
+}
+
+/** Fame and credits first, then goals and hunters, then what hurts. */
+export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
+  const view = rimView(kernelView)
+  const words = sheetWords(lang)
+  return baseStandings(kernelView, lang).map(({ seat, facts }) => {
+    const progress = progressOf(view, seat)
+    const hunts = huntsOn(view, seat)
+    const added: SeatStanding<IconName>['facts'] = [
+      ...(progress === null
+        ? []
+        : [
+            {
+              icon: 'goal' as const,
+              value: `${goalsDone(progress)}/${progress.goals.length}`,
+              label: words.goalsDone(goalsDone(progress), progress.goals.length),
+            },
+          ]),
+      ...(hunts.length === 0
+        ? []
+        : [
+            {
+              icon: 'bounty' as const,
+              value: String(hunts.length),
+              label: `${words.hunted}: ${hunts.map(({ bounty }) => nameOf(lang, bounty)).join(', ')}`,
+            },
+          ]),
+    ]
+    return { seat, facts: [...facts.slice(0, 2), ...added, ...facts.slice(2)] }
+  })
+}
+
+/** With how many goals were complete, where ambitions were played. */
+export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
+  const { outcome } = rimView(kernelView)
+  return baseResult(kernelView, lang).map((each) => {
+    const { goals, of } = outcome?.scores?.find(({ seat }) => seat === each.seat)?.facts ?? {}
+    if (typeof goals !== 'number' || typeof of !== 'number') return each
+    const text = sheetWords(lang).goalsDone(goals, of)
+    return { ...each, details: [{ icon: 'goal' as const, text }, ...each.details] }
+  })
+}

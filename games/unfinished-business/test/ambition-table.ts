@@ -8,7 +8,7 @@ import { type PlainSetup, plainTable } from './table.ts'
 /** Tables of the Ambitions variant for unit tests. */
 export const withAmbitions = { ambitions: 'yes', fame: '8' } as const
 
-export const sheetNamed = (id: string): number => ambitions.findIndex((sheet) => sheet.id === id)
+const sheetNamed = (id: string): number => ambitions.findIndex((sheet) => sheet.id === id)
 
 export const goalOf = (id: string, mark: GoalMark): number =>
   at(ambitions, sheetNamed(id)).goals.findIndex((goal) => goal.mark === mark)

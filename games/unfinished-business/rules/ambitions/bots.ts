@@ -13,7 +13,7 @@ import { standing } from '../../../outer-rim/rules/reputation.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { skillLevel } from '../../../outer-rim/rules/values.ts'
-import { agreedFame } from '../../../outer-rim/rules/victory.ts'
+import { agreedFame, fameToWin } from '../../../outer-rim/rules/victory.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
 import { friendIsAt } from '../effects/conditions/friend-of-faction-here.ts'
@@ -332,12 +332,15 @@ export const ambitionWants: Wants = {
 const ENOUGH = 0.25
 const SPARE_FAME = 0.05
 
+/** An AI player's fame counts for as much as others' fame and goals. */
+const ALL_GOALS = 6
+
 /** How a seat stands that needs goals and fame. */
 function strengthWithGoals(t: Rim, seat: Seat): number {
   const usual = strength(t, seat)
   const ambition = ambitionOf(t, seat)
-  if (ambition === null) return usual
   const fame = at(t.fame, seat)
+  if (ambition === null) return usual + (ALL_GOALS * fame) / fameToWin(t, seat)
   const needed = agreedFame(t)
   const rest = usual - fame
   const famous = fame <= needed ? fame : needed + SPARE_FAME * (fame - needed)

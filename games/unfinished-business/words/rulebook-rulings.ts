@@ -85,6 +85,31 @@ export const rulingSections: readonly RulebookSection[] = [
         en: 'If two AI players fight, you choose the factions.',
         pl: 'Jeśli walczą dwaj gracze SI, frakcje wybierasz ty.',
       },
+      {
+        rules: ['UB-R-60'],
+        en: 'Combat Strategy is for the combat whose dice come next, or else for the next one of the turn. Other dice, of illegal cargo or of gambling, keep nobody from asking.',
+        pl: 'Strategia bojowa dotyczy walki, do której zaraz padną kości, a w innym razie następnej w tej turze. Inne rzuty, za nielegalny ładunek albo w hazardzie, nie zamykają drogi do próśb.',
+      },
+      {
+        rules: ['UB-R-61'],
+        en: 'What pays for a favor, or for refusing one, passes between any two players.',
+        pl: 'Zapłata za przysługę albo za odmowę może przejść między dowolnymi dwoma graczami.',
+      },
+      {
+        rules: ['UB-R-62'],
+        en: 'Before the dice of a test or a combat you are asked first where a favor could still help you.',
+        pl: 'Przed rzutem w teście lub walce najpierw pada pytanie, jeśli przysługa mogłaby jeszcze pomóc.',
+      },
+      {
+        rules: ['UB-R-63'],
+        en: 'If you ask everybody, nobody can grant it at once: they make offers, and you take one. Somebody whom you ask alone can.',
+        pl: 'Jeśli prosisz wszystkich, nikt nie wyświadcza przysługi od razu: składają oferty, a ty przyjmujesz jedną. Kto jest proszony sam, może od razu.',
+      },
+      {
+        rules: ['UB-R-64', 'UB-R-65'],
+        en: 'A card that is being resolved pays for no favor. A deal of credits and debt tokens alone is no trade action.',
+        pl: 'Karta, która jest właśnie rozgrywana, nie może być zapłatą. Wymiana samych kredytów i żetonów zobowiązań nie jest akcją przekazania.',
+      },
     ],
   },
 ]

@@ -12,7 +12,7 @@ import { fameSources, type Rim } from './rim.ts'
 import { codeOf, secretOf, sectionKeys } from './section-key.ts'
 import { characterOf, encounterCard, resourceOf, tablesOf } from './tables.ts'
 import { health, hull } from './values.ts'
-import { agreedFame } from './victory.ts'
+import { victorsNow } from './victory.ts'
 
 /** In the order of seats; those come first whose abilities ask least. */
 const usualCharacters = [
@@ -62,8 +62,9 @@ export function arrangeStandings(t: Rim, said: Block): void {
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
   refreshBonusFame(t)
   for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
-  const winner = t.fame.findIndex((fame) => fame >= agreedFame(t))
-  if (winner >= 0) mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
+  const [winner] = victorsNow(t)
+  if (winner !== undefined)
+    mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
 }
 
 function saidPlayers(t: Rim, { players }: Block): Player[] {

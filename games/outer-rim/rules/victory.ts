@@ -23,7 +23,12 @@ export function usualFameToWin(t: Rim): number {
  * likewise (OR-GAP-23).
  */
 export function hasSomebodyWon(t: Rim): boolean {
-  return rulesOf(t).turn.victors(t).length > 0
+  return victorsNow(t).length > 0
+}
+
+/** Before ties are broken. */
+export function victorsNow(t: Rim): readonly Seat[] {
+  return rulesOf(t).turn.victors(t)
 }
 
 const NOBODY: readonly Seat[] = []
@@ -37,7 +42,7 @@ export function usualVictors(t: Rim): readonly Seat[] {
 }
 
 export function declareVictory(t: Rim): boolean {
-  const reached = rulesOf(t).turn.victors(t)
+  const reached = victorsNow(t)
   if (reached.length === 0) return false
   const outcome = outcomeFor(t, reached)
   tellOfVictory(t, outcome)

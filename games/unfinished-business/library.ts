@@ -4,6 +4,7 @@ import { catalogue } from './rules/catalogue.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
 import { cards } from './words/gallery.ts'
 import { glossary } from './words/glossary.ts'
+import { lesson } from './words/lesson.ts'
 import { rulebook } from './words/rulebook.ts'
 
 /** The books of the game with the expansion: what it adds stands beside what the base game says. */
@@ -13,5 +14,6 @@ export const library: GameLibrary = {
   rulebook,
   glossary: [...base.glossary, ...glossary],
   catalogue: [...base.catalogue, ...catalogue],
+  lesson,
   scenarioWords,
 }

@@ -121,6 +121,8 @@ export interface LessonStep {
   readonly id: string
   readonly text: Text
   readonly seats: number
+  /** What the table is played with, where that is not the usual: by the ids of the game's options. */
+  readonly options?: Readonly<Record<string, string>>
   /** In the words of the game's scenarios. */
   readonly arrange: unknown
   /** Things to point at. */

@@ -10,6 +10,7 @@ import { hasAmbitions, peopleOf } from './ambitions/sheets.ts'
 import type { AddedEvent } from './events.ts'
 import { hasFavors } from './favors/asking.ts'
 import { takeDebtTokens } from './favors/debt-tokens.ts'
+import { FAVORS, favorId, favorNamed } from './favors/kinds.ts'
 import { game } from './game.ts'
 import { unfinished } from './table.ts'
 import { canBeTurned } from './turning.ts'
@@ -124,6 +125,35 @@ const debtTokens = {
     ),
 }
 
+const favorIds: readonly string[] = Array.from({ length: FAVORS }, (_, code) => favorId(code))
+
+interface SaidFavor {
+  readonly favor: string
+  readonly from: number
+}
+
+/** `favors: { 1: { favor: shortcut, from: 2 } }`: what a seat has received in this turn, and of whom. */
+const favors = {
+  reads: z.record(z.string(), z.strictObject({ favor: z.string(), from: z.int().check(z.minimum(1)) })),
+  arrange(t: Rim, said: Readonly<Record<string, SaidFavor>> = {}) {
+    if (!hasFavors(t) && Object.keys(said).length > 0)
+      mismatch('arrange favors: the table is played without favors')
+    for (const [seat, { favor, from }] of Object.entries(said)) {
+      const code = favorNamed(favor) ?? mismatch(`arrange favors: ${unknownWord('favor', favor, favorIds)}`)
+      const giver = seatNamed(t, 'favors', String(from))
+      unfinished(t).favors[seatNamed(t, 'favors', seat)] = { from: giver, code, isSpent: false }
+    }
+  },
+  describe: (t: Rim) =>
+    Object.fromEntries(
+      unfinished(t).favors.flatMap((favor, seat) =>
+        favor === null
+          ? []
+          : [[String(seat + 1), { favor: favorId(favor.code), from: favor.from + 1 }] as const],
+      ),
+    ),
+}
+
 function seatNamed(t: Rim, word: string, seat: string): number {
   const index = Number(seat) - 1
   return Number.isInteger(index) && index >= 0 && index < t.seats
@@ -132,7 +162,7 @@ function seatNamed(t: Rim, word: string, seat: string): number {
 }
 
 const addition: ScenarioAddition = {
-  words: { rotated, ambitions: ambitionSheets, debtTokens },
+  words: { rotated, ambitions: ambitionSheets, debtTokens, favors },
   eventTypes: Object.keys(eventTypes),
   optionIds: ['cross', 'stay', ...sheetIds],
 }

@@ -68,6 +68,15 @@ describe('positions in words, with the expansion', () => {
     })
   })
 
+  test('favors that somebody has received', () => {
+    const played = { favors: 'yes' }
+    const t = arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } }, played)
+    expect(game.violations(t)).toEqual([])
+    expect(scenarioWords.describe(t)).toMatchObject({ favors: { 1: { favor: 'shortcut', from: 2 } } })
+    expect(() => arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } })).toThrow(/without favors/)
+    expect(() => arranged({ favors: { 1: { favor: 'short', from: 2 } } }, played)).toThrow(/short/)
+  })
+
   test('what is misspelt is refused', () => {
     expect(() => arranged({ rotatde: [] })).toThrow(/rotatde/)
     expect(() => arranged({ encounters: { 'core-world': [] } })).toThrow(/core-world/)

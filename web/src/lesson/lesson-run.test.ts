@@ -1,4 +1,4 @@
-import { gameEntries } from '@kantyna/games'
+import { editions } from '@kantyna/games'
 import { at, type Game, type GameEvent, type GameLibrary, type PresentedDecision } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
@@ -8,11 +8,11 @@ function numberIn(choices: readonly string[], { min, max }: PresentedDecision): 
   return choices.map(Number).find((number) => number >= min && number <= max) ?? min
 }
 
-describe.each(gameEntries.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
+describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
   let game: Game
   let library: GameLibrary
   beforeAll(async () => {
-    const entry = gameEntries.find(({ meta }) => meta.id === id)
+    const entry = editions.find(({ meta }) => meta.id === id)
     if (entry === undefined) throw new Error(id)
     game = (await entry.open()).game
     library = await entry.openLibrary()

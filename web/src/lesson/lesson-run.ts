@@ -228,7 +228,7 @@ export class LessonRun {
   }
 
   #arranged(step: LessonStep): Position {
-    const options = this.#game.options(step.seats).parse({})
+    const options = this.#game.options(step.seats).parse(step.options ?? {})
     return this.#scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, this.#game.streams))
   }
 

@@ -1,0 +1,86 @@
+import { decisionsFor, type LessonStep, newChance, type PresentedDecision, playChoice } from '@kantyna/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { bundle } from '../index.ts'
+import { lesson } from './lesson.ts'
+import { lessonSteps, lessonTexts, type StepName } from './lesson-texts.ts'
+
+const { game, scenarioWords } = bundle
+const LEARNER = 0
+
+function arranged({ seats, options = {}, arrange }: LessonStep): Rim {
+  return scenarioWords.arrange(seats, game.options(seats).parse(options), arrange, newChance(1, game.streams))
+}
+
+/** After an answer, on a copy. */
+function after(t: Rim, decision: PresentedDecision, pick: string): Rim {
+  const copy = game.copy(t)
+  const taken = playChoice(game, copy, { seat: LEARNER, decision: decision.id, picks: [pick] })
+  if (!taken.ok) throw new Error(`${pick} cannot be chosen`)
+  return copy
+}
+
+/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+function ends(t: Rim, step: LessonStep, chosen: Set<string>, depth = 0): Rim[] {
+  expect(depth, step.id).toBeLessThan(6)
+  const ways = decisionsFor(game, t, LEARNER).flatMap((decision) =>
+    decision.options.filter(({ id }) => step.choices.includes(id)).map(({ id }) => ({ decision, pick: id })),
+  )
+  if (ways.length === 0) return [t]
+  return ways.flatMap(({ decision, pick }) => {
+    chosen.add(pick)
+    return ends(after(t, decision, pick), step, chosen, depth + 1)
+  })
+}
+
+function stepNamed(id: StepName): LessonStep {
+  const step = lesson.find((each) => each.id === id)
+  if (step === undefined) throw new Error(`no step ${id}`)
+  return step
+}
+
+const endsOf = (id: StepName) => ends(arranged(stepNamed(id)), stepNamed(id), new Set())
+const toldEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
+
+describe('the lesson of Unfinished Business', () => {
+  it('says each of its steps once, in both languages and briefly', () => {
+    expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
+    const texts = Object.values(lessonTexts)
+    const said = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
+    expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
+  })
+
+  it.each(lesson.map((step) => [step.id, step] as const))('%s: every choice is there', (_, step) => {
+    const chosen = new Set<string>()
+    const t = arranged(step)
+    expect(game.violations(t)).toEqual([])
+    for (const end of ends(t, step, chosen)) expect(game.violations(end)).toEqual([])
+    expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
+  })
+
+  it('comes to what its texts promise', () => {
+    const learner = (facts: object) => ({ players: { 1: facts } })
+    expect(toldEnds('crossing')).toMatchObject([learner({ at: 'core-trailing' })])
+    const bought = learner({ held: ['podracer-parts'] })
+    expect(toldEnds('symbol')).toMatchObject(
+      ['naboo-1', 'naboo-2', 'naboo-3'].map((place) => ({ ...bought, faceUp: [place] })),
+    )
+    expect(toldEnds('rotating')).toMatchObject([
+      { ...learner({ credits: 9000, held: ['astromech-parts'] }), rotated: ['astromech-parts'] },
+    ])
+    expect(toldEnds('hunting')).toMatchObject([learner({ credits: 9000, fame: 2, held: [] })])
+    expect(toldEnds('hunted')).toMatchObject([
+      { active: 1, players: { 1: { characterDamage: 1 }, 2: { at: 'nal-hutta', fame: 2 } } },
+    ])
+    expect(toldEnds('favor')).toMatchObject([{ ...learner({ at: 'mon-calamari' }), debtTokens: { 1: 2 } }])
+    expect(toldEnds('goal')).toMatchObject([{ ambitions: { 1: { sheet: 'rebel-hero', goals: [1] } } }])
+    expect(endsOf('victory').map(({ outcome }) => outcome?.winners)).toEqual([[LEARNER]])
+  })
+
+  it('shows what a favor is for: without it the way is too long', () => {
+    const { favors: _, ...without } = stepNamed('favor').arrange as Record<string, unknown> // as it is written there
+    const t = arranged({ ...stepNamed('favor'), arrange: without })
+    const [plan] = decisionsFor(game, t, LEARNER)
+    expect(plan?.options.map(({ id }) => id)).not.toContain('move-mon-calamari')
+  })
+})

@@ -21,6 +21,7 @@ import { type Reach, reachOf, reachSaid } from './reach.ts'
 import { ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { Travellers } from './Travellers.tsx'
+import { tradeLabel } from './trade-button.ts'
 import { useGlides } from './use-glides.ts'
 import { useScale } from './use-scale.ts'
 import '../drawing/drawing.css'
@@ -98,7 +99,7 @@ export function Board({
         </svg>
       </PanZoom>
       <div className="or-board-buttons">
-        <BoardButton label={words.openTrade} icon="trade" onPress={() => panels.open('trade')} />
+        <BoardButton label={tradeLabel(view, lang)} icon="trade" onPress={() => panels.open('trade')} />
         {own !== NONE && <BoardButton label={words.yourSpace} icon="ship" onPress={showOwn} />}
       </div>
       <div className="or-board-buttons" data-right>

@@ -67,7 +67,7 @@ function OthersTurns({ view, lang, seats }: Props) {
   if (view.seat === null || view.active !== view.seat || view.turn === 0) return null
   const lines = turns.filter(({ seat }) => seat !== view.seat).flatMap((turn) => recapOf(turn, lang, seats))
   return (
-    <g className="or-recap" transform={`translate(${CENTRE.x} ${CENTRE.y - 130})`}>
+    <g className="or-recap" transform={`translate(${CENTRE.x} ${CENTRE.y - 150})`}>
       {lines.slice(0, MOST_LINES).map((text, line) => (
         <text key={text} className="or-roll-name" y={line * 58}>
           {text}

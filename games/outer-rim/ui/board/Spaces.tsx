@@ -103,7 +103,7 @@ function TwoLines({ text }: { readonly text: string }) {
   const [first = '', ...rest] = text.split(' ')
   return (
     <>
-      <tspan x="0" dy="-0.25em">
+      <tspan x="0" dy="-0.95em">
         {first}
       </tspan>{' '}
       <tspan x="0" dy="1em">

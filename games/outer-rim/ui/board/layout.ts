@@ -98,7 +98,7 @@ const ENDCAP = 7
 
 /** A planet beyond an end of the arc lies in its hollow: so far on, in degrees, and from the middle. */
 const BEYOND = { degrees: 9, radius: 372 } as const
-const BEYOND_DECK = 166
+const BEYOND_DECK = 133
 /** The stack that the way to it would run over lies nearer to the tile. */
 const STACK_ASIDE = 1.7
 
@@ -234,8 +234,15 @@ export interface NamePoint extends Point {
 /** So near to the edge a name could go beyond it. */
 const NEAR_EDGE = 250
 
+const BESIDE_ROUND = 88
+
 /** Where the name of a planet stands: outside the arc or inside it; at its sides above or below the planet. */
-export function namePoint({ x, y, outward, isOuter, space }: ChartSpace): NamePoint {
+export function namePoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): NamePoint {
+  // Of two lines, above what lies over the lower edge of the board.
+  if (isBeyond) {
+    const isLeft = outward.x < 0
+    return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y - 2, anchor: isLeft ? 'start' : 'end' }
+  }
   const isOutward = isOuter || space === KESSEL
   const isAtSide = Math.abs(outward.x) > 0.72
   const anchor = x < NEAR_EDGE ? 'start' : x > CHART.width - NEAR_EDGE ? 'end' : 'middle'

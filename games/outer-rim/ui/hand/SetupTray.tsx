@@ -28,10 +28,13 @@ interface Props extends Pick<TableProps, 'lang' | 'touching'> {
   readonly asked: PresentedDecision
 }
 
-/** Characters or ships side by side, each with its figures. */
+/** As many as have room beside each other. */
+const ONE_ROW = 8
+
+/** Characters or ships side by side, in two rows where they are many, each with its figures. */
 export function SetupTray({ asked, lang, touching }: Props) {
   return (
-    <ul className="or-tray" data-wide={asked.options.length > 4 || undefined}>
+    <ul className="or-tray" data-many={asked.options.length > ONE_ROW || undefined}>
       {asked.options.map((option) => {
         const { thing, name, shape, facts } = offered(option, lang)
         return (

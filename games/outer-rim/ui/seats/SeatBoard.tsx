@@ -12,12 +12,13 @@ import { openTable, rimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
+import { seatSections } from './sections.ts'
 import './seat-board.css'
 
-type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'touching'>
+type Props = Pick<SeatBoardProps, 'view' | 'lang' | 'seat' | 'seats' | 'touching'>
 
 /** Any seat's board in full: both cards with their text, values with what they are made of, slots, secrets, fame. */
-export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
+export function SeatBoard({ view: kernelView, lang, seat, seats, touching }: Props) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]
@@ -35,6 +36,9 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: Props) {
   return (
     <div className="or-seat-board">
       <StandingPlate {...props} />
+      {seatSections.map((Section) => (
+        <Section key={Section.name} {...props} seats={seats} />
+      ))}
       <div className="or-seat-sheets">
         <section>
           <CharacterPlate {...props} />

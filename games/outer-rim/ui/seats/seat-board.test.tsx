@@ -16,7 +16,7 @@ import { result, standings } from './score.ts'
 
 function drawnFor(t: Rim, viewer: number | null, seat: number): string {
   return renderToStaticMarkup(
-    <SeatBoard view={viewOf(game, t, viewer)} lang="en" seat={seat} touching={untouched} />,
+    <SeatBoard view={viewOf(game, t, viewer)} lang="en" seat={seat} seats={[]} touching={untouched} />,
   )
 }
 

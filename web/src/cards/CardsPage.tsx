@@ -1,6 +1,6 @@
 import type { Provenance } from '@kantyna/kernel'
 import { useMemo, useState } from 'react'
-import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
+import { editionName, useGameUi, useLibrary } from '../games/games.ts'
 import { ChipRow } from '../kit/ChipRow.tsx'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { finderOf } from '../kit/finder.ts'
@@ -26,7 +26,6 @@ interface Props {
 
 /** Every card of a game, drawn and told. */
 export function CardsPage({ game, from }: Props) {
-  const { meta } = useGameBundle(game).game
   const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
   const lang = useLang()
@@ -54,7 +53,7 @@ export function CardsPage({ game, from }: Props) {
   const known = origins.filter((one) => one === 'any' || all.some(({ provenance }) => provenance === one))
   const kinds = groups.length > 0 ? [] : kindsOf(all)
   return (
-    <Page title={cards.title(meta.name[lang])} from={from} width="wide">
+    <Page title={cards.title(editionName(game, lang))} from={from} width="wide">
       <div className="cards-search">
         <SearchField label={cards.search} value={asked} onChange={setAsked} />
         {groups.length > 0 && (

@@ -1,7 +1,7 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
+import { editionName, useGameBundle, useGameUi, useLibrary } from '../games/games.ts'
 import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useStore } from '../kit/store.ts'
 import { useRuleHref } from '../router/open-place.ts'
@@ -73,7 +73,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     () => guidedLight({ decisions: asking, asked: isInDock ? asking : state.asked, picked }),
     [asking, isInDock, state.asked, picked],
   )
-  const name = bundle.game.meta.name[lang]
+  const name = editionName(game, lang)
   usePageTitle(words.lesson(name))
 
   const { point, drop } = hands

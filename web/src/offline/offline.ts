@@ -1,4 +1,4 @@
-import { gameMetas } from '@kantyna/games/metas'
+import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 import type { Lang } from '@kantyna/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
 import { fieldsOf } from '../kit/kept.ts'
@@ -15,6 +15,8 @@ export type OfflineState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed
 const key = 'kantyna.offline'
 const states = new Map<string, OfflineState>()
 const listeners = new Set<() => void>()
+/** What is fetched as one: a game, or a game with an expansion. */
+const editions: readonly string[] = [...gameMetas, ...expansionMetas].map(({ id }) => id)
 let opening: ReturnType<typeof openFiles> | undefined
 
 /** `unknown` until the service worker is there, and for good where there can be none. */
@@ -55,10 +57,10 @@ export async function keepGame(game: string, lang: Lang = currentSettings().lang
 
 async function refreshKept(lang: Lang, isOnline: boolean): Promise<void> {
   const { files, kept } = await openedFiles()
-  for (const { id } of gameMetas) show(id, kept.has(filesOfGame(files, id, lang)) ? 'ready' : 'absent')
+  for (const id of editions) show(id, kept.has(filesOfGame(files, id, lang)) ? 'ready' : 'absent')
   if (!isOnline) return
   await kept.add(files.languages[lang])
-  for (const { id } of gameMetas) if (wanted().includes(id)) await keepGame(id, lang)
+  for (const id of editions) if (wanted().includes(id)) await keepGame(id, lang)
   await kept.removeAllBut(everyFile(files))
 }
 

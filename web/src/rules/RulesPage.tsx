@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useFigures, useGameBundle, useLibrary } from '../games/games.ts'
+import { editionName, useFigures, useLibrary } from '../games/games.ts'
 import { finderOf } from '../kit/finder.ts'
 import { SearchField } from '../kit/SearchField.tsx'
 import type { OpenPlace } from '../router/routes.ts'
@@ -21,7 +21,6 @@ interface Props {
 
 /** The rulebook: to be read, searched, and pointed into by the id of a rule. */
 export function RulesPage({ game, rule, from }: Props) {
-  const { meta } = useGameBundle(game).game
   const { rulebook } = useLibrary(game)
   const figures = useFigures(game)
   const lang = useLang()
@@ -41,7 +40,7 @@ export function RulesPage({ game, rule, from }: Props) {
   }, [target])
 
   return (
-    <Page title={words.rules.title(meta.name[lang])} width="reading" from={from}>
+    <Page title={words.rules.title(editionName(game, lang))} width="reading" from={from}>
       <div className="rules-search">
         <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
       </div>

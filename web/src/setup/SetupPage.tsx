@@ -10,6 +10,7 @@ import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { AutomaRow } from './AutomaRow.tsx'
 import { defaultNames } from './default-names.ts'
+import { ExpansionBooks } from './ExpansionBooks.tsx'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { offeredOptions } from './offered-options.ts'
 import { Partners } from './Partners.tsx'
@@ -64,6 +65,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
               }
             />
             <p className="small soft">{tagline[lang]}</p>
+            <ExpansionBooks expansion={expansion} onLeave={() => keepSeating(meta, seating)} />
           </div>
         ))}
         {meta.seats.length > 1 && (

@@ -7,7 +7,7 @@ import type { Rim } from '../rim.ts'
 import { factsOf } from './card-facts.ts'
 import { ENCOUNTER } from './measure.ts'
 import { talkWorth } from './meetings.ts'
-import { type Able, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
+import { type Able, chanceOfJob, costOfJob, delayed, patrolWorth, prospectOf, turnsTo } from './prospects.ts'
 import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
@@ -19,6 +19,8 @@ export interface Outing {
   readonly ignoresPatrols: boolean
   /** What the market offers, wherever there is one. */
   readonly market: number
+  /** By held card: what a job is worth, less what trying it costs; null for others. */
+  readonly jobs: readonly (number | null)[]
   /** What else there is to be had in a space. */
   wanted(space: number): number
 }
@@ -29,8 +31,16 @@ export function outingOf(t: Rim, able: Able): Outing {
     patrolWorths: t.patrolSpaces.map((_, faction) => patrolWorth(t, able, faction)),
     ignoresPatrols: hasPermission(t, able.seat, 'ignorePatrols'),
     market: bestBuy(t, able),
+    jobs: at(t.held, able.seat).map((piece) => netOfJob(t, able, piece)),
     wanted: wantsOfSpaces(t, able),
   }
+}
+
+/** Nobody stays for a job that nobody would try. */
+function netOfJob(t: Rim, able: Able, piece: number): number | null {
+  const facts = factsOf(t, piece)
+  if (facts.resource.type !== 'job') return null
+  return Math.max(0, facts.reward * chanceOfJob(t, able.seat, facts) - costOfJob(t, able, facts))
 }
 
 /** Somebody without anything to do needs a market. */
@@ -38,15 +48,17 @@ const MARKET = 0.12
 
 export function worthOfSpace(
   t: Rim,
-  { able, patrolWorths, ignoresPatrols, market, wanted }: Outing,
+  { able, patrolWorths, ignoresPatrols, market, jobs, wanted }: Outing,
   space: number,
 ): number {
   const { seat, drive } = able
   let sum = 0
   let encounter = ENCOUNTER
-  for (const piece of at(t.held, seat)) {
+  for (const [index, piece] of at(t.held, seat).entries()) {
     const { resource, to } = factsOf(t, piece)
-    const worth = prospectOf(t, able, piece, space)
+    const job = jobs[index] ?? null
+    const worth =
+      job === null ? prospectOf(t, able, piece, space) : job * delayed(turnsTo(t, space, to, drive))
     sum += worth
     // What is done here and now cannot go wrong on the way any more.
     if (to === space && resource.type !== 'bounty') sum += 0.1 * worth

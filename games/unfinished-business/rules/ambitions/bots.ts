@@ -9,6 +9,7 @@ import { type Able, ableOf, delayed, turnsTo } from '../../../outer-rim/rules/bo
 import type { Wants } from '../../../outer-rim/rules/bots/wants.ts'
 import type { CardEffect, CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { fitting } from '../../../outer-rim/rules/holding.ts'
+import { distance } from '../../../outer-rim/rules/map.ts'
 import { standing } from '../../../outer-rim/rules/reputation.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
@@ -88,10 +89,7 @@ function spacesWanted(t: Rim, able: Able): (space: number) => number {
     else if ('action' in goal.by && goal.by.if?.is === 'friendOfFactionHere') friends = goal.by.if
   }
   const bought = standingOnSale(t, seat, ambition).filter(({ price }) => price <= at(t.credits, seat))
-  const gain = (space: number, { spaces, worth }: Attraction) => {
-    const turns = nearest(t, space, spaces, drive)
-    return turns === null ? 0 : worth * delayed(turns)
-  }
+  const gain = (space: number, { spaces, worth }: Attraction) => worth * nearness(t, space, spaces, drive)
   return (space) => {
     let sum = friends !== null && friendIsAt(t, seat, space, friends) ? goalWorth(t, seat) : 0
     for (const goal of goals) sum += gain(space, goal)
@@ -99,13 +97,17 @@ function spacesWanted(t: Rim, able: Able): (space: number) => number {
   }
 }
 
-function nearest(t: Rim, from: number, to: readonly number[], drive: number): number | null {
-  let least: number | null = null
+/** Each space of the way counts a little: patrols may make a short one long. */
+const STEP = 0.02
+
+/** From 0 to 1: how near the nearest of some spaces is. */
+function nearness(t: Rim, from: number, to: readonly number[], drive: number): number {
+  let most = 0
   for (const space of to) {
-    const turns = turnsTo(t, from, space, drive)
-    if (least === null || turns < least) least = turns
+    const way = 1 - STEP * distance(t, from, space)
+    most = Math.max(most, delayed(turnsTo(t, from, space, drive)) * Math.max(0, way))
   }
-  return least
+  return most
 }
 
 interface Sale extends Attraction {
@@ -357,8 +359,8 @@ function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
     if (isComplete(t, seat, index)) sum += full
     else if ('holds' in by) sum += ON_THE_WAY * full * share(t, seat, by.holds)
     else if (place !== undefined && mark !== 'final' && isOpen(t, seat, index)) {
-      const turns = nearest(t, here, spacesMeant(t, place), able.drive)
-      if (turns !== null) sum += ON_THE_WAY * Math.min(full, worthThere(t, seat, goal)) * delayed(turns)
+      const near = nearness(t, here, spacesMeant(t, place), able.drive)
+      sum += ON_THE_WAY * Math.min(full, worthThere(t, seat, goal)) * near
     } else if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index)) {
       if (friendIsAt(t, seat, here, by.if)) sum += ON_THE_WAY * full
     } else if (mark === 'final') sum += finalStrength(t, able, ambition, goal)
@@ -374,9 +376,9 @@ function finalStrength(t: Rim, able: Able, ambition: Ambition, goal: AmbitionGoa
   if ('patrolOf' in place)
     sum += LEVEL * Math.min(place.level, at(t.patrolLevels, factions.indexOf(place.patrolOf)))
   if (!isFinalOpen(t, able.seat)) return sum
-  const turns = nearest(t, at(t.spaces, able.seat), spacesMeant(t, place), able.drive)
+  const near = nearness(t, at(t.spaces, able.seat), spacesMeant(t, place), able.drive)
   const isHurt = at(t.isDefeated, able.seat)
-  if (turns !== null && !isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, able.seat, goal)) * delayed(turns)
+  if (!isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, able.seat, goal)) * near
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 

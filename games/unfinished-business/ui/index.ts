@@ -1,6 +1,7 @@
 import { gameUi } from '@kantyna/ui'
 import { addFameSign } from '../../outer-rim/ui/board/fame-signs.ts'
 import { addLayer } from '../../outer-rim/ui/board/layers.ts'
+import { addTradeLabel } from '../../outer-rim/ui/board/trade-button.ts'
 import { addCardMark } from '../../outer-rim/ui/card/marks.ts'
 import { addLooks } from '../../outer-rim/ui/drawing/Globe.tsx'
 import { addPlate } from '../../outer-rim/ui/hand/plates.ts'
@@ -10,9 +11,9 @@ import { addEncounterQuestions } from '../../outer-rim/ui/panels/EncounterPanel.
 import { marketPanel } from '../../outer-rim/ui/panels/MarketPanel.tsx'
 import { addOptionNote } from '../../outer-rim/ui/panels/option-odds.ts'
 import { poolPanel } from '../../outer-rim/ui/panels/PoolPanel.tsx'
-import { tradePanel } from '../../outer-rim/ui/panels/TradePanel.tsx'
 import { addShelves } from '../../outer-rim/ui/prose.ts'
 import { rimUi } from '../../outer-rim/ui/rim-ui.ts'
+import { addSeatSection } from '../../outer-rim/ui/seats/sections.ts'
 import { addTableWords } from '../../outer-rim/ui/table-words.ts'
 import { words } from '../words/game-words.ts'
 import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
@@ -21,6 +22,10 @@ import { FameSign } from './ambitions/FameSign.tsx'
 import { Crossing } from './board/Crossing.tsx'
 import { ThingPicture } from './cards/ThingPicture.tsx'
 import { TokensOnCard } from './cards/TokensOnCard.tsx'
+import { dealPanel } from './favors/DealPanel.tsx'
+import { withFavorPictures } from './favors/pictures.tsx'
+import { dealLabel, withFavors } from './favors/standing.ts'
+import { DebtPlate, DebtSection } from './favors/Token.tsx'
 import { HuntedPlate } from './hunters/HuntedPlate.tsx'
 import { HunterNote } from './hunters/HunterNote.tsx'
 import { jobNote } from './jobs/option-note.ts'
@@ -37,6 +42,9 @@ addTableWords(words)
 addFameSign(FameSign)
 addPlate(AmbitionPlate)
 addPlate(HuntedPlate)
+addPlate(DebtPlate)
+addSeatSection(DebtSection)
+addTradeLabel(dealLabel)
 addCardMark(TokensOnCard)
 addAiNote(HunterNote)
 addOptionNote(jobNote)
@@ -53,9 +61,9 @@ export const ui = gameUi({
   ...rimUi,
   Hand,
   SeatBoard,
-  ThingPicture,
-  panels: [diceWithSides, encounterWithSides, marketPanel, ambitionPanel, tradePanel, aiPanel, poolPanel],
-  standings,
+  ThingPicture: withFavorPictures(ThingPicture),
+  panels: [dealPanel, diceWithSides, encounterWithSides, marketPanel, ambitionPanel, aiPanel, poolPanel],
+  standings: (view, lang) => withFavors(view, lang, standings(view, lang)),
   result,
   sounds,
 })

@@ -1,0 +1,182 @@
+import type { Seat } from '@kantyna/kernel'
+import { type PanelProps, Stepper } from '@kantyna/ui'
+import { TOKEN } from '../../../outer-rim/rules/trade.ts'
+import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { number, seatName } from '../../../outer-rim/ui/words.ts'
+import { nameOf } from '../../../outer-rim/words/names.ts'
+import { DEBT, FAVOR } from '../../rules/favors/granting.ts'
+import { favorTitle } from '../../words/favor-text.ts'
+import { FavorIcon } from './FavorIcon.tsx'
+import { DebtToken } from './Token.tsx'
+import {
+  type Draft,
+  type DraftPart,
+  draftParts,
+  isEmpty,
+  moveFor,
+  possible,
+  refusalOf,
+  type Side,
+  valuesIn,
+  withCode,
+  withNumber,
+} from './terms.ts'
+import { favorWords } from './words.ts'
+
+interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering'> {
+  readonly view: RimView
+  readonly seat: Seat
+  readonly draft: Draft
+  onChange(draft: Draft | null): void
+}
+
+/** Puts a deal together: both sides in sight, everything that could change hands now. */
+export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
+  const words = favorWords(lang)
+  const t = openTable(view)
+  const parts = draftParts(t, seat, wished.to)
+  const draft = possible(wished, parts)
+  const other = seatName(seats, draft.to)
+  const refusal = refusalOf(t, seat, draft)
+  const made = moveFor(t, seat, draft)
+  const gift = made.kind === 'propose' ? undefined : moves.find(({ kind }) => kind === made.kind)
+  const isGift = gift?.options.some(({ id }) => id === made.picks[0]) === true
+  const move = isGift ? gift : moves.find(({ kind }) => kind === 'propose')
+  const isReady = !isEmpty(draft) && move !== undefined && (isGift || refusal === null)
+  const side = (which: Side) => {
+    const own = parts.filter((part) => part.side === which)
+    return (
+      <fieldset className="ub-side">
+        <legend>{which === 'gives' ? words.youGive : words.gives(other)}</legend>
+        {own.length === 0 && <p className="small soft">{words.nothingToGive}</p>}
+        {own.map((part) => (
+          <PartField
+            key={part.clause}
+            part={part}
+            draft={draft}
+            lang={lang}
+            seats={seats}
+            onChange={onChange}
+          />
+        ))}
+      </fieldset>
+    )
+  }
+  return (
+    <section className="ub-composer">
+      <h3>{words.deal(other)}</h3>
+      <div className="ub-sides">
+        {side('gives')}
+        {side('takes')}
+      </div>
+      <footer className="ub-foot">
+        <p className="small" role="status">
+          {isEmpty(draft) && <span className="soft">{words.pickSomething}</span>}
+          {isGift && words.giftNote}
+          {!isGift && refusal !== null && (
+            <span className="or-why">{tableWords(view, lang).refusal(refusal)}</span>
+          )}
+        </p>
+        <p className="or-answers">
+          <button type="button" className="button" onClick={() => onChange(null)}>
+            {words.cancel}
+          </button>
+          <button
+            type="button"
+            className="button primary"
+            disabled={!isReady}
+            onClick={() => {
+              if (move === undefined) return
+              answering.makeMove(move, isGift ? made.picks : proposal())
+              onChange(null)
+            }}
+          >
+            {isGift ? words.give : words.offer}
+          </button>
+        </p>
+      </footer>
+    </section>
+  )
+
+  function proposal(): readonly string[] {
+    return made.kind === 'propose' ? made.picks : [`seat-${draft.to + 1}`]
+  }
+}
+
+interface FieldProps extends Pick<PanelProps, 'lang' | 'seats'> {
+  readonly part: DraftPart
+  readonly draft: Draft
+  onChange(draft: Draft): void
+}
+
+function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
+  const words = favorWords(lang)
+  const values = valuesIn(draft, part)
+  const { codes, max, clause } = part
+  if (codes === null) {
+    const value = values[0] ?? 0
+    return (
+      <Stepper
+        value={value}
+        min={0}
+        max={max}
+        name={words.credits}
+        lessLabel={words.less(words.credits)}
+        moreLabel={words.more(words.credits)}
+        onChange={(to) => onChange(withNumber(draft, part, to))}
+      >
+        <span>
+          {words.credits}
+          <small className="ub-sum number">{number(lang, value * TOKEN)}</small>
+        </span>
+      </Stepper>
+    )
+  }
+  const chips = (
+    <div className="ub-chips">
+      {codes.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className="choice"
+          aria-pressed={values.includes(code)}
+          onClick={() => onChange(withCode(draft, part, code))}
+        >
+          <PartPicture clause={clause} code={code} />
+          {textOf(code)}
+        </button>
+      ))}
+    </div>
+  )
+  const name = clause === FAVOR ? words.favorPart : clause === DEBT ? words.tokenPart : words.cardPart
+  if (codes.length < FEW)
+    return (
+      <div className="ub-part">
+        <p className="ub-kind">{name}</p>
+        {chips}
+      </div>
+    )
+  return (
+    <details className="ub-others" open={values.length > 0 || undefined}>
+      <summary>
+        {name}
+        {values.length > 0 && `: ${values.map(textOf).join(', ')}`}
+      </summary>
+      {chips}
+    </details>
+  )
+
+  function textOf(code: number): string {
+    if (clause === FAVOR) return favorTitle(lang, code)
+    return clause === DEBT ? words.tokenOf(seatName(seats, code)) : nameOf(lang, code)
+  }
+}
+
+/** More than so many are folded away. */
+const FEW = 4
+
+function PartPicture({ clause, code }: { readonly clause: string; readonly code: number }) {
+  if (clause === FAVOR) return <FavorIcon code={code} size={18} />
+  return clause === DEBT ? <DebtToken owner={code} size={18} /> : null
+}

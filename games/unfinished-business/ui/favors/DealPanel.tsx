@@ -1,0 +1,174 @@
+import type { KernelView, PresentedDecision, Seat } from '@kantyna/kernel'
+import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
+import { useState } from 'react'
+import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { useMemory } from '../../../outer-rim/ui/memory.ts'
+import { tradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'
+import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
+import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { grantable, hasFavors, others, refusalOfFavor } from '../../rules/favors/asking.ts'
+import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { favorTitle } from '../../words/favor-text.ts'
+import { openUnfinished } from '../view.ts'
+import { Asking, CallingIn } from './Asking.tsx'
+import { Composer } from './Composer.tsx'
+import { FavorIcon } from './FavorIcon.tsx'
+import { OpenDeals } from './OpenDeals.tsx'
+import { DebtToken } from './Token.tsx'
+import type { Draft } from './terms.ts'
+import { favorWords } from './words.ts'
+import './favors.css'
+
+const withFavors = (view: KernelView) => hasFavors(openTable(rimView(view)))
+
+/** Something could be asked for, right before dice. */
+function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {
+  const mayAsk = moves.some(
+    ({ kind, options }) => (kind === 'askFavor' || kind === 'callIn') && options.length > 0,
+  )
+  return mayAsk && decisions.some(({ isPause }) => isPause === true)
+}
+
+/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade of the base game. */
+export const dealPanel: GamePanel<IconName> = {
+  ...tradePanel,
+  title: { en: 'Deals', pl: 'Układy' },
+  when: 'asked',
+  isWanted: (view, decisions, moves) =>
+    tradePanel.isWanted?.(view, decisions, moves) === true ||
+    (withFavors(view) && isPauseForFavors(decisions, moves)),
+  heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : tradePanel.title[lang]),
+  Panel: DealPanel,
+}
+
+function DealPanel(props: PanelProps) {
+  const { view, answering } = props
+  const question = answering.assembly?.question
+  const isAssembled = question !== undefined && tradePanel.assembles?.(question) === true
+  if (isAssembled || !withFavors(view)) return <tradePanel.Panel {...props} />
+  // What one person puts together is not there for the next.
+  return <DealSheet key={view.seat ?? 'all'} {...props} />
+}
+
+function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering }: PanelProps) {
+  const view = rimView(kernelView)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const { seat } = view
+  const drawn = { view, lang, seats, moves, answering }
+  if (seat !== null && draft !== null)
+    return (
+      <div className="or-trade ub-deals">
+        <Composer {...drawn} seat={seat} draft={draft} onChange={setDraft} />
+      </div>
+    )
+  return (
+    <div className="or-trade ub-deals">
+      <OpenDeals {...drawn} onDraft={setDraft} />
+      <LastAnswer view={view} lang={lang} seats={seats} />
+      {seat !== null && (
+        <>
+          <Receiving view={view} seat={seat} lang={lang} seats={seats} />
+          <CallingIn {...drawn} seat={seat} />
+          <Asking key={decisions[0]?.id ?? ''} {...drawn} seat={seat} onDraft={setDraft} />
+        </>
+      )}
+      <Others view={view} lang={lang} seats={seats} moves={moves} onDraft={setDraft} />
+      <p className="small soft">{favorWords(lang).promise}</p>
+    </div>
+  )
+}
+
+interface Drawn extends Pick<PanelProps, 'lang' | 'seats'> {
+  readonly view: RimView
+}
+
+/** What became of the viewer's last offer. */
+function LastAnswer({ view, lang, seats }: Drawn) {
+  const { answer } = useMemory()
+  if (answer === null || answer.offer.from !== view.seat || answer.what === 'withdrawn') return null
+  return (
+    <p className="or-answered" role="status">
+      {lineText(tableWords(view, lang).event(answer) ?? [], seats)}
+    </p>
+  )
+}
+
+/** The favor of this turn, or why there can be none now. */
+function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat }) {
+  const words = favorWords(lang)
+  const favor = openUnfinished(view).favors[seat] ?? null
+  if (favor !== null)
+    return (
+      <p className="ub-got" role="status">
+        <FavorIcon code={favor.code} size={20} />
+        <span>
+          {words.received(favorTitle(lang, favor.code), seatName(seats, favor.from))} {words.onlyOne}
+        </span>
+      </p>
+    )
+  const refusal = refusalOfFavor(openTable(view), seat)
+  if (refusal === null) return null
+  return <p className="small soft">{tableWords(view, lang).refusal(refusal)}</p>
+}
+
+interface OthersProps extends Drawn, Pick<PanelProps, 'moves'> {
+  onDraft(draft: Draft): void
+}
+
+/** What each of the others could grant, and whose debt tokens they hold. */
+function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
+  const words = favorWords(lang)
+  const t = openTable(view)
+  const partners = moves
+    .filter(({ kind }) => kind === 'propose')
+    .flatMap(({ options }) => options.map(({ facts }) => facts?.['seat']))
+  return (
+    <section>
+      <h3>{words.others}</h3>
+      <ul className="ub-seats">
+        {others(t, view.seat ?? -1).map((seat) => {
+          const name = seatName(seats, seat)
+          return (
+            <li key={seat}>
+              <p className="ub-seat-name">
+                <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+                  <path d={seatShape(seat)} fill={seatColour(seat)} />
+                </svg>
+                <b>{name}</b>
+                {tokensHeldBy(t, seat)
+                  .filter((owner) => owner !== seat)
+                  .map((owner) => (
+                    <span key={owner} title={words.owes(seatName(seats, owner), name)}>
+                      <DebtToken owner={owner} size={18} />
+                      <span className="unseen">{words.owes(seatName(seats, owner), name)}</span>
+                    </span>
+                  ))}
+              </p>
+              <p className="ub-grants">
+                <span className="unseen">{words.couldGrant}: </span>
+                {grantable(t, seat).map((code) => (
+                  <span key={code} title={favorTitle(lang, code)}>
+                    <FavorIcon code={code} size={18} />
+                    <span className="unseen">{favorTitle(lang, code)}, </span>
+                  </span>
+                ))}
+              </p>
+              {partners.includes(seat) && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={words.deal(name)}
+                  onClick={() => onDraft({ to: seat, gives: {}, takes: {} })}
+                >
+                  {words.dealShort}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

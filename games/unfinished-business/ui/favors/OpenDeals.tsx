@@ -1,0 +1,164 @@
+import { at, type Lang, type Offer, type PresentedDecision, type Seat } from '@kantyna/kernel'
+import type { PanelProps, SeatInfo } from '@kantyna/ui'
+import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
+import { tableWords } from '../../../outer-rim/ui/table-words.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { bareRequest, favorBrings, favorTitle, termsSaid } from '../../words/favor-text.ts'
+import { FavorIcon } from './FavorIcon.tsx'
+import { favorOdds } from './favor-odds.ts'
+import { answered, type Draft, sameAs } from './terms.ts'
+import { favorWords } from './words.ts'
+
+interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering'> {
+  readonly view: RimView
+  /** Puts a deal together that begins with these terms. */
+  onDraft(draft: Draft): void
+}
+
+/** Calls and offers that lie open: those to the viewer first, with all that can be answered. */
+export function OpenDeals(props: Props) {
+  const { view } = props
+  const rank = ({ from, to }: Offer) => (to === view.seat ? 0 : from === view.seat ? 1 : 2)
+  return view.offers
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((offer) => <OpenDeal key={`${offer.from} ${offer.to}`} {...props} offer={offer} />)
+}
+
+function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
+  const { view, lang, seats, moves } = props
+  const { from, to, gives, takes } = offer
+  const words = favorWords(lang)
+  const request = bareRequest(offer)
+  const isOwn = from === view.seat || to === view.seat
+  const blocked = isOwn ? blockedReason(moves, offer) : undefined
+  return (
+    <section className="or-offer" data-answer-wanted={to === view.seat || undefined}>
+      <h3>{headingOf(offer, view.seat, lang, seats)}</h3>
+      {request === null ? (
+        <dl className="ub-terms">
+          <dt>{from === view.seat ? words.youGive : words.gives(seatName(seats, from))}</dt>
+          <dd>{lineText(termsSaid(lang, gives), seats)}</dd>
+          <dt>{to === view.seat ? words.youGive : words.gives(seatName(seats, to))}</dt>
+          <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
+        </dl>
+      ) : (
+        <p className="ub-request">
+          <FavorIcon code={request} size={22} />
+          <span>
+            <b>{favorTitle(lang, request)}</b> <small>{favorBrings(lang, request)}</small>
+          </span>
+        </p>
+      )}
+      <Chances view={view} offer={offer} lang={lang} seats={seats} />
+      {request !== null && to === view.seat && <p className="small soft">{words.forNothing}</p>}
+      {from === view.seat && <p className="small soft">{words.waiting}</p>}
+      {isOwn && <Answers {...props} offer={offer} />}
+      {blocked !== undefined && offer.isCall !== true && (
+        <p className="or-why">{tableWords(view, lang).refusal(blocked.refusal)}</p>
+      )}
+    </section>
+  )
+}
+
+function headingOf(offer: Offer, viewer: Seat | null, lang: Lang, seats: readonly SeatInfo[]): string {
+  const words = favorWords(lang)
+  const { from, to, isCall } = offer
+  const isRequest = bareRequest(offer) !== null
+  const [sender, receiver] = [seatName(seats, from), seatName(seats, to)]
+  if (from === viewer) {
+    if (!isRequest) return words.offeredTo(receiver)
+    return isCall === true ? words.calledOn(receiver) : words.askedOf(receiver)
+  }
+  if (to !== viewer) return words.between(sender, receiver)
+  if (!isRequest) return words.offeredBy(sender)
+  return isCall === true ? words.calledBy(sender) : words.askedBy(sender)
+}
+
+/** What the favor would do for whoever is about to roll. */
+function Chances({
+  view,
+  offer,
+  lang,
+  seats,
+}: Pick<Props, 'view' | 'lang' | 'seats'> & { readonly offer: Offer }) {
+  const { from, to, gives, takes } = offer
+  const words = favorWords(lang)
+  const said = (
+    [
+      [from, takes],
+      [to, gives],
+    ] as const
+  ).flatMap(([receiver, terms]) => {
+    const odds = favorOdds(view, receiver)
+    const [code] = terms['favor'] ?? []
+    if (odds === null || odds.code !== code) return []
+    return [words.theirChances(seatName(seats, receiver), odds.before, odds.after)]
+  })
+  return said.map((text) => (
+    <p key={text} className="small">
+      {text}
+    </p>
+  ))
+}
+
+type Move = PresentedDecision
+
+const isOf =
+  ({ from, to }: Offer) =>
+  ({ facts }: Move['options'][number]) =>
+    facts?.['from'] === from && facts?.['to'] === to
+
+function blockedReason(moves: readonly Move[], offer: Offer) {
+  return moves.find(({ kind }) => kind === 'accept')?.blocked.find(isOf(offer))
+}
+
+function Answers({ view, offer, lang, moves, answering, onDraft }: Props & { readonly offer: Offer }) {
+  const words = favorWords(lang)
+  const isRequest = bareRequest(offer) !== null
+  const found = (kind: string, isIt: (option: Move['options'][number]) => boolean) => {
+    const move = moves.find((each) => each.kind === kind)
+    const option = move?.options.find(isIt)
+    return move === undefined || option === undefined ? null : { move, option }
+  }
+  const button = (kind: string, text: string, isFirst = false, isIt = isOf(offer)) => {
+    const there = found(kind, isIt)
+    if (there === null) return null
+    return (
+      <button
+        type="button"
+        className={`button ${isFirst ? 'primary' : ''}`}
+        onClick={() => answering.makeMove(there.move, [there.option.id])}
+      >
+        {text}
+      </button>
+    )
+  }
+  const other = offer.from === view.seat ? offer.to : offer.from
+  const mayPropose = found('propose', ({ facts }) => facts?.['seat'] === other) !== null
+  const isMine = offer.from === view.seat
+  return (
+    <p className="or-answers">
+      {button('accept', isRequest ? words.grant : words.accept, true)}
+      {button('offerFavor', words.offerFree, true, ({ facts }) => facts?.['seat'] === offer.from)}
+      {mayPropose && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => onDraft(isMine ? sameAs(offer) : priced(view, offer))}
+        >
+          {isMine ? words.change : isRequest ? words.price : words.counter}
+        </button>
+      )}
+      {button('refuse', words.refuse)}
+      {button('withdraw', words.withdraw)}
+    </p>
+  )
+}
+
+/** Whoever names a price for a favor begins with a thousand, where it can be paid. */
+function priced(view: RimView, offer: Offer): Draft {
+  const draft = answered(offer)
+  const canPay = at(view.credits, offer.from) >= 1000
+  return bareRequest(offer) !== null && canPay ? { ...draft, takes: { credits: [1] } } : draft
+}

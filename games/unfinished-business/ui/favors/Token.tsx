@@ -1,0 +1,115 @@
+import { at, type Lang, type Seat } from '@kantyna/kernel'
+import { seatColour, seatShape, type Touching } from '@kantyna/ui'
+import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
+import { seatStyle } from '../../../outer-rim/ui/drawing/seat-style.ts'
+import type { PlateProps } from '../../../outer-rim/ui/hand/plates.ts'
+import type { SeatSectionProps } from '../../../outer-rim/ui/seats/sections.ts'
+import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { seatName } from '../../../outer-rim/ui/words.ts'
+import { characterName } from '../../../outer-rim/words/names.ts'
+import { hasFavors } from '../../rules/favors/asking.ts'
+import { debtThing, tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { favorTitle } from '../../words/favor-text.ts'
+import { openUnfinished } from '../view.ts'
+import { FavorIcon } from './FavorIcon.tsx'
+import { favorWords } from './words.ts'
+import './favors.css'
+
+/** A debt token: a disc in the colour of its owner, with the owner's shape. */
+export function DebtToken({ owner, size = 22 }: { readonly owner: Seat; readonly size?: number }) {
+  return (
+    <svg
+      className="ub-debt"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      style={seatStyle(owner)}
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="11" />
+      <circle className="ub-debt-rim" cx="12" cy="12" r="8.6" />
+      <path d={seatShape(owner)} fill={seatColour(owner)} transform="translate(6 6) scale(0.5)" />
+    </svg>
+  )
+}
+
+interface TokensProps {
+  readonly view: RimView
+  readonly seat: Seat
+  readonly lang: Lang
+  readonly touching: Touching
+}
+
+/** The tokens that a seat holds, and whether its own is among them. */
+function HeldTokens({ view, seat, lang, touching }: TokensProps) {
+  const words = favorWords(lang)
+  return (
+    <ul className="ub-tokens" aria-label={words.tokens}>
+      {tokensHeldBy(openTable(view), seat).map((owner) => (
+        <li key={owner} data-own={owner === seat || undefined}>
+          <Touchable
+            thing={debtThing(owner)}
+            label={
+              owner === seat ? words.own : words.tokenOf(characterName(lang, at(view.characters, owner)))
+            }
+            touching={touching}
+          >
+            <DebtToken owner={owner} />
+          </Touchable>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function favorOf(view: RimView, seat: Seat) {
+  return openUnfinished(view).favors[seat] ?? null
+}
+
+/** On the own board: there only where something is out of the ordinary. */
+export function DebtPlate({ view, seat, lang, touching }: PlateProps) {
+  if (!hasFavors(openTable(view))) return null
+  const words = favorWords(lang)
+  const held = tokensHeldBy(openTable(view), seat)
+  const favor = favorOf(view, seat)
+  if (favor === null && held.length === 1 && held[0] === seat) return null
+  return (
+    <div className="or-plate ub-debts">
+      <HeldTokens view={view} seat={seat} lang={lang} touching={touching} />
+      {favor !== null && (
+        <span className="ub-received" title={words.receivedShort(favorTitle(lang, favor.code))}>
+          <FavorIcon code={favor.code} size={18} />
+          <span className="unseen">{words.receivedShort(favorTitle(lang, favor.code))}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** On anybody's board: the tokens, whose they are, and where the own one has gone. */
+export function DebtSection({ view, seat, lang, seats, touching }: SeatSectionProps) {
+  if (!hasFavors(openTable(view))) return null
+  const words = favorWords(lang)
+  const { debtHolders } = openUnfinished(view)
+  const held = tokensHeldBy(openTable(view), seat)
+  const holder = debtHolders[seat] ?? seat
+  const favor = favorOf(view, seat)
+  const name = (other: Seat) => (seats.length === 0 ? String(other + 1) : seatName(seats, other))
+  return (
+    <section className="ub-debt-section">
+      <h3>{words.tokens}</h3>
+      <HeldTokens view={view} seat={seat} lang={lang} touching={touching} />
+      {held
+        .filter((owner) => owner !== seat)
+        .map((owner) => (
+          <p key={owner} className="small">
+            {words.owes(name(owner), name(seat))}
+          </p>
+        ))}
+      {holder >= 0 && holder !== seat && <p className="small">{words.owes(name(seat), name(holder))}</p>}
+      {favor !== null && (
+        <p className="small">{words.received(favorTitle(lang, favor.code), name(favor.from))}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@kantyna/kernel'
+import type { CombatFrame } from '../../../outer-rim/rules/frames.ts'
+import { combatDice, testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { combatChance, testChance } from '../../../outer-rim/ui/odds.ts'
+import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
+
+/** What a favor does for the dice that somebody is about to roll. */
+export interface FavorOdds {
+  /** The favor that helps. */
+  readonly code: number
+  /** In percent. */
+  readonly before: number
+  readonly after: number
+}
+
+const percent = (chance: number) => Math.round(chance * 100)
+
+/** Null where a seat is about to roll nothing. */
+export function favorOdds(view: RimView, seat: Seat): FavorOdds | null {
+  const contest = contestOf(view)
+  if (contest === null) return null
+  if (contest.routine === 'test') {
+    if (contest.seat !== seat || contest.moment !== 'before') return null
+    const level = testLevel.of(openTable(view), contest)
+    return {
+      code: adviceIn(contest.skill),
+      before: percent(testChance(level)),
+      after: percent(testChance(level + 1)),
+    }
+  }
+  if (contest.routine !== 'combat') return null
+  const { sides, moment, rolling } = contest
+  const side = sides.findIndex((each) => each.seat === seat)
+  if (side < 0 || rolling !== 0 || (moment !== 'start' && moment !== 'value')) return null
+  const isAttacker = side === 0
+  return {
+    code: STRATEGY,
+    before: percent(chanceWith(view, contest, isAttacker, 0)),
+    after: percent(chanceWith(view, contest, isAttacker, 1)),
+  }
+}
+
+/** How likely a side wins with so many dice more; an enemy without dice always wins. */
+function chanceWith(view: RimView, combat: CombatFrame, isAttacker: boolean, more: number): number {
+  const t = openTable(view)
+  const enemy = combat.sides[1]
+  const isSure = enemy.seat === null && enemy.dice === null
+  const attack = combatDice.of(t, { combat, side: 0 }) + (isAttacker ? more : 0)
+  if (isSure) return isAttacker ? 0 : 1
+  const won = combatChance(attack, combatDice.of(t, { combat, side: 1 }) + (isAttacker ? 0 : more))
+  return isAttacker ? won : 1 - won
+}

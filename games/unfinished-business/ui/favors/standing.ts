@@ -1,0 +1,52 @@
+import { at, type KernelView, type Lang, type Seat } from '@kantyna/kernel'
+import type { SeatStanding } from '@kantyna/ui'
+import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
+import { characterName } from '../../../outer-rim/words/names.ts'
+import { hasFavors } from '../../rules/favors/asking.ts'
+import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { favorTitle } from '../../words/favor-text.ts'
+import { openUnfinished } from '../view.ts'
+import { favorWords } from './words.ts'
+
+type Standing = SeatStanding<IconName>
+
+/** In the line of a seat: whose debt tokens it holds, and whether it has received a favor this turn. */
+export function withFavors(
+  view: KernelView,
+  lang: Lang,
+  standings: readonly Standing[],
+): readonly Standing[] {
+  const seen = rimView(view)
+  if (!hasFavors(openTable(seen))) return standings
+  return standings.map((standing) => ({
+    ...standing,
+    facts: standing.facts.length === 0 ? [] : [...standing.facts, ...factsOf(seen, standing.seat, lang)],
+  }))
+}
+
+function factsOf(view: RimView, seat: Seat, lang: Lang): Standing['facts'] {
+  const words = favorWords(lang)
+  const name = (other: Seat) => characterName(lang, at(view.characters, other))
+  const debtors = tokensHeldBy(openTable(view), seat).filter((owner) => owner !== seat)
+  const favor = openUnfinished(view).favors[seat] ?? null
+  return [
+    ...(debtors.length === 0
+      ? []
+      : [
+          {
+            icon: 'token',
+            value: String(debtors.length),
+            label: words.holds(debtors.map(name).join(', ')),
+          } as const,
+        ]),
+    ...(favor === null
+      ? []
+      : [{ icon: 'hand', value: '1', label: words.receivedShort(favorTitle(lang, favor.code)) } as const]),
+  ]
+}
+
+/** What the button on the board opens, where favors are played with. */
+export function dealLabel(view: RimView, lang: Lang): string | null {
+  return hasFavors(openTable(view)) ? favorWords(lang).open : null
+}

@@ -1,0 +1,125 @@
+import type { Offer, Refusal, Seat, Terms } from '@kantyna/kernel'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { clauses, refusalOfBargain } from '../../rules/favors/bargaining.ts'
+import { DEBT } from '../../rules/favors/granting.ts'
+
+/** A deal that is being put together: all of it at once, by what lies open to everybody. */
+export interface Draft {
+  readonly to: Seat
+  readonly gives: Terms
+  readonly takes: Terms
+}
+
+export type Side = 'gives' | 'takes'
+
+/** What one side could put into a deal of one kind. */
+export interface DraftPart {
+  readonly side: Side
+  readonly clause: string
+  /** Null where a number is put in, and not some of several things. */
+  readonly codes: readonly number[] | null
+  readonly max: number
+}
+
+export function draftParts(t: Rim, seat: Seat, to: Seat): readonly DraftPart[] {
+  return (['gives', 'takes'] as const).flatMap((side) => {
+    const [giver, taker] = side === 'gives' ? [seat, to] : [to, seat]
+    return clauses.flatMap(({ name, kind }): DraftPart[] => {
+      const part = kind.part(t, giver, taker)
+      if (part === null) return []
+      const { shape, codes, max } = part
+      return [{ side, clause: name, codes: shape === 'number' ? null : codes, max }]
+    })
+  })
+}
+
+/** What is put in of a part. */
+export function valuesIn(draft: Draft, { side, clause }: DraftPart): readonly number[] {
+  return draft[side][clause] ?? []
+}
+
+/** A code goes in, or out where it was in; where there is room for one, it takes the place of another. */
+export function withCode(draft: Draft, part: DraftPart, code: number): Draft {
+  const values = valuesIn(draft, part)
+  if (values.includes(code))
+    return withValues(
+      draft,
+      part,
+      values.filter((value) => value !== code),
+    )
+  return withValues(draft, part, part.max === 1 ? [code] : [...values, code].slice(-part.max))
+}
+
+export function withNumber(draft: Draft, part: DraftPart, number: number): Draft {
+  return withValues(draft, part, number === 0 ? [] : [number])
+}
+
+function withValues(draft: Draft, { side, clause }: DraftPart, values: readonly number[]): Draft {
+  const { [clause]: _, ...rest } = draft[side]
+  return { ...draft, [side]: values.length === 0 ? rest : { ...rest, [clause]: values } }
+}
+
+/** What is still possible of it, as things stand now. */
+export function possible(draft: Draft, parts: readonly DraftPart[]): Draft {
+  const left = (side: Side): Terms =>
+    Object.fromEntries(
+      parts
+        .filter((part) => part.side === side)
+        .flatMap((part) => {
+          const values = valuesIn(draft, part)
+          const { codes, max } = part
+          const kept =
+            codes === null
+              ? values.map((value) => Math.min(value, max)).filter((value) => value > 0)
+              : values.filter((value) => codes.includes(value))
+          return kept.length === 0 ? [] : [[part.clause, kept] as const]
+        }),
+    )
+  return { to: draft.to, gives: left('gives'), takes: left('takes') }
+}
+
+const isNothing = (terms: Terms) => Object.keys(terms).length === 0
+
+export const isEmpty = ({ gives, takes }: Draft): boolean => isNothing(gives) && isNothing(takes)
+
+/** Why it could not be taken as it is. */
+export function refusalOf(t: Rim, from: Seat, draft: Draft): Refusal | null {
+  const offer: Offer = { from, ...draft }
+  return isEmpty(draft) ? null : refusalOfBargain(t, offer)
+}
+
+/** The standing move that makes it, and its picks. What needs nobody's consent changes hands at once. */
+export interface DraftMove {
+  readonly kind: 'give' | 'giveToken' | 'propose'
+  readonly picks: readonly string[]
+}
+
+export function moveFor(t: Rim, seat: Seat, draft: Draft): DraftMove {
+  const { to, gives, takes } = draft
+  const partner = `seat-${to + 1}`
+  const [only, ...others] = Object.entries(gives)
+  if (isNothing(takes) && only !== undefined && others.length === 0) {
+    const [clause, values] = only
+    const [first] = values
+    if (clause === 'credits') return { kind: 'give', picks: [partner, `thousands=${first}`] }
+    if (clause === DEBT && values.length === 1 && first !== undefined)
+      return { kind: 'giveToken', picks: [`debt-${first + 1}-to-${partner}`] }
+  }
+  return { kind: 'propose', picks: [partner, ...picksOf('give', gives, seat), ...picksOf('take', takes, to)] }
+
+  function picksOf(side: 'give' | 'take', terms: Terms, giver: Seat): string[] {
+    return clauses.flatMap(({ name, kind }) =>
+      (terms[name] ?? []).map((value) => {
+        const id = name === 'credits' ? String(value) : kind.option(t, giver, value).id
+        return `${side}-${name}=${id}`
+      }),
+    )
+  }
+}
+
+/** An offer seen from the other side, to be answered with another. */
+export function answered({ from, gives, takes }: Offer): Draft {
+  return { to: from, gives: takes, takes: gives }
+}
+
+export const sameAs = ({ to, gives, takes }: Offer): Draft => ({ to, gives, takes })

@@ -35,7 +35,7 @@ export {
   versionWith,
 } from './modules/compose.ts'
 export { editionOf, editionOfGame, modulesIn } from './modules/edition.ts'
-export { optionsWith } from './modules/options.ts'
+export { type Contradiction, optionsWith } from './modules/options.ts'
 export {
   listPoint,
   numberPoint,

@@ -25,11 +25,18 @@ function modulesReader(modules: readonly string[]): z.ZodMiniType {
   )
 }
 
-/** Options of a composed game: those of the base, those of the modules, and the list of the modules itself. */
+/** Why options do not go together: the option that is wrong beside the others, and what it should be; null where they do. */
+export type Contradiction = (options: object) => { readonly option: string; readonly what: string } | null
+
+/**
+ * Options of a composed game: those of the base, those of the modules, and the list of the modules itself. Each may be
+ * right by itself and wrong beside another: `contradictions` look at all of them.
+ */
 export function optionsWith<O extends object>(
   base: Reader<O>,
   modules: readonly string[],
   added: { readonly [option: string]: z.ZodMiniType } = {},
+  contradictions: readonly Contradiction[] = [],
 ): Reader<O> {
   if (modules.length === 0) return base
   const own = z.strictObject({ ...added, [MODULES]: modulesReader(modules) })
@@ -46,7 +53,14 @@ export function optionsWith<O extends object>(
       if (!ownRead.success) return ownRead
       const baseRead = base.safeParse(Object.fromEntries(all.filter((each) => !isOwn(each))))
       if (!baseRead.success) return baseRead
-      return { success: true, data: { ...baseRead.data, ...ownRead.data } as O }
+      const options = { ...baseRead.data, ...ownRead.data } as O
+      for (const contradiction of contradictions) {
+        const found = contradiction(options)
+        if (found === null) continue
+        const { option, what } = found
+        return { success: false, error: { issues: [{ path: [option], message: what }] } }
+      }
+      return { success: true, data: options }
     },
   }
 }

@@ -84,6 +84,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
           rimOptions(),
           modules.map(({ id }) => id),
           Object.assign({}, ...game.options),
+          game.contradictions,
         ),
       tableOptions: (players) =>
         replacedById(

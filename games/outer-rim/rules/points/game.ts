@@ -1,5 +1,6 @@
 import {
   type BotKnowledge,
+  type Contradiction,
   type DecisionKind,
   type Fields,
   listPoint,
@@ -24,6 +25,8 @@ export const gamePoints = {
   /** Operations, conditions and measures of the card language, and the names that its texts use. */
   vocabulary: listPoint<CardVocabulary>([]),
   options: listPoint<{ readonly [option: string]: z.ZodMiniType }>([]),
+  /** Which of the options do not go together: none of the base game's. */
+  contradictions: listPoint<Contradiction>([]),
   /** For so many players; one with the id of an option that is there takes its place. */
   tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
   /** How many AI players join so many people: usually as many as the meta says (OR-AISET-01). */

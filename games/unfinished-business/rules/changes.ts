@@ -72,7 +72,7 @@ import {
 } from './jobs-for-two.ts'
 import { isReplaced } from './merging.ts'
 import { navpointResolved, patrolMet } from './moments.ts'
-import { optionReaders, type UnfinishedOptions } from './options.ts'
+import { fameWithoutAmbitions, optionReaders, type UnfinishedOptions } from './options.ts'
 import { isAtPatrol } from './patrol-cargo.ts'
 import {
   decidePlayerBounty,
@@ -96,6 +96,7 @@ const merging: readonly PointChange[] = [
   change('UB-SET-03', points.game.fields, { add: [addedFields] }),
   change('UB-SET-03', points.game.streams, { add: ['encounters core-worlds', 'contacts orange'] }),
   change('UB-VAR-02', points.game.options, { add: [optionReaders] }),
+  change('UB-AMB-09', points.game.contradictions, { add: [fameWithoutAmbitions] }),
   change('UB-VAR-02', points.game.tableOptions, { add: [tableOptions] }),
   change(
     'UB-DUO-01',

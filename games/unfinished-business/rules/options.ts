@@ -1,3 +1,4 @@
+import type { Contradiction } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
 import { ASKED } from '../../outer-rim/rules/options.ts'
@@ -28,4 +29,12 @@ export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
   aiPlayers: z._default(z.enum(['1', '2']), '1'),
   aiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
   secondAiCharacter: z._default(z.enum([ASKED, ...aiCharacterIds]), ASKED),
+}
+
+/** UB-AMB-09: 8 fame stands in the place of 10 with Ambitions alone. */
+export const fameWithoutAmbitions: Contradiction = (options) => {
+  const { fame, ambitions } = options as UnfinishedOptions // read with the readers above
+  return fame === '8' && ambitions === 'no'
+    ? { option: 'fame', what: 'should be 10 or 12 in a game without Ambitions' }
+    : null
 }

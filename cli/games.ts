@@ -1,6 +1,13 @@
 import { type BotName, botNames } from '@kantyna/bots'
-import { editions, entryOf } from '@kantyna/games'
-import { editionOf, type FullGameBundle, type Game, type GameLibrary, problemText } from '@kantyna/kernel'
+import { editions, entryOf, expansionEntries } from '@kantyna/games'
+import {
+  editionOf,
+  type FullGameBundle,
+  type Game,
+  type GameLibrary,
+  modulesIn,
+  problemText,
+} from '@kantyna/kernel'
 import { chosen, type Flag, type Given } from './command.ts'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
@@ -36,7 +43,20 @@ export function openLibrary(edition: string): Promise<GameLibrary> {
 
 /** The game that the command names, with the expansions that its options name. */
 export function gameGiven(given: Given): Promise<FullGameBundle> {
-  return openGame(editionOf(given.only('game'), optionsJson(given)))
+  return openEdition(given.only('game'), optionsJson(given))
+}
+
+/** A game with the expansions that options name: of that game, and of no other. */
+export function openEdition(named: string, options: object): Promise<FullGameBundle> {
+  const { meta } = entryOf(named) ?? noSuchGame(named)
+  const game = 'extends' in meta ? meta.extends : meta.id
+  const own = expansionEntries.flatMap((entry) => (entry.meta.extends === game ? [entry.meta.id] : []))
+  const stranger = modulesIn(options).find((module) => !own.includes(module))
+  if (stranger !== undefined)
+    throw new UsageError(
+      `"${shown(stranger)}" is no expansion of ${game}; there are: ${own.join(', ') || 'none'}.`,
+    )
+  return openGame(editionOf(named, options))
 }
 
 function noSuchGame(id: string): never {

@@ -16,7 +16,7 @@ import { readRecord, writeWhole } from '../files.ts'
 import {
   botNamed,
   gameGiven,
-  openGame,
+  openEdition,
   openLibrary,
   optionsFlag,
   optionsGiven,
@@ -75,7 +75,7 @@ async function matchGiven(
     return { match: newMatch(given, bundle, say), bundle }
   }
   const record = readRecord(saved, 'a saved game')
-  const bundle = await openGame(editionOf(given.only('game'), record.options))
+  const bundle = await openEdition(given.only('game'), record.options)
   return { match: resumed(given, bundle, saved, record), bundle }
 }
 

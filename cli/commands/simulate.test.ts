@@ -96,3 +96,20 @@ test('in words, with progress on a terminal only', async () => {
   const watched = await runWith(['simulate', 'super-teams', '--games', '3'], [], { showsProgress: true })
   expect(watched.err).toContain('games: 1 of 3')
 })
+
+test('an expansion is one of the game that is named', async () => {
+  const refused = async (game: string, options: string) => {
+    const { code, out, err } = await runWith(['simulate', game, '--games', '1', '--options', options])
+    expect([code, out]).toEqual([2, ''])
+    return err
+  }
+  expect(await refused('super-teams', '{"modules":["unfinished-business"]}')).toContain(
+    '"unfinished-business" is no expansion of super-teams; there are: none.',
+  )
+  expect(await refused('unfinished-business', '{"modules":["outer-rim"]}')).toContain(
+    '"outer-rim" is no expansion of outer-rim; there are: unfinished-business.',
+  )
+  expect(await refused('outer-rim', '{"modules":["unfinished-business"],"fame":"8"}')).toContain(
+    'fame should be 10 or 12 in a game without Ambitions',
+  )
+})

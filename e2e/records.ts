@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../games/outer-rim/index.ts'
 import { bundle as superTeams } from '../games/super-teams/index.ts'
+import { bundle as unfinishedBusiness } from '../games/unfinished-business/index.ts'
 import {
   anyAnswer,
   at,
@@ -49,6 +50,11 @@ export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHo
 /** A game at the Outer Rim, played well. */
 export function rim<const O extends object>(seats: readonly SeatHolder[], options?: O) {
   return { bundle: outerRim, seats, options: { ...options }, plays: 'well' } as const
+}
+
+/** The same with Unfinished Business. */
+export function unfinished<const O extends object>(seats: readonly SeatHolder[], options?: O) {
+  return { bundle: unfinishedBusiness, seats, options: { ...options }, plays: 'well' } as const
 }
 
 type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, game: Match<P, O>) => boolean

@@ -239,6 +239,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             game={edition}
             exportTells={link.seats.length > 1 && !isOver}
             onExport={onExport}
+            {...(!state.isPausing && { onPausing: () => controller.setPausing(true) })}
             onSettings={openSettings}
             onKeys={() => setOpened('keys')}
           />
@@ -281,6 +282,7 @@ export function Table({ id, controller, isKept, lasts, readRecord, onExport }: P
             onPassing={(isPassing) => {
               controller.setPassing(isPassing).catch(console.error)
             }}
+            onUnpaused={() => controller.setPausing(false)}
             hint={<HintButton hint={hint} at="dock" />}
             undo={<UndoButton control={undoing} />}
           />

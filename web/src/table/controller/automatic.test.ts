@@ -51,6 +51,7 @@ it('gives the only answer that there is, where it touches something or opens no 
   expect(onlyAnswer(asked, ['act'])).toEqual({ seat: 0, decision: 3, picks: ['left'] })
   expect(onlyAnswer({ ...asked, kind: 'act' }, ['act'])).toBeNull()
   expect(onlyAnswer({ ...asked, isPause: true }, [])).toBeNull()
+  expect(onlyAnswer({ ...asked, isPause: true }, [], 'pauses')).toMatchObject({ picks: ['left'] })
   expect(
     onlyAnswer({ ...asked, options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1') }] }, []),
   ).toBeNull()

@@ -1,10 +1,17 @@
 import type { Choice, PresentedDecision } from '@kantyna/kernel'
 
-/** The answer to a question that leaves one way alone, where nothing is lost by giving it unasked. */
-export function onlyAnswer(decision: PresentedDecision, turnKinds: readonly string[]): Choice | null {
+/**
+ * The answer to a question that leaves one way alone, where nothing is lost by giving it unasked. A pause is passed over
+ * only for whoever has said so.
+ */
+export function onlyAnswer(
+  decision: PresentedDecision,
+  turnKinds: readonly string[],
+  passesOver: 'no pauses' | 'pauses' = 'no pauses',
+): Choice | null {
   const { id, seat, shape, kind, options, isPause } = decision
   const [only] = options
-  if (isPause === true) return null
+  if (isPause === true && passesOver !== 'pauses') return null
   if (only === undefined || options.length > 1 || shape !== 'one' || only.next !== undefined) return null
   // What is put together out of several things is seen before it is confirmed, and nobody's turn is over before they
   // say so.

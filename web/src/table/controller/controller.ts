@@ -52,6 +52,8 @@ export class TableController {
   #heard: Pick<TableSnapshot, 'cursor' | 'takebacks'>
   #log: { readonly key: string; readonly turns: readonly LogTurn[]; readonly seenTo: number } | null = null
   #isChoosing = false
+  /** Who goes on without stopping where they could ask somebody for something. */
+  readonly #unpaused = new Set<Seat>()
   /** How long the scene before the next choice of ours is to stand. */
   #pause = 0
   /** Who gets the screen after what is being taken back. */
@@ -151,6 +153,15 @@ export class TableController {
     if (viewer !== null) await this.link.send({ do: 'pass', seat: viewer, isPassing })
   }
 
+  /** Whether the viewer is stopped where something could be asked of others first. */
+  setPausing(isPausing: boolean): void {
+    const { viewer } = this.#viewing
+    if (viewer === null) return
+    if (isPausing) this.#unpaused.delete(viewer)
+    else this.#unpaused.add(viewer)
+    this.#onShown()
+  }
+
   /** Takes back what the undo button says; `isAgreed`: everybody at this screen agrees to it. Tells whether it did. */
   async undo(isAgreed = false): Promise<boolean> {
     const offer = this.#undoOffer()
@@ -226,13 +237,18 @@ export class TableController {
 
   /** Answers for somebody at this screen who has one way alone. */
   #maybeAnswer(): void {
-    if (this.#isChoosing || !this.#tools.habits().autoPlay) return
+    if (this.#isChoosing) return
+    const { autoPlay } = this.#tools.habits()
     const { turnKinds } = this.bundle.game
     const seats = this.#now().waiting.map(({ seat }) => seat)
     const [answer] = seats
       .filter((seat) => this.link.seats.includes(seat) && this.#mayAnswerFor(seat))
       .flatMap((seat) => this.link.snapshot(seat).decisions)
-      .flatMap((decision) => onlyAnswer(decision, turnKinds) ?? [])
+      .filter(({ isPause }) => autoPlay || isPause === true)
+      .flatMap(
+        (decision) =>
+          onlyAnswer(decision, turnKinds, this.#unpaused.has(decision.seat) ? 'pauses' : 'no pauses') ?? [],
+      )
     if (answer === undefined) return
     this.#alone(() => this.#take(answer, 'only')).catch(console.error)
   }
@@ -324,6 +340,7 @@ export class TableController {
       undo: this.#undoOffer(),
       next,
       isPassing,
+      isPausing: viewer === null || !this.#unpaused.has(viewer),
     }
   }
 

@@ -50,4 +50,6 @@ export interface TableState {
   readonly next: Seat | null
   /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing: boolean
+  /** Whether the viewer is stopped where something could be asked of others first. */
+  readonly isPausing: boolean
 }

@@ -1,4 +1,4 @@
-import { type GameBundle, type Lang, plainText, type Shortcut } from '@kantyna/kernel'
+import { type GameBundle, type Lang, type PresentedDecision, plainText, type Shortcut } from '@kantyna/kernel'
 import { type ReactNode, useId } from 'react'
 import type { Hands } from '../hands/useHands.ts'
 import { TableIcon } from '../icons.tsx'
@@ -30,6 +30,8 @@ interface Props {
   onSkip?(): void
   onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
+  /** From now on nobody is stopped where something could be asked of others first. */
+  onUnpaused?(): void
 }
 
 /** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
@@ -125,6 +127,11 @@ export function ActionDock(props: Props) {
             onPassing={onPassing}
           />
         )}
+        {props.onUnpaused !== undefined && answers.decisions.some(isPlainPause) && (
+          <button type="button" className="button bare" title={words.unpauseSays} onClick={props.onUnpaused}>
+            {words.unpause}
+          </button>
+        )}
         {behind > 1 && (
           <button type="button" className="button" onClick={props.onSkip}>
             <TableIcon name="skip" />
@@ -148,6 +155,11 @@ export function ActionDock(props: Props) {
       </div>
     </section>
   )
+}
+
+/** Nothing is asked but whether to go on. */
+function isPlainPause({ isPause, options }: PresentedDecision): boolean {
+  return isPause === true && options.length === 1
 }
 
 /** Nothing else is left to do: then that is the point. */

@@ -16,12 +16,14 @@ interface Props {
   /** Whether the file would tell people at this screen what others hold. */
   readonly exportTells: boolean
   onExport(): void
+  /** Stops whoever looks before dice again, where they have gone on without. */
+  onPausing?(): void
   onSettings(): void
   onKeys(): void
 }
 
 /** Everything that is not the game itself. */
-export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys }: Props) {
+export function TableMenu({ id, game, exportTells, onExport, onPausing, onSettings, onKeys }: Props) {
   const words = useTableWords()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -70,6 +72,7 @@ export function TableMenu({ id, game, exportTells, onExport, onSettings, onKeys 
           {link({ page: 'cards', game, from: table }, words.menuCards)}
           {link({ page: 'replay', id, at: 0 }, words.menuReplay)}
           {link({ page: 'fairness', id }, words.menuFairness)}
+          {onPausing !== undefined && act(words.menuPause, onPausing)}
           {act(words.menuSettings, onSettings)}
           {act(words.menuShortcuts, onKeys)}
           {link({ page: 'play', game }, words.menuNew)}

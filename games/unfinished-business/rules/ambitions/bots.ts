@@ -404,12 +404,15 @@ function bestSheet(t: Rim, seat: Seat, sheets: readonly number[]): number {
   const who = t.characters.reduce((sum, character, place) => sum + (place + 1) * (character + 1), t.first)
   const suits = (sheet: number) => {
     const tested = skillsOf(at(ambitions, sheet))
-    const share = tested.filter((skill) => skills.includes(skill)).length / Math.max(1, tested.length)
+    const passed = tested.filter((skill) => skills.includes(skill)).length
+    const share = tested.length === 0 ? HALF : passed / tested.length
     return share + ((sheet * EVEN + who) % ambitions.length) / (ambitions.length * 2)
   }
   return sheets.toSorted((one, other) => suits(other) - suits(one))[0] ?? at(sheets, 0)
 }
 
+/** Whoever takes a sheet without tests needs no skill, and something else instead. */
+const HALF = 0.5
 /** No divisor of the number of sheets, so that each comes first as often as any other. */
 const EVEN = 3
 

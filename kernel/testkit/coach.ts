@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type CoachLine, type CoachMoment, type Game, langs, type Position } from '../index.ts'
+import { type CoachLine, type CoachMoment, type Game, langs, type Position, seatingFor } from '../index.ts'
 import { randomMatch } from './random-game.ts'
 
 /** So many random games are enough for every moment to come. */
-const MOST_GAMES = 12
+const MOST_GAMES = 30
 /** A sentence that is read beside a game: two lines on a phone, three at most. */
 const LONGEST = 150
 
@@ -25,10 +25,11 @@ export function testCoach<P extends Position, O extends object>(
 
   test('the moment of every line comes, for the seat that it is for', () => {
     const missing = new Set(coach)
-    const seats = Math.min(...game.meta.seats)
+    const people = Math.min(...game.meta.seats)
+    const { seats, automas = [] } = seatingFor(game, people, options)
     for (let seed = 1; seed <= MOST_GAMES && missing.size > 0; seed++) {
-      randomMatch({ game, seats, options }, seed, (match) => {
-        for (let seat = 0; seat < seats; seat++) {
+      randomMatch({ game, seats, options, automas }, seed, (match) => {
+        for (let seat = 0; seat < people; seat++) {
           const { entry, free } = match.undoReach(seat)
           const moment: CoachMoment = {
             view: match.viewFor(seat),

@@ -1,21 +1,10 @@
-import type { CoachLine, CoachMoment } from '@kantyna/kernel'
+import type { CoachLine } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
+import { asks, happened, offers } from './coach-moments.ts'
 
 /** What whoever plays a first game is told, in the order in which it matters. */
 
-const asks =
-  (...kinds: string[]) =>
-  ({ decisions }: CoachMoment) =>
-    decisions.some(({ kind }) => kinds.includes(kind))
-/** A question of a kind that has an option whose id begins so. */
-const offers =
-  (kind: string, start: string) =>
-  ({ decisions }: CoachMoment) =>
-    decisions.some((asked) => asked.kind === kind && asked.options.some(({ id }) => id.startsWith(start)))
-const happened =
-  (type: RimEvent['type']) =>
-  ({ events }: CoachMoment) =>
-    events.some((event) => event.type === type)
+const tells = (type: RimEvent['type']) => happened<RimEvent>(type)
 
 export const coach: readonly CoachLine[] = [
   {
@@ -77,7 +66,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'patrolMoves',
-    isMoment: happened('patrolMoved'),
+    isMoment: tells('patrolMoved'),
     text: {
       en: 'Purchases attract patrols: the card revealed after one may move a patrol towards you.',
       pl: 'Zakupy przyciągają patrole: karta odkryta po zakupie może ruszyć patrol w twoją stronę.',
@@ -102,7 +91,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'contact',
-    isMoment: happened('contactRevealed'),
+    isMoment: tells('contactRevealed'),
     text: {
       en: 'Contacts may join your crew. Each crew member brings skills or dice, as long as it has a slot.',
       pl: 'Kontakty mogą dołączyć do załogi. Każdy członek załogi daje umiejętności lub kości, o ile ma gniazdo.',
@@ -110,7 +99,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'test',
-    isMoment: happened('tested'),
+    isMoment: tells('tested'),
     text: {
       en: 'The more often you have a skill, the likelier the test: 23% without it, 75% with it, 94% with two.',
       pl: 'Im więcej razy masz umiejętność, tym łatwiejszy test: 23% szans bez niej, 75% z jedną, 94% z dwiema.',
@@ -118,7 +107,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'combat',
-    isMoment: happened('combatEnded'),
+    isMoment: tells('combatEnded'),
     text: {
       en: 'In combat more damage wins, and a tie goes to the attacker. Even the winner suffers what the other rolled.',
       pl: 'Walkę wygrywa, kto zada więcej obrażeń, a remis należy do atakującego. Zwycięzca też otrzymuje obrażenia.',
@@ -126,7 +115,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'reputation',
-    isMoment: happened('reputation'),
+    isMoment: tells('reputation'),
     text: {
       en: 'Reputation matters: patrols of a faction that likes you let you pass, and its contacts are friendlier.',
       pl: 'Reputacja się liczy: patrole przychylnej frakcji cię przepuszczają, a jej kontakty są milsze.',
@@ -134,7 +123,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'defeated',
-    isMoment: happened('defeated'),
+    isMoment: tells('defeated'),
     text: {
       en: 'A defeated player loses 3,000 credits and all secrets, and spends the next planning phase recovering.',
       pl: 'Pokonany gracz traci 3000 kredytów i tajne informacje, a w następnej fazie planowania usuwa obrażenia.',

@@ -1,1 +1,68 @@
-export { coach } from '../../outer-rim/words/coach.ts'
+import type { CoachLine } from '@kantyna/kernel'
+import { coach as base } from '../../outer-rim/words/coach.ts'
+import { asks, happened } from '../../outer-rim/words/coach-moments.ts'
+import type { AddedEvent } from '../rules/events.ts'
+
+const tells = (type: AddedEvent['type']) => happened<AddedEvent>(type)
+
+/** What the expansion has to say besides, each at the moment that it is about. */
+export const addedLines: readonly CoachLine[] = [
+  {
+    id: 'ambition',
+    isMoment: asks('chooseAmbition'),
+    text: {
+      en: 'Your ambition decides how you win: complete all its goals and have the agreed fame. Choose one that suits your character.',
+      pl: 'Ambicja mówi, jak wygrać: zrealizuj wszystkie jej cele i miej ustaloną sławę. Wybierz taką, która pasuje do postaci.',
+    },
+  },
+  {
+    id: 'goal',
+    isMoment: tells('goalCompleted'),
+    text: {
+      en: 'A goal is complete. Those with the infinity sign are lost again as soon as they no longer hold.',
+      pl: 'Cel zrealizowany. Cel ze znakiem nieskończoności traci się, gdy tylko przestaje być spełniony.',
+    },
+  },
+  {
+    id: 'crossing',
+    isMoment: asks('declareCrossing'),
+    text: {
+      en: 'Across the Core is the short way to the other end of the map. It is easy for friends of the Empire and hard for its enemies.',
+      pl: 'Lot przez galaktykę to najkrótsza droga na drugi koniec mapy: łatwa dla przyjaciół Imperium, trudna dla wrogów.',
+    },
+  },
+  {
+    id: 'symbol',
+    isMoment: asks('revealBySymbol'),
+    text: {
+      en: 'The card below your purchase reveals a contact here. The dots on its back tell the rank: more dots, harder and more valuable.',
+      pl: 'Karta spod twojego zakupu odkrywa tu kontakt. Kropki na rewersie to ranga: im ich więcej, tym trudniejszy i cenniejszy.',
+    },
+  },
+  {
+    id: 'rotated',
+    isMoment: tells('turnedCard'),
+    text: {
+      en: 'A card was rotated: now its other resource counts, in the same slot.',
+      pl: 'Karta została obrócona: odtąd liczy się jej drugi zasób, w tym samym gnieździe.',
+    },
+  },
+  {
+    id: 'hunter',
+    isMoment: tells('aiTarget'),
+    text: {
+      en: 'The bounty hunter goes for the targets of its bounties: contacts, crew members, even players. Its bounties lie open.',
+      pl: 'Łowca nagród ściga cele swoich zleceń: kontakty, członków załogi, a nawet graczy. Jego zlecenia widzą wszyscy.',
+    },
+  },
+  {
+    id: 'favor',
+    isMoment: ({ decisions }) => decisions.some(({ isPause }) => isPause === true),
+    text: {
+      en: 'Before the dice are rolled you may ask for a favor: a skill for the test, or a die for the combat. Once a turn.',
+      pl: 'Przed rzutem możesz poprosić o przysługę: umiejętność do testu albo kość do walki. Raz na turę.',
+    },
+  },
+]
+
+export const coach: readonly CoachLine[] = [...base, ...addedLines]

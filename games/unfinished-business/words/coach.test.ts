@@ -1,0 +1,27 @@
+import { testCoach } from '@kantyna/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import type { RimOptions } from '../../outer-rim/rules/rim.ts'
+import { bundle } from '../index.ts'
+import { addedLines, coach } from './coach.ts'
+
+const { game } = bundle
+const optionsOf = (seats: number, options: object) => game.options(seats).parse(options) as RimOptions // its own
+
+/** What only two people hear of, and what one person hears of who plays against a bounty hunter. */
+const forTwo = ['favor', 'ambition', 'goal']
+const ofPeople = addedLines.filter(({ id }) => forTwo.includes(id))
+const ofOne = addedLines.filter(({ id }) => !forTwo.includes(id))
+
+describe('alone against a bounty hunter', () => {
+  testCoach(game, ofOne, optionsOf(1, { aiCharacter: 'bossk' }))
+})
+
+describe('two people with favors and ambitions', () => {
+  const ofTwo = { ...game, meta: { ...game.meta, seats: [2] as const } }
+  testCoach(ofTwo, ofPeople, optionsOf(2, { favors: 'yes', ambitions: 'yes', fame: '8' }))
+})
+
+test('no line has the id of one of the base game', () => {
+  const ids = coach.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

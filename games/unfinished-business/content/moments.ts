@@ -16,7 +16,7 @@ export const moments: NonNullable<Box['moments']> = [
   {
     moment: 'fameReduced',
     words: {
-      en: 'each time you gain fame from anything but this card, it is 1 less; in return',
+      en: 'each time you gain fame from anything but this card, you gain 1 less; in return',
       pl: 'za każdym razem, gdy zyskujesz sławę z innego źródła niż ta karta, jest jej o 1 mniej; w zamian',
     },
   },

@@ -208,7 +208,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: { en: 'Against the Odds', pl: 'Wbrew szansom' },
+    name: { en: 'Against the Odds', pl: 'Na przekór losowi' },
     sections: {
       acrossTheCore: does(
         may({
@@ -250,7 +250,7 @@ const cards: readonly Listed[] = [
     },
   },
   {
-    name: { en: 'Armoured Evening Coat', pl: 'Pancerny płaszcz wieczorowy' },
+    name: { en: 'Armored Evening Coat', pl: 'Pancerny płaszcz wieczorowy' },
     resource: {
       type: 'gear',
       cost: null,

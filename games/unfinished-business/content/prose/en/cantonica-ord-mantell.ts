@@ -61,7 +61,7 @@ export const prose: Prose = {
     'ord-mantell.neutral':
       'A walker has folded its legs in the middle of the market and will not get up. Its lieutenant is pretending that this was the plan. Something in the knee joint hisses.',
     'ord-mantell.negative':
-      'Two fighters drop in behind you on the way out of port and want to see a “departure tax”. It stands on no list, and the pilots are laughing on the open channel.',
+      'Two fighters drop in behind you on the way out of port and want to see a “departure tax”. It is on no list of charges, and the pilots are laughing on the open channel.',
   },
   'cantonica-ord-mantell-20': {
     cantonica:

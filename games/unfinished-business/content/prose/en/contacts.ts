@@ -32,7 +32,7 @@ export const prose: Prose = {
   },
   'databank-jyn-erso': {
     first:
-      'She does not sit with her back to anything, and she counts your weapons before your words. “Trust goes both ways,” says Jyn Erso. Hers is on the table, safety off.',
+      'She does not sit with her back to anything, and she counts your weapons before your words. Jyn Erso believes in trust, provided that yours goes first. Hers is on the table, safety off.',
   },
   'databank-ketsu-onyo': {
     first:

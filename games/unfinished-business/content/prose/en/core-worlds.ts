@@ -67,7 +67,7 @@ export const prose: Prose = {
   },
   'core-worlds-9': {
     acrossTheCore:
-      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, to the dismay of some. The alternative is to buy the neighbouring place in the convoy, like everybody else.',
+      'An Imperial herald needs a passage and a witness, and will say on every channel who flew him, to the dismay of some. The alternative is to buy a place in the next convoy, like everybody else.',
     coreWorlds:
       'A collector on Chandrila is sending his gallery abroad before it is confiscated. He pays those who help to pack; the crates themselves he trusts only to whoever puts down a deposit.',
   },
@@ -93,9 +93,9 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'A moff’s letter opens every hatch from here to the far side. On the way a chatty adjutant shows you what his office knows about people who would rather not be known.',
     'acrossTheCore.neutral':
-      'The letter of introduction is genuine; only the name on it is another one. All depends on whether you have read enough about yourself before the officer asks.',
+      'The letter of introduction is genuine; only the name on it is not yours. Everything depends on whether you have read enough about yourself before the officer asks.',
     'acrossTheCore.negative':
-      'Nobody writes letters for you. But there is a berth on the troop ferry if one of your people stays here to answer questions, or a fine if all of you do.',
+      'Nobody writes letters for you. But there is a berth on the troop ferry if one of your people stays here to answer questions; otherwise there is a fine, and everybody stays.',
     coreWorlds:
       'A senator who votes as she is told dictates a letter that she would never sign. Whoever brings it to the right worlds, she says, will be thanked in whichever currency they prefer.',
   },
@@ -125,7 +125,7 @@ export const prose: Prose = {
     'acrossTheCore.negative':
       'They do not want your papers. They want you out of the ship, hands where the lamp is, while two guards go through your hold with the bored faces of people who always find something.',
     coreWorlds:
-      'The shipping line’s detective has a cabin full of unsolved cases and a favourite: a steward of metal, very polite, last seen with the jewels of a whole dining room.',
+      'The shipping line’s detective has a cabin full of unsolved cases and a favourite: a metal steward, very polite, last seen with the jewels of a whole dining room.',
   },
   'core-worlds-18': {
     acrossTheCore:
@@ -135,7 +135,7 @@ export const prose: Prose = {
   },
   'core-worlds-19': {
     acrossTheCore:
-      'The almanac gives a short cut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint; the author of the other ended up in the arms of a patrol.',
+      'The almanac gives a shortcut across the Core, and pasted over it, in a careful hand, a correction. One of the two is a misprint; the author of the other ended up in the arms of a patrol.',
     coreWorlds:
       'The great archive admits readers on the seventh day. Among the shelves of closed files you notice that somebody has numbered two of them alike, and that the second one still has its seal.',
   },
@@ -143,7 +143,7 @@ export const prose: Prose = {
     'acrossTheCore.positive':
       'Your name is on the list of reliable carriers, in the upper half. They let you through, and the harbour office on the other side holds back a few lots for you.',
     'acrossTheCore.neutral':
-      'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once, against a fee, or as much of it as you have, that is called refundable.',
+      'Your name is on no list, so they make one, in duplicate. The clerk will send you across at once for a fee that is called refundable, or for as much of it as you have.',
     'acrossTheCore.negative':
       'Your name is on a list that hangs in the guardroom. For a price the sergeant will be unable to find it, as long as you can keep his lieutenant talking.',
     coreWorlds:

@@ -15,9 +15,9 @@ export const prose: Prose = {
   },
   'kafrene-takodana-12': {
     'ring-of-kafrene':
-      'A clerk of the courier guild runs behind you down three flights of stairs with a receipt that already bears your name. Talk fast: once the seal is on, the parcel is yours.',
+      'A clerk of the courier guild runs after you down three flights of stairs with a receipt that already bears your name. Talk fast: once the seal is on, the parcel is yours.',
     takodana:
-      'The parcel ticks, the courier is gone, the fee for the next stage lies on the lid, and everybody knows the guild’s rule: whoever sits nearest carries on. All round the table chairs are being moved.',
+      'The parcel ticks, the courier is gone, the fee for the next stage lies on the lid, and everybody knows the guild’s rule: whoever sits nearest carries it on. All round the table chairs are being moved.',
   },
   'kafrene-takodana-13': {
     'ring-of-kafrene':
@@ -27,9 +27,9 @@ export const prose: Prose = {
   },
   'kafrene-takodana-14': {
     'ring-of-kafrene.positive':
-      'Half-way down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, and makes room.',
+      'Halfway down the spiral stairs a panel slides open on a warehouse that is on no plan. “Family prices,” says the man on the crate, and makes room.',
     'ring-of-kafrene.neutral':
-      'On the spiral stairs nobody can pass without touching. The two men coming up would like to know for whom you work, and seem open to hearing that it could be them.',
+      'On the spiral stairs nobody can pass without touching. The two men coming up would like to know who you work for, and seem open to hearing that it could be them.',
     'ring-of-kafrene.negative':
       'On the spiral stairs the lamps go out, floor by floor, with a click that somebody has rehearsed. A voice by your ear reads out a sum.',
     takodana:
@@ -39,15 +39,15 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A customs clerk who is passed over every year tells you when her colleagues eat, on any dock you like. While they are at table, she says, the traders sell straight from the hold.',
     'takodana.positive':
-      'Under the green awning the Hutts’ steward is dealing out work as if it were sweetmeats. For friends of the house there is a second tray.',
+      'Under the green awning the Hutts’ steward is handing out work as if it were sweets. For friends of the house there is a second tray.',
     'takodana.neutral':
       'At the green awning there is an entrance fee, and after the fee a steward with small eyes. He does not ask what you can do. He asks you to amuse him.',
     'takodana.negative':
-      'Your portrait hangs in the green awning, and it is a good likeness. Inside the castle nobody may touch you; you have been standing, they point out, one step outside.',
+      'Your portrait hangs under the green awning, and it is a good likeness. Inside the castle nobody may touch you; you have been standing, they point out, one step outside.',
   },
   'kafrene-takodana-16': {
     'ring-of-kafrene':
-      'The air plant on the lower ring has failed again, and a man is handing out masks with somebody’s crest on them. You may keep yours; or you may help him to say whose kindness this is.',
+      'The air plant on the lower ring has failed again, and a man is handing out masks with somebody’s crest on them. You may keep yours, or help him tell everybody whose kindness this is.',
     takodana:
       'Skiffs without lanterns slide over the lake towards the moorings. They want a small share of everything that stands there, and yours is the first ship in the row.',
   },
@@ -73,6 +73,6 @@ export const prose: Prose = {
     'ring-of-kafrene':
       'A dealer in unmarked goods breaks a token and gives you half. Whatever you bring past the scales, wherever it is, his friends there will have the other half, and a little extra.',
     takodana:
-      'A pedlar of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of the things is genuine, and has been for ten thousand years; the pedlar only knows what he paid.',
+      'A peddler of relics has spread his cloth on the grass: a hilt, a tooth, a stone that hums. One of the things is genuine, and has been for ten thousand years; the peddler only knows what he paid.',
   },
 }

@@ -15,9 +15,9 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-13': {
     kessel:
-      'A gallery has come down with a shift behind it, and the cutter lies by the rockfall, still warm. Medics and mechanics wait at the lift and, for a few coins, would meanwhile see to a visitor.',
+      'A gallery has come down with a shift behind it, and the cutter lies by the rockfall, still warm. The medics and mechanics waiting at the lift would see to a visitor meanwhile, for a few coins.',
     maelstrom:
-      'The eye of the storm is no wider than a hangar. A limping ship may drift here and mend itself; a sound one has no excuse but to jump the wall on the other side.',
+      'The eye of the storm is no wider than a hangar. A limping ship may drift here and mend itself; a sound one has no excuse not to leap the wall on the far side.',
   },
   'kessel-maelstrom-14': {
     kessel:
@@ -61,7 +61,7 @@ export const prose: Prose = {
   },
   'kessel-maelstrom-20': {
     kessel:
-      'Behind the weighing hall lies the petty cash and behind that, one door further, the refined spice. Between the two the guards are changed by a plan that never looks the same twice.',
+      'Behind the weighing hall lies the petty cash, and behind that, one door further, the refined spice. Between the two, the guard changes to a timetable that is never the same twice.',
     maelstrom:
       'A lost picket asks for bearings, and its whole patrol will go wherever it is sent. Its thanks are worth a little. The gap that it leaves in the clouds is worth more, if you can reach it in time.',
   },

@@ -21,7 +21,7 @@ export const prose: Prose = {
     'lothal.positive':
       'While the stands sing the anthem, somebody in the row behind leans forward. The cell has work that cannot wait or, if you prefer, an order for the fleet that wants reading out in an Imperial accent.',
     'lothal.neutral':
-      'The rockets for Empire Day stand unguarded on the roof, each with its own timer. A painter with no permit has collected money in the whole quarter for one that writes something else in the sky.',
+      'The rockets for Empire Day stand unguarded on the roof, each with its own timer. A painter with no permit has collected money from the whole quarter for one that writes something else in the sky.',
     'lothal.negative':
       'The parade turns a corner, and you are in a yard among people who are not celebrating. They know whom you drink with, and they would like you to leave your gear here.',
     'mon-calamari':

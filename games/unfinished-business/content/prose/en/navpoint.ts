@@ -11,7 +11,7 @@ export const prose: Prose = {
     patrol:
       'Their tender has a dock the size of a drawer and an engineer with an eye for loose plates. If your hull has none, there is a crippled buoy that needs a push, and a purse for whoever pushes gently.',
     noPatrol:
-      'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days a warehouse ship waits there for those who know, she says, and on no others.',
+      'A pilot of the supply run draws a small cross between two lanes and makes you burn the paper. On certain days, she says, and on no others, a warehouse ship waits there for those who know.',
   },
   'navpoint-13': {
     patrol:
@@ -39,7 +39,7 @@ export const prose: Prose = {
     patrol:
       'They are searching for a mechanic who left her post in the middle of a shift, and her post was aboard the flagship. A tapping in your landing strut suggests how she left it.',
     noPatrol:
-      'A survival suit waves at you from the top of an ice boulder. Its wearer has walked out on a navy, brought her tools and half a field workshop, and would share either.',
+      'A survival suit waves at you from the top of an ice boulder. Its wearer has walked out on a navy with half a field workshop and some of the pay chest. She would sign on with you, or simply share.',
   },
   'navpoint-17': {
     patrol:
@@ -55,7 +55,7 @@ export const prose: Prose = {
   },
   'navpoint-19': {
     patrol:
-      'The patrol’s tow line has snapped, the tanker is turning, and somebody must hold the clamp by hand until the winch is mended. Volunteers are paid in coin and in plates.',
+      'The patrol’s tow line has snapped, the tanker is turning, and somebody must hold the clamp by hand until the winch is mended. Volunteers are paid in coin and in hull plates.',
     noPatrol:
       'Nine small freighters have lashed themselves together for the night, and somebody is frying onions in the middle. There is trade along the gangways, and a story is good for a supper and more.',
   },

@@ -14,8 +14,8 @@ export const prose: Prose = {
     arrival:
       'The blasters are to go down a dry well at dusk, and the well lies at the bottom of a gorge that eats wings. There is light for one approach.',
     ambush:
-      'The gorge has thrown you out a ridge too soon, in front of a column that was only stopping for soup. Their sergeant reaches for his whistle, and then, thoughtfully, for his purse.',
-    deal: 'Down in the cool the cell have spread their plan over a barrel. It is brave, it is simple, and unless somebody changes it before midnight all of them will be dead.',
+      'The gorge has thrown you out a ridge too soon, in front of a column that was only stopping for soup. Their sergeant reaches for his whistle with one hand and, thoughtfully, holds out the other.',
+    deal: 'Down in the cool the cell has spread its plan over a barrel. It is brave, it is simple, and unless somebody changes it before midnight all of them will be dead.',
     wayOut:
       'They hoist you up again with your own rope. An old woman is waiting at the rim to thank you in the name of the village, or to send you off with a curse; she has not quite decided.',
   },
@@ -60,9 +60,9 @@ export const prose: Prose = {
     ambush:
       'You come down hard in a millet field. Out of the stalks, one after another, rise people who know exactly who lives in that tower.',
     cells:
-      'At the last moment he has locked himself in. Through the door you hear him asking whether it is safe; outside the village has started on the lower one with a beam.',
+      'At the last moment he has locked himself in. Through the door you hear him asking whether it is safe; outside, the village has started on the lower door with a beam.',
     wayOut:
-      'He sits in your hold, hugging a case of files on everybody he has ever sold. The Empire wants the man. Nobody said a word about the case, and he will have to sleep some time.',
+      'He sits in your hold, hugging a case of files on everybody he has ever sold. The Empire wants the man. Nobody said a word about the case, and he will have to sleep sometime.',
   },
   'job-53-1': {
     arrival:
@@ -88,9 +88,9 @@ export const prose: Prose = {
   },
   'job-54-1': {
     arrival:
-      'The convoy crawls towards Kessel in a line: three barges, no windows, and an escort that keeps far too much to one side. If you have read it rightly, there is a moment when nobody covers anybody.',
+      'The convoy crawls towards Kessel in a line: three barges, no windows, and an escort that keeps far too much to one side. If you have read it right, there is a moment when nobody covers anybody.',
     breach:
-      'You fall on them out of the sun. The escort breaks formation, and it turns out that they have been paid this time by the barge, not by the day.',
+      'You fall on them out of the sun. The escort breaks formation, and it turns out that this time they are being paid by the barge, not by the day.',
     chase:
       'The last barge has cut its engines loose and is tumbling towards the storms with its doors locked. To couple on you would have to tumble exactly as it does.',
     cells:
@@ -100,7 +100,7 @@ export const prose: Prose = {
     arrival:
       'You come aboard as part of the cargo, in a collar whose lock has been filed through. The overseer likes to see new arrivals carry something heavy before they are counted.',
     cells:
-      'By the second night you know who would fight, who would talk and who has only strength left to hope. There is one guard with a key. You will get one try.',
+      'By the second night you know who would fight, who would talk and who has strength left only for hope. There is one guard with a key. You will get one try.',
     flight:
       'The bridge of a slave barge is hardly more than a tiller and a picture of somebody’s mother. Four hundred people are aboard, and the first of the storms is over the bow.',
     chase:
@@ -111,15 +111,15 @@ export const prose: Prose = {
       'The hulk turns slowly above Ord Mantell, a warship once, with its guns sawn off. Inspectors dock at the upper ring. Either somebody sells you their berth, or you find out what its airlock expects to hear.',
     gate: 'The governor of the hulk has not had visitors in a year and does not care for them. He pours you a glass and waits, and you realise that the next sentence decides everything.',
     cells:
-      'Cell block nine. The splicer is packed and ready; so, it appears, are the wardens, who have orders for the case of an inspection that goes on too long.',
+      'Cell block nine. The slicer is packed and ready; so, it appears, are the wardens, who have their orders in case an inspection goes on too long.',
     wayOut:
-      'Sirens, at last. There are six launches on the ring and everybody will expect you to take the fastest; you have as long as the lift needs to think about that.',
+      'Sirens, at last. There are six launches on the ring and everybody will expect you to take the fastest; you have until the lift arrives to think about that.',
   },
   'job-55-2': {
     arrival:
       'Every nine hours the guard changes, and for the length of one song there are two shifts in the lock and nobody in the corridor. It is a question of knowing the song.',
     cells:
-      'You have reached the splicer’s door, and so has the new shift. You could deal with them; or you could deal with the panel, of which the splicer shouts through the slot that it is simple, simple!',
+      'You have reached the slicer’s door, and so has the new shift. You could deal with them; or you could deal with the panel, which is simple, the slicer shouts through the slot, simple!',
     deal: 'The launch is ready, but the pilot has seen your faces. He has a family, he says, and four years to his pension. He would so much like to hear a good reason.',
   },
   'job-56-1': {
@@ -134,7 +134,7 @@ export const prose: Prose = {
   },
   'job-56-2': {
     arrival:
-      'On the third tone of the time signal the network checks itself, and then it is deaf. One of you has to lie under the mast until then. It rains, and you draw straws.',
+      'On the third tone of the time signal the network checks itself, and then it is deaf. One of you has to lie under the mast until then. It is raining, and you draw straws.',
     hangar:
       'The cables from both masts come together in a hangar full of people who ought to be asleep. This one is your partner’s: you have the tools, they have the elbows.',
     relay:
@@ -157,14 +157,14 @@ export const prose: Prose = {
       'The deck gun of the barge is on wheels, and it was you who thought of the wheels. Somebody has to loosen the chocks by daylight: you, quietly, or your partner, not so quietly, as a diversion.',
     alarm:
       'The guards are better at counting chocks than anybody expected. They come along the rail in single file, the only way there is.',
-    bout: 'The barge heels over a dune, and two tons of bronze start to roll. Now they only need steering, and there is nothing to steer by but your shoulder.',
+    bout: 'The barge heels over a dune, and two tons of bronze start to roll. Now the thing only needs steering, and there is nothing to steer with but your shoulder.',
     prize:
-      'The cannon leaves through the port side and takes the helm along. In the confusion your partner stands before an open strongroom, with two hands and very little time.',
+      'The cannon leaves through the port side and takes the helm with it. In the confusion your partner stands before an open strongroom, with two hands and very little time.',
   },
   'job-58-1': {
     arrival:
       'The terrace of the grand casino, late, when money gets sentimental. You have noticed whose purse is heavy tonight, and spend an hour learning what they like to talk about.',
-    deal: 'You have a scheme to offer, honest in every particular but one. Across the table your fellow guest smiles in just the way in which you are smiling.',
+    deal: 'You have a scheme to offer, honest in every particular but one. Across the table your fellow guest is smiling exactly as you are.',
   },
   'job-58-2': {
     arrival:
@@ -216,7 +216,7 @@ export const prose: Prose = {
     bout: 'Hour after hour the others fold and go up to bed. At dawn there is one left, a Givin who has never been known to blink; and all that you own lies on the table.',
     trap: 'The last card comes from a fresh pack. It is a good card. It is, when you come to think of the pattern on its back, much too good a card.',
     wayOut:
-      'You turn it over, and the Givin, who never blinks, blinks. Now everybody in the room remembers somebody whom he still owes money, and looks at the only door.',
+      'You turn it over, and the Givin, who never blinks, blinks. Now everybody in the room remembers a debt of their own, and looks at the only door.',
     prize:
       'You walk out into the morning with the deeds to half a planet in your pocket. By noon, in every port along the Rim, they are telling how you drew that card.',
   },
@@ -259,8 +259,8 @@ export const prose: Prose = {
     arrival:
       'The corsair has been drifting since her captain vanished over the side. She yaws, she rolls, her crew is drunk, and the boarding hatch goes by once in every turn.',
     breach:
-      'The mutineers receive you in the mess with cutlery. Their bosun, a mountain with earrings, proposes that it be settled by strength, as used to be the custom; the others prefer numbers.',
-    deal: 'The shouting dies down. They sit on barrels and look at you, forty cutthroats without a plan, and one of them asks what everybody is thinking: and why you?',
+      'The mutineers receive you in the mess with cutlery. Their bosun, a mountain with earrings, proposes to settle it by strength, as used to be the custom; the others prefer numbers.',
+    deal: 'The shouting dies down. They sit on barrels and look at you, forty cutthroats without a plan, and one of them asks what everybody is thinking: why you?',
   },
   'goal-67': {
     arrival:
@@ -270,6 +270,6 @@ export const prose: Prose = {
     archive:
       'They did not seal up the books, they sealed up the index. Without it the shelves run in an order that somebody invented to drive his successor mad.',
     prize:
-      'The volume is in your hands. Behind where it stood there is a small lens set into the wall, with a clockwork that has just been woken by the light.',
+      'The volume is in your hands. Behind where it stood a small lens is set into the wall, and the clockwork behind it has just been woken by the light.',
   },
 }

@@ -11,7 +11,7 @@ export const prose: Prose = {
     tatooine:
       'A caravan is crossing the flats, and its master does not like the dust on the ridge. He will pay whoever tells him where the ambush is, and hold it against whoever tells him wrong.',
     'nal-hutta':
-      'An Evocii woman, whose people owned these swamps before the Hutts, is on sale beside the scales. She will guide whoever opens her collar: for money, or with the keys next to a drunken overseer’s purse.',
+      'An Evocii woman, whose people owned these swamps before the Hutts, is for sale beside the scales. She will guide whoever opens her collar: with money, or with the keys that lie beside a drunken overseer’s purse.',
   },
   'tatooine-nal-hutta-13': {
     tatooine:
@@ -43,7 +43,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-17': {
     tatooine:
-      'A Toydarian with a crooked tooth throws a cube of his own and swears that it is honest. He pays up, people say, unless it comes up blue; and on rare days he pays with something from the shop.',
+      'A Toydarian with a crooked tooth throws a cube of his own and swears that it is honest. He pays up, people say, unless it comes up blank; and on rare days he pays with something from the shop.',
     'nal-hutta':
       'A Hutt general plays holochess against himself and is tired of winning. Whoever beats him may ask for the stake or for his good opinion; to ask for both would be impudent.',
   },
@@ -61,7 +61,7 @@ export const prose: Prose = {
   },
   'tatooine-nal-hutta-20': {
     tatooine:
-      'A trapper shows you how a womp rat gets out of a snare: it leaves something behind that looks like itself. She sews one loop into your bag and another into your coat.',
+      'A trapper shows you how a womp rat gets out of a snare: it leaves behind something that looks like itself. She sews one loop into your bag and another into your coat.',
     'nal-hutta.positive':
       'A Black Sun envoy lounges among the Hutts as if he owned the cushions. For you he has a small present, or a small courtesy to ask: two people who would each be better off in the other’s place.',
     'nal-hutta.neutral':

@@ -38,9 +38,9 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-SOL-14',
-    says: 'An AI player that resolves a reveal-contact symbol after buying turns up the facedown token of the lowest class (fewest dots on the back) on its planet.',
+    says: 'An AI player that resolves a reveal-contact symbol after buying turns up the facedown token of the lowest rank (fewest dots on the back) on its planet.',
   },
-  { id: 'UB-SOL-15', says: 'A tie between facedown tokens of the lowest class is broken at random.' },
+  { id: 'UB-SOL-15', says: 'A tie between facedown tokens of the lowest rank is broken at random.' },
   {
     id: 'UB-SOL-16',
     says: 'If an AI player reveals a token that matches a player’s character, the token is discarded.',
@@ -69,7 +69,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-AIB-07',
-    says: 'Every bounty hunter AI card tells the AI to move toward a bounty target, to encounter one, or both.',
+    says: 'Every bounty hunter AI card tells the AI to move towards a bounty target, to encounter one, or both.',
   },
   {
     id: 'UB-AIB-08',
@@ -77,7 +77,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-AIB-09',
-    says: 'If an AI bounty matches no character, no crew member and no faceup token on the map, the nearest facedown contact token of the bounty’s class counts as matching it.',
+    says: 'If an AI bounty matches no character, no crew member and no faceup token on the map, the nearest facedown contact token of the bounty’s rank counts as matching it.',
   },
   {
     id: 'UB-AIB-10',
@@ -87,11 +87,11 @@ export const aiRules: readonly CataloguedRule[] = [
   { id: 'UB-AIB-12', says: 'Among several targets, a crew member has priority 2.' },
   {
     id: 'UB-AIB-13',
-    says: 'Among several targets, a faceup contact has priority 3, lower classes (fewer dots) first.',
+    says: 'Among several targets, a faceup contact has priority 3, lower ranks (fewer dots) first.',
   },
   {
     id: 'UB-AIB-14',
-    says: 'Among several targets, a facedown contact has priority 4, lower classes (fewer dots) first.',
+    says: 'Among several targets, a facedown contact has priority 4, lower ranks (fewer dots) first.',
   },
   { id: 'UB-AIB-15', says: 'Among targets of equal priority the AI takes the nearest one.' },
   {
@@ -136,7 +136,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-AIE-11',
-    says: 'If the AI is on the same space as a player whose character matches one of its bounties, it may resolve a confrontational bounty.',
+    says: 'If the AI is in the same space as a player whose character matches one of its bounties, it may resolve a confrontational bounty.',
   },
   {
     id: 'UB-AIE-12',
@@ -229,7 +229,7 @@ export const aiRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-AIX-04',
-    says: 'A bounty hunter AI that resolves a reveal-contact symbol after buying reveals, if it can, a contact whose class equals the class of one of its bounties.',
+    says: 'A bounty hunter AI that resolves a reveal-contact symbol after buying reveals, if it can, a contact whose rank equals that of one of its bounties.',
   },
   {
     id: 'UB-AIX-05',
@@ -262,7 +262,7 @@ export const aiRules: readonly CataloguedRule[] = [
   { id: 'UB-DUO-08', says: 'Each AI player’s turn is resolved separately.' },
   { id: 'UB-DUO-09', says: 'The bounty hunter AI draws from the bounty hunter AI deck.' },
   { id: 'UB-DUO-10', says: 'The other AI draws from the basic AI deck, the one of UB-SOL-07.' },
-  { id: 'UB-DUO-11', says: 'Each AI player’s credits and assets are kept apart.' },
+  { id: 'UB-DUO-11', says: 'Each AI player’s credits and resources are kept apart.' },
   {
     id: 'UB-DUO-12',
     says: 'Both AI players compete with the human and with each other for being first to the required fame.',

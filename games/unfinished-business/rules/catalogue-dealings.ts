@@ -12,7 +12,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-PBT-03',
-    says: 'The holder of a bounty on another player’s character may, as the encounter of their own turn, fight that character if both are on the same space.',
+    says: 'The holder of a bounty on another player’s character may, as the encounter of their own turn, fight that character if both are in the same space.',
   },
   { id: 'UB-PBT-04', says: 'This fight is optional for the holder.' },
   {
@@ -65,7 +65,7 @@ export const dealingRules: readonly CataloguedRule[] = [
 
   {
     id: 'UB-OJB-01',
-    says: 'Some expansion jobs let the owner try to take credits or assets from another player.',
+    says: 'Some expansion jobs let the owner try to take credits or resources from another player.',
   },
   { id: 'UB-OJB-02', says: 'Such a job names a skill and labels it confrontational.' },
   { id: 'UB-OJB-03', says: 'The owner must test the confrontational skill while resolving the job.' },
@@ -157,7 +157,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   { id: 'UB-NEG-03', says: 'The payment may be debt tokens.' },
   {
     id: 'UB-NEG-04',
-    says: 'A player may offer to give assets to, or to swap assets with, another player on the same space.',
+    says: 'A player may offer to give resources to, or to swap resources with, another player in the same space.',
   },
   { id: 'UB-NEG-05', says: 'A player may promise to do something in the future.' },
   { id: 'UB-NEG-06', says: 'Whatever cannot be carried out at once is not binding.' },
@@ -210,7 +210,7 @@ export const dealingRules: readonly CataloguedRule[] = [
   { id: 'UB-CLR-12', says: 'A character’s remaining health is its health value minus the damage it has.' },
   {
     id: 'UB-CLR-13',
-    says: 'Goal tokens that lie on Hondo Ohnaka’s assets stay on those cards when Hondo’s character card is flipped.',
+    says: 'Goal tokens that lie on Hondo Ohnaka’s resources stay on those cards when Hondo’s character card is flipped.',
   },
   {
     id: 'UB-CLR-14',

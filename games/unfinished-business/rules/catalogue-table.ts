@@ -38,19 +38,19 @@ export const tableRules: readonly CataloguedRule[] = [
   { id: 'UB-SET-04', says: 'The Core Worlds deck lies next to one of the endcaps; which one has no effect.' },
   {
     id: 'UB-SET-05',
-    says: 'The starting Syndicate patrol begins on the navpoint of the endcap that leads to Core Worlds Z.',
+    says: 'The starting Syndicate patrol begins on the navpoint of the endcap that leads to the Spinward Core Worlds (Z).',
   },
   {
     id: 'UB-SET-06',
-    says: 'The starting Rebel patrol begins on that same navpoint, the one leading to Core Worlds Z.',
+    says: 'The starting Rebel patrol begins on that same navpoint, the one leading to the Spinward Core Worlds (Z).',
   },
   {
     id: 'UB-SET-07',
-    says: 'The starting Hutt patrol begins on the navpoint of the endcap that leads to Core Worlds O.',
+    says: 'The starting Hutt patrol begins on the navpoint of the endcap that leads to the Trailing Core Worlds (O).',
   },
   {
     id: 'UB-SET-08',
-    says: 'The starting Imperial patrol begins on that same navpoint, the one leading to Core Worlds O.',
+    says: 'The starting Imperial patrol begins on that same navpoint, the one leading to the Trailing Core Worlds (O).',
   },
   {
     id: 'UB-SET-09',
@@ -58,7 +58,7 @@ export const tableRules: readonly CataloguedRule[] = [
   },
   {
     id: 'UB-SET-10',
-    says: 'The letter Z stands for the spinward end of the map and the letter O for the anti-spinward end.',
+    says: 'The letter Z stands for the spinward end of the map and the letter O for the trailing end.',
   },
   {
     id: 'UB-SET-11',
@@ -134,14 +134,14 @@ export const tableRules: readonly CataloguedRule[] = [
     id: 'UB-REF-11',
     says: 'After buying, the player resolves both the patrol movement symbol and the reveal-contact symbol of the card that is now on top of that deck.',
   },
-  { id: 'UB-REF-12', says: 'One of the actions is trading cards with a player on the same space.' },
+  { id: 'UB-REF-12', says: 'One of the actions is trading cards with a player in the same space.' },
   {
     id: 'UB-REF-13',
     says: 'In the encounter phase a player picks one of: fight a patrol, resolve an encounter card, encounter a contact token.',
   },
   {
     id: 'UB-REF-14',
-    says: 'Fighting a patrol is mandatory when the player has negative reputation with the faction of a patrol on the same space.',
+    says: 'Fighting a patrol is mandatory when the player has negative reputation with the faction of a patrol in the same space.',
   },
 
   { id: 'UB-COR-01', says: 'There are two Core Worlds spaces, one on each Core Worlds endcap.' },
@@ -151,7 +151,7 @@ export const tableRules: readonly CataloguedRule[] = [
   { id: 'UB-COR-05', says: 'Players may resolve space encounters on Core Worlds spaces.' },
   {
     id: 'UB-COR-06',
-    says: 'The way across the galaxy through the Core Worlds is a space encounter on a Core Worlds space; ordinary movement does not connect the two Core Worlds spaces. (second part derived)',
+    says: 'The way across the galaxy through the Core Worlds is a space encounter on a Core Worlds space; ordinary movement does not connect the two Core Worlds spaces.',
   },
   { id: 'UB-COR-07', says: 'Both Core Worlds spaces use one shared encounter deck.' },
   {
@@ -200,15 +200,15 @@ export const tableRules: readonly CataloguedRule[] = [
     says: 'A patrol that moves because of patrol movement cannot go through the Core Worlds to the other side of the galaxy.',
   },
 
-  { id: 'UB-CON-01', says: 'Orange is a contact class beside white, green and yellow.' },
+  { id: 'UB-CON-01', says: 'Orange is a contact rank beside white, green and yellow.' },
   {
     id: 'UB-CON-02',
     says: 'A player on a planet with an orange token may encounter it in the same way as any other contact token there.',
   },
   { id: 'UB-CON-03', says: 'All base rules for contact tokens hold for orange tokens too.' },
-  { id: 'UB-CON-04', says: 'Orange contacts can be recruited as crew.' },
+  { id: 'UB-CON-04', says: 'Orange contacts can be hired as crew.' },
   { id: 'UB-CON-05', says: 'Orange contacts can be the target of bounties.' },
-  { id: 'UB-CON-06', says: 'Orange contacts are usually costly to recruit and hard to beat as bounties.' },
+  { id: 'UB-CON-06', says: 'Orange contacts are usually costly to hire and hard to beat as bounties.' },
   {
     id: 'UB-CON-07',
     says: 'If the token that a player is encountering matches that player’s own character, the token is discarded at once.',

@@ -47,7 +47,7 @@ describe('what is asked and told', () => {
     )
     expect(question(here, 'pl')[2]).toMatch(/^Walcz z graczem: P2\. Masz Zlecenie: Boba Fett/)
     const there = askForEncounter(hunted('ryloth'))
-    expect(question(there, 'en')[2]).toMatch(/has to be in your space, and is on Ryloth\.$/)
+    expect(question(there, 'en')[2]).toMatch(/has to be in your space, but is on Ryloth\.$/)
     expect(question(there, 'pl')[2]).toMatch(/musi być na twoim polu, a jest tutaj: Ryloth\.$/)
   })
 
@@ -60,7 +60,7 @@ describe('what is asked and told', () => {
       'P1 completes the bounty on P2: Bounty: Boba Fett.',
     ])
     expect(question(t, 'en')).toEqual([
-      'Bounty on P2: with which faction that is against them does P1 gain 1 reputation?',
+      'Bounty on P2, who has negative reputation with these factions: with which does P1 gain 1 reputation?',
       'Rebel',
       'Imperial',
     ])
@@ -83,14 +83,14 @@ describe('what is asked and told', () => {
     choose(team, 'job-disable-comms')
     expect(asked(team)).toEqual([['agreeToJob', 1]])
     expect(question(team, 'en')).toEqual([
-      'P1 asks you to be the partner in Disable Comms Network. Do you agree? If you are defeated, the job fails.',
-      'Be the partner',
+      'P1 asks you to be their partner in Disable Comms Network. Do you agree? If you are defeated, the job fails.',
+      'Be their partner',
       'Decline',
     ])
     expect(question(team, 'pl').slice(1)).toEqual(['Weź udział', 'Odmów'])
     const events = choose(team, 'pass')
     expect(told(events, 'jobTogether', 'en')).toEqual([
-      'P2 declines to be the partner of P1: Disable Comms Network.',
+      'P2 declines to be P1’s partner in Disable Comms Network.',
     ])
     expect(
       question(team, 'en').some((text) => /This is a team job: it takes another player/.test(text)),
@@ -122,7 +122,7 @@ describe('what is asked and told', () => {
     startShipOrder(t, 0, 5, [5000, 10_000])
     run(t)
     expect(question(t, 'en')).toEqual([
-      'Name a cost: the first ship card of that cost is yours to buy.',
+      'Name a cost: you may buy the first ship card of that cost that is revealed.',
       '5,000 credits',
       '10,000 credits',
     ])

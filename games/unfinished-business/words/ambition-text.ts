@@ -30,13 +30,13 @@ export function goalTitle(lang: Lang, sheet: number, goal: number): string {
   return at(at(ambitions, sheet).goals, goal).title[lang]
 }
 
-/** "2: With the resistance of Ryloth". */
+/** "2 With the resistance of Ryloth". */
 export function goalSaid(lang: Lang, sheet: number, goal: number): string {
   const { mark } = at(at(ambitions, sheet).goals, goal)
   return `${goalMarks[mark]} ${goalTitle(lang, sheet, goal)}`
 }
 
-/** UB-AMB-30: "Mon Calamari", "any Rebel planet", "the space of an Imperial patrol of level 4". */
+/** UB-AMB-30: "Mon Calamari", "any planet with the Rebel symbol", "a space with the Imperial patrol at level 4". */
 export function destinationSaid(lang: Lang, destination: Destination): string {
   if ('planet' in destination) {
     if (destination.planet !== 'anyCoreWorld') return planetNamed(lang, destination.planet)
@@ -49,8 +49,8 @@ export function destinationSaid(lang: Lang, destination: Destination): string {
   const { patrolOf, level } = destination
   const higher = { pl: level < 4 ? ' lub wyższego' : '', en: level < 4 ? ' or higher' : '' }[lang]
   return lang === 'pl'
-    ? `pole, na którym jest patrol ${ofFaction.pl[patrolOf]} poziomu ${level}${higher}`
-    : `a space with the ${ofFaction.en[patrolOf]} patrol at level ${level}${higher}`
+    ? `pole, na którym jest patrol ${ofFaction.pl[patrolOf]}${level > 1 ? ` poziomu ${level}${higher}` : ''}`
+    : `a space with the ${ofFaction.en[patrolOf]} patrol${level === 1 ? '' : ` at level ${level}${higher}`}`
 }
 
 const said = {
@@ -64,20 +64,20 @@ const said = {
     instead: (of: string) => `You may do this in place of the encounter with the ${of} patrol.`,
     has: (what: string) => `As soon as ${what}.`,
     lasting: (what: string) => `As long as ${what}.`,
-    from: (card: string, deck: string) => `${card} (look for it in the deck: ${deck})`,
+    from: (card: string, deck: string) => `${card} (search the ${deck} for it)`,
     if: 'if',
   },
   pl: {
     setup: 'Przygotowanie',
-    calls: 'Wymaga',
+    calls: 'Potrzebne',
     at: 'Punkt docelowy',
     encounter: 'Spotkanie',
     action: 'Akcja',
     spaceEncounter: 'Rozegraj tam niespodziewane spotkanie.',
-    instead: (of: string) => `Możesz to zrobić zamiast rozgrywać spotkanie z patrolem ${of}.`,
+    instead: (of: string) => `Możesz to zrobić zamiast spotkania z patrolem ${of}.`,
     has: (what: string) => `Gdy tylko ${what}.`,
     lasting: (what: string) => `Dopóki ${what}.`,
-    from: (card: string, deck: string) => `${card} (wyszukaj w talii: ${deck})`,
+    from: (card: string, deck: string) => `${card} (wyszukaj w ${deck.replace(/^talia/, 'talii')})`,
     if: 'jeśli',
   },
 } as const

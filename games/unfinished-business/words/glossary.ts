@@ -22,14 +22,14 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['UB-REV-06', 'UB-REV-08'],
-    en: 'Reveal-contact symbol: on a market card that a purchase uncovers; for so many players it reveals a contact on your planet.',
-    pl: 'Symbol odkrycia kontaktu: na karcie handlu odkrytej po zakupie; przy tylu graczach odkrywa kontakt na twojej planecie.',
+    en: 'Reveal-contact symbol: on a market card. When a purchase uncovers it and the number of players fits, you reveal a contact on your planet.',
+    pl: 'Symbol odkrycia kontaktu: na karcie handlu odkrytej po zakupie; przy podanej liczbie graczy odkrywa kontakt na twojej planecie.',
     not: [],
   },
   {
     rules: ['UB-ROT-01', 'UB-ROT-07'],
-    en: 'Rotate: to turn a card with two resources round, so that the other one counts.',
-    pl: 'Obrócić: odwrócić kartę z dwoma zasobami górą do dołu, tak że liczy się drugi z nich.',
+    en: 'Rotate: to turn round a card with two resources, so that the other one counts.',
+    pl: 'Obrócić: przekręcić kartę z dwoma zasobami górą w dół, tak że liczy się drugi z nich.',
     not: ['obracaln*'],
   },
   {
@@ -53,7 +53,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['UB-DEB-01', 'UB-DEB-05'],
     en: 'Debt token: a favor that somebody owes; giving it back calls the favor in.',
-    pl: 'Żeton zobowiązania: przysługa, którą ktoś jest winien; zwrot żetonu zmusza do jej wyświadczenia.',
+    pl: 'Żeton zobowiązania: obiecana przysługa; kto odda żeton właścicielowi, może jej od niego zażądać.',
     not: ['żeton długu', 'żetony długu'],
   },
   {
@@ -64,20 +64,20 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     rules: ['UB-SOL-06', 'UB-AIB-02'],
-    en: 'Bounty hunter: an AI player whose character starts with a bounty; it is after bounty targets.',
+    en: 'Bounty hunter: an AI player whose character starts with a bounty; it goes after bounty targets.',
     pl: 'Łowca nagród: gracz SI, którego postać zaczyna ze zleceniem; ściga cele zleceń.',
     not: [],
   },
   {
     rules: ['UB-AIB-08'],
-    en: 'Bounty target: a character, crew member or contact that a bounty of the hunter is on.',
+    en: 'Bounty target: a character, crew member or contact that one of the hunter’s bounties names.',
     pl: 'Cel zlecenia: postać, członek załogi albo kontakt, którego dotyczy zlecenie łowcy.',
     not: [],
   },
   {
     rules: ['UB-AIN-01', 'UB-AIC-01'],
-    en: 'Confrontational bounty: one that a hunter fights a player for; a non-confrontational one takes no fight.',
-    pl: 'Zlecenie konfrontacyjne: takie, o które łowca walczy z graczem; niekonfrontacyjne obywa się bez walki.',
+    en: 'Confrontational bounty: one for which a hunter fights a player; a non-confrontational one takes no fight.',
+    pl: 'Zlecenie konfrontacyjne: takie, przy którym łowca walczy z graczem; niekonfrontacyjne obywa się bez walki.',
     not: [],
   },
 ]

@@ -36,7 +36,7 @@ const ambitionsOption: TableOption = {
     no,
     yes({
       pl: 'Każdy dostaje planszę z celami: do zwycięstwa trzeba sławy i zrealizowanych celów. Gra trwa dłużej.',
-      en: 'Everybody has a sheet of goals: winning takes the fame and the goals. The game takes longer.',
+      en: 'Everybody has a sheet of goals: to win, you need the fame and the goals. The game takes longer.',
     }),
   ],
 }
@@ -64,7 +64,7 @@ const aiPlayersOption: TableOption = {
       name: { pl: '2', en: '2' },
       explains: {
         pl: 'Łowca nagród i ktoś, kto nim nie jest.',
-        en: 'A bounty hunter, and somebody who is none.',
+        en: 'One bounty hunter, and one who is not.',
       },
     },
   ],

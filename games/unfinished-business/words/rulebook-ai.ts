@@ -17,17 +17,17 @@ export const aiSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-SOL-09', 'UB-SOL-10', 'UB-SOL-11', 'UB-SOL-12', 'UB-SOL-13'],
-        en: 'It never crosses the Core and never buys cargo for a patrol. Before it buys, it may discard two cards. Cargo that rotates is rotated when it delivers it, and its goal token goes to the new destination.',
-        pl: 'Nigdy nie przelatuje przez Jądro i nie kupuje ładunku dla patrolu. Przed zakupem może odrzucić dwie karty. Ładunek, który się obraca, po dostarczeniu obraca, a jego żeton celu przechodzi do nowego punktu docelowego.',
+        en: 'It never crosses the Core and never buys cargo for a patrol. Before it buys, it may discard up to two cards. When it delivers cargo that rotates, it rotates the card and moves its goal token to the new destination.',
+        pl: 'Nigdy nie przedostaje się na drugą stronę galaktyki i nie kupuje ładunku dla patrolu. Przed zakupem może odrzucić dwie karty. Obracany ładunek po dostarczeniu obraca, a jego żeton celu przenosi do nowego punktu docelowego.',
       },
       {
         rules: ['UB-SOL-14', 'UB-SOL-15', 'UB-SOL-16', 'UB-SOL-17'],
-        en: 'At a reveal-contact symbol it turns up the facedown contact of the lowest rank on its planet; chance decides between equals. Somebody’s character leaves the game, and it goes on to the next.',
-        pl: 'Przy symbolu odkrycia kontaktu odkrywa zakryty kontakt najniższej rangi na swojej planecie; między równymi decyduje los. Czyjaś postać opuszcza grę i odkrywa następny.',
+        en: 'At a reveal-contact symbol it turns up the facedown contact of the lowest rank on its planet; chance decides between equals. If that is a player’s character, the token leaves the game and it turns up another.',
+        pl: 'Przy symbolu odkrycia kontaktu odkrywa zakryty kontakt najniższej rangi na swojej planecie; między równymi decyduje los. Jeśli to czyjaś postać, żeton opuszcza grę, a gracz SI odkrywa następny.',
       },
       {
         rules: ['UB-SOL-18', 'UB-SOL-19', 'UB-SOL-20', 'UB-SOL-21', 'UB-SOL-22'],
-        en: 'There are no Favors alone. With Ambitions you keep one of two sheets; the AI player has none, starts with 6,000 credits and needs 2 fame more.',
+        en: 'When you play alone, there are no Favors. With Ambitions you keep one of two sheets; the AI player has none, starts with 6,000 credits and needs 2 fame more.',
         pl: 'W pojedynkę nie ma Przysług. Z Ambicjami zatrzymujesz jedną z dwóch plansz; gracz SI nie ma żadnej, zaczyna z 6000 kredytów i potrzebuje o 2 punkty sławy więcej.',
       },
     ],
@@ -43,23 +43,23 @@ export const aiSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-AIB-07', 'UB-AIB-08', 'UB-AIB-09', 'UB-AIB-10'],
-        en: 'It moves towards bounty targets and encounters them: characters, crew members and contacts that its bounties name. If a bounty names nobody in sight, the nearest facedown contact of its rank stands for it.',
+        en: 'It moves towards bounty targets and encounters them: characters, crew members and contacts that its bounties name. If a bounty names nobody who can be seen, the nearest facedown contact of its rank counts as its target.',
         pl: 'Zmierza do celów zleceń i je spotyka: to postacie, członkowie załóg i kontakty wskazane przez jego zlecenia. Jeśli zlecenie nie wskazuje nikogo widocznego, celem jest najbliższy zakryty kontakt jego rangi.',
       },
       {
         rules: ['UB-AIB-11', 'UB-AIB-12', 'UB-AIB-13', 'UB-AIB-14', 'UB-AIB-15', 'UB-AIB-16'],
-        en: 'Characters come first, then crew, then faceup contacts, then facedown ones, of lower ranks first; among equals the nearest, and then chance.',
+        en: 'Characters come first, then crew, then faceup contacts, then facedown ones; contacts of lower rank come first. Among equals it takes the nearest, and then chance decides.',
         pl: 'Najpierw postacie, potem załoga, potem odkryte kontakty, na końcu zakryte, zawsze od najniższej rangi; wśród równych najbliższy, a potem los.',
       },
       {
         rules: ['UB-AIE-01', 'UB-AIE-02', 'UB-AIE-03', 'UB-AIE-04', 'UB-AIE-05', 'UB-AIE-06'],
-        en: 'A contact is turned faceup. If one of its bounties names it, the hunter takes it without a fight; if not, the encounter is over.',
+        en: 'A facedown contact is turned faceup. If one of the hunter’s bounties names it, the hunter takes it without a fight; if not, the encounter is over.',
         pl: 'Kontakt zostaje odkryty. Jeśli wskazuje go któreś zlecenie, łowca bierze go bez walki; jeśli nie, spotkanie się kończy.',
       },
       {
         rules: ['UB-AIE-07', 'UB-AIE-08', 'UB-AIE-09', 'UB-AIE-10', 'UB-AIE-11', 'UB-AIE-12'],
-        en: 'Crew of a player is taken without a fight, unless its owner protects it, who must not be defeated. For its protector, and for a character, it has to fight.',
-        pl: 'Członka załogi bierze bez walki, chyba że właściciel go chroni, a nie jest pokonany. Z chroniącym i z postacią gracza musi walczyć.',
+        en: 'A player’s crew member is taken without a fight, unless the owner protects them; a defeated owner cannot. Against an owner who protects crew, and against a player’s character, the hunter has to fight.',
+        pl: 'Członka załogi bierze bez walki, chyba że chroni go właściciel, który nie jest pokonany. Z chroniącym i z postacią gracza musi walczyć.',
       },
       {
         rules: [
@@ -72,13 +72,13 @@ export const aiSections: readonly RulebookSection[] = [
           'UB-AIN-07',
           'UB-AIN-08',
         ],
-        en: 'Without a fight: the contact or crew member leaves the game, the hunter gains the elimination reward with all that follows from it, and then suffers as much damage as the bounty’s combat value, on its character or its ship.',
+        en: 'Without a fight: the contact or crew member leaves the game, the hunter gains the elimination reward and does whatever the bounty says about gaining it, then suffers as much damage as the bounty’s combat value: to its character for ground combat, to its ship for ship combat.',
         pl: 'Bez walki: kontakt lub członek załogi opuszcza grę, łowca zyskuje nagrodę za eliminację ze wszystkim, co z niej wynika, a potem otrzymuje tyle obrażeń, ile wynosi współczynnik walki zlecenia, na postać lub statek.',
       },
       {
         rules: ['UB-AIC-01', 'UB-AIC-02', 'UB-AIC-03', 'UB-AIC-04', 'UB-AIC-05', 'UB-AIC-06'],
-        en: 'With a fight: the hunter attacks, on the ground on a planet, ship to ship elsewhere. Of its abilities only those count that raise combat, health or hull.',
-        pl: 'Z walką: łowca atakuje, na planecie bezpośrednio, gdzie indziej w przestrzeni. Z jego zdolności liczą się tylko te, które zwiększają walkę, zdrowie lub kadłub.',
+        en: 'With a fight: the hunter attacks, in ground combat on a planet, in ship combat elsewhere. Of its abilities only those count that raise combat, health or hull.',
+        pl: 'Z walką: łowca atakuje. Na planecie to walka bezpośrednia, gdzie indziej walka w przestrzeni. Z jego zdolności liczą się tylko te, które zwiększają walkę, zdrowie lub kadłub.',
       },
       {
         rules: ['UB-AIC-07', 'UB-AIC-08', 'UB-AIC-09', 'UB-AIC-10'],
@@ -98,17 +98,17 @@ export const aiSections: readonly RulebookSection[] = [
           'UB-AIC-19',
           'UB-AIC-20',
         ],
-        en: 'If it beats a character, it gains 5,000 credits and 1 fame instead of the reward, 1 reputation with a faction that dislikes the loser, and loses 1 with one that likes the loser. You choose the factions, for the gain one that does not like the hunter yet, if you can. The bounty leaves the game, and only then is damage suffered.',
-        pl: 'Jeśli pokona postać, zamiast nagrody zyskuje 5000 kredytów i 1 punkt sławy oraz 1 punkt reputacji we frakcji, w której przegrany ma negatywną, a traci 1 tam, gdzie ma on pozytywną. Frakcje wybierasz ty; zyskującą, jeśli się da, spośród tych, w których łowca nie ma jeszcze pozytywnej. Zlecenie opuszcza grę i dopiero potem otrzymuje się obrażenia.',
+        en: 'If it beats a character, it gains 5,000 credits and 1 fame instead of the reward; it also gains 1 reputation with a faction with which the loser’s is negative, and loses 1 with one with which the loser’s is positive. You choose the factions; for the gain it must be one with which the hunter’s reputation is not positive yet, if there is one. The bounty leaves the game, and only then is damage suffered.',
+        pl: 'Jeśli pokona postać, zamiast nagrody zyskuje 5000 kredytów i 1 punkt sławy oraz 1 punkt reputacji we frakcji, w której przegrany ma negatywną, a traci 1 tam, gdzie ma on pozytywną. Frakcje wybierasz ty; tę, w której łowca zyskuje, jeśli się da, spośród tych, w których nie ma jeszcze pozytywnej. Zlecenie opuszcza grę i dopiero potem otrzymuje się obrażenia.',
       },
       {
         rules: ['UB-AIX-01', 'UB-AIX-02', 'UB-AIX-03'],
-        en: 'The jobs “Wanted Poster” and “Information Broker” in the bounty deck are nothing for it: it discards them and looks at the next card.',
+        en: 'The jobs “Wanted Poster” and “Information Broker” in the bounty deck are not for it: it discards them and looks at the next card.',
         pl: 'Misje „List gończy” i „Handlarz informacjami” z talii zleceń nie są dla niego: odrzuca je i sięga po następną kartę.',
       },
       {
         rules: ['UB-AIX-04', 'UB-AIX-05', 'UB-AIX-06', 'UB-AIX-07', 'UB-AIX-08', 'UB-AIX-09'],
-        en: 'At a reveal-contact symbol it looks for a contact of the rank of one of its bounties. It never protects its own crew. A card that it discards for credits is not bought, and what that uncovers has no effect.',
+        en: 'At a reveal-contact symbol it looks for a contact of the rank of one of its bounties. It never protects its own crew. A card that it discards for credits is not bought, and the symbols of the card below have no effect.',
         pl: 'Przy symbolu odkrycia kontaktu szuka kontaktu o randze któregoś ze swoich zleceń. Swojej załogi nigdy nie chroni. Karty odrzuconej za kredyty nie kupuje, a symbole na karcie, którą to odkryje, nie działają.',
       },
     ],
@@ -119,7 +119,7 @@ export const aiSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-DUO-01', 'UB-DUO-02', 'UB-DUO-03', 'UB-DUO-04', 'UB-DUO-05'],
-        en: 'You may play against two at once: one bounty hunter, and one who is none. You are the first player; chance decides the order of the two.',
+        en: 'You may play against two at once: one bounty hunter, and one who is not. You are the first player; chance decides the order of the two.',
         pl: 'Możesz grać przeciwko dwóm naraz: jednemu łowcy nagród i jednemu, który nim nie jest. Ty zaczynasz; o kolejności pozostałych decyduje los.',
       },
       {

@@ -12,17 +12,17 @@ export const ambitionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-AMB-02', 'UB-AMB-03', 'UB-AMB-04', 'UB-AMB-05', 'UB-AMB-06', 'UB-AMB-07'],
-        en: 'Everybody has a sheet of their own: what you begin with, what your goals call for, abilities of yours, the goals, and a track with a place for each of them.',
+        en: 'Everybody has a sheet of their own: what you start with, what your goals call for, abilities, the goals, and a track with a place for each of them.',
         pl: 'Każdy ma własną planszę: z czym zaczyna, czego wymagają cele, dodatkowe zdolności, cele oraz tor postępu z miejscem na każdy z nich.',
       },
       {
         rules: ['UB-AMB-10', 'UB-AMB-11', 'UB-AMB-12', 'UB-AMB-13', 'UB-AMB-14', 'UB-AMB-15', 'UB-AMB-16'],
         en: 'When everything else is set up, one sheet more than there are players is drawn. The last player chooses first, the first player last; the sheet that is left goes back to the box. Nobody gets the usual starting credits.',
-        pl: 'Gdy wszystko inne jest gotowe, losuje się o jedną planszę więcej, niż jest graczy. Pierwszy wybiera ostatni gracz, ostatni pierwszy; pozostała plansza wraca do pudełka. Zwykłych kredytów początkowych nie dostaje nikt.',
+        pl: 'Gdy wszystko inne jest gotowe, losuje się o jedną planszę więcej, niż jest graczy. Wybiera się w odwrotnej kolejności: zaczyna ostatni gracz, a kończy pierwszy. Plansza, która zostanie, wraca do pudełka. Zwykłych kredytów początkowych nie dostaje nikt.',
       },
       {
         rules: ['UB-AMB-17', 'UB-AMB-18', 'UB-AMB-19', 'UB-AMB-20'],
-        en: 'Then everybody takes what the sheet gives, besides what the character brings. A card is looked for in its market deck, which is shuffled afterwards.',
+        en: 'Then everybody takes what the sheet gives, besides what the character brings. If it gives a market card, you search the deck named for it and shuffle that deck afterwards.',
         pl: 'Potem każdy bierze to, co daje plansza, oprócz tego, co przynosi postać. Kartę wyszukuje się w jej talii handlu, którą potem się tasuje.',
       },
     ],
@@ -33,8 +33,8 @@ export const ambitionSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-AMB-21', 'UB-AMB-22', 'UB-AMB-23', 'UB-AMB-24', 'UB-AMB-25'],
-        en: 'A dash: complete it at any time. Numbers: one after the other; what was done before its turn does not count. Infinity: complete as long as it holds, and open again as soon as it does not.',
-        pl: 'Kreska: w dowolnym momencie. Numery: po kolei; co zrobisz przed czasem, się nie liczy. Nieskończoność: zrealizowany, dopóki warunek trwa, i znów otwarty, gdy tylko przestanie.',
+        en: 'A dash: completed at any time. Numbers: one after the other; what you did before a goal’s turn came does not count. Infinity: completed at any time, but only for as long as it holds; as soon as it does not, the goal is open again.',
+        pl: 'Kreska: w dowolnym momencie. Numery: po kolei; co zrobisz przed czasem, się nie liczy. Nieskończoność: cel jest zrealizowany, dopóki warunek jest spełniony, a potem znów otwarty.',
       },
       {
         rules: ['UB-AMB-26', 'UB-AMB-27', 'UB-AMB-28'],
@@ -43,17 +43,17 @@ export const ambitionSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-AMB-29', 'UB-AMB-30', 'UB-AMB-31', 'UB-AMB-38'],
-        en: 'A goal may have an “Encounter” ability of its own, at its destination if it names one. Some final goals may be tried in place of the encounter with a patrol of their faction, also one that is forced on you.',
+        en: 'A goal may have an “Encounter” ability of its own, at its destination if it names one. Some final goals may be attempted in place of the encounter with a patrol of the faction they name, even one that you would have to fight.',
         pl: 'Cel może mieć własną zdolność „Spotkanie”, tylko w punkcie docelowym, jeśli jest podany. Niektóre cele końcowe wolno realizować zamiast spotkania z patrolem danej frakcji, nawet wymuszonego.',
       },
       {
         rules: ['UB-AMB-32', 'UB-AMB-33', 'UB-AMB-34'],
-        en: 'A databank card that it calls for is read like part of a job: if you are defeated, it fails, and you may try again in a later turn.',
-        pl: 'Kartę danych, do której odsyła, czyta się jak część misji: jeśli zostaniesz pokonany, próba się nie udaje i możesz spróbować w kolejnej turze.',
+        en: 'A databank card that it calls for is resolved like part of a job: if you are defeated, it fails, and you may try again in a later turn.',
+        pl: 'Kartę danych, do której odsyła, czyta się jak część misji: jeśli twoja postać zostanie pokonana, próba się nie udaje, ale możesz ją ponowić w kolejnej turze.',
       },
       {
         rules: ['UB-AMB-35', 'UB-AMB-36'],
-        en: 'A goal token on the track marks what is complete; it comes off when an infinity goal is lost.',
+        en: 'A goal token on the track marks each completed goal; it comes off when you no longer meet an infinity goal.',
         pl: 'Żeton celu na torze oznacza zrealizowany cel; zdejmuje się go, gdy cel z nieskończonością przestaje być spełniony.',
       },
     ],

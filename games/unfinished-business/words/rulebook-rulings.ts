@@ -7,22 +7,22 @@ export const rulingSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-R-01'],
-        en: 'A game with Ambitions that does not come to an end: after 150 turns of each player whoever has completed the most goals wins, then whoever has the most fame, then as with any tie.',
+        en: 'A game with Ambitions that does not come to an end: after each player has had 150 turns, whoever has completed the most goals wins, then whoever has the most fame, then as with any tie.',
         pl: 'Gra z Ambicjami, która się nie kończy: po 150 turach każdego gracza wygrywa ten, kto zrealizował najwięcej celów, potem kto ma więcej sławy, dalej jak przy każdym remisie.',
       },
       {
         rules: ['UB-R-02'],
-        en: 'A space encounter that a goal asks for has taken place where its card was drawn, wherever it has led.',
+        en: 'A space encounter that a goal asks for counts where its card was drawn, wherever it leads you.',
         pl: 'Niespodziewane spotkanie, którego wymaga cel, odbyło się tam, gdzie dobrano kartę, dokądkolwiek zaprowadziło.',
       },
       {
         rules: ['UB-R-03'],
-        en: 'Players do what their sheets say in the order of turns.',
+        en: 'Players take what their sheets give them in turn order.',
         pl: 'Gracze wykonują polecenia swoich plansz w kolejności tur.',
       },
       {
         rules: ['UB-R-10', 'UB-R-11', 'UB-R-12'],
-        en: 'On the Core Worlds you are always asked before the draw. Effects that lead to any planet may lead there. Patrols may enter and leave them, but never cross.',
+        en: 'On the Core Worlds you are always asked before the draw. Effects that move you to any planet may take you there. Patrols may enter and leave them, but never cross.',
         pl: 'Na Światach Jądra zawsze pada pytanie przed dobraniem karty. Efekty prowadzące na dowolną planetę mogą prowadzić także tam. Patrole mogą na nie wchodzić i wracać, ale nigdy nie przechodzą na drugą stronę.',
       },
       {
@@ -32,27 +32,27 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-R-14', 'UB-R-15'],
-        en: 'The only facedown contact at a reveal-contact symbol is revealed without a question. Whoever meets somebody’s character from afar chooses anew from their own space.',
+        en: 'If there is only one facedown contact to reveal at a reveal-contact symbol, nobody is asked. If you encounter a contact from afar and it is a player’s character, you choose another encounter from your own space.',
         pl: 'Jedyny zakryty kontakt przy symbolu odkrycia kontaktu odkrywa się bez pytania. Kto na odległość spotka czyjąś postać, wybiera ponownie ze swojego pola.',
       },
       {
         rules: ['UB-R-21'],
-        en: 'For the reward of a bounty on a player the reputation counts that everything goes by then, so one lent by Support, too.',
+        en: 'The reward of a bounty on a player goes by the reputation that counts at that moment, including one lent by Support.',
         pl: 'Przy nagrodzie za zlecenie na gracza liczy się reputacja, która wtedy obowiązuje, więc także użyczona przez Poparcie.',
       },
       {
         rules: ['UB-R-22', 'UB-R-23', 'UB-R-24', 'UB-R-25'],
-        en: 'A partner may decline, once a turn, and then you choose another encounter. Somebody defeated cannot be one. The active player decides what the card leaves open; abilities and slots stay with their owner. The defeat of an opponent fails nothing.',
+        en: 'A player you ask to be your partner may decline: you choose another encounter, and cannot ask that player again this turn. A defeated player cannot be a partner. The active player decides what the card leaves open; abilities and slots stay with their owner. If an opponent is defeated, the job does not fail.',
         pl: 'Partner może odmówić, raz na turę, a ty wybierasz wtedy inne spotkanie. Pokonany nie może być partnerem. Aktywny gracz decyduje o tym, co karta pozostawia do wyboru; zdolności i gniazda należą do właściciela. Pokonanie przeciwnika niczego nie przekreśla.',
       },
       {
         rules: ['UB-R-26'],
-        en: 'A card that cannot be declined goes back where it came from if there is no slot of its kind at all.',
-        pl: 'Karta, której nie można odmówić, wraca skąd przyszła, jeśli nie ma żadnego gniazda jej typu.',
+        en: 'A card that cannot be declined goes back where it came from if you have no slot of its kind at all.',
+        pl: 'Karta, której przyjęcia nie można odmówić, wraca tam, skąd przyszła, jeśli nie ma żadnego gniazda jej typu.',
       },
       {
         rules: ['UB-R-27'],
-        en: 'Goal tokens on a card that is handed on or leaves go back to the supply.',
+        en: 'When a card with goal tokens on it is handed on or lost, the tokens go back to the supply.',
         pl: 'Żetony celu z karty, która zmienia właściciela lub odchodzi, wracają do zasobów.',
       },
       {
@@ -62,22 +62,22 @@ export const rulingSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-R-29', 'UB-R-30'],
-        en: 'Dengar’s ability works each time and unasked. A patrol is encountered before anything else of the fight.',
-        pl: 'Zdolność Dengara działa za każdym razem i bez pytania. Patrol spotyka się, zanim zacznie się cokolwiek z walki.',
+        en: 'Dengar’s ability always applies; you are not asked. What happens when you encounter a patrol comes before anything else in the fight.',
+        pl: 'Zdolność Dengara działa za każdym razem i bez pytania. Spotkanie z patrolem zaczyna się, zanim w walce cokolwiek się wydarzy.',
       },
       {
         rules: ['UB-R-41'],
-        en: 'Turns go round the table: what is drawn is which seat the hunter has.',
-        pl: 'Tury idą wokół stołu: losuje się, które miejsce zajmuje łowca.',
+        en: 'Turns go round the table: what is drawn at random is which of the two seats the hunter has.',
+        pl: 'Tury biegną wokół stołu: losuje się, które miejsce zajmuje łowca.',
       },
       {
         rules: ['UB-R-42', 'UB-R-43', 'UB-R-47'],
-        en: 'A hunter that reaches a target at a navpoint stops there. A contact that several bounties lead to is one target. The faceup token of somebody’s character leaves the game when a hunter meets it, and it looks for the next target.',
+        en: 'A hunter that reaches a target at a navpoint stops there. A contact that several bounties lead to is one target. The faceup token of a player’s character leaves the game when a hunter encounters it, and the hunter looks for its next target.',
         pl: 'Łowca, który dogoni cel w punkcie nawigacyjnym, zostaje tam. Kontakt, do którego prowadzi kilka zleceń, to jeden cel. Odkryty żeton czyjejś postaci opuszcza grę, gdy łowca go spotka, a ten szuka następnego celu.',
       },
       {
         rules: ['UB-R-44', 'UB-R-45'],
-        en: '“A Cold Trail”, a job of our own in the bounty deck, is nothing for AI players. They discard cards for credits wherever they are.',
+        en: '“A Cold Trail”, a job of our own in the bounty deck, is not for AI players. They discard cards for credits wherever they are.',
         pl: '„Wystygły trop”, nasza misja w talii zleceń, nie jest dla graczy SI. Karty za kredyty odrzucają, gdziekolwiek są.',
       },
       {
@@ -88,7 +88,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-60'],
         en: 'Combat Strategy is for the combat whose dice come next, or else for the next one of the turn. Other dice, of illegal cargo or of gambling, keep nobody from asking.',
-        pl: 'Strategia bojowa dotyczy walki, do której zaraz padną kości, a w innym razie następnej w tej turze. Inne rzuty, za nielegalny ładunek albo w hazardzie, nie zamykają drogi do próśb.',
+        pl: 'Strategia bojowa dotyczy walki, w której zaraz padnie rzut, a w innym razie następnej w tej turze. Inne rzuty, przy nielegalnym ładunku albo w hazardzie, nie przeszkadzają w proszeniu o przysługę.',
       },
       {
         rules: ['UB-R-61'],
@@ -103,7 +103,7 @@ export const rulingSections: readonly RulebookSection[] = [
       {
         rules: ['UB-R-63'],
         en: 'If you ask everybody, nobody can grant it at once: they make offers, and you take one. Somebody whom you ask alone can.',
-        pl: 'Jeśli prosisz wszystkich, nikt nie wyświadcza przysługi od razu: składają oferty, a ty przyjmujesz jedną. Kto jest proszony sam, może od razu.',
+        pl: 'Jeśli prosisz wszystkich, nikt nie wyświadcza przysługi od razu: składają oferty, a ty przyjmujesz jedną. Gracz, którego prosisz w pojedynkę, może to zrobić od razu.',
       },
       {
         rules: ['UB-R-64', 'UB-R-65'],

@@ -18,17 +18,17 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-SET-02', 'UB-SET-10'],
-        en: 'The map begins and ends with the Core Worlds: Z at the spinward end, O at the other one. Each end has a navpoint and, beyond it, a Core Worlds space.',
+        en: 'The map begins and ends with the Core Worlds: the Spinward Core Worlds (marked Z) at one end, the Trailing Core Worlds (marked O) at the other. Each end has a navpoint and, beyond it, a Core Worlds space.',
         pl: 'Mapa zaczyna się i kończy Światami Jądra: Z leży na końcu zgodnym z kierunkiem rotacji galaktyki, O na przeciwnym. Na każdym końcu jest punkt nawigacyjny, a za nim pole Światów Jądra.',
       },
       {
         rules: ['UB-SET-03', 'UB-SET-04'],
-        en: 'The Core Worlds have an encounter deck of their own, shuffled like the others; at which end it lies makes no difference.',
+        en: 'The Core Worlds have an encounter deck of their own, shuffled like the others; which end it lies at makes no difference.',
         pl: 'Światy Jądra mają własną talię spotkań, tasowaną jak inne; to, przy którym końcu leży, nie ma znaczenia.',
       },
       {
         rules: ['UB-SET-05', 'UB-SET-06', 'UB-SET-07', 'UB-SET-08', 'UB-SET-09', 'UB-SET-11'],
-        en: 'Patrols come in pairs: the Syndicate and the Rebel patrol begin at the navpoint before the Core Worlds Z, the Hutt and the Imperial patrol at the one before the Core Worlds O. Their level 1 tokens stand there at the start, and those that replace them enter there, too.',
+        en: 'Patrols come in pairs: the Syndicate and the Rebel patrol begin at the navpoint before the Spinward Core Worlds, the Hutt and the Imperial patrol at the one before the Trailing Core Worlds. Their level 1 tokens stand there at the start, and those that replace them enter there too.',
         pl: 'Patrole pojawiają się parami: patrol Syndykatów i patrol Rebelii w punkcie nawigacyjnym przed Światami Jądra Z, patrol Huttów i patrol Imperium przed Światami Jądra O. Na początku stoją tam żetony poziomu 1, a później wchodzą tam następne.',
       },
       {
@@ -38,7 +38,7 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-DBK-01', 'UB-DBK-02', 'UB-DBK-03', 'UB-DBK-04', 'UB-DBK-05', 'UB-DBK-06', 'UB-DBK-07'],
-        en: 'New databank cards work like the old ones and are filed by number. The dots on their backs no longer tell how many there are: every job has two cards, of which a random one is resolved, and there are four starting cargos (91) and four starting jobs (92).',
+        en: 'New databank cards work like the old ones and are filed by number. The dots on their backs no longer tell how many there are: every job has two cards, of which a random one is resolved, and there are four starting cargo cards (91) and four starting job cards (92).',
         pl: 'Nowe karty danych działają jak dotychczasowe i leżą w kolejności numerów. Kropki na rewersach nie mówią już, ile jest kart: każda misja ma dwie, z których losuje się jedną, a początkowe ładunki (91) i początkowe misje (92) są po cztery.',
       },
     ],
@@ -49,7 +49,7 @@ export const tableSections: readonly RulebookSection[] = [
     paragraphs: [
       {
         rules: ['UB-SET-17', 'UB-SET-18', 'UB-SET-19'],
-        en: 'This summary takes the place of the one in the base game. What is said there of the ways to gain fame and of skill tests still holds.',
+        en: 'This summary takes the place of the one in the base game. What it says about ways to gain fame and about skill tests still holds.',
         pl: 'To podsumowanie zastępuje podsumowanie z gry podstawowej. To, co mówi ono o zdobywaniu sławy i testach umiejętności, nadal obowiązuje.',
       },
       {
@@ -90,12 +90,12 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-COR-13', 'UB-COR-14', 'UB-COR-15', 'UB-COR-17'],
-        en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation it is hard.',
+        en: 'If you meet what the section asks for, you move directly to the Core Worlds space at the other end of the map and pass nothing on the way. The Empire watches this route: with negative Imperial reputation the crossing is harder.',
         pl: 'Jeśli spełnisz to, czego wymaga sekcja, przemieszczasz się bezpośrednio na pole Światów Jądra na drugim końcu mapy i niczego nie mijasz po drodze. Tego szlaku strzeże Imperium: z negatywną reputacją w Imperium jest ciężko.',
       },
       {
         rules: ['UB-COR-18', 'UB-COR-19'],
-        en: 'Nothing else goes that way: it does not count when the nearest player, space or component is looked for, and no patrol takes it.',
+        en: 'The crossing serves nothing else: it does not count towards what is nearest, be it a player, a space or a component, and no patrol takes it.',
         pl: 'Nic innego tędy nie prowadzi: ta droga nie liczy się przy szukaniu najbliższego gracza, pola ani elementu i nie korzystają z niej patrole.',
       },
     ],
@@ -103,19 +103,19 @@ export const tableSections: readonly RulebookSection[] = [
   {
     id: 'ub-contacts',
     title: {
-      en: 'Orange contacts, and contacts who play',
-      pl: 'Pomarańczowe kontakty i kontakty, które grają',
+      en: 'Orange contacts, and contacts who are players’ characters',
+      pl: 'Pomarańczowe kontakty i kontakty będące postaciami graczy',
     },
     paragraphs: [
       {
         rules: ['UB-CON-01', 'UB-CON-02', 'UB-CON-03', 'UB-CON-04', 'UB-CON-05', 'UB-CON-06'],
         en: 'Orange is the fourth rank. Whoever is on the planet can encounter such a contact like any other, hire it or hunt it; most are expensive to hire and hard to beat.',
-        pl: 'Pomarańczowa jest czwarta ranga. Kto jest na planecie, może rozegrać spotkanie z takim kontaktem jak z każdym innym, zatrudnić go albo na niego polować; większość jest droga i trudna do pokonania.',
+        pl: 'Czwarta ranga jest pomarańczowa. Kto jest na planecie, może rozegrać spotkanie z takim kontaktem jak z każdym innym, zatrudnić go albo na niego polować; większość jest droga i trudna do pokonania.',
       },
       {
         rules: ['UB-CON-07', 'UB-CON-08', 'UB-CON-09', 'UB-CON-10'],
-        en: 'If the contact that you encounter is the character of a player, you or anybody else, the token leaves the game at once. Its databank card is not read, and nobody fights it for a bounty.',
-        pl: 'Jeśli kontakt, z którym masz spotkanie, jest postacią gracza, twoją lub czyjąkolwiek, żeton od razu znika z gry. Nie czyta się jego karty danych i nikt nie walczy z nim o zlecenie.',
+        en: 'If the contact that you encounter is the character of a player, yours or anybody else’s, the token leaves the game at once. Its databank card is not resolved, and nobody fights it for a bounty.',
+        pl: 'Jeśli kontakt, z którym masz spotkanie, jest postacią gracza, twoją lub czyjąkolwiek, żeton od razu opuszcza grę. Nie czyta się jego karty danych i nikt nie walczy z nim o zlecenie.',
       },
       {
         rules: ['UB-CON-11', 'UB-CON-12', 'UB-CON-13', 'UB-CON-14'],
@@ -135,7 +135,7 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-REV-01', 'UB-REV-02', 'UB-REV-03', 'UB-REV-04', 'UB-REV-05', 'UB-REV-06', 'UB-REV-07'],
-        en: 'Most new market cards have a reveal-contact symbol with a range of players. It counts when the card is uncovered by a purchase or a gain, not by a discard, and only if the number of players lies within the range. The active player resolves it.',
+        en: 'Most new market cards have a reveal-contact symbol with a range of player counts. It counts when the card is uncovered by a purchase or a gain, not by a discard, and only if the number of players lies within the range. The active player resolves it.',
         pl: 'Większość nowych kart handlu ma symbol odkrycia kontaktu z zakresem liczby graczy. Liczy się, gdy karta zostaje odkryta przez zakup lub pozyskanie, a nie przez odrzucenie, i tylko jeśli liczba graczy mieści się w zakresie. Rozgrywa go aktywny gracz.',
       },
       {
@@ -146,7 +146,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-REV-13', 'UB-REV-14', 'UB-REV-16'],
         en: 'If it is the character of a player, the token leaves the game and another one is revealed, as long as there is one.',
-        pl: 'Jeśli to postać gracza, żeton znika z gry i odkrywa się następny, dopóki jakiś jest.',
+        pl: 'Jeśli to postać gracza, żeton opuszcza grę i odkrywa się następny, dopóki jakiś jest.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const tableSections: readonly RulebookSection[] = [
       },
       {
         rules: ['UB-ROT-09', 'UB-ROT-10', 'UB-ROT-11'],
-        en: 'When it passes to another player, it shows the same as before. When it is discarded, it lies in its deck like any card and begins anew.',
+        en: 'When the card passes to another player, the same resource keeps showing. When it is discarded, it goes back into its deck like any other card, and starts again with the arrow.',
         pl: 'Gdy przechodzi do innego gracza, widać na niej to samo co przedtem. Odrzucona leży w talii jak każda karta i zaczyna od nowa.',
       },
     ],

@@ -57,7 +57,7 @@ const whom: Readonly<Record<Lang, (target: Target) => Line>> = {
   },
   pl: ({ is, seat, card, place, contact }) => {
     if (is === 'character') return line`${player(seat)}`
-    if (is === 'crew') return line`${pieceLink('pl', card)} (załoga, którą ma ${player(seat)})`
+    if (is === 'crew') return line`${pieceLink('pl', card)} (załoga: ${player(seat)})`
     if (is === 'contact') return line`${pieceLink('pl', contact)}`
     return line`zakryty ${contactAt('pl', place)}`
   },
@@ -80,11 +80,11 @@ const byKind: Readonly<Record<Lang, Readonly<Record<Target['is'], string>>>> = {
 }
 
 const byReason: Readonly<Record<Lang, Readonly<Record<Exclude<Reason, 'kind'>, string>>>> = {
-  en: { rank: 'the lowest rank', distance: 'the nearest', chance: 'equally good, drawn at random' },
-  pl: { rank: 'najniższa ranga', distance: 'najbliżej', chance: 'równie dobre, zdecydował los' },
+  en: { rank: 'the lowest rank', distance: 'the nearest', chance: 'drawn at random among equals' },
+  pl: { rank: 'najniższa ranga', distance: 'najmniejsza odległość', chance: 'wybór losowy spośród równych' },
 }
 
-const reasonWord: Readonly<Record<Lang, string>> = { en: 'Preferred', pl: 'Pierwszeństwo' }
+const reasonWord: Readonly<Record<Lang, string>> = { en: 'Priority', pl: 'Powód' }
 
 /** Nothing where there was no other. */
 function why(lang: Lang, { because, target }: Targeted): string {
@@ -125,12 +125,12 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
     prompts: {
       chooseAiCharacter: (decision) =>
         ({
-          all: line`Choose the AI player who is a bounty hunter.`,
-          none: line`Choose the AI player who is not a bounty hunter.`,
+          all: line`Choose the character of the AI player who is a bounty hunter.`,
+          none: line`Choose the character of the AI player who is not a bounty hunter.`,
           some: line`Choose the AI player’s character.`,
         })[huntersIn(decision)],
       protectFromHunter: (decision) =>
-        line`${askedBy('en', decision)}${hunterIn(decision)} hunts your crew member. Fight in its place?`,
+        line`${askedBy('en', decision)}${hunterIn(decision)} is after a member of your crew. Do you fight to protect them?`,
     },
     options: {
       protectFromHunter: (facts, option) =>
@@ -178,8 +178,8 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
         line`Wylosowano kolejność graczy SI: najpierw ${player(at(seats, 0))}, potem ${player(at(seats, 1))}. Łowca nagród to ${player(hunter)}.`,
       aiTarget: (event: Targeted) =>
         event.does === 'pursues'
-          ? line`${player(event.seat)} ściga cel: ${whom.pl(event.target)}, ${bountyOf('pl', event)}.${why('pl', event)}`
-          : line`${player(event.seat)} rozgrywa spotkanie z celem: ${whom.pl(event.target)}, ${bountyOf('pl', event)}.${why('pl', event)}`,
+          ? line`${player(event.seat)} ściga cel: ${whom.pl(event.target)} – ${bountyOf('pl', event)}.${why('pl', event)}`
+          : line`${player(event.seat)} rozgrywa spotkanie z celem: ${whom.pl(event.target)} – ${bountyOf('pl', event)}.${why('pl', event)}`,
       huntMissed: ({ seat, contact }: Missed) =>
         line`${pieceLink('pl', contact)} nie jest celem żadnego ze zleceń, które ma ${player(seat)}.`,
       huntCompleted: ({ seat, bounty, isFought }: Completed) =>

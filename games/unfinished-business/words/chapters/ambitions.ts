@@ -41,12 +41,12 @@ function placeIn(lang: Lang, { facts = {} }: Refusal): string {
   return place === undefined ? '' : destinationSaid(lang, place)
 }
 
-/** What was lost, as the reason of a sentence: without its capital and full stop. */
+/** What the goal asks for and is no longer there, as a sentence of its own. */
 function because(lang: Lang, why: Refusal | undefined): string {
-  if (why === undefined) return ''
-  const text = refusalText(lang, why)
-  return ` ${text}`
+  return why === undefined ? '' : ` ${refusalText(lang, why)}`
 }
+
+const quoted = (sheet: number, goal: number) => `“${goalTitle('en', sheet, goal)}”`
 
 const en: ChapterWords = {
   prompts: { chooseAmbition: () => line`Choose your ambition.` },
@@ -70,13 +70,13 @@ const en: ChapterWords = {
     ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
       line`Nobody has chosen ${link('en', sheet)}: it is removed from the game.`,
     goalBegun: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} goes for a goal of ${link('en', sheet)}: ${goalSaid('en', sheet, goal)}.`,
+      line`${player(seat)} attempts a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
     goalNotReached: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} has not completed the goal ${goalSaid('en', sheet, goal)}. It can be tried again.`,
+      line`${player(seat)} does not complete the goal ${quoted(sheet, goal)}, and may try again in a later turn.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} completes a goal of ${link('en', sheet)}: ${goalSaid('en', sheet, goal)}.`,
+      line`${player(seat)} completes a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
-      line`${player(seat)} no longer meets the goal ${goalSaid('en', sheet, goal)}.${because('en', why)}`,
+      line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${because('en', why)}`,
   },
   refusals: {
     noAmbition: () => 'This takes an ambition sheet.',
@@ -87,10 +87,10 @@ const en: ChapterWords = {
     fameForFinal: ({ facts = {} }) =>
       `The final goal takes ${fameCount('en', factNumber(facts, 'needs'))}; you have ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
-      `The final goal takes all the others; this one is missing: ${titleIn('en', refusal)}.`,
+      `The final goal takes all the others first; still missing: ${titleIn('en', refusal)}.`,
     notAtGoal: (refusal) => `The destination of this goal: ${placeIn('en', refusal)}.`,
     noFriendHere: ({ facts = {} }) =>
-      `In your space there is no friend of the faction: no ${ofFaction.en[factionAt(factNumber(facts, 'faction'))]} crew member, contact or player who stands well with it.`,
+      `In your space there is no ${ofFaction.en[factionAt(factNumber(facts, 'faction'))]} crew member or contact, and no player with the reputation that this asks for.`,
   },
   waiting: { chooseAmbition: 'is choosing an ambition' },
 }
@@ -101,7 +101,7 @@ const pl: ChapterWords = {
     chooseAmbition(facts) {
       const sheet = sheetIn(facts)
       const { calls } = at(sheets, sheet)
-      return line`${link('pl', sheet)} – wymaga: ${calls.pl}. ${setupSaid('pl', at(sheets, sheet))}`
+      return line`${link('pl', sheet)} – potrzebne: ${calls.pl}. ${setupSaid('pl', at(sheets, sheet))}`
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
@@ -115,26 +115,26 @@ const pl: ChapterWords = {
     ambitionChosen: ({ seat, sheet }: Told<'ambitionChosen'>) =>
       line`${player(seat)} wybiera ambicję: ${link('pl', sheet)}.`,
     ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
-      line`${link('pl', sheet)}: ta plansza zostaje usunięta z gry.`,
+      line`Nikt nie wybiera ambicji ${link('pl', sheet)}: plansza zostaje usunięta z gry.`,
     goalBegun: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} próbuje ukończyć cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+      line`${player(seat)} próbuje zrealizować cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
     goalNotReached: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} nie kończy celu: ${goalSaid('pl', sheet, goal)}. Można spróbować ponownie.`,
+      line`${player(seat)} nie realizuje celu: ${goalSaid('pl', sheet, goal)}. Można spróbować ponownie.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
-      line`${player(seat)} kończy cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
+      line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
       line`${player(seat)} przestaje spełniać cel: ${goalSaid('pl', sheet, goal)}.${because('pl', why)}`,
   },
   refusals: {
     noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',
-    noGoalEncounter: () => 'Tego celu nie kończy się przez spotkanie.',
-    noGoalHere: () => 'Nie ma celu, który można by w ten sposób ukończyć.',
-    goalIsDone: () => 'Ten cel został już ukończony.',
-    earlierGoal: (refusal) => `Najpierw trzeba ukończyć wcześniejszy cel: ${titleIn('pl', refusal)}.`,
+    noGoalEncounter: () => 'Tego celu nie realizuje się w spotkaniu.',
+    noGoalHere: () => 'Nie ma celu, który można by w ten sposób zrealizować.',
+    goalIsDone: () => 'Ten cel jest już zrealizowany.',
+    earlierGoal: (refusal) => `Najpierw trzeba zrealizować wcześniejszy cel: ${titleIn('pl', refusal)}.`,
     fameForFinal: ({ facts = {} }) =>
-      `Cel końcowy wymaga sławy: ${factNumber(facts, 'needs')}, a masz ${factNumber(facts, 'has')}.`,
+      `Do celu końcowego potrzeba ${factNumber(facts, 'needs')} punktów sławy, a masz ${factNumber(facts, 'has')}.`,
     goalForFinal: (refusal) =>
-      `Cel końcowy wymaga wszystkich pozostałych, a brakuje tego: ${titleIn('pl', refusal)}.`,
+      `Cel końcowy wymaga wszystkich pozostałych, a brakuje jeszcze tego: ${titleIn('pl', refusal)}.`,
     notAtGoal: (refusal) => `Punkt docelowy tego celu: ${placeIn('pl', refusal)}.`,
     noFriendHere: ({ facts = {} }) =>
       `Na twoim polu nie ma nikogo, kto sprzyja tej frakcji: ani członka załogi, ani kontaktu ${ofFaction.pl[factionAt(factNumber(facts, 'faction'))]}, ani gracza z odpowiednią reputacją.`,

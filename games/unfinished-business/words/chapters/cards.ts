@@ -1,6 +1,6 @@
 import { type Facts, type Lang, line, player, type Refusal } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { creditCount } from '../../../outer-rim/words/effect-words.ts'
+import { creditCount, diceRolledCount } from '../../../outer-rim/words/effect-words.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { askedBy } from '../../../outer-rim/words/option-text.ts'
 import { pieceLink } from '../../../outer-rim/words/things.ts'
@@ -17,7 +17,7 @@ const has = ({ facts = {} }: Refusal) => factNumber(facts, 'has')
 export const cards: Readonly<Record<Lang, ChapterWords>> = {
   en: {
     prompts: {
-      nameShipCost: () => line`Name a cost: the first ship card of that cost is yours to buy.`,
+      nameShipCost: () => line`Name a cost: you may buy the first ship card of that cost that is revealed.`,
       pickCardForToken: (decision) =>
         line`${askedBy('en', decision)}on which card do you put the goal token?`,
     },
@@ -36,15 +36,16 @@ export const cards: Readonly<Record<Lang, ChapterWords>> = {
     refusals: {
       noCardForToken: () => 'There is no such card to put a token on.',
       noCombat: () => 'This is only possible in a combat.',
-      noBountyFight: () => 'This takes a fight for a bounty of yours.',
-      otherPatrol: () => 'This is for another patrol.',
-      tooFewDice: (refusal) => `The opponent had to roll ${needs(refusal)} dice; it was ${has(refusal)}.`,
+      noBountyFight: () => 'This is only possible in a fight for one of your bounties.',
+      otherPatrol: () => 'This is not for that patrol.',
+      tooFewDice: (refusal) =>
+        `This takes an opponent who rolled at least ${needs(refusal)} dice; yours rolled ${has(refusal)}.`,
       tooLittleHealth: (refusal) =>
         `This takes at least ${needs(refusal)} remaining health; there is ${has(refusal)}.`,
       tooFewTokens: (refusal) =>
-        `This takes ${needs(refusal)} goal tokens on cards; there are ${has(refusal)}.`,
+        `This takes ${needs(refusal)} goal tokens on your cards; there are ${has(refusal)}.`,
       tooLittleDamage: (refusal) =>
-        `This takes ${needs(refusal)} damage on character and ship together; there is ${has(refusal)}.`,
+        `This takes at least ${needs(refusal)} damage on your character and ship together; there is ${has(refusal)}.`,
     },
     waiting: {
       nameShipCost: 'is naming the cost of a ship',
@@ -71,10 +72,10 @@ export const cards: Readonly<Record<Lang, ChapterWords>> = {
     refusals: {
       noCardForToken: () => 'Nie ma karty, na której można by położyć żeton.',
       noCombat: () => 'To możliwe tylko w walce.',
-      noBountyFight: () => 'To możliwe tylko w walce o twoje zlecenie.',
+      noBountyFight: () => 'To możliwe tylko w walce, w której realizujesz swoje zlecenie.',
       otherPatrol: () => 'To dotyczy innego patrolu.',
       tooFewDice: (refusal) =>
-        `Przeciwnik musiałby rzucać ${needs(refusal)} kośćmi, a ich liczba to ${has(refusal)}.`,
+        `Przeciwnik musiałby rzucać co najmniej ${diceRolledCount('pl', needs(refusal))}, a rzuca ${has(refusal)}.`,
       tooLittleHealth: (refusal) =>
         `Potrzebne pozostałe zdrowie: ${needs(refusal)}, a zostało ${has(refusal)}.`,
       tooFewTokens: (refusal) =>

@@ -11,12 +11,14 @@ import {
   player,
   type Refusal,
   type Seat,
+  thing,
 } from '@kantyna/kernel'
 import type { Skill } from '../../../outer-rim/content/names.ts'
 import { skillNames, testedSkill } from '../../../outer-rim/words/card-terms.ts'
 import { factNumber } from '../../../outer-rim/words/facts.ts'
 import { words as base } from '../../../outer-rim/words/game-words.ts'
 import type { AddedEvent } from '../../rules/events.ts'
+import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
 import type { ChapterWords } from '../chapter.ts'
 import {
@@ -51,8 +53,8 @@ function beforeDice(lang: Lang, decision: PresentedDecision): Line {
       ? line`Przed rzutem w walce możesz poprosić o przysługę.`
       : line`Przed testem ${testedSkill.pl[skill]} możesz poprosić o przysługę.`
   return skill === undefined
-    ? line`Before the dice of the combat you may ask for a favor.`
-    : line`Before the ${skillNames.en[skill]} test you may ask for a favor.`
+    ? line`Before the dice of this combat are rolled, you may ask for a favor.`
+    : line`Before the ${skillNames.en[skill]} test, you may ask for a favor.`
 }
 
 const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }
@@ -82,7 +84,7 @@ const en: ChapterWords = {
     favor: (id) => explainFavor('en', id),
     debt: () => ({
       name: 'Debt token',
-      text: 'A promised favor. Whoever gives it back to its owner receives one favor of their choice from them.',
+      text: 'A promised favor. Whoever gives it back to its owner receives one favor of their choice in return.',
       rules: debtRules,
     }),
   },
@@ -92,7 +94,7 @@ const en: ChapterWords = {
     askFavor: () => line`Ask for a favor`,
     whom: () => line`Whom do you ask?`,
     offerFavor: () => line`Offer a favor for nothing`,
-    callIn: () => line`Give a debt token back for a favor`,
+    callIn: () => line`Call in a favor with a debt token`,
     giveToken: () => line`Give a debt token to another player`,
     'give-favor': () => line`Which favor do you grant, if any?`,
     'take-favor': () => line`Which favor do you ask for, if any?`,
@@ -103,7 +105,7 @@ const en: ChapterWords = {
     useInTest: rolled('en'),
     useInCombat: rolled('en'),
     askFavor: (facts) => titled('en', facts),
-    whom: (facts, { id }) => (id === 'everybody' ? line`Everybody who could` : [seatIn(facts)]),
+    whom: (facts, { id }) => (id === 'everybody' ? line`Everybody who could help` : [seatIn(facts)]),
     offerFavor: (facts) => line`To ${seatIn(facts)}: ${favorTitle('en', favorIn(facts))}`,
     callIn: (facts) => line`${seatIn(facts, 'owner')}: ${favorTitle('en', favorIn(facts))}`,
     giveToken: (facts) => line`${debtLink('en', ownerIn(facts))} to ${seatIn(facts)}`,
@@ -119,17 +121,15 @@ const en: ChapterWords = {
     offer: ({ what, offer, type }: OfferEvent) =>
       isAboutFavors(offer) ? englishOffer(what, offer) : base.en.event({ type, what, offer } as never), // a plain trade
     favor: ({ seat, from, favor }: Told<'favor'>) =>
-      line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} – ${favorBrings('en', favor)}.`,
-    debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
-      line`${player(from)} passes ${debtLink('en', owner)} to ${player(to)}.`,
+      line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} (${favorBrings('en', favor)}).`,
+    debtToken: ({ owner, from, to }: Told<'debtToken'>) => englishDebt(owner, from, to),
   },
   refusals: {
     noFavors: () => 'This game is played without favors.',
     favorReceived: () => 'You have already received a favor this turn.',
     diceRolled: () => 'The dice have been rolled: it is too late for a favor.',
     notBeforeDice: () => 'In another player’s turn you can only ask before your own dice are rolled.',
-    lacksSkill: (refusal) =>
-      `Neither the character nor the crew of that player has ${skillIn('en', refusal)}.`,
+    lacksSkill: (refusal) => `Neither that player’s character nor their crew has ${skillIn('en', refusal)}.`,
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
   },
@@ -142,9 +142,16 @@ function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision):
   const request = bareRequest(offer)
   if (request !== null)
     return kind === 'withdraw'
-      ? line`${other}: you ask for ${favorTitle('en', request)}, for nothing in return`
-      : line`${other} asks for ${favorTitle('en', request)}, for nothing in return`
+      ? line`${other}: you ask for ${favorTitle('en', request)} and offer nothing in return`
+      : line`${other} asks for ${favorTitle('en', request)} and offers nothing in return`
   return line`${other}: ${termsSaid('en', offer.gives)} for ${termsSaid('en', offer.takes)}`
+}
+
+function englishDebt(owner: Seat, from: Seat, to: Seat): Line {
+  const token = thing(debtThing(owner), 'debt token')
+  if (owner === from) return line`${player(from)} gives ${player(to)} a ${token}: a favor promised.`
+  if (owner === to) return line`${player(from)} gives ${player(to)} their ${token} back.`
+  return line`${player(from)} gives ${player(to)} ${debtLink('en', owner)}.`
 }
 
 function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
@@ -189,7 +196,7 @@ const pl: ChapterWords = {
     askFavor: () => line`Poproś o przysługę`,
     whom: () => line`Kogo prosisz?`,
     offerFavor: () => line`Zaoferuj przysługę za darmo`,
-    callIn: () => line`Oddaj żeton zobowiązania za przysługę`,
+    callIn: () => line`Oddaj żeton zobowiązania w zamian za przysługę`,
     giveToken: () => line`Przekaż żeton zobowiązania innemu graczowi`,
     'give-favor': () => line`Jaką przysługę wyświadczasz (jeśli w ogóle)?`,
     'take-favor': () => line`O jaką przysługę prosisz (jeśli w ogóle)?`,
@@ -222,7 +229,7 @@ const pl: ChapterWords = {
   },
   refusals: {
     noFavors: () => 'Ta gra toczy się bez przysług.',
-    favorReceived: () => 'W tej turze już skorzystano z przysługi.',
+    favorReceived: () => 'Na turę można otrzymać tylko jedną przysługę.',
     diceRolled: () => 'Po rzucie kośćmi jest już za późno na przysługę.',
     notBeforeDice: () => 'W cudzej turze można prosić tylko przed własnym rzutem.',
     lacksSkill: (refusal) =>
@@ -240,10 +247,10 @@ function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): 
   if (kind === 'withdraw')
     return request === null
       ? line`${player(to)}: dajesz ${termsSaid('pl', gives)}, dostajesz ${termsSaid('pl', takes)}`
-      : line`${player(to)}: prosisz o ${favorAsObject('pl', request)}, nic nie dając`
+      : line`${player(to)}: prosisz o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
   return request === null
     ? line`${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}`
-    : line`${player(from)} prosi o ${favorAsObject('pl', request)}, nic nie dając`
+    : line`${player(from)} prosi o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
 }
 
 function polishOffer(what: OfferEvent['what'], offer: Offer): Line {

@@ -45,20 +45,20 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
       },
       agreeToJob: (decision) => {
         const facts = factsIn(decision)
-        return line`${seat(facts)} asks you to be the partner in ${card('en', facts)}. Do you agree? If you are defeated, the job fails.`
+        return line`${seat(facts)} asks you to be their partner in ${card('en', facts)}. Do you agree? If you are defeated, the job fails.`
       },
     },
     options: {
       chooseForJob: (facts) => line`${seat(facts)}${odds('en', facts)}`,
-      agreeToJob: (_, { id }) => (id === 'pass' ? line`Decline` : line`Be the partner`),
+      agreeToJob: (_, { id }) => (id === 'pass' ? line`Decline` : line`Be their partner`),
     },
     events: {
       jobTogether: ({ seat: owner, card: job, partner, hasAgreed }: Event<'jobTogether'>) =>
         hasAgreed
-          ? line`${player(partner)} agrees to be the partner of ${player(owner)}: ${pieceLink('en', job)}.`
-          : line`${player(partner)} declines to be the partner of ${player(owner)}: ${pieceLink('en', job)}.`,
+          ? line`${player(partner)} agrees to be ${player(owner)}’s partner in ${pieceLink('en', job)}.`
+          : line`${player(partner)} declines to be ${player(owner)}’s partner in ${pieceLink('en', job)}.`,
       jobAgainst: ({ seat: owner, card: job, opponent }: Event<'jobAgainst'>) =>
-        line`${pieceLink('en', job)}: ${player(opponent)} is the opponent of ${player(owner)}.`,
+        line`${pieceLink('en', job)}: ${player(owner)} chooses ${player(opponent)} as the opponent.`,
       confronted: ({ seat: owner, opponent, skill, hasPassed, hasOpponentPassed }: Event<'confronted'>) => {
         const test = line`Confrontational test of ${testedSkill.en[skill]}: `
         if (hasPassed === hasOpponentPassed)
@@ -72,11 +72,11 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
       noPartner: () =>
         'This is a team job: it takes another player in your space who is not defeated and has not declined this turn.',
       noOpponent: () => 'This is a confrontational job: it takes another player in your space.',
-      opponentHasNoCredits: () => 'The opponent has no credits.',
+      opponentHasNoCredits: () => 'Your opponent has no credits.',
     },
     waiting: {
       chooseForJob: 'is choosing another player for a job',
-      agreeToJob: 'is deciding whether to be the partner in a job',
+      agreeToJob: 'is deciding whether to be a partner in a job',
     },
   },
   pl: {
@@ -84,7 +84,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
       chooseForJob: (decision) => {
         const facts = factsIn(decision)
         return isTeam(facts)
-          ? line`${card('pl', facts)}: do tej misji trzeba dwojga. Kogo prosisz o udział?`
+          ? line`${card('pl', facts)}: do tej misji potrzeba dwóch graczy. Kogo prosisz o udział?`
           : line`${card('pl', facts)}: to misja konfrontacyjna. Kto jest twoim przeciwnikiem?`
       },
       agreeToJob: (decision) => {
@@ -107,7 +107,7 @@ export const jobs: Readonly<Record<Lang, ChapterWords>> = {
         const test = line`Konfrontacyjny test ${testedSkill.pl[skill]}: `
         if (hasPassed === hasOpponentPassed)
           return hasPassed
-            ? line`${test}zdają oboje: ${player(owner)} i ${player(opponent)}.`
+            ? line`${test}zdają obaj gracze: ${player(owner)} i ${player(opponent)}.`
             : line`${test}nie zdaje ani ${player(owner)}, ani ${player(opponent)}.`
         return line`${test}zdaje tylko ${player(hasPassed ? owner : opponent)}.`
       },

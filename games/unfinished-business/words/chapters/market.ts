@@ -26,7 +26,7 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
       discardFromMarket: (decision) =>
         isSecond(decision)
           ? line`Market: you may discard a second card from the same deck.`
-          : line`Market: you may first discard up to 2 cards from one deck, one by one.`,
+          : line`Market: you may first discard up to 2 cards from one deck, one at a time.`,
       buy: () =>
         line`Buy 1 card? The card revealed after it may move patrols towards you and reveal a contact on your planet.`,
       revealBySymbol: (decision) =>

@@ -21,8 +21,8 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
       chooseBountyFaction: (decision) => {
         const facts = factsIn(decision)
         return isGain(facts)
-          ? line`Bounty on ${seatIn(facts, 'target')}: with which faction that is against them does ${seatIn(facts, 'hunter')} gain 1 reputation?`
-          : line`Bounty on ${seatIn(facts, 'target')}: with which faction that is their friend does ${seatIn(facts, 'hunter')} lose 1 reputation?`
+          ? line`Bounty on ${seatIn(facts, 'target')}, who has negative reputation with these factions: with which does ${seatIn(facts, 'hunter')} gain 1 reputation?`
+          : line`Bounty on ${seatIn(facts, 'target')}, who has positive reputation with these factions: with which does ${seatIn(facts, 'hunter')} lose 1 reputation?`
       },
     },
     options: {
@@ -40,7 +40,7 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
     },
     refusals: {
       targetElsewhere: ({ facts = {} }) =>
-        `Whoever this bounty is on has to be in your space, and is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+        `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
       targetDefeated: () => 'A defeated player cannot be attacked.',
     },
     waiting: { chooseBountyFaction: 'is choosing a faction' },
@@ -50,8 +50,8 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
       chooseBountyFaction: (decision) => {
         const facts = factsIn(decision)
         return isGain(facts)
-          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}): we frakcji, która jest mu nieprzychylna, ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji. W której?`
-          : line`Zlecenie na gracza (${seatIn(facts, 'target')}): we frakcji, która mu sprzyja, ${seatIn(facts, 'hunter')} traci 1 punkt reputacji. W której?`
+          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}): ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji we frakcji, w której ten gracz ma reputację negatywną. W której?`
+          : line`Zlecenie na gracza (${seatIn(facts, 'target')}): ${seatIn(facts, 'hunter')} traci 1 punkt reputacji we frakcji, w której ten gracz ma reputację pozytywną. W której?`
       },
     },
     options: {

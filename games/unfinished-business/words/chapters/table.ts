@@ -17,7 +17,7 @@ export const table: Readonly<Record<Lang, ChapterWords>> = {
         id === 'cross' ? line`Cross the Core to ${space('en', facts)}` : line`Stay on ${space('en', facts)}`,
     },
     refusals: {
-      notOnCoreWorlds: () => 'This takes being on a Core Worlds space.',
+      notOnCoreWorlds: () => 'This is only possible on a Core Worlds space.',
       aiNeverCrosses: () => 'An AI player never crosses the Core.',
     },
     waiting: { declareCrossing: 'is deciding whether to cross the Core' },
@@ -29,11 +29,11 @@ export const table: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: {
       declareCrossing: (facts, { id }) =>
-        id === 'cross' ? line`Przez galaktykę: ${space('pl', facts)}` : line`Zostań: ${space('pl', facts)}`,
+        id === 'cross' ? line`Przez galaktykę: ${space('pl', facts)}` : line`Zostań na polu: ${space('pl', facts)}`,
     },
     refusals: {
       notOnCoreWorlds: () => 'Do tego trzeba być na polu Światów Jądra.',
-      aiNeverCrosses: () => 'Gracz SI nie przelatuje przez Jądro.',
+      aiNeverCrosses: () => 'Gracz SI nigdy nie przedostaje się na drugą stronę galaktyki.',
     },
     waiting: { declareCrossing: 'decyduje, czy przedostać się na drugą stronę galaktyki' },
   },

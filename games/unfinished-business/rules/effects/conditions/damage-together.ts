@@ -10,7 +10,8 @@ export const damageTogether: AddedConditions['damageTogether'] = {
     return has >= needs ? null : refuse('UB-FACT-21', 'tooLittleDamage', { has, needs })
   },
   words: {
-    en: ({ atLeast }) => `your character and your ship have at least ${damageCount('en', atLeast)} together`,
+    en: ({ atLeast }) =>
+      `your character and your ship have at least ${damageCount('en', atLeast)} between them`,
     pl: ({ atLeast }) => `twoja postać i twój statek mają razem co najmniej ${damageCount('pl', atLeast)}`,
   },
 }

@@ -13,7 +13,7 @@ export const patrolOfLevelHere: AddedConditions['patrolOfLevelHere'] = {
   },
   words: {
     en: ({ faction, atLeast }) =>
-      `there is the ${ofFaction.en[faction]} patrol of level ${atLeast} or higher in your space`,
+      `the ${ofFaction.en[faction]} patrol is in your space at level ${atLeast} or higher`,
     pl: ({ faction, atLeast }) =>
       `na twoim polu jest patrol ${ofFaction.pl[faction]} poziomu ${atLeast} lub wyższego`,
   },

@@ -11,7 +11,7 @@ export const patrolWas: AddedConditions['patrolWas'] = {
   },
   words: {
     en: ({ faction, atLeast }) =>
-      `it is the ${ofFaction.en[faction]} patrol${atLeast === undefined ? '' : ` of level ${atLeast} or higher`}`,
+      `it is the ${ofFaction.en[faction]} patrol${atLeast === undefined ? '' : ` at level ${atLeast} or higher`}`,
     pl: ({ faction, atLeast }) =>
       `to patrol ${ofFaction.pl[faction]}${atLeast === undefined ? '' : ` poziomu ${atLeast} lub wyższego`}`,
   },

@@ -14,7 +14,7 @@ export const cannotEliminate: AddedOperations['cannotEliminate'] = {
   },
   words: {
     en: (_, mood) =>
-      mood === 'aim' ? 'give up eliminating the contact' : you('fact', 'cannot eliminate the contact'),
+      mood === 'aim' ? 'forgo eliminating the contact' : you('fact', 'cannot eliminate the contact'),
     pl: (_, mood) =>
       mood === 'aim' ? 'zrezygnować z eliminacji kontaktu' : 'nie możesz wyeliminować kontaktu',
   },

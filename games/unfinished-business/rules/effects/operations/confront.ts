@@ -15,8 +15,8 @@ const branches = {
   ],
   pl: ({ onlyYouPass, bothPass, bothFail, onlyOpponentPasses }: Args): Branch[] => [
     ['jeśli zdasz tylko ty', onlyYouPass],
-    ['jeśli zdacie oboje', bothPass],
-    ['jeśli nie zda nikt', bothFail],
+    ['jeśli zdadzą obaj gracze', bothPass],
+    ['jeśli nikt nie zda', bothFail],
     ['jeśli zda tylko przeciwnik', onlyOpponentPasses],
   ],
 } as const
@@ -33,7 +33,7 @@ export const confront: AddedOperations['confront'] = {
     en: (args, mood, say) =>
       withBranches(
         'en',
-        `${you(mood, `test ${testedSkill.en[args.skill]}`)}, and so does your opponent (confrontational)`,
+        you(mood, `test ${testedSkill.en[args.skill]} against your opponent (confrontational)`),
         branches.en(args),
         mood,
         say,

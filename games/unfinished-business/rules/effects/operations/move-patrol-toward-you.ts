@@ -12,7 +12,7 @@ export const movePatrolTowardYou: AddedOperations['movePatrolTowardYou'] = {
   },
   words: {
     en: ({ faction, spaces }, mood) =>
-      you(mood, `move the ${ofFaction.en[faction]} patrol up to ${spaceCount('en', spaces)} toward you`),
+      you(mood, `move the ${ofFaction.en[faction]} patrol up to ${spaceCount('en', spaces)} towards you`),
     pl: ({ faction, spaces }, mood) =>
       `${movePl(mood)} patrol ${ofFaction.pl[faction]} o maksymalnie ${spaceCount('pl', spaces)} w swoją stronę`,
   },

@@ -403,7 +403,7 @@ const permissions: Readonly<Record<Lang, Readonly<Record<Permission, string>>>> 
     slipPastByPiloting:
       'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test pilotażu: jeśli zdasz, nie musisz się zatrzymywać.',
     slipPastByStealth:
-      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test skradania się: jeśli zdasz, nie musisz się zatrzymywać.',
+      'Gdy wchodzisz na pole patrolu, który by cię zatrzymał, wykonaj test ukrycia: jeśli zdasz, nie musisz się zatrzymywać.',
     stopOthers: 'Gdy inny gracz wchodzi na twoje pole, możesz go na nim zatrzymać.',
     smugglersLuck:
       'Gdy dostarczasz nielegalny ładunek, skupienie i krytyczne trafienie liczą się jako trafienie.',

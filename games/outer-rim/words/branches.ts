@@ -27,10 +27,22 @@ export function withBranches(
     ...said.filter(({ clause }) => isCompound(clause)),
   ]
   const parts = ordered.map(({ when, clause }, index) =>
-    index < ordered.length - 1 && isCompound(clause) ? `${when}, (${clause})` : `${when}, ${clause}`,
+    index < ordered.length - 1 && isCompound(clause)
+      ? `${when}, ${inBrackets(lang, clause)}`
+      : `${when}, ${nested(lang, clause)}`,
   )
   return `${what}: ${parts.join('; ')}`
 }
+
+/** In Polish what introduces the parts stays outside: "możesz wybrać jedno (…)". */
+function inBrackets(lang: Lang, clause: string): string {
+  const [, head, parts] = /^([^:;.(]+): ([^:.]+)$/.exec(clause) ?? []
+  return lang === 'en' || head === undefined || parts === undefined ? `(${clause})` : `${head} (${parts})`
+}
+
+/** A condition within an outcome: "jeśli przegrasz, to jeśli masz ładunek, …". */
+const nested = (lang: Lang, clause: string): string =>
+  lang === 'pl' && clause.startsWith('jeśli ') ? `to ${clause}` : clause
 
 /** It has parts or sentences of its own. */
 const isCompound = (clause: string): boolean => /[:;.] /.test(clause)

@@ -99,21 +99,21 @@ export const skillNames: By<Skill> = {
     influence: 'wpływy',
     knowledge: 'wiedza',
     piloting: 'pilotaż',
-    stealth: 'skradanie się',
+    stealth: 'ukrycie',
     strength: 'siła',
     tactics: 'taktyka',
     tech: 'technika',
   },
 }
 
-/** "test Stealth", "test skradania się". */
+/** "test Stealth", "test ukrycia". */
 export const testedSkill: By<Skill> = {
   en: skillNames.en,
   pl: {
     influence: 'wpływów',
     knowledge: 'wiedzy',
     piloting: 'pilotażu',
-    stealth: 'skradania się',
+    stealth: 'ukrycia',
     strength: 'siły',
     tactics: 'taktyki',
     tech: 'techniki',
@@ -368,7 +368,8 @@ export function countedIn(lang: Lang, count: number, forms: readonly Forms[], or
   const [first, ...others] = forms
   if (first === undefined) return ''
   const rest = others.map((each) => plural(lang, count, each[lang]))
-  return [counted(lang, count, first[lang]), ...rest].join(or)
+  const said = [counted(lang, count, first[lang]), ...rest]
+  return [...said.slice(0, -2), said.slice(-2).join(or)].join(', ')
 }
 
 export const maelstrom: Text = { en: 'Maelstrom', pl: 'Wir' }

@@ -1,4 +1,4 @@
-import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart } from '@kantyna/kernel'
+import { capitalised, type JointWords, type Lang, type Mood, type PrintedPart, plural } from '@kantyna/kernel'
 import { listed, you } from './effect-words.ts'
 
 /** How card texts join their parts: as short as printed cards do. */
@@ -7,7 +7,8 @@ import { listed, you } from './effect-words.ts'
 const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)
 
 /** In Polish somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
-const hasOwnSubject = (clause: string): boolean => /^(misja|twój statek|przeciwnik|twoja) /.test(clause)
+const hasOwnSubject = (clause: string): boolean =>
+  /^(misja|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /.test(clause)
 
 function jointAfter(lang: Lang, before: string, clause: string): string {
   if (lang === 'en') {
@@ -28,6 +29,13 @@ function relativeAfter(before: string, clause: string): string | null {
     : null
 }
 
+/** "Twój partner zyskuje 1000 kredytów": what somebody else simply gains, loses or suffers needs no quoted order. */
+function plainlyDone(order: string): string | null {
+  const [, verb, what = ''] = /^(zyskaj|strać|otrzymaj) (\d[^,:;.]*)$/.exec(order) ?? []
+  if (verb === undefined || /(zyskaj|strać|otrzymaj) /.test(what)) return null
+  return `${{ zyskaj: 'zyskuje', strać: 'traci', otrzymaj: 'otrzymuje' }[verb]} ${what}`
+}
+
 const ALIKE: Readonly<Record<Lang, string>> = { en: ' and ', pl: ' i ' }
 
 /** The same verb is said once: "gain this card and 1,000 credits". */
@@ -38,7 +46,8 @@ function withoutVerb(before: string, clause: string): string {
 
 /** After outcomes it could be taken for a part of the last of them. */
 const isMeantEitherWay = (before: string, clause: string): boolean =>
-  /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /u.test(before) && /^(continue|the job|przejdź|misja) /.test(clause)
+  /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /u.test(before) &&
+  /^(continue|the job|complete|przejdź|misja|zrealizuj) /.test(clause)
 
 const eitherWay = (lang: Lang, clause: string): string =>
   lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`
@@ -73,14 +82,15 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
       said += `. ${capitalised(afterOutcomes(lang, before.clause, clause))}`
     else if (isOfChosen(before.clause, clause)) said += `, who${clause.slice('that player'.length)}`
+    else if (lang === 'pl' && relativeAfter(before.clause, clause) !== null)
+      said += relativeAfter(before.clause, clause)
     else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
     // Of three and more the ones before stand with commas, as in any list.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
       said += `, ${clause}`
     else {
-      const relative = relativeAfter(before.clause, clause)
       const joint = jointAfter(lang, before.clause, clause)
-      said += relative ?? `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
+      said += `${joint}${joint === ALIKE[lang] ? withoutVerb(before.clause, clause) : clause}`
     }
   })
   return said
@@ -98,6 +108,25 @@ function withoutRepeats(conditions: readonly string[], starts: readonly string[]
   })
 }
 
+/** "Your reputation" is said once: "twoja reputacja w Rebelii jest pozytywna, a w Imperium negatywna". */
+function reputationsSaid(conditions: readonly string[], is: 'and' | 'or'): string | null {
+  const all = conditions.flatMap((condition) => {
+    const [, faction, standing] = /^twoja reputacja ([wu] \p{L}+) jest ([\p{L} ]+)$/u.exec(condition) ?? []
+    return faction === undefined || standing === undefined ? [] : [{ faction, standing }]
+  })
+  const [first, second] = all
+  if (first === undefined || second === undefined || all.length < conditions.length) return null
+  if (all.every(({ standing }) => standing === first.standing)) {
+    const factions = listed(
+      all.map(({ faction }) => faction),
+      is === 'and' ? ' i ' : ' lub ',
+    )
+    return `twoja reputacja ${factions} jest ${first.standing}`
+  }
+  if (all.length > 2 || is === 'or') return null
+  return `twoja reputacja ${first.faction} jest ${first.standing}, a ${second.faction} ${second.standing}`
+}
+
 const STARTS = { en: ['you have ', 'you are '], pl: ['masz ', 'jesteś '] } as const
 
 function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, is: 'and' | 'or'): string {
@@ -105,7 +134,13 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
     en: { and: [' and ', ', and '], or: [' or ', ', or '] },
     pl: { and: [' i ', ', a przy tym '], or: [' lub ', ' albo '] },
   } as const
+  const reputations = lang === 'pl' ? reputationsSaid(conditions, is) : null
+  if (reputations !== null) return reputations
   const parts = withoutRepeats(conditions, STARTS[lang])
+  const [only, other] = parts
+  // Two that are about different things are set against each other: "masz 1 broń, a twoja reputacja jest pozytywna".
+  if (lang === 'pl' && is === 'and' && parts.length === 2 && only !== undefined && other !== undefined)
+    if (!hasOwnSubject(only) && hasOwnSubject(other)) return `${only}, a ${other}`
   // A part with a subject of its own after others without one is set off by a comma.
   const isMixed = parts.some((part, index) => index > 0 && part !== conditions[index])
   const last = parts.length - 1
@@ -122,6 +157,24 @@ function severalContacts(times: string, aim: string, mood: Mood): string | null 
   if (does === undefined || contact === undefined) return null
   const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
   return you(mood, `${does} up to ${count} ${contact}s on any planets`)
+}
+
+/** "Możesz podejrzeć maksymalnie 2 zakryte kontakty na dowolnych planetach." */
+function severalContactsPl(times: string, aim: string): string | null {
+  const [, does, side, where] =
+    /^(podejrzeć|odkryć) 1 (zakryty|odkryty) kontakt (na dowolnej planecie|w odległości do \d+ pól)$/.exec(
+      aim,
+    ) ?? []
+  const count = Number.parseInt(times, 10)
+  if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
+  const many = side.replace(/y$/, 'ych kontaktów')
+  const contacts = plural('pl', count, {
+    one: `${side} kontakt`,
+    few: side.replace(/y$/, 'e kontakty'),
+    many,
+    other: many,
+  })
+  return `${does} maksymalnie ${count} ${contacts} ${where.replace('dowolnej planecie', 'dowolnych planetach')}`
 }
 
 /** What has commas or an "or" of its own is set off from the next by a semicolon. */
@@ -156,11 +209,15 @@ export const cardJoints: Readonly<Record<Lang, Partial<JointWords>>> = {
         : listed(clauses, ' albo ')
       return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${options}`
     },
-    upTo: (times, aim, mood) => `${mood === 'aim' ? '' : 'możesz '}${aim} (maksymalnie ${times})`,
-    happensTo: (who, { order }, mood) =>
-      mood === 'aim'
-        ? `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
-        : `${who} wykonuje polecenie: „${capitalised(order)}”`,
+    upTo: (times, aim, mood) =>
+      `${mood === 'aim' ? '' : 'możesz '}${severalContactsPl(times, aim) ?? `${aim} (maksymalnie ${times})`}`,
+    // A condition is set off from the moment before it.
+    after: (when, clause) => `${when}${clause.startsWith('jeśli ') ? ',' : ''} ${clause}`,
+    happensTo(who, { order }, mood) {
+      if (mood === 'aim') return `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
+      const done = plainlyDone(order)
+      return done === null ? `${who} wykonuje polecenie: „${capitalised(order)}”` : `${who} ${done}`
+    },
     section: (label, mood) => `${turnPl[mood]} do sekcji ${isLetter(label) ? label : `„${label}”`}`,
     and: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'and'),
     or: (conditions, hasJoined) => joined('pl', conditions, hasJoined, 'or'),

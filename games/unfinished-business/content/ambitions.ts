@@ -94,7 +94,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 6000, card: { deck: 'job', id: 'imperial-favor' } },
     calls: {
       en: 'Piloting, Stealth, Strength, Tech, Imperial reputation, ship combat',
-      pl: 'pilotaż, skradanie się, siła, technika, reputacja w Imperium, walka w przestrzeni',
+      pl: 'pilotaż, ukrycie, siła, technika, reputacja w Imperium, walka w przestrzeni',
     },
     abilities: [
       {
@@ -119,7 +119,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 'infinity',
-        title: { en: 'Loyal beyond doubt', pl: 'Lojalność ponad podejrzenia' },
+        title: { en: 'Loyal beyond doubt', pl: 'Lojalność poza wszelkim podejrzeniem' },
         by: { holds: and(standing('imperial', 'positive'), standing('rebel', 'negative')) },
       },
       {
@@ -183,7 +183,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'shield-generator' } },
     calls: {
       en: 'Piloting, Knowledge, Tech, Stealth, a better ship, ship combat',
-      pl: 'pilotaż, wiedza, technika, skradanie się, lepszy statek, walka w przestrzeni',
+      pl: 'pilotaż, wiedza, technika, ukrycie, lepszy statek, walka w przestrzeni',
     },
     abilities: [
       {
@@ -229,7 +229,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
     calls: {
       en: 'Influence, Stealth, Knowledge, many credits',
-      pl: 'wpływy, skradanie się, wiedza, dużo kredytów',
+      pl: 'wpływy, ukrycie, wiedza, dużo kredytów',
     },
     abilities: [
       {
@@ -286,7 +286,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'macrobinoculars' } },
     calls: {
       en: 'Tactics, Stealth, Strength, a weapon, Hutt reputation, ground combat',
-      pl: 'taktyka, skradanie się, siła, broń, reputacja u Huttów, walka bezpośrednia',
+      pl: 'taktyka, ukrycie, siła, broń, reputacja u Huttów, walka bezpośrednia',
     },
     abilities: [
       {
@@ -349,7 +349,7 @@ export const ambitions: readonly Ambition[] = [
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'bacta-injector' } },
     calls: {
       en: 'Knowledge, Tech, Influence, no negative reputation, cargo',
-      pl: 'wiedza, technika, wpływy, żadnej negatywnej reputacji, ładunek',
+      pl: 'wiedza, technika, wpływy, brak negatywnej reputacji, ładunek',
     },
     abilities: [
       {
@@ -444,7 +444,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 'final',
-        title: { en: 'Straight through the blockade', pl: 'Na wprost przez blokadę' },
+        title: { en: 'Straight through the blockade', pl: 'Prosto przez blokadę' },
         at: { patrolOf: 'imperial', level: 1 },
         by: {
           encounter: all(

@@ -10,7 +10,7 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { Faction } from '../../outer-rim/content/names.ts'
-import { factionNames, skillNames } from '../../outer-rim/words/card-terms.ts'
+import { factionNames, reputationWith, skillNames } from '../../outer-rim/words/card-terms.ts'
 import { termsOfTrade as englishTerms } from '../../outer-rim/words/en-log.ts'
 import { termsOfTrade as polishTerms } from '../../outer-rim/words/pl-log.ts'
 import { debtThing } from '../rules/favors/debt-tokens.ts'
@@ -55,7 +55,7 @@ export function favorBrings(lang: Lang, code: number): string {
       return isPolish ? '1 kość więcej w jednej walce' : '1 extra die in one combat'
     case 'support':
       return isPolish
-        ? `pozytywna reputacja (${factionNames.pl[kind.faction]}) do końca tury`
+        ? `pozytywna reputacja ${reputationWith.pl[kind.faction]} do końca tury`
         : `positive reputation with ${byFaction[kind.faction]} until the end of the turn`
     case 'shortcut':
       return isPolish ? '+1 do hipernapędu do końca tury' : '+1 hyperdrive until the end of the turn'

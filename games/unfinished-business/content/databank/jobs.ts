@@ -274,7 +274,7 @@ export const jobScripts: readonly DatabankCard[] = [
   script(
     57,
     2,
-    { en: 'A Loose Cannon', pl: 'Urwana armata' },
+    { en: 'A Loose Cannon', pl: 'Działo bez klinów' },
     {
       arrival: choose(
         test('stealth', section('bout'), all(loseCredits(2000), section('alarm'))),

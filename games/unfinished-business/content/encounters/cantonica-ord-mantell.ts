@@ -117,7 +117,7 @@ export const cantonicaOrdMantell = joiningDeck('cantonica-ord-mantell', [
     },
   },
   {
-    name: { en: 'Paper Trail', pl: 'Papierowy trop' },
+    name: { en: 'Paper Trail', pl: 'Czarno na białym' },
     sections: {
       cantonica: secret({ when: 'action', does: { op: 'buy', decks: ['luxury', 'ship'], discount: 4000 } }),
       'ord-mantell': does(

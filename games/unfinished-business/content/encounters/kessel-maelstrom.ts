@@ -167,7 +167,7 @@ export const kesselMaelstrom = joiningDeck('kessel-maelstrom', [
     },
   },
   {
-    name: { en: 'Dead Weight', pl: 'Martwy ciężar' },
+    name: { en: 'Dead Weight', pl: 'Zbędny balast' },
     sections: {
       kessel: secret({ when: 'combatWon', kind: 'ship', does: { op: 'gainTop', deck: 'cargo' } }),
       maelstrom: does(

@@ -94,7 +94,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: { en: 'Loader’s Exo-Frame', pl: 'Szkielet ładowacza' },
+    name: { en: 'Loader’s Exo-Frame', pl: 'Egzoszkielet ładowacza' },
     resource: { type: 'gear', cost: null, abilities: [{ skill: 'strength' }] },
     sections: {
       lothal: does(test('tech', choose(gainThis, credits(3000)), damageCharacter(2))),
@@ -170,7 +170,7 @@ export const lothalMonCalamari = joiningDeck('lothal-mon-calamari', [
     },
   },
   {
-    name: { en: 'A Word in Private', pl: 'Słowo na stronie' },
+    name: { en: 'A Word in Private', pl: 'Słówko na stronie' },
     sections: {
       lothal: does(
         may(

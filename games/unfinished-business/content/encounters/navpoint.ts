@@ -175,7 +175,7 @@ export const navpoint = joiningDeck('navpoint', [
     },
   },
   {
-    name: { en: 'Second Opinion', pl: 'Drugie zdanie' },
+    name: { en: 'Second Opinion', pl: 'Druga opinia' },
     sections: {
       patrol: does(
         all(test('piloting', credits(1000), damageShip(1)), may(test('tactics', liked, disliked))),

@@ -177,7 +177,7 @@ export const tatooineNalHutta = joiningDeck('tatooine-nal-hutta', [
     },
   },
   {
-    name: { en: 'A Debt of Water', pl: 'Dług wody' },
+    name: { en: 'A Debt of Water', pl: 'Dług za wodę' },
     sections: {
       tatooine: does(
         may(

@@ -59,7 +59,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'turncoat',
-    name: { en: 'Turncoat: Dark Side Out', pl: 'Dwustronny płaszcz: ciemną stroną' },
+    name: { en: 'Turncoat: Dark Side Out', pl: 'Dwustronny płaszcz: strona ciemna' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -68,7 +68,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
       abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'turnThis' } }],
     },
     turned: {
-      name: { en: 'Turncoat: Silk Side Out', pl: 'Dwustronny płaszcz: jedwabną stroną' },
+      name: { en: 'Turncoat: Silk Side Out', pl: 'Dwustronny płaszcz: strona jedwabna' },
       resource: {
         type: 'gear',
         cost: 5000,

@@ -42,12 +42,12 @@ const onlyTitle = {
 /** UB-TJB-02, UB-OJB-02. */
 const forTwo = {
   en: 'Team job: it takes another player in your space who agrees to be your partner. If either of you is defeated, it fails.',
-  pl: 'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się wziąć w niej udział. Porażka twojej lub jego postaci oznacza niepowodzenie misji.',
+  pl: 'Misja zespołowa: na twoim polu musi być inny gracz, który zgodzi się być twoim partnerem. Jeśli twoja lub jego postać zostanie pokonana, misja kończy się niepowodzeniem.',
 }
 const against = (en: string, pl: string) =>
   named(
     `Confrontational job: another player in your space is your opponent, and both of you test ${en}.`,
-    `Misja konfrontacyjna: twoim przeciwnikiem jest inny gracz na twoim polu, a test ${pl} wykonujecie oboje.`,
+    `Misja konfrontacyjna: twoim przeciwnikiem jest inny gracz na twoim polu, a test ${pl} wykonują obaj gracze.`,
   )
 
 export const jobs: readonly AddedMarketCard[] = [
@@ -178,7 +178,7 @@ export const jobs: readonly AddedMarketCard[] = [
     patrols: noPatrol,
     together: 'confrontational',
     resource: job({
-      heading: against('Stealth', 'skradania się'),
+      heading: against('Stealth', 'ukrycia'),
       destination: 'ring-of-kafrene',
       skills: ['stealth', 'strength'],
       required: ['stealth'],

@@ -7,5 +7,5 @@ export const vocabulary: CardVocabulary = {
   operations,
   conditions,
   // Bound when a team job begins (jobs-for-two.ts).
-  names: { partner: { pl: 'twój wspólnik', en: 'your partner' } },
+  names: { partner: { pl: 'twój partner', en: 'your partner' } },
 }

@@ -16,7 +16,7 @@ export const prose: Prose = {
   },
   'databank-doctor-aphra': {
     first:
-      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj.” Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby komuś obiecała, że jej tu nie będzie.',
+      '„Nie dotykaj tego. Ani tego. A w sumie to potrzymaj”. Doktor mówi bardzo szybko nad skrzynią, która tyka, i zerka na drzwi, jakby komuś obiecała, że jej tu nie będzie.',
   },
   'databank-enfys-nest': {
     first:
@@ -24,7 +24,7 @@ export const prose: Prose = {
   },
   'databank-han-solo': {
     first:
-      'Buty trzyma na stole, plecy przy ścianie, a jedną rękę tam, gdzie jej nie widać. To dobry statek, mówi, szybki statek, i nie, żadnych Huttów tu nie było. A może były?',
+      'Buty trzyma na stole, plecy przy ścianie, a jedną rękę tam, gdzie jej nie widać. To dobry statek, mówi, szybki statek, i nie, żadnych Huttów tu nie było. A może byli?',
   },
   'databank-ig-88': {
     first:
@@ -40,7 +40,7 @@ export const prose: Prose = {
   },
   'databank-lando-calrissian': {
     first:
-      'Ściska ci dłoń, chwali płaszcz i zamawia za siebie i za ciebie, zanim ktokolwiek usiądzie. „Lecieć z tobą? Z przyjemnością. Ale miejsca przy stole niech rozda przypadek.” Między palcami obraca pojedynczą kość.',
+      'Ściska ci dłoń, chwali płaszcz i zamawia za siebie i za ciebie, zanim ktokolwiek usiądzie. „Lecieć z tobą? Z przyjemnością. Ale miejsca przy stole niech rozda przypadek”. Między palcami obraca pojedynczą kość.',
   },
   'databank-ahsoka-tano': {
     first:

@@ -95,13 +95,13 @@ export const prose: Prose = {
     'acrossTheCore.neutral':
       'List polecający jest prawdziwy, tylko nazwisko w nim cudze. Wszystko zależy od tego, czy zdążysz dość o sobie przeczytać, zanim oficer zacznie pytać.',
     'acrossTheCore.negative':
-      'Dla ciebie nikt listów nie pisze. Na promie wojskowym znajdzie się jednak miejsce, jeśli ktoś z twojej załogi zostanie odpowiadać na pytania. Jeśli zostaną wszyscy, będzie grzywna.',
+      'Dla ciebie nikt listów nie pisze. Na promie wojskowym znajdzie się jednak miejsce, jeśli ktoś z twojej załogi zostanie odpowiadać na pytania. Jeśli nie zostanie nikt, będzie grzywna.',
     coreWorlds:
       'Senatorka, która głosuje, jak jej każą, dyktuje list, pod którym nigdy by się nie podpisała. Kto dowiezie go na właściwe światy, mówi, dostanie zapłatę w walucie, jaką woli.',
   },
   'core-worlds-14': {
     acrossTheCore:
-      'Transponder kuriera można wynająć na godziny, jest jeszcze ciepły. Kod ma dzień: albo przy tamtej boi nikt nie porównuje dat, albo twoja lutownica jest szybsza od ich alarmu.',
+      'Transponder kuriera można wynająć na godziny, jest jeszcze ciepły. Kod jest wczorajszy: albo przy tamtej boi nikt nie porównuje dat, albo twoja lutownica jest szybsza od ich alarmu.',
     coreWorlds:
       'Płaszcz z wystawy zatrzyma ostrze i prawie zatrzyma strzał, a zamówił go ktoś, kto już się po niego nie zgłosi. Krawiec zamyka sklep o zmierzchu. Świetlika w dachu nie zamyka wcale.',
   },

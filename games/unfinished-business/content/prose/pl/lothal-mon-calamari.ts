@@ -35,9 +35,9 @@ export const prose: Prose = {
   },
   'lothal-mon-calamari-15': {
     lothal:
-      'Po hali magazynu krąży szkielet ładowacza ze skrzynią w ramionach i nikim w środku. Cała zmiana siedzi na regałach, a majster zgodzi się na wszystko.',
+      'Po hali magazynu krąży egzoszkielet ładowacza ze skrzynią w ramionach i nikim w środku. Cała zmiana siedzi na regałach, a majster zgodzi się na wszystko.',
     'mon-calamari':
-      'Dokerzy przerabiają szkielety do pracy pod wodą i został jeden, za mały na Quarrena. Bierz go albo wrzuć coś do funduszu strajkowego, z którego, jak wszyscy wiedzą, nie kupuje się chleba.',
+      'Dokerzy przerabiają egzoszkielety do pracy pod wodą i został jeden, za mały na Quarrena. Bierz go albo wrzuć coś do funduszu strajkowego, z którego, jak wszyscy wiedzą, nie kupuje się chleba.',
   },
   'lothal-mon-calamari-16': {
     lothal:

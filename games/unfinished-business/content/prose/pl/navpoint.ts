@@ -29,7 +29,7 @@ export const prose: Prose = {
     patrol:
       'Dolatujecie z patrolem do boi w tej samej chwili i żaden przepis tego nie rozstrzyga. Oficer czeka, aż powiesz, dlaczego to ty masz lecieć przodem.',
     'noPatrol.positive':
-      'Środkiem szlaku sunie barka szeroka jak miasto, a jej wachtowy zna twoje nazwisko. Zaprasza cię w jej ślad i spuszcza koszyk czegoś smażonego.',
+      'Środkiem szlaku sunie barka szeroka jak miasto, a jej wachtowy zna twoje nazwisko. Zaprasza cię w ślad za nią i spuszcza koszyk czegoś smażonego.',
     'noPatrol.neutral':
       'Środkiem szlaku sunie barka szeroka jak miasto. Wachtowy woła, ile kosztuje ustąpienie z drogi; pod stępką jest miejsce na jeden statek, mniej więcej.',
     'noPatrol.negative':

@@ -191,7 +191,7 @@ export const prose: Prose = {
       'Głowy rodzin naradzają się nad krzesłem, które od pogrzebu stoi puste. Nikt cię nie zapraszał. Odźwierny wyciąga srebrną tacę, na której inni coś już zostawili.',
     ambush:
       'Taca się cofa. Z szatni wychodzą egzekutorzy kogoś, kto ma wobec tego krzesła własne plany i wolałby, żeby do stołu nie było ci dane dojść.',
-    deal: 'Dwanaście twarzy, dwanaście uraz. Gdyby tego napuścić na tamtego, a trzeciemu dać wierzyć, że to jego pomysł, do ryby mogłaby się uzbierać większość.',
+    deal: 'Dwanaście twarzy, dwanaście uraz. Gdyby tego napuścić na tamtego, a trzeciemu dać wierzyć, że to jego pomysł, zanim podadzą rybę, mogłaby się uzbierać większość.',
     bout: 'Podnoszą się wszystkie ręce prócz jednej. Najstarszy wstaje, składa serwetkę i zdejmuje pierścienie, jeden po drugim: jest taki zwyczaj, powiada, i nikt go nigdy nie zniósł.',
     prize:
       'To nawet nie jest wygodne krzesło. Siadasz na nim, a oni wzdłuż stołu, jeden po drugim, schylają głowy.',
@@ -204,7 +204,7 @@ export const prose: Prose = {
     passage:
       'Dziewięć gwiazd i żadna nie świeci tam, gdzie powinna. Kto zbudował tę bramę, liczył od innego nieba; trzeba by wiedzieć, od którego.',
     guardian:
-      'Z mroku rozkłada się kształt, same płetwy i lampy, i zastępuje ci drogę. To maszyna, nie ma załogi i stoi na posterunku, odkąd nie było jeszcze Republiki.',
+      'Z mroku rozkłada się kształt, same płetwy i lampy, i zastępuje ci drogę. To maszyna, nie ma załogi i stoi na posterunku od czasów, gdy nie było jeszcze Republiki.',
     heart:
       'I oto jest, niebiesko-biała, z dwoma księżycami i bez nazwy. Masz ją tylko dla siebie, póki zechcesz milczeć. A potem otwierasz kanał na całą galaktykę.',
   },

@@ -1,4 +1,4 @@
-import { completePl, you } from '../../../../outer-rim/words/effect-words.ts'
+import { you } from '../../../../outer-rim/words/effect-words.ts'
 import { goalInQuestion, whyNotCompleted } from '../../ambitions/goal-in-question.ts'
 import { completeGoal as complete } from '../../ambitions/goals.ts'
 import { goalWorth, HINT } from '../../ambitions/worth.ts'
@@ -12,7 +12,7 @@ export const completeGoal: AddedOperations['completeGoal'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'complete this goal'),
-    pl: (_, mood) => `${completePl(mood)} ten cel`,
+    pl: (_, mood) => `${{ order: 'zrealizuj', aim: 'zrealizować', fact: 'realizujesz' }[mood]} ten cel`,
   },
   hint: (t, _, { seat }) => HINT * goalWorth(t, seat),
 }

@@ -8,7 +8,7 @@ import { ambitionOf, finalGoalOf } from '../../ambitions/sheets.ts'
 import { HINT, VICTORY } from '../../ambitions/worth.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-const winPl = { order: 'wygraj grę', aim: 'wygrać grę', fact: 'wygrywasz grę' } as const
+const winPl = { order: 'wygrywasz grę', aim: 'wygrać grę', fact: 'wygrywasz grę' } as const
 
 function finalOf(t: Rim, seat: number): number {
   const ambition = ambitionOf(t, seat)

@@ -8,6 +8,10 @@ const BEND = 100
 
 /** The way across the Core (UB-COR-15): no route, so it is drawn unlike one. */
 export function Crossing({ chart }: LayerProps) {
+  return <CrossingPath chart={chart} />
+}
+
+export function CrossingPath({ chart }: Pick<LayerProps, 'chart'>) {
   const [from, to] = coreWorlds.map((core) => chart.spaces[spaceOf(core)])
   if (from === undefined || to === undefined) return null
   const middle = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }

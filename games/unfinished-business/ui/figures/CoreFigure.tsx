@@ -1,0 +1,66 @@
+import { at, type Lang, type Text } from '@kantyna/kernel'
+import { Callouts, untouched } from '@kantyna/ui'
+import { spaceOf } from '../../../outer-rim/rules/map.ts'
+import { Background } from '../../../outer-rim/ui/board/Background.tsx'
+import { CHART, chartOf } from '../../../outer-rim/ui/board/layout.ts'
+import { SpaceNames, Spaces } from '../../../outer-rim/ui/board/Spaces.tsx'
+import { box } from '../../content/box.ts'
+import { coreWorlds } from '../../content/names.ts'
+import { CrossingPath } from '../board/Crossing.tsx'
+import '../../../outer-rim/ui/drawing/drawing.css'
+import '../../../outer-rim/ui/board/board.css'
+
+/** The standard order of the tiles, between the ends of this box. */
+const MAP = { modules: box.bit, mapOrder: 0 }
+const RESERVES = [3, 3, 3, 3]
+
+interface Spot {
+  readonly space: string
+  readonly text: Text
+}
+
+const [spinward, trailing] = coreWorlds
+
+/** What the figure points out, each at a space. */
+export const pointedOut: readonly Spot[] = [
+  {
+    space: spinward,
+    text: {
+      en: 'The Core Worlds Z: a planet with its market',
+      pl: 'Światy Jądra Z: planeta, na której się handluje',
+    },
+  },
+  {
+    space: 'cs-1',
+    text: {
+      en: 'Here the Rebel and the Syndicate patrol enter',
+      pl: 'Tu wchodzą patrole Rebelii i Syndykatów',
+    },
+  },
+  {
+    space: trailing,
+    text: {
+      en: 'The Core Worlds O. The way between them is no route: it takes an encounter',
+      pl: 'Światy Jądra O. Droga między nimi to nie szlak: prowadzi przez spotkanie',
+    },
+  },
+]
+
+/** The whole star chart, with the Core Worlds at both ends. */
+export function CoreFigure({ lang }: { readonly lang: Lang }) {
+  const chart = chartOf(MAP)
+  const callouts = pointedOut.map(({ space, text }) => {
+    const { x, y } = at(chart.spaces, spaceOf(space))
+    return { x: (x / CHART.width) * 100, y: (y / CHART.height) * 100, says: text[lang] }
+  })
+  return (
+    <Callouts callouts={callouts}>
+      <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
+        <Background chart={chart} map={MAP} reserves={RESERVES} />
+        <CrossingPath chart={chart} />
+        <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+        <SpaceNames chart={chart} lang={lang} />
+      </svg>
+    </Callouts>
+  )
+}

@@ -4,7 +4,8 @@ import { addLayer } from '../../outer-rim/ui/board/layers.ts'
 import { addTradeLabel } from '../../outer-rim/ui/board/trade-button.ts'
 import { addCardMark } from '../../outer-rim/ui/card/marks.ts'
 import { addLooks } from '../../outer-rim/ui/drawing/Globe.tsx'
-import { addPlate } from '../../outer-rim/ui/hand/plates.ts'
+import { addShapes } from '../../outer-rim/ui/drawing/silhouettes.ts'
+import { addPlate, addStandingMark } from '../../outer-rim/ui/hand/plates.ts'
 import { aiPanel } from '../../outer-rim/ui/panels/AiPanel.tsx'
 import { addAiNote } from '../../outer-rim/ui/panels/ai-notes.ts'
 import { addEncounterQuestions } from '../../outer-rim/ui/panels/EncounterPanel.tsx'
@@ -25,24 +26,26 @@ import { TokensOnCard } from './cards/TokensOnCard.tsx'
 import { dealPanel } from './favors/DealPanel.tsx'
 import { withFavorPictures } from './favors/pictures.tsx'
 import { dealLabel, withFavors } from './favors/standing.ts'
-import { DebtPlate, DebtSection } from './favors/Token.tsx'
+import { DebtMarks, DebtSection } from './favors/Token.tsx'
 import { HuntedPlate } from './hunters/HuntedPlate.tsx'
 import { HunterNote } from './hunters/HunterNote.tsx'
 import { jobNote } from './jobs/option-note.ts'
 import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
 import { looks } from './looks.ts'
 import { Hand, result, SeatBoard, standings } from './seats.tsx'
+import { people, ships } from './shapes.ts'
 import { shelves } from './shelves.ts'
 import { sounds } from './sounds.ts'
 
 addLayer(Crossing)
 addLooks(looks)
+addShapes({ people, ships })
 addShelves(shelves)
 addTableWords(words)
 addFameSign(FameSign)
 addPlate(AmbitionPlate)
 addPlate(HuntedPlate)
-addPlate(DebtPlate)
+addStandingMark(DebtMarks)
 addSeatSection(DebtSection)
 addTradeLabel(dealLabel)
 addCardMark(TokensOnCard)

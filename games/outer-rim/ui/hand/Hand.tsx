@@ -19,7 +19,7 @@ import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
 import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { number, uiWords } from '../words.ts'
-import { plates } from './plates.ts'
+import { plates, standingMarks } from './plates.ts'
 import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
@@ -144,6 +144,9 @@ export function StandingPlate({ view, seat, lang, touching }: Props) {
         </span>
       </Touchable>
       <Reputation view={view} seat={seat} lang={lang} />
+      {standingMarks.map((Mark) => (
+        <Mark key={Mark.name} view={view} seat={seat} lang={lang} />
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { KernelView, PresentedDecision, Seat } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { useMemory } from '../../../outer-rim/ui/memory.ts'
 import { tradePanel } from '../../../outer-rim/ui/panels/TradePanel.tsx'
@@ -12,7 +12,7 @@ import { grantable, hasFavors, others, refusalOfFavor } from '../../rules/favors
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
 import { favorTitle } from '../../words/favor-text.ts'
 import { openUnfinished } from '../view.ts'
-import { Asking, CallingIn } from './Asking.tsx'
+import { Asking, CallingIn, chipText } from './Asking.tsx'
 import { Composer } from './Composer.tsx'
 import { FavorIcon } from './FavorIcon.tsx'
 import { OpenDeals } from './OpenDeals.tsx'
@@ -57,14 +57,20 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   const [draft, setDraft] = useState<Draft | null>(null)
   const { seat } = view
   const drawn = { view, lang, seats, moves, answering }
+  const top = useRef<HTMLDivElement>(null)
+  const about = draft === null ? JSON.stringify(view.offers) : 'draft'
+  // What has come in is read from its beginning.
+  useEffect(() => {
+    if (about !== '') top.current?.closest('.game-panel-body')?.scrollTo(0, 0)
+  }, [about])
   if (seat !== null && draft !== null)
     return (
-      <div className="or-trade ub-deals">
+      <div ref={top} className="or-trade ub-deals">
         <Composer {...drawn} seat={seat} draft={draft} onChange={setDraft} />
       </div>
     )
   return (
-    <div className="or-trade ub-deals">
+    <div ref={top} className="or-trade ub-deals">
       <OpenDeals {...drawn} onDraft={setDraft} />
       <LastAnswer view={view} lang={lang} seats={seats} />
       {seat !== null && (
@@ -147,11 +153,11 @@ function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
                   ))}
               </p>
               <p className="ub-grants">
-                <span className="unseen">{words.couldGrant}: </span>
+                <span>{words.couldGrant}:</span>
                 {grantable(t, seat).map((code) => (
-                  <span key={code} title={favorTitle(lang, code)}>
-                    <FavorIcon code={code} size={18} />
-                    <span className="unseen">{favorTitle(lang, code)}, </span>
+                  <span key={code} className="ub-grant" title={favorTitle(lang, code)}>
+                    <FavorIcon code={code} size={16} />
+                    {chipText(code, lang)}
                   </span>
                 ))}
               </p>

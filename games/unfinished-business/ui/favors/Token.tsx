@@ -2,7 +2,7 @@ import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { seatColour, seatShape, type Touching } from '@kantyna/ui'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import { seatStyle } from '../../../outer-rim/ui/drawing/seat-style.ts'
-import type { PlateProps } from '../../../outer-rim/ui/hand/plates.ts'
+import type { StandingMarkProps } from '../../../outer-rim/ui/hand/plates.ts'
 import type { SeatSectionProps } from '../../../outer-rim/ui/seats/sections.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
@@ -66,23 +66,31 @@ function favorOf(view: RimView, seat: Seat) {
   return openUnfinished(view).favors[seat] ?? null
 }
 
-/** On the own board: there only where something is out of the ordinary. */
-export function DebtPlate({ view, seat, lang, touching }: PlateProps) {
+/** Beside fame and credits: tokens of others that are held, and the favor that was received this turn. */
+export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   if (!hasFavors(openTable(view))) return null
   const words = favorWords(lang)
-  const held = tokensHeldBy(openTable(view), seat)
+  const owed = tokensHeldBy(openTable(view), seat).filter((owner) => owner !== seat)
   const favor = favorOf(view, seat)
-  if (favor === null && held.length === 1 && held[0] === seat) return null
+  if (favor === null && owed.length === 0) return null
   return (
-    <div className="or-plate ub-debts">
-      <HeldTokens view={view} seat={seat} lang={lang} touching={touching} />
+    <span className="ub-marks">
+      {owed.map((owner) => {
+        const said = words.tokenOf(characterName(lang, at(view.characters, owner)))
+        return (
+          <span key={owner} title={said}>
+            <DebtToken owner={owner} size={18} />
+            <span className="unseen">{said}</span>
+          </span>
+        )
+      })}
       {favor !== null && (
         <span className="ub-received" title={words.receivedShort(favorTitle(lang, favor.code))}>
           <FavorIcon code={favor.code} size={18} />
           <span className="unseen">{words.receivedShort(favorTitle(lang, favor.code))}</span>
         </span>
       )}
-    </div>
+    </span>
   )
 }
 

@@ -1,0 +1,255 @@
+import { at, decisionsFor, type Lang, langs, movesFor, type Seat, viewOf } from '@kantyna/kernel'
+import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cardRules } from '../../../outer-rim/rules/card-language.ts'
+import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import { addTableWords } from '../../../outer-rim/ui/table-words.ts'
+import { rimView } from '../../../outer-rim/ui/view.ts'
+import { game } from '../../rules/game.ts'
+import { unfinished } from '../../rules/table.ts'
+import { hold, makeMove, plainTable, run, standAt } from '../../test/table.ts'
+import { words } from '../../words/game-words.ts'
+import { Composer } from './Composer.tsx'
+import { dealPanel } from './DealPanel.tsx'
+import { favorOdds } from './favor-odds.ts'
+import { withFavors } from './standing.ts'
+import { DebtMarks, DebtSection } from './Token.tsx'
+import { type Draft, draftParts, moveFor, possible, refusalOf, withCode, withNumber } from './terms.ts'
+
+beforeAll(() => addTableWords(words))
+
+const [ENFYS, DENGAR, HONDO] = [0, 1, 2]
+const people = ['Ala', 'Olek', 'Ewa']
+const seats = people.map((name, seat) => ({ seat, kind: 'person', name }) as const)
+
+/** Enfys is about to test Tech, which Dengar has. */
+function atTest(options: object = { favors: 'yes' }): Rim {
+  const t = plainTable({ people: 3, characters: ['enfys-nest', 'dengar', 'hondo-ohnaka'], options })
+  cardRules().run(t, { op: 'test', skill: 'tech', pass: { op: 'all', of: [] } }, { seat: ENFYS, source: -1 })
+  run(t)
+  return t
+}
+
+function propsFor(t: Rim, viewer: Seat | null, lang: Lang): PanelProps {
+  return {
+    view: viewOf(game, t, viewer),
+    lang,
+    seats,
+    decisions: viewer === null ? [] : decisionsFor(game, t, viewer),
+    moves: viewer === null ? [] : movesFor(game, t, viewer),
+    touching: untouched,
+    answering: { assembly: null, isWaiting: false } as unknown as Answering, // nothing is touched here
+    panels: { opened: null, seat: null } as unknown as PanelProps['panels'],
+    events: [],
+    motion: 'off',
+    about: null,
+  }
+}
+
+/** As it was written: in the page short words keep to the next one. */
+function markup(element: ReactElement): string {
+  return renderToStaticMarkup(element).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
+function drawn(t: Rim, viewer: Seat | null, lang: Lang): string {
+  return markup(<dealPanel.Panel {...propsFor(t, viewer, lang)} />)
+}
+
+const isWanted = (t: Rim, viewer: Seat) => {
+  const { view, decisions, moves } = propsFor(t, viewer, 'en')
+  return dealPanel.isWanted?.(view, decisions, moves)
+}
+
+const said = {
+  en: {
+    advice: 'Advice (Tech)',
+    asked: 'Ala asks you for a favor',
+    grant: 'Grant it',
+    price: 'Name a price',
+    called: 'Ala asks everybody who could',
+    free: 'Offer it for nothing',
+    counter: 'Counter-offer',
+    owes: 'Olek owes you a favor',
+    received: 'Received this turn: Advice (Tech), from Olek.',
+    withdraw: 'Withdraw',
+  },
+  pl: {
+    advice: 'Rada (technika)',
+    asked: 'Ala prosi cię o przysługę',
+    grant: 'Zgoda',
+    price: 'Podaj cenę',
+    called: 'Ala prosi każdego, kto może pomóc',
+    free: 'Zaoferuj za darmo',
+    counter: 'Kontroferta',
+    owes: 'Olek ma wobec ciebie dług',
+    received: 'Przysługa w tej turze: Rada (technika), od gracza Olek.',
+    withdraw: 'Wycofaj',
+  },
+} as const
+
+describe.each(langs)('the sheet for deals, in %s', (lang) => {
+  const words = said[lang]
+
+  test('opens by itself before dice, with the tested skill and the chances with and without it', () => {
+    const t = atTest()
+    expect(isWanted(t, ENFYS)).toBe(true)
+    expect(isWanted(t, DENGAR)).toBe(false)
+    const sheet = drawn(t, ENFYS, lang)
+    expect(sheet).toContain(words.advice)
+    expect(sheet).toContain('23% → 75%')
+  })
+
+  test('shows what each of the others could grant', () => {
+    const t = atTest()
+    hold(t, HONDO, 'databank-doctor-aphra')
+    const sheet = drawn(t, ENFYS, lang)
+    expect(sheet).toContain('Olek')
+    expect(sheet).toContain('Ewa')
+    expect(sheet.split('ub-grant"').length).toBeGreaterThan(6)
+  })
+
+  test('a request is answered by granting, a price or a refusal, and can be withdrawn', () => {
+    const t = atTest()
+    makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
+    expect(isWanted(t, DENGAR)).toBe(true)
+    const sheet = drawn(t, DENGAR, lang)
+    for (const text of [words.asked, words.advice, words.grant, words.price, '23%', '75%'])
+      expect(sheet).toContain(text)
+    expect(drawn(t, ENFYS, lang)).toContain(words.withdraw)
+    // Everybody sees what is asked; nobody else can answer it.
+    expect(drawn(t, HONDO, lang)).not.toContain(words.grant)
+    expect(drawn(t, null, lang)).toContain(words.advice)
+  })
+
+  test('a call is answered with offers, of which each tells its terms', () => {
+    const t = atTest()
+    hold(t, HONDO, 'databank-doctor-aphra')
+    makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=everybody')
+    const call = drawn(t, HONDO, lang)
+    expect(call).toContain(words.called)
+    expect(call).toContain(words.free)
+    expect(call).not.toContain(words.grant)
+    makeMove(t, HONDO, 'propose', 'seat-1', 'give-favor=advice-tech', 'take-credits=2', 'take-debt=debt-1')
+    const offers = drawn(t, ENFYS, lang)
+    expect(offers).toContain(words.counter)
+    expect(offers).toMatch(/2[, ]?000/)
+  })
+
+  test('a debt token is called in, and the favor of the turn is told', () => {
+    const t = atTest()
+    unfinished(t).debtHolders[DENGAR] = ENFYS
+    expect(drawn(t, ENFYS, lang)).toContain(words.owes)
+    makeMove(t, ENFYS, 'callIn', 'seat-2-advice-tech')
+    expect(drawn(t, ENFYS, lang)).toContain(words.received)
+    expect(isWanted(t, ENFYS)).toBe(false)
+  })
+
+  test('without favors it is the trade of the base game', () => {
+    const t = atTest({ favors: 'no' })
+    expect(drawn(t, ENFYS, lang)).not.toContain('ub-deals')
+  })
+})
+
+describe('a deal that is put together', () => {
+  const draft: Draft = { to: DENGAR, gives: {}, takes: {} }
+
+  test('has what could change hands, and no more', () => {
+    const t = atTest()
+    const parts = draftParts(t, ENFYS, DENGAR)
+    const clauses = (side: string) => parts.filter((part) => part.side === side).map(({ clause }) => clause)
+    expect(clauses('gives')).toEqual(['credits', 'debt'])
+    expect(clauses('takes')).toEqual(['credits', 'debt', 'favor'])
+    standAt(t, DENGAR, 'naboo')
+    hold(t, ENFYS, 'vibroknife')
+    expect(draftParts(t, ENFYS, DENGAR).map(({ clause }) => clause)).toContain('cards')
+  })
+
+  test('is made by the move that its terms call for', () => {
+    const t = atTest()
+    const parts = draftParts(t, ENFYS, DENGAR)
+    const part = (side: string, clause: string) =>
+      at(
+        parts.filter((each) => each.side === side && each.clause === clause),
+        0,
+      )
+    const paid = withNumber(draft, part('gives', 'credits'), 2)
+    expect(moveFor(t, ENFYS, paid)).toEqual({ kind: 'give', picks: ['seat-2', 'thousands=2'] })
+    const owed = withCode(draft, part('gives', 'debt'), ENFYS)
+    expect(moveFor(t, ENFYS, owed)).toEqual({ kind: 'giveToken', picks: ['debt-1-to-seat-2'] })
+    const [advice] = (part('takes', 'favor').codes ?? []).filter(
+      (code) => favorOdds(seen(t), ENFYS)?.code === code,
+    )
+    const whole = withCode(withCode(paid, part('gives', 'debt'), ENFYS), part('takes', 'favor'), advice ?? -1)
+    const { kind, picks } = moveFor(t, ENFYS, whole)
+    expect([kind, ...picks]).toEqual([
+      'propose',
+      'seat-2',
+      'give-credits=2',
+      'give-debt=debt-1',
+      'take-favor=advice-tech',
+    ])
+    makeMove(t, ENFYS, kind, ...picks)
+    expect(t.offers).toEqual([{ from: ENFYS, ...whole }])
+    // What is gone meanwhile falls out.
+    t.credits[ENFYS] = 1000
+    expect(possible(whole, draftParts(t, ENFYS, DENGAR)).gives['credits']).toEqual([1])
+  })
+
+  test('says why it could not be taken', () => {
+    const t = atTest()
+    const between: Draft = { to: HONDO, gives: { credits: [1] }, takes: {} }
+    expect(refusalOf(t, DENGAR, between)?.reason).toBe('onlyForFavor')
+    expect(refusalOf(t, ENFYS, between)).toBeNull()
+  })
+
+  test.each(langs)('shows both sides, in %s', (lang) => {
+    const t = atTest()
+    const { moves, answering } = propsFor(t, ENFYS, lang)
+    const sheet = markup(
+      <Composer
+        view={seen(t)}
+        seat={ENFYS}
+        {...{ lang, seats, moves, answering }}
+        draft={{ ...draft, gives: { credits: [2] } }}
+        onChange={() => undefined}
+      />,
+    )
+    expect(sheet).toMatch(/2[, ]?000/)
+    expect(sheet).toContain(lang === 'pl' ? 'Olek daje:' : 'Olek gives:')
+  })
+})
+
+const seen = (t: Rim) => rimView(viewOf(game, t, ENFYS))
+
+test('debt tokens are drawn with whoever holds them', () => {
+  const t = atTest()
+  unfinished(t).debtHolders[DENGAR] = HONDO
+  const props = { view: seen(t), lang: 'en', seats, touching: untouched } as const
+  expect(markup(<DebtMarks {...props} seat={ENFYS} />)).toBe('')
+  expect(markup(<DebtMarks {...props} seat={HONDO} />)).toContain('debt token of Dengar')
+  expect(markup(<DebtSection {...props} seat={HONDO} />)).toContain('Olek owes Ewa a favor')
+  expect(markup(<DebtSection {...props} seat={DENGAR} />)).toContain('Olek owes Ewa a favor')
+  const standings = seats.map(({ seat }) => ({
+    seat,
+    facts: [{ icon: 'fame', value: '0', label: '' } as const],
+  }))
+  const facts = withFavors(props.view, 'en', standings).map((standing) =>
+    standing.facts.map(({ icon }) => icon),
+  )
+  expect(facts).toEqual([['fame'], ['fame'], ['fame', 'token']])
+})
+
+test('chances of a fight with a die more, from either side', () => {
+  const t = plainTable({ people: 2, options: { favors: 'yes' } })
+  cardRules().run(
+    t,
+    { op: 'combat', kind: 'ground', value: 3, win: { op: 'all', of: [] }, lose: { op: 'all', of: [] } },
+    { seat: ENFYS, source: -1 },
+  )
+  run(t)
+  const odds = favorOdds(seen(t), ENFYS)
+  expect(odds?.after).toBeGreaterThan(odds?.before ?? 100)
+  expect(favorOdds(seen(t), DENGAR)).toBeNull()
+})

@@ -64,11 +64,11 @@ const failure: CardEffect = { op: 'end', what: 'job' }
 
 export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('shown', {
   // UB-OJB-03, G-26: the owner first.
-  own(t, { context, skill }) {
+  testOwner(t, { context, skill }) {
     startTest(t, context, skill, null, null)
   },
   // UB-OJB-04: always both.
-  opponents(t, frame) {
+  testOpponent(t, frame) {
     frame.hasPassed = frame.returned === 'passed'
     startTest(t, frame.context, frame.skill, null, null, frame.opponent)
   },

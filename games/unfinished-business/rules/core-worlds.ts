@@ -31,20 +31,19 @@ export function otherCoreWorld(space: number): number {
   return index < 0 || other === undefined ? NONE : spaceOf(other)
 }
 
-/** On either of the two. */
 export function isOnCoreWorlds(t: Rim, seat: Seat): boolean {
   return otherCoreWorld(spaceOfSeat(t, seat)) !== NONE
 }
 
-/** Why nobody could cross from where a seat is. */
-export function noCrossing(t: Rim, seat: Seat): Refusal | null {
+/** Why a seat cannot cross, or null. */
+export function refusalOfCrossing(t: Rim, seat: Seat): Refusal | null {
   if (isAutoma(t, seat)) return { rule: 'UB-SOL-09', reason: 'aiNeverCrosses' }
   return isOnCoreWorlds(t, seat) ? null : { rule: 'UB-COR-15', reason: 'notOnCoreWorlds' }
 }
 
 /** UB-COR-15, UB-COR-17: from one end of the map to the other, and through no space in between. */
 export function cross(t: Rim, seat: Seat): void {
-  if (noCrossing(t, seat) === null) moveDirectly(t, seat, otherCoreWorld(spaceOfSeat(t, seat)))
+  if (refusalOfCrossing(t, seat) === null) moveDirectly(t, seat, otherCoreWorld(spaceOfSeat(t, seat)))
 }
 
 export const STAY = 0

@@ -18,7 +18,7 @@ export function startingFame(usual: (t: Rim, seat: Seat) => number) {
   }
 }
 
-const LESS = 1
+const REDUCTION = 1
 
 /**
  * Whether a gain is lowered: what his own card gives is not, nor what is gained in addition to something, or had for as long
@@ -33,7 +33,7 @@ function isReduced(t: Rim, { seat, source, manner }: FameGain): boolean {
 
 /** G-58: once for each gain, whatever its size, and never below 0. */
 export function reduceFame(t: Rim, gain: FameGain, amount: number): number {
-  return isReduced(t, gain) ? Math.max(0, amount - LESS) : amount
+  return isReduced(t, gain) ? Math.max(0, amount - REDUCTION) : amount
 }
 
 /** UB-CLR-07: what he is paid comes from his own card, whatever becomes of the reward. */

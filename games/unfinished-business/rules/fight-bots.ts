@@ -15,10 +15,10 @@ import { huntWorth, rewardedHunter, targetOf } from './player-bounties.ts'
 
 /** What bots make of bounties on players, jobs for two and ships by their cost, in fame. */
 
-/** Somebody else has to be there too, which is not for the seat to say. */
-const ALONE = 0.15
-/** Who is hunted does not wait. */
-const ON_THE_MOVE = 0.5
+/** A job for two while nobody else is at its destination: whether anybody comes is not the seat's to decide. */
+const NOBODY_THERE = 0.15
+/** A target in another space may have moved on. */
+const TARGET_ELSEWHERE = 0.5
 
 function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number): number {
   const facts = factsOf(t, card)
@@ -26,12 +26,12 @@ function jobProspect(t: Rim, { seat, drive }: Able, card: number, from: number):
   for (let other = 0; other < t.seats; other++)
     if (other !== seat && !isAutoma(t, other) && spaceOfSeat(t, other) === facts.to) isAnybodyThere = true
   const usual = facts.reward * chanceOfJob(t, seat, facts) * delayed(turnsTo(t, from, facts.to, drive))
-  return isAnybodyThere ? usual : ALONE * usual
+  return isAnybodyThere ? usual : NOBODY_THERE * usual
 }
 
 function huntProspect(t: Rim, { seat, drive }: Able, target: Seat, from: number): number {
   const turns = turnsTo(t, from, spaceOfSeat(t, target), drive)
-  return Math.max(0, huntWorth(t, seat, target)) * delayed(turns) * (turns === 0 ? 1 : ON_THE_MOVE)
+  return Math.max(0, huntWorth(t, seat, target)) * delayed(turns) * (turns === 0 ? 1 : TARGET_ELSEWHERE)
 }
 
 export const fightWants: Wants = {
@@ -91,7 +91,7 @@ function worthOf(t: Rim, { kind, seat }: Decision): ((code: number) => number) |
     case 'chooseBountyFaction':
       return (faction) => worthOfFaction(t, seat, faction)
     case 'pickCardForToken':
-      // With a card that leaves, the token does: what is dearest stays longest.
+      // A token is lost with its card, and the dearest card is kept longest.
       return (card) => (card === PASS ? 0 : (factsOf(t, card).resource.cost ?? 1))
     default:
       return null

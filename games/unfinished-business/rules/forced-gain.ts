@@ -5,14 +5,15 @@ import type { Rim } from '../../outer-rim/rules/rim.ts'
 import { encounterCard } from '../../outer-rim/rules/tables.ts'
 import { encounters } from '../content/encounters/index.ts'
 
-/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: cards that say so cannot be declined; which card makes room is the player's choice. */
-const saysSo = ({ sections }: EncounterCard): boolean => JSON.stringify(sections).includes('"mustGainThis"')
+/** UB-CLR-01 to UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the player's choice. */
+const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
+  JSON.stringify(sections).includes('"mustGainThis"')
 
 /** UB-CLR-02: "Encrypted Message", a card of the base game. */
 const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
 
 const forced: ReadonlySet<string> = new Set([
-  ...encounters.filter(saysSo).map(({ id }) => id),
+  ...encounters.filter(cannotBeDeclined).map(({ id }) => id),
   ENCRYPTED_MESSAGE,
 ])
 

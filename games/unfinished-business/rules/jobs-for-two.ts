@@ -117,7 +117,7 @@ export const chooseForJob: DecisionKind<Rim> = decisionKind<Rim>({
 
 export const AGREE = 0
 
-/** G-22: nobody can be made to work together; who has agreed cannot back out. */
+/** G-22: nobody can be made a partner against their will; whoever has agreed cannot back out. */
 export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'agreeToJob',
   shape: 'one',
@@ -165,7 +165,7 @@ export function askToAgree(t: Rim, frame: Frame) {
     ask(t, agreeToJob, other)
     return
   }
-  // Not among those who take part: only whoever works together fails the job by a defeat (UB-TJB-05).
+  // Not in `others`: an opponent's defeat does not fail the job, a partner's does (UB-TJB-05).
   job.bound = { opponent: other }
   tell(t, { type: 'jobAgainst', seat, card, opponent: other })
   return skip

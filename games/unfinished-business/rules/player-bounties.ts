@@ -86,7 +86,7 @@ function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
   })
 }
 
-/** Who is after a seat: all lies open. */
+/** Who holds a bounty on a seat; bounties lie open. */
 export function huntersOf(t: Rim, target: Seat): readonly Hunt[] {
   const hunts: Hunt[] = []
   for (let hunter = 0; hunter < t.seats; hunter++)
@@ -103,7 +103,7 @@ export function huntedHere(t: Rim, hunter: Seat): readonly Hunt[] {
   return huntsOf(t, hunter).filter((hunt) => canBeHunted(t, hunt))
 }
 
-/** A bounty names one player at most, so its piece is enough of a code. */
+/** A bounty names at most one player, so its piece can stand for the hunt. */
 function huntBy(t: Rim, hunter: Seat, bounty: number): Hunt {
   return { hunter, bounty, target: targetOf(t, hunter, bounty) ?? hunter }
 }
@@ -158,7 +158,7 @@ export function startPlayerBountyFight(t: Rim, hunter: Seat, bounty: number, tar
 }
 
 /** Whether a combat is fought by a seat for a bounty of its own. */
-export function isHuntedIn(t: Rim, combat: CombatFrame, hunter: Seat): boolean {
+export function isFightForBounty(t: Rim, combat: CombatFrame, hunter: Seat): boolean {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   return (
     combat.attacker === hunter && (caller?.routine === 'playerBounty' || caller?.routine === 'bountyFight')
@@ -200,7 +200,7 @@ function factionsOf(t: Rim, { target, by }: PlayerRewardFrame): number[] {
   return [...factions.keys()].filter((faction) => standing(t, target, faction) === -by)
 }
 
-/** UB-AIC-17: of an AI player's gains those count first that are with no friend of its. */
+/** UB-AIC-17: an AI player gains reputation where it is not positive yet, if it can. */
 function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
   const all = factionsOf(t, frame)
   if (!isAutoma(t, frame.seat) || frame.by < 0) return all
@@ -243,7 +243,7 @@ const chooseBountyFaction: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: (_, { options }) => [at(options, 0)],
 })
 
-/** Skips the answer where there is nothing to choose: with one faction alone it is that one. */
+/** Nobody is asked where there is only one faction, or none. */
 function askForFaction(t: Rim, frame: PlayerRewardFrame) {
   const choices = choicesOf(t, frame)
   const [only] = choices

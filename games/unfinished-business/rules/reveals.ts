@@ -18,9 +18,10 @@ import { heldOfType } from '../../outer-rim/rules/holding.ts'
 import { spaceOfSeat } from '../../outer-rim/rules/map.ts'
 import { contactOn } from '../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
-import { characterOf, contactOf, marketCard, tablesOf } from '../../outer-rim/rules/tables.ts'
+import { contactOf, marketCard, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { pieceThing } from '../../outer-rim/rules/things.ts'
 import type { AddedMarketCard } from '../content/card.ts'
+import { isHunter } from './ai/hunters.ts'
 
 /** Reveal-contact symbols of market cards (UB-REV-01 to UB-REV-16). */
 
@@ -60,17 +61,13 @@ function rankAt(t: Rim, place: number): number {
   return tablesOf(t).ranks.indexOf(contactOf(t, contactOn(t, place)).rank)
 }
 
-/** The starting card of bounty hunters. */
-const HUNTERS_START = 90
-
 /**
  * An AI player turns up the lowest rank; among equals chance decides (UB-SOL-14, UB-SOL-15). A bounty hunter prefers the
  * ranks of its bounties (UB-AIX-04, G-55).
  */
 function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
-  const isHunter = characterOf(t, seat).start === HUNTERS_START
   const { contactPieces, ranks } = tablesOf(t)
-  const wanted = isHunter
+  const wanted = isHunter(t, seat)
     ? heldOfType(t, seat, 'bounty').map((card) => ranks.indexOf(contactOf(t, at(contactPieces, card)).rank))
     : []
   const ofBounties = places.filter((place) => wanted.includes(rankAt(t, place)))

@@ -51,7 +51,7 @@ export function keepTurned(t: Rim, card: number, from: Seat | typeof NONE): void
     : without(table.turnedInSlot, card)
 }
 
-/** UB-ROT-10, UB-ROT-11: in its deck it lies like the others, and begins anew. */
+/** UB-ROT-10, UB-ROT-11: back in its deck it shows its first resource again. */
 export function turnBack(t: Rim, card: number): void {
   const table = unfinished(t)
   if (table.turnedCards.includes(card)) table.turnedCards = without(table.turnedCards, card)

@@ -14,8 +14,8 @@ import { currentHunt } from './hunting.ts'
 
 /** What bots make of bounty hunters, in fame. */
 
-/** What somebody else gains counts for less than one's own loss. */
-const RIVAL = 0.6
+/** The weight of what an opponent gains: less than that of one's own loss. */
+const OPPONENT_GAIN = 0.6
 /** What a hunter gains by a bounty on a player (UB-AIC-12, UB-AIC-13). */
 const REWARD = 1 + 5000 * CREDIT
 
@@ -37,7 +37,7 @@ export const hunterWants: Wants = {
         if (distance(t, from, space) > drive) continue
         const theirs = isGround ? ground : ship
         const wins = chanceToWin(theirs, isGround ? able.ground : able.ship)
-        worth -= wins * REWARD * RIVAL + costOfFight(able, isGround, theirs).cost
+        worth -= wins * REWARD * OPPONENT_GAIN + costOfFight(able, isGround, theirs).cost
       }
       return worth
     }
@@ -55,8 +55,8 @@ function worthOfProtecting(t: Rim, seat: Seat): number {
   const resource = resourceOf(t, bounty)
   const { kind, value } = resource.type === 'bounty' ? resource.combat : { kind: 'ground' as const, value: 0 }
   const isBeaten = value >= (kind === 'ground' ? theirs.health : theirs.hull)
-  const ifLeft = isBeaten ? DEFEAT * RIVAL : 0
-  return keeps * (CREW + REWARD * RIVAL) - costOfFight(own, isGround, dice).cost - ifLeft
+  const ifLeft = isBeaten ? DEFEAT * OPPONENT_GAIN : 0
+  return keeps * (CREW + REWARD * OPPONENT_GAIN) - costOfFight(own, isGround, dice).cost - ifLeft
 }
 
 /** With quick answers to the questions of this chapter. */

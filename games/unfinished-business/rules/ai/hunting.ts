@@ -43,7 +43,7 @@ interface HuntFrame extends SeatFrame {
   place: number
 }
 
-/** G-52: where nobody is met, the line is passed over. */
+/** G-52: without a target in its space, the line is passed over. */
 export function refusalOfHunt(t: Rim, hunter: Seat): Refusal | null {
   return targetsHere(t, hunter).length > 0 ? null : { rule: 'UB-AIE-01', reason: 'noTargetHere' }
 }

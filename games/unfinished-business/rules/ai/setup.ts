@@ -41,7 +41,7 @@ export function drawAiOrder(t: Rim): void {
   if (hasListener(t)) tell(t, { type: 'aiOrder', seats, hunter })
 }
 
-/** UB-SOL-04: anybody whom nobody plays; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two one hunter and one who is none. */
+/** UB-SOL-04: anybody whom nobody plays; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two, one is a hunter and the other is not. */
 export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   const free = usualCharacters(t)
   const seats = aiSeats(t)
@@ -50,7 +50,7 @@ export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isWanted)
 }
 
-/** Whom the table has agreed on: of two AI players each is whoever of the two named it can be. */
+/** Whom the table has agreed on: of the two characters named, the one that this AI player can be. */
 export function aiCharacterNamed(t: Rim, seat: Seat): string {
   const { aiCharacter, secondAiCharacter } = unfinished(t).options
   const ids = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
@@ -63,7 +63,7 @@ export function startingShips(usual: (t: Rim, seat: Seat) => readonly string[]) 
     isAutoma(t, seat) && isHunter(t, seat) ? ['g-1a-starfighter'] : usual(t, seat)
 }
 
-/** UB-AIB-04, UB-DUO-16: as soon as everybody is somebody, the cards of all other decks go back to the box. */
+/** UB-AIB-04, UB-DUO-16: once all characters are chosen, the cards of all other decks go back to the box. */
 export function buildAiDecks(t: Rim): void {
   if (t.automas !== 0) t.aiDeck = rulesOf(t).ai.deck(t).slice()
 }

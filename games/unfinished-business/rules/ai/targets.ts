@@ -38,14 +38,14 @@ export interface Target {
 /** What a target was preferred by, in this order. */
 export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 
-/** UB-AIB-08. Whoever is face down is a target only where the bounty has no other on the table (UB-AIB-09, UB-AIB-10). */
+/** UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09, UB-AIB-10). */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
   const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
     if (captiveOn(t, hunter, bounty) !== NONE) return []
     const person = personOfBounty(t, bounty)
     const player = person === null ? NONE : seatOfPerson(t, person)
-    // G-49: nobody is after themselves.
+    // G-49: a bounty on the hunter itself has no target.
     if (person === null || player === hunter) return []
     const inSight = [
       ...(player === NONE ? [] : [characterTarget(t, hunter, bounty, player)]),

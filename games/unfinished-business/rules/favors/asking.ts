@@ -47,8 +47,8 @@ function takesPart(frame: DiceFrame, seat: Seat): boolean {
   return frame.routine === 'test' ? frame.seat === seat : frame.sides.some((side) => side.seat === seat)
 }
 
-/** UB-FAV-03, UB-FAV-04, UB-R-60: until the combat or the test that they were rolled in is decided; other rolls close nothing. */
-function diceLie(t: Rim): boolean {
+/** UB-FAV-03, UB-FAV-04, UB-R-60: until the combat or test in which they were rolled is decided; other rolls prevent nothing. */
+function haveDiceBeenRolled(t: Rim): boolean {
   return t.stack.some((each) => {
     const frame = asDiceFrame(each)
     return frame !== null && frame.moment !== 'over' && !isBeforeDice(frame)
@@ -62,18 +62,24 @@ function isAboutToRoll(t: Rim, seat: Seat): boolean {
   })
 }
 
+/** The test that a seat is about to make, or null. */
+export function testAhead(t: Rim, seat: Seat): TestFrame | null {
+  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // a routine's frame is of its own making
+  return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
+}
+
 /** Why a seat can receive no favor now, or null. */
 export function refusalOfFavor(t: Rim, seat: Seat): Refusal | null {
   if (!hasFavors(t) || t.turn === 0 || isAutoma(t, seat)) return { rule: 'UB-VAR-01', reason: 'noFavors' }
   // UB-FAV-05, G-34; a request that was refused is none (UB-FAV-21).
   if (at(unfinished(t).favors, seat) !== null) return { rule: 'UB-FAV-05', reason: 'favorReceived' }
-  if (diceLie(t)) return { rule: 'UB-FAV-03', reason: 'diceRolled' }
+  if (haveDiceBeenRolled(t)) return { rule: 'UB-FAV-03', reason: 'diceRolled' }
   // UB-FAV-02, G-29: others than the active player only before their own dice.
   if (seat !== t.active && !isAboutToRoll(t, seat)) return { rule: 'G-29', reason: 'notBeforeDice' }
   return null
 }
 
-/** G-86: a defeated player may, too. */
+/** G-86: so may a defeated player. */
 export function mayReceive(t: Rim, seat: Seat): boolean {
   return refusalOfFavor(t, seat) === null
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../outer-rim/rules/trade.ts'
 import { grantable, hasFavors, mayReceive } from './asking.ts'
 import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
-import { DEBT, dropOvertaken, FAVOR, receiveFavor, receiversIn } from './granting.ts'
+import { DEBT, dropObsoleteOffers, FAVOR, receiveFavor, receiversIn } from './granting.ts'
 import { favorId, favorKind } from './kinds.ts'
 import { piecesUnderWay } from './under-way.ts'
 
@@ -21,7 +21,7 @@ import { piecesUnderWay } from './under-way.ts'
  */
 
 /** Whether one of two people could receive a favor from the other now. */
-function couldFavor(t: Rim, one: Seat, other: Seat): boolean {
+function couldGrantFavor(t: Rim, one: Seat, other: Seat): boolean {
   return (
     one !== other && !isAutoma(t, one) && !isAutoma(t, other) && (mayReceive(t, one) || mayReceive(t, other))
   )
@@ -53,7 +53,7 @@ export const mayExchangeOrPay =
 export const mayBargain =
   (usual: MayPass): MayPass =>
   (t, from, to) =>
-    usual(t, from, to) || (hasFavors(t) && (mayExchangeCredits(t, from, to) || couldFavor(t, from, to)))
+    usual(t, from, to) || (hasFavors(t) && (mayExchangeCredits(t, from, to) || couldGrantFavor(t, from, to)))
 
 const [usualCredits, usualCards] = ['credits', 'cards'].map((name) => {
   const clause = usualClauses.find((each) => each.name === name)
@@ -65,7 +65,7 @@ const [usualCredits, usualCards] = ['credits', 'cards'].map((name) => {
 const credits: ClauseKind<Rim> = {
   ...usualCredits,
   part: (t, giver, taker) =>
-    mayExchangeCredits(t, giver, taker) || couldFavor(t, giver, taker)
+    mayExchangeCredits(t, giver, taker) || couldGrantFavor(t, giver, taker)
       ? usualCredits.part(t, giver, taker)
       : null,
 }
@@ -79,7 +79,7 @@ const cards: ClauseKind<Rim> = {
   ...usualCards,
   part(t, giver, taker) {
     if (mayTrade(t, giver, taker)) return usualCards.part(t, giver, taker)
-    if (!isSameSpace(t, giver, taker) || !couldFavor(t, giver, taker)) return null
+    if (!isSameSpace(t, giver, taker) || !couldGrantFavor(t, giver, taker)) return null
     const busy = piecesUnderWay(t)
     const free = at(t.held, giver).filter((piece) => !busy.has(piece))
     return free.length === 0 ? null : somePart('', free, 0, free.length)
@@ -89,7 +89,8 @@ const cards: ClauseKind<Rim> = {
 /** UB-NEG-03, UB-DEB-03, UB-DEB-04: the own token, and those of others. */
 const debt: ClauseKind<Rim> = {
   part(t, giver, taker) {
-    if (!hasFavors(t) || !(mayExchangeCredits(t, giver, taker) || couldFavor(t, giver, taker))) return null
+    if (!hasFavors(t) || !(mayExchangeCredits(t, giver, taker) || couldGrantFavor(t, giver, taker)))
+      return null
     const tokens = tokensHeldBy(t, giver)
     return tokens.length === 0 ? null : somePart('', tokens, 0, tokens.length)
   },
@@ -148,5 +149,5 @@ export const isTradeWithCards =
 
 /** UB-FAV-17: the other offers have come to nothing. */
 export function afterBargain(t: Rim): void {
-  if (hasFavors(t)) dropOvertaken(t)
+  if (hasFavors(t)) dropObsoleteOffers(t)
 }

@@ -19,25 +19,25 @@ import { creditsOf } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { TOKEN } from '../../../outer-rim/rules/trade.ts'
 import { unfinished } from '../table.ts'
-import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
+import { canGrant, hasFavors, mayReceive, others, testAhead } from './asking.ts'
 import { tokensHeldBy } from './debt-tokens.ts'
 import { DEBT, FAVOR } from './granting.ts'
 import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 import { callInCode } from './moves.ts'
-import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD, testAhead } from './worth.ts'
+import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD } from './worth.ts'
 
 /** How bots ask for favors, what they pay and what they want for them. Worth is counted in fame. */
 
 /** What 1,000 credits are worth, as bots judge positions. */
 const PRICE = 0.6 * CREDIT * TOKEN
-/** Who asks offers this share of what the favor is worth, and who grants it wants this one. */
-const OFFERED = 0.4
-const WANTED = 0.5
-const MOST_OFFERED = 4
-/** For less nobody is asked. */
+/** The share of what a favor is worth that whoever asks offers, and that whoever grants it wants. */
+const SHARE_OFFERED = 0.4
+const SHARE_WANTED = 0.5
+const MOST_CREDIT_TOKENS = 4
+/** A favor worth less is not asked for. */
 const WORTH_ASKING = 0.12
-/** So many moves a turn, then a bot has said enough. */
-const SAID_ENOUGH = 4
+/** How often a bot asks or offers in a turn. */
+const MOST_MOVES = 4
 
 interface Want {
   readonly code: number
@@ -66,7 +66,7 @@ function chancesNow(t: Rim, seat: Seat): number | null {
 }
 
 /** The favors that could help with what a seat is asked: before dice, before moving, before a patrol that forces a fight. */
-function codesOfUse(t: Rim, seat: Seat): number[] {
+function usefulCodes(t: Rim, seat: Seat): number[] {
   const test = testAhead(t, seat)
   if (test !== null) return [adviceIn(test.skill)]
   if (combatAhead(t, seat) !== null) return [STRATEGY]
@@ -84,7 +84,7 @@ function givers(t: Rim, seat: Seat, code: number): Seat[] {
 
 function bestWant(t: Rim, seat: Seat): Want | null {
   let best: Want | null = null
-  for (const code of codesOfUse(t, seat)) {
+  for (const code of usefulCodes(t, seat)) {
     const [giver] = givers(t, seat, code)
     if (giver === undefined) continue
     const worth = worthTo(t, seat, giver, code)
@@ -113,7 +113,7 @@ function dealOf(t: Rim, seat: Seat, partner: Seat, gives: Terms, takes: Terms): 
 /** Asks for what helps most: by a debt token, or for credits; the next one after each refusal. */
 function request(t: Rim, seat: Seat): ProposedMove | null {
   const said = at(t.movesMade, seat)
-  if (said >= SAID_ENOUGH || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat)) return null
+  if (said >= MOST_MOVES || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat)) return null
   const want = bestWant(t, seat)
   if (want === null) return null
   const { code, worth } = want
@@ -123,13 +123,17 @@ function request(t: Rim, seat: Seat): ProposedMove | null {
   const giver = able[said]
   if (giver === undefined) return null
   const takes = { [FAVOR]: [code] }
-  const price = Math.min(MOST_OFFERED, tokensOf(t, seat), Math.max(1, Math.round((worth * OFFERED) / PRICE)))
+  const price = Math.min(
+    MOST_CREDIT_TOKENS,
+    tokensOf(t, seat),
+    Math.max(1, Math.round((worth * SHARE_OFFERED) / PRICE)),
+  )
   if (price > 0) return dealOf(t, seat, giver, { credits: [price] }, takes)
   const canPromise = tokensHeldBy(t, seat).includes(seat) && worth > 2 * OWED
   return canPromise ? dealOf(t, seat, giver, { [DEBT]: [seat] }, takes) : null
 }
 
-/** The best of the others is not helped for less than it harms. */
+/** Whoever is ahead of the others is not helped for less than it harms the seat. */
 function leastPrice(t: Rim, seat: Seat, asker: Seat, worth: number): number {
   const strengths = others(t, seat).map((other) => strength(t, other))
   const isBest = strength(t, asker) >= Math.max(...strengths)
@@ -141,11 +145,11 @@ function counter(t: Rim, seat: Seat, { from: asker, gives, takes }: Offer): Prop
   const code = takes[FAVOR]?.[0]
   if (code === undefined || !canGrant(t, seat, code) || !mayReceive(t, asker)) return null
   const paid = gives['credits']?.[0] ?? 0
-  // Who has named a price already is not haggled with for ever.
+  // A price is answered with another only once, so that haggling comes to an end.
   if (isAboutToWin(t, asker) || (paid > 0 && at(t.movesMade, seat) > 0) || gives[DEBT] !== undefined)
     return null
   const worth = worthTo(t, asker, seat, code)
-  const price = Math.max(leastPrice(t, seat, asker, worth), Math.round((worth * WANTED) / PRICE))
+  const price = Math.max(leastPrice(t, seat, asker, worth), Math.round((worth * SHARE_WANTED) / PRICE))
   if (price <= paid) return null
   const credits = Math.min(price, tokensOf(t, asker))
   const owes = credits < price && tokensHeldBy(t, asker).includes(asker)

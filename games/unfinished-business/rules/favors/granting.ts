@@ -19,19 +19,19 @@ export function receiversIn({ from, to, gives, takes }: Offer): readonly Seat[] 
   return [...(gives[FAVOR] === undefined ? [] : [to]), ...(takes[FAVOR] === undefined ? [] : [from])]
 }
 
-/** Offers that have come to nothing are put away, without a word. */
+/** Nothing is told: what the log says of a favor that was granted, or of dice, is enough. */
 function dropOffers(t: Rim, isDropped: (offer: Offer) => boolean): void {
   if (t.offers.some(isDropped)) t.offers = t.offers.filter((offer) => !isDropped(offer))
 }
 
 /** Whoever has received a favor gets no other in this turn (UB-FAV-05). */
-export function dropOvertaken(t: Rim): void {
+export function dropObsoleteOffers(t: Rim): void {
   const { favors } = unfinished(t)
   dropOffers(t, (offer) => receiversIn(offer).some((seat) => at(favors, seat) !== null))
 }
 
-/** UB-FAV-03, UB-FAV-04: whoever rolls has done without. */
-export function dropAllAsked(t: Rim): void {
+/** UB-FAV-03, UB-FAV-04: once dice are rolled, no favor can be granted. */
+export function dropFavorOffers(t: Rim): void {
   dropOffers(t, (offer) => receiversIn(offer).length > 0)
 }
 

@@ -15,16 +15,15 @@ import {
   type StandingMove,
 } from '@kantyna/kernel'
 import { rulesOf } from '../../../outer-rim/rules/composition.ts'
-import type { TestFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { seatThing } from '../../../outer-rim/rules/things.ts'
-import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor } from './asking.ts'
+import { canGrant, grantable, hasFavors, mayReceive, others, refusalOfFavor, testAhead } from './asking.ts'
 import { favorOption } from './bargaining.ts'
 import { debtThing, passToken, tokensHeldBy } from './debt-tokens.ts'
-import { dropOvertaken, FAVOR, receiveFavor } from './granting.ts'
+import { dropObsoleteOffers, FAVOR, receiveFavor } from './granting.ts'
 import { adviceIn, FAVORS, favorId, favorKind, favorThing } from './kinds.ts'
 
-/** What seats may do besides dealing, at any time and without anybody waiting for it. */
+/** What seats may do besides making deals: at any time, and without anybody waiting for it. */
 
 const MOST_SEATS = 8
 
@@ -116,16 +115,10 @@ export const offerFavor: StandingMove<Rim> = {
   },
 }
 
-const called = pairing(MOST_SEATS, FAVORS)
+const callInPairs = pairing(MOST_SEATS, FAVORS)
 
 /** The code of calling in a favor of a seat by its token. */
-export const callInCode = (owner: Seat, favor: number): number => called.code(owner, favor)
-
-/** The test that a seat is about to make, if it is. */
-function testAhead(t: Rim, seat: Seat): TestFrame | null {
-  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // of its own making
-  return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
-}
+export const callInCode = (owner: Seat, favor: number): number => callInPairs.code(owner, favor)
 
 function debtorsOf(t: Rim, seat: Seat): Seat[] {
   return tokensHeldBy(t, seat).filter((owner) => owner !== seat)
@@ -136,16 +129,18 @@ function callInOption(owner: Seat, code: number) {
   return { id: `seat-${owner + 1}-${id}`, touches: [debtThing(owner)], facts: { ...facts, owner } }
 }
 
-/** UB-DEB-05, UB-DEB-06: its owner must; a favor that the owner cannot grant cannot be had so (G-35). */
+/** UB-DEB-05, UB-DEB-06: the owner has to grant the favor, so only one that the owner can grant is listed (G-35). */
 export const callIn: StandingMove<Rim> = {
   name: 'callIn',
   shape: 'one',
   rules: ['UB-DEB-05', 'UB-DEB-06', 'G-34', 'G-35', 'G-36'],
   list: (t, seat) =>
     mayReceive(t, seat)
-      ? debtorsOf(t, seat).flatMap((owner) => grantable(t, owner).map((code) => called.code(owner, code)))
+      ? debtorsOf(t, seat).flatMap((owner) =>
+          grantable(t, owner).map((code) => callInPairs.code(owner, code)),
+        )
       : [],
-  option: (_, __, code) => callInOption(called.first(code), called.second(code)),
+  option: (_, __, code) => callInOption(callInPairs.first(code), callInPairs.second(code)),
   blocked(t, seat) {
     if (!hasFavors(t)) return []
     const refusal = refusalOfFavor(t, seat)
@@ -167,14 +162,14 @@ export const callIn: StandingMove<Rim> = {
       .map((owner): BlockedOption => ({ ...callInOption(owner, code), refusal: lacks }))
   },
   take(t, seat, picks) {
-    const owner = called.first(at(picks, 0))
+    const owner = callInPairs.first(at(picks, 0))
     passToken(t, owner, seat, owner)
-    receiveFavor(t, owner, seat, called.second(at(picks, 0)))
-    dropOvertaken(t)
+    receiveFavor(t, owner, seat, callInPairs.second(at(picks, 0)))
+    dropObsoleteOffers(t)
   },
 }
 
-const passed = pairing(MOST_SEATS, MOST_SEATS)
+const tokenPairs = pairing(MOST_SEATS, MOST_SEATS)
 
 /** UB-DEB-03, UB-DEB-04: like credits, with the active player, or for refusing a favor (UB-FAV-19). */
 export const giveToken: StandingMove<Rim> = {
@@ -186,11 +181,11 @@ export const giveToken: StandingMove<Rim> = {
       ? tokensHeldBy(t, seat).flatMap((owner) =>
           others(t, seat)
             .filter((other) => rulesOf(t).action.mayExchange(t, seat, other))
-            .map((other) => passed.code(owner, other)),
+            .map((other) => tokenPairs.code(owner, other)),
         )
       : [],
   option(_, __, code) {
-    const [owner, other] = [passed.first(code), passed.second(code)]
+    const [owner, other] = [tokenPairs.first(code), tokenPairs.second(code)]
     return {
       id: `debt-${owner + 1}-to-seat-${other + 1}`,
       touches: [debtThing(owner), seatThing(other)],
@@ -199,6 +194,6 @@ export const giveToken: StandingMove<Rim> = {
   },
   take(t, seat, picks) {
     const code = at(picks, 0)
-    passToken(t, passed.first(code), seat, passed.second(code))
+    passToken(t, tokenPairs.first(code), seat, tokenPairs.second(code))
   },
 }

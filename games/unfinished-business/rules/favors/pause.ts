@@ -3,7 +3,7 @@ import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
 import { canGrant, hasFavors, mayReceive, others } from './asking.ts'
-import { dropAllAsked } from './granting.ts'
+import { dropFavorOffers } from './granting.ts'
 import { adviceIn } from './kinds.ts'
 
 /**
@@ -12,18 +12,18 @@ import { adviceIn } from './kinds.ts'
  * lasts until they roll, whatever is agreed on meanwhile. Rolling ends what was asked (UB-R-62).
  */
 
-/** With two of a skill there is nothing to gain (OR-TEST-05). */
-const ENOUGH = 2
+/** Having a skill more than twice gains nothing (OR-TEST-05). */
+const HIGHLY_SKILLED = 2
 
-function isAdviceOfUse(t: Rim, test: TestFrame): boolean {
+function wouldAdviceHelp(t: Rim, test: TestFrame): boolean {
   const { seat, skill } = test
-  if (!mayReceive(t, seat) || testLevel.of(t, test) >= ENOUGH) return false
+  if (!mayReceive(t, seat) || testLevel.of(t, test) >= HIGHLY_SKILLED) return false
   return others(t, seat).some((other) => canGrant(t, other, adviceIn(skill)))
 }
 
 export function pauseBeforeTest(t: Rim, frame: Frame): undefined {
   const test = frame as TestFrame // a stage of the test
-  if (hasFavors(t) && isAdviceOfUse(t, test)) test.pauses = [test.seat]
+  if (hasFavors(t) && wouldAdviceHelp(t, test)) test.pauses = [test.seat]
 }
 
 /** Anybody could grant Combat Strategy, the opponent too. */
@@ -37,5 +37,5 @@ export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
 }
 
 export function endAsking(t: Rim): undefined {
-  if (hasFavors(t)) dropAllAsked(t)
+  if (hasFavors(t)) dropFavorOffers(t)
 }

@@ -12,30 +12,24 @@ import { fameOf, reputationOf } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { combatDice, testLevel } from '../../../outer-rim/rules/roll-parts.ts'
 import { unfinished } from '../table.ts'
-import { hasFavors } from './asking.ts'
+import { hasFavors, testAhead } from './asking.ts'
 import { type FavorKind, favorKind } from './kinds.ts'
 
 /** What favors and debt tokens are worth, in fame: for bots. */
 
-/** Somebody else's token in hand, and the own one in somebody else's. */
+/** Of holding somebody else's token, and of one's own being held by somebody else. */
 export const TOKEN_HELD = 0.12
 export const OWED = 0.08
-/** Of a test or a fight that nothing is known of. */
-const STAKE = 0.3
+/** What is at stake in a test or a fight of which nothing is known. */
+const TEST_STAKE = 0.3
 const FIGHT_STAKE = 0.4
-/** Hyperdrive before moving; a good name, while there is a patrol to meet. */
-const DRIVE = 0.1
-const NAME = 0.12
-/** What helps somebody to the last point of fame. */
+/** More hyperdrive before moving; positive reputation, in case there is a patrol to meet. */
+const SHORTCUT_WORTH = 0.1
+const SUPPORT_WORTH = 0.12
+/** A favor counts so many times for whoever is one fame away from winning. */
 const DECISIVE = 4
 /** A favor is worth more to whoever has it than it harms the others, so that there is something to agree on. */
 export const HARM = 0.4
-
-/** The test that a seat is about to make, or null. */
-export function testAhead(t: Rim, seat: Seat): TestFrame | null {
-  const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame | undefined // of its own making
-  return frame !== undefined && frame.seat === seat && frame.moment === 'before' ? frame : null
-}
 
 /** The combat that a seat is about to fight, or null. */
 export function combatAhead(t: Rim, seat: Seat): CombatFrame | null {
@@ -55,7 +49,7 @@ function outlookOf(t: Rim, effect: Plain, context: RimContext): number {
 
 function stakeOfTest(t: Rim, { pass, fail, context, seat }: TestFrame): number {
   // Tests of two players against each other, or for somebody else, are judged by a card that has not been read yet.
-  if (context.seat !== seat || (pass === null && fail === null)) return STAKE
+  if (context.seat !== seat || (pass === null && fail === null)) return TEST_STAKE
   return Math.max(0, outlookOf(t, pass, context) - outlookOf(t, fail, context))
 }
 
@@ -108,9 +102,11 @@ export function favorWorth(t: Rim, seat: Seat): number {
     case 'strategy':
       return decisive * strategyWorth(t, seat)
     case 'shortcut':
-      return t.active === seat && t.phase === 'planning' ? decisive * DRIVE : 0
+      return t.active === seat && t.phase === 'planning' ? decisive * SHORTCUT_WORTH : 0
     case 'support':
-      return t.active === seat && at(reputationOf(t, seat), factions.indexOf(kind.faction)) < 1 ? NAME : 0
+      return t.active === seat && at(reputationOf(t, seat), factions.indexOf(kind.faction)) < 1
+        ? SUPPORT_WORTH
+        : 0
   }
 }
 

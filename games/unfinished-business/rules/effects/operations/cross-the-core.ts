@@ -1,11 +1,11 @@
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { moveSelfPl, you } from '../../../../outer-rim/words/effect-words.ts'
-import { cross, noCrossing } from '../../core-worlds.ts'
+import { cross, refusalOfCrossing } from '../../core-worlds.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** UB-COR-13, UB-COR-15. */
 export const crossTheCore: AddedOperations['crossTheCore'] = {
-  legal: (t, _, { seat }) => noCrossing(t, seat),
+  legal: (t, _, { seat }) => refusalOfCrossing(t, seat),
   run(t, _, { seat }) {
     cross(t, seat)
   },

@@ -34,6 +34,8 @@ const words = {
     passes: (percent: number) => `passes: ${percent}%`,
     passed: 'passed',
     failed: 'failed',
+    passing: 'passing as it stands',
+    failing: 'failing as it stands',
     results: {
       onlyYouPass: (owner: string) => `Only ${owner} passes`,
       bothPass: () => 'Both pass',
@@ -79,6 +81,8 @@ const words = {
     passes: (percent: number) => `szansa: ${percent}%`,
     passed: 'test zdany',
     failed: 'test niezdany',
+    passing: 'na razie zdaje',
+    failing: 'na razie nie zdaje',
     results: {
       onlyYouPass: (owner: string) => `Zdaje tylko ${owner}`,
       bothPass: () => 'Zdają obaj gracze',

@@ -39,7 +39,7 @@ export function LastRolled({ view, lang, seats }: Props) {
   const verdict =
     roll.is === 'test' ? (roll.hasPassed ? words.passed : words.failed) : verdictOf(roll.hasWon, words)
   return (
-    <g className="or-rolled" transform={`translate(${CENTRE.x} ${CENTRE.y - 190})`}>
+    <g className="or-rolled" transform={`translate(${CENTRE.x} ${CENTRE.y - 170})`}>
       {rows.map(({ name, faces }, row) => (
         // The attacker's, then the defender's.
         <g key={row === 0 ? 'attack' : 'defence'} transform={`translate(0 ${row * 120})`}>

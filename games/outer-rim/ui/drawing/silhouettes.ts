@@ -82,10 +82,26 @@ const people: Readonly<Record<string, Shape>> = {
 const plainShip: Shape = ['M50 4 62 44 94 72v8L62 76l-6 14H44l-6-14L6 80v-8l32-28Z', 'M50 26l4 18-4 12-4-12Z']
 const plainPerson: Shape = ['M50 10a20 20 0 1 1 0 40a20 20 0 0 1 0-40ZM14 92c0-24 14-36 36-36s36 12 36 36Z']
 
+interface Shapes {
+  readonly ships: Readonly<Record<string, Shape>>
+  readonly people: Readonly<Record<string, Shape>>
+}
+
+const further: Shapes[] = []
+
+/** Ships and people of another box: its drawings say so when they are loaded. */
+export function addShapes(shapes: Shapes): void {
+  further.push(shapes)
+}
+
+function addedShape(kind: keyof Shapes, id: string): Shape | undefined {
+  return further.map((shapes) => shapes[kind][id]).find((shape) => shape !== undefined)
+}
+
 export function shipShape(id: string): Shape {
-  return ships[id] ?? plainShip
+  return ships[id] ?? addedShape('ships', id) ?? plainShip
 }
 
 export function personShape(id: string): Shape {
-  return people[id] ?? plainPerson
+  return people[id] ?? addedShape('people', id) ?? plainPerson
 }

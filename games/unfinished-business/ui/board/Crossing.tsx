@@ -1,4 +1,5 @@
 import { spaceOf } from '../../../outer-rim/rules/map.ts'
+import { spaceThing } from '../../../outer-rim/rules/things.ts'
 import type { LayerProps } from '../../../outer-rim/ui/board/layers.ts'
 import { coreWorlds } from '../../content/names.ts'
 import './board.css'
@@ -7,13 +8,25 @@ import './board.css'
 const BEND = 100
 
 /** The way across the Core (UB-COR-15): no route, so it is drawn unlike one. */
-export function Crossing({ chart }: LayerProps) {
-  return <CrossingPath chart={chart} />
+export function Crossing({ chart, touching }: LayerProps) {
+  const isAsked = coreWorlds.every((core) => touching.lit.has(spaceThing(spaceOf(core))))
+  return <CrossingPath chart={chart} isLit={isAsked} />
 }
 
-export function CrossingPath({ chart }: Pick<LayerProps, 'chart'>) {
+interface PathProps extends Pick<LayerProps, 'chart'> {
+  /** Whether somebody is asked to take it. */
+  readonly isLit?: boolean
+}
+
+export function CrossingPath({ chart, isLit = false }: PathProps) {
   const [from, to] = coreWorlds.map((core) => chart.spaces[spaceOf(core)])
   if (from === undefined || to === undefined) return null
   const middle = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
-  return <path className="ub-crossing" d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`} />
+  return (
+    <path
+      className="ub-crossing"
+      data-lit={isLit || undefined}
+      d={`M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`}
+    />
+  )
 }

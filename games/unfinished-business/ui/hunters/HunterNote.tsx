@@ -13,15 +13,18 @@ export function HunterNote({ view, seat, lang, seats }: AiNoteProps) {
   const pursued = pursuedBy(view, seat, lang, seats)
   if (pursued.length === 0) return null
   return (
-    <ul className="ub-pursued" aria-label={sheetWords(lang).isAfter}>
-      {pursued.map(({ bounty, says }) => (
-        <li key={bounty}>
-          <Icon name="bounty" size={15} />
-          <span>
-            <b>{says}</b> <small className="soft">{nameOf(lang, bounty)}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h4>{sheetWords(lang).isAfter}</h4>
+      <ul className="ub-pursued">
+        {pursued.map(({ bounty, says }) => (
+          <li key={bounty}>
+            <Icon name="bounty" size={15} />
+            <span>
+              <b>{says}</b> <small className="soft">{nameOf(lang, bounty)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,9 @@
-import type { Plain } from '@kantyna/kernel'
+import type { Plain, Seat } from '@kantyna/kernel'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import { contestOf } from '../../../outer-rim/ui/view.ts'
+import type { TestFrame } from '../../../outer-rim/rules/frames.ts'
+import { testLevel } from '../../../outer-rim/rules/roll-parts.ts'
+import { passingFaces } from '../../../outer-rim/ui/odds.ts'
+import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { effectText } from '../../../outer-rim/words/ability-words.ts'
 import { skillNames } from '../../../outer-rim/words/card-terms.ts'
@@ -17,32 +20,65 @@ const pairs = [
   { result: 'onlyOpponentPasses', owner: false, other: true },
 ] as const
 
+interface Side {
+  readonly isRolling: boolean
+  /** What is known of its test: decided, or as its dice lie now; null before they are rolled. */
+  readonly known: 'passed' | 'failed' | 'passing' | 'failing' | null
+  readonly chance: number
+}
+
+/** The owner's test comes first: while the opponent's is under way, it is decided. */
+function sidesOf(
+  view: RimView,
+  { seat, opponent, skill, hasPassed }: ConfrontationFrame,
+): readonly [Side, Side] {
+  const contest = contestOf(view)
+  const test = contest?.routine === 'test' ? contest : null
+  const isSecond = test?.seat === opponent
+  const isPassing = test === null || test.dice.length === 0 ? null : passesNow(view, test)
+  const rolled = (who: Seat): Side => ({
+    isRolling: true,
+    known: isPassing === null ? null : isPassing ? 'passing' : 'failing',
+    chance: isPassing === null ? chanceAt(view, who, skill) : Number(isPassing),
+  })
+  const decided: Side = {
+    isRolling: false,
+    known: hasPassed ? 'passed' : 'failed',
+    chance: Number(hasPassed),
+  }
+  const waiting: Side = { isRolling: false, known: null, chance: chanceAt(view, opponent, skill) }
+  return isSecond ? [decided, rolled(opponent)] : [rolled(seat), waiting]
+}
+
+function passesNow(view: RimView, test: TestFrame): boolean {
+  const passing = passingFaces(testLevel.of(openTable(view), test))
+  return test.dice.some(({ face, isCancelled }) => isCancelled !== true && passing.includes(face))
+}
+
 /** Both tests side by side, and what each pair of their results brings, with how likely it is (UB-OJB-02 to UB-OJB-05). */
 export function Confrontation({ view, lang, seats, frame }: Drawn & { readonly frame: ConfrontationFrame }) {
   const words = sheetWords(lang)
-  const { seat, opponent, skill, results, hasPassed } = frame
-  const test = contestOf(view)
-  // The owner's test comes first: while the opponent's is under way, it is decided.
-  const isSecond = test?.routine === 'test' && test.seat === opponent
-  const own = isSecond ? Number(hasPassed) : chanceAt(view, seat, skill)
-  const theirs = chanceAt(view, opponent, skill)
-  const said = (chance: number) => words.passes(Math.round(chance * 100))
+  const { seat, opponent, skill, results } = frame
+  const [own, theirs] = sidesOf(view, frame)
   const [ownName, otherName] = [seatName(seats, seat), seatName(seats, opponent)]
   return (
     <section className="ub-job">
       <div className="or-sides">
-        <div className="or-side" data-rolling={!isSecond || undefined}>
-          <SideName seat={seat} role={skillNames[lang][skill]} seats={seats} />
-          <p className="number">{isSecond ? (hasPassed ? words.passed : words.failed) : said(own)}</p>
-        </div>
-        <div className="or-side" data-rolling={isSecond || undefined}>
-          <SideName seat={opponent} role={skillNames[lang][skill]} seats={seats} />
-          <p className="number">{said(theirs)}</p>
-        </div>
+        {[
+          { who: seat, side: own },
+          { who: opponent, side: theirs },
+        ].map(({ who, side }) => (
+          <div key={who} className="or-side" data-rolling={side.isRolling || undefined}>
+            <SideName seat={who} role={skillNames[lang][skill]} seats={seats} />
+            <p className="number">
+              {side.known === null ? words.passes(Math.round(side.chance * 100)) : words[side.known]}
+            </p>
+          </div>
+        ))}
       </div>
       <ul className="ub-results">
         {pairs.map(({ result, owner, other }) => {
-          const chance = (owner ? own : 1 - own) * (other ? theirs : 1 - theirs)
+          const chance = of(own, owner) * of(theirs, other)
           return (
             <li key={result} data-out={chance === 0 || undefined}>
               <b>{words.results[result](ownName, otherName)}</b>
@@ -54,6 +90,10 @@ export function Confrontation({ view, lang, seats, frame }: Drawn & { readonly f
       </ul>
     </section>
   )
+
+  function of({ chance }: Side, hasPassed: boolean): number {
+    return hasPassed ? chance : 1 - chance
+  }
 
   /** Where the card says nothing of a pair, the job fails (G-25). */
   function brings(effect: Plain): string {

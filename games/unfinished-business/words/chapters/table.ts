@@ -9,8 +9,7 @@ const space = (lang: Lang, facts: Facts) => spaceLink(lang, factNumber(facts, 's
 export const table: Readonly<Record<Lang, ChapterWords>> = {
   en: {
     prompts: {
-      declareCrossing: () =>
-        line`Do you mean to cross to the other side of the galaxy? Say so before the card is drawn.`,
+      declareCrossing: () => line`Cross to the other side of the galaxy? Decide before the card is drawn.`,
     },
     options: {
       declareCrossing: (facts, { id }) =>
@@ -24,12 +23,13 @@ export const table: Readonly<Record<Lang, ChapterWords>> = {
   },
   pl: {
     prompts: {
-      declareCrossing: () =>
-        line`Chcesz przedostać się na drugą stronę galaktyki? Powiedz to, zanim dobierzesz kartę.`,
+      declareCrossing: () => line`Lecisz na drugą stronę galaktyki? Zdecyduj, zanim dobierzesz kartę.`,
     },
     options: {
       declareCrossing: (facts, { id }) =>
-        id === 'cross' ? line`Przez galaktykę: ${space('pl', facts)}` : line`Zostań na polu: ${space('pl', facts)}`,
+        id === 'cross'
+          ? line`Przez galaktykę: ${space('pl', facts)}`
+          : line`Zostań na polu: ${space('pl', facts)}`,
     },
     refusals: {
       notOnCoreWorlds: () => 'Do tego trzeba być na polu Światów Jądra.',

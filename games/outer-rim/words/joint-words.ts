@@ -8,7 +8,7 @@ const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(
 
 /** In Polish somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
 const hasOwnSubject = (clause: string): boolean =>
-  /^(misja|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /.test(clause)
+  /^(misja|próba|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /.test(clause)
 
 function jointAfter(lang: Lang, before: string, clause: string): string {
   if (lang === 'en') {
@@ -47,7 +47,7 @@ function withoutVerb(before: string, clause: string): string {
 /** After outcomes it could be taken for a part of the last of them. */
 const isMeantEitherWay = (before: string, clause: string): boolean =>
   /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /u.test(before) &&
-  /^(continue|the job|complete|przejdź|misja|zrealizuj) /.test(clause)
+  /^(continue|the job|the attempt|complete|przejdź|misja|próba|zrealizuj) /.test(clause)
 
 const eitherWay = (lang: Lang, clause: string): string =>
   lang === 'pl' ? `niezależnie od wyniku ${clause}` : `either way, ${clause}`

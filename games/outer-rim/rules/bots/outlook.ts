@@ -121,7 +121,7 @@ export function outlook(
     case 'loseReputation':
       return -REPUTATION + reputationWanted(t, effect.faction, seat, -1)
     case 'end':
-      return effect.what === 'job' ? -0.05 : 0
+      return effect.what === 'turn' ? 0 : -0.05
     case 'discardThis':
       return context.source !== undefined && at(t.held, seat).includes(context.source)
         ? -prospectOf(t, ableOf(t, seat), context.source, at(t.spaces, seat))

@@ -34,6 +34,7 @@ export interface CardVocabulary {
   readonly measures?: { readonly [per: string]: RimMeasure<never> }
   readonly roles?: CardTable<Rim, RimContext>['roles']
   readonly names?: CardTable<Rim, RimContext>['names']
+  readonly ends?: CardTable<Rim, RimContext>['ends']
 }
 
 /**
@@ -59,7 +60,7 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
       scopes: scopeNames,
       joints: cardJoints,
       scripts: databankScripts,
-      ends,
+      ends: { ...ends, ...all('ends') },
       source: thingOfSource,
       copy,
       mayOpen: couldBeGivenCredits,

@@ -257,8 +257,8 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} dobiera kartę: ${link(event.card)}.`
     case 'aiGoal':
       return event.by > 0
-        ? line`Gracz SI kładzie żeton celu na polu: ${space(event.space)}.`
-        : line`Gracz SI zabiera żeton celu z pola: ${space(event.space)}.`
+        ? line`Żeton celu gracza SI trafia na pole: ${space(event.space)}.`
+        : line`Żeton celu gracza SI znika z pola: ${space(event.space)}.`
     case 'won': {
       const tied = { fame: '', credits: ' i większa liczba kredytów', laterTurn: ' i późniejsza kolej' }[
         event.by

@@ -64,10 +64,10 @@ describe('what is asked and told', () => {
       'Rebel',
       'Imperial',
     ])
-    expect(question(t, 'pl')[0]).toMatch(/P1 zyskuje 1 punkt reputacji\. W której\?$/)
+    expect(question(t, 'pl')[0]).toMatch(/P1 zyskuje 1 punkt reputacji\?$/)
     choose(t, 'rebel')
     expect(question(t, 'en')[0]).toMatch(/does P1 lose 1 reputation\?$/)
-    expect(question(t, 'pl')[0]).toMatch(/P1 traci 1 punkt reputacji\. W której\?$/)
+    expect(question(t, 'pl')[0]).toMatch(/P1 traci 1 punkt reputacji\?$/)
   })
 
   test('UB-TJB-02, UB-OJB-02: jobs for two, with both sides’ odds', () => {

@@ -113,9 +113,9 @@ describe.each(langs)('in %s', (lang: Lang) => {
     const before = drawn(game, t, lang)
     expect(before).toMatch(lang === 'pl' ? /pomarańczow/ : /orange/)
     expect(before).toMatch(lang === 'pl' ? /Światy Jądra Z/ : /Spinward Core Worlds/)
-    expect(before).toMatch(lang === 'pl' ? /ciemną stroną/ : /Dark Side Out/)
+    expect(before).toMatch(lang === 'pl' ? /Ciemna strona/ : /Dark Side Out/)
     turnCard(t, 0, coat)
-    expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /jedwabną stroną/ : /Silk Side Out/)
+    expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /Jedwabna strona/ : /Silk Side Out/)
   })
 
   test('and nothing of it at a table of the base game', () => {

@@ -5,7 +5,6 @@ import {
   credits,
   damageCharacter,
   damageShip,
-  failJob,
   loseCredits,
   payTo,
   test,
@@ -31,6 +30,7 @@ import { fightOn, section } from './steps.ts'
 
 const winTheGame: CardEffect = { op: 'winTheGame' }
 const completeGoal: CardEffect = { op: 'completeGoal' }
+const failGoal: CardEffect = { op: 'end', what: 'goal' }
 
 const goal = (
   number: number,
@@ -45,7 +45,7 @@ export const goalScripts: readonly DatabankCard[] = [
     {
       arrival: choose(payTo(3000, section('deal')), test('influence', section('deal'), section('ambush'))),
       ambush: fightOn('ground', 4, 'rival-enforcers', section('deal'), { lose: loseCredits(2000) }),
-      deal: test('tactics', section('bout'), all(loseCredits(3000), failJob)),
+      deal: test('tactics', section('bout'), all(loseCredits(3000), failGoal)),
       bout: choose(
         test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
         fightOn('ground', 4, 'old-boss', section('prize')),
@@ -59,7 +59,7 @@ export const goalScripts: readonly DatabankCard[] = [
     {
       arrival: test('tech', section('storm'), all(damageCharacter(1), section('storm'))),
       storm: test('piloting', section('passage'), all(damageShip(1), section('passage'))),
-      passage: test('knowledge', section('guardian'), all(damageShip(1), failJob)),
+      passage: test('knowledge', section('guardian'), all(damageShip(1), failGoal)),
       guardian: fightOn('ship', 5, 'ancient-picket', section('heart')),
       heart: winTheGame,
     },
@@ -70,7 +70,7 @@ export const goalScripts: readonly DatabankCard[] = [
     {
       arrival: choose(payTo(5000, section('bout')), test('stealth', section('bout'), section('backRoom'))),
       backRoom: fightOn('ground', 3, 'house-security', section('bout')),
-      bout: test('influence', section('trap'), all(loseCredits(4000), failJob)),
+      bout: test('influence', section('trap'), all(loseCredits(4000), failGoal)),
       trap: test('knowledge', all(credits(3000), section('wayOut')), section('wayOut')),
       wayOut: choose(payTo(6000, section('prize')), fightOn('ground', 5, 'sore-losers', section('prize'))),
       prize: winTheGame,
@@ -83,7 +83,7 @@ export const goalScripts: readonly DatabankCard[] = [
       {
         arrival: test('piloting', section('gate'), section('ambush')),
         ambush: fightOn('ship', 3, 'base-pickets', section('gate')),
-        gate: test('stealth', section('relay'), all(damageCharacter(1), failJob)),
+        gate: test('stealth', section('relay'), all(damageCharacter(1), failGoal)),
         relay: choose(
           test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
           test('strength', section('heart'), all(damageCharacter(2), section('heart'))),
@@ -103,7 +103,7 @@ export const goalScripts: readonly DatabankCard[] = [
     { en: 'The Greatest Quarry', pl: 'Największa zdobycz' },
     {
       arrival: test('tactics', section('trap'), all(damageCharacter(1), section('trap'))),
-      trap: test('stealth', section('bout'), all(damageCharacter(1), failJob)),
+      trap: test('stealth', section('bout'), all(damageCharacter(1), failGoal)),
       bout: choose(
         fightOn('ground', 6, 'living-legend', section('prize')),
         test('strength', section('prize'), all(damageCharacter(3), section('prize'))),
@@ -118,7 +118,7 @@ export const goalScripts: readonly DatabankCard[] = [
       arrival: choose(payTo(4000, section('cells')), test('influence', section('cells'), section('alarm'))),
       alarm: fightOn('ground', 4, 'quarantine-troopers', section('cells')),
       cells: test('tech', section('heart'), all(damageCharacter(1), section('heart'))),
-      heart: test('knowledge', section('flight'), all(damageCharacter(1), failJob)),
+      heart: test('knowledge', section('flight'), all(damageCharacter(1), failGoal)),
       flight: choose(payTo(6000, section('prize')), fightOn('ship', 5, 'blockade-cutters', section('prize'))),
       prize: winTheGame,
     },
@@ -132,7 +132,7 @@ export const goalScripts: readonly DatabankCard[] = [
         fightOn('ground', 4, 'mutineers', section('deal'), { win: credits(2000) }),
         test('strength', section('deal'), all(damageCharacter(2), section('deal'))),
       ),
-      deal: test('influence', completeGoal, all(loseCredits(1000), failJob)),
+      deal: test('influence', completeGoal, all(loseCredits(1000), failGoal)),
     },
   ),
   goal(
@@ -141,7 +141,7 @@ export const goalScripts: readonly DatabankCard[] = [
     {
       arrival: choose(payTo(2000, section('archive')), test('stealth', section('archive'), section('alarm'))),
       alarm: fightOn('ground', 3, 'night-porters', section('archive')),
-      archive: test('knowledge', section('prize'), all(damageCharacter(1), failJob)),
+      archive: test('knowledge', section('prize'), all(damageCharacter(1), failGoal)),
       prize: choose(completeGoal, all(test('tech', credits(3000), damageCharacter(2)), completeGoal)),
     },
   ),

@@ -59,7 +59,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
   },
   {
     id: 'turncoat',
-    name: { en: 'Turncoat: Dark Side Out', pl: 'Dwustronny płaszcz: strona ciemna' },
+    name: { en: 'Turncoat: Dark Side Out', pl: 'Ciemna strona płaszcza' },
     deck: 'gearMod',
     patrols: noPatrol,
     resource: {
@@ -68,7 +68,7 @@ export const gearAndMods: readonly AddedMarketCard[] = [
       abilities: [{ skill: 'stealth' }, { when: 'action', does: { op: 'turnThis' } }],
     },
     turned: {
-      name: { en: 'Turncoat: Silk Side Out', pl: 'Dwustronny płaszcz: strona jedwabna' },
+      name: { en: 'Turncoat: Silk Side Out', pl: 'Jedwabna strona płaszcza' },
       resource: {
         type: 'gear',
         cost: 5000,

@@ -8,4 +8,12 @@ export const vocabulary: CardVocabulary = {
   conditions,
   // Bound when a team job begins (jobs-for-two.ts).
   names: { partner: { pl: 'twój partner', en: 'your partner' } },
+  // A goal that a script is read for is no job, and fails like one (UB-AMB-32 to UB-AMB-34).
+  ends: {
+    goal: {
+      routine: 'job',
+      stage: 'fail',
+      words: { pl: 'próba kończy się niepowodzeniem', en: 'the attempt fails' },
+    },
+  },
 }

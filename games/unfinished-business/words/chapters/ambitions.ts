@@ -123,7 +123,7 @@ const pl: ChapterWords = {
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${goalSaid('pl', sheet, goal)}.`,
     goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>) =>
-      line`${player(seat)} przestaje spełniać cel: ${goalSaid('pl', sheet, goal)}.${because('pl', why)}`,
+      line`${player(seat)} przestaje spełniać warunek celu: ${goalSaid('pl', sheet, goal)}.${because('pl', why)}`,
   },
   refusals: {
     noAmbition: () => 'Do tego potrzebna jest plansza ambicji.',

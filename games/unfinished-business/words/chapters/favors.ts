@@ -223,7 +223,7 @@ const pl: ChapterWords = {
     offer: ({ what, offer, type }: OfferEvent) =>
       isAboutFavors(offer) ? polishOffer(what, offer) : base.pl.event({ type, what, offer } as never), // a plain trade
     favor: ({ seat, from, favor }: Told<'favor'>) =>
-      line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)} – ${favorBrings('pl', favor)}.`,
+      line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)}, czyli ${favorBrings('pl', favor)}.`,
     debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
       line`${player(from)} przekazuje ${debtLink('pl', owner)} → ${player(to)}.`,
   },

@@ -1,9 +1,9 @@
-import { type Facts, type Lang, line, type PresentedDecision, player } from '@kantyna/kernel'
+import { type Facts, type Lang, line, type PresentedDecision, player, thing } from '@kantyna/kernel'
 import { allTables } from '../../../outer-rim/rules/tables.ts'
+import { pieceThing } from '../../../outer-rim/rules/things.ts'
 import { factNumber, realOptions } from '../../../outer-rim/words/facts.ts'
 import { nameOf, placeName } from '../../../outer-rim/words/names.ts'
 import { askedBy, headline } from '../../../outer-rim/words/option-text.ts'
-import { pieceLink } from '../../../outer-rim/words/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { ChapterWords } from '../chapter.ts'
 
@@ -13,11 +13,12 @@ const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, fact
 /** Only the first card can come from any deck (UB-DSC-02). */
 const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
 
-/** What shows afterwards: “it is now Astromech Droids”. */
-function halfOf(lang: Lang, card: number, isTurned: boolean): string {
-  const shown = isTurned ? (allTables().turned.get(card) ?? card) : card
-  return `${lang === 'pl' ? 'teraz to' : 'it is now'} ${nameOf(lang, shown)}`
-}
+const half = (lang: Lang, card: number, isTurned: boolean) =>
+  nameOf(lang, isTurned ? (allTables().turned.get(card) ?? card) : card)
+
+/** The card by the half that showed before it was rotated. */
+const halfBefore = (lang: Lang, { card, isTurned }: Turned) =>
+  thing(pieceThing(card), half(lang, card, !isTurned))
 
 /** The market: two discards, reveal-contact symbols, cards that turn. */
 export const market: Readonly<Record<Lang, ChapterWords>> = {
@@ -34,8 +35,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('en', facts) },
     events: {
-      turnedCard: ({ seat, card, isTurned }: Turned) =>
-        line`${player(seat)} rotates ${pieceLink('en', card)}: ${halfOf('en', card, isTurned)}.`,
+      turnedCard: (event: Turned) =>
+        line`${player(event.seat)} rotates ${halfBefore('en', event)}: it is now ${half('en', event.card, event.isTurned)}.`,
     },
     refusals: { cannotTurn: () => 'This card cannot be rotated.' },
     waiting: { revealBySymbol: 'is revealing a contact' },
@@ -53,8 +54,8 @@ export const market: Readonly<Record<Lang, ChapterWords>> = {
     },
     options: { revealBySymbol: (facts) => place('pl', facts) },
     events: {
-      turnedCard: ({ seat, card, isTurned }: Turned) =>
-        line`${player(seat)} obraca kartę ${pieceLink('pl', card)}: ${halfOf('pl', card, isTurned)}.`,
+      turnedCard: (event: Turned) =>
+        line`${player(event.seat)} obraca kartę ${halfBefore('pl', event)}; teraz to ${half('pl', event.card, event.isTurned)}.`,
     },
     refusals: { cannotTurn: () => 'Tej karty nie można obrócić.' },
     waiting: { revealBySymbol: 'odkrywa kontakt' },

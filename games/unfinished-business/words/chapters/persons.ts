@@ -50,8 +50,8 @@ export const persons: Readonly<Record<Lang, ChapterWords>> = {
       chooseBountyFaction: (decision) => {
         const facts = factsIn(decision)
         return isGain(facts)
-          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}): ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji we frakcji, w której ten gracz ma reputację negatywną. W której?`
-          : line`Zlecenie na gracza (${seatIn(facts, 'target')}): ${seatIn(facts, 'hunter')} traci 1 punkt reputacji we frakcji, w której ten gracz ma reputację pozytywną. W której?`
+          ? line`Zlecenie na gracza (${seatIn(facts, 'target')}), który w tych frakcjach ma negatywną reputację: w której ${seatIn(facts, 'hunter')} zyskuje 1 punkt reputacji?`
+          : line`Zlecenie na gracza (${seatIn(facts, 'target')}), który w tych frakcjach ma pozytywną reputację: w której ${seatIn(facts, 'hunter')} traci 1 punkt reputacji?`
       },
     },
     options: {

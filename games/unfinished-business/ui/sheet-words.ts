@@ -4,7 +4,7 @@ import { counted, type Lang } from '@kantyna/kernel'
 const words = {
   en: {
     ambition: 'Ambition',
-    noSheet: 'Ambition sheets are chosen at the end of the setup.',
+    noSheet: 'Ambition sheets are chosen at the end of setup.',
     chooseSheet: 'Choose this ambition',
     calls: 'Calls for',
     fame: (has: number, needs: number) => `Fame ${has} of ${needs}`,
@@ -13,7 +13,7 @@ const words = {
     states: { done: 'done', open: 'open', closed: 'later', lost: 'lost' },
     marks: {
       dash: 'at any time',
-      number: (mark: number) => `number ${mark}, in this order`,
+      number: (mark: number) => `number ${mark}, in order`,
       infinity: 'as long as it holds',
       final: 'final goal',
     },
@@ -43,7 +43,7 @@ const words = {
       onlyOpponentPasses: (_: string, other: string) => `Only ${other} passes`,
     },
     jobFails: 'The job fails.',
-    withWhom: (names: string) => `Takes a partner here: ${names}`,
+    withWhom: (names: string) => `Possible partners here: ${names}`,
     againstWhom: (names: string) => `Against: ${names}`,
     level: ['unskilled', 'skilled', 'highly skilled'],
     tokens: (count: number) => counted('en', count, { one: 'goal token', other: 'goal tokens' }),

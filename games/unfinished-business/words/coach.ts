@@ -11,7 +11,7 @@ export const addedLines: readonly CoachLine[] = [
     id: 'ambition',
     isMoment: asks('chooseAmbition'),
     text: {
-      en: 'Your ambition decides how you win: complete all its goals and have the agreed fame. Choose one that suits your character.',
+      en: 'Your ambition decides how you win: complete all its goals and have the fame agreed on. Choose one that suits your character.',
       pl: 'Ambicja mówi, jak wygrać: zrealizuj wszystkie jej cele i miej ustaloną sławę. Wybierz taką, która pasuje do postaci.',
     },
   },
@@ -27,7 +27,7 @@ export const addedLines: readonly CoachLine[] = [
     id: 'crossing',
     isMoment: asks('declareCrossing'),
     text: {
-      en: 'Across the Core is the short way to the other end of the map. It is easy for friends of the Empire and hard for its enemies.',
+      en: 'The crossing is the short way to the other end of the map. It is easy for friends of the Empire and hard for its enemies.',
       pl: 'Lot przez galaktykę to najkrótsza droga na drugi koniec mapy: łatwa dla przyjaciół Imperium, trudna dla wrogów.',
     },
   },
@@ -51,7 +51,7 @@ export const addedLines: readonly CoachLine[] = [
     id: 'hunter',
     isMoment: tells('aiTarget'),
     text: {
-      en: 'The bounty hunter goes for the targets of its bounties: contacts, crew members, even players. Its bounties lie open.',
+      en: 'The bounty hunter goes after the targets of its bounties: contacts, crew members, even players. Everybody can see its bounties.',
       pl: 'Łowca nagród ściga cele swoich zleceń: kontakty, członków załogi, a nawet graczy. Jego zlecenia widzą wszyscy.',
     },
   },

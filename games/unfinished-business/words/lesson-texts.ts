@@ -21,22 +21,22 @@ interface StepText extends Text {
 
 export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   welcome: {
-    en: 'All that you know of the Outer Rim still holds. What is new: the Core Worlds at both ends of the map, cards that rotate, bounties on players, favors and ambitions.',
+    en: 'Everything that you know about the Outer Rim still holds. What is new: the Core Worlds at both ends of the map, cards that rotate, bounties on players, favors and ambitions.',
     pl: 'Wszystko, co wiesz o Zewnętrznych Rubieżach, obowiązuje nadal. Nowe są Światy Jądra na obu końcach mapy, karty, które się obraca, zlecenia na graczy, przysługi i ambicje.',
   },
   crossing: {
-    en: 'No route joins the two Core Worlds. But before you draw their encounter card, you may say that you want across the Core. The Empire likes you: draw, and cross.',
+    en: 'No route joins the two Core Worlds. But before you draw their encounter card, you may say that you mean to cross the Core. The Empire likes you: draw, and cross.',
     pl: 'Światów Jądra nie łączy żaden szlak. Przed dobraniem ich karty spotkania możesz jednak zapowiedzieć lot przez galaktykę. Imperium ci sprzyja: dobierz kartę i leć.',
     then: {
-      en: 'From one end of the map to the other! Without positive Imperial reputation something would have had to stay behind. Had you stayed, the other section would have been read.',
+      en: 'From one end of the map to the other! Without positive Imperial reputation you would have had to leave something behind. Staying means the other section.',
       pl: 'Z jednego końca mapy na drugi! Bez pozytywnej reputacji w Imperium trzeba by coś zostawić. Kto zostaje na miejscu, czyta drugą sekcję karty.',
     },
   },
   symbol: {
-    en: 'At the market you may now discard not one card of a deck but two. Discard two cards of the cargo deck, then buy the third, and see what lies under it.',
+    en: 'At the market you may now discard up to two cards from a deck instead of one. Discard two cards from the cargo deck, then buy the third, and see what lies under it.',
     pl: 'Podczas handlu możesz teraz odrzucić z talii nie jedną, lecz dwie karty. Odrzuć dwie karty z talii ładunków, kup trzecią i zobacz, co leży pod nią.',
     then: {
-      en: 'The card below had a reveal-contact symbol that counts for two players: you had to turn a contact of your planet faceup. Whoever it is, you may still meet them this turn.',
+      en: 'The card below had a reveal-contact symbol that counts for two players: you had to reveal a contact on your planet. Whoever it is, you may still encounter them this turn.',
       pl: 'Karta pod spodem miała symbol odkrycia kontaktu dla dwojga graczy: trzeba było odkryć kontakt na twojej planecie. W tej turze możesz go jeszcze spotkać.',
     },
   },
@@ -52,12 +52,12 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'Your bounty names somebody whom another player plays, and that player is on your planet. Touch the bounty, then the player: you fight it out.',
     pl: 'Twoje zlecenie dotyczy kogoś, kim gra inny gracz, a ten gracz jest na twojej planecie. Dotknij zlecenia, a potem gracza: rozstrzygnie walka.',
     then: {
-      en: 'You win: 5,000 credits and 1 fame, whatever the card says, and it leaves the game. Nobody is eliminated: the other one only suffers the damage.',
+      en: 'You win: 5,000 credits and 1 fame, whatever the card says, and it leaves the game. Nobody is eliminated: the other player only suffers the damage.',
       pl: 'Wygrana: 5000 kredytów i 1 punkt sławy, niezależnie od tego, co jest na karcie, a karta wypada z gry. Nikt nie ginie: pokonana strona tylko otrzymuje obrażenia.',
     },
   },
   hunted: {
-    en: 'Now it is you who is hunted: a bounty hunter holds a bounty on your character. Whoever hunts whom lies open to all. Have your encounter, and watch the hunter come.',
+    en: 'Now you are the one being hunted: a bounty hunter holds a bounty on your character. Everybody can see who hunts whom. Have your encounter, and watch the hunter come.',
     pl: 'Teraz to na ciebie ktoś poluje: łowca nagród ma zlecenie na twoją postać. Wszyscy widzą, kto kogo ściga. Rozegraj spotkanie i patrz, jak łowca nadciąga.',
     then: {
       en: 'Its card led the hunter to you, but you dealt more damage. A hunter that loses discards the bounty. Had you lost, it would have gained 5,000 credits and 1 fame.',
@@ -65,26 +65,26 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   favor: {
-    en: 'Your cargo is meant for Mon Calamari, 7 spaces away, and your hyperdrive is 6. The other player has granted you a favor, a Shortcut: +1 this turn. Fly!',
+    en: 'Your cargo is for Mon Calamari, 7 spaces away, and your hyperdrive is 6. The other player has granted you a favor, a Shortcut: +1 this turn. Fly!',
     pl: 'Twój ładunek ma trafić na Kalamar, a to 7 pól; hipernapęd masz 6. Drugi gracz wyświadcza ci przysługę: Skrót, czyli +1 w tej turze. Leć!',
     then: {
-      en: 'You paid with your debt token. Whoever gives it back to you chooses a favor that you have to grant. Credits, or cards in the same space, would have been a payment, too.',
+      en: 'You paid with your debt token. Whoever gives it back to you chooses a favor that you have to grant. You could also have paid in credits or, in the same space, in cards.',
       pl: 'Zapłatą był twój żeton zobowiązania. Kto go zwróci, wybierze przysługę, którą musisz wyświadczyć. Płacić można też kredytami, a na tym samym polu kartami.',
     },
   },
   goal: {
-    en: 'With ambitions 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes an encounter with this very space. Draw the card!',
+    en: 'With ambitions 8 fame is not enough: all the goals of your sheet have to be complete. The first one takes a space encounter right here. Draw the card!',
     pl: 'W grze z ambicjami 8 punktów sławy nie wystarcza: trzeba też zrealizować wszystkie cele planszy. Pierwszy wymaga spotkania właśnie na tym polu. Dobierz kartę!',
     then: {
-      en: 'The first goal is complete. Goals with a number come in their order; those with the infinity sign have to hold at the end; and the last one opens when all else is done.',
+      en: 'The first goal is complete. Numbered goals come in order; those with the infinity sign have to hold at the end; and the final goal opens when everything else is done.',
       pl: 'Pierwszy cel zrealizowany. Cele z liczbą idą po kolei, te ze znakiem nieskończoności muszą być spełnione na końcu, a ostatni otwiera się, gdy wszystko inne gotowe.',
     },
   },
   victory: {
-    en: '8 fame, and only the last goal is left: one ship against a Star Destroyer, where a level 4 patrol of the Empire is. It is here. Touch your ambition sheet, and win!',
+    en: '8 fame, and only the final goal is left: one ship against a Star Destroyer, in the space of a level 4 Imperial patrol. You are in it. Touch your ambition sheet, and win!',
     pl: '8 punktów sławy i został tylko ostatni cel: w pojedynkę na gwiezdny niszczyciel. Patrol Imperium poziomu 4 jest na twoim polu. Dotknij swojej ambicji i wygraj!',
     then: {
-      en: 'All goals are complete: you win! Two variants, more hunters and a way through the galaxy: there is some unfinished business waiting for you.',
+      en: 'All goals are complete: you win! Two variants, more hunters and a way across the galaxy: there is some unfinished business waiting for you.',
       pl: 'Wszystkie cele zrealizowane: wygrywasz! Dwa warianty, nowi łowcy i droga przez galaktykę: niedokończone sprawy czekają na ciebie.',
     },
   },

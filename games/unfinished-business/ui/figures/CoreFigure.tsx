@@ -26,21 +26,21 @@ export const pointedOut: readonly Spot[] = [
   {
     space: spinward,
     text: {
-      en: 'The Core Worlds Z: a planet with its market',
+      en: 'The Spinward Core Worlds: a planet with its market',
       pl: 'Światy Jądra Z: planeta, na której się handluje',
     },
   },
   {
     space: 'cs-1',
     text: {
-      en: 'Here the Rebel and the Syndicate patrol enter',
+      en: 'The Rebel and the Syndicate patrols enter here',
       pl: 'Tu wchodzą patrole Rebelii i Syndykatów',
     },
   },
   {
     space: trailing,
     text: {
-      en: 'The Core Worlds O. The way between them is no route: it takes an encounter',
+      en: 'The Trailing Core Worlds. No route joins the two: crossing takes an encounter',
       pl: 'Światy Jądra O. Droga między nimi to nie szlak: prowadzi przez spotkanie',
     },
   },

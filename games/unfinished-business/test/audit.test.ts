@@ -1,0 +1,276 @@
+import {
+  anyAnswer,
+  at,
+  fastDice,
+  hashOf,
+  movesFor,
+  readChoice,
+  replay,
+  resumeMatch,
+  writePicks,
+} from '@kantyna/kernel'
+import { checkSecrecy, newTestMatch } from '@kantyna/kernel/testkit'
+import { describe, expect, test } from 'vitest'
+import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
+import { pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { jobScripts } from '../content/databank/jobs.ts'
+import { supportWith } from '../rules/favors/kinds.ts'
+import { game } from '../rules/game.ts'
+import { startPlayerBountyFight } from '../rules/player-bounties.ts'
+import { unfinished } from '../rules/table.ts'
+import { turnCard } from '../rules/turning.ts'
+import {
+  asked,
+  askForActions,
+  askForEncounter,
+  choose,
+  hold,
+  makeMove,
+  plainTable,
+  run,
+  standAt,
+} from './table.ts'
+
+/** Where chapters meet: favors in jobs and bounty fights, lent reputation, cards that turn, and records from outside. */
+
+const [REBEL, IMPERIAL] = [0, 1]
+
+const pass = ['critical', 'blank'] as const
+const fail = ['blank', 'blank'] as const
+const mayNot = (t: Rim, seat: number, move: string, ...picks: string[]) =>
+  !readChoice(game, t, { seat, move, picks }).ok
+
+/** Bossk leads a team job on Lothal; only this script of it is there. */
+function teamJob(script: string, options: object = {}): Rim {
+  const t = plainTable({ people: 3, space: 'lothal', options })
+  standAt(t, 1, 'lothal')
+  hold(t, 0, 'disable-comms')
+  for (const { id, number } of jobScripts)
+    if (number === 56 && id !== script) {
+      t.databank = t.databank.filter((piece) => piece !== pieceNamed(t, id))
+      t.removed.push(pieceNamed(t, id))
+    }
+  askForEncounter(t)
+  choose(t, 'job-disable-comms')
+  return t
+}
+
+describe('a partner', () => {
+  test('UB-FAV-04, UB-TJB-03, G-29: has the moment before their own dice, and the leader may advise them', () => {
+    const t = teamJob('job-56-1', { favors: 'yes' })
+    // Boba Fett is elsewhere; the leader has somebody who can fly.
+    hold(t, 0, 'databank-hera-syndulla')
+    choose(t, 'agree')
+    expect(asked(t)).toEqual([['useInTest', 1]])
+    expect(mayNot(t, 2, 'askFavor', 'shortcut', 'whom=seat-1')).toBe(true)
+    makeMove(t, 1, 'askFavor', 'advice-piloting', 'whom=seat-1')
+    const [offer] = movesFor(game, t, 0).find(({ kind }) => kind === 'accept')?.options ?? []
+    makeMove(t, 0, 'accept', offer?.id ?? '')
+    const events = choose(t, 'pass', { test: ['hit', 'blank', ...pass, ...pass] })
+    expect(events.find(({ type }) => type === 'tested')).toMatchObject({ seat: 1, level: 1, hasPassed: true })
+  })
+
+  test('UB-TJB-05: who is defeated by what the card does fails it there and then: nothing more is fought', () => {
+    const t = teamJob('job-56-1')
+    t.characterDamage[1] = 3
+    const events = choose(t, 'agree', { test: [...pass, ...fail] })
+    expect(t.isDefeated).toEqual([false, true, false])
+    expect(events.map(({ type }) => type)).not.toContain('combatBegan')
+    expect(events.find(({ type }) => type === 'jobEnded')).toMatchObject({ outcome: 'failed' })
+    expect(at(t.held, 0)).toContain(pieceNamed(t, 'disable-comms'))
+  })
+})
+
+describe('lent reputation and bounties on players', () => {
+  function hunt(): { t: Rim; bounty: number } {
+    const t = plainTable({
+      people: 3,
+      characters: ['bossk', 'boba-fett', 'ketsu-onyo'],
+      options: { favors: 'yes' },
+    })
+    standAt(t, 1, 'naboo')
+    return { t, bounty: hold(t, 0, 'bounty-boba-fett') }
+  }
+  const dice = { attack: ['hit', 'hit', 'blank'], defence: fail.concat('blank') } as const
+
+  test('UB-PBT-13, UB-CLR-16: a gain is nothing while the hunter’s own reputation is lent', () => {
+    const { t, bounty } = hunt()
+    t.reputation[1] = [-1, 0, 0, 0]
+    unfinished(t).favors[0] = { from: 2, code: supportWith(REBEL), isSpent: false }
+    startPlayerBountyFight(t, 0, bounty, 1)
+    run(t)
+    while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
+    expect(t.reputation[0]).toEqual([0, 0, 0, 0])
+    expect([at(t.credits, 0), at(t.fame, 0)]).toEqual([10_000, 1])
+    expect(t.removed).toContain(bounty)
+  })
+
+  test('UB-PBT-14, UB-R-21: what is lent to the defender counts as theirs', () => {
+    const { t, bounty } = hunt()
+    t.reputation[1] = [0, -1, 0, 0]
+    unfinished(t).favors[1] = { from: 2, code: supportWith(IMPERIAL), isSpent: false }
+    startPlayerBountyFight(t, 0, bounty, 1)
+    run(t)
+    while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
+    // Nobody's enemy any more, and a friend of the Empire.
+    expect(t.reputation[0]).toEqual([0, -1, 0, 0])
+  })
+
+  test('UB-FAV-10, UB-R-64: the target itself may help, and is not paid with the bounty on them', () => {
+    const { t, bounty } = hunt()
+    hold(t, 0, 'vibroknife')
+    startPlayerBountyFight(t, 0, bounty, 1)
+    run(t)
+    expect(asked(t)).toEqual([['useInCombat', 0]])
+    expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=bounty-boba-fett', 'take-favor=strategy')).toBe(true)
+    expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=strategy')).toBe(false)
+    // Nor can the defender be given it for theirs.
+    expect(mayNot(t, 1, 'propose', 'seat-1', 'give-favor=strategy', 'take-cards=bounty-boba-fett')).toBe(true)
+  })
+})
+
+test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows', () => {
+  const t = plainTable({ people: 2, options: { favors: 'yes' } })
+  standAt(t, 1, 'naboo')
+  const cargo = hold(t, 0, 'astromech-parts')
+  turnCard(t, 0, cargo)
+  askForActions(t)
+  makeMove(t, 0, 'propose', 'seat-2', 'give-cards=astromech-parts', 'take-favor=shortcut')
+  const [offer] = movesFor(game, t, 1).find(({ kind }) => kind === 'accept')?.options ?? []
+  makeMove(t, 1, 'accept', offer?.id ?? '')
+  expect(at(t.held, 1)).toContain(cargo)
+  expect(unfinished(t).turnedCards).toEqual([cargo])
+  expect(unfinished(t).turnedInSlot).toEqual([cargo])
+  expect(game.violations(t)).toEqual([])
+})
+
+describe('from outside', () => {
+  test('what nobody could mean is no deal', () => {
+    const t = plainTable({ people: 3, options: { favors: 'yes' } })
+    standAt(t, 1, 'naboo')
+    hold(t, 0, 'vibroknife')
+    askForActions(t)
+    const before = hashOf(t)
+    const nothings = [
+      ...['-1', '6', '1e3', '1.5', 'NaN', 'Infinity', '99999999999999999999', ' 1', '0x1'].map(
+        (amount) => ['seat-2', `give-credits=${amount}`, 'take-favor=shortcut'],
+      ),
+      ['seat-2', 'give-debt=debt-1', 'give-debt=debt-1', 'take-favor=shortcut'],
+      ['seat-2', 'give-debt=debt-2', 'take-favor=shortcut'],
+      ['seat-2', 'give-debt=debt-9', 'take-favor=shortcut'],
+      ['seat-2', 'take-favor=shortcut', 'take-favor=strategy'],
+      ['seat-2', 'take-favor=advice-courage'],
+      ['seat-2', 'take-favor=constructor'],
+      ['seat-2', 'take-__proto__=1'],
+      ['seat-2', 'give-cards=vibroknife', 'give-cards=vibroknife', 'take-favor=shortcut'],
+      ['seat-3', 'give-cards=vibroknife', 'take-favor=shortcut'],
+      ['seat-1', 'take-favor=shortcut'],
+      ['seat-4', 'take-favor=shortcut'],
+      ['seat--1', 'take-favor=shortcut'],
+      [],
+    ]
+    for (const picks of nothings) expect(mayNot(t, 0, 'propose', ...picks), picks.join()).toBe(true)
+    for (const seat of [-1, 3, 99, 1.5, Number.NaN])
+      expect(mayNot(t, seat, 'askFavor', 'shortcut', 'whom=seat-1'), String(seat)).toBe(true)
+    for (const picks of [
+      ['shortcut', 'whom=seat-1'],
+      ['shortcut', 'whom=seat-9'],
+      ['shortcut', 'whom='],
+      ['constructor'],
+    ])
+      expect(mayNot(t, 0, 'askFavor', ...picks), picks.join()).toBe(true)
+    expect(mayNot(t, 0, 'callIn', 'seat-1-shortcut')).toBe(true)
+    expect(mayNot(t, 0, 'callIn', 'seat-2-shortcut')).toBe(true)
+    expect(mayNot(t, 0, 'giveToken', 'debt-2-to-seat-3')).toBe(true)
+    expect(hashOf(t)).toBe(before)
+  })
+
+  /** A match in which an offer waits for its answer. */
+  function withOffer(seed: number) {
+    const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
+    const match = newTestMatch({ game, seats: 3, options }, seed)
+    const { below } = fastDice(seed)
+    while (match.position.turn === 0) {
+      const { position: t } = match
+      const open = at(t.open, 0)
+      const picks = writePicks(game, t, open, anyAnswer(game, t, open, below))
+      match.choose({ seat: open.seat, decision: open.id, picks })
+    }
+    const { active } = match.position
+    const other = (active + 1) % 3
+    const asks = match.choose({
+      seat: active,
+      move: 'askFavor',
+      picks: ['shortcut', `whom=seat-${other + 1}`],
+    })
+    expect(asks.ok).toBe(true)
+    return { match, active, other }
+  }
+
+  test('a game is continued from its record with an offer open', () => {
+    const { match, active, other } = withOffer(1)
+    const resumed = resumeMatch(game, match.record())
+    if (!resumed.ok) throw new Error(JSON.stringify(resumed.error))
+    const again = resumed.value
+    expect(hashOf(again.position)).toBe(hashOf(match.position))
+    const [offer] = again.movesFor(other).find(({ kind }) => kind === 'accept')?.options ?? []
+    expect(again.choose({ seat: other, move: 'accept', picks: [offer?.id ?? ''] }).ok).toBe(true)
+    expect(unfinished(again.position).favors[active]).toMatchObject({ from: other })
+    // Taken back, it lies there again.
+    expect(again.undo(other)).toBe(true)
+    expect(hashOf(again.position)).toBe(hashOf(match.position))
+  })
+
+  test('a record with options that are not possible is refused, whatever else it says', () => {
+    const { match } = withOffer(2)
+    const record = match.record()
+    const codes = (options: object, seats = record.seats) => {
+      const replayed = replay(game, { ...record, seats, options: { ...record.options, ...options } })
+      return replayed.ok ? 'ok' : replayed.error.code
+    }
+    expect(codes({})).toBe('ok')
+    expect(codes({ modules: ['unfinished-business', 'unfinished-business'] })).toBe('bad-options')
+    expect(codes({ modules: ['unfinished-business', 'nothing'] })).toBe('bad-options')
+    expect(codes({ modules: [] })).toBe('bad-options')
+    expect(codes({ modules: 'unfinished-business' })).toBe('bad-options')
+    expect(codes({ ambitions: 'no', fame: '8' })).toBe('bad-options')
+    expect(codes({ ambitions: 'maybe' })).toBe('bad-options')
+    expect(codes({ fame: 8 })).toBe('bad-options')
+    expect(codes({ teams: 'dealt' })).toBe('bad-options')
+    // One AI player was agreed on, and two sit there, or none.
+    const [person = { name: 'A', kind: 'person' as const }] = record.seats
+    const automa = { name: 'SI', kind: 'automa' as const }
+    expect(codes({ aiPlayers: '1' }, [person, automa, automa])).toBe('bad-seats')
+    expect(codes({ aiPlayers: '2' }, [person, automa])).toBe('bad-seats')
+    expect(codes({ aiPlayers: '2' }, [automa, person, automa])).toBe('bad-seats')
+    expect(codes({ aiPlayers: '2' }, [person, person, automa])).toBe('bad-seats')
+    // Played with other rules than it says.
+    expect(codes({ ambitions: 'no' })).not.toBe('ok')
+    expect(codes({ favors: 'no' })).not.toBe('ok')
+  })
+
+  test('UB-SOL-18, UB-DUO-01: favors alone and AI players among people are nothing', () => {
+    const alone = newTestMatch(
+      { game, seats: 2, automas: [1], options: game.options(1).parse({ favors: 'yes' }) as RimOptions },
+      1,
+    )
+    expect(alone.movesFor(0)).toEqual([])
+    expect(unfinished(alone.position).debtHolders).toEqual([-1, -1])
+    const options = game.options(2).parse({ aiPlayers: '2' }) as RimOptions // with those of the expansion
+    expect(game.automas?.(2, options)).toBe(0)
+  })
+})
+
+test('nothing hidden shows where favors, ambitions and bots’ questions meet', () => {
+  const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
+  const match = newTestMatch({ game, seats: 3, options }, 7)
+  const dice = fastDice(7)
+  for (let choice = 0; choice < 400 && !match.isOver; choice++) {
+    const { position: t } = match
+    if (choice % 20 === 0)
+      for (const viewer of [null, 0, 1, 2]) expect(checkSecrecy(game, t, viewer, dice)).toEqual([])
+    const open = at(t.open, 0)
+    const picks = writePicks(game, t, open, anyAnswer(game, t, open, dice.below))
+    expect(match.choose({ seat: open.seat, decision: open.id, picks }).ok).toBe(true)
+  }
+})

@@ -312,7 +312,8 @@ function readPart<P extends Position>(
   if (shape === 'number') {
     // What is not mentioned is none, as it is where some of many are picked.
     if (ids.length === 0 && min === 0) return { ok: true, value: [0] }
-    const number = Number(ids[0])
+    // There is one zero.
+    const number = Number(ids[0]) || 0
     const isGood = ids.length === 1 && /^-?\d+$/.test(ids[0] ?? '') && isPartLegal(part, [number])
     return isGood ? { ok: true, value: [number] } : refuse({ code: 'not-a-number', min, max })
   }

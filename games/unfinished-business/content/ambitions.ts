@@ -66,7 +66,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 2,
-        title: { en: 'With the resistance of Ryloth', pl: 'W szeregach oporu na Ryloth' },
+        title: { en: 'With the resistance on Ryloth', pl: 'W ruchu oporu na Ryloth' },
         at: { planet: 'ryloth' },
         by: { spaceEncounter: true },
       },
@@ -153,7 +153,7 @@ export const ambitions: readonly Ambition[] = [
       },
       {
         mark: 1,
-        title: { en: 'A share of the spice of Kessel', pl: 'Udział w przyprawie z Kessel' },
+        title: { en: 'A share of Kessel’s spice', pl: 'Udział w przyprawie z Kessel' },
         at: { planet: 'kessel' },
         by: { spaceEncounter: true },
       },
@@ -228,7 +228,7 @@ export const ambitions: readonly Ambition[] = [
     provenance: 'original',
     setup: { credits: 5000, card: { deck: 'gearMod', id: 'slicer-kit' } },
     calls: {
-      en: 'Influence, Stealth, Knowledge, many credits',
+      en: 'Influence, Stealth, Knowledge, plenty of credits',
       pl: 'wpływy, ukrycie, wiedza, dużo kredytów',
     },
     abilities: [

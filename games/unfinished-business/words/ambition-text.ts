@@ -30,7 +30,7 @@ export function goalTitle(lang: Lang, sheet: number, goal: number): string {
   return at(at(ambitions, sheet).goals, goal).title[lang]
 }
 
-/** "2 With the resistance of Ryloth". */
+/** "2 With the resistance on Ryloth". */
 export function goalSaid(lang: Lang, sheet: number, goal: number): string {
   const { mark } = at(at(ambitions, sheet).goals, goal)
   return `${goalMarks[mark]} ${goalTitle(lang, sheet, goal)}`

@@ -28,7 +28,7 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     en: 'No route joins the two Core Worlds. But before you draw their encounter card, you may say that you mean to cross the Core. The Empire likes you: draw, and cross.',
     pl: 'Światów Jądra nie łączy żaden szlak. Przed dobraniem ich karty spotkania możesz jednak zapowiedzieć lot przez galaktykę. Imperium ci sprzyja: dobierz kartę i leć.',
     then: {
-      en: 'From one end of the map to the other! Without positive Imperial reputation you would have had to leave something behind. Staying means the other section.',
+      en: 'From one end of the map to the other! Without positive Imperial reputation you would have had to leave something behind. Had you stayed, you would have read the other section.',
       pl: 'Z jednego końca mapy na drugi! Bez pozytywnej reputacji w Imperium trzeba by coś zostawić. Kto zostaje na miejscu, czyta drugą sekcję karty.',
     },
   },

@@ -94,7 +94,7 @@ export const goalScripts: readonly DatabankCard[] = [
     ),
     provenance: 'seed',
     note: {
-      en: 'The number, what it is about and the skills that it takes are known; the course of it is ours.',
+      en: 'The number, what it is about and the skills that it takes are known; how it unfolds is ours.',
       pl: 'Znane są numer, motyw i umiejętności; przebieg jest nasz.',
     },
   },

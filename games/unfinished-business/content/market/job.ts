@@ -35,7 +35,7 @@ import type { AddedMarketCard } from '../card.ts'
 const job = (facts: Omit<Job, 'type' | 'cost'>): Job => ({ type: 'job', cost: 0, ...facts })
 
 const onlyTitle = {
-  en: 'Only the title is known, and that it takes two players; what it is like is ours.',
+  en: 'Only the title is known, and that it takes two players; the rest is ours.',
   pl: 'Znany jest tylko tytuł i to, że potrzeba dwóch graczy; reszta jest nasza.',
 }
 

@@ -140,7 +140,7 @@ export const aiPlayers: Readonly<Record<Lang, ChapterWords>> = {
     },
     events: {
       aiOrder: ({ seats, hunter }: Order) =>
-        line`The turn order of the AI players is drawn: first ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
+        line`The turn order of the AI players is drawn: ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
       aiTarget: (event: Targeted) =>
         event.does === 'pursues'
           ? line`${player(event.seat)} is after ${whom.en(event.target)} (${bountyOf('en', event)}).${why('en', event)}`

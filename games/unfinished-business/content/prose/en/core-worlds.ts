@@ -131,7 +131,7 @@ export const prose: Prose = {
     acrossTheCore:
       'The fleet is parading, and the lanes are full of destroyers flying shapes. There is a gap between the wedge and the diamond, and it closes on the third drumbeat.',
     coreWorlds:
-      'On Fleet Day the gunnery school opens its doors to the public. An instructor, deaf in one ear, lets you sit in the cradle and tells you what the manual leaves out.',
+      'On Fleet Day the public may climb about in a real gun turret. The gunner, deaf in one ear, lets you sit in the cradle and tells you what the manual leaves out.',
   },
   'core-worlds-19': {
     acrossTheCore:

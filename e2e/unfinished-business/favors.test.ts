@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fitsFingers } from '../fingers.ts'
+import { Player } from '../player.ts'
+import { aBot, aPerson, gameUntil, keptTables, sitDownAt, unfinished } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+const favors = { favors: 'yes' } as const
+
+/** Somebody is about to test a skill that the other has, and both could pay. */
+const beforeTest = gameUntil(
+  unfinished([aPerson('Ala'), aPerson('Olek')], favors),
+  ({ kind, isPause, options }, { position: { credits } }) =>
+    kind === 'useInTest' &&
+    isPause === true &&
+    options.length === 1 &&
+    credits.every((amount) => amount >= 2000),
+)
+
+/** The same with a bot, which is asked. */
+const besideBot = gameUntil(
+  unfinished([aPerson('Ala'), aBot('R4')], favors),
+  ({ kind, seat, isPause, options }) =>
+    kind === 'useInTest' && seat === 0 && isPause === true && options.length === 1,
+)
+
+describe('two people at one phone of 360 by 640, in Polish, with a finger', () => {
+  it(
+    'bargain for a favor before a test: asked in two touches, priced, accepted, and rolled with',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, beforeTest)
+      const asking = await lifted(page, player)
+      const other = asking === 'Ala' ? 'Olek' : 'Ala'
+      const { prompt } = await player.settled()
+      expect(prompt).toContain('możesz poprosić o przysługę')
+
+      // The sheet is open by itself, with the tested skill and the chances with and without help.
+      const useful = page.locator('.ub-useful')
+      expect(await useful.locator('.or-chance').textContent()).toMatch(/\d+%\s→\s\d+%/)
+      await fitsFingers(page)
+      await useful.tap()
+      await page.getByRole('button', { name: `Poproś: ${other}` }).tap()
+
+      // What is asked for is answered first: here with a price.
+      await lifted(page, player, other)
+      const offer = page.locator('.or-offer')
+      await offer.getByRole('heading', { name: `${asking} prosi cię o przysługę` }).waitFor()
+      await fitsFingers(page)
+      await offer.getByRole('button', { name: 'Podaj cenę' }).tap()
+      const composer = page.locator('.ub-composer')
+      await composer.getByRole('button', { name: 'Więcej: Tysiące kredytów' }).last().tap()
+      await fitsFingers(page)
+      await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
+
+      // Back to whoever is about to roll, whose question has stayed the same.
+      await lifted(page, player, asking)
+      await offer.getByRole('heading', { name: `${other} proponuje ci układ` }).waitFor()
+      expect((await player.settled()).prompt).toBe(prompt)
+      await offer.getByRole('button', { name: 'Przyjmij' }).tap()
+      await expect.poll(() => movesOf(page, id)).toEqual(['askFavor', 'propose', 'accept'])
+      await page.locator('.or-hand .ub-received').waitFor()
+      expect((await player.settled()).prompt).toBe(prompt)
+
+      // One favor a turn: the sheet says so to whoever opens it.
+      await page.getByRole('button', { name: 'Układy i przysługi' }).tap()
+      await page.locator('.ub-got').waitFor()
+      expect(await page.locator('.ub-asking').count()).toBe(0)
+      const before = await choicesOf(page, id)
+      await page.getByRole('button', { name: 'Rzuć kośćmi' }).last().tap()
+      await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
+    }),
+  )
+
+  it(
+    'pay with a debt token, which lies with whoever has helped',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, beforeTest)
+      const asking = await lifted(page, player)
+      const other = asking === 'Ala' ? 'Olek' : 'Ala'
+      await page.locator('.ub-useful').tap()
+      await page.getByRole('button', { name: `Zapłać: ${other}` }).tap()
+      const composer = page.locator('.ub-composer')
+      await composer.getByRole('button', { name: `żeton zobowiązania: ${asking}` }).tap()
+      await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
+      await lifted(page, player, other)
+      await page.locator('.or-offer').getByRole('button', { name: 'Przyjmij' }).tap()
+      await expect.poll(() => movesOf(page, id)).toEqual(['propose', 'accept'])
+      const plate = page.locator('.player').filter({ hasText: other })
+      expect(await plate.locator('.player-facts').textContent()).toContain('trzyma żeton zobowiązania')
+    }),
+  )
+
+  it(
+    'whoever wants to rolls without being asked from now on',
+    visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, beforeTest)
+      await lifted(page, player)
+      const before = await choicesOf(page, id)
+      await page.getByRole('button', { name: 'Od teraz bez pytania' }).tap()
+      await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
+    }),
+  )
+})
+
+it(
+  'a bot answers by itself whether it grants a favor',
+  visiting({ lang: 'en' }, async ({ page }) => {
+    const id = await sitDownAt(page, besideBot)
+    await page.locator('.ub-useful').click()
+    await page.getByRole('button', { name: 'Ask R4' }).click()
+    await expect.poll(async () => (await movesOf(page, id)).length).toBe(2)
+    expect((await movesOf(page, id))[0]).toBe('askFavor')
+    // Granted, refused, or answered with a price: whichever it is, the person is told.
+    await page.locator('.ub-got, .or-answered, .or-offer, .or-hand .ub-received').first().waitFor()
+  }),
+)
+
+/** Whoever has the screen now, behind the curtain or not: by name. */
+async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {
+  if (wanted === undefined) await player.settled()
+  else await expect.poll(() => holderOf(page)).toContain(wanted)
+  if ((await player.now()).phase === 'curtain') {
+    await page.locator('.curtain .button.primary').tap()
+    await page.locator('.curtain').waitFor({ state: 'detached' })
+  }
+  return (await holderOf(page)).includes('Ala') ? 'Ala' : 'Olek'
+}
+
+/** Whom the curtain waits for, or who looks at the table. */
+async function holderOf(page: Page): Promise<string> {
+  const who = page.locator('.curtain h2, .player[data-viewer] .player-called')
+  return (await who.allTextContents()).join(' ')
+}
+
+/** The standing moves that people have made since the game was opened. */
+async function movesOf(page: Page, id: string): Promise<string[]> {
+  return (await entriesOf(page, id)).flatMap(({ move }) => move ?? [])
+}
+
+async function choicesOf(page: Page, id: string): Promise<number> {
+  return (await entriesOf(page, id)).length
+}
+
+async function entriesOf(page: Page, id: string) {
+  const kept = (await keptTables(page)).find((table) => table.id === id)
+  return kept?.record.entries ?? []
+}

@@ -44,6 +44,14 @@ export function SeatBoard(props: SeatBoardProps) {
   )
 }
 
+/** So many facts have room on a phone beside fame and credits. */
+const ROOM = 2
+
+/** "1/4" as "1": in full for whoever asks. */
+function inShort(fact: SeatStanding<IconName>['facts'][number]) {
+  return { ...fact, value: fact.value.split('/')[0] ?? '' }
+}
+
 /** Fame and credits first, then goals and hunters, then what hurts. */
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = rimView(kernelView)
@@ -71,7 +79,9 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
             },
           ]),
     ]
-    return { seat, facts: [...facts.slice(0, 2), ...added, ...facts.slice(2)] }
+    const hurts = facts.slice(2)
+    const isFull = added.length + hurts.length > ROOM
+    return { seat, facts: [...facts.slice(0, 2), ...added, ...(isFull ? hurts.map(inShort) : hurts)] }
   })
 }
 

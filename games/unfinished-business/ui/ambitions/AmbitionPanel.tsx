@@ -1,5 +1,6 @@
 import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, seatColour, seatShape } from '@kantyna/ui'
+import { isAutoma } from '../../../outer-rim/rules/holding.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { fameToWin } from '../../../outer-rim/rules/victory.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
@@ -76,11 +77,11 @@ function Other(props: OtherProps) {
   )
   const [has, needs] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
   if (progress === null)
-    return (
+    return isAutoma(openTable(view), seat) ? (
       <p className="ub-other">
         {who} <span>{words.fameAlone(has, needs)}</span>
       </p>
-    )
+    ) : null
   return (
     <details className="ub-other-sheet">
       <summary className="ub-other">

@@ -59,6 +59,9 @@ function GoalLine({ view, lang, touching, ambition, goal, state }: GoalProps) {
   const words = sheetWords(lang)
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
+  const isSomewhere = state !== 'done' && goal.spaces.length > 0
+  // Where its spaces are named below, that one is not there goes without saying.
+  const missing = goal.missing.filter(({ reason }) => !(isSomewhere && reason === 'notAtGoal'))
   return (
     <li data-state={state}>
       <GoalSign mark={goal.mark} state={state} />
@@ -68,17 +71,15 @@ function GoalLine({ view, lang, touching, ambition, goal, state }: GoalProps) {
           {words.states[state]}
         </small>
         <p className="small">{goalText(lang, printed)}</p>
-        {goal.missing.length > 0 && (
+        {missing.length > 0 && (
           <ul className="ub-missing" aria-label={words.missing}>
-            {goal.missing.map((refusal) => {
+            {missing.map((refusal) => {
               const says = tableWords(view, lang).refusal(refusal)
               return <li key={says}>{says}</li>
             })}
           </ul>
         )}
-        {state !== 'done' && goal.spaces.length > 0 && (
-          <Spaces spaces={goal.spaces} lang={lang} touching={touching} />
-        )}
+        {isSomewhere && <Spaces spaces={goal.spaces} lang={lang} touching={touching} />}
       </div>
     </li>
   )

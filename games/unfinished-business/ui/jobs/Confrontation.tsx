@@ -20,6 +20,10 @@ const pairs = [
   { result: 'onlyOpponentPasses', owner: false, other: true },
 ] as const
 
+interface Props extends Drawn {
+  readonly frame: ConfrontationFrame
+}
+
 interface Side {
   readonly isRolling: boolean
   /** What is known of its test: decided, or as its dice lie now; null before they are rolled. */
@@ -55,12 +59,11 @@ function passesNow(view: RimView, test: TestFrame): boolean {
   return test.dice.some(({ face, isCancelled }) => isCancelled !== true && passing.includes(face))
 }
 
-/** Both tests side by side, and what each pair of their results brings, with how likely it is (UB-OJB-02 to UB-OJB-05). */
-export function Confrontation({ view, lang, seats, frame }: Drawn & { readonly frame: ConfrontationFrame }) {
+/** Both tests side by side (UB-OJB-02 to UB-OJB-04). */
+export function ConfrontationSides({ view, lang, seats, frame }: Props) {
   const words = sheetWords(lang)
-  const { seat, opponent, skill, results } = frame
+  const { seat, opponent, skill } = frame
   const [own, theirs] = sidesOf(view, frame)
-  const [ownName, otherName] = [seatName(seats, seat), seatName(seats, opponent)]
   return (
     <section className="ub-job">
       <div className="or-sides">
@@ -76,6 +79,18 @@ export function Confrontation({ view, lang, seats, frame }: Drawn & { readonly f
           </div>
         ))}
       </div>
+    </section>
+  )
+}
+
+/** What each pair of results brings, and how likely it is (UB-OJB-05). */
+export function ConfrontationResults({ view, lang, seats, frame }: Props) {
+  const words = sheetWords(lang)
+  const { seat, opponent, results } = frame
+  const [own, theirs] = sidesOf(view, frame)
+  const [ownName, otherName] = [seatName(seats, seat), seatName(seats, opponent)]
+  return (
+    <section className="ub-job">
       <ul className="ub-results">
         {pairs.map(({ result, owner, other }) => {
           const chance = of(own, owner) * of(theirs, other)

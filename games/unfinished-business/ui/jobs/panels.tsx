@@ -4,7 +4,7 @@ import { combatPanel } from '../../../outer-rim/ui/panels/CombatPanel.tsx'
 import { encounterPanel } from '../../../outer-rim/ui/panels/EncounterPanel.tsx'
 import { rimView } from '../../../outer-rim/ui/view.ts'
 import { BothSides } from './BothSides.tsx'
-import { Confrontation } from './Confrontation.tsx'
+import { ConfrontationResults, ConfrontationSides } from './Confrontation.tsx'
 import { confrontationNow, jobNow } from './job-now.ts'
 
 /** The base game's panels, with both sides of a job for two above what they show. */
@@ -31,9 +31,10 @@ function DiceWithSides(props: PanelProps) {
   const job = frame === null ? jobNow(view, decisions) : null
   return (
     <>
-      {frame !== null && <Confrontation view={view} lang={lang} seats={seats} frame={frame} />}
+      {frame !== null && <ConfrontationSides view={view} lang={lang} seats={seats} frame={frame} />}
       {job !== null && <BothSides view={view} lang={lang} seats={seats} job={job} />}
       <DiceBase {...props} />
+      {frame !== null && <ConfrontationResults view={view} lang={lang} seats={seats} frame={frame} />}
     </>
   )
 }

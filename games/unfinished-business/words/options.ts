@@ -13,18 +13,18 @@ export function tableOptions(people: number): readonly TableOption[] {
 const no: TableChoice = { value: 'no', name: { pl: 'nie', en: 'no' } }
 const yes = (explains: Text): TableChoice => ({ value: 'yes', name: { pl: 'tak', en: 'yes' }, explains })
 
-/** UB-AMB-08, UB-AMB-09. */
+/** UB-AMB-08, UB-AMB-09: the first that is open is suggested, so with Ambitions 8. */
 const fameOption: TableOption = {
   id: 'fame',
   name: { pl: 'Sława potrzebna do zwycięstwa', en: 'Fame needed to win' },
   choices: [
-    { value: '10', name: { pl: '10', en: '10' } },
     {
       value: '8',
       name: { pl: '8 (z Ambicjami)', en: '8 (with Ambitions)' },
       closed: ({ ambitions }: ChosenOptions) =>
         ambitions === 'yes' ? null : { pl: 'tylko z Ambicjami', en: 'only with Ambitions' },
     },
+    { value: '10', name: { pl: '10', en: '10' } },
     { value: '12', name: { pl: '12 (dłuższa gra)', en: '12 (longer game)' } },
   ],
 }

@@ -141,7 +141,7 @@ export const tableSections: readonly RulebookSection[] = [
       {
         rules: ['UB-REV-08', 'UB-REV-09', 'UB-REV-10', 'UB-REV-11', 'UB-REV-12', 'UB-REV-15'],
         en: 'That player has to choose a facedown contact on their planet and reveal it. It is not encountered now, but may be later in the turn. Without such a contact, or off a planet, nothing happens.',
-        pl: 'Ten gracz musi wskazać zakryty kontakt na swojej planecie i go odkryć. Spotkania teraz nie ma, ale może być później w tej turze. Bez takiego kontaktu albo poza planetą nic się nie dzieje.',
+        pl: 'Ten gracz musi odkryć wybrany zakryty kontakt na swojej planecie. Spotkania teraz nie ma, ale może być później w tej turze. Bez takiego kontaktu albo poza planetą nic się nie dzieje.',
       },
       {
         rules: ['UB-REV-13', 'UB-REV-14', 'UB-REV-16'],

@@ -50,6 +50,7 @@ export function addNames(added: AddedNames): void {
   Object.assign(streamNames, added.streams)
   Object.assign(spaceNotes, added.spaceNotes)
   Object.assign(addedSheets, added.sheets)
-  if (added.symbols !== undefined) addedSymbols.push(added.symbols)
+  // The page's gallery and its tables hand over the same names.
+  if (added.symbols !== undefined && !addedSymbols.includes(added.symbols)) addedSymbols.push(added.symbols)
   for (const [lang, names] of Object.entries(added.enemies ?? {})) Object.assign(enemies[lang as Lang], names) // by language
 }

@@ -15,7 +15,7 @@ import { deckNames, rankNames } from './type-line.ts'
 
 /** The table in letters: the map, the market, the other players in short, then the own board. */
 
-type RimView = View<Rim, typeof secrets>
+export type RimView = View<Rim, typeof secrets>
 
 const texts = {
   en: {
@@ -93,13 +93,28 @@ const texts = {
 
 const seatPaints = ['red', 'green', 'yellow', 'blue'] as const
 
-export function drawText(view: RimView, lang: Lang, paint: Paint): string {
+/** What another box has to show of a seat: in a line among the others, and line by line on the own board. */
+export interface FurtherText {
+  /** Beside the fame that wins: what else it takes. */
+  wins(view: RimView, lang: Lang): readonly string[]
+  inShort(view: RimView, seat: Seat, lang: Lang): readonly string[]
+  board(view: RimView, seat: Seat, lang: Lang): readonly string[]
+}
+
+const NOTHING: FurtherText = { wins: () => [], inShort: () => [], board: () => [] }
+
+export function drawText(view: RimView, lang: Lang, paint: Paint, further: FurtherText = NOTHING): string {
   if (view.turn === 0) return ''
   const said = texts[lang]
   const own = view.seat ?? 0
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== own)
   return [
-    paint(`${said.turn(view.turn, view.options.fame)} · ${said.phases[view.phase]}`, 'bold'),
+    paint(
+      [said.turn(view.turn, view.options.fame), ...further.wins(view, lang), said.phases[view.phase]].join(
+        ' · ',
+      ),
+      'bold',
+    ),
     '',
     paint(said.map, 'bold'),
     ...map(view, lang, paint),
@@ -107,9 +122,12 @@ export function drawText(view: RimView, lang: Lang, paint: Paint): string {
     paint(said.market, 'bold'),
     ...market(view, lang, paint),
     ...(others.length === 0 ? [] : ['', paint(said.others, 'bold')]),
-    ...others.map((seat) => inShort(view, seat, lang, paint)),
+    ...others.map((seat) =>
+      [inShort(view, seat, lang, paint), ...further.inShort(view, seat, lang)].join(' · '),
+    ),
     '',
     ...board(view, own, lang, paint),
+    ...further.board(view, own, lang).map((line) => `  ${line}`),
     ...result(view, lang, paint),
   ].join('\n')
 }

@@ -1,11 +1,11 @@
 import type { CompleteGame, FullGameBundle } from '@kantyna/kernel'
 import type { Rim, RimOptions, secrets } from '../outer-rim/rules/rim.ts'
-import { newTally } from '../outer-rim/tally.ts'
-import { drawText } from '../outer-rim/words/board-text.ts'
 import { addSituations, withSituations } from '../outer-rim/words/prose.ts'
 import { bots } from './bots.ts'
 import { game } from './rules/game.ts'
 import { scenarioWords } from './rules/scenario-words.ts'
+import { newTally } from './tally.ts'
+import { drawText } from './words/board-text.ts'
 import { words } from './words/game-words.ts'
 import { situations } from './words/situations.ts'
 

@@ -1,0 +1,271 @@
+import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
+import { type PanelProps, type TableProps, untouched } from '@kantyna/ui'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Rim } from '../../outer-rim/rules/rim.ts'
+import { allTables, pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { Board } from '../../outer-rim/ui/board/Board.tsx'
+import { CardFace } from '../../outer-rim/ui/card/CardFace.tsx'
+import { HeldCard } from '../../outer-rim/ui/card/HeldCard.tsx'
+import { readAs } from '../../outer-rim/ui/card/read-as.ts'
+import { rimView } from '../../outer-rim/ui/view.ts'
+import { nameOf } from '../../outer-rim/words/names.ts'
+import { explain } from '../../outer-rim/words/things.ts'
+import { startConfrontation } from '../rules/confrontation.ts'
+import { game } from '../rules/game.ts'
+import { unfinished } from '../rules/table.ts'
+import { putTokenOnCard } from '../rules/tokens.ts'
+import { turnCard } from '../rules/turning.ts'
+import { ambitionTable, completed, famous, goalOf } from '../test/ambition-table.ts'
+import { begun, hold, plainTable, run, standAt } from '../test/table.ts'
+import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
+import { FameSign } from './ambitions/FameSign.tsx'
+import { lostGoals, progressOf, stateOf } from './ambitions/goal-states.ts'
+import { TokensOnCard } from './cards/TokensOnCard.tsx'
+import { HuntedList } from './hunters/HuntedList.tsx'
+import { huntsOn, pursuedBy } from './hunters/hunts.ts'
+import { confrontationNow } from './jobs/job-now.ts'
+import { diceWithSides, encounterWithSides } from './jobs/panels.tsx'
+import { Hand, result, standings } from './seats.tsx'
+import { sheetWords } from './sheet-words.ts'
+// Everything is added by what the page loads.
+import './index.ts'
+
+const seats = [
+  { seat: 0, kind: 'person', name: 'Ann' },
+  { seat: 1, kind: 'person', name: 'Ben' },
+] as const
+
+function propsOf(t: Rim, viewer: number, lang: 'pl' | 'en' = 'en'): TableProps & { about: null } {
+  const props = {
+    view: viewOf(game, t, viewer),
+    lang,
+    seats,
+    decisions: decisionsFor(game, t, viewer) as readonly PresentedDecision[],
+    moves: [],
+    touching: untouched,
+    answering: { assembly: null },
+    panels: { opened: null, seat: null },
+    events: [],
+    told: [],
+    motion: 'off',
+    about: null,
+  }
+  // What drawings do only when they are touched is left out.
+  return props as unknown as TableProps & { about: null }
+}
+
+function drawn(
+  panel: { readonly Panel: (props: PanelProps) => unknown },
+  t: Rim,
+  viewer: number,
+  lang: 'pl' | 'en' = 'en',
+) {
+  const Panel = panel.Panel as (props: PanelProps) => React.ReactNode // panels are plain functions here
+  return renderToStaticMarkup(<Panel {...propsOf(t, viewer, lang)} />)
+}
+
+const panelOf = (panel: { readonly Panel: unknown }) =>
+  panel as { readonly Panel: (props: PanelProps) => unknown } // none is a class
+
+describe('an ambition sheet', () => {
+  test('UB-AMB-21, UB-AMB-23: shows every goal with its state, what is missing and where', () => {
+    const t = ambitionTable('rebel-hero')
+    completed(t, 0, 1)
+    for (const lang of langs) {
+      const sheet = drawn(panelOf(ambitionPanel), t, 0, lang)
+      for (const { title } of progressOf(rimView(viewOf(game, t, 0)), 0)?.ambition.goals ?? [])
+        expect(sheet).toContain(escaped(title[lang]))
+      expect(sheet).toContain('data-state="done"')
+      expect(sheet).toContain('data-state="open"')
+      // The final goal waits for fame and the others (UB-AMB-27).
+      expect(sheet).toContain('data-state="closed"')
+      expect(sheet).toContain('data-thing="space:ryloth"')
+      expect(sheet).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+
+  test('UB-AMB-36: a goal that was met and is no longer is told apart from one that never was', () => {
+    const t = ambitionTable('rebel-hero')
+    const goal = goalOf('rebel-hero', 'infinity')
+    const told = [
+      [{ type: 'goalCompleted', seat: 0, sheet: 0, goal }],
+      [{ type: 'goalLost', seat: 0, sheet: 0, goal }],
+    ] as unknown as readonly (readonly GameEvent[])[] // as much as is read of them
+    const progress = progressOf(rimView(viewOf(game, t, 1)), 0)
+    const infinity = at(progress?.goals ?? [], goal)
+    expect(stateOf(infinity, lostGoals(told, 0))).toBe('lost')
+    expect(stateOf(infinity, lostGoals(told.slice(0, 1), 0))).toBe('open')
+    expect(stateOf(infinity, lostGoals(told, 1))).toBe('open')
+  })
+
+  test('UB-AMB-15: sheets to choose from lie in the hand and in the panel', () => {
+    const t = begun({ options: { ambitions: 'yes', fame: '8' } })
+    while (t.open[0]?.kind !== 'chooseAmbition') answerFirst(t)
+    const { seat, options } = at(t.open, 0)
+    const tray = renderToStaticMarkup(<Hand {...propsOf(t, seat)} />)
+    const panel = drawn(panelOf(ambitionPanel), t, seat)
+    expect(tray.match(/or-tray-card/g)).toHaveLength(options.length)
+    expect(panel.match(/data-answer=/g)).toHaveLength(options.length)
+    expect(ambitionPanel.answers?.(at(propsOf(t, seat).decisions, 0))).toBe(true)
+  })
+
+  test('UB-SOL-21: standings and the way to fame show goals; an AI player needs 2 fame more', () => {
+    const t = ambitionTable('rebel-hero')
+    completed(t, 0, 1)
+    famous(t, 0, 9)
+    const view = viewOf(game, t, 1)
+    const [own] = standings(view, 'en')
+    expect(own?.facts).toContainEqual({ icon: 'goal', value: '1/4', label: 'goals 1 of 4' })
+    const sign = renderToStaticMarkup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
+    expect(sign.match(/data-done/g)).toHaveLength(1)
+    // Fame goes beyond what was agreed on.
+    expect(renderToStaticMarkup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame: 8 wins\. Ann: 9\/8/)
+    const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
+    expect(renderToStaticMarkup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
+  })
+
+  test('the result tells how many goals were complete', () => {
+    const t = ambitionTable('rebel-hero')
+    t.outcome = {
+      winners: [0],
+      scores: [
+        { seat: 0, total: 8, sources: {}, facts: { credits: 0, ambition: 'rebel-hero', goals: 4, of: 4 } },
+        { seat: 1, total: 3, sources: {}, facts: { credits: 0 } },
+      ],
+    }
+    expect(result(viewOf(game, t, 0), 'en')[0]?.details[0]?.text).toBe('goals 4 of 4')
+    expect(result(viewOf(game, t, 0), 'pl')[1]?.details.some(({ icon }) => icon === 'goal')).toBe(false)
+  })
+})
+
+function answerFirst(t: Rim): void {
+  const { seat, kind, options } = at(t.open, 0)
+  t.open = []
+  t.answers = [{ seat, kind, picks: [at(options, 0)] }]
+  run(t)
+}
+
+describe('hunters', () => {
+  test('UB-PBT-01: whoever is hunted sees by whom and for what', () => {
+    const t = plainTable({ characters: ['bossk', 'han-solo'] })
+    const bounty = hold(t, 0, bountyOn('han-solo'))
+    const view = rimView(viewOf(game, t, 1))
+    expect(huntsOn(view, 1)).toEqual([{ hunter: 0, bounty, target: 1 }])
+    expect(huntsOn(view, 0)).toEqual([])
+    for (const lang of langs) {
+      const list = renderToStaticMarkup(<HuntedList view={view} seat={1} lang={lang} seats={seats} />)
+      expect(list).toContain('Ann')
+      expect(list).toContain(nameOf(lang, bounty))
+      expect(standings(view, lang)[1]?.facts.some(({ icon }) => icon === 'bounty')).toBe(true)
+    }
+    expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, says: 'Ben' }])
+    expect(renderToStaticMarkup(<Hand {...propsOf(t, 1)} />)).toContain('ub-hunted')
+    expect(renderToStaticMarkup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
+  })
+
+  test('UB-AIB-09: of somebody whom nobody has seen, only the rank is told', () => {
+    const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
+    hold(t, 0, bountyOn('han-solo'))
+    expect(at(pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats), 0).says).toMatch(/facedown contact/)
+  })
+})
+
+/** A bounty card of the market that names this person. */
+function bountyOn(person: string): string {
+  const card = allTables().market.find(
+    (each) => 'resource' in each && each.resource.type === 'bounty' && each.resource.person === person,
+  )
+  return card?.id ?? ''
+}
+
+describe('jobs for two', () => {
+  test('UB-TJB-02: whoever is asked sees both sides', () => {
+    const t = plainTable({ space: 'lothal' })
+    standAt(t, 1, 'lothal')
+    const card = hold(t, 0, 'disable-comms')
+    const asked = {
+      id: 1,
+      seat: 1,
+      kind: 'agreeToJob',
+      shape: 'one',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'agree', touches: [], facts: { seat: 0, card } },
+        { id: 'pass', touches: [], facts: { seat: 0, card } },
+      ],
+      blocked: [],
+    } as unknown as PresentedDecision // as much as is read of it
+    const Panel = encounterWithSides.Panel as (props: PanelProps) => React.ReactNode // a plain function
+    for (const lang of langs) {
+      const panel = renderToStaticMarkup(<Panel {...propsOf(t, 1, lang)} decisions={[asked]} />)
+      expect(panel).toContain(sheetWords(lang).team)
+      expect(panel.match(/class="or-side"/g)).toHaveLength(2)
+      expect(panel).toMatch(/\d+%/)
+      expect(panel.match(/data-answer=/g)).toHaveLength(2)
+    }
+  })
+
+  test('UB-OJB-02 to UB-OJB-05: a confrontational test shows both chances and four results', () => {
+    const t = plainTable()
+    startConfrontation(t, { seat: 0, source: pieceNamed(t, 'honest-robbery') }, 1, 'influence', {
+      onlyYouPass: { op: 'gainCredits', amount: 5000 },
+    })
+    const frame = confrontationNow(rimView(viewOf(game, t, 1)))
+    expect(frame?.opponent).toBe(1)
+    for (const lang of langs) {
+      const panel = drawn(panelOf(diceWithSides), t, 0, lang)
+      for (const result of ['onlyYouPass', 'bothPass', 'bothFail', 'onlyOpponentPasses'] as const)
+        expect(panel).toContain(sheetWords(lang).results[result]('Ann', 'Ben'))
+      // G-25: what the card does not name fails the job.
+      expect(panel.split(sheetWords(lang).jobFails)).toHaveLength(4)
+    }
+  })
+})
+
+describe('cards', () => {
+  test('UB-ROT-01, UB-ROT-07: both halves are drawn, and the one that counts is up', () => {
+    const t = plainTable()
+    const card = at(allTables().turnedOn, 0)
+    const other = allTables().turned.get(card) ?? 0
+    hold(t, 0, at(allTables().market, card).id)
+    const face = () => {
+      const view = rimView(viewOf(game, t, 1))
+      return renderToStaticMarkup(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
+    }
+    const order = (text: string) =>
+      [nameOf('en', card), nameOf('en', other)].map((name) => text.lastIndexOf(escaped(name)))
+    const [firstUp = 0, secondUp = 0] = order(face())
+    expect(firstUp).toBeGreaterThan(0)
+    expect(secondUp).toBeGreaterThan(firstUp)
+    turnCard(t, 0, card)
+    const [first = 0, second = 0] = order(face())
+    expect(first).toBeGreaterThan(second)
+    const view = viewOf(game, t, 1)
+    expect(readAs(`card:${card}`, view)).toBe(`card:${other}`)
+    for (const lang of langs) {
+      const { name, text } = explain(lang, `card:${other}`) ?? expect.fail('nothing is said of it')
+      expect(name).toBe(nameOf(lang, other))
+      expect(text).toContain(nameOf(lang, card))
+      expect(renderToStaticMarkup(<CardFace piece={card} lang={lang} />)).toContain('or-other-half')
+    }
+  })
+
+  test('UB-FACT-73: goal tokens lie on cards', () => {
+    const t = plainTable()
+    const card = hold(t, 0, 'kyber-pendant')
+    expect(unfinished(t).tokensOnCards).toEqual([])
+    putTokenOnCard(t, 0, card)
+    putTokenOnCard(t, 0, card)
+    const mark = renderToStaticMarkup(
+      <TokensOnCard view={rimView(viewOf(game, t, 1))} piece={card} lang="pl" />,
+    )
+    expect(mark).toContain('aria-label="2 żetony celu"')
+  })
+})
+
+/** As it is written into a page. */
+function escaped(text: string): string {
+  return renderToStaticMarkup(<b>{text}</b>).slice('<b>'.length, -'</b>'.length)
+}

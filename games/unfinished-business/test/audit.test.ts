@@ -16,7 +16,8 @@ import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
-import { startPlayerBountyFight } from '../rules/player-bounties.ts'
+import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bounties.ts'
+import { resolveSymbol } from '../rules/reveals.ts'
 import { unfinished } from '../rules/table.ts'
 import { turnCard } from '../rules/turning.ts'
 import {
@@ -26,7 +27,9 @@ import {
   choose,
   hold,
   makeMove,
+  placeOn,
   plainTable,
+  putContactAt,
   run,
   standAt,
 } from './table.ts'
@@ -144,6 +147,27 @@ test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows'
   expect(game.violations(t)).toEqual([])
 })
 
+test('G-10, UB-REV-07: against two AI players there are three, which is one too many for 1–2', () => {
+  for (const aiPlayers of ['1', '2']) {
+    const t = plainTable({ people: 1, options: { aiPlayers } })
+    putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
+    resolveSymbol(t, pieceNamed(t, 'duelling-sabre'), 'bought', 0)
+    run(t)
+    expect(t.contactsUp).toHaveLength(aiPlayers === '1' ? 1 : 0)
+  }
+})
+
+test('UB-PBT-03, G-16: a bounty with a captive on it, crew of the same name, is delivered and not fought for again', () => {
+  const t = plainTable({ characters: ['bossk', 'boba-fett'] })
+  standAt(t, 1, 'naboo')
+  const bounty = hold(t, 0, 'bounty-boba-fett')
+  expect(huntedHere(t, 0)).toHaveLength(1)
+  t.captiveOn[0] = [bounty]
+  t.captives[0] = [pieceNamed(t, 'contact-boba-fett')]
+  expect(huntedHere(t, 0)).toEqual([])
+  expect(targetOf(t, 0, bounty)).toBeNull()
+})
+
 describe('from outside', () => {
   test('what nobody could mean is no deal', () => {
     const t = plainTable({ people: 3, options: { favors: 'yes' } })
@@ -152,9 +176,11 @@ describe('from outside', () => {
     askForActions(t)
     const before = hashOf(t)
     const nothings = [
-      ...['-1', '6', '1e3', '1.5', 'NaN', 'Infinity', '99999999999999999999', ' 1', '0x1'].map(
-        (amount) => ['seat-2', `give-credits=${amount}`, 'take-favor=shortcut'],
-      ),
+      ...['-1', '6', '1e3', '1.5', 'NaN', 'Infinity', '99999999999999999999', ' 1', '0x1'].map((amount) => [
+        'seat-2',
+        `give-credits=${amount}`,
+        'take-favor=shortcut',
+      ]),
       ['seat-2', 'give-debt=debt-1', 'give-debt=debt-1', 'take-favor=shortcut'],
       ['seat-2', 'give-debt=debt-2', 'take-favor=shortcut'],
       ['seat-2', 'give-debt=debt-9', 'take-favor=shortcut'],

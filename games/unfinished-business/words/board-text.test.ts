@@ -8,7 +8,8 @@ import { game } from '../rules/game.ts'
 import { unfinished } from '../rules/table.ts'
 import { aiTable } from '../test/ai-table.ts'
 import { ambitionTable, completed } from '../test/ambition-table.ts'
-import { onTop, plainTable } from '../test/table.ts'
+import { begun, onTop, plainTable } from '../test/table.ts'
+import { sheetLines } from './ambition-text.ts'
 import './gallery.ts'
 
 const plain: Paint = (text) => text
@@ -28,6 +29,14 @@ test('UB-AMB-03, UB-AMB-35, UB-DEB-04, UB-FAV-05: the terminal shows sheets, goa
   const others = bundle.drawText(viewOf(game, t, 1), 'pl', plain)
   expect(others).toMatch(/miejsce 1 .*ambicja: Bohater Rebelii \(cele: 1 z 4\) · przysługa: Strategia bojowa/)
   expect(others).toContain('żetony zobowiązań: miejsca 1, własny')
+})
+
+test('UB-AMB-15: sheets are read before one is chosen', () => {
+  const t = begun({ options: { ambitions: 'yes', fame: '8' } })
+  expect(bundle.drawText(viewOf(game, t, 0), 'en', plain)).toBe('')
+  unfinished(t).sheetsOffered = [0, 2]
+  const shown = bundle.drawText(viewOf(game, t, 0), 'en', plain)
+  for (const sheet of [0, 2]) for (const line of sheetLines('en', sheet)) expect(shown).toContain(line)
 })
 
 test('UB-SOL-21: and how much fame AI players need', () => {

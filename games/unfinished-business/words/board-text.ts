@@ -8,7 +8,7 @@ import { ambitions } from '../content/ambitions.ts'
 import { hasAmbitions } from '../rules/ambitions/sheets.ts'
 import { tokensHeldBy } from '../rules/favors/debt-tokens.ts'
 import { type Unfinished, unfinished } from '../rules/table.ts'
-import { goalSaid, goalText, sheetName } from './ambition-text.ts'
+import { goalSaid, goalText, sheetLines, sheetName } from './ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
 /** What the terminal shows of sheets, favors and debt tokens: all of it lies open. */
@@ -102,6 +102,18 @@ const further: FurtherText = {
   ],
 }
 
+/** UB-AMB-15: whoever chooses a sheet reads all of each before. */
+function sheetsOffered(view: RimView, lang: Lang, paint: Paint): string {
+  const { sheetsOffered: offered } = unfinished(asTable(view))
+  return offered
+    .map((sheet) =>
+      [paint(sheetName(lang, sheet), 'bold'), ...sheetLines(lang, sheet).map((line) => `  ${line}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n')
+}
+
 export function drawText(view: RimView, lang: Lang, paint: Paint): string {
-  return drawUsual(view, lang, paint, further)
+  return view.turn === 0 ? sheetsOffered(view, lang, paint) : drawUsual(view, lang, paint, further)
 }

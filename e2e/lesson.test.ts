@@ -2,9 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { library as ofDeckbuilding } from '../games/deckbuilding/library.ts'
 import { library as ofOuterRim } from '../games/outer-rim/library.ts'
 import { library as ofSuperTeams } from '../games/super-teams/library.ts'
+import { library as ofUnfinishedBusiness } from '../games/unfinished-business/library.ts'
 import { deckbuilding, gameCard, outerRim, superTeams } from './game-card.ts'
 import { asDrawn } from './plain.ts'
 import { Player } from './player.ts'
+import { goTo } from './records.ts'
 import { closeBrowser, visiting } from './visiting.ts'
 
 afterAll(closeBrowser)
@@ -57,5 +59,26 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky }) =
       await page.getByRole('button', { name: 'Cancel' }).click()
       expect((await player.now()).picked).toEqual([])
     }),
+  )
+})
+
+describe('the lesson of Unfinished Business', () => {
+  const steps = ofUnfinishedBusiness.lesson
+  it.each(hands)('is done to its win by following what is lit, by $by ($screen)', ({ screen, by }) =>
+    visiting({ screen }, async ({ page }) => {
+      const player = new Player(page, by)
+      await goTo(page, '/learn/unfinished-business')
+      const next = page.getByRole('button', { name: 'Next', exact: true })
+      for (const [index, step] of steps.entries()) {
+        await page.getByText(asDrawn(step.text.en)).waitFor()
+        const touches = await player.followLight()
+        expect(touches > 0, step.id).toBe(step.choices.length > 0)
+        if (step.then !== undefined) await page.getByText(asDrawn(step.then.en)).waitFor()
+        if (index < steps.length - 1) await player.touch(next)
+      }
+      await player.touch(page.getByRole('button', { name: 'Play your first game' }))
+      await page.locator('.table[data-phase]').waitFor()
+      expect((await player.settled()).isAsked).toBe(true)
+    })(),
   )
 })

@@ -17,6 +17,8 @@ export interface Sight {
   /** What may be touched, and which of it lies in the hand. */
   readonly lit: readonly Thing[]
   readonly litInHand: readonly Thing[]
+  /** What stands on it: the next card of a deck is another one. */
+  readonly litSays: string
   readonly picked: readonly Thing[]
   /** What the dock offers in words. */
   readonly buttons: readonly string[]
@@ -69,6 +71,7 @@ function look({ before, isSettled }: Glance): Sight | null {
     prompt: read(table.querySelector('.turn-prompt, .coach-says')),
     lit: things('[data-thing][data-lit]'),
     litInHand: things('.hand [data-thing][data-lit]'),
+    litSays: all('[data-thing][data-lit]').map(read).join(' '),
     picked: things('[data-thing][data-picked]'),
     buttons: all('.dock-middle .action > span:last-child').map(read),
     answers: all('.game-panel [data-answer]').map(read),

@@ -36,6 +36,8 @@ export interface Laid<P extends Position, O extends object> {
   readonly plays?: 'busily' | 'well' | 'variously'
   /** A game is given up after so many choices. */
   readonly longest?: number
+  /** What leads where chance would seldom lead: an option by its id, or null where it is played on as ever. */
+  readonly leads?: (asked: PresentedDecision, game: Match<P, O>) => string | null
 }
 
 export function race(...seats: SeatHolder[]) {
@@ -104,7 +106,7 @@ function newMatch<P extends Position, O extends object>({ bundle, seats, options
 }
 
 function playUntil<P extends Position, O extends object>(
-  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY }: Laid<P, O>,
+  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY, leads }: Laid<P, O>,
   match: Match<P, O>,
   isWanted: Wanted<P, O>,
 ): boolean {
@@ -115,7 +117,14 @@ function playUntil<P extends Position, O extends object>(
     const [asked] = match.decisionsFor(seat)
     if (asked === undefined) throw new Error('Nobody is asked anything.')
     if (isWanted(asked, match)) return true
-    const picks = plays === 'busily' ? anyPicks(asked, match.entries.length) : quickPicks(open)
+    const led = leads?.(asked, match) ?? null
+    const isLed = asked.options.some(({ id, next }) => id === led && next === undefined)
+    const picks =
+      isLed && led !== null
+        ? [led]
+        : plays === 'busily'
+          ? anyPicks(asked, match.entries.length)
+          : quickPicks(open)
     const taken = match.choose({ seat, decision: asked.id, picks })
     if (!taken.ok) throw new Error(`An answer was refused: ${taken.error.code}.`)
   }

@@ -51,7 +51,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await fitsFingers(page)
       await offer.getByRole('button', { name: 'Podaj cenę' }).tap()
       const composer = page.locator('.ub-composer')
-      await composer.getByRole('button', { name: 'Więcej: Tysiące kredytów' }).last().tap()
+      await composer.getByRole('button', { name: 'Więcej: Tysiące kredytów' }).first().tap()
       await fitsFingers(page)
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 

@@ -49,8 +49,8 @@ export const lessonTexts: Readonly<Record<StepName, StepText>> = {
     },
   },
   hunting: {
-    en: 'Your bounty names somebody whom another player plays, and that player is on your planet. Touch the bounty, then the player: you fight it out.',
-    pl: 'Twoje zlecenie dotyczy kogoś, kim gra inny gracz, a ten gracz jest na twojej planecie. Dotknij zlecenia, a potem gracza: rozstrzygnie walka.',
+    en: 'Your bounty names somebody whom another player plays, and that player is on your planet. Touch the bounty, and you fight it out.',
+    pl: 'Twoje zlecenie dotyczy kogoś, kim gra inny gracz, a ten gracz jest na twojej planecie. Dotknij zlecenia: rozstrzygnie walka.',
     then: {
       en: 'You win: 5,000 credits and 1 fame, whatever the card says, and it leaves the game. Nobody is eliminated: the other player only suffers the damage.',
       pl: 'Wygrana: 5000 kredytów i 1 punkt sławy, niezależnie od tego, co jest na karcie, a karta wypada z gry. Nikt nie ginie: pokonana strona tylko otrzymuje obrażenia.',

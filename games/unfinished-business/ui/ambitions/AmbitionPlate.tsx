@@ -1,3 +1,5 @@
+import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
+import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import type { PlateProps } from '../../../outer-rim/ui/hand/plates.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
@@ -6,26 +8,38 @@ import './ambitions.css'
 
 const NONE_LOST: ReadonlySet<number> = new Set()
 
-/** One's sheet in short, beside fame and reputation: opens the sheet. */
-export function AmbitionPlate({ view, seat, lang, panels }: PlateProps) {
+/** One's sheet in short, beside fame and reputation: opens the sheet; where one of its encounters can be had, it is that. */
+export function AmbitionPlate({ view, seat, lang, panels, touching }: PlateProps) {
   const progress = progressOf(view, seat)
   if (progress === null) return null
-  const { ambition, goals } = progress
-  const done = sheetWords(lang).goalsDone(goalsDone(progress), goals.length)
-  return (
-    <button
-      type="button"
-      className="or-plate ub-plate"
-      aria-label={`${ambition.name[lang]}, ${done}`}
-      title={`${ambition.name[lang]}, ${done}`}
-      onClick={() => panels.open('ambitions')}
-    >
+  const { ambition, goals, source } = progress
+  const thing = otherSourceThing(source)
+  const label = `${ambition.name[lang]}, ${sheetWords(lang).goalsDone(goalsDone(progress), goals.length)}`
+  const inside = (
+    <>
       <b aria-hidden="true">{ambition.name[lang]}</b>
       <span className="ub-signs" aria-hidden="true">
         {goals.map((goal) => (
           <GoalSign key={goal.index} mark={goal.mark} state={stateOf(goal, NONE_LOST)} />
         ))}
       </span>
+    </>
+  )
+  if (touching.lit.has(thing) || touching.picked.has(thing))
+    return (
+      <Touchable thing={thing} label={label} touching={touching} className="or-plate ub-plate">
+        {inside}
+      </Touchable>
+    )
+  return (
+    <button
+      type="button"
+      className="or-plate ub-plate"
+      aria-label={label}
+      title={label}
+      onClick={() => panels.open('ambitions')}
+    >
+      {inside}
     </button>
   )
 }

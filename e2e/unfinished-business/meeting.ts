@@ -1,0 +1,59 @@
+/** Records of the game with the expansion at moments that chance would seldom come to. */
+import { bundle } from '../../games/unfinished-business/index.ts'
+import { at, type GameRecord, type PresentedDecision, playChoice } from '../../kernel/index.ts'
+import { aPerson, gameUntil, theAi, unfinished } from '../records.ts'
+
+/** Confrontational jobs, by where they are done. */
+const jobs = { 'honest-robbery': 'cantonica', 'snatch-and-grab': 'ring-of-kafrene' } as const
+
+interface Told {
+  readonly players: Readonly<Record<string, { readonly held: readonly string[]; readonly at: string }>>
+  readonly market: { readonly job: readonly string[] }
+}
+
+const offers = ({ options }: PresentedDecision, option: string) => options.some(({ id }) => id === option)
+
+/** Somebody has a confrontational job, and both are where it is done. */
+export function confrontation(): GameRecord {
+  const table = unfinished([aPerson('Ala'), aPerson('Olek')], { favors: 'yes' })
+  return gameUntil(
+    {
+      ...table,
+      longest: 600,
+      // The job is looked for in its deck and taken; then both fly to where it is done.
+      leads({ kind }, { position }) {
+        const told = bundle.scenarioWords.describe(position) as unknown as Told // what Outer Rim tells
+        const held = Object.values(told.players).flatMap((player) => player.held)
+        const [job] = Object.entries(jobs).filter(([id]) => held.includes(id))
+        if (kind === 'plan') return job === undefined ? null : `move-${job[1]}`
+        if (job !== undefined) return null
+        const isOnTop = at(told.market.job, 0) in jobs
+        if (kind === 'act') return 'market'
+        if (kind === 'discardFromMarket') return isOnTop ? 'pass' : 'job'
+        return kind === 'buy' && isOnTop ? 'job' : null
+      },
+    },
+    (asked) => asked.kind === 'encounter' && Object.keys(jobs).some((job) => offers(asked, `job-${job}`)),
+  )
+}
+
+/** Whoever is asked has only the final goal left, and will reach it. */
+export function lastGoal(): GameRecord {
+  const table = unfinished([aPerson('Ola'), aPerson('Jan')], { ambitions: 'yes', fame: '8' })
+  return gameUntil({ ...table, longest: 900, number: 12 }, (asked, { position }) => {
+    const { kind, seat, id } = asked
+    if (kind !== 'encounter' || !offers(asked, 'goal-final')) return false
+    const tried = bundle.game.copy(position)
+    playChoice(bundle.game, tried, { seat, decision: id, picks: ['goal-final'] })
+    return tried.outcome?.winners[0] === seat
+  })
+}
+
+/** Alone against a bounty hunter that is close to winning: whatever the person does, it is over soon. */
+export function hunterNearlyWins(): GameRecord {
+  const table = unfinished([aPerson('Ola'), theAi], { aiCharacter: 'bossk' })
+  return gameUntil(
+    table,
+    ({ kind }, { position }) => kind === 'plan' && at(position.fame, 1) >= 9 && at(position.fame, 0) < 9,
+  )
+}

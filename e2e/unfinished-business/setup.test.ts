@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { gameCard, outerRim } from '../game-card.ts'
+import { Player } from '../player.ts'
+import { keptTables } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+
+afterAll(closeBrowser)
+
+async function openSetup(page: Page) {
+  await gameCard(page, outerRim)
+    .getByRole('link', { name: /Choose seats/ })
+    .click()
+  await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).waitFor()
+}
+
+const players = (page: Page, count: string) =>
+  page.getByRole('group', { name: 'Number of players' }).getByText(count, { exact: true }).click()
+
+describe('Unfinished Business where seats are chosen', () => {
+  it(
+    'opens its options, each where it has a meaning, and closes them again',
+    visiting({}, async ({ page }) => {
+      await openSetup(page)
+      const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
+      const favors = page.getByLabel('Favors', { exact: true })
+      const ambitions = page.getByLabel('Ambitions', { exact: true })
+      const aiPlayers = page.getByLabel('AI players', { exact: true })
+      const fame = page.getByLabel('Fame needed to win')
+      expect([await favors.count(), await ambitions.count()]).toEqual([0, 0])
+      await expansion.click()
+      await favors.waitFor()
+      await ambitions.waitFor()
+      expect(await aiPlayers.count()).toBe(0)
+      const eight = fame.locator('option[value="8"]')
+      const isEightOpen = async () => (await eight.count()) > 0 && !(await eight.isDisabled())
+      expect(await isEightOpen()).toBe(false)
+      await ambitions.selectOption('yes')
+      await expect.poll(isEightOpen).toBe(true)
+      // Whoever is alone has nobody to ask for favors, and may have two opponents.
+      await players(page, '1 + AI player')
+      await aiPlayers.waitFor()
+      expect(await favors.count()).toBe(0)
+      await expansion.click()
+      await ambitions.waitFor({ state: 'detached' })
+      expect(await aiPlayers.count()).toBe(0)
+    }),
+  )
+
+  it(
+    'leads to its lesson, rules and cards, and remembers what was chosen',
+    visiting({}, async ({ page }) => {
+      await openSetup(page)
+      const books = page.locator('.setup-books')
+      const expansion = page.getByRole('switch', { name: 'With the expansion Unfinished Business' })
+      await expansion.click()
+      for (const [link, title] of [
+        ['A lesson of what is new', /Lesson: Outer Rim: Unfinished Business/],
+        ['Rules', /Outer Rim: Unfinished Business/],
+        ['Cards', /Outer Rim: Unfinished Business/],
+      ] as const) {
+        await books.getByRole('link', { name: link }).click()
+        await page.getByRole('heading', { level: 1, name: title }).waitFor()
+        await page.goBack()
+        await expansion.waitFor()
+        expect(await expansion.isChecked()).toBe(true)
+      }
+    }),
+  )
+
+  it(
+    'is played without a network once a table was opened',
+    visiting({ provokes: /Failed to (?:load resource|fetch)|preload/ }, async ({ page, context }) => {
+      const player = new Player(page)
+      await openSetup(page)
+      await page.getByRole('switch', { name: 'With the expansion Unfinished Business' }).click()
+      await page.locator('.setup-books').getByText('Available offline').waitFor()
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await player.settled()
+      await context.setOffline(true)
+      await page.reload()
+      expect((await player.settled()).isAsked).toBe(true)
+      await player.choose()
+      const [kept] = await keptTables(page)
+      expect(kept?.record.options).toMatchObject({ modules: ['unfinished-business'] })
+    }),
+  )
+})

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../games/unfinished-business/index.ts'
+import { verify } from '../../kernel/index.ts'
+import { Player } from '../player.ts'
+import { keptTables, sitDownAt } from '../records.ts'
+import { closeBrowser, visiting } from '../visiting.ts'
+import { confrontation, hunterNearlyWins, lastGoal } from './meeting.ts'
+
+afterAll(closeBrowser)
+
+async function recordOf(page: Page, id: string) {
+  const kept = (await keptTables(page)).find((table) => table.id === id)
+  return kept?.record ?? expect.fail('nothing kept')
+}
+
+describe('alone against a bounty hunter', () => {
+  it(
+    'its turn is told by its card, line by line, and the game is played to its end',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page)
+      const id = await sitDownAt(page, hunterNearlyWins())
+      await player.playOn()
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('heading', { name: /^(Ola|AI) wins!$/ }).waitFor()
+      const record = await recordOf(page, id)
+      expect(verify(bundle.game, record)).toMatchObject({ ok: true, opened: true })
+      expect(record.outcome?.winners).toHaveLength(1)
+      expect((await player.log()).join(' ')).toMatch(/Bounty hunter AI card|AI card: Bossk/)
+    }),
+  )
+})
+
+describe('two people with ambitions at one phone, in Polish', () => {
+  it(
+    'the final goal is reached by a touch of the sheet, and wins',
+    visiting({ lang: 'pl', screen: 'phone', confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page, 'finger')
+      const id = await sitDownAt(page, lastGoal())
+      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      const asked = await player.settled()
+      const sheet = asked.lit.find((thing) => thing.startsWith('source:')) ?? expect.fail('no sheet is lit')
+      await player.touchThing(sheet, asked)
+      await page.getByRole('region', { name: 'Wynik' }).waitFor()
+      const record = await recordOf(page, id)
+      expect(record.entries.at(-1)?.picks).toEqual(['goal-final'])
+      expect(verify(bundle.game, record)).toMatchObject({ ok: true, opened: true })
+      expect(record.outcome?.winners).toHaveLength(1)
+    }),
+  )
+})
+
+describe('two people at one screen', () => {
+  it(
+    'a confrontational job shows both sides, and both roll for it',
+    visiting({ confirm: 'never' }, async ({ page }) => {
+      const player = new Player(page)
+      const id = await sitDownAt(page, confrontation())
+      if ((await player.now()).phase === 'curtain') await player.liftCurtain()
+      await player.settled()
+      await page
+        .locator('.game-panel [data-answer]')
+        .filter({ hasText: /Honest Robbery|Snatch and Grab/ })
+        .first()
+        .click()
+      // Favors are played with: before their own dice each of the two could ask for one.
+      const sides = page.locator('.ub-job').first()
+      await sides.getByText('Ala').first().waitFor()
+      await sides.getByText('Olek').first().waitFor()
+      expect(await sides.textContent()).toMatch(/Both pass/)
+      const before = (await player.settled()).choices
+      await player.playOn(async () => {
+        const { entries } = await recordOf(page, id)
+        return entries.length > before + 6
+      })
+      const log = (await player.log()).join(' ')
+      expect(log).toMatch(/Ala/)
+      expect(log).toMatch(/Olek/)
+      expect(verify(bundle.game, await recordOf(page, id))).toMatchObject({ ok: true })
+    }),
+  )
+})

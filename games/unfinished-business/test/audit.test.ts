@@ -14,12 +14,14 @@ import { describe, expect, test } from 'vitest'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
+import { refreshGoals } from '../rules/ambitions/goals.ts'
 import { supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
 import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bounties.ts'
 import { resolveSymbol } from '../rules/reveals.ts'
 import { unfinished } from '../rules/table.ts'
 import { turnCard } from '../rules/turning.ts'
+import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
 import {
   asked,
   askForActions,
@@ -145,6 +147,51 @@ test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows'
   expect(unfinished(t).turnedCards).toEqual([cargo])
   expect(unfinished(t).turnedInSlot).toEqual([cargo])
   expect(game.violations(t)).toEqual([])
+})
+
+describe('the last step of a final goal', () => {
+  /** Everything but the final goal is complete, and the sheet's owner is where it leads to. */
+  function atTheEnd(sheet: string, space: string, character: string): Rim {
+    const t = ambitionTable(sheet, { space, characters: [character, 'ketsu-onyo'] })
+    famous(t, 0, 8)
+    completed(t, 0, 'dash', 1, 2, 3)
+    t.credits[0] = 20_000
+    t.reputation[0] = [1, 1, 1, 1]
+    refreshGoals(t)
+    askForEncounter(t)
+    return t
+  }
+
+  test('UB-AMB-33, UB-AMB-34: who is defeated on the way has not won, though the card would go on to it', () => {
+    const t = atTheEnd('lord-of-the-underworld', 'ord-mantell', 'bossk')
+    hold(t, 0, 'databank-black-sun-agent')
+    refreshGoals(t)
+    t.characterDamage[0] = 2
+    choose(t, 'goal-final')
+    choose(t, 'effect-0', { test: pass })
+    while (t.open[0]?.kind !== 'chooseEffect') choose(t, 'pass')
+    const events = choose(t, 'effect-0', { test: fail })
+    expect(t.isDefeated[0]).toBe(true)
+    expect(t.outcome).toBeNull()
+    expect(events.map(({ type }) => type)).toContain('goalNotReached')
+    expect(tokensOf(t, 0)).not.toContain('final')
+  })
+
+  test('UB-AMB-25, UB-AMB-28, G-42: whoever has paid away what an infinity goal asks for has not won', () => {
+    for (const left of [2000, 3000]) {
+      const t = atTheEnd('king-of-the-tables', 'cantonica', 'lando-calrissian')
+      expect(tokensOf(t, 0)).toContain('infinity')
+      choose(t, 'goal-final')
+      // Paid at the door, then two tests; 6,000 for the way out.
+      choose(t, 'effect-0', { test: [...pass, ...pass, ...pass] })
+      while (t.open[0]?.kind !== 'chooseEffect') choose(t, 'pass')
+      t.credits[0] = 6000 + left
+      choose(t, 'effect-0')
+      expect(at(t.credits, 0)).toBe(left)
+      expect(t.outcome?.winners ?? null).toEqual(left < 3000 ? null : [0])
+      expect(tokensOf(t, 0).includes('infinity')).toBe(left >= 3000)
+    }
+  })
 })
 
 test('G-10, UB-REV-07: against two AI players there are three, which is one too many for 1–2', () => {

@@ -166,7 +166,7 @@ function beyondEnd(edge: MapEnd['edge'], degrees: number): number {
 }
 
 /** Between the arc and the way to fame. */
-const DECKS = 362
+const DECKS = 344
 
 /** Away from the planet whose name stands inside the arc; that of the navpoints lies in the middle. */
 function deckPoints(order: readonly number[], ends: readonly MapEnd[]): ReadonlyMap<number, Point> {

@@ -1,6 +1,6 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { shownBy } from '../../rules/shown.ts'
 import { pieceThing } from '../../rules/things.ts'
 import { nameOf } from '../../words/names.ts'
@@ -52,15 +52,18 @@ interface CardProps {
 /** A card with its face up. */
 export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
   const face = view === undefined ? piece : shownBy(openTable(view), piece)
-  // A half that was not up before is turned up.
-  const [laid, setLaid] = useState(face)
+  // A half that was not up before is turned up; another card is laid there as it is.
+  const [laid, setLaid] = useState({ piece, face })
+  useEffect(() => {
+    if (laid.piece !== piece) setLaid({ piece, face })
+  }, [laid, piece, face])
   const label = [nameOf(lang, face), ...(note === undefined ? [] : [note])].join(', ')
   return (
     <Touchable thing={pieceThing(piece)} label={label} touching={touching} className="or-card">
       <span
         className="or-turning"
-        data-turning={face !== laid || undefined}
-        onAnimationEnd={() => setLaid(face)}
+        data-turning={(laid.piece === piece && laid.face !== face) || undefined}
+        onAnimationEnd={() => setLaid({ piece, face })}
       >
         <CardFace piece={face} lang={lang} />
       </span>

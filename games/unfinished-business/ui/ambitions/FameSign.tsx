@@ -3,7 +3,7 @@ import { sheetWords } from '../sheet-words.ts'
 import { goalsDone, progressOf } from './goal-states.ts'
 import './ambitions.css'
 
-const STEP = 10
+const STEP = 9
 
 /** Under a seat's marker on the way to fame: a dot for each goal, full when it is done. */
 export function FameSign({ view, seat, lang }: FameSignProps) {
@@ -18,8 +18,8 @@ export function FameSign({ view, seat, lang }: FameSignProps) {
           key={index}
           data-done={isComplete || undefined}
           cx={(index - (goals.length - 1) / 2) * STEP}
-          cy="21"
-          r="4"
+          cy="18"
+          r="3.5"
         />
       ))}
     </g>

@@ -1,12 +1,13 @@
 import type { Seat } from '@kantyna/kernel'
 import { type PanelProps, Stepper } from '@kantyna/ui'
 import { TOKEN } from '../../../outer-rim/rules/trade.ts'
+import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { number, seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/names.ts'
 import { DEBT, FAVOR } from '../../rules/favors/granting.ts'
-import { favorTitle } from '../../words/favor-text.ts'
+import { favorTitle, termsSaid } from '../../words/favor-text.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { DebtToken } from './Token.tsx'
 import {
@@ -66,13 +67,30 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
   return (
     <section className="ub-composer">
       <h3>{words.deal(other)}</h3>
+      {/* What is given for a favor is thought about first. */}
       <div className="ub-sides">
-        {side('gives')}
-        {side('takes')}
+        {draft.gives[FAVOR] === undefined ? (
+          <>
+            {side('gives')}
+            {side('takes')}
+          </>
+        ) : (
+          <>
+            {side('takes')}
+            {side('gives')}
+          </>
+        )}
       </div>
       <footer className="ub-foot">
         <p className="small" role="status">
           {isEmpty(draft) && <span className="soft">{words.pickSomething}</span>}
+          {!isEmpty(draft) && (
+            <>
+              {words.youGive} <b>{lineText(termsSaid(lang, draft.gives), seats)}</b>
+              {' · '}
+              {words.gives(other)} <b>{lineText(termsSaid(lang, draft.takes), seats)}</b>
+            </>
+          )}{' '}
           {isGift && words.giftNote}
           {!isGift && refusal !== null && (
             <span className="or-why">{tableWords(view, lang).refusal(refusal)}</span>
@@ -121,14 +139,13 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
         value={value}
         min={0}
         max={max}
-        name={words.credits}
-        lessLabel={words.less(words.credits)}
-        moreLabel={words.more(words.credits)}
+        name={words.thousands}
+        lessLabel={words.less(words.thousands)}
+        moreLabel={words.more(words.thousands)}
         onChange={(to) => onChange(withNumber(draft, part, to))}
       >
         <span>
-          {words.credits}
-          <small className="ub-sum number">{number(lang, value * TOKEN)}</small>
+          {words.credits}: <b className="number">{number(lang, value * TOKEN)}</b>
         </span>
       </Stepper>
     )

@@ -93,7 +93,10 @@ function Chances({
     const odds = favorOdds(view, receiver)
     const [code] = terms['favor'] ?? []
     if (odds === null || odds.code !== code) return []
-    return [words.theirChances(seatName(seats, receiver), odds.before, odds.after)]
+    const { before, after } = odds
+    return receiver === view.seat
+      ? [words.yourChances(before, after)]
+      : [words.theirChances(seatName(seats, receiver), before, after)]
   })
   return said.map((text) => (
     <p key={text} className="small">

@@ -42,7 +42,7 @@ function factsOf(view: RimView, seat: Seat, lang: Lang): Standing['facts'] {
         ]),
     ...(favor === null
       ? []
-      : [{ icon: 'hand', value: '1', label: words.receivedShort(favorTitle(lang, favor.code)) } as const]),
+      : [{ icon: 'hand', value: '', label: words.receivedShort(favorTitle(lang, favor.code)) } as const]),
   ]
 }
 

@@ -11,14 +11,16 @@ import {
 } from '@kantyna/kernel'
 import { checkSecrecy, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
+import { marketDecks } from '../../outer-rim/content/names.ts'
+import { cardRules } from '../../outer-rim/rules/card-language.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
-import { pieceNamed } from '../../outer-rim/rules/tables.ts'
+import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { refreshGoals } from '../rules/ambitions/goals.ts'
 import { supportWith } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
 import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bounties.ts'
-import { resolveSymbol } from '../rules/reveals.ts'
+import { rangeOf, resolveSymbol } from '../rules/reveals.ts'
 import { unfinished } from '../rules/table.ts'
 import { turnCard } from '../rules/turning.ts'
 import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
@@ -202,6 +204,24 @@ test('G-10, UB-REV-07: against two AI players there are three, which is one too 
     run(t)
     expect(t.contactsUp).toHaveLength(aiPlayers === '1' ? 1 : 0)
   }
+})
+
+test('G-81, UB-REV-04: a ship that is not found leaves the deck shuffled, and its new top card without effect', () => {
+  const t = plainTable({ people: 2, space: 'core-spinward' })
+  const deck = marketDecks.indexOf('ship')
+  const { costs } = tablesOf(t)
+  const isKept = (card: number) => rangeOf(t, card) !== undefined && costs[card] !== 25_000
+  const gone = at(t.market, deck).filter((card) => !isKept(card))
+  t.market[deck] = at(t.market, deck).filter(isKept)
+  t.removed.push(...gone)
+  expect(at(t.market, deck).length).toBeGreaterThan(1)
+  putContactAt(t, 'greedo', placeOn('core-spinward', 0), 'down')
+  cardRules().run(t, { op: 'buyShipOfCost', costs: [25_000] }, { seat: 0 })
+  run(t)
+  const events = choose(t, 'cost-25000')
+  expect(t.contactsUp).toEqual([])
+  expect(events.map(({ type }) => type)).not.toContain('patrolMoved')
+  expect(at(t.market, deck).filter((card) => at(t.knowers, card) !== 0)).toHaveLength(1)
 })
 
 test('UB-PBT-03, G-16: a bounty with a captive on it, crew of the same name, is delivered and not fought for again', () => {

@@ -1,6 +1,6 @@
 import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { PanelProps } from '@kantyna/ui'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { tableWords } from '../../../outer-rim/ui/table-words.ts'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
@@ -117,7 +117,8 @@ function Odds({ odds, lang }: { readonly odds: FavorOdds; readonly lang: PanelPr
   )
 }
 
-const kindOrder: readonly FavorKind['is'][] = ['shortcut', 'strategy', 'advice', 'support']
+const plainKinds = ['shortcut', 'strategy'] as const
+const detailedKinds = ['advice', 'support'] as const
 
 /** In the four kinds; advice by skill, support by faction. */
 function FavorChips({
@@ -132,11 +133,30 @@ function FavorChips({
   onPick(id: string): void
 }) {
   const words = favorWords(lang)
+  const ofKind = (is: FavorKind['is']) => options.filter((option) => favorKind(codeOf(option)).is === is)
+  const chip = (option: Option, children: ReactNode) => (
+    <button
+      key={option.id}
+      type="button"
+      className="choice"
+      aria-pressed={option.id === picked}
+      onClick={() => onPick(option.id)}
+    >
+      <FavorIcon code={codeOf(option)} size={18} />
+      {children}
+    </button>
+  )
+  const plain = plainKinds.flatMap(ofKind)
   return (
     <div className="ub-kinds">
-      {kindOrder.map((is) => {
-        const ofKind = options.filter((option) => favorKind(codeOf(option)).is === is)
-        if (ofKind.length === 0) return null
+      {plain.length > 0 && (
+        <div className="ub-plain">
+          {plain.map((option) => chip(option, <FavorSaid code={codeOf(option)} lang={lang} />))}
+        </div>
+      )}
+      {detailedKinds.map((is) => {
+        const found = ofKind(is)
+        if (found.length === 0) return null
         const [name, brings] = words.kinds[is]
         return (
           <Fragment key={is}>
@@ -144,18 +164,7 @@ function FavorChips({
               <b>{name}</b> <small>{brings}</small>
             </p>
             <div className="ub-chips">
-              {ofKind.map((option) => (
-                <button
-                  key={option.id}
-                  type="button"
-                  className="choice"
-                  aria-pressed={option.id === picked}
-                  onClick={() => onPick(option.id)}
-                >
-                  <FavorIcon code={codeOf(option)} size={18} />
-                  {chipText(codeOf(option), lang)}
-                </button>
-              ))}
+              {found.map((option) => chip(option, chipText(codeOf(option), lang)))}
             </div>
           </Fragment>
         )

@@ -19,10 +19,62 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
 /** Calls and offers that lie open: those to the viewer first, with all that can be answered. */
 export function OpenDeals(props: Props) {
   const { view } = props
+  const isOwnCall = ({ from, isCall }: Offer) => from === view.seat && isCall === true
   const rank = ({ from, to }: Offer) => (to === view.seat ? 0 : from === view.seat ? 1 : 2)
-  return view.offers
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map((offer) => <OpenDeal key={`${offer.from} ${offer.to}`} {...props} offer={offer} />)
+  return (
+    <>
+      {view.offers
+        .filter((offer) => !isOwnCall(offer))
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((offer) => (
+          <OpenDeal key={`${offer.from} ${offer.to}`} {...props} offer={offer} />
+        ))}
+      <OwnCall {...props} calls={view.offers.filter(isOwnCall)} />
+    </>
+  )
+}
+
+/** Whoever was asked among others, and has not answered yet. */
+function OwnCall({ lang, seats, moves, answering, calls }: Props & { readonly calls: readonly Offer[] }) {
+  const words = favorWords(lang)
+  const [first] = calls
+  const code = first === undefined ? null : bareRequest(first)
+  if (code === null) return null
+  const withdraw = moves.find(({ kind }) => kind === 'withdraw')
+  return (
+    <section className="or-offer">
+      <h3>{words.calledOn(calls.map(({ to }) => seatName(seats, to)).join(', '))}</h3>
+      <Requested code={code} lang={lang} />
+      <p className="small soft">{words.waiting}</p>
+      {withdraw !== undefined && (
+        <p className="or-answers">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              for (const call of calls) {
+                const option = withdraw.options.find(isOf(call))
+                if (option !== undefined) answering.makeMove(withdraw, [option.id])
+              }
+            }}
+          >
+            {words.withdraw}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Requested({ code, lang }: { readonly code: number; readonly lang: Lang }) {
+  return (
+    <p className="ub-request">
+      <FavorIcon code={code} size={22} />
+      <span>
+        <b>{favorTitle(lang, code)}</b> <small>{favorBrings(lang, code)}</small>
+      </span>
+    </p>
+  )
 }
 
 function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
@@ -43,15 +95,12 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
           <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
         </dl>
       ) : (
-        <p className="ub-request">
-          <FavorIcon code={request} size={22} />
-          <span>
-            <b>{favorTitle(lang, request)}</b> <small>{favorBrings(lang, request)}</small>
-          </span>
-        </p>
+        <Requested code={request} lang={lang} />
       )}
       <Chances view={view} offer={offer} lang={lang} seats={seats} />
-      {request !== null && to === view.seat && <p className="small soft">{words.forNothing}</p>}
+      {request !== null && to === view.seat && offer.isCall !== true && (
+        <p className="small soft">{words.forNothing}</p>
+      )}
       {from === view.seat && <p className="small soft">{words.waiting}</p>}
       {isOwn && <Answers {...props} offer={offer} />}
       {blocked !== undefined && offer.isCall !== true && (
@@ -67,8 +116,7 @@ function headingOf(offer: Offer, viewer: Seat | null, lang: Lang, seats: readonl
   const isRequest = bareRequest(offer) !== null
   const [sender, receiver] = [seatName(seats, from), seatName(seats, to)]
   if (from === viewer) {
-    if (!isRequest) return words.offeredTo(receiver)
-    return isCall === true ? words.calledOn(receiver) : words.askedOf(receiver)
+    return isRequest ? words.askedOf(receiver) : words.offeredTo(receiver)
   }
   if (to !== viewer) return words.between(sender, receiver)
   if (!isRequest) return words.offeredBy(sender)

@@ -20,7 +20,7 @@ export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
 const YES_NO = ['yes', 'no'] as const
 
 /** UB-SOL-04: an AI player can be anybody. */
-export const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
+const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map(({ id }) => id)
 
 export const optionReaders: { readonly [option: string]: z.ZodMiniType } = {
   favors: z._default(z.enum(YES_NO), 'no'),

@@ -235,6 +235,17 @@ test('UB-PBT-03, G-16: a bounty with a captive on it, crew of the same name, is 
   expect(targetOf(t, 0, bounty)).toBeNull()
 })
 
+test('UB-FAV-05, UB-DEB-05: with a favor called in, whatever else was asked for or offered has come to nothing', () => {
+  const t = plainTable({ people: 3, options: { favors: 'yes' } })
+  unfinished(t).debtHolders[2] = 0
+  askForActions(t)
+  makeMove(t, 0, 'askFavor', 'shortcut', 'whom=everybody')
+  makeMove(t, 1, 'offerFavor', 'offer-1-2::favor=1')
+  expect(t.offers).toHaveLength(2)
+  makeMove(t, 0, 'callIn', 'seat-3-shortcut')
+  expect(t.offers).toEqual([])
+})
+
 describe('from outside', () => {
   test('what nobody could mean is no deal', () => {
     const t = plainTable({ people: 3, options: { favors: 'yes' } })

@@ -17,11 +17,17 @@ import './panels.css'
 /** The last card of each AI player, line by line: what it did, and why it passed the others over. */
 export const aiPanel: GamePanel<IconName> = {
   id: 'ai',
-  title: { en: 'AI player', pl: 'Gracz SI' },
+  // Short, for its tab.
+  title: { en: 'AI', pl: 'SI' },
   icon: 'ai',
   when: 'always',
   isThere: ({ automas }) => automas !== 0,
+  heading: ({ view, lang }) => uiWords(lang).aiPlayers(automasOf(rimView(view)).length),
   Panel: AiPanel,
+}
+
+function automasOf(view: RimView): readonly Seat[] {
+  return seatsOf(view).filter((seat) => isAutoma(openTable(view), seat))
 }
 
 interface Drawn {
@@ -34,7 +40,7 @@ function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   const view = rimView(kernelView)
   const { ais } = useMemory()
   const [shown] = view.aiCard
-  const players = seatsOf(view).filter((seat) => isAutoma(openTable(view), seat))
+  const players = automasOf(view)
   const drawn = { view, lang, seats }
   return (
     <div className="or-ai">

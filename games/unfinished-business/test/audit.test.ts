@@ -13,6 +13,8 @@ import { checkSecrecy, newTestMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { marketDecks } from '../../outer-rim/content/names.ts'
 import { cardRules } from '../../outer-rim/rules/card-language.ts'
+import { startPlayerFight } from '../../outer-rim/rules/combat.ts'
+import { currentCombat } from '../../outer-rim/rules/dice-pools.ts'
 import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
@@ -23,6 +25,7 @@ import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/player-bo
 import { rangeOf, resolveSymbol } from '../rules/reveals.ts'
 import { unfinished } from '../rules/table.ts'
 import { turnCard } from '../rules/turning.ts'
+import { AI, begunWith, SECOND } from './ai-table.ts'
 import { ambitionTable, completed, famous, tokensOf } from './ambition-table.ts'
 import {
   asked,
@@ -30,6 +33,7 @@ import {
   askForEncounter,
   choose,
   hold,
+  ids,
   makeMove,
   placeOn,
   plainTable,
@@ -244,6 +248,58 @@ test('UB-FAV-05, UB-DEB-05: with a favor called in, whatever else was asked for 
   expect(t.offers).toHaveLength(2)
   makeMove(t, 0, 'callIn', 'seat-3-shortcut')
   expect(t.offers).toEqual([])
+})
+
+describe('who two AI players are', () => {
+  /** The characters of the two, in alphabetical order, and what the person was asked on the way. */
+  function chosen(own: string, aiCharacter: string, secondAiCharacter: string, seed: number) {
+    const t = begunWith(2, { aiCharacter, secondAiCharacter }, seed)
+    const kinds = new Set<string>()
+    while (t.turn === 0) {
+      const decision = at(t.open, 0)
+      kinds.add(decision.kind)
+      const picks = ids(t).includes(own) ? own : at(ids(t), 0)
+      choose(t, picks)
+    }
+    const { characters } = tablesOf(t)
+    const names = [AI, SECOND].map((seat) => at(characters, at(t.characters, seat)).id)
+    return { names: names.toSorted(), isAsked: kinds.has('chooseAiCharacter') }
+  }
+
+  test('UB-DUO-02, UB-DUO-03, UB-DUO-05: those whom the table has named, whichever of them comes first', () => {
+    for (const seed of [1, 2, 3, 4])
+      for (const [one, other] of [
+        ['boba-fett', 'han-solo'],
+        ['han-solo', 'boba-fett'],
+      ] as const)
+        expect(chosen('maz-kanata', one, other, seed)).toEqual({
+          names: ['boba-fett', 'han-solo'],
+          isAsked: false,
+        })
+  })
+
+  test('UB-DUO-02, UB-DUO-03: of two hunters one is, and the person chooses the other; so where they play one of them', () => {
+    const hunters = chosen('maz-kanata', 'boba-fett', 'cad-bane', 1)
+    expect(hunters.isAsked).toBe(true)
+    expect(hunters.names).toContain('boba-fett')
+    expect(hunters.names).not.toContain('cad-bane')
+    const taken = chosen('han-solo', 'boba-fett', 'han-solo', 1)
+    expect(taken.isAsked).toBe(true)
+    expect(taken.names).not.toContain('han-solo')
+  })
+})
+
+test('UB-FACT-20, OR-CAB-04: hits that were added were not rolled', () => {
+  const t = plainTable({ characters: ['cad-bane', 'boba-fett'] })
+  startPlayerFight(t, { seat: 0 }, { whom: 1 })
+  const combat = currentCombat(t)
+  if (combat === null) throw new Error('nobody fights')
+  const die = { face: 'hit' } as const
+  const holds = () => cardRules().holds(t, { is: 'opponentRolled', atLeast: 5 }, { seat: 0 }) === null
+  combat.pools = [[], Array.from({ length: 5 }, () => die)]
+  expect(holds()).toBe(true)
+  combat.pools = [[], [...Array.from({ length: 4 }, () => die), { ...die, isAdded: true }]]
+  expect(holds()).toBe(false)
 })
 
 describe('from outside', () => {

@@ -173,7 +173,7 @@ export {
   type Total,
   withPart,
 } from './play/parts.ts'
-export { plainConstructor } from './play/plain-constructor.ts'
+export { plainConstructor, withFurtherFields } from './play/plain-constructor.ts'
 export {
   copyKernelPart,
   emptyPosition,

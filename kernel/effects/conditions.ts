@@ -89,13 +89,26 @@ export function conditionRules<P extends Position, C extends EffectContext>(
   }
 
   /** A condition that is looked up once: rules ask far more often than people. */
-  const checker = (when: AnyWhen): ((t: P, context: C) => Refusal | null) => {
-    if (isJoined(when)) return (t, context) => holds(t, when, context)
+  const checker = (when: AnyWhen): Checker<P, C> => {
+    if (isJoined(when))
+      return when.is === 'and' ? allOf(when.of.map(checker)) : (t, context) => holds(t, when, context)
     const condition = conditionOf(when)
     return (t, context) => condition.legal(t, when, context, language)
   }
 
   return { holds, clause, checker }
+}
+
+type Checker<P, C> = (t: P, context: C) => Refusal | null
+
+function allOf<P, C>(checks: readonly Checker<P, C>[]): Checker<P, C> {
+  return (t, context) => {
+    for (let index = 0; index < checks.length; index++) {
+      const refusal = (checks[index] as Checker<P, C>)(t, context) // inside the list
+      if (refusal !== null) return refusal
+    }
+    return null
+  }
 }
 
 /** What an earlier part came to, as a number: a count, or how many pieces it was about. */

@@ -113,12 +113,13 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
 > {
   return {
     kind: 'trigger',
-    resolve: (changes) =>
-      changes.length === 0
-        ? () => undefined
-        : (...happening) => {
-            for (const follow of changes) follow(...happening)
-          },
+    resolve(changes) {
+      const [only = () => undefined] = changes
+      if (changes.length <= 1) return only
+      return (...happening) => {
+        for (const follow of changes) follow(...happening)
+      }
+    },
   }
 }
 

@@ -29,7 +29,7 @@ type Start<Value> = Value | ((seats: number) => Value)
 
 function started<Value>(start: Start<Value>): (seats: number) => Value {
   if (typeof start === 'function') return start as (seats: number) => Value // values are plain data, never functions
-  return Array.isArray(start) ? () => copyOf(start) : () => start
+  return Array.isArray(start) ? () => copyOfField(start) : () => start
 }
 
 interface Until {
@@ -145,14 +145,17 @@ export function secretsOf<Table extends Fields>(table: Table): SecretsOf<Table> 
 
 /** A copy of the game's fields, for a `copy` to spread where no search needs it written out by hand. */
 export function copyFields<Table extends Fields>(table: Table, t: FieldsOf<Table>): FieldsOf<Table> {
-  const values = Object.keys(table).map((name) => [name, copyOf(Reflect.get(t, name))])
+  const values = Object.keys(table).map((name) => [name, copyOfField(Reflect.get(t, name))])
   return Object.fromEntries(values) as FieldsOf<Table> // one value for each name of the table
 }
 
 /** Lists are copied; everything else in a position is a number, a text, or data that never changes. */
-function copyOf<Value>(value: Value): Value {
+export function copyOfField<Value>(value: Value): Value {
   if (!Array.isArray(value)) return value
-  return value.map(copyOf) as Value // as many elements, each of its own kind
+  const copied = value.slice()
+  for (let index = 0; index < copied.length; index++)
+    if (Array.isArray(copied[index])) copied[index] = copyOfField(copied[index])
+  return copied as Value // as many elements, each of its own kind
 }
 
 /** Empties what lasts until the end of a turn, a round or whatever the scope is. */

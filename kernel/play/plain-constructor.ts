@@ -1,3 +1,5 @@
+import { copyOfField } from './fields.ts'
+
 type Writable<Made> = { -readonly [Name in keyof Made]: Made[Name] }
 
 /**
@@ -15,4 +17,25 @@ export function plainConstructor<Made extends object, Source>(
   return fill as unknown as new (
     source: Source,
   ) => Made // a function that fills `this` is one
+}
+
+/** The same for copies with further fields, which are copied after what such a constructor copies. */
+export function withFurtherFields<Made extends object>(
+  first: new (source: Made) => Made,
+  further: readonly string[],
+): new (
+  source: Made,
+) => Made {
+  const fill = first as unknown as (this: object, source: Made) => void // as it was given to `plainConstructor`
+  const extended = plainConstructor<Made, Made>(function (source) {
+    fill.call(this, source)
+    const made = this as Record<string, unknown>
+    for (let index = 0; index < further.length; index++) {
+      const name = further[index] as string // inside the list
+      made[name] = copyOfField((source as Record<string, unknown>)[name])
+    }
+  })
+  // V8 makes room in an object for what its constructor assigns, and those that it inherits from.
+  Object.setPrototypeOf(extended, first)
+  return extended
 }

@@ -29,6 +29,40 @@ export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
 
 const none: readonly number[] = []
 
+/** Whether that is still such a list. Without making another one: this is asked all the time. */
+export function hasSameSources(t: Rim, seat: Seat, known: readonly number[]): boolean {
+  const { abilitySources } = rulesOf(t).action
+  let index = 0
+  for (let each = 0; each < abilitySources.length; each++) {
+    const kind = abilitySources[each] as AbilitySource // inside the list
+    const held = kind.heldBy(t, seat)
+    for (let place = 0; place < held.length; place++) {
+      const source = held[place] as number // inside the list
+      if (known[index] !== source || known[index + 1] !== kind.given(t, seat, source)) return false
+      index += 2
+    }
+  }
+  return index === known.length
+}
+
+/** By the bits of `modules`, and by source, what it gives and to whom: what that has come to before. */
+const known: (Map<number, SourceAbilities> | undefined)[] = []
+
+/** A source has at most 15 abilities. */
+const GIVEN = 1 << 15
+
+function abilitiesGiven(t: Rim, source: number, given: number, isAutoma: boolean): SourceAbilities {
+  const ofBoxes = known[t.modules] ?? new Map<number, SourceAbilities>()
+  known[t.modules] = ofBoxes
+  const key = (source * 2 + (isAutoma ? 1 : 0)) * GIVEN + given
+  const found = ofBoxes.get(key)
+  if (found !== undefined) return found
+  const held = abilitiesOfOther(t, source).filter((each) => (given & (1 << each.index)) !== 0)
+  const made = abilitiesFrom(source, held, isAutoma)
+  ofBoxes.set(key, made)
+  return made
+}
+
 /** What such a list comes to. */
 export function otherAbilities(
   t: Rim,
@@ -39,8 +73,7 @@ export function otherAbilities(
   for (let index = 0; index < sources.length; index += 2) {
     const source = at(sources, index)
     const given = at(sources, index + 1)
-    const held = abilitiesOfOther(t, source).filter((each) => (given & (1 << each.index)) !== 0)
-    found.push(abilitiesFrom(source, held, isAutoma))
+    found.push(abilitiesGiven(t, source, given, isAutoma))
   }
   return found
 }

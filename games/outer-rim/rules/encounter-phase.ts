@@ -64,8 +64,9 @@ export interface EncounterKind {
 }
 
 function addFurther(t: Rim, seat: Seat, codes: number[]): void {
-  for (const [index, kind] of rulesOf(t).encounter.kinds.entries())
-    for (const code of kind.codes(t, seat)) codes.push(FURTHER + index * CODES_OF_KIND + code)
+  const { kinds } = rulesOf(t).encounter
+  for (let index = 0; index < kinds.length; index++)
+    for (const code of at(kinds, index).codes(t, seat)) codes.push(FURTHER + index * CODES_OF_KIND + code)
 }
 
 function furtherKind(t: Rim, code: number): EncounterKind {

@@ -1,8 +1,6 @@
 import {
   compose,
-  copyFields,
   type ExtensibleGame,
-  type Fields,
   type Game,
   optionsWith,
   secretsOf,
@@ -19,7 +17,7 @@ import { registerMap } from './map.ts'
 import { openMoments } from './moments.ts'
 import { rimOptions } from './options.ts'
 import { points } from './points/index.ts'
-import { copy, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
+import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets } from './rim.ts'
 import { publicFactsWith } from './secrets.ts'
 import { openSections } from './section-key.ts'
 import { registerTables } from './tables.ts'
@@ -47,13 +45,6 @@ function unpack(rules: RimRules): number {
   registerRules(modules, rules)
   extendLanguage(vocabulary)
   return modules
-}
-
-/** A position with the fields of expansions has them copied after those of the base game. */
-function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
-  if (added.length === 0) return copy
-  const all: Fields = Object.assign({}, ...added)
-  return (t) => Object.assign(copy(t), copyFields(all, t as never)) // its fields are in the position
 }
 
 /** Options of a table: those with the id of an earlier one in its place, the others after them. */

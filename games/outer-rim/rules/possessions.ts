@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import type { Moment, Permission } from '../content/card.ts'
 import { resourceTypes, type Skill, skills, stats } from '../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from './abilities-by-source.ts'
-import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
+import { hasSameSources, otherAbilities, otherSourcesOf } from './ability-sources.ts'
 import { rulesOf } from './composition.ts'
 import type { CardFilter } from './effects/vocabulary.ts'
 import type { CombatFrame } from './frames.ts'
@@ -28,6 +28,8 @@ export interface Possessions {
   /** Where expansions have a say: what each card fills a slot as, and what else has abilities. */
   readonly filling: readonly number[]
   readonly others: readonly number[]
+  /** What those others give. */
+  readonly fromOthers: readonly SourceAbilities[]
   /** A card that is switched off and so gives nothing, or NONE. */
   readonly off: number
   /** What has abilities: the character, the ship, then the held cards, then what else there is. */
@@ -103,24 +105,34 @@ function isLeftAlone(t: Rim): boolean {
 }
 
 /** Whether what expansions say of a seat's cards, and besides them, is still the same. */
-function isUnchanged(t: Rim, seat: Seat, { cards, shown, filling, others }: Possessions): boolean {
-  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
+function isUnchanged(t: Rim, seat: Seat, known: Possessions): boolean {
+  return areCardsUnchanged(t, known) && hasSameSources(t, seat, known.others)
+}
+
+function areCardsUnchanged(t: Rim, { cards, shown, filling }: Possessions): boolean {
+  if (shown === cards && filling === cards && !isAnyAnother(t)) return true
+  const { resourceShown, resourceInSlot } = rulesOf(t).action
   // Without functions of their own for each list: this is asked all the time.
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
     if (resourceShown !== null && shown[index] !== resourceShown(t, card)) return false
     if (resourceInSlot !== null && filling[index] !== resourceInSlot(t, card)) return false
   }
-  return abilitySources.length === 0 || areEqual(others, otherSourcesOf(t, seat))
+  return true
+}
+
+function isAnyAnother(t: Rim): boolean {
+  const { resourceShown, resourceInSlot, isAnyCardAnother } = rulesOf(t).action
+  return (resourceShown !== null || resourceInSlot !== null) && isAnyCardAnother(t)
 }
 
 /** The same list where no card shows anything but itself. */
 function allShown(t: Rim, cards: readonly number[]): readonly number[] {
-  return rulesOf(t).action.resourceShown === null ? cards : cards.map((card) => shownBy(t, card))
+  return isAnyAnother(t) ? cards.map((card) => shownBy(t, card)) : cards
 }
 
 function allFilling(t: Rim, cards: readonly number[]): readonly number[] {
-  return rulesOf(t).action.resourceInSlot === null ? cards : cards.map((card) => inSlot(t, card))
+  return isAnyAnother(t) ? cards.map((card) => inSlot(t, card)) : cards
 }
 
 /** What is of use to a seat now (OR-CAB-07). */
@@ -169,6 +181,7 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
   const ship = ships[t.ships[seat] as number]
   const shown = allShown(t, cards)
   const others = otherSourcesOf(t, seat)
+  const fromOthers = others.length === 0 ? noSources : otherAbilities(t, others, isPlayedByRules(t, seat))
   const made = {
     sheets,
     cards,
@@ -176,8 +189,9 @@ function workedOut(t: Rim, seat: Seat, sheets: number, cards: readonly number[],
     shown,
     filling: allFilling(t, cards),
     others,
+    fromOthers,
     off,
-    sources: sourcesFor(t, seat, cards, off, shown, others),
+    sources: sourcesFor(t, seat, cards, off, shown, fromOthers),
     famous: noSources,
     moments: 0,
     permissions: noPermissions,
@@ -263,7 +277,7 @@ function sourcesFor(
   cards: readonly number[],
   off: number,
   shown: readonly number[],
-  others: readonly number[],
+  fromOthers: readonly SourceAbilities[],
 ): readonly SourceAbilities[] {
   const book = abilityBook(t, isPlayedByRules(t, seat))
   const found: SourceAbilities[] = []
@@ -276,8 +290,8 @@ function sourcesFor(
     const card = cards[index] as number // inside the list
     if (card !== off) addIfAny(found, book.pieces[shown[index] as number] as SourceAbilities)
   }
-  if (others.length > 0)
-    for (const other of otherAbilities(t, others, isPlayedByRules(t, seat))) addIfAny(found, other)
+  for (let index = 0; index < fromOthers.length; index++)
+    addIfAny(found, fromOthers[index] as SourceAbilities) // inside
   return found
 }
 

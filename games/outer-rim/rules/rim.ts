@@ -23,6 +23,7 @@ import {
   secretsOf,
   sharedEmptyFields,
   shown,
+  withFurtherFields,
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { rulesOf } from './composition.ts'
@@ -179,6 +180,15 @@ export function positionMaker(all: typeof fields, modules: number, copyOf: (t: R
 
 export function copy(t: Rim): Rim {
   return new RimCopy(t)
+}
+
+/** How positions are copied that have the fields of expansions besides. */
+export function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
+  const all: Fields = Object.assign({}, ...added)
+  const further = Object.keys(all).filter((name) => !(name in fields))
+  if (further.length === 0) return copy
+  const Copy = withFurtherFields(RimCopy, further)
+  return (t) => new Copy(t)
 }
 
 /** Written out: this is the hot path of every search. Offers are replaced, never changed: shared. */

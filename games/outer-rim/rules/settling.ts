@@ -100,7 +100,8 @@ function settlesFurther(t: Rim): boolean {
 
 function isFurtherNeeded(t: Rim): boolean {
   const checks = rulesOf(t).standing.settling
-  return checks.length > 0 && checks.some((check) => check.isNeeded(t))
+  for (let index = 0; index < checks.length; index++) if (at(checks, index).isNeeded(t)) return true
+  return false
 }
 
 /**

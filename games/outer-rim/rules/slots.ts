@@ -2,7 +2,6 @@ import { at, matching, type Seat } from '@kantyna/kernel'
 import type { Slot } from '../content/card.ts'
 import { type ResourceType, resourceTypes, type Trait } from '../content/names.ts'
 import { abilityBook, type SourceAbilities } from './abilities-by-source.ts'
-import { otherAbilities, otherSourcesOf } from './ability-sources.ts'
 import { rulesOf } from './composition.ts'
 import { isAutoma } from './holding.ts'
 import { NONE } from './pieces.ts'
@@ -97,7 +96,7 @@ function roomFrom(
 
 /** What else gives room: nothing in the base game. */
 function otherGivers(t: Rim, seat: Seat): readonly SourceAbilities[] {
-  return otherAbilities(t, otherSourcesOf(t, seat), isAutoma(t, seat))
+  return possessionsOf(t, seat).fromOthers
 }
 
 /** Whether a seat could hold exactly these cards, by slots and by printed limits: on its ship, or on another one. */
@@ -177,7 +176,7 @@ function leftByCounting(
 ): number {
   const { pieces, characters, ships } = abilityBook(t, isAutoma(t, seat))
   const { typeIndices } = tablesOf(t)
-  const { resourceShown, resourceInSlot, abilitySources } = rulesOf(t).action
+  const { resourceShown, resourceInSlot, isAnyCardAnother, abilitySources } = rulesOf(t).action
   for (let type = 0; type < beyond.length; type++) beyond[type] = -(alone[type] as number)
   for (let group = 0; group < groupSizes.length; group++) freeInGroup[group] = groupSizes[group] as number
   const character = characters[t.characters[seat] as number]
@@ -186,7 +185,7 @@ function leftByCounting(
   const sheet = ships[ship]
   if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
   if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countRoom(giver)
-  const isPlain = resourceShown === null && resourceInSlot === null
+  const isPlain = (resourceShown === null && resourceInSlot === null) || !isAnyCardAnother(t)
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number
     if (card === gone) continue

@@ -49,16 +49,26 @@ const onShip =
 const added =
   (stat: Stat): Contribution<Rim, Seat> =>
   (t, seat, add) => {
-    for (const contribute of rulesOf(t).standing.values[stat]) contribute(t, seat, add)
+    const further = rulesOf(t).standing.values[stat]
+    for (let index = 0; index < further.length; index++) further[index]?.(t, seat, add)
   }
 
 /** What a contribution comes to as a number. */
 function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject: Subject): number {
-  let sum = 0
-  contribute(t, subject, (amount) => {
-    sum += amount
-  })
-  return sum
+  // Contributions may ask for other values: each sum is kept apart from the one around it.
+  const outer = sum
+  sum = 0
+  contribute(t, subject, addToSum)
+  const total = sum
+  sum = outer
+  return total
+}
+
+/** One running sum for all values: no closures are made for it. */
+let sum = 0
+
+function addToSum(amount: number): void {
+  sum += amount
 }
 
 /** Read as a number, a value is mostly known already: only what has a condition is looked at. */
@@ -148,7 +158,7 @@ const skillValue: Value<Rim, SkillOfSeat> = {
 
 export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
   const held = at(inUse(t, seat).skills, skills.indexOf(skill))
-  return t.modules === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
+  return rulesOf(t).standing.values.skill.length === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
 }
 
 /** OR-SKILL-06: having a skill is having it on the character card or on any crew card. */

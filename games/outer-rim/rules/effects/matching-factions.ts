@@ -7,6 +7,7 @@ import { factionOption } from './options.ts'
 import type { FactionRef, RimContext } from './vocabulary.ts'
 
 const everyFaction = [...factions.keys()]
+const alone: readonly (readonly number[])[] = everyFaction.map((faction) => [faction])
 
 /** The factions that a card may mean, as indices: one, several of which one is picked, or none. */
 export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
@@ -21,7 +22,7 @@ export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly 
       return faction === NONE ? [] : [faction]
     }
     default:
-      return [factions.indexOf(ref)]
+      return at(alone, factions.indexOf(ref))
   }
 }
 

@@ -68,6 +68,8 @@ export const actionPoints = {
   resourceShown: replacementPoint<((t: Rim, card: number) => number) | null>(null),
   /** The same for the slot that a held card fills: usually it is of the type that it shows. */
   resourceInSlot: replacementPoint<((t: Rim, card: number) => number) | null>(null),
+  /** Whether any card may be another one by these two now: where none is, it is not asked card by card. */
+  isAnyCardAnother: replacementPoint<(t: Rim) => boolean>(() => true),
 
   /** What can change hands in a deal: usually credits and cards. */
   tradeClauses: listPoint<TradeClause>(usualClauses),

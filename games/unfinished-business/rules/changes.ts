@@ -85,7 +85,14 @@ import { nameShipCost, shipOrder } from './ship-order.ts'
 import { addedFields } from './table.ts'
 import { knowledgeOfTable } from './table-bots.ts'
 import { takeTokensOff, wrongTokens } from './tokens.ts'
-import { keepTurned, resourceInSlot, resourceShown, turnBack, wasTurnedByReward } from './turning.ts'
+import {
+  isAnyTurned,
+  keepTurned,
+  resourceInSlot,
+  resourceShown,
+  turnBack,
+  wasTurnedByReward,
+} from './turning.ts'
 
 /** All that the expansion changes in the base game: the rule, the point at which it enters, and what it does there. */
 
@@ -126,6 +133,7 @@ const market: readonly PointChange[] = [
   }),
   change('UB-ROT-05', points.action.resourceShown, () => resourceShown),
   change('UB-ROT-08', points.action.resourceInSlot, () => resourceInSlot),
+  change('UB-ROT-01', points.action.isAnyCardAnother, () => isAnyTurned),
   change('UB-ROT-06', points.action.deliveredCargo, (usual) => (t, seat, card) => {
     if (!wasTurnedByReward(t, card)) usual(t, seat, card)
   }),

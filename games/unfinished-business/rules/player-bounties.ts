@@ -78,12 +78,18 @@ export interface Hunt {
   readonly target: Seat
 }
 
+const noHunts: readonly Hunt[] = []
+
 /** Every bounty of a seat that is on another player, wherever that player is. */
 function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
-  return heldOfType(t, hunter, 'bounty').flatMap((bounty): Hunt[] => {
+  let hunts: Hunt[] | null = null
+  for (const bounty of heldOfType(t, hunter, 'bounty')) {
     const target = targetOf(t, hunter, bounty)
-    return target === null ? [] : [{ hunter, bounty, target }]
-  })
+    if (target === null) continue
+    hunts ??= []
+    hunts.push({ hunter, bounty, target })
+  }
+  return hunts ?? noHunts
 }
 
 /** Who holds a bounty on a seat; bounties lie open. */
@@ -100,7 +106,8 @@ function canBeHunted(t: Rim, { hunter, target }: Hunt): boolean {
 }
 
 export function huntedHere(t: Rim, hunter: Seat): readonly Hunt[] {
-  return huntsOf(t, hunter).filter((hunt) => canBeHunted(t, hunt))
+  const hunts = huntsOf(t, hunter)
+  return hunts.length === 0 ? hunts : hunts.filter((hunt) => canBeHunted(t, hunt))
 }
 
 /** A bounty names at most one player, so its piece can stand for the hunt. */

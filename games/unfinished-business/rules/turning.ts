@@ -30,6 +30,12 @@ export function resourceInSlot(t: Rim, card: number): number {
   return turnedInSlot.length === 0 || !turnedInSlot.includes(card) ? card : otherHalf(t, card)
 }
 
+/** Whether any card shows its other resource, or is in a slot as such: mostly none is. */
+export function isAnyTurned(t: Rim): boolean {
+  const { turnedCards, turnedInSlot } = unfinished(t)
+  return turnedCards.length > 0 || turnedInSlot.length > 0
+}
+
 function otherHalf(t: Rim, card: number): number {
   return tablesOf(t).turned.get(card) ?? card
 }

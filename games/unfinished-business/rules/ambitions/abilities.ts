@@ -40,10 +40,19 @@ const actionsBySheet: readonly (readonly number[])[] = ambitions.map(actionGoals
 
 const nothing: readonly number[] = []
 
+/** By source: a list of nothing else. */
+const alone: (readonly number[] | undefined)[] = []
+
+function onlySource(source: number): readonly number[] {
+  const list = alone[source] ?? [source]
+  alone[source] = list
+  return list
+}
+
 export const sheetAbilities: AbilitySource = {
   heldBy(t, seat) {
     const sheet = sheetOf(t, seat)
-    return sheet === NONE ? nothing : [sourceOfSheet(t, sheet)]
+    return sheet === NONE ? nothing : onlySource(sourceOfSheet(t, sheet))
   },
   abilities(t, source) {
     const sheet = sheetOfSource(t, source)
@@ -53,8 +62,9 @@ export const sheetAbilities: AbilitySource = {
     const sheet = sheetOfSource(t, source)
     const own = at(ambitions, sheet).abilities.length
     let bits = (1 << own) - 1
-    for (const [index, goal] of at(actionsBySheet, sheet).entries())
-      if (isOpen(t, seat, goal)) bits |= 1 << (own + index)
+    const actions = at(actionsBySheet, sheet)
+    for (let index = 0; index < actions.length; index++)
+      if (isOpen(t, seat, at(actions, index))) bits |= 1 << (own + index)
     return bits
   },
 }

@@ -4,14 +4,14 @@ import { cardRules } from '../../../outer-rim/rules/card-language.ts'
 import type { EncounterKind } from '../../../outer-rim/rules/encounter-phase.ts'
 import type { SeatFrame } from '../../../outer-rim/rules/frames.ts'
 import { startScript } from '../../../outer-rim/rules/jobs.ts'
+import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/things.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import type { AmbitionGoal } from '../../content/card.ts'
 import { tell } from '../events.ts'
 import { goalEncounterWorth } from './bots.ts'
 import { isAt } from './destinations.ts'
-import { isComplete, whyClosed } from './goals.ts'
+import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { ambitionOf, goalAt, sheetOf, sourceOfSheet } from './sheets.ts'
 
 /** "Encounter" abilities of goals (UB-AMB-29): encounters of their own, at the goal's destination. */
@@ -39,12 +39,31 @@ function refusalOf(t: Rim, seat: Seat, index: number): Refusal | null {
   )
 }
 
-/** The goals of a seat with an encounter that are not complete. */
+/** By sheet: the goals with an encounter. */
+const goalsWithEncounter: readonly (readonly number[])[] = ambitions.map(({ goals }) =>
+  [...goals.keys()].filter((index) => 'encounter' in at(goals, index).by),
+)
+
+const nothing: readonly number[] = []
+
+/** Those of a seat that are not complete. */
 function tried(t: Rim, seat: Seat): readonly number[] {
-  const goals: readonly AmbitionGoal[] = ambitionOf(t, seat)?.goals ?? []
-  return [...goals.keys()].filter(
-    (index) => 'encounter' in at(goals, index).by && !isComplete(t, seat, index),
-  )
+  const sheet = sheetOf(t, seat)
+  if (sheet === NONE) return nothing
+  return at(goalsWithEncounter, sheet).filter((index) => !isComplete(t, seat, index))
+}
+
+/** Of these, the ones that can be had now. */
+function possible(t: Rim, seat: Seat): readonly number[] {
+  const sheet = sheetOf(t, seat)
+  if (sheet === NONE) return nothing
+  let found: number[] | null = null
+  for (const index of at(goalsWithEncounter, sheet)) {
+    if (!isOpen(t, seat, index) || refusalOf(t, seat, index) !== null) continue
+    found ??= []
+    found.push(index)
+  }
+  return found ?? nothing
 }
 
 function optionOf(t: Rim, seat: Seat, goal: number): Option {
@@ -55,7 +74,7 @@ function optionOf(t: Rim, seat: Seat, goal: number): Option {
 }
 
 export const goalEncounters: EncounterKind = {
-  codes: (t, seat) => tried(t, seat).filter((index) => refusalOf(t, seat, index) === null),
+  codes: possible,
   option: optionOf,
   resolve(t, seat, goal) {
     call<GoalFrame>(t, { routine: 'goalEncounter', stage: 0, seat, goal })

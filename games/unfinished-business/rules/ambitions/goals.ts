@@ -7,7 +7,7 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import type { SettlingCheck } from '../../../outer-rim/rules/settling.ts'
 import { agreedFame } from '../../../outer-rim/rules/victory.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import type { Ambition } from '../../content/card.ts'
+import type { Ambition, GoalMark } from '../../content/card.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../table.ts'
 import { wasReadAt } from './destinations.ts'
@@ -96,7 +96,30 @@ function finalClosed(t: Rim, seat: Seat, { goals }: Ambition): Refusal | null {
 
 /** Whether it can be completed now: not yet complete, and nothing comes before it. */
 export function isOpen(t: Rim, seat: Seat, index: number): boolean {
+  const sheet = sheetOf(t, seat)
+  if (sheet === NONE || !areBeforeDone(t, seat, sheet, index)) return false
   return !isComplete(t, seat, index) && whyClosed(t, seat, index) === null
+}
+
+/** By sheet and goal, as bits: the goals that have to be complete before, of those whose token tells it. */
+const tokensBefore: readonly (readonly number[])[] = ambitions.map(({ goals }) =>
+  goals.map(({ mark }) =>
+    goals.reduce(
+      (bits, { mark: other }, index) => (comesBefore(other, mark) ? bits | (1 << index) : bits),
+      0,
+    ),
+  ),
+)
+
+function comesBefore(other: GoalMark, mark: GoalMark): boolean {
+  if (other === 'infinity' || other === 'final') return false
+  return mark === 'final' || (typeof mark === 'number' && typeof other === 'number' && other < mark)
+}
+
+/** Most goals are closed by such a one, and everything that happens asks about goals. */
+function areBeforeDone(t: Rim, seat: Seat, sheet: number, index: number): boolean {
+  const before = at(at(tokensBefore, sheet), index)
+  return ((unfinished(t).goalTokens[seat] as number) & before) === before // a list has an element a seat
 }
 
 export function isFinalOpen(t: Rim, seat: Seat): boolean {
@@ -143,11 +166,12 @@ function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return null
   const goals = conditionsOf(sheet)
+  const context = contextOf(t, seat)
   for (let each = 0; each < goals.length; each++) {
     const goal = at(goals, each)
     const hasIt = hasToken(t, seat, goal.index)
-    if (hasIt && !goal.isLasting) continue
-    const isMet = goal.check(t, contextOf(t, seat)) === null
+    if (!goal.isLasting && (hasIt || !areBeforeDone(t, seat, sheet, goal.index))) continue
+    const isMet = goal.check(t, context) === null
     if (isMet === hasIt) continue
     if (goal.isLasting || whyClosed(t, seat, goal.index) === null) return goal
   }
@@ -182,10 +206,12 @@ export const goalsSettled: SettlingCheck = {
 export function countSpaceEncounter(t: Rim, seat: Seat, code: number): void {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return
-  const met = ambition.goals.flatMap(({ by, at: place }, index) =>
-    'spaceEncounter' in by && place !== undefined && wasReadAt(code, place) && isOpen(t, seat, index)
-      ? [index]
-      : [],
-  )
-  for (const index of met) completeGoal(t, seat, index)
+  let met = 0
+  for (let index = 0; index < ambition.goals.length; index++) {
+    const { by, at: place } = goalAt(ambition, index)
+    if (!('spaceEncounter' in by) || place === undefined) continue
+    if (wasReadAt(code, place) && isOpen(t, seat, index)) met |= 1 << index
+  }
+  for (let index = 0; met >> index !== 0; index++)
+    if ((met & (1 << index)) !== 0) completeGoal(t, seat, index)
 }
